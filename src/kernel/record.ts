@@ -1,0 +1,194 @@
+import { canonical } from './canonical.ts';
+import { commitmentTo, isSecret, type Secret } from './chance.ts';
+import { type Game, type Kind, Malformed, type State } from './game.ts';
+import { type Entry, isUndo } from './log.ts';
+import { BadEntry, replayChecked } from './replay.ts';
+import { sha256, toHex, utf8 } from './sha256.ts';
+
+/** Who sat where: a person's name, or a bot's. */
+export type Sitter = { name: string; bot?: string };
+
+/**
+ * A whole game as one JSON file. `sum` chains each entry to the ones before it and to the header, so that a
+ * change is found at the entry where it was made; chance is bound by its commitment.
+ */
+export type GameRecord<A> = {
+  format: 'rotonde-1';
+  game: string;
+  rules: number;
+  options: unknown;
+  seats: Sitter[];
+  commitment: string;
+  /** Shown when the game is over. Whoever has it can check each draw. */
+  secret?: Secret;
+  /** How many entries the log holds. */
+  entries: number;
+  log: (Entry<A> & { sum: string })[];
+};
+
+export type Recorded<K extends Kind> = {
+  options: K['options'];
+  seats: readonly Sitter[];
+  commitment: string;
+  secret?: Secret;
+  log: readonly Entry<K['action']>[];
+};
+
+/** A file that is not a record, or not a true one. */
+export class BadRecord extends Error {
+  override name = 'BadRecord';
+}
+
+const SUM_DIGITS = 8;
+const MOST_ENTRIES = 100_000;
+
+export function exportRecord<K extends Kind>(
+  game: Game<K>,
+  recorded: Recorded<K>,
+): GameRecord<K['action']> {
+  const header = {
+    format: 'rotonde-1' as const,
+    game: game.id,
+    rules: game.rules,
+    options: recorded.options,
+    seats: recorded.seats.map((sitter) => ({ ...sitter })),
+    commitment: recorded.commitment,
+  };
+  let sum = sumOf(header);
+  const log = recorded.log.map((entry) => {
+    sum = sumOf(entry, sum);
+    return { ...entry, sum };
+  });
+  const secret = recorded.secret === undefined ? {} : { secret: recorded.secret };
+  return { ...header, ...secret, entries: log.length, log };
+}
+
+/** Reads a record from a file's text, without judging the game in it. */
+export function parseRecord(text: string): GameRecord<unknown> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    throw new BadRecord(`not JSON, or cut short: ${(error as Error).message}`);
+  }
+  return readRecord(raw);
+}
+
+/** Replays and verifies a whole record. Throws `BadRecord` with the first bad entry and the reason. */
+export function verifyRecord<K extends Kind>(
+  game: Game<K>,
+  record: GameRecord<unknown>,
+): { recorded: Recorded<K>; state: State<K> } {
+  if (record.game !== game.id) throw new BadRecord(`header: a game of ${record.game}`);
+  if (record.rules !== game.rules) {
+    throw new BadRecord(
+      `header: rules number ${record.rules}, and this house plays ${game.rules}`,
+    );
+  }
+  if (record.secret !== undefined && commitmentTo(record.secret) !== record.commitment) {
+    throw new BadRecord('header: the secret is not the one committed to');
+  }
+  const [least, most] = game.seats;
+  if (record.seats.length < least || record.seats.length > most) {
+    throw new BadRecord(`header: ${record.seats.length} seats`);
+  }
+  checkSums(record);
+  try {
+    const options = game.parseOptions(record.options);
+    const log = record.log.map(({ sum: _, ...entry }) => entry) as Entry<K['action']>[];
+    const state = replayChecked(game, record.seats.length, options, log, record.secret);
+    const secret = record.secret === undefined ? {} : { secret: record.secret };
+    const { seats, commitment } = record;
+    return { recorded: { options, seats, commitment, ...secret, log }, state };
+  } catch (error) {
+    if (error instanceof BadEntry) throw new BadRecord(error.message);
+    if (error instanceof Malformed) throw new BadRecord(`header: options: ${error.message}`);
+    throw error;
+  }
+}
+
+function checkSums(record: GameRecord<unknown>): void {
+  const { format, game, rules, options, seats, commitment } = record;
+  let sum = sumOf({ format, game, rules, options, seats, commitment });
+  for (const [index, { sum: written, ...entry }] of record.log.entries()) {
+    sum = sumOf(entry, sum);
+    if (sum !== written) {
+      const where = index === 0 ? 'header or entry 1' : `entry ${index + 1}`;
+      throw new BadRecord(`${where}: changed after it was written (checksum)`);
+    }
+  }
+  if (record.log.length !== record.entries) {
+    throw new BadRecord(
+      record.log.length < record.entries
+        ? `entry ${record.log.length + 1}: missing, the record should hold ${record.entries}`
+        : `entry ${record.entries + 1}: more than the ${record.entries} the record should hold`,
+    );
+  }
+}
+
+function sumOf(part: unknown, before = ''): string {
+  return toHex(sha256(utf8(before + canonical(part)))).slice(0, SUM_DIGITS);
+}
+
+function readRecord(raw: unknown): GameRecord<unknown> {
+  const record = fieldsOf(raw, 'header', ['secret'], {
+    format: (v) => v === 'rotonde-1',
+    game: isText,
+    rules: isCount,
+    options: () => true,
+    seats: Array.isArray,
+    commitment: isText,
+    secret: (v) => isText(v) && isSecret(v as string),
+    entries: (v) => isCount(v) && (v as number) <= MOST_ENTRIES,
+    log: Array.isArray,
+  });
+  (record['seats'] as unknown[]).forEach((seat, i) => {
+    fieldsOf(seat, `header: seat ${i}`, ['bot'], { name: isText, bot: isText });
+  });
+  (record['log'] as unknown[]).forEach((entry, i) => {
+    const where = `entry ${i + 1}`;
+    const { action } = fieldsOf(entry, where, [], {
+      seq: isCount,
+      actor: (v) => v === 'chance' || isCount(v),
+      action: (v) => typeof v === 'object' && v !== null,
+      at: isCount,
+      sum: isText,
+    });
+    if (isUndo(action)) {
+      fieldsOf(action, where, ['agreed'], {
+        undo: isCount,
+        agreed: (v) => Array.isArray(v) && v.every(isCount),
+      });
+    }
+  });
+  return record as GameRecord<unknown>;
+}
+
+function fieldsOf(
+  raw: unknown,
+  where: string,
+  optional: readonly string[],
+  fields: Readonly<Record<string, (value: unknown) => boolean>>,
+): Record<string, unknown> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    throw new BadRecord(`${where}: not an object`);
+  }
+  const found = raw as Record<string, unknown>;
+  for (const key of Object.keys(found)) {
+    if (!Object.hasOwn(fields, key)) throw new BadRecord(`${where}: unknown field ${key.slice(0, 40)}`);
+  }
+  for (const [key, holds] of Object.entries(fields)) {
+    if (!Object.hasOwn(found, key)) {
+      if (!optional.includes(key)) throw new BadRecord(`${where}: no field ${key}`);
+    } else if (!holds(found[key])) throw new BadRecord(`${where}: bad field ${key}`);
+  }
+  return found;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 200;
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

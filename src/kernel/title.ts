@@ -1,0 +1,15 @@
+import type { Eyes, Game, Kind, Language, State } from './game.ts';
+
+/** Somebody being told what happened: in which language, who sits where, and who "you" is. */
+export type Listener = { language: Language; names: readonly string[]; eyes: Eyes };
+
+/** A game with what goes with it on the shelf: the words for its events, and its referee. */
+export interface Title<K extends Kind> {
+  readonly game: Game<K>;
+
+  /** The event as one sentence, `**` around what matters; nothing if it needs no words. */
+  narrate(event: K['event'], listener: Listener): string | undefined;
+
+  /** The referee: what is wrong with this state, one sentence each. Nothing, if all is accounted for. */
+  faults(state: State<K>): string[];
+}
