@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { botName, guestSecret, messageId, personName, seat, seq, tableId } from './parts.ts';
+
+/** What a page says to a table. `id` names a request: sent again, it gets the same answer and is done once. */
+
+/** The first message on a connection. The version is looked at before anything else. */
+const join = z.strictObject({
+  t: z.literal('join'),
+  v: z.int(),
+  table: tableId,
+  secret: guestSecret,
+  /** Through whose eyes, for a guest who holds several seats. */
+  seat: z.optional(seat),
+});
+
+/** `after`: the last entry the page has seen; the action was chosen on that view. */
+const act = z.strictObject({
+  t: z.literal('act'),
+  id: messageId,
+  after: seq,
+  action: z.unknown(),
+});
+
+/** Take back to after entry `to`: at once where it is free, else the others are asked. */
+const undo = z.strictObject({ t: z.literal('undo'), id: messageId, after: seq, to: seq });
+
+/** The answer to somebody's wish to undo, which is named by its message. */
+const consent = z.strictObject({
+  t: z.literal('consent'),
+  id: messageId,
+  ask: messageId,
+  yes: z.boolean(),
+});
+
+const sit = z.strictObject({ t: z.literal('sit'), id: messageId, seat, name: personName });
+const seatBot = z.strictObject({ t: z.literal('seat-bot'), id: messageId, seat, bot: botName });
+
+/** How was it after entry `at`? */
+const look = z.strictObject({ t: z.literal('look'), id: messageId, at: seq });
+
+/** The whole game as a file, once it is over. */
+const record = z.strictObject({ t: z.literal('record'), id: messageId });
+
+export const toServer = z.discriminatedUnion('t', [
+  join,
+  act,
+  undo,
+  consent,
+  sit,
+  seatBot,
+  look,
+  record,
+]);
+export type ToServer = z.infer<typeof toServer>;
+export type Join = z.infer<typeof join>;
+export type Request = Exclude<ToServer, Join>;

@@ -1,0 +1,119 @@
+import { commitmentTo } from '#kernel/chance.ts';
+import type { Eyes } from '#kernel/game.ts';
+import { undoFloor } from '#kernel/log.ts';
+import { PROTOCOL, type SeatShown } from '#protocol/parts.ts';
+import type { Ask, Status, ToClient } from '#protocol/to-client.ts';
+import type { Course, Told } from './course.ts';
+import { seenBy, shownTo } from './publish.ts';
+import type { Seating, Visitor } from './seating.ts';
+
+/** Everybody who watches a table, and all that they are told. */
+export class Audience {
+  readonly #course: Course;
+  readonly #seating: Seating;
+  readonly #visitors = new Set<Visitor>();
+  #ask: Ask | undefined;
+
+  constructor(course: Course, seating: Seating) {
+    this.#course = course;
+    this.#seating = seating;
+  }
+
+  get status(): Status {
+    if (!this.#seating.isFull) return 'waiting';
+    return this.#course.actors.length === 0 ? 'over' : 'running';
+  }
+
+  get ask(): Ask | undefined {
+    return this.#ask;
+  }
+
+  set ask(ask: Ask | undefined) {
+    if (!ask && !this.#ask) return;
+    this.#ask = ask;
+    this.#tellAll(ask ? { t: 'asked', ask } : { t: 'asked' });
+  }
+
+  add(visitor: Visitor): void {
+    this.#visitors.add(visitor);
+    this.tell(visitor, this.#welcome(visitor));
+    this.#tellSeats();
+  }
+
+  delete(visitor: Visitor): void {
+    if (this.#visitors.delete(visitor)) this.#tellSeats();
+  }
+
+  tell(visitor: Visitor, message: ToClient): void {
+    visitor.send(JSON.stringify(message));
+  }
+
+  /** Everybody's eyes may have changed: they are told anew where the game stands. */
+  welcomeAll(): void {
+    for (const visitor of this.#visitors) this.tell(visitor, this.#welcome(visitor));
+  }
+
+  publish(told: readonly Told[]): void {
+    const texts = new Map<Eyes, string>();
+    for (const visitor of this.#visitors) {
+      const eyes = this.#seating.eyesOf(visitor);
+      let text = texts.get(eyes);
+      if (text === undefined) {
+        const entries = told.map((one) => shownTo(this.#course.title, one, eyes));
+        text = JSON.stringify({ t: 'update', entries, ...this.#standing(eyes) } satisfies ToClient);
+        texts.set(eyes, text);
+      }
+      visitor.send(text);
+    }
+  }
+
+  #welcome(visitor: Visitor): ToClient {
+    const { header, title } = this.#course;
+    const eyes = this.#seating.eyesOf(visitor);
+    return {
+      t: 'welcome',
+      v: PROTOCOL,
+      id: header.id,
+      game: header.game,
+      rules: header.rules,
+      options: header.options,
+      seats: this.#seatsShown(),
+      eyes,
+      mine: this.#seating.seatsOf(visitor.holder),
+      commitment: commitmentTo(header.secret),
+      past: this.#course.past().map((one) => shownTo(title, one, eyes)),
+      ...(this.#ask ? { ask: this.#ask } : {}),
+      ...this.#standing(eyes),
+    };
+  }
+
+  #standing(eyes: Eyes) {
+    const { seq, force, state, title, header } = this.#course;
+    const status = this.status;
+    return {
+      seq,
+      status,
+      floor: eyes === 'watcher' ? seq : undoFloor(force, eyes),
+      ...seenBy(title, state, eyes),
+      ...(status === 'over' ? { chanceSecret: header.secret } : {}),
+    };
+  }
+
+  #seatsShown(): SeatShown[] {
+    const here = new Set([...this.#visitors].map((visitor) => visitor.holder));
+    return this.#seating.seats.map((seat) =>
+      seat.kind === 'guest'
+        ? { kind: 'guest', name: seat.name, here: here.has(seat.holder) }
+        : { ...seat },
+    );
+  }
+
+  #tellSeats(): void {
+    this.#tellAll({ t: 'seats', seats: this.#seatsShown(), status: this.status });
+  }
+
+  #tellAll(message: ToClient): void {
+    const text = JSON.stringify(message);
+    for (const visitor of this.#visitors) visitor.send(text);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Eyes, Kind, State } from '#kernel/game.ts';
+import { isUndo } from '#kernel/log.ts';
+import type { Title } from '#kernel/title.ts';
+import type { EntryShown } from '#protocol/to-client.ts';
+import type { Told } from './course.ts';
+
+/**
+ * Everything that leaves a table for somebody passes through here, and nothing hidden does. What these functions
+ * return still shares parts with the live state: it is turned into text at once and never kept.
+ */
+
+/** A state as these eyes see it. */
+export function seenBy(
+  { game }: Title<Kind>,
+  state: State<Kind>,
+  eyes: Eyes,
+): { table: unknown; own?: unknown } {
+  if (eyes === 'watcher') return { table: state.table };
+  return { table: state.table, own: game.own(state, eyes) };
+}
+
+/** An entry as these eyes saw it happen. The action itself stays here: it may hold a secret. */
+export function shownTo(title: Title<Kind>, { line, events }: Told, eyes: Eyes): EntryShown {
+  const { seq, actor, at, action } = line;
+  const shown = events.flatMap((event) => title.game.shown(event, eyes) ?? []);
+  const entry = { seq, actor, at, events: shown };
+  return isUndo(action) ? { ...entry, undo: action.undo } : entry;
+}

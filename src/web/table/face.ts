@@ -1,0 +1,64 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Eyes, Kind, Language, Refusal } from '#kernel/game.ts';
+
+/**
+ * A game's face: how one game looks and is handled. The table screen (`web/table`) owns turns, sockets, undo, log and
+ * replay; a face is given what may be seen and done, draws it, and answers with actions.
+ */
+export interface Face<K extends Kind> {
+  /** The play area: everything but the bar on top and the side. */
+  Board: ComponentType<BoardProps<K>>;
+
+  /** The side's upper part on a desk, a sheet on a phone: how the points stand. */
+  Score: ComponentType<ScoreProps<K>>;
+
+  /** Shown in the phone's bar between logo and tools: the scores in one line. */
+  ScoreLine: ComponentType<ScoreProps<K>>;
+
+  /** How the points came, at the end of the game. */
+  Result: ComponentType<ScoreProps<K>>;
+
+  /** One line under the game's name: "Turn 18, 5 scorings of 10". */
+  subtitle(table: K['table'], language: Language): string;
+
+  /** The steps of a turn and the one it stands at, for the line with stops in the bar. -1: none. */
+  steps(table: K['table'], language: Language): { names: readonly string[]; now: number };
+
+  /** Why not, in one or two sentences that name the pieces, and what would be possible instead. */
+  explain(refusal: Refusal, action: K['action'], seen: Seen<K>, language: Language): string;
+
+  /** How long this event is shown before the next one, in milliseconds, at normal speed. 0: at once. */
+  durationOf(event: K['event']): number;
+}
+
+/** What one pair of eyes sees of a state. */
+export type Seen<K extends Kind> = { table: K['table']; own: K['own'] | undefined };
+
+export type BoardProps<K extends Kind> = Seen<K> & {
+  eyes: Eyes;
+  names: readonly string[];
+  language: Language;
+  /** What these eyes may do now. Empty when it is not their turn, or when the past is on show. */
+  choices: readonly K['action'][];
+  /** Done in order, as one gesture: `[end the step, lay the card]`. Each is checked; the first refusal stops. */
+  act: (actions: readonly K['action'][]) => void;
+  /** The judge, for greying out and for `why`. Nothing: allowed. */
+  check: (action: K['action']) => Refusal | undefined;
+  /** What would be seen if these were done; nothing if one is refused. For gestures that skip a step. */
+  after: (actions: readonly K['action'][]) => Seen<K> | undefined;
+  /** Somebody tried this: show why not at this place (the screen draws the notice with its beak). */
+  refuse: (refusal: Refusal, action: K['action'], at: Element) => void;
+  /** What is being shown as happening right now: the table is already as after it. */
+  happening: Happening<K> | undefined;
+  /** Something the screen wants said on the board: the telegram "since your turn". */
+  notice: ReactNode;
+};
+
+/** An event in the course of being shown, with the table as it was before its entry. */
+export type Happening<K extends Kind> = { event: K['event']; before: Seen<K> };
+
+export type ScoreProps<K extends Kind> = Seen<K> & {
+  eyes: Eyes;
+  names: readonly string[];
+  language: Language;
+};
