@@ -34,7 +34,10 @@ export function rngFrom(seed: number, stream = 0): Rng {
   return rngFromWords(seed | 0, Math.floor(seed / SPAN) | 0, stream | 0, 1);
 }
 
-/** Takes `count` of the cards held as numbers of each kind, at random and out of `counts`. */
+/**
+ * Takes `count` of the cards held as numbers of each kind, at random and out of `counts`. They come sorted by kind:
+ * who is shown them later learns no more than who saw them come.
+ */
 export function takeAtRandom(counts: number[], count: number, rng: Rng): number[] {
   const taken: number[] = [];
   let left = 0;
@@ -46,5 +49,5 @@ export function takeAtRandom(counts: number[], count: number, rng: Rng): number[
     counts[kind] = (counts[kind] as number) - 1;
     taken.push(kind);
   }
-  return taken;
+  return taken.sort((a, b) => a - b);
 }
