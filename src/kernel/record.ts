@@ -81,9 +81,7 @@ export function verifyRecord<K extends Kind>(
 ): { recorded: Recorded<K>; state: State<K> } {
   if (record.game !== game.id) throw new BadRecord(`header: a game of ${record.game}`);
   if (record.rules !== game.rules) {
-    throw new BadRecord(
-      `header: rules number ${record.rules}, and this house plays ${game.rules}`,
-    );
+    throw new BadRecord(`header: rules number ${record.rules}, and this house plays ${game.rules}`);
   }
   if (record.secret !== undefined && commitmentTo(record.secret) !== record.commitment) {
     throw new BadRecord('header: the secret is not the one committed to');
@@ -127,7 +125,7 @@ function checkSums(record: GameRecord<unknown>): void {
 }
 
 function sumOf(part: unknown, before = ''): string {
-  return toHex(sha256(utf8(before + canonical(part)))).slice(0, SUM_DIGITS);
+  return toHex(sha256(utf8(before + canonical(part))).subarray(0, SUM_DIGITS / 2));
 }
 
 function readRecord(raw: unknown): GameRecord<unknown> {
@@ -175,7 +173,8 @@ function fieldsOf(
   }
   const found = raw as Record<string, unknown>;
   for (const key of Object.keys(found)) {
-    if (!Object.hasOwn(fields, key)) throw new BadRecord(`${where}: unknown field ${key.slice(0, 40)}`);
+    if (!Object.hasOwn(fields, key))
+      throw new BadRecord(`${where}: unknown field ${key.slice(0, 40)}`);
   }
   for (const [key, holds] of Object.entries(fields)) {
     if (!Object.hasOwn(found, key)) {

@@ -55,7 +55,11 @@ const welcome = z.strictObject({
 export type Welcome = z.infer<typeof welcome>;
 
 /** New entries, and the table after the last of them. */
-const update = z.strictObject({ t: z.literal('update'), entries: z.array(entryShown), ...standing });
+const update = z.strictObject({
+  t: z.literal('update'),
+  entries: z.array(entryShown),
+  ...standing,
+});
 export type Update = z.infer<typeof update>;
 
 const seats = z.strictObject({ t: z.literal('seats'), seats: z.array(seatShown), status });

@@ -1,6 +1,6 @@
 import type { Actor, State } from '#kernel/game.ts';
 import { DISPLAY_SIZE, PRICES, TRAMS } from './data/cards.ts';
-import type { Event, Phase, Table, Trambahn, Tram } from './model.ts';
+import type { Event, Phase, Table, Tram, Trambahn } from './model.ts';
 import { add, addAll, moneyOf, ownOf, playerOf } from './piles.ts';
 
 /** 3.1: the sequence of play. */

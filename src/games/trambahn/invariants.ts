@@ -99,7 +99,8 @@ function columnFaults({ table }: State<Trambahn>): string[] {
       }
       if (stations[0] !== column.cards[0]) faults.push('starts with a conductor');
       if (column.tram === 0 && table.turn !== seat) faults.push('has no tram out of turn');
-      if (column.tram === 0 && column.cards.length >= HAND_SIZE) faults.push('is long without a tram');
+      if (column.tram === 0 && column.cards.length >= HAND_SIZE)
+        faults.push('is long without a tram');
       return faults.map((fault) => `column ${i} of seat ${seat} ${fault}`);
     }),
   );

@@ -27,7 +27,7 @@ export function parseAction(raw: unknown): Action {
 }
 
 export function parseOptions(raw: unknown): Options {
-  return parsed(options.safeParse(raw ?? {})) as Options;
+  return parsed(options.safeParse(raw ?? {}));
 }
 
 function parsed<T>(result: z.core.util.SafeParseResult<T>): T {

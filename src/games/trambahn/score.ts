@@ -1,6 +1,13 @@
 import type { Seat, Standing, State } from '#kernel/game.ts';
 import { ranked } from '#kernel/standings.ts';
-import { type Card, type Column, type Line, POINTS_OF, type Table, type Trambahn } from './model.ts';
+import {
+  type Card,
+  type Column,
+  type Line,
+  POINTS_OF,
+  type Table,
+  type Trambahn,
+} from './model.ts';
 import { playerOf } from './piles.ts';
 
 /** 9.3 */

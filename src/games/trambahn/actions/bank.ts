@@ -1,10 +1,20 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
-import { type Action, type ActionOf, type Event, KINDS, type Own, type Trambahn } from '../model.ts';
+import {
+  type Action,
+  type ActionOf,
+  type Event,
+  KINDS,
+  type Own,
+  type Trambahn,
+} from '../model.ts';
 import { add, checkHand, moneyOf, ownOf, playerOf, takeFromHand } from '../piles.ts';
 
 type Bank = ActionOf<'bank'>;
 
-const BANKINGS: readonly Bank[] = Array.from({ length: KINDS }, (_, card) => ({ do: 'bank', card }));
+const BANKINGS: readonly Bank[] = Array.from({ length: KINDS }, (_, card) => ({
+  do: 'bank',
+  card,
+}));
 
 export function offerBankings(own: Own, into: Action[]): void {
   const { hand } = own;

@@ -1,6 +1,6 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import { PRICES, TRAMS } from '../data/cards.ts';
-import type { Action, ActionOf, Column, Event, Table, Trambahn, Tram } from '../model.ts';
+import type { Action, ActionOf, Column, Event, Table, Tram, Trambahn } from '../model.ts';
 import { checkColumn, columnOf, playerOf } from '../piles.ts';
 
 type BuyTram = ActionOf<'buy-tram'>;

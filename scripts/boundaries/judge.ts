@@ -1,0 +1,113 @@
+import { posix } from 'node:path';
+import { type Import, readSource } from './source.ts';
+import {
+  mayImport,
+  pureLibraries,
+  pureRooms,
+  roomsWithoutNode,
+  strangers,
+  typesOnly,
+} from './table.ts';
+
+export type Breach = { path: string; line: number; reason: string };
+
+/** What is wrong with one file. `path` is counted from `src/`, with slashes. */
+export function judge(path: string, text: string): Breach[] {
+  const room = roomOf(path);
+  if (room === undefined) return [{ path, line: 1, reason: 'this folder is no room of the house' }];
+  const { imports, impurities } = readSource(path, text);
+  const breaches = imports.flatMap((found) => {
+    const reason = reasonAgainst(path, room, found);
+    return reason === undefined ? [] : [{ path, line: found.line, reason }];
+  });
+  if (pureRooms.includes(room) && !isTest(path)) {
+    for (const { line, name } of impurities) {
+      breaches.push({ path, line, reason: `${room} is pure: no ${name}` });
+    }
+  }
+  return breaches.toSorted((a, b) => a.line - b.line);
+}
+
+function reasonAgainst(path: string, room: string, found: Import): string | undefined {
+  const { specifier } = found;
+  if (specifier === undefined) {
+    return pureRooms.includes(room) ? `${room} is pure: no computed import` : undefined;
+  }
+  const target = targetOf(path, specifier);
+  if (target === undefined) return isTest(path) ? undefined : reasonAgainstLibrary(room, specifier);
+  if (specifier.startsWith('.') && folderOf(target) !== folderOf(path)) {
+    return `another room is imported as #${target}`;
+  }
+  return isTest(path)
+    ? reasonAgainstStranger(room, target)
+    : reasonAgainstRoom(path, room, target, found.typeOnly);
+}
+
+function reasonAgainstLibrary(room: string, specifier: string): string | undefined {
+  if (specifier.startsWith('node:')) {
+    return roomsWithoutNode.includes(room)
+      ? `${room} runs without Node: no ${specifier}`
+      : undefined;
+  }
+  const library = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  const allowed = !pureRooms.includes(room) || pureLibraries.includes(library);
+  return allowed ? undefined : `${room} is pure: no library ${library}`;
+}
+
+function reasonAgainstStranger(room: string, target: string): string | undefined {
+  const other = roomOf(target);
+  const met = strangers.some(([one, two]) => one === room && two === other);
+  return met ? `${room} never imports ${other}, not even in a test` : undefined;
+}
+
+function reasonAgainstRoom(
+  path: string,
+  room: string,
+  target: string,
+  typeOnly: boolean,
+): string | undefined {
+  const other = roomOf(target);
+  if (other === undefined) return `${target} is in no room of the house`;
+  if (other !== room && !mayImport[room]?.includes(other)) return `${room} may not import ${other}`;
+  if (!typeOnly && typesOnly[room]?.includes(other))
+    return `${room} takes only types from ${other}`;
+  return reasonAgainstGame(path, target);
+}
+
+/** A game is known to itself, to its own bots and its own face, and to the catalogue. */
+function reasonAgainstGame(path: string, target: string): string | undefined {
+  if (folderOf(target) !== 'games' || path === 'games/index.ts') return undefined;
+  const own = gameOf(path);
+  const game = gameOf(target);
+  if (game === undefined) {
+    return folderOf(path) === 'games' ? 'a game does not know the catalogue' : undefined;
+  }
+  if (own === game) return undefined;
+  return own === undefined
+    ? `only games/index.ts imports games; take ${game} from it`
+    : `${own} may not import another game, ${game}`;
+}
+
+/** Where an import leads, counted from `src/`; nothing for a library. */
+function targetOf(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  return undefined;
+}
+
+function roomOf(path: string): string | undefined {
+  const [first = '', second = ''] = path.split('/');
+  return [`${first}/${second}`, first].find((room) => Object.hasOwn(mayImport, room));
+}
+
+function folderOf(path: string): string {
+  return path.split('/', 1)[0] ?? '';
+}
+
+function gameOf(path: string): string | undefined {
+  return /^(?:games|bots|web\/games)\/([^/]+)\//.exec(path)?.[1];
+}
+
+function isTest(path: string): boolean {
+  return /(^|\/)tests\//.test(path);
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from '../boundaries/judge.ts';
+
+const reasons = (path: string, text: string): string[] =>
+  judge(path, text).map((breach) => breach.reason);
+
+describe('what the table of rooms forbids', () => {
+  test.each([
+    [
+      'a room it may not know',
+      'kernel/log.ts',
+      "import '#games/index.ts';",
+      'kernel may not import games',
+    ],
+    ['a re-export', 'kernel/log.ts', "export * from '#bots/bot.ts';", 'kernel may not import bots'],
+    [
+      'a type',
+      'hex/a.ts',
+      "import type { Seat } from '#kernel/game.ts';",
+      'hex may not import kernel',
+    ],
+    [
+      'an import type',
+      'hex/a.ts',
+      "let a: import('#kernel/game.ts').Seat;",
+      'hex may not import kernel',
+    ],
+    [
+      'an awaited import',
+      'games/g/a.ts',
+      "await import('#bots/bot.ts');",
+      'games may not import bots',
+    ],
+    ['the web from the server', 'server/a.ts', "import '#web/a.ts';", 'server may not import web'],
+    ['the server from the web', 'web/a.tsx', "import '#server/a.ts';", 'web may not import server'],
+    ['the web from the cli', 'cli/a.ts', "import '#web/a.ts';", 'cli may not import web'],
+    [
+      'the games from the testkit',
+      'testkit/a.ts',
+      "import '#games/index.ts';",
+      'testkit may not import games',
+    ],
+    [
+      'code where types are meant',
+      'protocol/a.ts',
+      "import { a } from '#kernel/log.ts';",
+      'protocol takes only types from kernel',
+    ],
+    ['another game', 'games/g/a.ts', "import '#games/h/a.ts';", 'g may not import another game, h'],
+    [
+      'another game, nearby',
+      'games/g/a.ts',
+      "import '../h/a.ts';",
+      'g may not import another game, h',
+    ],
+    [
+      'another game, by a bot',
+      'bots/g/a.ts',
+      "import '#games/h/a.ts';",
+      'g may not import another game, h',
+    ],
+    [
+      'a game past the catalogue',
+      'cli/a.ts',
+      "import '#games/g/a.ts';",
+      'only games/index.ts imports games; take g from it',
+    ],
+    [
+      'the catalogue from a game',
+      'games/g/a.ts',
+      "import '../index.ts';",
+      'a game does not know the catalogue',
+    ],
+    [
+      'Node in a pure room',
+      'kernel/a.ts',
+      "import 'node:fs';",
+      'kernel runs without Node: no node:fs',
+    ],
+    ['Node in the browser', 'web/a.ts', "import 'node:fs';", 'web runs without Node: no node:fs'],
+    [
+      'a library in a pure room',
+      'games/g/a.ts',
+      "import '@a/b/c';",
+      'games is pure: no library @a/b',
+    ],
+    ['a computed import', 'bots/a.ts', 'await import(name);', 'bots is pure: no computed import'],
+    [
+      'a way around the names',
+      'games/g/a.ts',
+      "import '../../kernel/log.ts';",
+      'another room is imported as #kernel/log.ts',
+    ],
+    [
+      'a room that is none',
+      'kernel/a.ts',
+      "import '#utils/a.ts';",
+      'utils/a.ts is in no room of the house',
+    ],
+    ['a folder that is no room', 'utils/a.ts', '', 'this folder is no room of the house'],
+    ['chance', 'kernel/a.ts', 'Math.random();', 'kernel is pure: no Math.random'],
+    [
+      'chance under another name',
+      'kernel/a.ts',
+      'const { random } = Math;',
+      'kernel is pure: no Math.random',
+    ],
+    ['chance by a string', 'kernel/a.ts', "Math['random']();", 'kernel is pure: no Math.random'],
+    ['a clock', 'games/g/a.ts', 'Date.now();', 'games is pure: no Date'],
+    ['a screen', 'bots/a.ts', "console.log('');", 'bots is pure: no console'],
+    [
+      'the web in a test of the server',
+      'server/tests/a.test.ts',
+      "import '#web/a.ts';",
+      'server never imports web, not even in a test',
+    ],
+  ])('%s', (_, path, text, reason) => {
+    expect(reasons(path, text)).toEqual([reason]);
+  });
+});
+
+describe('what it allows', () => {
+  test.each([
+    ['its own room', 'kernel/a.ts', "import './b.ts';"],
+    ['the kernel', 'games/g/a.ts', "import '#kernel/log.ts';"],
+    ['a game, to its bots', 'bots/g/a.ts', "import '#games/g/model.ts';"],
+    ['a game, to its face', 'web/games/g/a.tsx', "import '#games/g/model.ts';"],
+    [
+      'every game, to the catalogue',
+      'games/index.ts',
+      "import './g/index.ts'; import './h/index.ts';",
+    ],
+    [
+      'types where only types are meant',
+      'protocol/a.ts',
+      "import type { Seat } from '#kernel/game.ts';",
+    ],
+    ['zod in a pure room', 'games/g/a.ts', "import * as z from 'zod/mini';"],
+    [
+      'Node and libraries in the suite',
+      'testkit/suite/a.ts',
+      "import 'node:fs'; import 'vitest'; import '../laws.ts';",
+    ],
+    ['Node in the cli', 'cli/a.ts', "import 'node:fs'; Date.now(); console.log(Math.random());"],
+    [
+      'nearly everything in a test',
+      'kernel/tests/a.test.ts',
+      "import '#games/g/a.ts'; import 'node:fs'; Date.now();",
+    ],
+    ['other mathematics', 'kernel/a.ts', 'Math.floor(1.5);'],
+    [
+      'words that only look alike',
+      'kernel/a.ts',
+      "a.Date; ({ console: 1 }); 'Math.random()'; // Date",
+    ],
+  ])('%s', (_, path, text) => {
+    expect(reasons(path, text)).toEqual([]);
+  });
+});
+
+test('a breach names its line', () => {
+  expect(judge('kernel/a.ts', '\n\nimport "#bots/bot.ts";\nDate.now();\n')).toEqual([
+    { path: 'kernel/a.ts', line: 3, reason: 'kernel may not import bots' },
+    { path: 'kernel/a.ts', line: 4, reason: 'kernel is pure: no Date' },
+  ]);
+});

@@ -1,0 +1,13 @@
+import type { Game, Kind } from '#kernel/game.ts';
+import type { Bot } from './bot.ts';
+
+/** Takes any of its choices, each as likely as the others. */
+export function randomBot<K extends Kind>(game: Game<K>): Bot<K> {
+  return {
+    name: 'random',
+    decide(table, own, seat, rng) {
+      const choices = game.choices(table, own, seat);
+      return choices[rng.below(choices.length)];
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { titles } from '#games/index.ts';
+import type { Kind } from '#kernel/game.ts';
+import { exportRecord, verifyRecord } from '#kernel/record.ts';
+import type { Bot } from '../bot.ts';
+import { botOf, botsOf } from '../index.ts';
+import { IllegalMove, playMatch } from '../match.ts';
+
+describe.each(titles.map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
+  const options = game.parseOptions({});
+  const seated = (bot: Bot<Kind>) => Array.from({ length: game.seats[0] }, () => bot);
+
+  test.each(botsOf(id).map((bot) => [bot.name, bot] as const))('%s plays to the end', (_, bot) => {
+    const match = playMatch(game, seated(bot), options, { seed: 5, number: 0 });
+    expect(match.finished).toBe(true);
+    expect(game.actors(match.state.table)).toEqual([]);
+    const seats = seated(bot).map(({ name }) => ({ name, bot: name }));
+    const record = exportRecord(game, { options, seats, ...match });
+    expect(verifyRecord(game, record).state).toEqual(match.state);
+  });
+
+  test('a match depends on its seed and number alone', () => {
+    const play = (seed: number, number: number) =>
+      JSON.stringify(
+        playMatch(game, seated(botsOf(id)[0] as Bot<Kind>), options, { seed, number }),
+      );
+    expect(play(1, 2)).toBe(play(1, 2));
+    expect(play(1, 2)).not.toBe(play(2, 1));
+    expect(play(1, 2)).not.toBe(play(1, 3));
+  });
+
+  test('an illegal move is not played but told', () => {
+    const random = botsOf(id)[0] as Bot<Kind>;
+    let first: unknown;
+    // It makes its very first move over and over.
+    const stubborn: Bot<Kind> = {
+      name: 'stubborn',
+      decide: (...known) => (first ??= random.decide(...known)),
+    };
+    expect(() => playMatch(game, seated(stubborn), options, { seed: 1, number: 0 })).toThrow(
+      IllegalMove,
+    );
+  });
+});
+
+test('nobody plays a game that is not there', () => {
+  expect(botsOf('chess')).toEqual([]);
+  expect(botOf('trambahn', 'nobody')).toBeUndefined();
+});

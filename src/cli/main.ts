@@ -1,0 +1,36 @@
+import { bench } from './bench.ts';
+import { Failure, quoted, UsageError } from './failure.ts';
+import { games } from './games.ts';
+import { help } from './help.ts';
+import { replay } from './replay.ts';
+import { serve } from './serve.ts';
+import { simulate } from './simulate.ts';
+
+type Command = (args: readonly string[]) => void | Promise<void>;
+
+const commands: Readonly<Record<string, Command>> = { games, simulate, replay, bench, serve, help };
+
+async function run([word = 'help', ...args]: readonly string[]): Promise<void> {
+  const asksForHelp = [word, ...args].some((arg) => arg === '--help' || arg === '-h');
+  const command = asksForHelp ? help : Object.hasOwn(commands, word) && commands[word];
+  if (!command) throw new UsageError(`no command ${quoted(word)}; try: rotonde help`);
+  await command(args);
+}
+
+function explain(error: unknown): void {
+  if (!(error instanceof UsageError || error instanceof Failure)) throw error;
+  console.error(`rotonde: ${error.message.replaceAll(/\s+/g, ' ')}`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+// Whoever reads us may stop early: `rotonde replay … --transcript | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  explain(error);
+}

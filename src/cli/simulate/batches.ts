@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { IllegalMove } from '#bots/match.ts';
+import type { Plan } from './plan.ts';
+import { type Batch, playRange, type Range } from './play.ts';
+import type { Answer } from './worker.ts';
+
+/** Enough to spare the messages, few enough to move the progress bar. */
+const MOST_GAMES_IN_A_BATCH = 50;
+
+/** Plays the whole plan. The batches come in the order of the games, whoever played them. */
+export async function* playInBatches(plan: Plan, workers: number): AsyncGenerator<Batch> {
+  const ranges = rangesOf(plan.games, workers);
+  if (workers > 1) yield* playOnWorkers(plan, ranges, workers);
+  else for (const range of ranges) yield playRange(plan, range);
+}
+
+function rangesOf(games: number, workers: number): Range[] {
+  const size = Math.min(MOST_GAMES_IN_A_BATCH, Math.ceil(games / (20 * workers)));
+  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
+    from: i * size,
+    to: Math.min((i + 1) * size, games),
+  }));
+}
+
+async function* playOnWorkers(
+  plan: Plan,
+  ranges: readonly Range[],
+  count: number,
+): AsyncGenerator<Batch> {
+  const file = new URL('./worker.ts', import.meta.url);
+  const workers = Array.from(
+    { length: Math.min(count, ranges.length) },
+    () => new Worker(file, { workerData: plan }),
+  );
+  try {
+    for (const promise of askAll(workers, ranges)) {
+      const answer = await promise;
+      if ('illegal' in answer) throw new IllegalMove(answer.illegal);
+      yield answer;
+    }
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+/** Gives every worker the next range as soon as it is done with its last. */
+function askAll(workers: readonly Worker[], ranges: readonly Range[]): Promise<Answer>[] {
+  const asked = ranges.map((range) => ({ range, ...Promise.withResolvers<Answer>() }));
+  const waiting = asked.values();
+  const keepBusy = async (worker: Worker): Promise<void> => {
+    for (const { range, resolve, reject } of waiting) {
+      worker.postMessage(range);
+      try {
+        const [answer] = (await once(worker, 'message')) as [Answer];
+        resolve(answer);
+      } catch (error) {
+        return reject(error);
+      }
+    }
+  };
+  for (const worker of workers) void keepBusy(worker);
+  return asked.map(({ promise }) => {
+    // Whoever reads the answers in order may come to a failed one late, or never.
+    promise.catch(() => {});
+    return promise;
+  });
+}

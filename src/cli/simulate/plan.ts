@@ -1,0 +1,78 @@
+import { type Kind, Malformed } from '#kernel/game.ts';
+import type { Title } from '#kernel/title.ts';
+import { readArguments, readSeats, readTitle, readWholeNumber } from '../arguments.ts';
+import { UsageError } from '../failure.ts';
+
+/** What to simulate. Plain, so that it can be handed to a worker. */
+export type Plan = {
+  game: string;
+  /** The bot of each seat, in the first game. */
+  bots: readonly string[];
+  /** As the game's own `parseOptions` takes it. */
+  options: unknown;
+  games: number;
+  seed: number;
+  /** Do the bots move one seat on with each game? */
+  rotate: boolean;
+  /** Are whole records wanted? */
+  recording: boolean;
+};
+
+/** How to go about it, and what to show: none of this changes the games. */
+export type Manner = { workers: number; json: boolean; recordFile: string | undefined };
+
+const GAMES = [1, 10_000_000] as const;
+const SEEDS = [0, Number.MAX_SAFE_INTEGER] as const;
+const WORKERS = [1, 256] as const;
+
+export function readPlan(args: readonly string[]): Plan & Manner {
+  const { values, positionals } = readArguments(
+    args,
+    {
+      seats: { type: 'string' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      options: { type: 'string', default: '{}' },
+      workers: { type: 'string', default: '1' },
+      record: { type: 'string' },
+      rotate: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+    1,
+  );
+  const title = readTitle(positionals[0]);
+  return {
+    game: title.game.id,
+    bots: readSeats(title, values.seats),
+    options: readOptions(title, values.options),
+    games: readWholeNumber('--games', values.games, GAMES),
+    seed: readWholeNumber('--seed', values.seed, SEEDS),
+    rotate: values.rotate,
+    recording: values.record !== undefined,
+    workers: readWholeNumber('--workers', values.workers, WORKERS),
+    json: values.json,
+    recordFile: values.record,
+  };
+}
+
+function readOptions({ game }: Title<Kind>, text: string): unknown {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`--options is not JSON: ${(error as Error).message}`);
+  }
+  try {
+    game.parseOptions(raw);
+  } catch (error) {
+    if (error instanceof Malformed) throw new UsageError(`--options: ${error.message}`);
+    throw error;
+  }
+  return raw;
+}
+
+/** Which bot sits where in game number `number`. */
+export function seating({ bots, rotate }: Plan, number: number): string[] {
+  const shift = rotate ? number % bots.length : 0;
+  return bots.map((_, seat) => bots.at(seat - shift) as string);
+}

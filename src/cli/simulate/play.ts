@@ -1,0 +1,64 @@
+import type { Bot } from '#bots/bot.ts';
+import { botOf } from '#bots/index.ts';
+import { IllegalMove, type Match, playMatch } from '#bots/match.ts';
+import { titleOf } from '#games/index.ts';
+import type { Game, Kind } from '#kernel/game.ts';
+import { exportRecord, type Sitter } from '#kernel/record.ts';
+import type { Title } from '#kernel/title.ts';
+import { type Plan, seating } from './plan.ts';
+import { emptyTally, enter, type Tally } from './tally.ts';
+
+/** The games from number `from` up to, not with, `to`. The first has the number 0. */
+export type Range = { from: number; to: number };
+
+/** What became of a range: the games counted and, when wanted, recorded as JSON. */
+export type Batch = { tally: Tally; records: string[] };
+
+/** Plays a range of the plan's games. Each depends on the seed and its own number alone. */
+export function playRange(plan: Plan, { from, to }: Range): Batch {
+  const { game } = titleOf(plan.game) as Title<Kind>;
+  const options = game.parseOptions(plan.options);
+  const batch: Batch = { tally: emptyTally(), records: [] };
+  for (let number = from; number < to; number++) {
+    const names = seating(plan, number);
+    const bots = names.map((name) => botOf(plan.game, name) as Bot<Kind>);
+    const match = played(
+      () => playMatch(game, bots, options, { seed: plan.seed, number }),
+      plan,
+      number,
+    );
+    const standings = match.finished ? game.standings(match.state) : undefined;
+    enter(batch.tally, names, match.log.length, standings);
+    if (plan.recording) batch.records.push(recordOf(game, names, options, match));
+  }
+  return batch;
+}
+
+/** An illegal move is told with what it takes to see it again. */
+function played(play: () => Match<Kind>, plan: Plan, number: number): Match<Kind> {
+  try {
+    return play();
+  } catch (error) {
+    if (!(error instanceof IllegalMove)) throw error;
+    throw new IllegalMove(`seed ${plan.seed}, game ${number}: ${error.message}`);
+  }
+}
+
+function recordOf(
+  game: Game<Kind>,
+  names: readonly string[],
+  options: unknown,
+  { log, commitment, secret }: Match<Kind>,
+): string {
+  const seats = sittersOf(names);
+  return JSON.stringify(exportRecord(game, { options, seats, commitment, secret, log }));
+}
+
+/** Bots of the same name are told apart by a number. */
+function sittersOf(names: readonly string[]): Sitter[] {
+  return names.map((bot, seat) => {
+    const alone = names.indexOf(bot) === names.lastIndexOf(bot);
+    const nth = names.slice(0, seat + 1).filter((name) => name === bot).length;
+    return { name: alone ? bot : `${bot} ${nth}`, bot };
+  });
+}

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { IllegalMove } from '#bots/match.ts';
+import type { Plan } from './plan.ts';
+import { type Batch, playRange, type Range } from './play.ts';
+
+/** What a worker sends back. */
+export type Answer = Batch | { illegal: string };
+
+function answer(range: Range): Answer {
+  try {
+    return playRange(workerData as Plan, range);
+  } catch (error) {
+    if (error instanceof IllegalMove) return { illegal: error.message };
+    throw error;
+  }
+}
+
+parentPort?.on('message', (range: Range) => {
+  parentPort?.postMessage(answer(range));
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { titles } from '#games/index.ts';
+import { benchEngine } from '../bench/engine.ts';
+import { spreadOf } from '../simulate/histogram.ts';
+import { wilson } from '../simulate/interval.ts';
+
+test("Wilson's interval is the one in the books", () => {
+  const rounded = (wins: number, played: number) => wilson(wins, played).map((x) => x.toFixed(4));
+  expect(rounded(8, 10)).toEqual(['0.4902', '0.9433']);
+  expect(rounded(0, 10)).toEqual(['0.0000', '0.2775']);
+  expect(rounded(10, 10)).toEqual(['0.7225', '1.0000']);
+  expect(rounded(500, 1000)).toEqual(['0.4691', '0.5309']);
+  expect(wilson(0, 0)).toEqual([0, 1]);
+});
+
+test('a spread gives values that came up', () => {
+  const scores = new Map([
+    [10, 1],
+    [2, 2],
+    [-4, 1],
+  ]);
+  expect(spreadOf(scores)).toEqual({
+    least: -4,
+    lowerQuartile: -4,
+    median: 2,
+    upperQuartile: 2,
+    most: 10,
+    mean: 2.5,
+  });
+  expect(spreadOf(new Map())).toBeUndefined();
+});
+
+test.each(titles.map(({ game }) => [game.id, game] as const))('%s can be measured', (id, game) => {
+  const { costs, ...rest } = benchEngine(game, { runs: 1, secondsPerRun: 0.001 });
+  expect(rest).toMatchObject({ game: id, seats: game.seats[0] });
+  for (const { best, median } of Object.values(costs)) {
+    expect(best.wall).toBeGreaterThan(0);
+    expect(median).toEqual(best);
+  }
+});

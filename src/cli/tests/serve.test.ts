@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { env, mainFile } from './command.ts';
+
+/** Starts the house on any free port, and waits for its line. */
+async function open(): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [mainFile, 'serve'], {
+    env: { ...env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const address = /^Rotonde is open at (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line.toString())?.[1];
+  if (address === undefined) throw new Error(`unexpected: ${line.toString()}`);
+  return { child, address };
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)('opens, answers, and closes on %s', async (signal) => {
+  const { child, address } = await open();
+  expect(await (await fetch(`${address}/healthz`)).text()).toBe('ok\n');
+  child.kill(signal);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+const serveWith = (more: Record<string, string>) =>
+  spawnSync(process.execPath, [mainFile, 'serve'], {
+    env: { ...env, ...more },
+    encoding: 'utf8',
+  });
+
+test.each(['', 'http', '-1', '65536', '3000.5'])('PORT=%s is refused', (PORT) => {
+  const { status, stdout, stderr } = serveWith({ PORT });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toBe(
+    `rotonde: PORT takes a whole number from 0 to 65535, not ${JSON.stringify(PORT)}\n`,
+  );
+});
+
+test('a port in use is told in one line', async () => {
+  const { address } = await open();
+  const { port } = new URL(address);
+  const { status, stdout, stderr } = serveWith({ PORT: port, HOST: '127.0.0.1' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toBe(
+    `rotonde: cannot listen on port ${port}: something else is using it (PORT chooses another)\n`,
+  );
+});
