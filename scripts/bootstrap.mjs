@@ -4,9 +4,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockFile = join(root, 'package-lock.json');
@@ -21,11 +29,7 @@ const LEAST_NODE = 24;
 /** A step that cannot be done here. Its message is the one line the user sees. */
 class CannotPrepare extends Error {}
 
-/**
- * Makes ready what every command needs. The steps that only some commands need (a web client to build for
- * `npm start`, a browser or a database to find for `npm test`) belong behind it, as functions of their own,
- * in the list at the foot of this file.
- */
+/** Makes ready what every command needs. */
 export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
@@ -75,9 +79,55 @@ function installPackages() {
   }
 }
 
+/** Builds the web client when something it is made of has changed. */
+function buildClient() {
+  const sources = ['src', 'rulebooks', 'vite.config.ts', 'package-lock.json'];
+  const wanted = createHash('sha256').update(sources.map(stampOf).join()).digest('hex');
+  const built = join(root, 'dist', '.built');
+  if (existsSync(built) && readFileSync(built, 'utf8') === wanted) return;
+  console.error('rotonde: building the web client');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const run = spawnSync(nodeProgram(), [vite, 'build', '--logLevel=error'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) throw new CannotPrepare(`the web client does not build:\n${run.stderr}`);
+  writeFileSync(built, wanted);
+}
+
+/** Changes when a file below this path does. */
+function stampOf(path) {
+  const full = join(root, path);
+  const { mtimeMs, size } = statSync(full);
+  const files = statSync(full).isDirectory() ? readdirSync(full).sort() : undefined;
+  return files
+    ? files.map((name) => stampOf(join(path, name))).join()
+    : `${path} ${mtimeMs} ${size}`;
+}
+
+/** A browser for the tests. Debian's is installed when there is none and we may. */
+function ensureBrowser() {
+  if (findBrowser()) return;
+  const install = 'apt-get install chromium';
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
+    throw new CannotPrepare(`the tests need Chromium: ${install}, or set CHROMIUM to its path`);
+  }
+  console.error('rotonde: installing Chromium for the tests');
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  const run = spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { encoding: 'utf8' });
+  if (!findBrowser()) {
+    const reason = run.stderr?.trim().split('\n').at(-1) ?? '';
+    throw new CannotPrepare(`Chromium cannot be installed (${install}): ${reason}`);
+  }
+}
+
+/** What a command may ask for by name, beyond the packages. */
+const NEEDS = { client: buildClient, browser: ensureBrowser };
+
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   orExplain(() => {
     ensureInstalled();
     nodeProgram();
+    for (const need of process.argv.slice(2)) NEEDS[need]();
   });
 }

@@ -9,22 +9,25 @@ let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'rotonde-clone-'));
   mkdirSync(join(clone, 'scripts'));
-  copyFileSync(
-    join(import.meta.dirname, '..', 'bootstrap.mjs'),
-    join(clone, 'scripts', 'bootstrap.mjs'),
-  );
+  for (const script of ['bootstrap.mjs', 'browser.mjs']) {
+    copyFileSync(join(import.meta.dirname, '..', script), join(clone, 'scripts', script));
+  }
   writeFileSync(join(clone, 'package-lock.json'), '{}');
 });
 
 afterEach(() => rmSync(clone, { recursive: true }));
 
 /** Runs the script where npm is the given program, and tells how that went. */
-function bootstrap(npm: string | undefined) {
+function bootstrap(npm: string | undefined, ...needs: string[]) {
   if (npm !== undefined) writeFileSync(join(clone, 'npm.mjs'), npm);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', ...needs], {
     cwd: clone,
     encoding: 'utf8',
-    env: npm === undefined ? { PATH: clone } : { npm_execpath: join(clone, 'npm.mjs') },
+    env: {
+      PATH: clone,
+      CHROMIUM: join(clone, 'chromium'),
+      ...(npm === undefined ? {} : { npm_execpath: join(clone, 'npm.mjs') }),
+    },
   });
   return { status, stdout, lines: stderr.split('\n').filter((line) => line !== '') };
 }
@@ -56,4 +59,15 @@ test('says in one line that there is no npm', () => {
   const { status, lines } = bootstrap(undefined);
   expect(status).toBe(1);
   expect(lines.slice(1)).toEqual([expect.stringContaining('npm cannot be run')]);
+});
+
+test('says in one line that there is no browser and none can be installed', () => {
+  const { status, lines } = bootstrap(works, 'browser');
+  expect(status).toBe(1);
+  expect(lines.slice(1)).toEqual([expect.stringContaining('the tests need Chromium')]);
+});
+
+test('is content with the browser that is there', () => {
+  writeFileSync(join(clone, 'chromium'), '');
+  expect(bootstrap(works, 'browser').status).toBe(0);
 });

@@ -24,11 +24,17 @@ export interface Face<K extends Kind> {
   /** The steps of a turn and the one it stands at, for the line with stops in the bar. -1: none. */
   steps(table: K['table'], language: Language): { names: readonly string[]; now: number };
 
-  /** Why not, in one or two sentences that name the pieces, and what would be possible instead. */
+  /**
+   * Why not, in one or two sentences that name the pieces, and what would be possible instead; `**` around what
+   * matters, as in `narrate`.
+   */
   explain(refusal: Refusal, action: K['action'], seen: Seen<K>, language: Language): string;
 
   /** How long this event is shown before the next one, in milliseconds, at normal speed. 0: at once. */
   durationOf(event: K['event']): number;
+
+  /** Does a turn begin with this event, and the how-manieth? For the journal. Without it, turns are told by who acts. */
+  turnOf?(event: K['event']): number | undefined;
 }
 
 /** What one pair of eyes sees of a state. */
@@ -52,13 +58,30 @@ export type BoardProps<K extends Kind> = Seen<K> & {
   happening: Happening<K> | undefined;
   /** Something the screen wants said on the board: the telegram "since your turn". */
   notice: ReactNode;
+  /** What the screen wants beside the lever on a phone: the buttons that open its sheets. */
+  tools?: ReactNode;
+  /** Actions on their way to the table and not yet answered: their pieces are marked as sent. */
+  sent?: readonly K['action'][];
+  /** What each seat knows, when the game is shown with all hands open: a replay. */
+  everyone?: readonly K['own'][];
 };
 
 /** An event in the course of being shown, with the table as it was before its entry. */
-export type Happening<K extends Kind> = { event: K['event']; before: Seen<K> };
+export type Happening<K extends Kind> = {
+  event: K['event'];
+  before: Seen<K>;
+  /** The events of the same entry that were shown before this one, in order. */
+  earlier?: readonly K['event'][];
+  /** How long it will be shown, when that is not `durationOf`: a replay at another speed. */
+  ms?: number;
+};
 
 export type ScoreProps<K extends Kind> = Seen<K> & {
   eyes: Eyes;
   names: readonly string[];
   language: Language;
+  /** As for the board: points are not written down before they are counted. */
+  happening?: Happening<K> | undefined;
+  /** All that happened, in order, as these eyes saw it: when points came, for the chart at the end. */
+  told?: readonly K['event'][];
 };

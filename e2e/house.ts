@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The real server in a process of its own, with a disk of its own, so that it can be killed. */
+export class House {
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'rotonde-e2e-'));
+  #server: ChildProcess | undefined;
+  #port = 0;
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Opens, the second time at the same address as before. */
+  async open(): Promise<void> {
+    const server = spawn(process.execPath, ['src/cli/main.ts', 'serve'], {
+      env: {
+        ...process.env,
+        PORT: `${this.#port}`,
+        DATA_DIR: this.#dataDir,
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#server = server;
+    for await (const line of createInterface({ input: server.stdout })) {
+      const port = /open at http:\/\/localhost:(\d+)/.exec(line)?.[1];
+      if (port === undefined) continue;
+      this.#port = Number(port);
+      return;
+    }
+    throw new Error('the server did not open');
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#dataDir, { recursive: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  }
+}

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { House } from './house.ts';
+
+export { expect };
+
+type Language = 'en' | 'fr';
+
+/** Somebody with a browser of their own. */
+export type Person = { page: Page; context: BrowserContext };
+
+type Fixtures = {
+  /** A browser of their own for each person, whose console must stay clean. */
+  person: (options?: { language?: Language; phone?: boolean }) => Promise<Person>;
+};
+
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+export const test = base.extend<Fixtures, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const house = new House();
+      await house.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  person: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const troubles: string[] = [];
+    await use(async ({ language = 'en', phone = false } = {}) => {
+      const context = await browser.newContext({
+        locale: language === 'en' ? 'en-GB' : 'fr-FR',
+        viewport: phone ? SIZES.phone : SIZES.desk,
+        hasTouch: phone,
+        // Animations are tried in a test of their own; elsewhere they only cost time.
+        reducedMotion: 'reduce',
+      });
+      contexts.push(context);
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          troubles.push(message.text());
+        }
+      });
+      context.on('weberror', (error) => troubles.push(String(error.error())));
+      return { page: await context.newPage(), context };
+    });
+    for (const context of contexts) await context.close();
+    // What the browser itself says while the server is away or the network cut is no fault of the page.
+    const ours = troubles.filter(
+      (trouble) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection/.test(trouble),
+    );
+    expect(ours, 'the console stays clean').toEqual([]);
+  },
+});
+
+/** No violation of WCAG 2.2, levels A and AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
+    .analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`);
+  expect(told).toEqual([]);
+}
+
+/** The page never scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overhang).toBeLessThanOrEqual(0);
+}

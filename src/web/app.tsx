@@ -1,0 +1,69 @@
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { Broken } from './broken.tsx';
+import { Defs } from './kit/defs.tsx';
+import { type Coming, onNavigation, type Place, placeNow } from './navigation.ts';
+import { isTable, Page } from './pages.tsx';
+import { routeOf } from './routes.ts';
+import { Bar } from './shell/bar.tsx';
+import { Foot } from './shell/foot.tsx';
+import { NewVersion } from './shell/new-version.tsx';
+import { useWords } from './words/use-words.ts';
+
+export function App(): ReactNode {
+  const words = useWords();
+  const { pathname, search, hash } = usePlace();
+  const route = routeOf(pathname, search);
+  const page = (
+    <Broken key={pathname}>
+      <Page route={route} hash={hash} />
+    </Broken>
+  );
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.shell.skip}
+      </a>
+      <Defs />
+      {/* One boundary around all pages: the old one stays on show until the new one's script is there. */}
+      <Suspense fallback={<p className="loading">{words.shell.loading}</p>}>
+        {isTable(route) ? (
+          page
+        ) : (
+          <div className="shell">
+            <Bar />
+            <main id="main" tabIndex={-1}>
+              {page}
+            </main>
+            <Foot />
+          </div>
+        )}
+      </Suspense>
+      <NewVersion />
+    </>
+  );
+}
+
+/** The place on show. A new page appears when its script is there; until then the old one stays. */
+function usePlace(): Place {
+  const [place, setPlace] = useState(placeNow);
+  const coming = useRef<Coming>('replace');
+  useEffect(
+    () =>
+      onNavigation((how) => {
+        coming.current = how;
+        startTransition(() => setPlace(placeNow()));
+      }),
+    [],
+  );
+  const { pathname, hash } = place;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page is what it waits for.
+  useEffect(() => {
+    if (coming.current !== 'push') return;
+    coming.current = 'replace';
+    const target = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (target) target.scrollIntoView();
+    else scrollTo(0, 0);
+    (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [pathname, hash, place]);
+  return place;
+}

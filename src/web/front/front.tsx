@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react';
+import { useMyTables } from '#web/my-tables.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { Facade } from './facade.tsx';
+import './front.css';
+import { MyTables } from './my-tables.tsx';
+import { Yard } from './yard.tsx';
+
+/** The front page: a roundhouse with four doors, three tickets on its turntable, and the tables one has left. */
+export function Front(): ReactNode {
+  const { front } = useWords();
+  const tables = useMyTables();
+  useEffect(() => {
+    document.title = `Rotonde – ${front.title.join(' ')}`;
+  }, [front]);
+  return (
+    <div className="front">
+      <Facade />
+      <Yard resume={tables.find(({ status }) => status !== 'over')} />
+      <MyTables tables={tables} />
+    </div>
+  );
+}

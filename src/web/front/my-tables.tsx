@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { MyTable } from '#web/my-tables.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { TableTicket } from './table-ticket.tsx';
+
+/** The tables of this browser, running ones first; or the places where their tickets will hang. */
+export function MyTables({ tables }: { tables: readonly MyTable[] }): ReactNode {
+  const words = useWords().tables;
+  return (
+    <section className="my-tables" id="tables" tabIndex={-1} aria-labelledby="tables-title">
+      <h2 id="tables-title">{words.title}</h2>
+      {tables.length === 0 ? (
+        <div className="rack">
+          <div className="slot">
+            <p>
+              <b>{words.none}</b>
+              <br />
+              {words.noneText}
+            </p>
+          </div>
+          <div className="slot" />
+          <div className="slot" />
+        </div>
+      ) : (
+        <div className="rack">
+          {tables.map((table) => (
+            <TableTicket key={table.href} table={table} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

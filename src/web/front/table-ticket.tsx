@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { doorOf } from '#web/games.ts';
+import { Ticket } from '#web/kit/ticket.tsx';
+import { Link } from '#web/link.tsx';
+import type { MyTable } from '#web/my-tables.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { routeLine } from './route-line.ts';
+
+/** A ticket back to a table one has left. */
+export function TableTicket({
+  table,
+  className,
+}: {
+  table: MyTable;
+  className?: string;
+}): ReactNode {
+  const { tables, games } = useWords();
+  const over = table.status === 'over';
+  const id = doorOf(table.game)?.id;
+  const state =
+    table.status === 'running'
+      ? table.yourTurn
+        ? tables.yourTurn
+        : tables.theirTurn
+      : tables[table.status];
+  return (
+    <Ticket
+      colour="blue"
+      className={over ? `${className ?? ''} used` : className}
+      route={routeLine(id === undefined ? table.game : games[id].name)}
+      kind={tables.ways[table.way]}
+      start={<Link href={table.href}>{tables.together(table.names)}</Link>}
+      text={
+        <>
+          {state}
+          {table.detail === undefined ? undefined : ` · ${table.detail}`}
+        </>
+      }
+      overprint={over ? <Punched /> : <Again />}
+      foot={
+        <time dateTime={new Date(table.at).toISOString()}>{tables.when(table.at, Date.now())}</time>
+      }
+      go={over ? tables.review : tables.resume}
+    />
+  );
+}
+
+/** An arrow that comes round again. */
+function Again(): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      width="84"
+      height="84"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+    >
+      <path d="M18.5 7.5A8 8 0 1 0 20 12" />
+      <path d="M20.5 2.5v6h-6" />
+    </svg>
+  );
+}
+
+/** The inspector's punch: this journey is done. */
+function Punched(): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      width="84"
+      height="84"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+    >
+      <path d="M4 13l5 6L20 5" />
+    </svg>
+  );
+}

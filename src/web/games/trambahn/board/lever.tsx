@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Action, Table } from '#games/trambahn/model.ts';
+import { Button } from '#web/kit/button.tsx';
+import type { Hold } from '../handling/hold.ts';
+import type { Looks } from '../handling/looks.ts';
+import { hintOf, leverLabel, stepOf, warningOf } from '../logic/hint.ts';
+import { useSight } from '../sight.ts';
+
+/** The one lever: it ends the step. Above it what can be done, below it what would be lost. */
+export function Lever({ table, hold, looks, onPull }: LeverProps): ReactNode {
+  const { words, near: seat, names } = useSight();
+  const { somewhere, endsStep } = looks;
+  const step = stepOf(table);
+  const mine = table.turn === seat && step !== undefined;
+  const ready = mine && (step !== 'passengers' || table.laid > 0);
+  const warning = warningOf(table, seat, words);
+  return (
+    <div className="tb-act" data-holding={hold.is === 'nothing' ? undefined : ''}>
+      <p className="tb-hint">{hintOf({ table, seat, names, hold, somewhere, endsStep, words })}</p>
+      {table.phase === 'over' ? null : (
+        <Button
+          kind="lever"
+          data-lever=""
+          data-ready={ready}
+          className={ready ? undefined : 'tb-not-ready'}
+          {...(ready ? { keycap: words.lever.enter } : {})}
+          onClick={(event) =>
+            onPull({ do: 'end-step', step: step ?? 'trams' }, event.currentTarget)
+          }
+        >
+          {leverLabel(table, seat, names, words)}
+        </Button>
+      )}
+      {warning === undefined ? null : <p className="tb-warn">{warning}</p>}
+    </div>
+  );
+}
+
+type LeverProps = {
+  table: Table;
+  hold: Hold;
+  looks: Looks;
+  onPull: (ending: Action, element: Element) => void;
+};

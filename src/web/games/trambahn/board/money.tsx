@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Note } from '../art/note.tsx';
+import type { Look } from '../handling/looks.ts';
+import { countTo } from '../logic/count-to.ts';
+import { useSight } from '../sight.ts';
+import { PlaceButton } from './place-button.tsx';
+
+/** Notes as they lie: a few on top of each other say "more", the figure says how many. */
+function Notes({ count }: { count: number }) {
+  return (
+    <span className="tb-notes">
+      {countTo(Math.min(count, MOST_NOTES)).map((i) => (
+        <Note key={i} />
+      ))}
+    </span>
+  );
+}
+
+const MOST_NOTES = 8;
+
+/** 6.1: the own money pile, a place for cards. */
+export function MoneyPlace({ seat, cards, look }: MoneyPlaceProps): ReactNode {
+  const { words } = useSight();
+  return (
+    <div className="tb-money" data-spot={`money:${seat}`}>
+      <span className="tb-term" aria-hidden="true">
+        {words.board.money}
+      </span>
+      <span className="tb-sum" aria-hidden="true">
+        <Notes count={cards} />
+        <b className="num">{words.amount(cards)}</b>
+      </span>
+      <PlaceButton place="money" name={words.moneyName(cards)} look={look} />
+    </div>
+  );
+}
+
+type MoneyPlaceProps = { seat: 0 | 1; cards: number; look: Look };
+
+/** Somebody else's money: to be seen. */
+export function MoneyShown({ seat, cards }: { seat: 0 | 1; cards: number }): ReactNode {
+  const { words } = useSight();
+  return (
+    <div
+      className="tb-money"
+      data-spot={`money:${seat}`}
+      role="img"
+      aria-label={words.moneyName(cards)}
+    >
+      <span className="tb-term">{words.board.money}</span>
+      <span className="tb-sum">
+        <Notes count={cards} />
+        <b className="num">{words.amount(cards)}</b>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { memo, type ReactNode } from 'react';
+import { PASSENGERS_TO_SCORE } from '#games/trambahn/data/cards.ts';
+import type { Card, Line } from '#games/trambahn/model.ts';
+import { Seat } from '#web/kit/seat.tsx';
+import { Passenger } from '../art/passenger.tsx';
+import type { Look } from '../handling/looks.ts';
+import { countTo } from '../logic/count-to.ts';
+import { NUMERALS, SEAT_COLOURS, TONES } from '../logic/lines.ts';
+import { useSight, whoIs } from '../sight.ts';
+import { PlaceButton } from './place-button.tsx';
+
+/** 2.4, 9.1: a terminus, its four seats, and what its scoring would bring each side now. */
+export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): ReactNode {
+  const { row, passengers, worth, look, counting, fresh } = props;
+  const sight = useSight();
+  const { words, near, far } = sight;
+  const hot = passengers.length === PASSENGERS_TO_SCORE - 1;
+  const name = words.rowName(
+    row,
+    passengers.length,
+    [near, far].map((seat) => [whoIs(sight, seat), worth[seat]] as const),
+  );
+  return (
+    <div
+      className={`tb-row tb-line-${TONES[row]}${hot ? ' hot' : ''}${counting ? ' counting' : ''}`}
+    >
+      <div className="tb-line">
+        <TerminusSign row={row} />
+        <div className="tb-seats" aria-hidden="true">
+          {countTo(PASSENGERS_TO_SCORE).map((i) => (
+            <SeatOf key={i} row={row} at={i} passengers={passengers} fresh={fresh} />
+          ))}
+        </div>
+        <PlaceButton place={`row:${row}`} name={name} look={look} />
+      </div>
+      <div className="tb-pay num" aria-hidden="true">
+        {[near, far].map((seat) => (
+          <span key={seat} data-spot={`pay:${row}:${seat}`}>
+            <Seat colour={SEAT_COLOURS[seat]} size={21} />
+            <b>{worth[seat]}</b>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+type TerminusRowProps = {
+  row: Line;
+  passengers: readonly Card[];
+  worth: readonly [number, number];
+  look: Look;
+  counting: boolean;
+  fresh: ReadonlySet<string>;
+};
+
+function TerminusSign({ row }: { row: Line }) {
+  const { words } = useSight();
+  return (
+    <div className="tb-sign" aria-hidden="true">
+      <svg className="tb-pattern" aria-hidden="true">
+        <rect width="100%" height="100%" fill={`url(#pt-line-${TONES[row]})`} />
+      </svg>
+      <b>{NUMERALS[row]}</b>
+      <span>
+        {words.terminus[0]}
+        <br />
+        {words.terminus[1](row)}
+      </span>
+    </div>
+  );
+}
+
+type SeatOfProps = {
+  row: Line;
+  at: number;
+  passengers: readonly Card[];
+  fresh: ReadonlySet<string>;
+};
+
+function SeatOf({ row, at, passengers, fresh }: SeatOfProps) {
+  const { words } = useSight();
+  const spot = `row:${row}:${at}` as const;
+  const card = passengers[at];
+  if (card !== undefined) {
+    return (
+      <div className={fresh.has(spot) ? 'tb-taken fresh' : 'tb-taken'} data-spot={spot}>
+        <Passenger card={card} row={row} />
+      </div>
+    );
+  }
+  const last = at === PASSENGERS_TO_SCORE - 1;
+  const next = at === passengers.length;
+  return (
+    <div className={`slot tb-free${last ? ' last' : ''}${next ? ' next' : ''}`} data-spot={spot}>
+      {last ? words.board.score : null}
+    </div>
+  );
+}

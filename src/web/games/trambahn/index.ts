@@ -1,0 +1,46 @@
+import { STEPS, type Table, type Trambahn } from '#games/trambahn/model.ts';
+import type { Language } from '#kernel/game.ts';
+import type { Face } from '#web/table/face.ts';
+import { Board } from './board/board.tsx';
+import { explain } from './explain.ts';
+import { durationOf } from './motion/durations.ts';
+import { motionReduced } from './motion/reduced.ts';
+import { Result } from './result/result.tsx';
+import { Score } from './score/score.tsx';
+import { ScoreLine } from './score/score-line.tsx';
+import { wordsIn } from './words/index.ts';
+
+/** How Trambahn looks and is handled. */
+export const trambahnFace: Face<Trambahn> = {
+  Board,
+  Score,
+  ScoreLine,
+  Result,
+  subtitle,
+  steps,
+  explain,
+  turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
+  // Where nothing moves there is less to wait for: time to see the ring, and to read a count.
+  durationOf: (event) => (motionReduced() ? durationOf(event) / 2 : durationOf(event)),
+};
+
+function subtitle(table: Table, language: Language): string {
+  const words = wordsIn(language);
+  return table.phase === 'over'
+    ? words.subtitleOver(table.turns)
+    : words.subtitle(table.turns, table.scorings.length);
+}
+
+function steps(table: Table, language: Language): { names: readonly string[]; now: number } {
+  const names = wordsIn(language).steps;
+  switch (table.phase) {
+    case 'deal':
+    case 'over':
+      return { names, now: -1 };
+    case 'refill':
+    case 'reshuffle':
+      return { names, now: names.length - 1 };
+    default:
+      return { names, now: STEPS.indexOf(table.phase) };
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useMemo } from 'react';
+import { SCORINGS_TO_END } from '#games/trambahn/data/cards.ts';
+import type { Trambahn } from '#games/trambahn/model.ts';
+import { totalOf } from '#games/trambahn/score.ts';
+import { Seat } from '#web/kit/seat.tsx';
+import type { ScoreProps } from '#web/table/face.ts';
+import { SEAT_COLOURS } from '../logic/lines.ts';
+import { stageOf } from '../logic/stage.ts';
+import { whoIs } from '../sight.ts';
+import { wordsIn } from '../words/index.ts';
+import '../css/cards.css';
+import './score.css';
+
+/** Both totals and how many scorings are done: the bar of a phone. */
+export function ScoreLine({
+  table,
+  eyes,
+  names,
+  language,
+  happening,
+}: ScoreProps<Trambahn>): ReactNode {
+  const words = wordsIn(language);
+  const written = useMemo(
+    () => (happening ? stageOf(happening, eyes).shown.table : table),
+    [happening, eyes, table],
+  );
+  const [near, far] = eyes === 1 ? ([1, 0] as const) : ([0, 1] as const);
+  const score = (seat: 0 | 1) => totalOf(written, seat);
+  const name = (seat: 0 | 1) => words.pad.scoreOf(whoIs({ names, eyes }, seat), score(seat));
+  const done = written.scorings.length;
+  return (
+    <div className="tb-score-line num">
+      <span className="vh">{`${name(near)}, ${name(far)}, ${words.pad.progress(done)}`}</span>
+      <span data-spot={`total:${near}`} aria-hidden="true">
+        <Seat colour={SEAT_COLOURS[near]} size={22} />
+        <b>{score(near)}</b>
+      </span>
+      <small aria-hidden="true">{`${done} / ${SCORINGS_TO_END}`}</small>
+      <span data-spot={`total:${far}`} aria-hidden="true">
+        <b>{score(far)}</b>
+        <Seat colour={SEAT_COLOURS[far]} size={22} />
+      </span>
+    </div>
+  );
+}

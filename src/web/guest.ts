@@ -1,0 +1,61 @@
+import type { Language } from '#kernel/game.ts';
+import { friendlyName, tidyName } from './player-name.ts';
+import { language } from './preferences.ts';
+import { remembered } from './remembered.ts';
+import { useRemembered } from './use-remembered.ts';
+
+export { MOST_NAME_LENGTH, tidyName } from './player-name.ts';
+
+/**
+ * Who plays in this browser. There is no account: the secret, 32 random bytes as hexadecimal digits, is what makes a
+ * guest the same guest tomorrow. It goes to the server only to prove a seat, and never to another player.
+ */
+export type Guest = {
+  readonly secret: string;
+  /** Which of the friendly names is theirs until they choose one. */
+  readonly nickname: number;
+  readonly name?: string;
+};
+
+const kept = remembered<Guest>('rotonde.guest', (stored) => readGuest(stored) ?? newGuest());
+// Written at once: the second tab must find the guest of the first.
+kept.set(kept.get());
+
+export function guest(): Guest {
+  return kept.get();
+}
+
+export function guestName(): string {
+  return nameOf(kept.get(), language.get());
+}
+
+export function useGuestName(): string {
+  return nameOf(useRemembered(kept), useRemembered(language));
+}
+
+/** An empty name gives the friendly one back. */
+export function renameGuest(wish: string): void {
+  const name = tidyName(wish);
+  const { secret, nickname } = kept.get();
+  kept.set(name === '' ? { secret, nickname } : { secret, nickname, name });
+}
+
+function nameOf({ name, nickname }: Guest, language: Language): string {
+  return name ?? friendlyName(nickname, language);
+}
+
+function newGuest(): Guest {
+  const bytes = crypto.getRandomValues(new Uint8Array(33));
+  const secret = Array.from(bytes.subarray(0, 32), (byte) => byte.toString(16).padStart(2, '0'));
+  return { secret: secret.join(''), nickname: bytes[32] ?? 0 };
+}
+
+function readGuest(stored: unknown): Guest | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { secret, nickname, name } = stored as Record<string, unknown>;
+  if (typeof secret !== 'string' || !/^[0-9a-f]{64}$/.test(secret)) return undefined;
+  if (typeof nickname !== 'number' || !Number.isSafeInteger(nickname) || nickname < 0)
+    return undefined;
+  const tidy = typeof name === 'string' ? tidyName(name) : '';
+  return tidy === '' ? { secret, nickname } : { secret, nickname, name: tidy };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** An enamel sign. Blue names a place or an action, red warns, white is what is not open yet. */
+export function Sign({ kind = 'enamel', big = false, className, children }: SignProps): ReactNode {
+  const classes = [
+    'sign',
+    big ? 'big' : undefined,
+    kind === 'enamel' ? undefined : kind,
+    className,
+  ];
+  return <span className={classes.filter(Boolean).join(' ')}>{children}</span>;
+}
+
+type SignProps = {
+  kind?: 'enamel' | 'danger' | 'shut';
+  big?: boolean;
+  className?: string;
+  children: ReactNode;
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+
+/**
+ * An Edmondson ticket. Tickets start something, and are never mere boxes: `start` is the one link or button, and its
+ * place of touch is the whole ticket. Other controls may stand in `foot`, above it.
+ */
+export function Ticket({ colour = 'straw', className, ...print }: TicketProps): ReactNode {
+  const { route, kind, start, text, overprint, foot, go } = print;
+  return (
+    <div className={['tk', className].filter(Boolean).join(' ')}>
+      <div className={`ticket ${colour}`}>
+        <span className="over" aria-hidden="true">
+          {overprint}
+        </span>
+        <span className="row">
+          <span>{route}</span>
+          <span className="kind">{kind}</span>
+        </span>
+        <span className="double-rule" />
+        <h3>{start}</h3>
+        <p>{text}</p>
+        <div className="row end">
+          <span className="ticket-foot">{foot}</span>
+          <span className="go" aria-hidden="true">
+            {go} <Icon name="arrow" size={20} />
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type TicketProps = {
+  colour?: 'straw' | 'green' | 'rose' | 'blue';
+  className?: string | undefined;
+  /** "ROTONDE – TRAMBAHN" */
+  route: string;
+  kind: ReactNode;
+  /** The title, as a link or a button. */
+  start: ReactNode;
+  text?: ReactNode;
+  /** Printed over in red at a fifth of its strength. */
+  overprint: ReactNode;
+  foot?: ReactNode;
+  go: string;
+};

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './kit/fonts.css';
+import './kit/tokens.css';
+import './kit/kit.css';
+import './shell/shell.css';
+import { App } from './app.tsx';
+import { keepOffline } from './offline.ts';
+import { loadPage } from './pages.tsx';
+import { dressDocument } from './preferences.ts';
+
+dressDocument();
+// The page's own script is on its way before React has drawn anything.
+loadPage();
+keepOffline();
+
+const root = document.getElementById('rotonde');
+if (root === null) throw new Error('index.html has lost its root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

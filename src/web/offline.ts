@@ -1,0 +1,50 @@
+/** The service worker, seen from the page: registers it, and tells when a new build waits to take over. */
+
+const listeners = new Set<() => void>();
+let waiting: ServiceWorker | undefined;
+
+/** How often a page left open asks whether there is a new build. */
+const LOOK_EVERY = 60 * 60_000;
+
+export function keepOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Only where it is not there yet does the first visit wait for everything else.
+  addEventListener('load', () => {
+    register().catch(() => undefined);
+  });
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/service-worker.js');
+  const look = (): void => {
+    // Without one in charge this is the first visit: the new one is what the page already shows.
+    if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  setInterval(() => {
+    registration.update().catch(() => undefined);
+  }, LOOK_EVERY);
+}
+
+function offer(worker: ServiceWorker): void {
+  waiting = worker;
+  for (const changed of listeners) changed();
+}
+
+export const newVersion = {
+  get: (): boolean => waiting !== undefined,
+  subscribe(changed: () => void): () => void {
+    listeners.add(changed);
+    return () => listeners.delete(changed);
+  },
+  /** Lets the new build take over, then shows it. */
+  take(): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+      once: true,
+    });
+    waiting?.postMessage('take-over');
+  },
+};

@@ -1,0 +1,82 @@
+/** Every address of the site. Pure: the browser's history is `navigation.ts`. */
+export type Route =
+  | { page: 'front' }
+  | { page: 'rules'; game: string }
+  | { page: 'about' }
+  | { page: 'names'; game: string }
+  | TableRoute
+  | { page: 'lost' };
+
+/** What the table screen is opened for. A local game without `table` is a new one; with it, the one kept under that id. */
+export type TableRoute =
+  | { page: 'solo'; game: string; table?: string; bot: string }
+  | { page: 'here'; game: string; table?: string; names: readonly string[] }
+  | { page: 'online'; table: string }
+  | { page: 'replay'; table?: string };
+
+export const DEFAULT_BOT = 'apprentice';
+
+export function routeOf(pathname: string, search = ''): Route {
+  const [first = '', second, third, fourth, ...rest] = segmentsOf(pathname);
+  const query = new URLSearchParams(search);
+  if (rest.length > 0) return { page: 'lost' };
+  switch (first) {
+    case '':
+      return { page: 'front' };
+    case 'rules':
+      return third === undefined ? { page: 'rules', game: second ?? 'trambahn' } : { page: 'lost' };
+    case 'about':
+      return second === undefined ? { page: 'about' } : { page: 'lost' };
+    case 't':
+      return second !== undefined && third === undefined
+        ? { page: 'online', table: second }
+        : { page: 'lost' };
+    case 'replay':
+      if (third !== undefined) return { page: 'lost' };
+      return second === undefined ? { page: 'replay' } : { page: 'replay', table: second };
+    case 'play':
+      return third === undefined ? { page: 'lost' } : localRoute(second, third, fourth, query);
+    default:
+      return { page: 'lost' };
+  }
+}
+
+function localRoute(
+  way: string | undefined,
+  game: string,
+  table: string | undefined,
+  query: URLSearchParams,
+): Route {
+  const kept = table === undefined ? {} : { table };
+  if (way === 'solo') return { page: 'solo', game, ...kept, bot: query.get('bot') ?? DEFAULT_BOT };
+  if (way !== 'here') return { page: 'lost' };
+  const names = query.getAll('name');
+  return table === undefined && names.length === 0
+    ? { page: 'names', game }
+    : { page: 'here', game, ...kept, names };
+}
+
+/** A segment that is not well-formed stands for itself: it will be unknown. */
+function segmentsOf(pathname: string): string[] {
+  return pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
+      }
+    });
+}
+
+export const pathTo = {
+  rules: (game: string, rule?: string): string =>
+    `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
+  solo: (game: string, bot = DEFAULT_BOT): string =>
+    `/play/solo/${game}${bot === DEFAULT_BOT ? '' : `?bot=${encodeURIComponent(bot)}`}`,
+  names: (game: string): string => `/play/here/${game}`,
+  here: (game: string, names: readonly string[]): string =>
+    `/play/here/${game}?${new URLSearchParams(names.map((name) => ['name', name]))}`,
+  online: (table: string): string => `/t/${encodeURIComponent(table)}`,
+};

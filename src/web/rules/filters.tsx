@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Icon } from '#web/kit/icons.tsx';
+import type { Mark } from '#web/words/messages.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Rule } from './parse.ts';
+
+export function Search({
+  query,
+  onQuery,
+}: {
+  query: string;
+  onQuery: (query: string) => void;
+}): ReactNode {
+  const { rules: words } = useWords();
+  const id = useId();
+  return (
+    <search className="rb-search">
+      <label className="vh" htmlFor={id}>
+        {words.search}
+      </label>
+      <Icon name="search" size={20} />
+      <input
+        className="input"
+        id={id}
+        type="search"
+        value={query}
+        placeholder={words.searchHint}
+        onChange={({ target }) => onQuery(target.value)}
+      />
+      {query === '' ? undefined : (
+        <Button kind="quiet" onClick={() => onQuery('')}>
+          {words.clear}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+/** The key to the marks; each shows only its own rules. */
+export function Marks({ rules, only, onOnly }: MarksProps): ReactNode {
+  const { rules: words } = useWords();
+  const present = (Object.keys(words.mark) as Mark[]).filter((mark) =>
+    rules.some((rule) => rule.mark === mark),
+  );
+  if (present.length < 2) return undefined;
+  return (
+    <fieldset className="rb-marks">
+      <legend>{words.marks}</legend>
+      {present.map((mark) => (
+        <button
+          key={mark}
+          type="button"
+          aria-pressed={only === mark}
+          onClick={() => onOnly(only === mark ? undefined : mark)}
+        >
+          <span className={`mark ${mark}`}>{words.mark[mark].name}</span>
+          <span>{words.mark[mark].meaning}</span>
+          <b className="num">{rules.filter((rule) => rule.mark === mark).length}</b>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type MarksProps = {
+  rules: readonly Rule[];
+  only: Mark | undefined;
+  onOnly: (mark: Mark | undefined) => void;
+};

@@ -1,0 +1,185 @@
+import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import type { Language } from '#kernel/game.ts';
+import type { Mark } from '#web/words/messages.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { Marks, Search } from './filters.tsx';
+import { Line, MarkBadge } from './line.tsx';
+import { type Rulebook as Book, type Chapter, isRule, type Rule, rulesOf } from './parse.ts';
+import { matches, wordsOf } from './search.ts';
+import { openBook } from './shelf.ts';
+import './rulebook.css';
+
+/**
+ * A game's numbered rules with the house rules after them, searchable. Stands in its own page and in the panel beside a
+ * board. `rule` is scrolled to and lit; a new value does so again.
+ */
+export function Rulebook(props: RulebookProps): ReactNode {
+  const { shell } = useWords();
+  return (
+    <Suspense fallback={<p className="loading">{shell.loading}</p>}>
+      <OpenBooks {...props} />
+    </Suspense>
+  );
+}
+
+export type RulebookProps = { game: string; language: Language; rule?: string };
+
+function OpenBooks({ game, language, rule }: RulebookProps): ReactNode {
+  const own = use(openBook(game, language));
+  const house = use(openBook('house', language));
+  const books = [own, game === 'house' ? undefined : house].filter((book) => book !== undefined);
+  const { rules: words } = useWords();
+  const [query, setQuery] = useState('');
+  const [only, setOnly] = useState<Mark>();
+  const looked = wordsOf(useDeferredValue(query));
+  useShownRule(rule, () => {
+    setQuery('');
+    setOnly(undefined);
+  });
+  if (own === undefined) return <Missing />;
+  const all = rulesOf(books);
+  const shows = (found: Rule): boolean =>
+    (only === undefined || found.mark === only) && matches(found, looked);
+  const shown = all.filter(shows).length;
+  const whole = looked.length === 0 && only === undefined;
+  return (
+    <div className="rulebook" lang={language}>
+      <Search query={query} onQuery={setQuery} />
+      <Marks rules={all} only={only} onOnly={setOnly} />
+      <p className="rb-found" role="status">
+        {shown === 0 ? words.nothing : words.found(shown, all.length)}
+      </p>
+      {whole
+        ? own.foreword.map((text) => (
+            <p key={text}>
+              <Line text={text} />
+            </p>
+          ))
+        : undefined}
+      {books.map((book) => (
+        <BookChapters
+          key={book.title}
+          book={book}
+          shows={shows}
+          whole={whole}
+          looked={looked}
+          lit={rule}
+          titled={book !== own}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Brings the asked-for rule into sight, after whatever hid it is cleared. */
+function useShownRule(rule: string | undefined, clear: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another rule is a reason to move.
+  useEffect(() => {
+    if (!rule) return undefined;
+    clear();
+    const frame = requestAnimationFrame(() => {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document
+        .getElementById(rule)
+        ?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rule]);
+}
+
+function BookChapters({ book, titled, ...show }: BookProps): ReactNode {
+  const chapters = book.chapters.filter(
+    ({ blocks }) => show.whole || blocks.some((block) => isRule(block) && show.shows(block)),
+  );
+  if (chapters.length === 0) return undefined;
+  return (
+    <>
+      {titled ? <h2 className="rb-book">{book.title}</h2> : undefined}
+      {chapters.map((chapter) => (
+        <ChapterRules
+          key={chapter.title}
+          chapter={chapter}
+          Heading={titled ? 'h3' : 'h2'}
+          {...show}
+        />
+      ))}
+    </>
+  );
+}
+
+type BookProps = Omit<ChapterProps, 'chapter' | 'Heading'> & { book: Book; titled: boolean };
+
+type ChapterProps = {
+  chapter: Chapter;
+  shows: (rule: Rule) => boolean;
+  whole: boolean;
+  looked: readonly string[];
+  lit: string | undefined;
+  Heading: 'h2' | 'h3';
+};
+
+function ChapterRules(props: ChapterProps): ReactNode {
+  const { chapter, shows, whole, looked, lit, Heading } = props;
+  return (
+    <section className="rb-chapter" aria-label={chapter.title}>
+      <Heading id={anchorOf(chapter)}>{chapter.title}</Heading>
+      {chapter.blocks.map((block) => {
+        if (!isRule(block))
+          return whole ? (
+            <p key={block.text}>
+              <Line text={block.text} />
+            </p>
+          ) : undefined;
+        return shows(block) ? (
+          <RuleLine key={block.rule} rule={block} looked={looked} lit={block.rule === lit} />
+        ) : undefined;
+      })}
+    </section>
+  );
+}
+
+/** `c4` for chapter 4; the chapters of the house have no numbers. */
+export function anchorOf({ title }: Chapter): string | undefined {
+  const number = /^\d+/.exec(title)?.[0];
+  return number === undefined ? undefined : `c${number}`;
+}
+
+function RuleLine({
+  rule,
+  looked,
+  lit,
+}: {
+  rule: Rule;
+  looked: readonly string[];
+  lit: boolean;
+}): ReactNode {
+  const { rules: words } = useWords();
+  return (
+    <p className={lit ? 'rb-rule lit' : 'rb-rule'} id={rule.rule}>
+      <a className="num" href={`#${rule.rule}`} aria-label={words.link(rule.rule)}>
+        {rule.rule}
+      </a>
+      <span>
+        <Line text={rule.text} looked={looked} />
+        {rule.mark === 'printed' || rule.mark === 'house' ? undefined : (
+          <>
+            {'\u00a0'}
+            <MarkBadge mark={rule.mark} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Missing(): ReactNode {
+  const { rules: words } = useWords();
+  return (
+    <div className="rb-missing">
+      <p>
+        <b>{words.missing}</b>
+      </p>
+      <p>{words.missingText}</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#kernel/game.ts';
+import { parseRulebook, type Rulebook } from './parse.ts';
+
+/** The rulebooks, each fetched when it is first opened. */
+const texts = import.meta.glob<string>('../../../rulebooks/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+const opened = new Map<string, Promise<Rulebook | undefined>>();
+
+/** Nothing: that book is not written. The same promise for the same book, so that `use` can wait for it. */
+export function openBook(game: string, language: Language): Promise<Rulebook | undefined> {
+  const path = `../../../rulebooks/${game}.${language}.md`;
+  const before = opened.get(path);
+  if (before) return before;
+  const book = (texts[path]?.() ?? Promise.resolve(undefined)).then((text) =>
+    text === undefined ? undefined : parseRulebook(text),
+  );
+  opened.set(path, book);
+  // A book that could not be fetched may be asked for again.
+  book.catch(() => opened.delete(path));
+  return book;
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { useGuestName } from '#web/guest.ts';
+import { IconButton } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Roundel } from '#web/kit/roundel.tsx';
+import { Link } from '#web/link.tsx';
+import { pathTo } from '#web/routes.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { GuestName } from './guest-name.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The bar of every page but the table's. On phones its pages and the guest's name are behind the menu. */
+export function Bar(): ReactNode {
+  const { shell } = useWords();
+  const [menu, setMenu] = useState(false);
+  const [naming, setNaming] = useState(false);
+  return (
+    <header className="bar shell-bar">
+      <Link className="home" href="/" aria-label={shell.home}>
+        <Roundel />
+        <b>Rotonde</b>
+      </Link>
+      <nav className="wide" aria-label={shell.nav}>
+        <Pages />
+      </nav>
+      <span className="space" />
+      <span className="wide">
+        <Hello onClick={() => setNaming(true)} />
+      </span>
+      <LanguageSwitch />
+      <ThemeSwitch />
+      <span className="narrow">
+        <IconButton icon="menu" label={shell.menu} onClick={() => setMenu(true)} />
+      </span>
+      <Dialog
+        kind="sheet"
+        open={menu}
+        title={shell.menu}
+        close={shell.close}
+        onClose={() => setMenu(false)}
+      >
+        <nav className="menu" aria-label={shell.nav}>
+          <Pages onClick={() => setMenu(false)} />
+        </nav>
+        <Hello
+          onClick={() => {
+            setMenu(false);
+            setNaming(true);
+          }}
+        />
+      </Dialog>
+      <GuestName open={naming} onClose={() => setNaming(false)} />
+    </header>
+  );
+}
+
+function Pages({ onClick }: { onClick?: () => void }): ReactNode {
+  const { shell } = useWords();
+  const pages = [
+    ['/#tables', shell.tables],
+    [pathTo.rules('trambahn'), shell.rules],
+    ['/about', shell.about],
+  ] as const;
+  return pages.map(([href, name]) => (
+    <Link key={href} href={href} onClick={onClick}>
+      {name}
+    </Link>
+  ));
+}
+
+function Hello({ onClick }: { onClick: () => void }): ReactNode {
+  const { shell } = useWords();
+  return (
+    <button type="button" className="hello" onClick={onClick}>
+      {shell.hello} <b>{useGuestName()}</b>
+      <span className="vh">, {shell.changeName}</span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from '#web/link.tsx';
+import { pathTo } from '#web/routes.ts';
+import { useWords } from '#web/words/use-words.ts';
+
+export function Foot(): ReactNode {
+  const { shell } = useWords();
+  return (
+    <footer className="shell-foot">
+      <div>
+        <p>
+          <b>Rotonde.</b> {shell.footPlay}
+        </p>
+        <p>{shell.footCredit}</p>
+        <ul>
+          <li>
+            <Link href={pathTo.rules('trambahn')}>{shell.rules}</Link>
+          </li>
+          <li>
+            <Link href="/about">{shell.about}</Link>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

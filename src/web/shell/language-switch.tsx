@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#kernel/game.ts';
+import { language, languages, useLanguage } from '#web/preferences.ts';
+import { useWords } from '#web/words/use-words.ts';
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+
+export function LanguageSwitch(): ReactNode {
+  const now = useLanguage();
+  const { shell } = useWords();
+  return (
+    <fieldset className="lang">
+      <legend className="vh">{shell.languages}</legend>
+      {languages.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          lang={tag}
+          aria-pressed={tag === now}
+          title={NAMES[tag]}
+          onClick={() => language.set(tag)}
+        >
+          {tag.toUpperCase()}
+          <span className="vh"> ({NAMES[tag]})</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

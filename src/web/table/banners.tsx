@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import type { Turn } from './journal.ts';
+import { Sentence } from './sentence.tsx';
+import type { Live, Snapshot } from './store.ts';
+import { AskedUndo } from './undo-dialogs.tsx';
+import type { Past } from './use-past.ts';
+import type { Sitting } from './use-table.ts';
+
+/** What stands between the bar and the board, when there is something to say. */
+export function Banners(props: BannersProps): ReactNode {
+  const { sitting, snapshot, live, names, past, turns, playingBack } = props;
+  const words = useCatalogue(tableWords);
+  const lost = useLongLost(snapshot);
+  const text = turns.flatMap(({ lines }) => lines).findLast(({ seq }) => seq === past?.seq)?.text;
+  return (
+    <div className="tbl-banners">
+      {lost ? (
+        <div className="tbl-banner stop" role="status">
+          <span>{snapshot.closing === 'stopping' ? words.link.stopping : words.link.lost}</span>
+          <Button onClick={() => sitting.store.rejoin()}>{words.link.again}</Button>
+        </div>
+      ) : undefined}
+      <AskedUndo store={sitting.store} live={live} names={names} />
+      {past ? (
+        <div className="tbl-banner past" role="status">
+          <span>
+            {words.past.after} <Sentence text={text ?? ''} />
+          </span>
+          <Button kind="brass" onClick={props.onBack}>
+            {words.past.back}
+          </Button>
+        </div>
+      ) : undefined}
+      {playingBack ? (
+        <div className="tbl-banner past" role="status">
+          <span>{words.telegram.playing}</span>
+          <Button onClick={() => sitting.store.stage.finish()}>{words.telegram.skip}</Button>
+        </div>
+      ) : undefined}
+      {live.eyes === 'watcher' ? <p className="tbl-banner">{words.watching}</p> : undefined}
+      {live.status === 'over' && !past ? (
+        <div className="tbl-banner">
+          <span>{words.end.over}</span>
+          <Button kind="brass" onClick={props.onResult}>
+            {words.bar.result}
+          </Button>
+        </div>
+      ) : undefined}
+    </div>
+  );
+}
+
+type BannersProps = {
+  sitting: Sitting;
+  snapshot: Snapshot;
+  live: Live;
+  names: readonly string[];
+  past: Past | undefined;
+  turns: readonly Turn[];
+  onBack: () => void;
+  onResult: () => void;
+  playingBack: boolean;
+};
+
+const PATIENCE_MS = 700;
+
+/** A hiccup is not worth a word. */
+function useLongLost({ link }: Snapshot): boolean {
+  const lost = link === 'lost';
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!lost) {
+      setLong(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [lost]);
+  return lost && long;
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Kind, Language } from '#kernel/game.ts';
+import { IconButton } from '#web/kit/button.tsx';
+import { Roundel } from '#web/kit/roundel.tsx';
+import { Steps } from '#web/kit/steps.tsx';
+import { Link } from '#web/link.tsx';
+import { toggleTheme, useTheme } from '#web/preferences.ts';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import type { Face } from './face.ts';
+import type { View } from './play/stage.ts';
+
+/** The bar on top: home, the game, the steps of the turn, the tools. On phones the score stands in its middle. */
+export function TableBar(props: BarProps): ReactNode {
+  const { face, view, name, language, score, tools } = props;
+  const { bar } = useCatalogue(tableWords);
+  const { shell } = useWords();
+  const { names, now } = face.steps(view.table, language);
+  return (
+    <header className="bar tbl-bar">
+      <Link className="home" href="/" aria-label={shell.home}>
+        <Roundel size={36} />
+      </Link>
+      <div className="tbl-title">
+        <h1>{name}</h1>
+        <small>{face.subtitle(view.table, language)}</small>
+      </div>
+      <div className="tbl-score">{score}</div>
+      <Steps names={names} now={now} label={bar.steps} />
+      <nav aria-label={bar.tools}>{tools}</nav>
+    </header>
+  );
+}
+
+type BarProps = {
+  face: Face<Kind>;
+  view: View;
+  /** The game's. */
+  name: string;
+  language: Language;
+  /** The line of scores, on phones. */
+  score: ReactNode;
+  tools: ReactNode;
+};
+
+export type Panel = 'score' | 'journal' | 'rules';
+
+/** The tools of a game in play. `folded`: the side is not beside the board, so its parts have buttons. */
+export function PlayTools({ undo, folded, onPanel, onMenu }: ToolsProps): ReactNode {
+  const { bar } = useCatalogue(tableWords);
+  return (
+    <>
+      {undo ? (
+        <IconButton
+          icon="undo"
+          label={`${bar.undo} (U)`}
+          aria-disabled={!undo.possible}
+          onClick={undo.press}
+        />
+      ) : undefined}
+      {folded ? (
+        <span className="not-phone">
+          <IconButton icon="clipboard" label={bar.score} onClick={() => onPanel('score')} />
+          <IconButton icon="log" label={bar.journal} onClick={() => onPanel('journal')} />
+        </span>
+      ) : undefined}
+      <span className="not-phone">
+        <IconButton icon="book" label={`${bar.rules} (R)`} onClick={() => onPanel('rules')} />
+        <ThemeTool />
+      </span>
+      <IconButton icon="menu" label={bar.menu} onClick={onMenu} />
+    </>
+  );
+}
+
+type ToolsProps = {
+  /** A replay has none. */
+  undo?: { possible: boolean; press: () => void };
+  folded: boolean;
+  onPanel: (panel: Panel) => void;
+  onMenu: () => void;
+};
+
+export function ThemeTool(): ReactNode {
+  const { shell } = useWords();
+  const night = useTheme() === 'night';
+  return (
+    <IconButton
+      icon={night ? 'sun' : 'moon'}
+      label={night ? shell.toDay : shell.toNight}
+      onClick={toggleTheme}
+    />
+  );
+}

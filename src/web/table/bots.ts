@@ -1,0 +1,15 @@
+/**
+ * The bots a person may sit down with, weakest first. The bots themselves are another script, in a worker; a test
+ * holds this list to theirs.
+ */
+const bots: Readonly<Record<string, readonly string[]>> = {
+  trambahn: ['random', 'apprentice'],
+};
+
+export function botNames(game: string): readonly string[] {
+  return bots[game] ?? [];
+}
+
+export function hasBot(game: string, bot: string): boolean {
+  return botNames(game).includes(bot);
+}

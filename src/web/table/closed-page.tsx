@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Roundel } from '#web/kit/roundel.tsx';
+import { Link } from '#web/link.tsx';
+import { tableWords } from '#web/words/table/index.ts';
+import type { TableWords } from '#web/words/table/words.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import { reloadAnew } from './reload.ts';
+
+/** The table cannot be shown, and trying again would not help: says why, and the way out. */
+export function ClosedPage({ why }: { why: keyof TableWords['closed']['pages'] | string }): ReactNode {
+  const { closed } = useCatalogue(tableWords);
+  const { title, text } = closed.pages[isPage(why, closed.pages) ? why : 'unknown'];
+  useEffect(() => {
+    document.title = `${title} – Rotonde`;
+  }, [title]);
+  const home = (
+    <Link className={why === 'no-such-table' ? 'btn lever' : 'btn'} href="/">
+      {closed.home}
+    </Link>
+  );
+  return (
+    <main id="main" tabIndex={-1} className="notice-page">
+      <Roundel size={72} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="dlg-actions">
+        {why === 'no-such-table' ? undefined : (
+          <Button kind="lever" onClick={reloadAnew}>
+            {closed.reload}
+          </Button>
+        )}
+        {home}
+      </div>
+    </main>
+  );
+}
+
+function isPage<P extends object>(why: PropertyKey, pages: P): why is keyof P {
+  return Object.hasOwn(pages, why);
+}

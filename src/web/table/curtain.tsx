@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Sign } from '#web/kit/sign.tsx';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+
+/** Between turns on one device: nothing of the table is behind it until the one named says so. */
+export function Curtain({ name, onReveal }: { name: string; onReveal: () => void }): ReactNode {
+  const { curtain } = useCatalogue(tableWords);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main id="main" tabIndex={-1} className="curtain tbl-curtain">
+      <div>
+        <h1>
+          <Sign>{curtain.hand(name)}</Sign>
+        </h1>
+        <p>{curtain.hint(name)}</p>
+        <Button ref={button} kind="brass" keycap={curtain.enter} onClick={onReveal}>
+          {curtain.reveal(name)}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Icon, StopDisc } from '#web/kit/icons.tsx';
+import { tableWords } from '#web/words/table/index.ts';
+import type { TableWords } from '#web/words/table/words.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import { badRecordText } from '../replay/bad-record.ts';
+import type { Live } from '../store.ts';
+import type { Way } from '../table-page.tsx';
+import type { Sitting } from '../use-table.ts';
+import { firstCommitment } from '../visits.ts';
+import { type ChanceVerdict, checkChance } from './check-chance.ts';
+import { recordOf } from './record.ts';
+
+/** "Check the chance": the browser does, and says in words what it found. */
+export function CheckChance({ sitting, live, way }: CheckProps): ReactNode {
+  const words = useCatalogue(tableWords);
+  const [verdict, setVerdict] = useState<ChanceVerdict | 'busy'>();
+  const check = (): void => {
+    setVerdict('busy');
+    const seen = way === 'online' ? firstCommitment(live.id) : live.commitment;
+    recordOf(sitting.store)
+      .then((record) => record && checkChance(sitting.title, record, seen))
+      .then(setVerdict, (error: unknown) =>
+        setVerdict({ ok: false, because: 'entry', message: String(error) }),
+      );
+  };
+  return (
+    <section className="tbl-chance">
+      <p>{words.chance.text}</p>
+      <Button disabled={verdict === 'busy'} onClick={check}>
+        <Icon name="dice" size={18} /> {words.chance.check}
+      </Button>
+      <div role="status">
+        {verdict === 'busy' ? words.chance.busy : undefined}
+        {typeof verdict === 'object' ? <Verdict verdict={verdict} words={words} /> : undefined}
+      </div>
+    </section>
+  );
+}
+
+type CheckProps = { sitting: Sitting; live: Live; way: Way };
+
+function Verdict({ verdict, words }: { verdict: ChanceVerdict; words: TableWords }): ReactNode {
+  const { chance } = words;
+  if (!verdict.ok) {
+    const reason = {
+      'not-committed': () => chance.notCommitted,
+      secret: () => chance.secretWrong,
+      entry: () => ('message' in verdict ? badRecordText(verdict.message, words) : ''),
+    }[verdict.because]();
+    return (
+      <p className="tbl-bad">
+        <StopDisc size={18} /> {chance.bad(reason)}
+      </p>
+    );
+  }
+  return (
+    <ul className="tbl-good">
+      <li>{chance.good(verdict.draws)}</li>
+      <li>{chance.commitment}</li>
+      <li>{verdict.webCrypto ? chance.other : chance.noWebCrypto}</li>
+    </ul>
+  );
+}

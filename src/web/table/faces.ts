@@ -1,0 +1,12 @@
+import type { Kind } from '#kernel/game.ts';
+import type { Face } from './face.ts';
+
+/** The faces of the built games, each fetched when its table is opened. */
+const faces: Readonly<Record<string, () => Promise<unknown>>> = {
+  trambahn: () => import('#web/games/trambahn/index.ts').then(({ trambahnFace }) => trambahnFace),
+};
+
+/** A face is only ever given tables of its own game, so here it may forget which one that is. */
+export async function faceOf(game: string): Promise<Face<Kind> | undefined> {
+  return (await faces[game]?.()) as Face<Kind> | undefined;
+}

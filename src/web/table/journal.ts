@@ -1,0 +1,93 @@
+import type { Eyes, Kind, Seat } from '#kernel/game.ts';
+import type { Listener, Title } from '#kernel/title.ts';
+import type { EntryShown } from '#protocol/to-client.ts';
+import type { Face } from './face.ts';
+
+/** The entries in force, oldest first. */
+export type Journal = readonly EntryShown[];
+
+/** The journal after these entries: an undo strikes what came after the one it names, and leaves no line itself. */
+export function enter(journal: Journal, entries: readonly EntryShown[]): Journal {
+  let force = [...journal];
+  for (const entry of entries) {
+    const { undo } = entry;
+    if (undo === undefined) force.push(entry);
+    else force = force.filter(({ seq }) => seq <= undo);
+  }
+  return force;
+}
+
+/** One decision of this seat back. `free`: nobody need be asked. Nothing: it has decided nothing yet. */
+export function undoTarget(
+  journal: Journal,
+  seat: Seat,
+  floor: number,
+): { to: number; free: boolean } | undefined {
+  const last = journal.findLastIndex(({ actor }) => actor === seat);
+  if (last < 0) return undefined;
+  const to = journal[last - 1]?.seq ?? 0;
+  return { to, free: to >= floor };
+}
+
+/** What the others did between this seat's last turn and now, or its turn that has begun. */
+export function sinceTurnOf(journal: Journal, eyes: Eyes): Journal {
+  if (eyes === 'watcher') return [];
+  const isMine = ({ actor }: EntryShown): boolean => actor === eyes;
+  const isTheirs = ({ actor }: EntryShown): boolean => actor !== eyes && actor !== 'chance';
+  const last = journal.findLastIndex(isTheirs);
+  if (last < 0) return [];
+  const before = journal.slice(0, last).findLastIndex(isMine);
+  const next = journal.findIndex((entry, i) => i > last && isMine(entry));
+  const since = journal.slice(before + 1, next < 0 ? undefined : next);
+  return since.slice(since.findIndex(isTheirs));
+}
+
+/** One sentence of the journal; `seq` is the entry after which the board can be seen. */
+export type Line = { key: string; seq: number; text: string };
+
+/** The lines of one turn. */
+export type Turn = { key: string; turn: number | undefined; seat: Seat | undefined; lines: Line[] };
+
+type Teller = { title: Title<Kind>; face: Pick<Face<Kind>, 'turnOf'>; listener: Listener };
+
+/** The journal in sentences, oldest turn first. A turn in which nothing was told is left out. */
+export function turnsOf(journal: Journal, { title, face, listener }: Teller): Turn[] {
+  const turns: Turn[] = [];
+  let now = turnFrom(0);
+  const begin = (seq: number, turn?: number): void => {
+    if (now.lines.length > 0) turns.push(now);
+    now = turnFrom(seq, turn);
+  };
+  for (const { seq, actor, events } of journal) {
+    if (actor !== 'chance') {
+      if (!face.turnOf && now.seat !== undefined && now.seat !== actor) begin(seq);
+      now.seat ??= actor;
+    }
+    for (const [i, event] of events.entries()) {
+      const turn = face.turnOf?.(event);
+      if (turn !== undefined) begin(seq, turn);
+      const text = title.narrate(event, listener);
+      if (text !== undefined) now.lines.push({ key: `${seq}.${i}`, seq, text });
+    }
+  }
+  begin(0);
+  return turns;
+}
+
+function turnFrom(seq: number, turn?: number): Turn {
+  return { key: `${seq}`, turn, seat: undefined, lines: [] };
+}
+
+/** The sentences of these entries alone. */
+export function sentencesOf(
+  journal: Journal,
+  title: Title<Kind>,
+  listener: Listener,
+): { seq: number; text: string }[] {
+  return journal.flatMap(({ seq, events }) =>
+    events.flatMap((event) => {
+      const text = title.narrate(event, listener);
+      return text === undefined ? [] : [{ seq, text }];
+    }),
+  );
+}

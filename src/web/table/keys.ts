@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { remembered } from '../remembered.ts';
+
+/** Single keys act at once, unless somebody has switched them off (WCAG 2.1.4). */
+export const singleKeys = remembered<boolean>('rotonde.keys', (stored) => stored !== false);
+
+export type KeyActions = {
+  undo: () => void;
+  rules: () => void;
+  escape: () => void;
+  /** Finishes what is being shown. True: the key meant no more than that. */
+  skip: () => boolean;
+};
+
+const SILENT = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Tab']);
+
+/** The keys of the table screen. What has the focus comes first; a modal dialog keeps its keys for itself. */
+export function useTableKeys(actions: KeyActions): void {
+  const now = useRef(actions);
+  now.current = actions;
+  useEffect(() => {
+    const first = (event: KeyboardEvent): void => {
+      if (SILENT.has(event.key) || isElsewhere(event)) return;
+      if (!now.current.skip()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const last = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isElsewhere(event) || event.altKey) return;
+      if (press(event, now.current)) event.preventDefault();
+    };
+    addEventListener('keydown', first, true);
+    addEventListener('keydown', last);
+    return () => {
+      removeEventListener('keydown', first, true);
+      removeEventListener('keydown', last);
+    };
+  }, []);
+}
+
+function press(event: KeyboardEvent, { undo, rules, escape }: KeyActions): boolean {
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (key !== 'z' || event.shiftKey) return false;
+    undo();
+    return true;
+  }
+  if (key === 'escape') {
+    escape();
+    return true;
+  }
+  if (key === 'enter') return pullLever();
+  if (!singleKeys.get()) return false;
+  if (key === 'u') undo();
+  else if (key === 'r' || key === '?') rules();
+  else return false;
+  return true;
+}
+
+/** Enter pulls the lever when nothing else has the focus. */
+function pullLever(): boolean {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && focused.id !== 'main') return false;
+  const lever = document.querySelector<HTMLElement>('[data-lever]');
+  lever?.click();
+  return lever !== null;
+}
+
+/** Somebody is writing, or a dialog is open over the table. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  if (document.querySelector('dialog:modal')) return true;
+  return target instanceof Element && target.closest('input:not([type="range"]), textarea, select') !== null;
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect } from 'react';
+import { Roundel } from '#web/kit/roundel.tsx';
+import { Link } from '#web/link.tsx';
+import { useLanguage } from '#web/preferences.ts';
+import { pathTo } from '#web/routes.ts';
+import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import { ThemeTool } from '../bar.tsx';
+import type { Live, Snapshot } from '../store.ts';
+import type { Sitting } from '../use-table.ts';
+import { LobbySeats } from './lobby-seats.tsx';
+import { ShareLink } from './share-link.tsx';
+import './lobby.css';
+
+/** A table that waits: its link to be sent, its seats to be taken. */
+export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
+  const words = useCatalogue(tableWords);
+  const { shell } = useWords();
+  const name = sitting.title.game.name[useLanguage()];
+  useEffect(() => {
+    document.title = `${words.lobby.title} – ${name} – Rotonde`;
+  }, [words, name]);
+  const sits = live.mine.length > 0;
+  const guests = live.seats.flatMap((seat) => (seat.kind === 'guest' ? [seat.name] : []));
+  const address = new URL(pathTo.online(live.id), location.href).href;
+  const share = (
+    <ShareLink address={address} message={words.lobby.message(name)} first={sits} />
+  );
+  return (
+    <div className="lobby-page">
+      <header className="bar tbl-bar">
+        <Link className="home" href="/" aria-label={shell.home}>
+          <Roundel size={36} />
+        </Link>
+        <div className="tbl-title">
+          <p>{name}</p>
+        </div>
+        <nav aria-label={words.bar.tools}>
+          <LanguageSwitch />
+          <ThemeTool />
+        </nav>
+      </header>
+      {snapshot.link === 'lost' ? (
+        <div className="tbl-banner stop" role="status">
+          {words.link.lost}
+        </div>
+      ) : undefined}
+      <main id="main" tabIndex={-1} className="lobby">
+        <h1>{sits ? words.lobby.title : words.lobby.invited(guests)}</h1>
+        <p>{sits ? words.lobby.text : words.lobby.invitedText(name)}</p>
+        {sits ? share : undefined}
+        <LobbySeats store={sitting.store} live={live} />
+        {sits ? undefined : share}
+      </main>
+    </div>
+  );
+}
+
+type LobbyProps = { sitting: Sitting; snapshot: Snapshot; live: Live };

@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Icon } from '#web/kit/icons.tsx';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+
+/** The table's address, to be copied or sent by whatever the device sends with. `first`: it is the thing to do here. */
+export function ShareLink({ address, message, first }: ShareProps): ReactNode {
+  const { lobby } = useCatalogue(tableWords);
+  const [copied, setCopied] = useState(false);
+  const id = useId();
+  const copy = (): void => {
+    navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => selectField(id),
+    ) ?? selectField(id);
+  };
+  const send = (): void => {
+    // Somebody who thinks better of it has refused nothing.
+    navigator.share({ text: message, url: address }).catch(() => undefined);
+  };
+  return (
+    <div className="lobby-link">
+      <label className="label" htmlFor={id}>
+        {lobby.share}
+      </label>
+      <input
+        className="input"
+        id={id}
+        readOnly
+        value={address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className="dlg-actions">
+        <Button kind={first ? 'lever' : 'plate'} onClick={copy}>
+          <Icon name={copied ? 'check' : 'copy'} size={18} /> {copied ? lobby.copied : lobby.copy}
+        </Button>
+        {'share' in navigator ? (
+          <Button onClick={send}>
+            <Icon name="share" size={18} /> {lobby.send}
+          </Button>
+        ) : undefined}
+      </div>
+      <span className="vh" role="status">
+        {copied ? lobby.copied : ''}
+      </span>
+    </div>
+  );
+}
+
+type ShareProps = { address: string; message: string; first: boolean };
+
+/** Where the page may not copy by itself, the address is at least marked for it. */
+function selectField(id: string): void {
+  const field = document.getElementById(id);
+  if (field instanceof HTMLInputElement) field.select();
+}

@@ -1,0 +1,83 @@
+import type { Language } from '#kernel/game.ts';
+import type { Header, Line, SeatStored } from '#tables/store.ts';
+
+/** What lies in this browser: tables, and the lines of their logs. Shared with the front page, so it knows no game. */
+
+export type TableRow = {
+  id: string;
+  header: Header;
+  seats: SeatStored[];
+  note: TableNote;
+};
+
+/** What the front page says about a table without opening it. */
+export type TableNote = {
+  status: 'running' | 'over';
+  /** The seat to act, if it is a person's. */
+  toAct?: number;
+  at: number;
+  /** One line more, in each language: "Turn 18, 5 scorings of 10". */
+  detail?: Readonly<Record<Language, string>>;
+  /** Somebody has decided something. A table that nobody touched is not worth keeping. */
+  touched: boolean;
+};
+
+export type LineRow = Line & { table: string };
+
+const NAME = 'rotonde';
+const VERSION = 1;
+
+let opening: Promise<IDBDatabase> | undefined;
+
+export function database(): Promise<IDBDatabase> {
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.addEventListener('upgradeneeded', () => {
+    const { result: db } = request;
+    db.createObjectStore('tables', { keyPath: 'id' });
+    const lines = db.createObjectStore('lines', { keyPath: ['table', 'seq'] });
+    // A line that no request made has no `id`, and so no place in this index.
+    lines.createIndex('request', ['table', 'id'], { unique: true });
+  });
+  const db = await resultOf(request);
+  // A later version of the house wants to open it: let go, and open again when needed.
+  db.addEventListener('versionchange', () => {
+    db.close();
+    opening = undefined;
+  });
+  db.addEventListener('close', () => {
+    opening = undefined;
+  });
+  return db;
+}
+
+export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(failureOf(request.error)));
+  });
+}
+
+/** Done when all that was asked of the transaction is kept; fails if none of it is. */
+export function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(failureOf(transaction.error)));
+  });
+}
+
+function failureOf(error: DOMException | null): Error {
+  return error ?? new Error('the database gave up');
+}
+
+/** Every key that begins with this table: an array sorts after all numbers. */
+export function linesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, []]);
+}

@@ -1,0 +1,46 @@
+import { titleOf } from '#games/index.ts';
+import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
+import { Refusing } from '#tables/refusing.ts';
+import { Tables } from '#tables/tables.ts';
+import { indexedStore } from './indexed-store.ts';
+import { sweep } from './shelf.ts';
+import { tellTabs } from './tabs.ts';
+import { workerBots } from './worker-bots.ts';
+
+/** The house in this browser: the same tables as on the server, over this browser's database. */
+export const tables = new Tables({
+  store: {
+    ...indexedStore,
+    async append(id, lines) {
+      await indexedStore.append(id, lines);
+      tellTabs(id);
+    },
+  },
+  bots: workerBots(),
+  now: Date.now,
+  report(error) {
+    // Another tab wrote first, and this one is about to look again.
+    if (error instanceof Refusing && error.answer.why === 'stale') return;
+    console.error(error);
+  },
+  titleOf,
+  newId: () => randomHex(8),
+  newSecret: () => randomHex(32),
+});
+
+/** Makes a table in this browser and returns its name. */
+export async function createLocal(
+  game: string,
+  options: unknown,
+  secret: string,
+  seats: SeatWish[],
+): Promise<string> {
+  // Tidying must not keep anybody from playing.
+  await sweep(Date.now()).catch(() => undefined);
+  return tables.create({ v: PROTOCOL, game, options, secret, seats });
+}
+
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

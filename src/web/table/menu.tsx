@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Icon } from '#web/kit/icons.tsx';
+import { Link } from '#web/link.tsx';
+import { toggleTheme, useTheme } from '#web/preferences.ts';
+import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { useRemembered } from '#web/use-remembered.ts';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import type { Panel } from './bar.tsx';
+import { singleKeys } from './keys.ts';
+
+/** All that is not needed at every turn. */
+export function TableMenu({ open, onClose, onPanel, extra }: MenuProps): ReactNode {
+  const { menu, bar, why } = useCatalogue(tableWords);
+  const { shell } = useWords();
+  const night = useTheme() === 'night';
+  const panel = (name: Panel): void => {
+    onClose();
+    onPanel(name);
+  };
+  return (
+    <Dialog kind="sheet" open={open} title={menu.title} close={why.close} onClose={onClose}>
+      <div className="tbl-menu">
+        <Button onClick={() => panel('rules')}>
+          <Icon name="book" /> {bar.rules}
+        </Button>
+        <Button onClick={toggleTheme}>
+          <Icon name={night ? 'sun' : 'moon'} /> {night ? shell.toDay : shell.toNight}
+        </Button>
+        {extra}
+        <div className="tbl-menu-row">
+          <span>{menu.language}</span>
+          <LanguageSwitch />
+        </div>
+        <Keys />
+        <Link className="btn stop" href="/">
+          {menu.home}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+type MenuProps = {
+  open: boolean;
+  onClose: () => void;
+  onPanel: (panel: Panel) => void;
+  extra?: ReactNode;
+};
+
+function Keys(): ReactNode {
+  const { menu } = useCatalogue(tableWords);
+  const on = useRemembered(singleKeys);
+  return (
+    <section className="tbl-keys">
+      <label>
+        <input type="checkbox" checked={on} onChange={({ target }) => singleKeys.set(target.checked)} />
+        {menu.keys}
+      </label>
+      <dl>
+        {menu.keyList.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{menu.keysHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Language } from '#kernel/game.ts';
+import type { SeatShown } from '#protocol/parts.ts';
+import { botName } from '#web/words/table/bot-name.ts';
+
+/** What everybody is called at this table, in the reader's language where a bot is meant. */
+export function namesOf(seats: readonly SeatShown[], language: Language): string[] {
+  const names = seats.map((seat, i) => {
+    if (seat.kind === 'open') return `${i + 1}`;
+    return seat.kind === 'bot' ? botName(seat.bot, language) : seat.name;
+  });
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}

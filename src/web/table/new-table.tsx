@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SeatWish } from '#protocol/parts.ts';
+import { guest, guestName, tidyName } from '#web/guest.ts';
+import { Lost } from '#web/lost.tsx';
+import { replace } from '#web/navigation.ts';
+import type { TableRoute } from '#web/routes.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { createLocal } from './local/house.ts';
+import { localPath } from './paths.ts';
+
+type LocalRoute = Extract<TableRoute, { page: 'solo' | 'here' }>;
+
+/** Sets up a new table in this browser, and goes there. */
+export function NewTable({ route }: { route: LocalRoute }): ReactNode {
+  const { shell } = useWords();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let here = true;
+    setUp(route).then(
+      (table) => {
+        if (here) replace(localPath(route.page, route.game, table));
+      },
+      () => {
+        if (here) setFailed(true);
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [route]);
+  return failed ? <Lost /> : <p className="loading">{shell.loading}</p>;
+}
+
+/** The table being set up. A page drawn twice in one breath still wants only one. */
+let beingSetUp: { key: string; table: Promise<string> } | undefined;
+
+function setUp(route: LocalRoute): Promise<string> {
+  const key = JSON.stringify(route);
+  if (beingSetUp?.key !== key) {
+    const table = createLocal(route.game, {}, guest().secret, seatsFor(route));
+    const mine = { key, table };
+    const done = (): void => {
+      if (beingSetUp === mine) beingSetUp = undefined;
+    };
+    table.then(done, done);
+    beingSetUp = mine;
+  }
+  return beingSetUp.table;
+}
+
+function seatsFor(route: LocalRoute): SeatWish[] {
+  if (route.page === 'solo') {
+    return [
+      { kind: 'me', name: guestName() },
+      { kind: 'bot', bot: route.bot },
+    ];
+  }
+  return route.names.map((name, i) => ({ kind: 'me', name: tidyName(name) || `${i + 1}` }));
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Language } from '#kernel/game.ts';
+import { IconButton } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Rulebook } from '#web/rules/rulebook.tsx';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import type { Panel } from './bar.tsx';
+
+/** Score, journal and rules: a sheet with tabs where the side is folded, else the rules beside the board. */
+export function Panels({ panel, wide, onPanel, onClose, score, journal, rules }: PanelsProps): ReactNode {
+  const { bar, why } = useCatalogue(tableWords);
+  if (panel === undefined) return undefined;
+  if (wide) {
+    return panel === 'rules' ? (
+      <RulesPanel onClose={onClose}>{rules}</RulesPanel>
+    ) : undefined;
+  }
+  const parts = { score, journal, rules } as const;
+  return (
+    <Dialog kind="sheet" open title={bar[panel]} close={why.close} onClose={onClose}>
+      <Tabs
+        tabs={[
+          ['score', bar.score],
+          ['journal', bar.journal],
+          ['rules', bar.rules],
+        ]}
+        now={panel}
+        onTab={onPanel}
+      >
+        {parts[panel]}
+      </Tabs>
+    </Dialog>
+  );
+}
+
+type PanelsProps = {
+  panel: Panel | undefined;
+  wide: boolean;
+  onPanel: (panel: Panel) => void;
+  onClose: () => void;
+  score: ReactNode;
+  journal: ReactNode;
+  rules: ReactNode;
+};
+
+/** The rulebook at hand while one plays: it covers the side and takes nothing from the board. */
+function RulesPanel({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
+  const { bar, why } = useCatalogue(tableWords);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <aside ref={panel} className="tbl-rules" tabIndex={-1} aria-label={bar.rules}>
+      <header>
+        <h2>{bar.rules}</h2>
+        <IconButton icon="close" label={why.close} onClick={onClose} />
+      </header>
+      <div className="tbl-rules-text">{children}</div>
+    </aside>
+  );
+}
+
+export function rulesOf(game: string, language: Language, rule: string | undefined): ReactNode {
+  return <Rulebook game={game} language={language} {...(rule === undefined ? {} : { rule })} />;
+}
+
+/** Tabs as in the ARIA pattern: arrows go along them, the one in front is in the tab order. */
+function Tabs<Name extends string>({ tabs, now, onTab, children }: TabsProps<Name>): ReactNode {
+  const id = useId();
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex(([name]) => name === now);
+    const next = tabs[(at + step + tabs.length) % tabs.length]?.[0];
+    if (next === undefined) return;
+    onTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <>
+      <div className="tbl-tabs" role="tablist" onKeyDown={move}>
+        {tabs.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            className={name === now ? 'btn on' : 'btn'}
+            aria-selected={name === now}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === now ? 0 : -1}
+            onClick={() => onTab(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="tbl-tab" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${now}`} tabIndex={-1}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+type TabsProps<Name> = {
+  tabs: readonly (readonly [name: Name, label: string])[];
+  now: Name;
+  onTab: (name: Name) => void;
+  children: ReactNode;
+};

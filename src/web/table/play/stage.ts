@@ -1,0 +1,95 @@
+import type { Kind } from '#kernel/game.ts';
+import type { Happening, Seen } from '../face.ts';
+
+export type View = Seen<Kind>;
+
+/** A piece of the game: the table as it was, as it is then, and the events in between. */
+export type Scene = { before: View; after: View; events: readonly unknown[] };
+
+/** What is to be drawn now. */
+export type Showing = { view: View; happening: Happening<Kind> | undefined };
+
+/**
+ * Plays what happened, one event after the other, each for as long as the game's face wishes. The table is always
+ * drawn as after the scene that is being shown. Until the face has come (`pace`), it waits.
+ */
+export class Stage {
+  readonly #changed: () => void;
+  readonly #queue: Scene[] = [];
+  #showing: Showing | undefined;
+  #pace: ((event: unknown) => number) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  get showing(): Showing | undefined {
+    return this.#showing;
+  }
+
+  /** Nothing is moving, and nothing waits to. */
+  get isStill(): boolean {
+    return this.#queue.length === 0 && this.#showing?.happening === undefined;
+  }
+
+  set pace(pace: (event: unknown) => number) {
+    this.#pace = pace;
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** Jumps to this, dropping all that was still to be shown. */
+  show(view: View): void {
+    this.#stop();
+    this.#show({ view, happening: undefined });
+  }
+
+  play(scenes: readonly Scene[]): void {
+    this.#queue.push(...scenes);
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** Shows the end of all that was still to come, at once. */
+  finish(): void {
+    if (this.isStill) return;
+    const last = this.#queue.at(-1)?.after ?? this.#showing?.view;
+    if (last) this.show(last);
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue.length = 0;
+  }
+
+  #next(): void {
+    const pace = this.#pace;
+    const scene = pace && this.#queue.shift();
+    if (pace && scene) this.#perform(scene, 0, pace);
+    else if (this.#showing?.happening) this.#show({ ...this.#showing, happening: undefined });
+  }
+
+  #perform(scene: Scene, from: number, pace: (event: unknown) => number): void {
+    this.#timer = undefined;
+    const { before, after, events } = scene;
+    for (let i = from; i < events.length; i++) {
+      const event = events[i];
+      const ms = pace(event);
+      if (ms <= 0) continue;
+      this.#show({ view: after, happening: { event, before, earlier: events.slice(0, i), ms } });
+      this.#timer = setTimeout(() => this.#perform(scene, i + 1, pace), ms);
+      return;
+    }
+    if (this.#showing?.view !== after) this.#show({ view: after, happening: undefined });
+    this.#next();
+  }
+
+  #show(showing: Showing): void {
+    this.#showing = showing;
+    this.#changed();
+  }
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useMemo } from 'react';
+import { useLanguage } from '#web/preferences.ts';
+import { Curtain } from './curtain.tsx';
+import { Desk } from './desk.tsx';
+import { namesOf } from './names.ts';
+import type { Live, Snapshot } from './store.ts';
+import type { Way } from './table-page.tsx';
+import { useCurtain } from './use-curtain.ts';
+import type { Sitting } from './use-table.ts';
+
+/** A game that has begun: the table, or the curtain before it. */
+export function Playing(props: PlayingProps): ReactNode {
+  const { sitting, live } = props;
+  const language = useLanguage();
+  const names = useMemo(() => namesOf(live.seats, language), [live.seats, language]);
+  const { hand, reveal } = useCurtain(sitting, live, sitting.store.stage.isStill);
+  if (hand !== undefined) return <Curtain key={hand} name={names[hand] ?? ''} onReveal={reveal} />;
+  return <Desk {...props} language={language} names={names} />;
+}
+
+type PlayingProps = { sitting: Sitting; snapshot: Snapshot; live: Live; way: Way };

@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect } from 'react';
+import { Button, IconButton } from '#web/kit/button.tsx';
+import type { IconName } from '#web/kit/icons.tsx';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import { plain, Sentence } from '../sentence.tsx';
+import type { ReplayEyes } from './frames.ts';
+import type { Player, Replaying } from './player.ts';
+import type { Film } from './replay.tsx';
+
+const SPEEDS = [0.5, 1, 2, 4, 8];
+
+/** Step, play, scrub; how fast, and through whose eyes. */
+export function Controls({ player, now, names, text, film, onClose }: ControlsProps): ReactNode {
+  const { replay } = useCatalogue(tableWords);
+  usePlayerKeys(player);
+  const told = now.at === 0 ? replay.before : (text ?? '');
+  const buttons: readonly (readonly [IconName, string, () => void])[] = [
+    ['rewind', replay.start, () => player.go(0)],
+    ['back', replay.back, () => player.go(now.at - 1)],
+    [now.playing ? 'pause' : 'play', now.playing ? replay.pause : replay.play, () => player.toggle()],
+    ['step', replay.step, () => player.step()],
+    ['forward', replay.end, () => player.go(player.last)],
+  ];
+  const entries = film.record.entries;
+  return (
+    <section className="replay-bar" aria-label={replay.controls}>
+      <div className="replay-buttons">
+        {buttons.map(([icon, label, press]) => (
+          <IconButton key={label} icon={icon} label={label} onClick={press} />
+        ))}
+      </div>
+      <input
+        className="replay-slider"
+        type="range"
+        min={0}
+        max={player.last}
+        value={now.at}
+        aria-label={replay.at}
+        aria-valuetext={replay.position(now.at, player.last, plain(told))}
+        onChange={({ target }) => player.go(target.valueAsNumber)}
+      />
+      <span className="num replay-count">
+        {now.at} / {player.last}
+      </span>
+      <label className="replay-choice">
+        <span>{replay.eyes}</span>
+        <select
+          value={`${now.eyes}`}
+          onChange={({ target }) => {
+            player.eyes = eyesFrom(target.value);
+          }}
+        >
+          {names.map((name, seat) => (
+            <option key={name} value={seat}>
+              {replay.eyesOf(name)}
+            </option>
+          ))}
+          <option value="watcher">{replay.watcher}</option>
+          <option value="everyone">{replay.everyone}</option>
+        </select>
+      </label>
+      <label className="replay-choice">
+        <span>{replay.speed}</span>
+        <select
+          value={now.speed}
+          onChange={({ target }) => {
+            player.speed = Number(target.value);
+          }}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {replay.times(speed)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="replay-row">
+        <p className="replay-text" aria-live={now.playing ? 'off' : 'polite'}>
+          <Sentence text={told} />
+        </p>
+        <small className="replay-verified">
+          {film.record.secret === undefined ? replay.verified(entries) : replay.verifiedChance(entries)}
+        </small>
+        <Button kind="quiet" onClick={onClose}>
+          {replay.another}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type ControlsProps = {
+  player: Player;
+  now: Replaying;
+  names: readonly string[];
+  /** What happened last. */
+  text: string | undefined;
+  film: Film;
+  onClose: () => void;
+};
+
+function eyesFrom(value: string): ReplayEyes {
+  return value === 'watcher' || value === 'everyone' ? value : Number(value);
+}
+
+/** Arrows step, space plays; where nothing else wants those keys. */
+function usePlayerKeys(player: Player): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog:modal')) return;
+      if (target instanceof Element && target.closest('input, select, button, a')) return;
+      if (key === 'ArrowRight') player.step();
+      else if (key === 'ArrowLeft') player.go(player.getSnapshot().at - 1);
+      else if (key === ' ') player.toggle();
+      else if (key === 'Home') player.go(0);
+      else if (key === 'End') player.go(player.last);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [player]);
+}

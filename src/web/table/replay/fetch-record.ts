@@ -1,0 +1,41 @@
+import type { GameRecord } from '#kernel/record.ts';
+import { guest } from '#web/guest.ts';
+import type { Connect } from '../connection.ts';
+import { recordOf } from '../ending/record.ts';
+import { localTo } from '../local/local.ts';
+import { localTables } from '../local/shelf.ts';
+import { socketTo } from '../socket.ts';
+import { TableStore } from '../store.ts';
+import type { Refused } from './replay.tsx';
+
+/** The record of a finished game, from this browser if the table is here, else from the server. */
+export async function fetchRecord(table: string): Promise<GameRecord<unknown> | Refused> {
+  const here = (await localTables().catch(() => [])).some(({ id }) => id === table);
+  const { secret } = guest();
+  return askTable(here ? localTo(table, secret) : socketTo(table, secret), table);
+}
+
+async function askTable(connect: Connect, table: string): Promise<GameRecord<unknown> | Refused> {
+  const store = new TableStore(connect);
+  try {
+    if (!(await isThere(store))) return { is: 'none' };
+    return (await recordOf(store)) ?? { is: 'not-over', table };
+  } finally {
+    store.close();
+  }
+}
+
+/** Whether the table answers. A line that is down is waited for. */
+function isThere(store: TableStore): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const { live, closing } = store.getSnapshot();
+      if (live || closing !== undefined) {
+        stop();
+        resolve(live !== undefined);
+      }
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}

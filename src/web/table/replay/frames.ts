@@ -1,0 +1,45 @@
+import type { Eyes, Kind, State } from '#kernel/game.ts';
+import { standing } from '#kernel/log.ts';
+import { type GameRecord, verifyRecord } from '#kernel/record.ts';
+import type { Title } from '#kernel/title.ts';
+import type { EntryShown } from '#protocol/to-client.ts';
+import type { View } from '../play/stage.ts';
+
+/** One moment of a finished game: the state after an entry in force, and what happened by it. */
+export type Frame = { seq: number; entry: Omit<EntryShown, 'events'>; events: unknown[]; state: State<Kind> };
+
+/** The moments of a game, from before its first entry. Throws `BadRecord` if it could not have been played so. */
+export function framesOf(title: Title<Kind>, record: GameRecord<unknown>): Frame[] {
+  const { game } = title;
+  const { recorded } = verifyRecord(game, record);
+  let state = game.setup(record.seats.length, recorded.options);
+  const frames: Frame[] = [
+    { seq: 0, entry: { seq: 0, actor: 'chance', at: recorded.log[0]?.at ?? 0 }, events: [], state },
+  ];
+  for (const { seq, actor, at, action } of standing(recorded.log)) {
+    const events: unknown[] = [];
+    state = game.clone(state);
+    game.apply(state, actor, action, (event) => events.push(event));
+    frames.push({ seq, entry: { seq, actor, at }, events, state });
+  }
+  return frames;
+}
+
+/** Through whose eyes a replay is seen; `everyone`: with all hands open, from the side of whoever acts. */
+export type ReplayEyes = Eyes | 'everyone';
+
+/** The eyes that a moment is really drawn for. */
+export function eyesAt({ game }: Title<Kind>, frame: Frame, eyes: ReplayEyes): Eyes {
+  if (eyes !== 'everyone') return eyes;
+  const actor = game.actors(frame.state.table).find((one) => typeof one === 'number');
+  return actor ?? (typeof frame.entry.actor === 'number' ? frame.entry.actor : 0);
+}
+
+export function viewOf({ game }: Title<Kind>, { state }: Frame, eyes: Eyes): View {
+  return { table: state.table, own: eyes === 'watcher' ? undefined : game.own(state, eyes) };
+}
+
+export function shownTo({ game }: Title<Kind>, { entry, events }: Frame, eyes: ReplayEyes): EntryShown {
+  const seen = eyes === 'everyone' ? events : events.flatMap((event) => game.shown(event, eyes) ?? []);
+  return { ...entry, events: seen };
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { titleOf } from '#games/index.ts';
+import type { Kind } from '#kernel/game.ts';
+import { BadRecord, type GameRecord, parseRecord } from '#kernel/record.ts';
+import type { Title } from '#kernel/title.ts';
+import { useLanguage } from '#web/preferences.ts';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import type { Face } from '../face.ts';
+import { faceOf } from '../faces.ts';
+import { badRecordText } from './bad-record.ts';
+import { fetchRecord } from './fetch-record.ts';
+import { type Frame, framesOf } from './frames.ts';
+import { OpenRecord } from './open-record.tsx';
+import { ReplayDesk } from './replay-desk.tsx';
+import './replay.css';
+
+/** A finished game, ready to be shown. */
+export type Film = {
+  record: GameRecord<unknown>;
+  title: Title<Kind>;
+  face: Face<Kind>;
+  frames: readonly Frame[];
+};
+
+/** Why there is nothing to show. */
+export type Refused = { is: 'none' } | { is: 'not-over'; table: string } | { is: 'bad'; message: string };
+
+/** Watching a finished game: from a file, or from a table's address. */
+export function Replay({ table }: { table: string | undefined }): ReactNode {
+  const words = useCatalogue(tableWords);
+  const language = useLanguage();
+  const { shell } = useWords();
+  const [film, setFilm] = useState<Film | Refused | 'loading' | undefined>(
+    table === undefined ? undefined : 'loading',
+  );
+  const open = (record: Promise<GameRecord<unknown> | Refused>): void => {
+    setFilm('loading');
+    record.then(filmOf).then(setFilm, (error: unknown) => setFilm(refusedFor(error)));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only sets state.
+  useEffect(() => {
+    if (table !== undefined) open(fetchRecord(table));
+  }, [table]);
+  const name = typeof film === 'object' && 'title' in film ? film.title.game.name[language] : undefined;
+  useEffect(() => {
+    const title = words.replay.title;
+    document.title = name === undefined ? `${title} – Rotonde` : `${title} – ${name} – Rotonde`;
+  }, [words, name]);
+  if (film === 'loading') return <p className="loading">{shell.loading}</p>;
+  if (film && 'frames' in film) {
+    return <ReplayDesk key={film.record.commitment} film={film} onClose={() => setFilm(undefined)} />;
+  }
+  return (
+    <OpenRecord
+      refused={film}
+      badText={film?.is === 'bad' ? badRecordText(film.message, words) : undefined}
+      onText={(text) => open(Promise.resolve().then(() => parseRecord(text)))}
+    />
+  );
+}
+
+async function filmOf(record: GameRecord<unknown> | Refused): Promise<Film | Refused> {
+  if ('is' in record) return record;
+  const title = titleOf(record.game);
+  const face = title && (await faceOf(record.game));
+  if (!title || !face) return { is: 'bad', message: `header: a game of ${record.game}` };
+  return { record, title, face, frames: framesOf(title, record) };
+}
+
+function refusedFor(error: unknown): Refused {
+  if (error instanceof BadRecord) return { is: 'bad', message: error.message };
+  console.error(error);
+  return { is: 'none' };
+}

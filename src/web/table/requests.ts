@@ -1,0 +1,58 @@
+import type { ToClient } from '#protocol/to-client.ts';
+import type { Request } from '#protocol/to-server.ts';
+
+type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
+
+/** A request before it has a name. */
+export type Wish = Without<Request, 'id'>;
+
+export type Answer = Extract<ToClient, { t: 'done' | 'refused' | 'seen' | 'record' }>;
+
+type Open = {
+  request: Request;
+  resolve(answer: Answer): void;
+  timer: ReturnType<typeof setTimeout>;
+};
+
+/** An open socket that has not answered for so long is not open. */
+const SILENCE_MS = 8000;
+
+/** The requests that wait for their answer. Each keeps its name when it is sent again, so that it is done once. */
+export class Requests {
+  readonly #open = new Map<string, Open>();
+
+  /** All of them, in the order they were made. */
+  get unanswered(): Request[] {
+    return [...this.#open.values()].map(({ request }) => request);
+  }
+
+  get actions(): unknown[] {
+    return this.unanswered.flatMap((request) => (request.t === 'act' ? [request.action] : []));
+  }
+
+  open(wish: Wish, onSilence: () => void): { request: Request; answer: Promise<Answer> } {
+    const request: Request = { ...wish, id: newName() };
+    const { promise: answer, resolve } = Promise.withResolvers<Answer>();
+    const timer = setInterval(onSilence, SILENCE_MS);
+    this.#open.set(request.id, { request, resolve, timer });
+    return { request, answer };
+  }
+
+  answer(answer: Answer): void {
+    const open = this.#open.get(answer.id);
+    if (!open) return;
+    this.#open.delete(answer.id);
+    clearInterval(open.timer);
+    open.resolve(answer);
+  }
+
+  close(): void {
+    for (const { timer } of this.#open.values()) clearInterval(timer);
+    this.#open.clear();
+  }
+}
+
+function newName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import type { Panel } from './bar.tsx';
+
+/** On a phone, beside the lever: what opens the sheets. */
+export function SheetTools({ onPanel }: { onPanel: (panel: Panel) => void }): ReactNode {
+  const { bar } = useCatalogue(tableWords);
+  return (
+    <div className="tbl-sheet-tools">
+      <Button onClick={() => onPanel('score')}>{bar.score}</Button>
+      <Button onClick={() => onPanel('journal')}>{bar.journal}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Eyes, Seat } from '#kernel/game.ts';
+import type { SeatShown } from '#protocol/parts.ts';
+import type {
+  Ask,
+  Closing,
+  EntryShown,
+  Status,
+  ToClient,
+  Update,
+  Welcome,
+} from '#protocol/to-client.ts';
+import type { Request } from '#protocol/to-server.ts';
+import type { Connect, Connection, Link } from './connection.ts';
+import { enter, type Journal } from './journal.ts';
+import { type Showing, Stage, type View } from './play/stage.ts';
+import { type Answer, Requests, type Wish } from './requests.ts';
+
+/** Where the table stands, as far as these eyes have been told. */
+export type Live = {
+  id: string;
+  game: string;
+  options: unknown;
+  seats: readonly SeatShown[];
+  eyes: Eyes;
+  mine: readonly Seat[];
+  commitment: string;
+  seq: number;
+  status: Status;
+  floor: number;
+  view: View;
+  journal: Journal;
+  ask: Ask | undefined;
+};
+
+/** What came last, by a message and not by looking again: it is told aloud. `declined`: nobody went back. */
+export type News =
+  | { is: 'entries'; entries: readonly EntryShown[]; ask: Ask | undefined }
+  | { is: 'declined'; ask: Ask };
+
+export type Snapshot = {
+  link: Link;
+  closing: Closing['why'] | undefined;
+  live: Live | undefined;
+  /** What is to be drawn: behind `live` while something is being shown. */
+  showing: Showing | undefined;
+  /** The actions that have not been answered yet. */
+  sent: readonly unknown[];
+  news: News | undefined;
+};
+
+/** One table as one page knows it. Framework-free; React reads it by `useSyncExternalStore`. */
+export class TableStore {
+  readonly stage = new Stage(() => this.#tell());
+  readonly #connection: Connection;
+  readonly #requests = new Requests();
+  readonly #listeners = new Set<() => void>();
+  #link: Link = 'joining';
+  #closing: Closing['why'] | undefined;
+  #live: Live | undefined;
+  #news: News | undefined;
+  #askedAt: number | undefined;
+  #snapshot: Snapshot = this.#taken();
+
+  constructor(connect: Connect, seat?: Seat) {
+    this.#connection = connect(
+      {
+        message: (message) => this.#hear(message),
+        link: (link) => {
+          this.#link = link;
+          this.#tell();
+        },
+      },
+      seat,
+    );
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+
+  readonly getSnapshot = (): Snapshot => this.#snapshot;
+
+  /** Asks, again after each interruption, until there is an answer. */
+  request(wish: Wish): Promise<Answer> {
+    const { request, answer } = this.#requests.open(wish, () => this.#connection.rejoin());
+    this.#send(request);
+    this.#tell();
+    return answer;
+  }
+
+  /** Sees the table anew, through these eyes. */
+  rejoin(seat?: Seat): void {
+    this.#connection.rejoin(seat);
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.stage.close();
+    this.#requests.close();
+  }
+
+  #send(request: Request): void {
+    if (this.#link === 'open') this.#connection.send(request);
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.t) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'seats':
+        this.#change({ seats: message.seats, status: message.status });
+        break;
+      case 'asked':
+        this.#asked(message.ask);
+        break;
+      case 'closing':
+        this.#closing = message.why;
+        break;
+      default:
+        this.#requests.answer(message);
+    }
+    this.#tell();
+  }
+
+  #welcome(welcome: Welcome): void {
+    const { t: _, v: _v, rules: _r, past, table, own, ask, chanceSecret: _s, ...rest } = welcome;
+    const view = { table, own };
+    this.#live = { ...rest, view, journal: past, ask };
+    this.#askedAt = welcome.seq;
+    this.#closing = undefined;
+    this.#news = undefined;
+    this.stage.show(view);
+    for (const request of this.#requests.unanswered) this.#send(request);
+  }
+
+  /** Next: accept. Seen before: ignore. A gap: ask again. */
+  #update({ entries, table, own, seq, status, floor }: Update): void {
+    const live = this.#live;
+    if (!live || seq <= live.seq) return;
+    const fresh = entries.filter((entry) => entry.seq > live.seq);
+    if (fresh[0]?.seq !== live.seq + 1) {
+      this.#connection.rejoin();
+      return;
+    }
+    const view = { table, own };
+    this.#live = { ...live, seq, status, floor, view, journal: enter(live.journal, fresh) };
+    this.#news = { is: 'entries', entries: fresh, ask: live.ask };
+    // One scene: between the entries of one message nobody has seen the table.
+    const events = fresh.flatMap((entry) => entry.events);
+    this.stage.play([{ before: live.view, after: view, events }]);
+  }
+
+  /** A wish that is taken down without a new entry was declined. */
+  #asked(ask: Ask | undefined): void {
+    const { ask: before, seq } = this.#live ?? {};
+    if (before && !ask && seq === this.#askedAt) this.#news = { is: 'declined', ask: before };
+    this.#askedAt = seq;
+    this.#change({ ask });
+  }
+
+  #change(part: Partial<Live>): void {
+    if (this.#live) this.#live = { ...this.#live, ...part };
+  }
+
+  #taken(): Snapshot {
+    return {
+      link: this.#link,
+      closing: this.#closing,
+      live: this.#live,
+      showing: this.stage.showing,
+      sent: this.#requests.actions,
+      news: this.#news,
+    };
+  }
+
+  #tell(): void {
+    this.#snapshot = this.#taken();
+    for (const changed of this.#listeners) changed();
+  }
+}
+
+/** Is what is drawn also what is? Only then may anybody act. */
+export function isNow({ live, showing }: Snapshot): boolean {
+  return live !== undefined && showing?.view === live.view;
+}

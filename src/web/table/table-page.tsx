@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react';
+import { useWords } from '#web/words/use-words.ts';
+import { ClosedPage } from './closed-page.tsx';
+import { type Connect, isFinal } from './connection.ts';
+import { Lobby } from './lobby/lobby.tsx';
+import { Playing } from './playing.tsx';
+import type { TableStore } from './store.ts';
+import { useNote } from './use-note.ts';
+import { useSitting, useSnapshot, useStore } from './use-table.ts';
+
+export type Way = 'solo' | 'here' | 'online';
+
+/** One table, from the first hello to the end of the game. */
+export function TablePage({ connect, way }: { connect: Connect; way: Way }): ReactNode {
+  const store = useStore(connect);
+  return store ? <AtTable store={store} way={way} /> : <Loading />;
+}
+
+function AtTable({ store, way }: { store: TableStore; way: Way }): ReactNode {
+  const snapshot = useSnapshot(store);
+  const { live, closing } = snapshot;
+  const sitting = useSitting(store, live?.game);
+  useNote(snapshot, sitting, way);
+  useEffect(() => {
+    // What happens while nobody looks is not shown; the telegram tells it.
+    const hide = (): void => {
+      if (document.hidden) store.stage.finish();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  }, [store]);
+  if (closing !== undefined && isFinal(closing)) return <ClosedPage why={closing} />;
+  if (sitting === 'unknown') return <ClosedPage why="unknown" />;
+  if (!live || !sitting) return <Loading />;
+  if (live.status === 'waiting') return <Lobby sitting={sitting} snapshot={snapshot} live={live} />;
+  return <Playing sitting={sitting} snapshot={snapshot} live={live} way={way} />;
+}
+
+function Loading(): ReactNode {
+  const { shell } = useWords();
+  return <p className="loading">{shell.loading}</p>;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '#web/kit/button.tsx';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import { Sentence } from './sentence.tsx';
+
+/** What the others did since your turn. */
+export function Telegram({ sentences, onPlayBack, onDismiss }: TelegramProps): ReactNode {
+  const { telegram } = useCatalogue(tableWords);
+  return (
+    <section className="wire" aria-label={`${telegram.title}, ${telegram.since}`}>
+      <header>
+        <h3>
+          {telegram.title} <small>{telegram.since}</small>
+        </h3>
+        <IconButton icon="close" label={telegram.dismiss} onClick={onDismiss} />
+      </header>
+      <div className="wire-text">
+        {gathered(sentences).map(({ seq, text, times }) => (
+          <p key={`${seq} ${text}`}>
+            <Sentence text={text} />
+            {times > 1 ? <small> ×{times}</small> : undefined}
+          </p>
+        ))}
+      </div>
+      <Button kind="quiet" onClick={onPlayBack}>
+        {telegram.playBack}
+      </Button>
+    </section>
+  );
+}
+
+type Told = { seq: number; text: string };
+
+/** A telegram is short: what is said several times over is said once. */
+function gathered(sentences: readonly Told[]): (Told & { times: number })[] {
+  const all: (Told & { times: number })[] = [];
+  for (const told of sentences) {
+    const last = all.at(-1);
+    if (last?.text === told.text) last.times++;
+    else all.push({ ...told, times: 1 });
+  }
+  return all;
+}
+
+type TelegramProps = {
+  sentences: readonly Told[];
+  onPlayBack: () => void;
+  onDismiss: () => void;
+};

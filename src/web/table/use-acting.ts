@@ -1,0 +1,68 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Kind, Language, Refusal } from '#kernel/game.ts';
+import { tableWords } from '#web/words/table/index.ts';
+import type { Stopped } from './compose.ts';
+import type { BoardProps } from './face.ts';
+import type { Snapshot } from './store.ts';
+import type { Sitting } from './use-table.ts';
+import type { Why } from './why-not.tsx';
+
+type Acts = Pick<BoardProps<Kind>, 'choices' | 'act' | 'check' | 'after' | 'refuse'>;
+
+/** What the board may do and how it is answered. In the past nothing can be done. */
+export function useActing(
+  { composer, face, store }: Sitting,
+  snapshot: Snapshot,
+  language: Language,
+  inThePast: boolean,
+  onPast: () => void,
+): { acts: Acts; why: Why | undefined; closeWhy: () => void } {
+  const [why, setWhy] = useState<Why & { seq: number }>();
+  const { live, showing } = snapshot;
+
+  const explain = useCallback(
+    (refusal: Refusal, action: unknown, at: Element | undefined) => {
+      const now = store.getSnapshot().live;
+      if (!now) return;
+      const text = face.explain(refusal, action, now.view, language);
+      setWhy({ text, rule: refusal.rule, at, seq: now.seq });
+    },
+    [store, face, language],
+  );
+  const acts = useMemo<Omit<Acts, 'choices'>>(() => {
+    if (inThePast) {
+      const never: Refusal = { rule: 'H.3' };
+      return { act: onPast, check: () => never, after: () => undefined, refuse: onPast };
+    }
+    const answer = (stopped: Stopped | undefined, at: Element | undefined): void => {
+      if (!stopped) return;
+      const { refusal, why: reason } = stopped;
+      if (refusal) explain(refusal, stopped.action, at);
+      else if (reason) setWhy({ text: tableWords[language].why.plain[reason], at, seq: seqOf(store) });
+    };
+    return {
+      act: (actions) => {
+        setWhy(undefined);
+        const at = document.activeElement ?? undefined;
+        void composer.act(actions).then((stopped) => answer(stopped, at));
+      },
+      check: (action) => composer.check(action),
+      after: (actions) => composer.after(actions),
+      refuse: explain,
+    };
+  }, [composer, store, language, inThePast, onPast, explain]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the composer reads the store, and these are what changes in it.
+  const choices = useMemo(
+    () => (inThePast ? [] : composer.choices()),
+    [composer, live, showing, inThePast],
+  );
+  const closeWhy = useCallback(() => setWhy(undefined), []);
+  // Whatever was refused was refused on the table as it was then.
+  const current = why?.seq === live?.seq ? why : undefined;
+  return { acts: { ...acts, choices }, why: current, closeWhy };
+}
+
+function seqOf({ getSnapshot }: Sitting['store']): number {
+  return getSnapshot().live?.seq ?? 0;
+}

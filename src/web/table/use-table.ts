@@ -1,0 +1,60 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { titleOf } from '#games/index.ts';
+import type { Kind } from '#kernel/game.ts';
+import type { Title } from '#kernel/title.ts';
+import { Composer } from './compose.ts';
+import type { Connect } from './connection.ts';
+import type { Face } from './face.ts';
+import { faceOf } from './faces.ts';
+import { type Snapshot, TableStore } from './store.ts';
+
+/** What stays the same for as long as somebody sits at one table. */
+export type Sitting = {
+  store: TableStore;
+  composer: Composer;
+  title: Title<Kind>;
+  face: Face<Kind>;
+};
+
+/** A store for as long as the page is on show. */
+export function useStore(connect: Connect): TableStore | undefined {
+  const [store, setStore] = useState<TableStore>();
+  useEffect(() => {
+    const opened = new TableStore(connect);
+    setStore(opened);
+    return () => opened.close();
+  }, [connect]);
+  return store;
+}
+
+export function useSnapshot(store: TableStore): Snapshot {
+  return useSyncExternalStore(store.subscribe, store.getSnapshot);
+}
+
+/** The game's title and its face, once they have come. `unknown`: this house does not have that game. */
+export function useSitting(store: TableStore, game: string | undefined): Sitting | 'unknown' | undefined {
+  const [found, setFound] = useState<Sitting | 'unknown'>();
+  useEffect(() => {
+    if (game === undefined) return undefined;
+    let here = true;
+    const title = titleOf(game);
+    faceOf(game).then(
+      (face) => {
+        if (!here) return;
+        if (!title || !face) {
+          setFound('unknown');
+          return;
+        }
+        store.stage.pace = (event) => (document.hidden ? 0 : face.durationOf(event));
+        setFound({ store, composer: new Composer(title, store), title, face });
+      },
+      () => {
+        if (here) setFound('unknown');
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [store, game]);
+  return found;
+}

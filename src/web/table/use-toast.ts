@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type Lamp = 'go' | 'stop';
+export type Told = { text: string; lamp?: Lamp };
+
+const SHOWN_MS = 5000;
+
+/** One short notice at a time; the next one takes its place. */
+export function useToast(): { told: Told | undefined; tell: (text: string, lamp?: Lamp) => void } {
+  const [told, setTold] = useState<Told>();
+  const tell = useCallback(
+    (text: string, lamp?: Lamp) => setTold(lamp === undefined ? { text } : { text, lamp }),
+    [],
+  );
+  useEffect(() => {
+    if (!told) return undefined;
+    const timer = setTimeout(() => setTold(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return { told, tell };
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, type RefObject, Suspense, use, useLayoutEffect, useRef } from 'react';
+import type { Language, RuleId } from '#kernel/game.ts';
+import { IconButton } from '#web/kit/button.tsx';
+import { StopDisc } from '#web/kit/icons.tsx';
+import { openBook } from '#web/rules/shelf.ts';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import { placeBeside } from './place-beside.ts';
+import { Sentence } from './sentence.tsx';
+import { PHONE, useMedia } from './use-media.ts';
+
+/** Why something was refused, and where it was tried. */
+export type Why = { text: string; rule?: RuleId; at: Element | undefined };
+
+/** The answer to a refused move, with its beak at the place; on phones it stands above the hand and covers none of it. */
+export function WhyNot({ why, game, language, onRule, onClose }: WhyNotProps): ReactNode {
+  const words = useCatalogue(tableWords);
+  const phone = useMedia(PHONE);
+  const pop = useRef<HTMLDivElement>(null);
+  usePlace(pop, why, phone);
+  return (
+    <div ref={pop} className={phone ? 'pop tbl-why ph' : 'pop tbl-why'} role="alert">
+      <h3>
+        <StopDisc />
+        {words.why.title}
+        <IconButton icon="close" label={words.why.close} onClick={onClose} />
+      </h3>
+      <p>
+        <Sentence text={why.text} />
+      </p>
+      {why.rule === undefined ? undefined : (
+        <button type="button" className="rule" onClick={() => onRule(why.rule as RuleId)}>
+          {words.why.rule(why.rule)}
+          <Suspense>
+            <ChapterOf game={game} language={language} rule={why.rule} />
+          </Suspense>
+        </button>
+      )}
+    </div>
+  );
+}
+
+type WhyNotProps = {
+  why: Why;
+  game: string;
+  language: Language;
+  onRule: (rule: RuleId) => void;
+  onClose: () => void;
+};
+
+/** The title of the chapter that a rule stands in. */
+function ChapterOf({ game, language, rule }: ChapterProps): ReactNode {
+  const book = use(openBook(rule.startsWith('H') ? 'house' : game, language));
+  const chapter = book?.chapters.find(({ blocks }) =>
+    blocks.some((block) => 'rule' in block && block.rule === rule),
+  );
+  return chapter ? ` — ${chapter.title.replace(/^\d+\.\s*/, '')}` : undefined;
+}
+
+type ChapterProps = { game: string; language: Language; rule: RuleId };
+
+function usePlace(pop: RefObject<HTMLDivElement | null>, { at }: Why, phone: boolean): void {
+  useLayoutEffect(() => {
+    const place = (): void => {
+      if (!pop.current) return;
+      if (phone) placeAboveDock(pop.current);
+      else placeBeside(pop.current, at ?? document.querySelector('[data-lever]') ?? document.body);
+    };
+    place();
+    addEventListener('resize', place);
+    addEventListener('scroll', place, true);
+    return () => {
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
+    };
+  });
+}
+
+/** The hand and the lever stand fixed at the lower edge; the notice stands on them. */
+function placeAboveDock(pop: HTMLElement): void {
+  const docked = [...document.querySelectorAll('[data-lever], [data-piece^="hand:"]')].map(dockOf);
+  const tops = docked.flatMap((dock) => (dock ? [dock.getBoundingClientRect().top] : []));
+  const top = Math.min(innerHeight - 8, ...tops);
+  pop.style.bottom = `${innerHeight - top + 8}px`;
+}
+
+function dockOf(element: Element): Element | undefined {
+  for (let up: Element | null = element; up; up = up.parentElement) {
+    if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return up;
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { titles } from '#games/index.ts';
+import { MOST_SEATS, personName } from '#protocol/parts.ts';
+import { doors } from '../games.ts';
+import { friendlyName, MOST_NAME_LENGTH, tidyName } from '../player-name.ts';
+import { en } from '../words/en.ts';
+import { fr } from '../words/fr.ts';
+
+it('opens the doors of the games that are built, and no other', () => {
+  const open = doors.filter(({ built }) => built).map(({ id }) => id as string);
+  expect(open.toSorted()).toEqual(titles.map(({ game }) => game.id).toSorted());
+});
+
+it('says of a built game what its rules say', () => {
+  for (const { game } of titles) {
+    const door = doors.find(({ id }) => id === game.id);
+    expect(door?.players).toEqual(game.seats);
+    expect(door && { en: en.games[door.id].name, fr: fr.games[door.id].name }).toEqual(game.name);
+  }
+});
+
+it('has a colour for every seat', () => {
+  for (const { players, seats } of doors) {
+    expect(seats.length).toBeGreaterThanOrEqual(players[1]);
+    expect(seats.length).toBeLessThanOrEqual(MOST_SEATS);
+    expect(new Set(seats).size).toBe(seats.length);
+  }
+});
+
+it('gives every guest a name that a table takes', () => {
+  for (let nickname = 0; nickname < 256; nickname++) {
+    for (const language of ['en', 'fr'] as const) {
+      const name = friendlyName(nickname, language);
+      expect(personName.parse(name)).toBe(name);
+    }
+  }
+  expect(personName.parse(tidyName(`  ${'ab '.repeat(40)}`)).length).toBeLessThanOrEqual(
+    MOST_NAME_LENGTH,
+  );
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { pathTo, routeOf } from '../routes.ts';
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'front' }],
+    ['/rules', { page: 'rules', game: 'trambahn' }],
+    ['/rules/house', { page: 'rules', game: 'house' }],
+    ['/about', { page: 'about' }],
+    ['/about/', { page: 'about' }],
+    ['/play/solo/trambahn', { page: 'solo', game: 'trambahn', bot: 'apprentice' }],
+    ['/play/solo/trambahn?bot=random', { page: 'solo', game: 'trambahn', bot: 'random' }],
+    [
+      '/play/solo/trambahn/abc',
+      { page: 'solo', game: 'trambahn', table: 'abc', bot: 'apprentice' },
+    ],
+    ['/play/here/trambahn', { page: 'names', game: 'trambahn' }],
+    ['/play/here/trambahn/abc', { page: 'here', game: 'trambahn', table: 'abc', names: [] }],
+    ['/t/abc', { page: 'online', table: 'abc' }],
+    ['/replay', { page: 'replay' }],
+    ['/replay/abc', { page: 'replay', table: 'abc' }],
+  ])('%s', (address, route) => {
+    const { pathname, search } = new URL(address, 'https://rotonde.test');
+    expect(routeOf(pathname, search)).toEqual(route);
+  });
+
+  it.each([
+    '/nowhere',
+    '/t',
+    '/t/a/b',
+    '/play',
+    '/play/solo',
+    '/play/chess/trambahn',
+    '/rules/a/b',
+  ])('no track leads to %s', (address) => {
+    expect(routeOf(address)).toEqual({ page: 'lost' });
+  });
+
+  it('survives an address that is not well-formed', () => {
+    expect(routeOf('/t/%E0%A4%A')).toEqual({ page: 'online', table: '%E0%A4%A' });
+  });
+
+  it('carries names with any letter in them', () => {
+    const names = ['Anaïs & Léo', 'a=b?c#d'];
+    const { pathname, search } = new URL(pathTo.here('trambahn', names), 'https://rotonde.test');
+    expect(routeOf(pathname, search)).toEqual({ page: 'here', game: 'trambahn', names });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { ago } from '../words/ago.ts';
+import { en } from '../words/en.ts';
+import { fr } from '../words/fr.ts';
+import { plural } from '../words/plural.ts';
+
+it('counts as each language does', () => {
+  expect([0, 1, 2].map((count) => plural('en', count, 'rule', 'rules'))).toEqual([
+    'rules',
+    'rule',
+    'rules',
+  ]);
+  expect([0, 1, 2].map((count) => plural('fr', count, 'règle', 'règles'))).toEqual([
+    'règle',
+    'règle',
+    'règles',
+  ]);
+});
+
+it('tells how long ago something was', () => {
+  const now = Date.UTC(2026, 10, 15, 12);
+  expect(ago('en', now - 5 * 60_000, now)).toBe('5 minutes ago');
+  expect(ago('fr', now - 25 * 3_600_000, now)).toBe('hier');
+  expect(ago('en', now + 1000, now)).toBe('this minute');
+});
+
+it('sets French so that no line begins with its punctuation', () => {
+  const loose = sentencesOf(fr).filter((text) => / [:;!?»]|« /.test(text));
+  expect(loose).toEqual([]);
+  expect(sentencesOf(en).filter((text) => / [:;!?]/.test(text))).toEqual([]);
+});
+
+function sentencesOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null
+    ? Object.values(words).flatMap(sentencesOf)
+    : [];
+}

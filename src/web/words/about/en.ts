@@ -1,0 +1,137 @@
+import type { AboutMessages } from './messages.ts';
+
+const BOOKLET = 'the rulebook';
+
+export const en: AboutMessages = {
+  title: 'About Rotonde',
+  lead: 'A rotonde is a roundhouse: one turntable, many engines. Here it is one table, and room for four railway games.',
+  what: {
+    title: 'What you find here',
+    text: [
+      'Four railway board games, played in a browser: alone against the computer, side by side on one device, or far apart over a link. Trambahn is open; the other three doors open one after the other.',
+      'Every rule has its number. When a move is not possible, the table says why and quotes it. Everything is drawn for this house; nothing is taken from the published games.',
+    ],
+  },
+  privacy: {
+    title: 'What we know about you',
+    text: [
+      'There is no account. Your name and a secret key lie in this browser, and so do the games you play on this device. An online table keeps its moves and the names of its players, so that everybody finds it again. There is no advertising, and no other site is ever called.',
+    ],
+  },
+  fair: {
+    title: 'Chance you can check',
+    text: [
+      'Before the first card each player sees the fingerprint of a secret that decides every shuffle. When the game is over the secret is shown, and your browser checks every draw against it. Nobody, not even we, can stack the deck during a game.',
+    ],
+  },
+  numbers: {
+    title: 'About the numbers',
+    text: [
+      'Rules may be retold, and we retell them in our own words. But a rulebook does not print everything: prices and points stand on cards. Here is where each figure of Trambahn comes from. None of them had to be reconstructed; the other games will have such figures, and will say so.',
+    ],
+    figure: 'Figure',
+    value: 'Value',
+    origin: 'Where from',
+    note: 'deduced',
+    trambahn: [
+      { name: 'Stations', value: '112: four lines of 28', origin: 'printed', from: BOOKLET },
+      {
+        name: 'Copies of a value in a line',
+        value: '1 and 10: two; 2 to 9: three',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+      {
+        name: 'Points of a station',
+        value: '1 to 6: 1; 7 to 9: 2; 10: 3',
+        origin: 'published',
+        from: 'two reviews of two editions, for2players.pl and laestanteriadesusi',
+      },
+      {
+        name: 'Points in a whole line',
+        value: '41',
+        origin: 'deduced',
+        from: 'follows from the two lines above',
+      },
+      {
+        name: 'Conductors',
+        value: '8, without line, value or points',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+      {
+        name: 'Trams',
+        value: '5 horse ×2, 4 steam ×3, 7 electric ×4',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+      {
+        name: 'Price of a horse tram',
+        value: '5,000 marks',
+        origin: 'printed',
+        from: 'an example in the rulebook',
+      },
+      {
+        name: 'Price of a steam tram',
+        value: '10,000 marks',
+        origin: 'printed',
+        from: 'an example in the rulebook',
+      },
+      {
+        name: 'Price of an electric tram',
+        value: '15,000 marks',
+        origin: 'published',
+        from: 'two reviews, brettspielbox.de and gamesgazette.co.uk',
+      },
+      {
+        name: 'First money',
+        value: '12 and 15 cards of 1,000 marks',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+      { name: 'Hand, tram display', value: '6 cards, 3 trams', origin: 'printed', from: BOOKLET },
+      {
+        name: 'Scoring, bonus, end',
+        value: '4th passenger, 8th card, 10th scoring',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+    ],
+    rulings:
+      'Where the printed text leaves a question open we have ruled on it; those rules carry the mark “ruling” in the',
+  },
+  credits: {
+    title: 'Thanks',
+    text: [
+      'The games belong to those who invented and published them. If you like one, look for the box.',
+    ],
+    games: [
+      {
+        name: 'Trambahn',
+        designers: 'Helmut Ohley',
+        published: 'Lookout Games 2015; French edition Funforge 2016',
+      },
+      {
+        name: 'Les Pionniers du Rail',
+        designers: 'Rex N. Holyhead',
+        published: 'as Railroader, Waddingtons 1963',
+      },
+      {
+        name: 'Union Pacific',
+        designers: 'Alan R. Moon',
+        published: 'Amigo 1999; Rio Grande Games in English',
+      },
+      {
+        name: 'Railroad Tycoon',
+        designers: 'Martin Wallace and Glenn Drover',
+        published: 'Eagle Games 2005',
+      },
+    ],
+    by: (designers) => `by ${designers}`,
+    notAffiliated:
+      'Rotonde is not affiliated with any of these people or companies, nor endorsed by them.',
+    drawings: 'All drawings and all rule texts are our own.',
+    fonts:
+      'Typefaces: Jost by Owen Earl and Spectral by Production Type, under the SIL Open Font License.',
+  },
+};

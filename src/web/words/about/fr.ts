@@ -1,0 +1,142 @@
+import type { AboutMessages } from './messages.ts';
+
+const BOOKLET = 'le livret';
+
+export const fr: AboutMessages = {
+  title: 'À propos de Rotonde',
+  lead: 'Une rotonde est une remise ronde : une seule plaque tournante, beaucoup de machines. Ici, une seule table, et de la place pour quatre jeux de chemin de fer.',
+  what: {
+    title: 'Ce que vous trouvez ici',
+    text: [
+      'Quatre jeux de chemin de fer, à jouer dans un navigateur : seul contre l’ordinateur, côte à côte sur un même appareil, ou à distance par un lien. Trambahn est ouvert ; les trois autres portes s’ouvriront l’une après l’autre.',
+      'Chaque règle a son numéro. Quand un coup n’est pas possible, la table dit pourquoi et le cite. Tout est dessiné pour cette maison ; rien n’est repris des jeux publiés.',
+    ],
+  },
+  privacy: {
+    title: 'Ce que nous savons de vous',
+    text: [
+      'Il n’y a pas de compte. Votre nom et une clé secrète restent dans ce navigateur, tout comme les parties jouées sur cet appareil. Une table en ligne garde ses coups et les noms de ses joueurs, pour que chacun la retrouve. Il n’y a pas de publicité, et aucun autre site n’est jamais appelé.',
+    ],
+  },
+  fair: {
+    title: 'Un hasard qui se vérifie',
+    text: [
+      'Avant la première carte, chaque joueur voit l’empreinte d’un secret qui décide de tous les mélanges. La partie finie, le secret est montré, et votre navigateur vérifie chaque tirage. Personne, pas même nous, ne peut arranger la pioche en cours de partie.',
+    ],
+  },
+  numbers: {
+    title: 'À propos des chiffres',
+    text: [
+      'Les règles peuvent se raconter, et nous les racontons avec nos mots. Mais un livret n’imprime pas tout : les prix et les points figurent sur les cartes. Voici d’où vient chaque chiffre de Trambahn. Aucun n’a dû être reconstitué ; les autres jeux en auront, et le diront.',
+    ],
+    figure: 'Chiffre',
+    value: 'Valeur',
+    origin: 'D’où il vient',
+    note: 'déduit',
+    trambahn: [
+      { name: 'Stations', value: '112 : quatre lignes de 28', origin: 'printed', from: BOOKLET },
+      {
+        name: 'Exemplaires d’une valeur par ligne',
+        value: '1 et 10 : deux ; 2 à 9 : trois',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+      {
+        name: 'Points d’une station',
+        value: '1 à 6 : 1 ; 7 à 9 : 2 ; 10 : 3',
+        origin: 'published',
+        from: 'deux critiques de deux éditions, for2players.pl et laestanteriadesusi',
+      },
+      {
+        name: 'Points d’une ligne entière',
+        value: '41',
+        origin: 'deduced',
+        from: 'découle des deux lignes précédentes',
+      },
+      {
+        name: 'Conducteurs',
+        value: '8, sans ligne, ni valeur, ni points',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+      {
+        name: 'Tramways',
+        value: '5 à cheval ×2, 4 à vapeur ×3, 7 électriques ×4',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+      {
+        name: 'Prix d’un tramway à cheval',
+        value: '5 000 marks',
+        origin: 'printed',
+        from: 'un exemple du livret',
+      },
+      {
+        name: 'Prix d’un tramway à vapeur',
+        value: '10 000 marks',
+        origin: 'printed',
+        from: 'un exemple du livret',
+      },
+      {
+        name: 'Prix d’un tramway électrique',
+        value: '15 000 marks',
+        origin: 'published',
+        from: 'deux critiques, brettspielbox.de et gamesgazette.co.uk',
+      },
+      {
+        name: 'Argent de départ',
+        value: '12 et 15 cartes de 1 000 marks',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+      {
+        name: 'Main, étalage des tramways',
+        value: '6 cartes, 3 tramways',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+      {
+        name: 'Décompte, bonus, fin',
+        value: '4e passager, 8e carte, 10e décompte',
+        origin: 'printed',
+        from: BOOKLET,
+      },
+    ],
+    rulings:
+      'Là où le livret laisse une question ouverte, nous avons tranché ; ces règles portent la mention « arbitrage » dans les',
+  },
+  credits: {
+    title: 'Merci',
+    text: [
+      'Les jeux sont à celles et ceux qui les ont inventés et publiés. Si l’un d’eux vous plaît, cherchez la boîte.',
+    ],
+    games: [
+      {
+        name: 'Trambahn',
+        designers: 'Helmut Ohley',
+        published: 'Lookout Games 2015 ; édition française Funforge 2016',
+      },
+      {
+        name: 'Les Pionniers du Rail',
+        designers: 'Rex N. Holyhead',
+        published: 'sous le nom de Railroader, Waddingtons 1963',
+      },
+      {
+        name: 'Union Pacific',
+        designers: 'Alan R. Moon',
+        published: 'Amigo 1999 ; Rio Grande Games en anglais',
+      },
+      {
+        name: 'Railroad Tycoon',
+        designers: 'Martin Wallace et Glenn Drover',
+        published: 'Eagle Games 2005',
+      },
+    ],
+    by: (designers) => `par ${designers}`,
+    notAffiliated:
+      'Rotonde n’a aucun lien avec ces personnes ni ces maisons, qui ne la cautionnent pas.',
+    drawings: 'Tous les dessins et tous les textes de règles sont les nôtres.',
+    fonts:
+      'Caractères : Jost d’Owen Earl et Spectral de Production Type, sous licence SIL Open Font.',
+  },
+};

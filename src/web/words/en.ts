@@ -1,0 +1,143 @@
+import { ago } from './ago.ts';
+import type { Messages } from './messages.ts';
+import { plural } from './plural.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const en: Messages = {
+  language: 'English',
+
+  shell: {
+    skip: 'Skip to the content',
+    home: 'Rotonde, front page',
+    nav: 'Pages',
+    tables: 'My tables',
+    rules: 'Rules',
+    about: 'About',
+    hello: 'Hello,',
+    changeName: 'change your name',
+    languages: 'Language',
+    toNight: 'Night lighting',
+    toDay: 'Day lighting',
+    menu: 'Menu',
+    close: 'Close',
+    loading: 'One moment…',
+    newVersion: 'A new version of Rotonde is ready.',
+    reload: 'Reload',
+    footPlay: 'No account, no advertising, nothing to install.',
+    footCredit:
+      'Rotonde is made by people who like these games, and is not affiliated with their designers or publishers.',
+    brokenTitle: 'A coupling came loose',
+    brokenText:
+      'This page could not be loaded. Check the connection, then reload: your games are safe.',
+  },
+
+  guest: {
+    title: 'Your name at the table',
+    text: 'The other players see it. It stays in this browser; there is no account behind it.',
+    label: 'Name',
+    save: 'Keep this name',
+    cancel: 'Cancel',
+  },
+
+  games: {
+    trambahn: { name: 'Trambahn', blurb: 'Munich, 1900: lines, trams and passengers.' },
+    pionniers: {
+      name: 'Les Pionniers du Rail',
+      blurb: 'The race to Buffalo Creek, dynamite included.',
+    },
+    'union-pacific': { name: 'Union Pacific', blurb: 'Shares, trains and patience.' },
+    'railroad-tycoon': { name: 'Railroad Tycoon', blurb: 'The American East, cube by cube.' },
+  },
+  players: (least, most) => (least === most ? `${least} players` : `${least} to ${most} players`),
+
+  front: {
+    title: ['Four railway games,', 'one turntable.'],
+    lede: 'Push a door and play: alone, side by side, or from the far end of the line. No account, no adverts.',
+    doors: 'The games',
+    soon: 'Arriving soon',
+    play: 'Play now',
+    go: 'Depart',
+    serial: (number) => `No. ${number}`,
+    solo: {
+      title: 'Against the computer',
+      text: 'Alone, right now, even offline.',
+      kind: 'Single',
+      level: 'Opponent',
+      levels: { apprentice: 'Apprentice', random: 'Random' },
+    },
+    here: {
+      title: 'On this device',
+      text: 'Two at one screen, a curtain between turns.',
+      kind: 'Return',
+    },
+    link: {
+      title: 'With a link',
+      text: 'Open a table, send the link, play.',
+      kind: 'Group',
+      busy: 'Opening…',
+      offline:
+        'The station does not answer. Check the connection and try again; the other two tickets work offline.',
+      refused: 'The station could not open a table. Try again in a moment.',
+    },
+  },
+
+  tables: {
+    title: 'My tables',
+    none: 'No table yet',
+    noneText: 'Games you start wait for you here, in this browser, even if you close it halfway.',
+    resume: 'Resume',
+    review: 'Look back',
+    yourTurn: 'Your turn',
+    theirTurn: 'Their turn',
+    waiting: 'Seats free',
+    over: 'Finished',
+    ways: { solo: 'Single', here: 'Return', online: 'Group' },
+    together: (names) => list.format(names),
+    when: (then, now) => ago('en', then, now),
+  },
+
+  names: {
+    title: 'Who is playing?',
+    text: 'One device for everybody: between turns a curtain hides the hands.',
+    seat: (number, most) => `Player ${number} of ${most}`,
+    player: (number) => `Player ${number}`,
+    swap: 'Swap seats',
+    start: 'Start the game',
+    first: 'plays first',
+  },
+
+  rules: {
+    title: (game) => `Rules of ${game}`,
+    other: 'Rulebooks',
+    house: 'House rules',
+    search: 'Search the rules',
+    searchHint: 'A word, or a number such as 4.2',
+    clear: 'Clear',
+    found: (shown, all) =>
+      shown === all
+        ? `${all} ${plural('en', all, 'rule', 'rules')}`
+        : `${shown} of ${all} ${plural('en', all, 'rule', 'rules')}`,
+    nothing: 'No rule says this. Try another word.',
+    contents: 'Chapters',
+    marks: 'Where a rule comes from',
+    mark: {
+      printed: { name: 'printed', meaning: 'stands in the printed rulebook; carries no mark' },
+      published: { name: 'published', meaning: 'a figure taken from published reviews' },
+      ruling: { name: 'ruling', meaning: 'the printed text leaves it open, and we settled it' },
+      option: { name: 'option', meaning: 'the table chooses before the game' },
+      recalled: { name: 'recalled', meaning: 'from memory, not verified' },
+      reconstructed: { name: 'reconstructed', meaning: 'ours, made to fit what is known' },
+      house: { name: 'house', meaning: 'holds at every table of Rotonde' },
+    },
+    link: (rule) => `Rule ${rule}, link`,
+    missing: 'This rulebook is not written yet',
+    missingText: 'It comes with its game: when the door opens, the rules lie behind it.',
+  },
+
+  lost: {
+    title: 'No track leads here',
+    text: 'The address may be mistyped, or the line was closed. The turntable will set you right.',
+    home: 'Back to the roundhouse',
+  },
+};

@@ -1,0 +1,153 @@
+import { ago } from './ago.ts';
+import type { Messages } from './messages.ts';
+import { plural } from './plural.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+export const fr: Messages = {
+  language: 'Français',
+
+  shell: {
+    skip: 'Aller au contenu',
+    home: 'Rotonde, page d’accueil',
+    nav: 'Pages',
+    tables: 'Mes tables',
+    rules: 'Règles',
+    about: 'À propos',
+    hello: 'Bonjour,',
+    changeName: 'changer de nom',
+    languages: 'Langue',
+    toNight: 'Éclairage de nuit',
+    toDay: 'Éclairage de jour',
+    menu: 'Menu',
+    close: 'Fermer',
+    loading: 'Un instant…',
+    newVersion: 'Une nouvelle version de Rotonde est prête.',
+    reload: 'Recharger',
+    footPlay: 'Sans compte, sans publicité, sans rien à installer.',
+    footCredit:
+      'Rotonde est faite par des gens qui aiment ces jeux, sans lien avec leurs auteurs ni leurs éditeurs.',
+    brokenTitle: 'Un attelage a lâché',
+    brokenText:
+      'Cette page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez : vos parties sont à l’abri.',
+  },
+
+  guest: {
+    title: 'Votre nom à la table',
+    text: 'Les autres joueurs le voient. Il reste dans ce navigateur : aucun compte ne se cache derrière.',
+    label: 'Nom',
+    save: 'Garder ce nom',
+    cancel: 'Annuler',
+  },
+
+  games: {
+    trambahn: {
+      name: 'Trambahn',
+      blurb: 'Munich, 1900 : des lignes, des trams, des passagers.',
+    },
+    pionniers: {
+      name: 'Les Pionniers du Rail',
+      blurb: 'La course à Buffalo Creek, dynamite comprise.',
+    },
+    'union-pacific': { name: 'Union Pacific', blurb: 'Des parts, des trains, de la patience.' },
+    'railroad-tycoon': { name: 'Railroad Tycoon', blurb: 'L’Est américain, cube après cube.' },
+  },
+  players: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
+
+  front: {
+    title: ['Quatre jeux de chemin de fer,', 'une seule plaque tournante.'],
+    lede: 'Poussez une porte et jouez : seul, côte à côte ou à l’autre bout de la ligne. Sans compte, sans publicité.',
+    doors: 'Les jeux',
+    soon: 'Bientôt en gare',
+    play: 'Jouer maintenant',
+    go: 'Partir',
+    serial: (number) => `Nº ${number}`,
+    solo: {
+      title: 'Contre l’ordinateur',
+      text: 'Seul, tout de suite, même hors ligne.',
+      kind: 'Simple course',
+      level: 'Adversaire',
+      levels: { apprentice: 'Apprenti', random: 'Au hasard' },
+    },
+    here: {
+      title: 'Sur cet appareil',
+      text: 'À deux devant le même écran, un rideau entre les tours.',
+      kind: 'Aller-retour',
+    },
+    link: {
+      title: 'Avec un lien',
+      text: 'Créez une table, envoyez le lien, on joue.',
+      kind: 'Groupe',
+      busy: 'Ouverture…',
+      offline:
+        'La gare ne répond pas. Vérifiez la connexion et réessayez ; les deux autres billets marchent hors ligne.',
+      refused: 'La gare n’a pas pu ouvrir de table. Réessayez dans un instant.',
+    },
+  },
+
+  tables: {
+    title: 'Mes tables',
+    none: 'Pas encore de table',
+    noneText:
+      'Les parties commencées vous attendent ici, dans ce navigateur, même si vous le fermez au milieu.',
+    resume: 'Reprendre',
+    review: 'Revoir',
+    yourTurn: 'À vous de jouer',
+    theirTurn: 'À l’adversaire',
+    waiting: 'Places libres',
+    over: 'Terminée',
+    ways: { solo: 'Simple course', here: 'Aller-retour', online: 'Groupe' },
+    together: (names) => list.format(names),
+    when: (then, now) => ago('fr', then, now),
+  },
+
+  names: {
+    title: 'Qui joue ?',
+    text: 'Un seul appareil pour tout le monde : entre les tours, un rideau cache les mains.',
+    seat: (number, most) => `Joueur ${number} sur ${most}`,
+    player: (number) => `Joueur ${number}`,
+    swap: 'Échanger les places',
+    start: 'Commencer la partie',
+    first: 'joue en premier',
+  },
+
+  rules: {
+    title: (game) => `Règles de ${game}`,
+    other: 'Livrets',
+    house: 'Règles de la maison',
+    search: 'Chercher dans les règles',
+    searchHint: 'Un mot, ou un numéro comme 4.2',
+    clear: 'Effacer',
+    found: (shown, all) =>
+      shown === all
+        ? `${all} ${plural('fr', all, 'règle', 'règles')}`
+        : `${shown} sur ${all} ${plural('fr', all, 'règle', 'règles')}`,
+    nothing: 'Aucune règle n’en parle. Essayez un autre mot.',
+    contents: 'Chapitres',
+    marks: 'D’où vient une règle',
+    mark: {
+      printed: {
+        name: 'imprimé',
+        meaning: 'figure dans le livret imprimé ; ne porte pas de mention',
+      },
+      published: { name: 'publié', meaning: 'un chiffre tiré de critiques publiées' },
+      ruling: {
+        name: 'arbitrage',
+        meaning: 'le livret laisse ce point ouvert, et nous l’avons tranché',
+      },
+      option: { name: 'option', meaning: 'la table choisit avant la partie' },
+      recalled: { name: 'de mémoire', meaning: 'un souvenir, non vérifié' },
+      reconstructed: { name: 'reconstitué', meaning: 'de nous, accordé à ce que l’on sait' },
+      house: { name: 'maison', meaning: 'vaut à toutes les tables de Rotonde' },
+    },
+    link: (rule) => `Règle ${rule}, lien`,
+    missing: 'Ce livret n’est pas encore écrit',
+    missingText: 'Il arrive avec son jeu : quand la porte s’ouvrira, les règles seront derrière.',
+  },
+
+  lost: {
+    title: 'Aucune voie ne mène ici',
+    text: 'L’adresse est peut-être mal écrite, ou la ligne a fermé. La plaque tournante vous remettra sur la bonne voie.',
+    home: 'Retour à la rotonde',
+  },
+};

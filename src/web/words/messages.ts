@@ -1,0 +1,131 @@
+import type { GameId } from '#web/games.ts';
+
+/**
+ * Everything the shell and the front page say. A language that lacks a message, or has one too many, does not compile.
+ * Pages that are loaded on their own bring their own catalogue (`words/about`), read with `useCatalogue`.
+ */
+export type Messages = {
+  /** The language's own name. */
+  language: string;
+
+  shell: {
+    skip: string;
+    home: string;
+    nav: string;
+    tables: string;
+    rules: string;
+    about: string;
+    hello: string;
+    changeName: string;
+    languages: string;
+    toNight: string;
+    toDay: string;
+    menu: string;
+    close: string;
+    loading: string;
+    newVersion: string;
+    reload: string;
+    /** The foot of every page. */
+    footPlay: string;
+    footCredit: string;
+    /** Something failed to load: an old page after an update, or no network. */
+    brokenTitle: string;
+    brokenText: string;
+  };
+
+  guest: {
+    title: string;
+    text: string;
+    label: string;
+    save: string;
+    cancel: string;
+  };
+
+  games: Readonly<Record<GameId, { name: string; blurb: string }>>;
+  players(least: number, most: number): string;
+
+  front: {
+    /** Two lines. */
+    title: readonly [string, string];
+    lede: string;
+    doors: string;
+    soon: string;
+    play: string;
+    go: string;
+    serial(number: string): string;
+    solo: TicketWords & {
+      level: string;
+      levels: Readonly<Record<'apprentice' | 'random', string>>;
+    };
+    here: TicketWords;
+    link: TicketWords & { busy: string; offline: string; refused: string };
+  };
+
+  tables: {
+    title: string;
+    none: string;
+    noneText: string;
+    resume: string;
+    review: string;
+    yourTurn: string;
+    theirTurn: string;
+    waiting: string;
+    over: string;
+    ways: Readonly<Record<'solo' | 'here' | 'online', string>>;
+    /** Who sits at a table: "Anouk and Basile". */
+    together(names: readonly string[]): string;
+    when(then: number, now: number): string;
+  };
+
+  names: {
+    title: string;
+    text: string;
+    seat(number: number, most: number): string;
+    player(number: number): string;
+    swap: string;
+    start: string;
+    first: string;
+  };
+
+  rules: RulesWords;
+
+  lost: {
+    title: string;
+    text: string;
+    home: string;
+  };
+};
+
+type TicketWords = {
+  title: string;
+  text: string;
+  kind: string;
+};
+
+/** Where a rule comes from. One without a mark stands in the printed booklet; the house rules are our own. */
+export type Mark =
+  | 'printed'
+  | 'published'
+  | 'ruling'
+  | 'option'
+  | 'recalled'
+  | 'reconstructed'
+  | 'house';
+
+type RulesWords = {
+  title(game: string): string;
+  other: string;
+  house: string;
+  search: string;
+  searchHint: string;
+  clear: string;
+  /** How many rules are shown of all. */
+  found(shown: number, all: number): string;
+  nothing: string;
+  contents: string;
+  marks: string;
+  mark: Readonly<Record<Mark, { name: string; meaning: string }>>;
+  link(rule: string): string;
+  missing: string;
+  missingText: string;
+};

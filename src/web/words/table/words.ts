@@ -1,0 +1,178 @@
+import type { Closing, Refused } from '#protocol/to-client.ts';
+
+type Why = NonNullable<Refused['why']>;
+/** Reasons for which a table is not tried again. */
+type Final = Exclude<Closing['why'], 'stopping' | 'too-fast'>;
+
+/** What the table screen says, whatever the game. A language that lacks a message does not compile. */
+export type TableWords = {
+  bar: {
+    tools: string;
+    steps: string;
+    undo: string;
+    rules: string;
+    menu: string;
+    score: string;
+    journal: string;
+    result: string;
+    board: string;
+    side: string;
+  };
+  turn: {
+    yours: string;
+    yoursTitle(game: string): string;
+  };
+  menu: {
+    title: string;
+    language: string;
+    keys: string;
+    keysHint: string;
+    keyList: readonly (readonly [key: string, does: string])[];
+    save: string;
+    home: string;
+    link: string;
+  };
+  journal: {
+    empty: string;
+    turn(turn: number): string;
+    you: string;
+    /** On the button of a line, spoken: what a press does. */
+    look: string;
+  };
+  past: {
+    /** "You see the table as it was after: …" */
+    after: string;
+    back: string;
+    noActing: string;
+  };
+  telegram: {
+    title: string;
+    since: string;
+    playBack: string;
+    dismiss: string;
+    playing: string;
+    skip: string;
+  };
+  why: {
+    title: string;
+    rule(rule: string): string;
+    close: string;
+    /** The answers of a table that name no rule. */
+    plain: Readonly<Record<Why, string>>;
+  };
+  undo: {
+    nothing: string;
+    title: string;
+    /** `others`: people who must agree; none at a table with bots alone. */
+    ask(others: readonly string[]): string;
+    askBots: string;
+    askHere: string;
+    send: string;
+    take: string;
+    keep: string;
+    asked(name: string): string;
+    yes: string;
+    no: string;
+    waiting(names: readonly string[]): string;
+    done(name: string | undefined): string;
+    declined: string;
+    refused: string;
+  };
+  link: {
+    lost: string;
+    again: string;
+    back: string;
+    stopping: string;
+  };
+  closed: {
+    reload: string;
+    home: string;
+    pages: Readonly<Record<Final | 'unknown', { title: string; text: string }>>;
+  };
+  curtain: {
+    hand(name: string): string;
+    hint(name: string): string;
+    reveal(name: string): string;
+    enter: string;
+  };
+  lobby: {
+    title: string;
+    text: string;
+    /** For somebody who comes by the link: who sits there already. */
+    invited(names: readonly string[]): string;
+    invitedText(game: string): string;
+    share: string;
+    copy: string;
+    copied: string;
+    send: string;
+    message(game: string): string;
+    seats: string;
+    open: string;
+    sit: string;
+    seatBot(bot: string): string;
+    you: string;
+    here: string;
+    away: string;
+    bot: string;
+    name: string;
+  };
+  watching: string;
+  end: {
+    title: string;
+    over: string;
+    again: string;
+    againHint: string;
+    replay: string;
+    save: string;
+    home: string;
+    show: string;
+    close: string;
+    refused: string;
+  };
+  chance: {
+    check: string;
+    text: string;
+    busy: string;
+    good(draws: number): string;
+    commitment: string;
+    other: string;
+    noWebCrypto: string;
+    bad(reason: string): string;
+    notCommitted: string;
+    secretWrong: string;
+  };
+  replay: {
+    title: string;
+    text: string;
+    choose: string;
+    drop: string;
+    bad: string;
+    badEntry(entry: string): string;
+    badHeader: string;
+    unknownGame(game: string): string;
+    notOver: string;
+    toTable: string;
+    none: string;
+    verified(entries: number): string;
+    verifiedChance(entries: number): string;
+    controls: string;
+    start: string;
+    back: string;
+    play: string;
+    pause: string;
+    step: string;
+    end: string;
+    at: string;
+    /** Under the slider's thumb, spoken. */
+    position(at: number, of: number, text: string): string;
+    before: string;
+    speed: string;
+    times(speed: number): string;
+    eyes: string;
+    eyesOf(name: string): string;
+    watcher: string;
+    everyone: string;
+    another: string;
+    unplayable: string;
+  };
+};
