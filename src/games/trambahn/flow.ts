@@ -50,7 +50,7 @@ export function endTurn(state: State<Trambahn>, tell: Tell): void {
   const { table } = state;
   sellColumns(state, tell);
   fillDisplay(table, tell);
-  if (table.players[0].hand === 0 && table.players[1].hand === 0) {
+  if (table.players[0].hand === 0 && table.players[1].hand === 0 && !canDraw(table)) {
     // 11.4
     table.phase = 'over';
     tell?.({ is: 'game-ended' });
@@ -60,6 +60,14 @@ export function endTurn(state: State<Trambahn>, tell: Tell): void {
   table.turns++;
   beginTurn(state, tell);
 }
+
+/** 8.2, 8.5: can a card still be drawn, if need be after a reshuffle? */
+export function canDraw({ pile, discard, players }: Table): boolean {
+  return pile + discard + halfOf(players[0].money) + halfOf(players[1].money) > 0;
+}
+
+/** 8.2 */
+export const halfOf = (money: number): number => money >> 1;
 
 export function beginTurn({ table }: State<Trambahn>, tell: Tell): void {
   table.laid = 0;

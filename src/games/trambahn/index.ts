@@ -53,17 +53,11 @@ function check(table: Table, own: Own, seat: Seat, action: Action): Refusal | un
 }
 
 function checkChance(state: State<Trambahn>, action: Action): Refusal | undefined {
-  if (action.do === 'end-step' || PHASE_OF[action.do] !== state.table.phase) return { rule: '3.1' };
-  switch (action.do) {
-    case 'deal':
-      return checkDeal(state, action);
-    case 'refill':
-      return checkRefill(state, action);
-    case 'reshuffle':
-      return checkReshuffle(state, action);
-    default:
-      throw new Error(`${action.do} is a player's`);
-  }
+  const { phase } = state.table;
+  if (action.do === 'deal' && phase === 'deal') return checkDeal(state, action);
+  if (action.do === 'refill' && phase === 'refill') return checkRefill(state, action);
+  if (action.do === 'reshuffle' && phase === 'reshuffle') return checkReshuffle(state, action);
+  return { rule: '3.1' };
 }
 
 function choices(table: Table, own: Own, seat: Seat): Action[] {

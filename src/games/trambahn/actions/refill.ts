@@ -1,7 +1,7 @@
 import type { Refusal, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
 import { HAND_SIZE } from '../data/cards.ts';
-import { endTurn } from '../flow.ts';
+import { canDraw, endTurn } from '../flow.ts';
 import type { ActionOf, Event, Table, Trambahn } from '../model.ts';
 import { addAll, holds, moneyOf, ownOf, playerOf, putInHand, removeAll } from '../piles.ts';
 
@@ -46,7 +46,7 @@ export function refill(
   if (drawn.length > 0) {
     tell?.({ is: 'cards-drawn', seat, count: drawn.length, cards: drawn });
   }
-  if (missing(table) > 0 && canReshuffle(table)) table.phase = 'reshuffle';
+  if (missing(table) > 0 && canDraw(table)) table.phase = 'reshuffle';
   else endTurn(state, tell);
 }
 
@@ -62,11 +62,3 @@ function settle(state: State<Trambahn>, spent: readonly number[]): void {
     known.length = 0;
   }
 }
-
-/** 8.2, 8.5: is there anything to draw from once the money is halved? */
-function canReshuffle({ discard, players }: Table): boolean {
-  return discard + halfOf(players[0].money) + halfOf(players[1].money) > 0;
-}
-
-/** 8.2 */
-export const halfOf = (money: number): number => money >> 1;

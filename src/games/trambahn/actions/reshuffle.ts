@@ -1,9 +1,9 @@
 import type { Refusal, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
+import { halfOf } from '../flow.ts';
 import type { ActionOf, Event, Trambahn } from '../model.ts';
 import { addAll, holds, moneyOf, removeAll } from '../piles.ts';
 import { noCards } from '../setup.ts';
-import { halfOf } from './refill.ts';
 
 type Reshuffle = ActionOf<'reshuffle'>;
 

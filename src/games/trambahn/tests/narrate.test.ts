@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Eyes, Language } from '#kernel/game.ts';
+import { trambahn } from '../index.ts';
+import type { Event } from '../model.ts';
+import { card, cards } from './cards.ts';
+
+const EVENTS: readonly Event[] = [
+  { is: 'money-dealt', counts: [12, 15] },
+  { is: 'cards-drawn', seat: 0, count: 2 },
+  { is: 'cards-drawn', seat: 0, count: 1, cards: cards('c') },
+  { is: 'passenger-laid', seat: 0, card: card('b4'), row: 0 },
+  { is: 'passenger-laid', seat: 0, card: card('c'), row: 3 },
+  { is: 'line-scored', line: 2, nth: 3, points: [12, 0] },
+  { is: 'column-started', seat: 0, card: card('g1'), column: 0 },
+  { is: 'column-extended', seat: 0, card: card('y10'), column: 0 },
+  { is: 'column-extended', seat: 0, card: card('c'), column: 0 },
+  { is: 'bonus-scored', seat: 0, column: 0, points: 1 },
+  { is: 'card-banked', seat: 0 },
+  { is: 'card-banked', seat: 0, card: card('r7') },
+  { is: 'tram-bought', seat: 0, tram: 4, column: 0, price: 15 },
+  { is: 'money-halved', counts: [1, 7] },
+  { is: 'columns-sold', seat: 0, lines: [0, 1], count: 3 },
+  { is: 'trams-displayed', trams: [2, 3, 4] },
+  { is: 'game-ended' },
+];
+
+const told = (event: Event, language: Language, eyes: Eyes): string | undefined =>
+  trambahn.narrate(event, { language, names: ['Lena', 'Max'], eyes });
+
+describe.each(['en', 'fr'] as const)('the events in the language %s', (language) => {
+  it.each([0, 1, 'watcher'] as const)('are sentences for seat %s', (eyes) => {
+    for (const event of EVENTS) {
+      const sentence = told(event, language, eyes);
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+      expect(sentence).not.toMatch(/undefined|NaN|\[object|\s\s/);
+      expect((sentence?.match(/\*\*/g) ?? []).length % 2).toBe(0);
+    }
+  });
+
+  it('name everybody to a watcher, and say you to whoever it is', () => {
+    const laid: Event = { is: 'passenger-laid', seat: 0, card: card('b4'), row: 0 };
+    expect(told(laid, language, 'watcher')).toMatch(/^Lena /);
+    expect(told(laid, language, 1)).toMatch(/^Lena /);
+    expect(told(laid, language, 0)).toMatch(language === 'en' ? /^You / : /^Vous /);
+  });
+
+  it('need no words for the beginning of a turn', () => {
+    expect(told({ is: 'turn-begun', seat: 0, turn: 3 }, language, 0)).toBeUndefined();
+  });
+});
+
+it('gives a name to a seat that has none', () => {
+  const event: Event = { is: 'card-banked', seat: 1 };
+  const listener = { language: 'en', names: [], eyes: 'watcher' } as const;
+  expect(trambahn.narrate(event, listener)).toMatch(/^2 /);
+});
