@@ -133,7 +133,7 @@ function readRecord(raw: unknown): GameRecord<unknown> {
     format: (v) => v === 'rotonde-1',
     game: isText,
     rules: isCount,
-    options: () => true,
+    options: isShallow,
     seats: Array.isArray,
     commitment: isText,
     secret: (v) => isText(v) && isSecret(v as string),
@@ -148,7 +148,7 @@ function readRecord(raw: unknown): GameRecord<unknown> {
     const { action } = fieldsOf(entry, where, [], {
       seq: isCount,
       actor: (v) => v === 'chance' || isCount(v),
-      action: (v) => typeof v === 'object' && v !== null,
+      action: (v) => typeof v === 'object' && v !== null && isShallow(v),
       at: isCount,
       sum: isText,
     });
@@ -182,6 +182,12 @@ function fieldsOf(
     } else if (!holds(found[key])) throw new BadRecord(`${where}: bad field ${key}`);
   }
   return found;
+}
+
+/** Nothing honest is nested deeply, and what is cannot be walked through. */
+function isShallow(value: unknown, levels = 16): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
 }
 
 function isText(value: unknown): boolean {

@@ -108,18 +108,14 @@ function columnFaults({ table }: State<Trambahn>): string[] {
 
 /** What a seat remembers is so. */
 function memoryFaults({ hidden }: State<Trambahn>): string[] {
-  const buriable = noCards();
-  for (const pile of [hidden.discard, ...hidden.money]) {
-    pile.forEach((count, kind) => {
-      buriable[kind] = (buriable[kind] as number) + count;
-    });
-  }
   return hidden.own.flatMap(({ seen }, seat) => {
     const right =
       holds(hidden.discard, seen.discard) &&
-      holds(hidden.money[0], seen.money[0]) &&
-      holds(hidden.money[1], seen.money[1]) &&
-      holds(buriable, [...seen.buried, ...seen.discard, ...seen.money.flat()]);
+      seen.money.every((known, s) => {
+        const money = hidden.money[s as 0 | 1];
+        const buriable = money.map((count, kind) => count + (hidden.discard[kind] as number));
+        return holds(money, known) && holds(buriable, [...known, ...seen.buried[s as 0 | 1]]);
+      });
     return right ? [] : [`seat ${seat} remembers wrongly`];
   });
 }

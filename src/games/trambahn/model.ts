@@ -74,8 +74,8 @@ export type Seen = {
   discard: Card[];
   /** Certainly in that player's money. */
   money: [Card[], Card[]];
-  /** In somebody's money or in the discard pile. */
-  buried: Card[];
+  /** In that player's money or, if they paid for a tram, in the discard pile. */
+  buried: [Card[], Card[]];
 };
 
 export type Own = { hand: Card[]; seen: Seen };

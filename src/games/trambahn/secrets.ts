@@ -1,8 +1,16 @@
 import type { Eyes, Seat, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
-import { type Card, DECK, type Event, type Own, type Table, type Trambahn } from './model.ts';
+import {
+  type Card,
+  DECK,
+  type Event,
+  type Own,
+  type Seen,
+  type Table,
+  type Trambahn,
+} from './model.ts';
 import { add, addAll, playerOf, putInHand, removeAll } from './piles.ts';
-import { noCards } from './setup.ts';
+import { noCards, nothingSeen } from './setup.ts';
 
 /** 12.1 to 12.6: who knows what. */
 
@@ -24,8 +32,8 @@ export function shown(event: Event, eyes: Eyes): Event {
 }
 
 /**
- * Cards this seat has seen go somewhere are put there; the buried ones anywhere but in the pile or a hand; all
- * others fill the places left at random. What the other seat remembers is taken to be what all have seen.
+ * Cards this seat has seen go somewhere are put there; the buried ones into their owner's money or the discards; all
+ * others fill the places left at random. Of what the other seat remembers only the discards are imagined.
  */
 export function imagine(table: Table, own: Own, seat: Seat, rng: Rng): State<Trambahn> {
   const { seen } = own;
@@ -41,23 +49,34 @@ export function imagine(table: Table, own: Own, seat: Seat, rng: Rng): State<Tra
   lay(seen.discard, discard);
   lay(seen.money[0], money[0]);
   lay(seen.money[1], money[1]);
-  removeAll(unseen, seen.buried);
+  removeAll(unseen, seen.buried[0]);
+  removeAll(unseen, seen.buried[1]);
 
-  const room = (s: 0 | 1) =>
-    table.players[s].money + (table.turn === s ? table.spent : 0) - seen.money[s].length;
-  const places = [room(0), room(1), table.discard - table.spent - seen.discard.length];
-  const piles = [money[0], money[1], discard] as const;
-  for (const card of seen.buried) add(piles[place(places, rng)] as number[], card);
-  piles.forEach((pile, i) => {
-    addAll(pile, takeAtRandom(unseen, places[i] as number, rng));
-  });
+  const room = roomBeside(table, seen);
+  for (const s of [0, 1] as const) {
+    // The discards must keep as many places as the other player's money cannot offer.
+    const kept = s === 0 ? Math.max(0, seen.buried[1].length - room.money[1]) : 0;
+    for (const card of seen.buried[s]) {
+      const open = room.discard - kept;
+      if (rng.below(room.money[s] + open) < open) {
+        add(discard, card);
+        room.discard--;
+      } else {
+        add(money[s], card);
+        room.money[s]--;
+      }
+    }
+  }
+  addAll(money[0], takeAtRandom(unseen, room.money[0], rng));
+  addAll(money[1], takeAtRandom(unseen, room.money[1], rng));
+  addAll(discard, takeAtRandom(unseen, room.discard, rng));
 
   const hand: Card[] = [];
   for (const card of takeAtRandom(unseen, playerOf(table, other).hand, rng)) putInHand(hand, card);
   const mine = copyOwn(own);
   const theirs: Own = {
     hand,
-    seen: { discard: [...seen.discard], money: [[], []], buried: [] },
+    seen: { ...nothingSeen(), discard: [...seen.discard] },
   };
   return {
     table: copyTable(table),
@@ -65,13 +84,14 @@ export function imagine(table: Table, own: Own, seat: Seat, rng: Rng): State<Tra
   };
 }
 
-/** Takes one of the free places at random and says in which pile it is. */
-function place(places: number[], rng: Rng): number {
-  let nth = rng.below(places.reduce((sum, count) => sum + count));
-  let pile = 0;
-  while (nth >= (places[pile] as number)) nth -= places[pile++] as number;
-  places[pile] = (places[pile] as number) - 1;
-  return pile;
+/** The places in the money piles and the discards whose cards this seat has not seen come. */
+function roomBeside(table: Table, seen: Seen): { money: [number, number]; discard: number } {
+  const money = (s: 0 | 1) =>
+    table.players[s].money + (table.turn === s ? table.spent : 0) - seen.money[s].length;
+  return {
+    money: [money(0), money(1)],
+    discard: table.discard - table.spent - seen.discard.length,
+  };
 }
 
 /** Every card that this seat does not have before its eyes. */
@@ -103,7 +123,7 @@ function copyOwn({ hand, seen }: Own): Own {
     seen: {
       discard: seen.discard.slice(),
       money: [seen.money[0].slice(), seen.money[1].slice()],
-      buried: seen.buried.slice(),
+      buried: [seen.buried[0].slice(), seen.buried[1].slice()],
     },
   };
 }

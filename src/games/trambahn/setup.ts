@@ -1,6 +1,6 @@
 import type { State } from '#kernel/game.ts';
 import { DISPLAY_SIZE, TRAMS } from './data/cards.ts';
-import { DECK, KINDS, type Own, type Player, type Trambahn } from './model.ts';
+import { DECK, KINDS, type Own, type Player, type Seen, type Trambahn } from './model.ts';
 
 /** 2.1 to 2.4: the table before the first card is dealt. Dealing is chance's first turn. */
 export function setup(): State<Trambahn> {
@@ -29,7 +29,9 @@ export function setup(): State<Trambahn> {
 }
 
 const newPlayer = (): Player => ({ hand: 0, money: 0, columns: [], bonus: 0 });
-const newOwn = (): Own => ({ hand: [], seen: { discard: [], money: [[], []], buried: [] } });
+const newOwn = (): Own => ({ hand: [], seen: nothingSeen() });
+
+export const nothingSeen = (): Seen => ({ discard: [], money: [[], []], buried: [[], []] });
 
 /** A pile in which there is none of any kind. */
 export const noCards = (): number[] => new Array<number>(KINDS).fill(0);

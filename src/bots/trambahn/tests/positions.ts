@@ -1,5 +1,5 @@
 import { type Column, DECK, type Own, type Table } from '#games/trambahn/model.ts';
-import { setup } from '#games/trambahn/setup.ts';
+import { nothingSeen, setup } from '#games/trambahn/setup.ts';
 
 type Position = Partial<Omit<Table, 'players'>> & {
   hand: number[];
@@ -20,5 +20,5 @@ export function positionOf(position: Position): { table: Table; own: Own } {
   const all = DECK.reduce((sum, count) => sum + count);
   table.pile = all - laid.length - 6 - money[0] - money[1] - table.discard;
   const sorted = hand.toSorted((a, b) => a - b);
-  return { table, own: { hand: sorted, seen: { discard: [], money: [[], []], buried: [] } } };
+  return { table, own: { hand: sorted, seen: nothingSeen() } };
 }

@@ -58,7 +58,7 @@ function settle(state: State<Trambahn>, spent: readonly number[]): void {
   table.spent = 0;
   for (const { seen } of hidden.own) {
     const known = seen.money[table.turn as 0 | 1];
-    seen.buried.push(...known);
+    seen.buried[table.turn as 0 | 1].push(...known);
     known.length = 0;
   }
 }

@@ -3,7 +3,7 @@ import { type Rng, takeAtRandom } from '#kernel/rng.ts';
 import { halfOf } from '../flow.ts';
 import type { ActionOf, Event, Trambahn } from '../model.ts';
 import { addAll, holds, moneyOf, removeAll } from '../piles.ts';
-import { noCards } from '../setup.ts';
+import { noCards, nothingSeen } from '../setup.ts';
 
 type Reshuffle = ActionOf<'reshuffle'>;
 
@@ -32,7 +32,7 @@ export function reshuffle(
     addAll(hidden.discard, lost[seat]);
     table.players[seat].money -= lost[seat].length;
     table.discard += lost[seat].length;
-    hidden.own[seat].seen = { discard: [], money: [[], []], buried: [] };
+    hidden.own[seat].seen = nothingSeen();
   }
   for (let kind = 0; kind < hidden.pile.length; kind++) {
     hidden.pile[kind] = (hidden.pile[kind] as number) + (hidden.discard[kind] as number);

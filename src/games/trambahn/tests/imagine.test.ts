@@ -71,6 +71,17 @@ describe('imagine', () => {
     }
   });
 
+  it('remembers money for as long as its owner pays nothing from it', () => {
+    const table = at({ step: 'income', first: { hand: 'y10 b1' }, second: { hand: 'r1' } });
+    table.do(0, bank('y10')).do(0, end('income'));
+    chance(table).acts();
+    expect(table.own(0).seen).toEqual({ discard: [], money: [cards('y10'), []], buried: [[], []] });
+    expect(game.own(afterPurchase(), 0).seen).toMatchObject({
+      money: [[], []],
+      buried: [cards('y10'), []],
+    });
+  });
+
   it('knows a card that was in the money when a tram was paid to be no longer drawable', () => {
     const state = afterPurchase();
     for (let seed = 0; seed < 200; seed++) {
@@ -80,9 +91,7 @@ describe('imagine', () => {
     }
   });
 
-  // `seen.buried` does not say whose money the cards were in, and `imagine` lays them into the other player's too.
-  // To be turned into a plain `it` when it does: only the payer's money and the discards are possible.
-  it.fails('knows such a card not to be in the other player’s money', () => {
+  it('knows such a card not to be in the other player’s money', () => {
     const state = afterPurchase();
     for (let seed = 0; seed < 200; seed++) {
       const { hidden } = game.imagine(state.table, game.own(state, 0), 0, rngFrom(seed));

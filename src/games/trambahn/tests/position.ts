@@ -16,7 +16,7 @@ import {
   type Trambahn,
 } from '../model.ts';
 import { addAll, holds, removeAll } from '../piles.ts';
-import { noCards } from '../setup.ts';
+import { noCards, nothingSeen } from '../setup.ts';
 import { card, cards, YELLOW } from './cards.ts';
 
 /** Cards by name, or just how many: then it does not matter which. */
@@ -99,7 +99,7 @@ export function position(moment: Moment): State<Trambahn> {
   });
   const [money1, money2, pile] = piles as [number[], number[], number[]];
   const unasked = moment.pile === undefined;
-  const own = hands.map((hand) => ({ hand, seen: { discard: [], money: [[], []], buried: [] } }));
+  const own = hands.map((hand) => ({ hand, seen: nothingSeen() }));
   const state = {
     table,
     hidden: {
