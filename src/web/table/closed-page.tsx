@@ -3,14 +3,14 @@ import { Button } from '#web/kit/button.tsx';
 import { Roundel } from '#web/kit/roundel.tsx';
 import { Link } from '#web/link.tsx';
 import { tableWords } from '#web/words/table/index.ts';
-import type { TableWords } from '#web/words/table/words.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
+import type { Final } from './connection.ts';
 import { reloadAnew } from './reload.ts';
 
 /** The table cannot be shown, and trying again would not help: says why, and the way out. */
-export function ClosedPage({ why }: { why: keyof TableWords['closed']['pages'] | string }): ReactNode {
+export function ClosedPage({ why }: { why: Final | 'unknown' }): ReactNode {
   const { closed } = useCatalogue(tableWords);
-  const { title, text } = closed.pages[isPage(why, closed.pages) ? why : 'unknown'];
+  const { title, text } = closed.pages[why];
   useEffect(() => {
     document.title = `${title} – Rotonde`;
   }, [title]);
@@ -34,8 +34,4 @@ export function ClosedPage({ why }: { why: keyof TableWords['closed']['pages'] |
       </div>
     </main>
   );
-}
-
-function isPage<P extends object>(why: PropertyKey, pages: P): why is keyof P {
-  return Object.hasOwn(pages, why);
 }

@@ -25,7 +25,9 @@ export type Listener = {
 export type Connect = (listener: Listener, seat: Seat | undefined) => Connection;
 
 /** Reasons after which trying again would bring the same answer. */
-export function isFinal(why: Closing['why']): boolean {
+export type Final = Exclude<Closing['why'], 'stopping' | 'too-fast'>;
+
+export function isFinal(why: Closing['why']): why is Final {
   return why !== 'stopping' && why !== 'too-fast';
 }
 

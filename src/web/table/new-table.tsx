@@ -39,10 +39,10 @@ function setUp(route: LocalRoute): Promise<string> {
   if (beingSetUp?.key !== key) {
     const table = createLocal(route.game, {}, guest().secret, seatsFor(route));
     const mine = { key, table };
-    const done = (): void => {
+    const forget = (): void => {
       if (beingSetUp === mine) beingSetUp = undefined;
     };
-    table.then(done, done);
+    table.finally(forget).catch(() => undefined);
     beingSetUp = mine;
   }
   return beingSetUp.table;

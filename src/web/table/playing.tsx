@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '#web/preferences.ts';
-import { Curtain } from './curtain.tsx';
-import { Desk } from './desk.tsx';
+import { Curtain } from './curtain/curtain.tsx';
+import { useCurtain } from './curtain/use-curtain.ts';
+import { Desk } from './desk/desk.tsx';
 import { namesOf } from './names.ts';
 import type { Live, Snapshot } from './store.ts';
 import type { Way } from './table-page.tsx';
-import { useCurtain } from './use-curtain.ts';
 import type { Sitting } from './use-table.ts';
 
 /** A game that has begun: the table, or the curtain before it. */

@@ -83,7 +83,9 @@ export class TableStore {
 
   /** Asks, again after each interruption, until there is an answer. */
   request(wish: Wish): Promise<Answer> {
-    const { request, answer } = this.#requests.open(wish, () => this.#connection.rejoin());
+    const { request, answer } = this.#requests.open(wish, () => {
+      if (this.#link === 'open') this.#connection.rejoin();
+    });
     this.#send(request);
     this.#tell();
     return answer;
@@ -152,7 +154,7 @@ export class TableStore {
     this.#news = { is: 'entries', entries: fresh, ask: live.ask };
     // One scene: between the entries of one message nobody has seen the table.
     const events = fresh.flatMap((entry) => entry.events);
-    this.stage.play([{ before: live.view, after: view, events }]);
+    this.stage.play([{ before: live.view, after: view, events, seq }]);
   }
 
   /** A wish that is taken down without a new entry was declined. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { useWords } from '#web/words/use-words.ts';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue, useWords } from '#web/words/use-words.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { type Connect, isFinal } from './connection.ts';
 import { Lobby } from './lobby/lobby.tsx';
@@ -31,12 +32,19 @@ function AtTable({ store, way }: { store: TableStore; way: Way }): ReactNode {
   }, [store]);
   if (closing !== undefined && isFinal(closing)) return <ClosedPage why={closing} />;
   if (sitting === 'unknown') return <ClosedPage why="unknown" />;
-  if (!live || !sitting) return <Loading />;
+  if (!live || !sitting) return <Loading lost={snapshot.link === 'lost'} />;
   if (live.status === 'waiting') return <Lobby sitting={sitting} snapshot={snapshot} live={live} />;
   return <Playing sitting={sitting} snapshot={snapshot} live={live} way={way} />;
 }
 
-function Loading(): ReactNode {
+function Loading({ lost = false }: { lost?: boolean }): ReactNode {
   const { shell } = useWords();
-  return <p className="loading">{shell.loading}</p>;
+  const { link } = useCatalogue(tableWords);
+  return (
+    <main id="main" tabIndex={-1}>
+      <p className="loading" role="status">
+        {lost ? link.lost : shell.loading}
+      </p>
+    </main>
+  );
 }

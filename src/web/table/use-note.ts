@@ -6,28 +6,17 @@ import type { Sitting } from './use-table.ts';
 import { forgetVisit, noteVisit } from './visits.ts';
 
 /** Keeps for the front page how this table stands: whose turn, which turn, or that it is over. */
-export function useNote(snapshot: Snapshot, sitting: Sitting | 'unknown' | undefined, way: Way): void {
-  const { live, closing } = snapshot;
-  const known = typeof sitting === 'object' ? sitting : undefined;
-  const text = live && known ? JSON.stringify(noteOf(live, known)) : undefined;
+export function useNote(
+  { live, closing }: Snapshot,
+  sitting: Sitting | 'unknown' | undefined,
+  way: Way,
+): void {
+  // As text: it is kept only when something in it changes.
+  const text =
+    live && typeof sitting === 'object' ? JSON.stringify(noteOf(live, sitting)) : undefined;
   useEffect(() => {
-    if (!live || text === undefined) return;
-    const { status, toAct, touched, detail } = JSON.parse(text) as Note;
-    const at = Date.now();
-    if (way === 'online') {
-      const seats = live.seats.flatMap((seat) => {
-        if (seat.kind === 'open') return [];
-        return [seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name }];
-      });
-      const yourTurn = toAct !== undefined && live.mine.includes(toAct);
-      const { id, game, commitment } = live;
-      noteVisit({ id, game, seats, status, yourTurn, at, detail, commitment });
-    } else if (status !== 'waiting') {
-      const turn = toAct === undefined ? {} : { toAct };
-      // A browser that keeps nothing plays all the same.
-      noteLocal(live.id, { status, at, touched, detail, ...turn }).catch(() => undefined);
-    }
-  }, [live?.id, text, way]);
+    if (text !== undefined) keep(JSON.parse(text) as Note, way);
+  }, [text, way]);
   const lost = closing === 'no-such-table' ? live?.id : undefined;
   useEffect(() => {
     if (lost !== undefined) forgetVisit(lost);
@@ -36,11 +25,33 @@ export function useNote(snapshot: Snapshot, sitting: Sitting | 'unknown' | undef
 
 type Note = ReturnType<typeof noteOf>;
 
-/** Small on purpose: it is written only when it changes. */
-function noteOf({ status, view, seats, journal }: Live, { title, face }: Sitting) {
+function noteOf(live: Live, { title, face }: Sitting) {
+  const { id, game, commitment, status, view, seats, mine, journal } = live;
   const [actor] = title.game.actors(view.table);
   const toAct = typeof actor === 'number' && seats[actor]?.kind === 'guest' ? actor : undefined;
-  const touched = journal.some((entry) => entry.actor !== 'chance');
-  const detail = { en: face.subtitle(view.table, 'en'), fr: face.subtitle(view.table, 'fr') };
-  return { status, toAct, touched, detail };
+  return {
+    id,
+    game,
+    commitment,
+    status,
+    toAct,
+    yourTurn: toAct !== undefined && mine.includes(toAct),
+    touched: journal.some((entry) => entry.actor !== 'chance'),
+    detail: { en: face.subtitle(view.table, 'en'), fr: face.subtitle(view.table, 'fr') },
+    seats: seats.flatMap((seat) => {
+      if (seat.kind === 'open') return [];
+      return [seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name }];
+    }),
+  };
+}
+
+function keep({ toAct, touched, ...visit }: Note, way: Way): void {
+  const { id, status, detail } = visit;
+  const at = Date.now();
+  if (way === 'online') noteVisit({ ...visit, at });
+  else if (status !== 'waiting') {
+    const turn = toAct === undefined ? {} : { toAct };
+    // A browser that keeps nothing plays all the same.
+    noteLocal(id, { status, at, touched, detail, ...turn }).catch(() => undefined);
+  }
 }

@@ -4,6 +4,7 @@ import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { Composer } from './compose.ts';
 import type { Connect } from './connection.ts';
+import { shownFor } from './desk/motion.ts';
 import type { Face } from './face.ts';
 import { faceOf } from './faces.ts';
 import { type Snapshot, TableStore } from './store.ts';
@@ -32,7 +33,10 @@ export function useSnapshot(store: TableStore): Snapshot {
 }
 
 /** The game's title and its face, once they have come. `unknown`: this house does not have that game. */
-export function useSitting(store: TableStore, game: string | undefined): Sitting | 'unknown' | undefined {
+export function useSitting(
+  store: TableStore,
+  game: string | undefined,
+): Sitting | 'unknown' | undefined {
   const [found, setFound] = useState<Sitting | 'unknown'>();
   useEffect(() => {
     if (game === undefined) return undefined;
@@ -45,7 +49,7 @@ export function useSitting(store: TableStore, game: string | undefined): Sitting
           setFound('unknown');
           return;
         }
-        store.stage.pace = (event) => (document.hidden ? 0 : face.durationOf(event));
+        store.stage.pace = (event) => shownFor(face.durationOf(event));
         setFound({ store, composer: new Composer(title, store), title, face });
       },
       () => {

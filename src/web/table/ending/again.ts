@@ -13,11 +13,14 @@ const made = z.object({ id: tableId });
 export async function playAgain({ game, options, seats, mine }: Live, way: Way): Promise<string> {
   const wishes = seats.map((seat, i): SeatWish => {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
-    return seat.kind === 'guest' && mine.includes(i) ? { kind: 'me', name: seat.name } : { kind: 'open' };
+    return seat.kind === 'guest' && mine.includes(i)
+      ? { kind: 'me', name: seat.name }
+      : { kind: 'open' };
   });
   const moved = [...wishes.slice(1), ...wishes.slice(0, 1)];
   const { secret } = guest();
-  if (way !== 'online') return localPath(way, game, await createLocal(game, options, secret, moved));
+  if (way !== 'online')
+    return localPath(way, game, await createLocal(game, options, secret, moved));
   const wish: TableWish = { v: PROTOCOL, game, options, secret, seats: moved };
   const answer = await fetch('/api/tables', {
     method: 'POST',

@@ -13,6 +13,7 @@ import type { Sitting } from '../use-table.ts';
 import { playAgain } from './again.ts';
 import { CheckChance } from './check-chance-button.tsx';
 import { recordOf, saveRecord } from './record.ts';
+import './ending.css';
 
 /** The end of the game: how it stands, how it came, whether chance was true, and what next. */
 export function Ending({ sitting, live, way, open, onClose, result }: EndingProps): ReactNode {

@@ -10,7 +10,9 @@ export async function recordOf(store: TableStore): Promise<GameRecord<unknown> |
 
 /** Hands a record over as a file. */
 export function saveRecord(record: GameRecord<unknown>): void {
-  const file = new Blob([`${JSON.stringify(record, undefined, 1)}\n`], { type: 'application/json' });
+  const file = new Blob([`${JSON.stringify(record, undefined, 1)}\n`], {
+    type: 'application/json',
+  });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `${record.game}-${dayOf(record)}.json`;

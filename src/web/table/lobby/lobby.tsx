@@ -6,7 +6,7 @@ import { pathTo } from '#web/routes.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
-import { ThemeTool } from '../bar.tsx';
+import { ThemeTool } from '../desk/bar.tsx';
 import type { Live, Snapshot } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
 import { LobbySeats } from './lobby-seats.tsx';
@@ -24,9 +24,7 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
   const sits = live.mine.length > 0;
   const guests = live.seats.flatMap((seat) => (seat.kind === 'guest' ? [seat.name] : []));
   const address = new URL(pathTo.online(live.id), location.href).href;
-  const share = (
-    <ShareLink address={address} message={words.lobby.message(name)} first={sits} />
-  );
+  const share = <ShareLink address={address} message={words.lobby.message(name)} first={sits} />;
   return (
     <div className="lobby-page">
       <header className="bar tbl-bar">

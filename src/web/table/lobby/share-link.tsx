@@ -10,10 +10,14 @@ export function ShareLink({ address, message, first }: ShareProps): ReactNode {
   const [copied, setCopied] = useState(false);
   const id = useId();
   const copy = (): void => {
-    navigator.clipboard?.writeText(address).then(
+    // The clipboard is only there at a secure address, and may be refused.
+    const copying = navigator.clipboard
+      ? navigator.clipboard.writeText(address)
+      : Promise.reject(new Error('no clipboard'));
+    copying.then(
       () => setCopied(true),
       () => selectField(id),
-    ) ?? selectField(id);
+    );
   };
   const send = (): void => {
     // Somebody who thinks better of it has refused nothing.

@@ -46,7 +46,7 @@ async function open(): Promise<IDBDatabase> {
     // A line that no request made has no `id`, and so no place in this index.
     lines.createIndex('request', ['table', 'id'], { unique: true });
   });
-  const db = await resultOf(request);
+  const db = await resultOf<IDBDatabase>(request);
   // A later version of the house wants to open it: let go, and open again when needed.
   db.addEventListener('versionchange', () => {
     db.close();
@@ -58,9 +58,16 @@ async function open(): Promise<IDBDatabase> {
   return db;
 }
 
-export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+type Asked = {
+  readonly result: unknown;
+  readonly error: DOMException | null;
+  addEventListener(type: 'success' | 'error', heard: () => void): void;
+};
+
+/** What lies in the database was written by this house: whoever asks says what it is. */
+export function resultOf<T>(request: Asked): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('success', () => resolve(request.result as T));
     request.addEventListener('error', () => reject(failureOf(request.error)));
   });
 }

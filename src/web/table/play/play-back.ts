@@ -1,6 +1,6 @@
+import { lookAt } from '../desk/use-past.ts';
 import type { Journal } from '../journal.ts';
 import type { TableStore } from '../store.ts';
-import { lookAt } from '../use-past.ts';
 
 /** Shows these entries once more, and then the table as it is. */
 export async function playBack(store: TableStore, entries: Journal): Promise<void> {

@@ -4,10 +4,21 @@ import type { Happening, Seen } from '../face.ts';
 export type View = Seen<Kind>;
 
 /** A piece of the game: the table as it was, as it is then, and the events in between. */
-export type Scene = { before: View; after: View; events: readonly unknown[] };
+export type Scene = {
+  before: View;
+  after: View;
+  events: readonly unknown[];
+  /** The last entry of it, when it is a piece of the present and not of the past. */
+  seq?: number;
+};
 
 /** What is to be drawn now. */
-export type Showing = { view: View; happening: Happening<Kind> | undefined };
+export type Showing = {
+  view: View;
+  happening: Happening<Kind> | undefined;
+  /** How far the game has been shown; nothing: to its last entry. */
+  seq?: number | undefined;
+};
 
 /**
  * Plays what happened, one event after the other, each for as long as the game's face wishes. The table is always
@@ -75,16 +86,17 @@ export class Stage {
 
   #perform(scene: Scene, from: number, pace: (event: unknown) => number): void {
     this.#timer = undefined;
-    const { before, after, events } = scene;
+    const { before, after, events, seq } = scene;
     for (let i = from; i < events.length; i++) {
       const event = events[i];
       const ms = pace(event);
       if (ms <= 0) continue;
-      this.#show({ view: after, happening: { event, before, earlier: events.slice(0, i), ms } });
+      const happening = { event, before, earlier: events.slice(0, i), ms };
+      this.#show({ view: after, happening, seq });
       this.#timer = setTimeout(() => this.#perform(scene, i + 1, pace), ms);
       return;
     }
-    if (this.#showing?.view !== after) this.#show({ view: after, happening: undefined });
+    if (this.#showing?.view !== after) this.#show({ view: after, happening: undefined, seq });
     this.#next();
   }
 

@@ -3,7 +3,7 @@ import { Button, IconButton } from '#web/kit/button.tsx';
 import type { IconName } from '#web/kit/icons.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
-import { plain, Sentence } from '../sentence.tsx';
+import { plain, Sentence } from '../desk/sentence.tsx';
 import type { ReplayEyes } from './frames.ts';
 import type { Player, Replaying } from './player.ts';
 import type { Film } from './replay.tsx';
@@ -18,7 +18,11 @@ export function Controls({ player, now, names, text, film, onClose }: ControlsPr
   const buttons: readonly (readonly [IconName, string, () => void])[] = [
     ['rewind', replay.start, () => player.go(0)],
     ['back', replay.back, () => player.go(now.at - 1)],
-    [now.playing ? 'pause' : 'play', now.playing ? replay.pause : replay.play, () => player.toggle()],
+    [
+      now.playing ? 'pause' : 'play',
+      now.playing ? replay.pause : replay.play,
+      () => player.toggle(),
+    ],
     ['step', replay.step, () => player.step()],
     ['forward', replay.end, () => player.go(player.last)],
   ];
@@ -80,7 +84,9 @@ export function Controls({ player, now, names, text, film, onClose }: ControlsPr
           <Sentence text={told} />
         </p>
         <small className="replay-verified">
-          {film.record.secret === undefined ? replay.verified(entries) : replay.verifiedChance(entries)}
+          {film.record.secret === undefined
+            ? replay.verified(entries)
+            : replay.verifiedChance(entries)}
         </small>
         <Button kind="quiet" onClick={onClose}>
           {replay.another}

@@ -25,12 +25,12 @@ async function askTable(connect: Connect, table: string): Promise<GameRecord<unk
   }
 }
 
-/** Whether the table answers. A line that is down is waited for. */
+/** Whether the table answers. */
 function isThere(store: TableStore): Promise<boolean> {
   return new Promise((resolve) => {
     const look = (): void => {
-      const { live, closing } = store.getSnapshot();
-      if (live || closing !== undefined) {
+      const { live, closing, link } = store.getSnapshot();
+      if (live || closing !== undefined || link === 'lost') {
         stop();
         resolve(live !== undefined);
       }

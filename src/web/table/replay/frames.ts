@@ -6,7 +6,12 @@ import type { EntryShown } from '#protocol/to-client.ts';
 import type { View } from '../play/stage.ts';
 
 /** One moment of a finished game: the state after an entry in force, and what happened by it. */
-export type Frame = { seq: number; entry: Omit<EntryShown, 'events'>; events: unknown[]; state: State<Kind> };
+export type Frame = {
+  seq: number;
+  entry: Omit<EntryShown, 'events'>;
+  events: unknown[];
+  state: State<Kind>;
+};
 
 /** The moments of a game, from before its first entry. Throws `BadRecord` if it could not have been played so. */
 export function framesOf(title: Title<Kind>, record: GameRecord<unknown>): Frame[] {
@@ -25,21 +30,24 @@ export function framesOf(title: Title<Kind>, record: GameRecord<unknown>): Frame
   return frames;
 }
 
-/** Through whose eyes a replay is seen; `everyone`: with all hands open, from the side of whoever acts. */
+/** Through whose eyes a replay is seen; `everyone`: with all hands open. */
 export type ReplayEyes = Eyes | 'everyone';
 
-/** The eyes that a moment is really drawn for. */
-export function eyesAt({ game }: Title<Kind>, frame: Frame, eyes: ReplayEyes): Eyes {
-  if (eyes !== 'everyone') return eyes;
-  const actor = game.actors(frame.state.table).find((one) => typeof one === 'number');
-  return actor ?? (typeof frame.entry.actor === 'number' ? frame.entry.actor : 0);
+/** The eyes that the board is drawn for: an open game has nobody's side. */
+export function drawnFor(eyes: ReplayEyes): Eyes {
+  return eyes === 'everyone' ? 'watcher' : eyes;
 }
 
 export function viewOf({ game }: Title<Kind>, { state }: Frame, eyes: Eyes): View {
   return { table: state.table, own: eyes === 'watcher' ? undefined : game.own(state, eyes) };
 }
 
-export function shownTo({ game }: Title<Kind>, { entry, events }: Frame, eyes: ReplayEyes): EntryShown {
-  const seen = eyes === 'everyone' ? events : events.flatMap((event) => game.shown(event, eyes) ?? []);
+export function shownTo(
+  { game }: Title<Kind>,
+  { entry, events }: Frame,
+  eyes: ReplayEyes,
+): EntryShown {
+  const seen =
+    eyes === 'everyone' ? events : events.flatMap((event) => game.shown(event, eyes) ?? []);
   return { ...entry, events: seen };
 }

@@ -1,38 +1,46 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '#web/kit/icons.tsx';
 import { Roundel } from '#web/kit/roundel.tsx';
 import { Link } from '#web/link.tsx';
 import { pathTo } from '#web/routes.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { tableWords } from '#web/words/table/index.ts';
+import type { TableWords } from '#web/words/table/words.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
-import { ThemeTool } from '../bar.tsx';
+import { ThemeTool } from '../desk/bar.tsx';
+import { badRecordText } from './bad-record.ts';
 import type { Refused } from './replay.tsx';
 
 /** Asks for a record: a file chosen, or dropped anywhere on the page. */
-export function OpenRecord({ refused, badText, onText }: OpenProps): ReactNode {
-  const { replay, bar } = useCatalogue(tableWords);
+export function OpenRecord({ refused, onText }: OpenProps): ReactNode {
+  const words = useCatalogue(tableWords);
+  const { replay, bar } = words;
   const { shell } = useWords();
   const [over, setOver] = useState(false);
   const id = useId();
   const read = (file: File | null | undefined): void => {
     if (file) void file.text().then(onText);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    read(event.dataTransfer.files.item(0));
-  };
+  useEffect(() => {
+    const hover = (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(event.type === 'dragover');
+    };
+    const drop = (event: DragEvent): void => {
+      hover(event);
+      read(event.dataTransfer?.files.item(0));
+    };
+    document.addEventListener('dragover', hover);
+    document.addEventListener('dragleave', hover);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', hover);
+      document.removeEventListener('dragleave', hover);
+      document.removeEventListener('drop', drop);
+    };
+  });
   return (
-    <div
-      className="lobby-page"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className="lobby-page">
       <header className="bar tbl-bar">
         <Link className="home" href="/" aria-label={shell.home}>
           <Roundel size={36} />
@@ -48,7 +56,7 @@ export function OpenRecord({ refused, badText, onText }: OpenProps): ReactNode {
         {refused ? (
           <div className="pop" role="alert">
             <h2>{replay.bad}</h2>
-            <p>{badText ?? (refused.is === 'not-over' ? replay.notOver : replay.none)}</p>
+            <p>{whyRefused(refused, words)}</p>
             {refused.is === 'not-over' ? (
               <Link href={pathTo.online(refused.table)}>{replay.toTable}</Link>
             ) : undefined}
@@ -76,6 +84,19 @@ export function OpenRecord({ refused, badText, onText }: OpenProps): ReactNode {
 
 type OpenProps = {
   refused: Refused | undefined;
-  badText: string | undefined;
   onText: (text: string) => void;
 };
+
+function whyRefused(refused: Refused, words: TableWords): string {
+  const { replay } = words;
+  switch (refused.is) {
+    case 'none':
+      return replay.none;
+    case 'not-over':
+      return replay.notOver;
+    case 'unknown-game':
+      return replay.unknownGame(refused.game);
+    case 'bad':
+      return badRecordText(refused.message, words);
+  }
+}

@@ -1,7 +1,7 @@
 import type { Eyes, Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { type Showing, Stage } from '../play/stage.ts';
-import { eyesAt, type Frame, type ReplayEyes, shownTo, viewOf } from './frames.ts';
+import { drawnFor, type Frame, type ReplayEyes, shownTo, viewOf } from './frames.ts';
 
 export type Replaying = {
   /** Which frame is on show. */
@@ -27,7 +27,11 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: Replaying;
 
-  constructor(title: Title<Kind>, frames: readonly Frame[], durationOf: (event: unknown) => number) {
+  constructor(
+    title: Title<Kind>,
+    frames: readonly Frame[],
+    durationOf: (event: unknown) => number,
+  ) {
     this.#title = title;
     this.#frames = frames;
     this.#durationOf = durationOf;
@@ -71,7 +75,7 @@ export class Player {
   }
 
   set eyes(eyes: ReplayEyes) {
-    this.#change({ eyes });
+    this.#change({ eyes, drawnFor: drawnFor(eyes) });
     this.#showNow();
   }
 
@@ -92,12 +96,12 @@ export class Player {
       this.#change({ playing: false });
       return;
     }
-    const drawnFor = eyesAt(this.#title, before, eyes);
-    this.#change({ at: at + 1, drawnFor });
+    const seer = drawnFor(eyes);
+    this.#change({ at: at + 1 });
     this.#stage.play([
       {
-        before: viewOf(this.#title, before, drawnFor),
-        after: viewOf(this.#title, frame, drawnFor),
+        before: viewOf(this.#title, before, seer),
+        after: viewOf(this.#title, frame, seer),
         events: shownTo(this.#title, frame, eyes).events,
       },
     ]);
@@ -105,9 +109,7 @@ export class Player {
 
   #showNow(): void {
     const frame = this.#frames[this.#state.at] as Frame;
-    const drawnFor = eyesAt(this.#title, frame, this.#state.eyes);
-    this.#change({ drawnFor });
-    this.#stage.show(viewOf(this.#title, frame, drawnFor));
+    this.#stage.show(viewOf(this.#title, frame, this.#state.drawnFor));
   }
 
   #staged(): void {

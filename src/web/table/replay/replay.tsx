@@ -8,7 +8,6 @@ import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
 import type { Face } from '../face.ts';
 import { faceOf } from '../faces.ts';
-import { badRecordText } from './bad-record.ts';
 import { fetchRecord } from './fetch-record.ts';
 import { type Frame, framesOf } from './frames.ts';
 import { OpenRecord } from './open-record.tsx';
@@ -24,7 +23,11 @@ export type Film = {
 };
 
 /** Why there is nothing to show. */
-export type Refused = { is: 'none' } | { is: 'not-over'; table: string } | { is: 'bad'; message: string };
+export type Refused =
+  | { is: 'none' }
+  | { is: 'not-over'; table: string }
+  | { is: 'unknown-game'; game: string }
+  | { is: 'bad'; message: string };
 
 /** Watching a finished game: from a file, or from a table's address. */
 export function Replay({ table }: { table: string | undefined }): ReactNode {
@@ -42,19 +45,21 @@ export function Replay({ table }: { table: string | undefined }): ReactNode {
   useEffect(() => {
     if (table !== undefined) open(fetchRecord(table));
   }, [table]);
-  const name = typeof film === 'object' && 'title' in film ? film.title.game.name[language] : undefined;
+  const name =
+    typeof film === 'object' && 'title' in film ? film.title.game.name[language] : undefined;
   useEffect(() => {
     const title = words.replay.title;
     document.title = name === undefined ? `${title} – Rotonde` : `${title} – ${name} – Rotonde`;
   }, [words, name]);
   if (film === 'loading') return <p className="loading">{shell.loading}</p>;
   if (film && 'frames' in film) {
-    return <ReplayDesk key={film.record.commitment} film={film} onClose={() => setFilm(undefined)} />;
+    return (
+      <ReplayDesk key={film.record.commitment} film={film} onClose={() => setFilm(undefined)} />
+    );
   }
   return (
     <OpenRecord
       refused={film}
-      badText={film?.is === 'bad' ? badRecordText(film.message, words) : undefined}
       onText={(text) => open(Promise.resolve().then(() => parseRecord(text)))}
     />
   );
@@ -64,7 +69,7 @@ async function filmOf(record: GameRecord<unknown> | Refused): Promise<Film | Ref
   if ('is' in record) return record;
   const title = titleOf(record.game);
   const face = title && (await faceOf(record.game));
-  if (!title || !face) return { is: 'bad', message: `header: a game of ${record.game}` };
+  if (!title || !face) return { is: 'unknown-game', game: record.game };
   return { record, title, face, frames: framesOf(title, record) };
 }
 

@@ -22,6 +22,8 @@ export const en: TableWords = {
   menu: {
     title: 'Menu',
     language: 'Language',
+    motion: 'Motion',
+    motions: { calm: 'calm', brisk: 'brisk', off: 'off' },
     keys: 'Keyboard shortcuts',
     keysHint: 'Single keys act at once. Switch them off if your tools send letters by themselves.',
     keyList: [
@@ -31,14 +33,11 @@ export const en: TableWords = {
       ['Esc', 'closes what is open, puts a card down'],
       ['any key', 'skips what is being shown'],
     ],
-    save: 'Save the record',
     home: 'Leave the table',
-    link: 'Copy the table’s link',
   },
   journal: {
     empty: 'Nothing has happened yet.',
     turn: (turn) => `Turn ${turn}`,
-    you: 'you',
     look: 'see the board as it was',
   },
   past: {
@@ -90,7 +89,6 @@ export const en: TableWords = {
   link: {
     lost: 'The line is down. Your game is safe; trying again…',
     again: 'Try now',
-    back: 'The line is up again.',
     stopping: 'The station is restarting. Your game is safe; it goes on in a moment.',
   },
   closed: {
@@ -159,7 +157,6 @@ export const en: TableWords = {
     save: 'Save the record',
     home: 'Back to the roundhouse',
     show: 'Show the board',
-    close: 'Close',
     refused: 'No new table could be opened. Try again in a moment.',
   },
   chance: {
@@ -186,7 +183,7 @@ export const en: TableWords = {
     unknownGame: (game) => `It is a game of “${game}”, which this house does not have.`,
     notOver: 'This game is not over yet. Its record is open to all once it is.',
     toTable: 'Go to the table',
-    none: 'There is no finished game under this address.',
+    none: 'There is no finished game under this address, or the line is down.',
     verified: (entries) => `Checked: ${entries} entries.`,
     verifiedChance: (entries) => `Checked: ${entries} entries, every draw included.`,
     controls: 'Replay',
@@ -204,7 +201,7 @@ export const en: TableWords = {
     eyes: 'Seen by',
     eyesOf: (name) => name,
     watcher: 'a watcher',
-    everyone: 'everybody, in turn',
+    everyone: 'all, hands open',
     another: 'Another record',
     unplayable: 'A replay is only for looking.',
   },

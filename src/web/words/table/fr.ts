@@ -22,6 +22,8 @@ export const fr: TableWords = {
   menu: {
     title: 'Menu',
     language: 'Langue',
+    motion: 'Animations',
+    motions: { calm: 'calmes', brisk: 'vives', off: 'aucune' },
     keys: 'Raccourcis clavier',
     keysHint:
       'Une seule touche suffit. Désactivez-les si vos outils envoient des lettres d’eux-mêmes.',
@@ -32,14 +34,11 @@ export const fr: TableWords = {
       ['Échap', 'ferme ce qui est ouvert, repose une carte'],
       ['une touche', 'passe ce qui est en train d’être montré'],
     ],
-    save: 'Enregistrer la partie',
     home: 'Quitter la table',
-    link: 'Copier le lien de la table',
   },
   journal: {
     empty: 'Il ne s’est encore rien passé.',
     turn: (turn) => `Tour ${turn}`,
-    you: 'vous',
     look: 'voir la table telle qu’elle était',
   },
   past: {
@@ -93,7 +92,6 @@ export const fr: TableWords = {
   link: {
     lost: 'Liaison coupée. Votre partie est à l’abri ; nouvel essai…',
     again: 'Réessayer',
-    back: 'La liaison est rétablie.',
     stopping: 'La gare redémarre. Votre partie est à l’abri ; elle reprend dans un instant.',
   },
   closed: {
@@ -162,7 +160,6 @@ export const fr: TableWords = {
     save: 'Enregistrer la partie',
     home: 'Retour à la rotonde',
     show: 'Voir la table',
-    close: 'Fermer',
     refused: 'Aucune nouvelle table n’a pu être ouverte. Réessayez dans un instant.',
   },
   chance: {
@@ -190,7 +187,7 @@ export const fr: TableWords = {
     unknownGame: (game) => `C’est une partie de « ${game} », que cette maison n’a pas.`,
     notOver: 'Cette partie n’est pas terminée. Son enregistrement s’ouvre à tous quand elle l’est.',
     toTable: 'Aller à la table',
-    none: 'Aucune partie terminée à cette adresse.',
+    none: 'Aucune partie terminée à cette adresse, ou la ligne est coupée.',
     verified: (entries) => `Vérifié : ${entries} lignes.`,
     verifiedChance: (entries) => `Vérifié : ${entries} lignes, chaque tirage compris.`,
     controls: 'Lecture',
@@ -208,7 +205,7 @@ export const fr: TableWords = {
     eyes: 'Vue de',
     eyesOf: (name) => name,
     watcher: 'un spectateur',
-    everyone: 'chacun à son tour',
+    everyone: 'tous, mains ouvertes',
     another: 'Un autre enregistrement',
     unplayable: 'Une partie revue ne se joue pas.',
   },

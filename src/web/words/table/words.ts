@@ -25,17 +25,16 @@ export type TableWords = {
   menu: {
     title: string;
     language: string;
+    motion: string;
+    motions: Readonly<Record<'calm' | 'brisk' | 'off', string>>;
     keys: string;
     keysHint: string;
     keyList: readonly (readonly [key: string, does: string])[];
-    save: string;
     home: string;
-    link: string;
   };
   journal: {
     empty: string;
     turn(turn: number): string;
-    you: string;
     /** On the button of a line, spoken: what a press does. */
     look: string;
   };
@@ -81,7 +80,6 @@ export type TableWords = {
   link: {
     lost: string;
     again: string;
-    back: string;
     stopping: string;
   };
   closed: {
@@ -126,7 +124,6 @@ export type TableWords = {
     save: string;
     home: string;
     show: string;
-    close: string;
     refused: string;
   };
   chance: {

@@ -13,6 +13,7 @@ import { tallest } from '../logic/strips.ts';
 import { Journeys } from '../motion/journeys.tsx';
 import { useCount } from '../motion/use-count.ts';
 import { useFlights } from '../motion/use-flights.ts';
+import { useFollow } from '../motion/use-follow.ts';
 import { useFresh } from '../motion/use-fresh.ts';
 import { SightProvider, sightOf } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
@@ -26,6 +27,7 @@ import { MoneyPlace, MoneyShown } from './money.tsx';
 import { RivalFolded, RivalWide } from './rival.tsx';
 import { Paving, Termini } from './street.tsx';
 import { TallyPanel } from './tally-panel.tsx';
+import { useInSight } from './use-in-sight.ts';
 
 /** The table of Trambahn: the rival above, the street between, the own side and hand below. */
 export function Board(props: BoardProps<Trambahn>): ReactNode {
@@ -60,11 +62,15 @@ export function Board(props: BoardProps<Trambahn>): ReactNode {
   const pull = useCallback(
     (ending: Action, element: Element) => {
       const refusal = check(ending);
+      drop();
       if (refusal) refuse(refusal, ending, element);
       else act([ending]);
     },
-    [act, check, refuse],
+    [act, check, refuse, drop],
   );
+
+  useFollow(root, count, hold);
+  useInSight(root, table.phase, phone && table.turn === eyes && happening === undefined);
 
   const Rival = phone || low ? RivalFolded : RivalWide;
   const tally = count?.tally;

@@ -1,17 +1,37 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type Columns, type Fit, fitOf, type Room } from '../logic/fit.ts';
 import { useSight } from '../sight.ts';
 
 /**
- * Columns side by side. Their strips and they themselves grow narrower before anything scrolls; what scrolls is this
+ * Columns side by side. Their strips and they themselves grow smaller before anything scrolls; what scrolls is this
  * strip alone, and keys can scroll it.
  */
-export function ColumnStrip({ count, tallest, scrolls, children }: ColumnStripProps): ReactNode {
+export function ColumnStrip({ columns, scrolls, children }: ColumnStripProps): ReactNode {
   const { words } = useSight();
-  const style = { '--n': Math.max(count, 1), '--tall': Math.max(tallest, 1) } as CSSProperties;
+  const strip = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Room>();
+  // Measured here and not by a container query: those lay out everything in them anew at each move.
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (element === null) return undefined;
+    const measure = (): void => {
+      const { clientWidth, clientHeight } = element;
+      setRoom((old) =>
+        old?.width === clientWidth - PADDING && old.height === clientHeight - PADDING
+          ? old
+          : { width: clientWidth - PADDING, height: clientHeight - PADDING },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div
+      ref={strip}
       className="tb-cols"
-      style={style}
+      style={styleOf(columns, room && fitOf(room, columns))}
       {...(scrolls ? { role: 'group', 'aria-label': words.board.columns, tabIndex: 0 } : {})}
     >
       {children}
@@ -20,9 +40,24 @@ export function ColumnStrip({ count, tallest, scrolls, children }: ColumnStripPr
 }
 
 type ColumnStripProps = {
-  count: number;
-  tallest: number;
+  columns: Columns;
   /** Nothing in it takes the focus by itself. */
   scrolls: boolean;
   children: ReactNode;
 };
+
+/** Room for the rings around columns. */
+const PADDING = 12;
+
+/** A phone takes none of these but `--tall`: there the strip is as high as it needs to be. */
+function styleOf({ tallest }: Columns, fit: Fit | undefined): CSSProperties {
+  return {
+    '--tall': Math.max(tallest, 1),
+    ...(fit && {
+      '--fit-gap': `${fit.gap}px`,
+      '--fit-col': `${fit.col}px`,
+      '--fit-head': `${fit.head}px`,
+      '--fit-strip': `${fit.strip}px`,
+    }),
+  } as CSSProperties;
+}

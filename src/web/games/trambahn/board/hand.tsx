@@ -14,10 +14,9 @@ export function Hand({ cards, looks, canBank }: HandProps): ReactNode {
   const tabbable = Math.min(last, cards.length - 1);
   return (
     <div className="tb-cards" role="group" aria-label={words.board.hand}>
-      {cards.map((card, at) => (
+      {lyingIn(cards).map(({ card, at, key }) => (
         <HandCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place stays, and the focus on it, while cards move up.
-          key={at}
+          key={key}
           card={card}
           at={at}
           look={looks.card(card, at)}
@@ -29,6 +28,11 @@ export function Hand({ cards, looks, canBank }: HandProps): ReactNode {
       <Gaps from={cards.length} />
     </div>
   );
+}
+
+/** Cards by name, copies by number: a card keeps its drawing when others leave. */
+function lyingIn(cards: readonly Card[]): { card: Card; at: number; key: string }[] {
+  return cards.map((card, at) => ({ card, at, key: `${card}-${at - cards.indexOf(card)}` }));
 }
 
 type HandProps = { cards: readonly Card[]; looks: Looks; canBank: boolean };

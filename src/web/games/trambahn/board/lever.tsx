@@ -24,9 +24,14 @@ export function Lever({ table, hold, looks, onPull }: LeverProps): ReactNode {
           data-ready={ready}
           className={ready ? undefined : 'tb-not-ready'}
           {...(ready ? { keycap: words.lever.enter } : {})}
-          onClick={(event) =>
-            onPull({ do: 'end-step', step: step ?? 'trams' }, event.currentTarget)
-          }
+          // One press ends one step: the second click of two, or a key held down, would end the next.
+          onClick={(event) => {
+            if (event.detail > 1) return;
+            onPull({ do: 'end-step', step: step ?? 'trams' }, event.currentTarget);
+          }}
+          onKeyDown={(event) => {
+            if (event.repeat) event.preventDefault();
+          }}
         >
           {leverLabel(table, seat, names, words)}
         </Button>

@@ -19,6 +19,7 @@ export function Mine({ table, looks, tally, fresh, phone, newLit }: MineProps): 
   const plays = eyes === near;
   const player = table.players[near];
   const { columns } = player;
+  const fits = { count: columns.length + 1, tallest: tallest(columns), far: false };
   return (
     <section
       className="tb-side tb-mine"
@@ -37,7 +38,7 @@ export function Mine({ table, looks, tally, fresh, phone, newLit }: MineProps): 
           </div>
         </div>
       )}
-      <ColumnStrip count={columns.length + 1} tallest={tallest(columns)} scrolls={false}>
+      <ColumnStrip columns={fits} scrolls={false}>
         {plays ? <NewColumn look={looks.at('new')} lit={newLit} /> : null}
         {columns.map((column, i) => (
           <OwnColumn
@@ -78,17 +79,19 @@ function InHand({ count }: { count: number }) {
   );
 }
 
-/** It always stands first, so that it never moves. */
+/** It always stands first, and stays when the others are scrolled, so that it never moves. */
 function NewColumn({ look, lit }: { look: Look; lit: boolean }) {
   const { words } = useSight();
   return (
-    <div className={`tb-col tb-new slot${lit ? ' go' : ''}`}>
-      <span aria-hidden="true">
-        {words.board.newColumn[0]}
-        <br />
-        {words.board.newColumn[1]}
-      </span>
-      <PlaceButton place="new" name={words.newName} look={look} />
+    <div className="tb-first">
+      <div className={`tb-col tb-new slot${lit ? ' go' : ''}`}>
+        <span aria-hidden="true">
+          {words.board.newColumn[0]}
+          <br />
+          {words.board.newColumn[1]}
+        </span>
+        <PlaceButton place="new" name={words.newName} look={look} />
+      </div>
     </div>
   );
 }

@@ -18,7 +18,11 @@ export function PieceButton({ lying, name, look, tabbable, onFocus }: PieceButto
       aria-pressed={held}
       tabIndex={tabbable ? 0 : -1}
       onFocus={onFocus}
-      onClick={(event) => hands.take(lying, event.currentTarget, event.detail === 0)}
+      onClick={(event) => {
+        // A tram may be bought by one click; the second of two would be meant for the same tram.
+        if (lying.piece.is === 'tram' && event.detail > 1) return;
+        hands.take(lying, event.currentTarget, event.detail === 0);
+      }}
       onDoubleClick={(event) => hands.send(lying, event.currentTarget)}
     />
   );

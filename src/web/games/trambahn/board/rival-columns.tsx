@@ -11,8 +11,9 @@ import { ColumnView } from './column-view.tsx';
 export function RivalColumns({ table, tally, fresh }: RivalColumnsProps): ReactNode {
   const { words, far } = useSight();
   const { columns } = table.players[far];
+  const fits = { count: columns.length, tallest: tallest(columns), far: true };
   return (
-    <ColumnStrip count={columns.length} tallest={tallest(columns)} scrolls={columns.length > 7}>
+    <ColumnStrip columns={fits} scrolls={columns.length > 7}>
       {columns.length === 0 ? <p className="slot tb-none">{words.board.noColumns}</p> : null}
       {columns.map((column, i) => (
         <div

@@ -6,18 +6,24 @@ export type Focus = {
   toLit: () => void;
   /** To the first piece that fits the place asked about. */
   toLitPiece: () => void;
-  /** To the card that now lies there in the hand, or to the lever. */
+  /** To the card that comes to lie there once this one has left the hand, or to the lever. */
   toHand: (at: number) => void;
   toLever: () => void;
 };
 
+type Wish = {
+  to: (hand: number) => readonly string[];
+  /** It waits until the hand no longer holds so many cards. */
+  until?: number;
+};
+
 export function useFocus(root: RefObject<HTMLElement | null>, hand: number): Focus {
-  const wish = useRef<readonly string[] | undefined>(undefined);
+  const wish = useRef<Wish>(undefined);
   useLayoutEffect(() => {
-    if (wish.current === undefined) return;
-    const selectors = wish.current;
+    if (wish.current === undefined || wish.current.until === hand) return;
+    const { to } = wish.current;
     wish.current = undefined;
-    for (const selector of selectors) {
+    for (const selector of to(hand)) {
       const found = root.current?.querySelector<HTMLElement>(selector);
       if (found) {
         found.focus();
@@ -25,19 +31,19 @@ export function useFocus(root: RefObject<HTMLElement | null>, hand: number): Foc
       }
     }
   });
+  const set = (...to: readonly string[]): void => {
+    wish.current = { to: () => to };
+  };
   return {
-    toLit: () => {
-      wish.current = ['[data-place].lit'];
-    },
-    toLitPiece: () => {
-      wish.current = ['[data-piece].lit'];
-    },
+    toLit: () => set('[data-place].lit'),
+    toLitPiece: () => set('[data-piece].lit'),
+    toLever: () => set('[data-lever]'),
     toHand: (at) => {
-      const last = Math.min(at, hand - 2);
-      wish.current = [`[data-piece="hand:${last}"]`, '[data-lever]'];
-    },
-    toLever: () => {
-      wish.current = ['[data-lever]'];
+      const to = (left: number) => [
+        `[data-piece="hand:${Math.min(at, left - 1)}"]`,
+        '[data-lever]',
+      ];
+      wish.current = { to, until: hand };
     },
   };
 }

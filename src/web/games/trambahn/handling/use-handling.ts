@@ -73,6 +73,12 @@ function handsOver(now: RefObject<Now>, setHold: (hold: Hold) => void): Hands {
       no: place,
     });
 
+  /** After the keys have laid something. */
+  const goOn = ({ piece, at }: Lying): void => {
+    if (piece.is === 'card') now.current.focus.toHand(at);
+    else now.current.focus.toLever();
+  };
+
   const takeTram = (lying: Lying, element: Element, byKeys: boolean): void => {
     const { bench, focus } = now.current;
     const places = [...placesFor(lying.piece, bench)];
@@ -95,7 +101,7 @@ function handsOver(now: RefObject<Now>, setHold: (hold: Hold) => void): Hands {
     take(lying, element, byKeys) {
       const { hold, focus } = now.current;
       if (hold.is === 'place') {
-        if (lay(lying, hold.place, element) && byKeys) focus.toHand(lying.at);
+        if (lay(lying, hold.place, element) && byKeys) goOn(lying);
       } else if (
         hold.is === 'piece' &&
         hold.at === lying.at &&
@@ -111,8 +117,7 @@ function handsOver(now: RefObject<Now>, setHold: (hold: Hold) => void): Hands {
     put(place, element, byKeys) {
       const { hold, bench, focus } = now.current;
       if (hold.is === 'piece') {
-        const done = lay(hold, place, element);
-        if (done && byKeys) focus.toHand(hold.piece.is === 'card' ? hold.at : 0);
+        if (lay(hold, place, element) && byKeys) goOn(hold);
       } else if (hold.is === 'place' && hold.place === place) setHold(NOTHING);
       else if (piecesFor(place, bench).length > 0) {
         setHold({ is: 'place', place });

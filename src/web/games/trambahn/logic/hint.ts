@@ -38,7 +38,7 @@ export function hintOf({ table, seat, names, hold, somewhere, endsStep, words }:
     case 'income':
       return hint.income;
     case 'trams':
-      return hint.trams(bareLines(table.players[seat]));
+      return canBuy(table, seat) ? hint.trams(bareLines(table.players[seat])) : hint.tramsDone;
   }
 }
 
@@ -65,6 +65,11 @@ export function warningOf(table: Table, seat: 0 | 1, words: Words): string | und
     bare,
     table.display.some((tram) => PRICES[tram] <= purse),
   );
+}
+
+function canBuy({ display, players }: Table, seat: 0 | 1): boolean {
+  const { columns, money } = players[seat];
+  return columns.some(({ tram }) => tram === 0) && display.some((tram) => PRICES[tram] <= money);
 }
 
 const bareLines = ({ columns }: Player): Line[] =>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Line, Trambahn } from '#games/trambahn/model.ts';
 import type { Happening } from '#web/table/face.ts';
+import type { Spot } from '../logic/spots.ts';
 import type { Staged } from '../logic/stage.ts';
 import { beatsOf, type Tally, tallyAfter } from '../logic/tally.ts';
 import { COUNTED_AT, durationOf } from './durations.ts';
@@ -11,6 +12,8 @@ export type Count = {
   /** The line that is scored; nothing for a bonus. */
   line: Line | undefined;
   nth: number | undefined;
+  /** The spot of the column being counted. */
+  at: Spot | undefined;
 };
 
 /** A scoring as it is counted: card by card, in the time the event has. */
@@ -37,10 +40,12 @@ export function useCount(
   return useMemo(() => {
     if (event?.is !== 'line-scored' && event?.is !== 'bonus-scored') return undefined;
     const scored = event.is === 'line-scored';
+    const beat = beats[Math.max(0, count - 1)];
     return {
       tally: tallyAfter(beats, count, was.table),
       line: scored ? event.line : undefined,
       nth: scored ? event.nth : undefined,
+      at: beat && `col:${beat.seat}:${beat.column}`,
     };
   }, [event, beats, count, was]);
 }

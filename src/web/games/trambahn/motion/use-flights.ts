@@ -5,7 +5,7 @@ import type { Happening } from '#web/table/face.ts';
 import type { Staged } from '../logic/stage.ts';
 import { durationOf } from './durations.ts';
 import { type Cargo, type Flight, flightsOf } from './flights.ts';
-import { type Boxes, boxOf, elementOf, noteBoxes } from './on-screen.ts';
+import { type Boxes, boxOf, bringIn, elementOf, noteBoxes } from './on-screen.ts';
 import { motionReduced } from './reduced.ts';
 
 /** A flight with its two ends found on the screen. */
@@ -51,6 +51,10 @@ export function useFlights(
       return undefined;
     }
     const flights = flightsOf(event, was, eyes);
+    for (const { to } of flights) {
+      const place = elementOf(to, board);
+      if (place) bringIn(place);
+    }
     if (motionReduced()) {
       ring(board, flights);
       return undefined;

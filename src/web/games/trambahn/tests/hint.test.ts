@@ -60,6 +60,9 @@ describe('the line above it', () => {
     expect(hint({ step: 'trams', laid: 1, first: { columns: ['r3', 'b1'], money: 9 } })).toBe(
       'Buy a tram for your red and blue columns.',
     );
+    expect(hint({ step: 'trams', laid: 1, first: { columns: ['r3 x2'], money: 9 } })).toContain(
+      'Nothing more',
+    );
     expect(hint({ step: 'passengers', turn: 1 })).toContain('Lena');
     expect(hint({ step: 'over' })).toContain('over');
   });

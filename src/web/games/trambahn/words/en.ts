@@ -145,6 +145,7 @@ export const en: Words = {
       `Buy a tram for your ${list([...new Set(columns.map(line))], 'and')} ${
         columns.length === 1 ? 'column' : 'columns'
       }.`,
+    tramsDone: 'Nothing more to buy: end your turn and draw.',
     holding: (it, next) =>
       next === undefined
         ? `Where to with ${thing(it)}? Choose a ringed place.`

@@ -160,6 +160,7 @@ const plain: Words = {
       columns.length === 1
         ? `Achetez un tramway pour votre colonne ${line(columns[0] as Line)}.`
         : `Achetez des tramways pour vos colonnes ${list([...new Set(columns.map(line))], 'et')}.`,
+    tramsDone: 'Plus rien à acheter : terminez votre tour.',
     holding: (it, next) =>
       next === undefined
         ? `Où va ${thing(it)} ? Choisissez une place cerclée.`

@@ -101,6 +101,7 @@ export type Words = {
     stations: string;
     income: string;
     trams(columns: readonly Line[]): string;
+    tramsDone: string;
     holding(thing: Piece, step: Step | undefined): string;
     holdingNowhere(thing: Piece): string;
     aiming: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
-import type { Live } from './store.ts';
-import type { Sitting } from './use-table.ts';
+import type { Live } from '../store.ts';
+import type { Sitting } from '../use-table.ts';
 
 /**
  * Who is to be handed the device; nobody, if the table may be seen. Another person's turn draws the curtain, once all has

@@ -7,8 +7,8 @@ import { Link } from '#web/link.tsx';
 import { toggleTheme, useTheme } from '#web/preferences.ts';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
-import type { Face } from './face.ts';
-import type { View } from './play/stage.ts';
+import type { Face } from '../face.ts';
+import type { View } from '../play/stage.ts';
 
 /** The bar on top: home, the game, the steps of the turn, the tools. On phones the score stands in its middle. */
 export function TableBar(props: BarProps): ReactNode {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Icon } from '#web/kit/icons.tsx';
@@ -10,6 +10,7 @@ import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
 import type { Panel } from './bar.tsx';
 import { singleKeys } from './keys.ts';
+import { motion, motions } from './motion.ts';
 
 /** All that is not needed at every turn. */
 export function TableMenu({ open, onClose, onPanel, extra }: MenuProps): ReactNode {
@@ -34,6 +35,7 @@ export function TableMenu({ open, onClose, onPanel, extra }: MenuProps): ReactNo
           <span>{menu.language}</span>
           <LanguageSwitch />
         </div>
+        <MotionChoice />
         <Keys />
         <Link className="btn stop" href="/">
           {menu.home}
@@ -50,13 +52,35 @@ type MenuProps = {
   extra?: ReactNode;
 };
 
+/** How fast what happens is shown. */
+function MotionChoice(): ReactNode {
+  const { menu } = useCatalogue(tableWords);
+  const now = useRemembered(motion);
+  const name = useId();
+  return (
+    <fieldset className="tbl-choice">
+      <legend>{menu.motion}</legend>
+      {motions.map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={one === now} onChange={() => motion.set(one)} />
+          {menu.motions[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function Keys(): ReactNode {
   const { menu } = useCatalogue(tableWords);
   const on = useRemembered(singleKeys);
   return (
     <section className="tbl-keys">
       <label>
-        <input type="checkbox" checked={on} onChange={({ target }) => singleKeys.set(target.checked)} />
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target }) => singleKeys.set(target.checked)}
+        />
         {menu.keys}
       </label>
       <dl>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
-import type { Live, News } from './store.ts';
+import type { Live, News } from '../store.ts';
 import type { Lamp } from './use-toast.ts';
 
 /** Tells what no sentence of the game tells: that somebody went back, or was not let. */
@@ -17,7 +17,8 @@ export function useNews(
     if (news === told.current) return;
     told.current = news;
     if (news?.is === 'declined') tell(undo.declined, 'stop');
-    const back = news?.is === 'entries' ? news.entries.find((entry) => entry.undo !== undefined) : undefined;
+    const back =
+      news?.is === 'entries' ? news.entries.find((entry) => entry.undo !== undefined) : undefined;
     if (!back) return;
     const mine = back.actor === live.eyes;
     tell(undo.done(mine || back.actor === 'chance' ? undefined : names[back.actor]), 'go');

@@ -1,8 +1,9 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
-import type { Turn } from './journal.ts';
+import type { Turn } from '../journal.ts';
 import { Sentence } from './sentence.tsx';
+import './side.css';
 
 /** The journal, latest turn first. Each line is a way to the board as it was then. */
 export const JournalList = memo(function JournalList(props: JournalProps): ReactNode {
@@ -10,7 +11,8 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
   const { journal } = useCatalogue(tableWords);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (at !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (at !== undefined)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   if (turns.length === 0) return <p className="log-empty">{journal.empty}</p>;
   return (

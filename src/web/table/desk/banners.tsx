@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
-import type { Turn } from './journal.ts';
+import type { Turn } from '../journal.ts';
+import type { Live, Snapshot } from '../store.ts';
+import type { Sitting } from '../use-table.ts';
 import { Sentence } from './sentence.tsx';
-import type { Live, Snapshot } from './store.ts';
 import { AskedUndo } from './undo-dialogs.tsx';
 import type { Past } from './use-past.ts';
-import type { Sitting } from './use-table.ts';
 
 /** What stands between the bar and the board, when there is something to say. */
 export function Banners(props: BannersProps): ReactNode {

@@ -15,7 +15,8 @@ export function Telegram({ sentences, onPlayBack, onDismiss }: TelegramProps): R
         </h3>
         <IconButton icon="close" label={telegram.dismiss} onClick={onDismiss} />
       </header>
-      <div className="wire-text">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long telegram scrolls, and by keys too. */}
+      <div className="wire-text" tabIndex={0}>
         {gathered(sentences).map(({ seq, text, times }) => (
           <p key={`${seq} ${text}`}>
             <Sentence text={text} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { remembered } from '../remembered.ts';
+import { remembered } from '#web/remembered.ts';
 
 /** Single keys act at once, unless somebody has switched them off (WCAG 2.1.4). */
 export const singleKeys = remembered<boolean>('rotonde.keys', (stored) => stored !== false);
@@ -69,5 +69,8 @@ function pullLever(): boolean {
 /** Somebody is writing, or a dialog is open over the table. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog:modal')) return true;
-  return target instanceof Element && target.closest('input:not([type="range"]), textarea, select') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type="range"]), textarea, select') !== null
+  );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { View } from './play/stage.ts';
-import type { TableStore } from './store.ts';
+import type { View } from '../play/stage.ts';
+import type { TableStore } from '../store.ts';
 
 /** The table as it was after an entry. */
 export type Past = { seq: number; view: View };
@@ -14,6 +14,7 @@ export function usePast(store: TableStore): {
   const [past, setPast] = useState<Past>();
   const look = useCallback(
     (seq: number) => {
+      store.stage.finish();
       void lookAt(store, seq).then((view) => {
         if (view) setPast({ seq, view });
       });

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Kind, Language, Refusal } from '#kernel/game.ts';
 import { tableWords } from '#web/words/table/index.ts';
-import type { Stopped } from './compose.ts';
-import type { BoardProps } from './face.ts';
-import type { Snapshot } from './store.ts';
-import type { Sitting } from './use-table.ts';
+import type { Stopped } from '../compose.ts';
+import type { BoardProps } from '../face.ts';
+import type { Snapshot } from '../store.ts';
+import type { Sitting } from '../use-table.ts';
 import type { Why } from './why-not.tsx';
 
 type Acts = Pick<BoardProps<Kind>, 'choices' | 'act' | 'check' | 'after' | 'refuse'>;
@@ -38,7 +38,8 @@ export function useActing(
       if (!stopped) return;
       const { refusal, why: reason } = stopped;
       if (refusal) explain(refusal, stopped.action, at);
-      else if (reason) setWhy({ text: tableWords[language].why.plain[reason], at, seq: seqOf(store) });
+      else if (reason)
+        setWhy({ text: tableWords[language].why.plain[reason], at, seq: seqOf(store) });
     };
     return {
       act: (actions) => {

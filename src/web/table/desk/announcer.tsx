@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Listener } from '#kernel/title.ts';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
-import { sentencesOf } from './journal.ts';
+import { sentencesOf } from '../journal.ts';
+import type { News } from '../store.ts';
+import type { Sitting } from '../use-table.ts';
 import { plain } from './sentence.tsx';
-import type { News } from './store.ts';
-import type { Sitting } from './use-table.ts';
 import turnIcon from './your-turn.svg?url';
 
 /** Tells in sentences what happens, for those who hear the table; and in the window's title that it is one's turn. */
@@ -17,7 +17,9 @@ export function Announcer({ sitting, news, listener, yourTurn, name }: Announcer
     if (news === told.current) return;
     told.current = news;
     if (news?.is !== 'entries') return;
-    const sentences = sentencesOf(news.entries, sitting.title, listener).map((one) => plain(one.text));
+    const sentences = sentencesOf(news.entries, sitting.title, listener).map((one) =>
+      plain(one.text),
+    );
     if (sentences.length > 0) setText(sentences.join(' '));
   }, [news, sitting, listener]);
   useEffect(() => {

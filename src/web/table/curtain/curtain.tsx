@@ -3,6 +3,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Sign } from '#web/kit/sign.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
+import './curtain.css';
 
 /** Between turns on one device: nothing of the table is behind it until the one named says so. */
 export function Curtain({ name, onReveal }: { name: string; onReveal: () => void }): ReactNode {

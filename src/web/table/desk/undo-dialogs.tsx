@@ -3,7 +3,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
-import type { Live, TableStore } from './store.ts';
+import type { Live, TableStore } from '../store.ts';
 import type { Undo } from './use-undo.ts';
 
 /** Before going back beyond a reveal: who must agree, and whether it is really wished. */

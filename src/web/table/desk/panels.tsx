@@ -6,15 +6,22 @@ import { Rulebook } from '#web/rules/rulebook.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import type { Panel } from './bar.tsx';
+import './sheets.css';
 
 /** Score, journal and rules: a sheet with tabs where the side is folded, else the rules beside the board. */
-export function Panels({ panel, wide, onPanel, onClose, score, journal, rules }: PanelsProps): ReactNode {
+export function Panels({
+  panel,
+  wide,
+  onPanel,
+  onClose,
+  score,
+  journal,
+  rules,
+}: PanelsProps): ReactNode {
   const { bar, why } = useCatalogue(tableWords);
   if (panel === undefined) return undefined;
   if (wide) {
-    return panel === 'rules' ? (
-      <RulesPanel onClose={onClose}>{rules}</RulesPanel>
-    ) : undefined;
+    return panel === 'rules' ? <RulesPanel onClose={onClose}>{rules}</RulesPanel> : undefined;
   }
   const parts = { score, journal, rules } as const;
   return (
@@ -45,7 +52,13 @@ type PanelsProps = {
 };
 
 /** The rulebook at hand while one plays: it covers the side and takes nothing from the board. */
-function RulesPanel({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
+function RulesPanel({
+  onClose,
+  children,
+}: {
+  onClose: () => void;
+  children: ReactNode;
+}): ReactNode {
   const { bar, why } = useCatalogue(tableWords);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -102,7 +115,13 @@ function Tabs<Name extends string>({ tabs, now, onTab, children }: TabsProps<Nam
           </button>
         ))}
       </div>
-      <div className="tbl-tab" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${now}`} tabIndex={-1}>
+      <div
+        className="tbl-tab"
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${now}`}
+        tabIndex={-1}
+      >
         {children}
       </div>
     </>

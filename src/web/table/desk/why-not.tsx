@@ -5,9 +5,10 @@ import { StopDisc } from '#web/kit/icons.tsx';
 import { openBook } from '#web/rules/shelf.ts';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
+import { PHONE, useMedia } from '../use-media.ts';
 import { placeBeside } from './place-beside.ts';
 import { Sentence } from './sentence.tsx';
-import { PHONE, useMedia } from './use-media.ts';
+import './notices.css';
 
 /** Why something was refused, and where it was tried. */
 export type Why = { text: string; rule?: RuleId; at: Element | undefined };

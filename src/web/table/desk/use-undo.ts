@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { undoTarget } from './journal.ts';
-import type { Live, TableStore } from './store.ts';
+import { undoTarget } from '../journal.ts';
+import type { Live, TableStore } from '../store.ts';
 
 /** How far back, and whether somebody must be asked first. */
 export type UndoWish = { to: number };
@@ -16,7 +16,11 @@ export type Undo = {
   cancel: () => void;
 };
 
-export function useUndo(store: TableStore, live: Live, tell: (what: 'nothing' | 'refused') => void): Undo {
+export function useUndo(
+  store: TableStore,
+  live: Live,
+  tell: (what: 'nothing' | 'refused') => void,
+): Undo {
   const [asking, setAsking] = useState<UndoWish>();
   const seat = live.eyes;
   const target =

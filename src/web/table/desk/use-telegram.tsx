@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Listener } from '#kernel/title.ts';
-import { sentencesOf, sinceTurnOf } from './journal.ts';
-import { playBack } from './play/play-back.ts';
-import { isNow, type Live, type Snapshot } from './store.ts';
+import { sentencesOf, sinceTurnOf } from '../journal.ts';
+import { playBack } from '../play/play-back.ts';
+import { isNow, type Live, type Snapshot } from '../store.ts';
+import type { Sitting } from '../use-table.ts';
 import { Telegram } from './telegram.tsx';
-import type { Sitting } from './use-table.ts';
 
 /** The telegram, while there is something to tell and nobody has put it away; and whether it is being played back. */
 export function useTelegram(

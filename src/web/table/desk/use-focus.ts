@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Focus is never lost. When what had it is gone, it goes to what the board marks as next (`data-lever`), else to the
- * board. The board itself may have moved it already, and then it stays there.
+ * Focus is never lost. When what had it is gone, it goes to the lever (`data-lever`), else to a banner's button, else to
+ * the board. The board itself may have moved it already, and then it stays there.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,10 +13,9 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     const watch = new MutationObserver(() => {
       if (last === null || last.isConnected || document.activeElement !== document.body) return;
       last = null;
-      const board = root.current;
-      const lever = board?.querySelector<HTMLElement>('[data-lever]:not([disabled])');
-      (lever ?? board)?.focus({ preventScroll: true });
+      nextOf(root.current)?.focus({ preventScroll: true });
     });
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
     document.addEventListener('focusin', seen);
     watch.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -24,4 +23,10 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       watch.disconnect();
     };
   }, [root]);
+}
+
+function nextOf(board: HTMLElement | null): HTMLElement | null {
+  const places = document.querySelectorAll<HTMLElement>('[data-lever], .tbl-banner .btn');
+  const shown = [...places].find((place) => place.checkVisibility({ visibilityProperty: true }));
+  return shown ?? board;
 }

@@ -1,0 +1,146 @@
+import { type ReactNode, type Ref, useCallback, useState } from 'react';
+import type { Eyes, Kind, Language } from '#kernel/game.ts';
+import type { Title } from '#kernel/title.ts';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import type { Face, ScoreProps } from '../face.ts';
+import type { Turn } from '../journal.ts';
+import type { Showing } from '../play/stage.ts';
+import { useMedia, WIDE } from '../use-media.ts';
+import { type Panel, PlayTools, TableBar } from './bar.tsx';
+import { JournalList } from './journal-list.tsx';
+import { TableMenu } from './menu.tsx';
+import { Panels, rulesOf } from './panels.tsx';
+import { SheetTools } from './sheet-tools.tsx';
+
+/** What is on show, for whom. */
+export type Sight = Showing & {
+  title: Title<Kind>;
+  face: Face<Kind>;
+  eyes: Eyes;
+  names: readonly string[];
+  language: Language;
+  /** All that has happened. */
+  told: readonly unknown[];
+};
+
+/** Which of score, journal and rules is open, and at which rule. */
+export function usePanels() {
+  const [shown, setShown] = useState<{ panel: Panel; rule?: string }>();
+  const open = useCallback(
+    (panel: Panel, rule?: string) => setShown(rule === undefined ? { panel } : { panel, rule }),
+    [],
+  );
+  const close = useCallback(() => setShown(undefined), []);
+  return { shown, open, close };
+}
+
+export function scoresOf({
+  view,
+  happening,
+  eyes,
+  names,
+  language,
+  told,
+}: Sight): ScoreProps<Kind> {
+  return { ...view, eyes, names, language, happening, told };
+}
+
+/** Where everything stands: the bar, what is said under it, the board, the side or its sheets, the menu. */
+export function TableLayout(props: LayoutProps): ReactNode {
+  const {
+    sight,
+    panels,
+    undo,
+    banners,
+    turns,
+    at,
+    upTo,
+    onLook,
+    board,
+    boardRef,
+    busy = false,
+  } = props;
+  const { title, face, view, names, language } = sight;
+  const { bar } = useCatalogue(tableWords);
+  const wide = useMedia(WIDE);
+  const [menu, setMenu] = useState(false);
+  const scores = scoresOf(sight);
+  const score = <face.Score {...scores} />;
+  const { close } = panels;
+  const look = useCallback(
+    (seq: number) => {
+      onLook(seq);
+      // The sheet would hide what it shows.
+      if (!wide) close();
+    },
+    [onLook, wide, close],
+  );
+  const journal = <JournalList turns={turns} names={names} at={at} upTo={upTo} onLook={look} />;
+  return (
+    <div className={`tbl ${props.className ?? ''}`}>
+      <TableBar
+        face={face}
+        view={view}
+        name={title.game.name[language]}
+        language={language}
+        score={<face.ScoreLine {...scores} />}
+        tools={
+          <PlayTools
+            {...(undo ? { undo } : {})}
+            folded={!wide}
+            onPanel={panels.open}
+            onMenu={() => setMenu(true)}
+          />
+        }
+      />
+      {banners}
+      <main
+        id="main"
+        ref={boardRef}
+        className="tbl-board"
+        tabIndex={-1}
+        aria-label={bar.board}
+        aria-busy={busy}
+      >
+        {board(wide ? undefined : <SheetTools onPanel={panels.open} />)}
+      </main>
+      {wide ? (
+        <aside className="tbl-side" aria-label={bar.side}>
+          {score}
+          <h2>{bar.journal}</h2>
+          {journal}
+        </aside>
+      ) : undefined}
+      <Panels
+        panel={panels.shown?.panel}
+        wide={wide}
+        onPanel={panels.open}
+        onClose={panels.close}
+        score={score}
+        journal={journal}
+        rules={rulesOf(title.game.id, language, panels.shown?.rule)}
+      />
+      <TableMenu open={menu} onClose={() => setMenu(false)} onPanel={panels.open} />
+      {props.children}
+    </div>
+  );
+}
+
+type LayoutProps = {
+  className?: string;
+  sight: Sight;
+  panels: ReturnType<typeof usePanels>;
+  /** Only at a table where one plays. */
+  undo?: { possible: boolean; press: () => void } | undefined;
+  banners: ReactNode;
+  turns: readonly Turn[];
+  at: number | undefined;
+  upTo: number;
+  onLook: (seq: number) => void;
+  /** The face's board, given what the screen wants beside the lever. */
+  board: (tools: ReactNode) => ReactNode;
+  boardRef?: Ref<HTMLElement>;
+  busy?: boolean;
+  children?: ReactNode;
+};

@@ -1,0 +1,114 @@
+import { afterEach, expect, test } from 'vitest';
+import type { SeatWish } from '#protocol/parts.ts';
+import type { ToClient, Welcome } from '#protocol/to-client.ts';
+import { Composer } from '../compose.ts';
+import { readMessage } from '../connection.ts';
+import { TableStore } from '../store.ts';
+import { connectTo, fakeConnection, newHouse, newTable, SECRETS, title, until } from './house.ts';
+
+const stores: TableStore[] = [];
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close();
+});
+
+const [me, other] = SECRETS;
+
+/** Two people at a table, the first to act. */
+async function seated() {
+  const house = newHouse();
+  const id = await newTable(house, [{ kind: 'me', name: 'Ann' }, { kind: 'open' }], me);
+  const open = (secret: string) => {
+    const store = new TableStore(connectTo(house, id, secret));
+    stores.push(store);
+    store.stage.pace = () => 0;
+    return store;
+  };
+  const [ann, bob] = [open(me), open(other)];
+  await until(() => bob.getSnapshot().live !== undefined);
+  await bob.request({ t: 'sit', seat: 1, name: 'Bob' });
+  await until(() => ann.getSnapshot().live?.status === 'running');
+  return { ann, bob, composer: new Composer(title, ann) };
+}
+
+type Laying = { do: string; card: number; row: number };
+const layings = (composer: Composer) => composer.choices() as Laying[];
+const seqOf = (store: TableStore) => store.getSnapshot().live?.seq ?? 0;
+
+test('choices are there for whoever is to act, and for nobody else', async () => {
+  const { bob, composer } = await seated();
+  expect(composer.choices().length).toBeGreaterThan(0);
+  expect(new Composer(title, bob).choices()).toEqual([]);
+});
+
+test('what is foreseen is what comes', async () => {
+  const { ann, composer } = await seated();
+  const [first] = layings(composer);
+  const actions = [first, { do: 'end-step', step: 'passengers' }];
+  const foreseen = composer.after(actions);
+  expect(await composer.act(actions)).toBeUndefined();
+  expect(ann.getSnapshot().live?.view).toEqual(foreseen);
+});
+
+test('a gesture stops at the first refusal, and what came before it stays', async () => {
+  const { ann, composer } = await seated();
+  const [first] = layings(composer);
+  const before = seqOf(ann);
+  const bad = { do: 'bank', card: first?.card };
+  const stopped = await composer.act([first, bad, { do: 'end-step', step: 'passengers' }]);
+  expect(stopped).toMatchObject({ action: bad, refusal: { rule: '3.3' } });
+  expect(seqOf(ann)).toBe(before + 1);
+  expect(composer.after([bad])).toBeUndefined();
+});
+
+test('gestures made quickly are done one after the other', async () => {
+  const { ann, composer } = await seated();
+  const [first] = layings(composer);
+  const before = seqOf(ann);
+  const all = [composer.act([first]), composer.act([{ do: 'end-step', step: 'passengers' }])];
+  expect(await Promise.all(all)).toEqual([undefined, undefined]);
+  expect(seqOf(ann)).toBe(before + 2);
+});
+
+test('a stale action is tried once more, on the table as it is then', async () => {
+  const wire = fakeConnection();
+  const store = new TableStore(wire.connect);
+  stores.push(store);
+  store.stage.pace = () => 0;
+  const welcome = await welcomeAtNewTable();
+  wire.link('open');
+  wire.say(welcome);
+  const composer = new Composer(title, store);
+  const [first] = layings(composer);
+  const gesture = composer.act([first]);
+  await until(() => wire.sent.length === 1);
+  wire.say({ t: 'refused', id: wire.sent[0]?.id ?? '', why: 'stale' });
+  await until(() => wire.rejoined === 1);
+  wire.say({ ...welcome, seq: welcome.seq + 1 });
+  await until(() => wire.sent.length === 2);
+  expect(wire.sent[1]).toMatchObject({ t: 'act', after: welcome.seq + 1, action: first });
+  wire.say({ t: 'refused', id: wire.sent[1]?.id ?? '', why: 'stale' });
+  expect(await gesture).toEqual({ action: first, why: 'stale' });
+});
+
+async function welcomeAtNewTable(): Promise<Welcome> {
+  const house = newHouse();
+  const seats: SeatWish[] = [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'bot', bot: 'random' },
+  ];
+  const id = await newTable(house, seats, me);
+  await house.enter(id, me, undefined, () => undefined);
+  const heard: ToClient[] = [];
+  await house.enter(id, me, undefined, (text) => heard.push(readMessage(text)));
+  return heard.find((message) => message.t === 'welcome') as Welcome;
+}
+
+test('nothing can be done while the past is on show', async () => {
+  const { ann, composer } = await seated();
+  const { live } = ann.getSnapshot();
+  if (!live) throw new Error('not welcomed');
+  ann.stage.show({ ...live.view });
+  expect(composer.choices()).toEqual([]);
+  ann.stage.show(live.view);
+  expect(composer.choices().length).toBeGreaterThan(0);
+});

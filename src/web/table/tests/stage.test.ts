@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Stage, type View } from '../play/stage.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const view = (name: string): View => ({ table: name, own: undefined });
+const [start, first, second] = [view('start'), view('first'), view('second')];
+const SCENES = [
+  { before: start, after: first, events: ['a', 'silent', 'b'] },
+  { before: first, after: second, events: ['c'] },
+];
+
+function staged() {
+  const stage = new Stage(() => undefined);
+  stage.show(start);
+  stage.play(SCENES);
+  return stage;
+}
+
+const pace = (event: unknown) => (event === 'silent' ? 0 : 100);
+
+test('events are shown in order, each for its time, on the table as after them', () => {
+  const stage = staged();
+  stage.pace = pace;
+  expect(stage.showing).toMatchObject({ view: first, happening: { event: 'a', before: start } });
+  vi.advanceTimersByTime(100);
+  expect(stage.showing?.happening).toMatchObject({ event: 'b', earlier: ['a', 'silent'], ms: 100 });
+  vi.advanceTimersByTime(100);
+  expect(stage.showing).toMatchObject({ view: second, happening: { event: 'c', earlier: [] } });
+  vi.advanceTimersByTime(100);
+  expect(stage.showing).toEqual({ view: second, happening: undefined });
+  expect(stage.isStill).toBe(true);
+});
+
+test('it waits for the face', () => {
+  const stage = staged();
+  vi.advanceTimersByTime(1000);
+  expect(stage.showing?.view).toBe(start);
+  stage.pace = pace;
+  expect(stage.showing?.view).toBe(first);
+});
+
+test('it can be finished at once', () => {
+  const stage = staged();
+  stage.pace = pace;
+  stage.finish();
+  expect(stage.showing).toEqual({ view: second, happening: undefined });
+  vi.advanceTimersByTime(1000);
+  expect(stage.showing?.view).toBe(second);
+});
+
+test('what takes no time is passed over at once', () => {
+  const stage = staged();
+  stage.pace = () => 0;
+  expect(stage.showing).toEqual({ view: second, happening: undefined });
+});

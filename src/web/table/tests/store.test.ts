@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { EntryShown, ToClient, Update, Welcome } from '#protocol/to-client.ts';
+import { isNow, TableStore } from '../store.ts';
+import { fakeConnection } from './house.ts';
+
+const stores: TableStore[] = [];
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close();
+});
+
+const entry = (seq: number, part: Partial<EntryShown> = {}): EntryShown => ({
+  seq,
+  actor: 0,
+  at: 0,
+  events: [{ is: seq }],
+  ...part,
+});
+
+const welcome = (seq: number, part: Partial<Welcome> = {}): Welcome => ({
+  t: 'welcome',
+  v: 1,
+  id: 'table00001',
+  game: 'trambahn',
+  rules: 1,
+  options: {},
+  seats: [],
+  eyes: 0,
+  mine: [0],
+  commitment: '',
+  past: Array.from({ length: seq }, (_, i) => entry(i + 1)),
+  seq,
+  status: 'running',
+  floor: 0,
+  table: { at: seq },
+  ...part,
+});
+
+const update = (seqs: readonly number[], part: Partial<Update> = {}): Update => ({
+  t: 'update',
+  entries: seqs.map((seq) => entry(seq)),
+  seq: seqs.at(-1) ?? 0,
+  status: 'running',
+  floor: 0,
+  table: { at: seqs.at(-1) },
+  ...part,
+});
+
+function opened(first: ToClient = welcome(2)) {
+  const wire = fakeConnection();
+  const store = new TableStore(wire.connect);
+  stores.push(store);
+  store.stage.pace = () => 0;
+  wire.link('open');
+  wire.say(first);
+  return { wire, store };
+}
+
+const liveOf = (store: TableStore) => {
+  const { live } = store.getSnapshot();
+  if (!live) throw new Error('not welcomed');
+  return live;
+};
+
+describe('what a page is told', () => {
+  test('the next entries are accepted and shown', () => {
+    const { wire, store } = opened();
+    wire.say(update([3, 4]));
+    expect(liveOf(store).seq).toBe(4);
+    expect(liveOf(store).journal.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(store.getSnapshot().showing?.view.table).toEqual({ at: 4 });
+    expect(isNow(store.getSnapshot())).toBe(true);
+  });
+
+  test('what was seen before is ignored', () => {
+    const { wire, store } = opened();
+    wire.say(update([2], { table: 'old' }));
+    expect(liveOf(store).view.table).toEqual({ at: 2 });
+    expect(wire.rejoined).toBe(0);
+  });
+
+  test('what is partly new is accepted from where it is new', () => {
+    const { wire, store } = opened();
+    wire.say(update([2, 3]));
+    expect(liveOf(store).journal.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  test('a gap is closed by looking again', () => {
+    const { wire, store } = opened();
+    wire.say(update([5]));
+    expect(wire.rejoined).toBe(1);
+    expect(liveOf(store).seq).toBe(2);
+    wire.say(welcome(5));
+    expect(liveOf(store).seq).toBe(5);
+  });
+
+  test('an undo strikes the entries after the one it names', () => {
+    const { wire, store } = opened();
+    wire.say(update([3], { entries: [entry(3, { undo: 1, events: [] })], seq: 3 }));
+    expect(liveOf(store).journal.map(({ seq }) => seq)).toEqual([1]);
+    expect(liveOf(store).seq).toBe(3);
+  });
+
+  test('why a table closes is kept', () => {
+    const { wire, store } = opened();
+    wire.say({ t: 'closing', why: 'stopping' });
+    expect(store.getSnapshot().closing).toBe('stopping');
+    wire.say(welcome(2));
+    expect(store.getSnapshot().closing).toBeUndefined();
+  });
+});
+
+describe('what a page asks', () => {
+  test('an answer finds its request, and the action is marked as sent until then', async () => {
+    const { wire, store } = opened();
+    const answer = store.request({ t: 'act', after: 2, action: { do: 'it' } });
+    expect(store.getSnapshot().sent).toEqual([{ do: 'it' }]);
+    const id = wire.sent[0]?.id ?? '';
+    wire.say({ t: 'done', id, seq: 3 });
+    expect(await answer).toEqual({ t: 'done', id, seq: 3 });
+    expect(store.getSnapshot().sent).toEqual([]);
+  });
+
+  test('what was not answered is sent again under the same name after the line was down', () => {
+    const { wire, store } = opened();
+    void store.request({ t: 'act', after: 2, action: 1 });
+    wire.link('lost');
+    void store.request({ t: 'look', at: 1 });
+    expect(wire.sent).toHaveLength(1);
+    wire.link('open');
+    wire.say(welcome(2));
+    expect(wire.sent.map(({ t }) => t)).toEqual(['act', 'act', 'look']);
+    expect(wire.sent[1]?.id).toBe(wire.sent[0]?.id);
+  });
+});
+
+describe('a wish to go back', () => {
+  const ask = { id: 'wish-0001', by: 1, to: 1, agreed: [] };
+
+  test('taken down without an entry, it was declined', () => {
+    const { wire, store } = opened();
+    wire.say({ t: 'asked', ask });
+    expect(liveOf(store).ask).toEqual(ask);
+    wire.say({ t: 'asked' });
+    expect(store.getSnapshot().news).toEqual({ is: 'declined', ask });
+  });
+
+  test('taken down after an entry, it was granted or the game went on', () => {
+    const { wire, store } = opened();
+    wire.say({ t: 'asked', ask });
+    wire.say(update([3]));
+    wire.say({ t: 'asked' });
+    expect(store.getSnapshot().news?.is).toBe('entries');
+    expect(liveOf(store).ask).toBeUndefined();
+  });
+});
