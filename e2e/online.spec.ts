@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectOver, journalOf, layCard, playOn } from './player.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test('two browsers and a watcher, through a reload and a server that is killed', async ({
+  house,
+  person,
+}) => {
+  const ada = await person();
+  const lena = await person({ language: 'fr' });
+  const watcher = await person();
+
+  await ada.page.goto(house.url);
+  await ada.page.getByRole('button', { name: /with a link/i }).click();
+  await expect(ada.page.getByText('The table is laid')).toBeVisible();
+  await expectAccessible(ada.page);
+  const address = ada.page.url();
+
+  await lena.page.goto(address);
+  await lena.page.getByRole('button', { name: /asseoir|place/i }).first().click();
+  await expect(ada.page.locator('[data-lever]')).toBeVisible();
+  await watcher.page.goto(address);
+  await expect(watcher.page.getByText('You are watching')).toBeVisible();
+  await expect(watcher.page.locator('[data-piece]')).toHaveCount(0);
+  await expectAccessible(watcher.page);
+
+  const both = (turns: number) => playTurns([ada.page, lena.page], turns);
+  await both(4);
+
+  // In the middle of a turn: one card laid, then the page is loaded anew.
+  await toMove(ada.page, lena.page);
+  const before = await journalOf(ada.page);
+  await ada.page.reload();
+  await expect.poll(() => journalOf(ada.page)).toEqual(before);
+
+  await both(4);
+  const lines = await settled(ada.page);
+  await house.kill();
+  await expect(ada.page.getByText(/The line is down/)).toBeVisible();
+  await house.open();
+  await expect(ada.page.getByText(/The line is down/)).toBeHidden({ timeout: 20_000 });
+  expect(await settled(ada.page)).toEqual(lines);
+
+  await both(200);
+  for (const { page } of [ada, lena, watcher]) await expectOver(page);
+  await lena.page.getByRole('button', { name: /hasard/i }).click();
+  await expect(lena.page.getByText(/tirages découlent|tirages/).first()).toBeVisible();
+});
+
+test('a link to nowhere says so', async ({ house, person }) => {
+  const { page } = await person();
+  await page.goto(`${house.url}/t/zzzzzzzzzzzzzzzz`);
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('two tabs on one seat do not harm each other', async ({ house, person }) => {
+  const { page, context } = await person();
+  await page.goto(`${house.url}/play/solo/trambahn`);
+  await layCard(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.locator('[data-piece^="hand:"]')).toHaveCount(5);
+  await second.locator('[data-lever][data-ready="true"]').click();
+  await playOn(second, async () => (await journalOf(second)).length > 20);
+  await page.bringToFront();
+  await expect.poll(async () => (await journalOf(page)).length).toBeGreaterThan(20);
+  await playOn(page, async () => (await journalOf(page)).length > 40);
+});
+
+/** Lets whoever is to move move, for so many turns or to the end. */
+async function playTurns(pages: readonly [Page, Page], turns: number): Promise<void> {
+  const [first] = pages;
+  const turnOf = async () => Number(/\d+/.exec(await first.locator('h1 ~ small').innerText())?.[0]);
+  const start = await turnOf();
+  for (let idle = 0; idle < 200; idle++) {
+    for (const page of pages) {
+      if (await page.locator('.tbl-end').isVisible()) return;
+      if ((await turnOf()) >= start + turns) return;
+      const mine = page.locator('.tb-piece.lit, [data-lever][data-ready="true"]');
+      if ((await mine.count()) === 0) continue;
+      idle = 0;
+      await playOn(page, async () => (await mine.count()) === 0);
+    }
+    await first.waitForTimeout(30);
+  }
+  throw new Error('nobody is to move');
+}
+
+/** Waits until one of the two is to move, and lays one card there. */
+async function toMove(...pages: readonly Page[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      for (const page of pages) if (await page.locator('.tb-piece.lit').count()) return true;
+      return false;
+    })
+    .toBe(true);
+  for (const page of pages) if (await page.locator('.tb-piece.lit').count()) return layCard(page);
+}
+
+/** The journal once nothing more is being shown. */
+async function settled(page: Page): Promise<string[]> {
+  await page.waitForTimeout(500);
+  return journalOf(page);
+}

@@ -1,0 +1,30 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const PAGES = ['/', '/rules/trambahn', '/about', '/replay', '/play/here/trambahn', '/nowhere'];
+const TITLES = { en: /Rotonde/, fr: /Rotonde/ };
+
+for (const language of ['en', 'fr'] as const) {
+  for (const phone of [false, true]) {
+    test(`every page, ${language}, ${phone ? 'phone' : 'desk'}`, async ({ house, person }) => {
+      const { page } = await person({ language, phone });
+      for (const path of PAGES) {
+        await page.goto(house.url + path);
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page).toHaveTitle(TITLES[language]);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+}
+
+test('the language can be switched and is remembered', async ({ house, person }) => {
+  const { page } = await person({ language: 'fr' });
+  await page.goto(house.url);
+  await expect(page.getByText('Contre l’ordinateur')).toBeVisible();
+  await page.getByRole('button', { name: /EN|English/ }).click();
+  await expect(page.getByText('Against the computer')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Against the computer')).toBeVisible();
+});

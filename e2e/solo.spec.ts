@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expectOver, journalOf, layCard, playOn } from './player.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test('a game against the computer, from the front page to the checked end', async ({
+  house,
+  person,
+}, testInfo) => {
+  const { page } = await person();
+  await page.goto(house.url);
+  await page.getByRole('link', { name: /against the computer/i }).click();
+  await expect(page.getByRole('list', { name: 'Steps of the turn' })).toBeVisible();
+  await playOn(page, async () => (await journalOf(page)).length > 60);
+  await expectAccessible(page);
+  await playOn(page);
+  await expectOver(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Check the chance' }).click();
+  await expect(page.getByText(/all \d+ draws follow from the secret/)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  const file = testInfo.outputPath('record.json');
+  await (await download).saveAs(file);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { entries: number };
+
+  await page.goto(`${house.url}/replay`);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText(`Checked: ${record.entries} entries`)).toBeVisible();
+  await page.getByRole('button', { name: 'One on' }).click();
+  await page.getByRole('slider').press('End');
+  await expectAccessible(page);
+
+  const spoilt = readFileSync(file, 'utf8').replace('"end-step"', '"end-game"');
+  await page.goto(`${house.url}/replay`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(spoilt) });
+  await expect(page.getByText('This record is refused')).toBeVisible();
+  await expect(page.getByText(/Entry \d+/)).toBeVisible();
+});
+
+test('on a phone, in French', async ({ house, person }) => {
+  const { page } = await person({ language: 'fr', phone: true });
+  await page.goto(house.url);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: /contre l’ordinateur/i }).click();
+  await expect(page.locator('[data-lever]')).toBeVisible();
+  await playOn(page, async () => /Tour (9|\d\d) /.test(await page.locator('h1 ~ small').innerText()));
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await playOn(page);
+  await expectOver(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a refused move says why, with its rule', async ({ house, person }) => {
+  const { page } = await person();
+  await page.goto(`${house.url}/play/solo/trambahn`);
+  await page.locator('.tb-piece.lit').first().click();
+  await page.locator('[data-place="new"]').click();
+  await expect(page.getByText('Why not here?')).toBeVisible();
+  await page.getByText(/Rule \d+\.\d+/).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('undo takes back to the last reveal, and no further without asking', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto(`${house.url}/play/solo/trambahn`);
+  await expect(page.locator('.tb-piece.lit')).toHaveCount(6);
+  const before = await journalOf(page);
+  await layCard(page);
+  await expect(page.locator('[data-piece^="hand:"]')).toHaveCount(5);
+  await page.keyboard.press('u');
+  await expect(page.locator('[data-piece^="hand:"]')).toHaveCount(6);
+  expect(await journalOf(page)).toEqual(before);
+});
+
+test('coming back: a reload in the middle of a turn loses nothing', async ({ house, person }) => {
+  const { page } = await person();
+  await page.goto(`${house.url}/play/solo/trambahn`);
+  await playOn(page, async () => (await journalOf(page)).length > 12);
+  await page.waitForTimeout(300);
+  const before = await journalOf(page);
+  await page.reload();
+  await expect.poll(() => journalOf(page)).toEqual(before);
+  await page.locator('.tbl-log li li button').last().click();
+  await expect(page.getByText('The table as it was after:')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await playOn(page);
+  await expectOver(page);
+});
