@@ -21,7 +21,9 @@ test('a game with the network cut, through a closed browser tab', async ({ house
   const back = await context.newPage();
   await back.goto(house.url);
   await back.locator('.my-tables a').first().click();
-  await expect.poll(async () => (await journalOf(back)).length).toBeGreaterThanOrEqual(before.length);
+  await expect
+    .poll(async () => (await journalOf(back)).length)
+    .toBeGreaterThanOrEqual(before.length);
   await playOn(back);
   await expectOver(back);
 });

@@ -17,7 +17,10 @@ test('two browsers and a watcher, through a reload and a server that is killed',
   const address = ada.page.url();
 
   await lena.page.goto(address);
-  await lena.page.getByRole('button', { name: /asseoir|place/i }).first().click();
+  await lena.page
+    .getByRole('button', { name: /asseoir|place/i })
+    .first()
+    .click();
   await expect(ada.page.locator('[data-lever]')).toBeVisible();
   await watcher.page.goto(address);
   await expect(watcher.page.getByText('You are watching')).toBeVisible();

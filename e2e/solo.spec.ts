@@ -47,7 +47,9 @@ test('on a phone, in French', async ({ house, person }) => {
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: /contre l’ordinateur/i }).click();
   await expect(page.locator('[data-lever]')).toBeVisible();
-  await playOn(page, async () => /Tour (9|\d\d) /.test(await page.locator('h1 ~ small').innerText()));
+  await playOn(page, async () =>
+    /Tour (9|\d\d) /.test(await page.locator('h1 ~ small').innerText()),
+  );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await playOn(page);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { House } from './house.ts';
 
 export { expect };
@@ -51,7 +51,8 @@ export const test = base.extend<Fixtures, { house: House }>({
     for (const context of contexts) await context.close();
     // What the browser itself says while the server is away or the network cut is no fault of the page.
     const ours = troubles.filter(
-      (trouble) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection/.test(trouble),
+      (trouble) =>
+        !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection/.test(trouble),
     );
     expect(ours, 'the console stays clean').toEqual([]);
   },
@@ -62,7 +63,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
     .analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`);
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`,
+  );
   expect(told).toEqual([]);
 }
 

@@ -20,15 +20,19 @@ afterEach(() => rmSync(clone, { recursive: true }));
 /** Runs the script where npm is the given program, and tells how that went. */
 function bootstrap(npm: string | undefined, ...needs: string[]) {
   if (npm !== undefined) writeFileSync(join(clone, 'npm.mjs'), npm);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', ...needs], {
-    cwd: clone,
-    encoding: 'utf8',
-    env: {
-      PATH: clone,
-      CHROMIUM: join(clone, 'chromium'),
-      ...(npm === undefined ? {} : { npm_execpath: join(clone, 'npm.mjs') }),
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/bootstrap.mjs', ...needs],
+    {
+      cwd: clone,
+      encoding: 'utf8',
+      env: {
+        PATH: clone,
+        CHROMIUM: join(clone, 'chromium'),
+        ...(npm === undefined ? {} : { npm_execpath: join(clone, 'npm.mjs') }),
+      },
     },
-  });
+  );
   return { status, stdout, lines: stderr.split('\n').filter((line) => line !== '') };
 }
 

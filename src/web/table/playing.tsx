@@ -13,8 +13,9 @@ export function Playing(props: PlayingProps): ReactNode {
   const { sitting, live } = props;
   const language = useLanguage();
   const names = useMemo(() => namesOf(live.seats, language), [live.seats, language]);
-  const { hand, reveal } = useCurtain(sitting, live, sitting.store.stage.isStill);
-  if (hand !== undefined) return <Curtain key={hand} name={names[hand] ?? ''} onReveal={reveal} />;
+  const { hand, opening, reveal } = useCurtain(sitting, live, sitting.store.stage.isStill);
+  if (hand !== undefined)
+    return <Curtain key={hand} name={names[hand] ?? ''} opening={opening} onReveal={reveal} />;
   return <Desk {...props} language={language} names={names} />;
 }
 

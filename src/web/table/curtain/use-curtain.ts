@@ -11,7 +11,7 @@ export function useCurtain(
   { store, title }: Sitting,
   live: Live,
   still: boolean,
-): { hand: Seat | undefined; reveal: () => void } {
+): { hand: Seat | undefined; opening: boolean; reveal: () => void } {
   const [holder, setHolder] = useState<Seat>();
   const actor = title.game.actors(live.view.table).find((one) => typeof one === 'number');
   const next = actor !== undefined && live.mine.includes(actor) ? actor : (holder ?? live.mine[0]);
@@ -19,6 +19,7 @@ export function useCurtain(
   const seenByHolder = live.eyes === holder && (next === holder || !still);
   return {
     hand: shared && !seenByHolder ? next : undefined,
+    opening: next === holder,
     reveal: () => {
       setHolder(next);
       store.rejoin(next);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Seat } from '#kernel/game.ts';
 import { Button } from '#web/kit/button.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
@@ -40,6 +41,11 @@ export function Banners(props: BannersProps): ReactNode {
           <Button onClick={() => sitting.store.stage.finish()}>{words.telegram.skip}</Button>
         </div>
       ) : undefined}
+      {props.awaited.map((seat) => (
+        <p key={seat} className="tbl-banner" role="status">
+          {words.presence.away(names[seat] ?? '')}
+        </p>
+      ))}
       {live.eyes === 'watcher' ? <p className="tbl-banner">{words.watching}</p> : undefined}
       {live.status === 'over' && !past ? (
         <div className="tbl-banner">
@@ -63,6 +69,8 @@ type BannersProps = {
   onBack: () => void;
   onResult: () => void;
   playingBack: boolean;
+  /** The people whose turn it is and who are not there. */
+  awaited: readonly Seat[];
 };
 
 const PATIENCE_MS = 700;

@@ -17,6 +17,7 @@ import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useNews } from './use-news.ts';
 import { usePast } from './use-past.ts';
+import { usePresence } from './use-presence.ts';
 import { skipShow, useSkipByTap } from './use-skip.ts';
 import { useTelegram } from './use-telegram.tsx';
 import { useToast } from './use-toast.ts';
@@ -51,6 +52,9 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
   const told = useMemo(() => live.journal.flatMap(({ events }) => events), [live.journal]);
   const telegram = useTelegram(sitting, snapshot, live, listener);
   useNews(snapshot.news, live, names, tell);
+  const away = usePresence(live.seats, (seat) =>
+    tell(words.presence.back(names[seat] ?? ''), 'go'),
+  );
   useKeptFocus(board);
   useSkipByTap(store);
   const over = live.status === 'over' && store.stage.isStill;
@@ -94,11 +98,13 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
           onBack={back}
           onResult={() => setEnded(true)}
           playingBack={telegram.playing}
+          awaited={actors.flatMap((actor) => away.filter((seat) => seat === actor))}
         />
       }
       board={(tools) => (
         <face.Board
-          key={past ? 'past' : 'now'}
+          // What somebody holds now has no place in the past.
+          key={past || telegram.playing ? 'past' : 'now'}
           {...showing.view}
           {...acts}
           eyes={eyes}

@@ -148,6 +148,10 @@ export const en: TableWords = {
     name: 'Your name',
   },
   watching: 'You are watching',
+  presence: {
+    away: (name) => `${name} is not at the table just now. The game waits.`,
+    back: (name) => `${name} is back at the table.`,
+  },
   end: {
     title: 'End of the line',
     over: 'The game is over.',

@@ -151,6 +151,10 @@ export const fr: TableWords = {
     name: 'Votre nom',
   },
   watching: 'Vous regardez',
+  presence: {
+    away: (name) => `${name} n’est pas à la table en ce moment. La partie attend.`,
+    back: (name) => `${name} est de retour à la table.`,
+  },
   end: {
     title: 'Terminus',
     over: 'La partie est terminée.',

@@ -115,6 +115,11 @@ export type TableWords = {
     name: string;
   };
   watching: string;
+  presence: {
+    /** It is their turn, and they are not there. */
+    away(name: string): string;
+    back(name: string): string;
+  };
   end: {
     title: string;
     over: string;
