@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { titles } from '#games/index.ts';
 import { readArguments } from './arguments.ts';
 import { benchEngine, type EngineCosts } from './bench/engine.ts';
@@ -5,16 +6,25 @@ import type { Cost, Measured } from './bench/measure.ts';
 import { quoted, UsageError } from './failure.ts';
 import { table, whole } from './text.ts';
 
+type Wish = { json: boolean; tables?: string; seconds?: string };
+
 /** Each thing that can be measured: its figures, and how they are told. */
-const benches: Readonly<Record<string, (json: boolean) => string>> = { engine };
+const benches: Readonly<Record<string, (wish: Wish) => string | Promise<string>>> = {
+  engine,
+  server,
+};
 
 const PATIENCE = { runs: 7, secondsPerRun: 0.25 };
 
 /** How fast the house is. */
-export function bench(args: readonly string[]): void {
+export async function bench(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(
     args,
-    { json: { type: 'boolean', default: false } },
+    {
+      json: { type: 'boolean', default: false },
+      tables: { type: 'string' },
+      seconds: { type: 'string' },
+    },
     1,
   );
   const [what = 'engine'] = positionals;
@@ -22,13 +32,26 @@ export function bench(args: readonly string[]): void {
   if (measured === undefined) {
     throw new UsageError(`no bench ${quoted(what)}; there is: ${Object.keys(benches).join(', ')}`);
   }
-  console.log(measured(values.json));
+  console.log(await measured(values));
 }
 
-function engine(json: boolean): string {
+const machine = { node: process.version, system: `${process.platform}-${process.arch}` };
+
+async function server({ json, tables, seconds }: Wish): Promise<string> {
+  // Only here: the other commands do not wait for a web server to be loaded.
+  const { benchServer, serverText } = await import('./bench/server.ts');
+  const tell = json ? undefined : (line: string) => console.error(line);
+  const runs = await benchServer(tables, seconds, tell);
+  const cores = availableParallelism();
+  return json ? JSON.stringify({ bench: 'server', ...machine, cores, runs }) : serverText(runs);
+}
+
+function engine({ json, tables, seconds }: Wish): string {
+  if (tables !== undefined || seconds !== undefined) {
+    throw new UsageError('--tables and --seconds are for: bench server');
+  }
   const measured = titles.map(({ game }) => benchEngine(game, PATIENCE));
   if (!json) return measured.map(engineText).join('\n\n');
-  const machine = { node: process.version, system: `${process.platform}-${process.arch}` };
   return JSON.stringify({ bench: 'engine', ...machine, games: measured.map(engineFigures) });
 }
 

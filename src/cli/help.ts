@@ -19,8 +19,13 @@ const text = `Rotonde: railway board games.
   rotonde bench [engine] [--json]
       How fast the rules are, on one core.
 
+  rotonde bench server [--tables N,N,…] [--seconds S] [--json]
+      The house under load on this machine, and a bare relay beside it: delay, moves, processor and memory, with
+      one move a second at each table and with as many as go. A few minutes.
+
   rotonde serve
-      Opens the house on http://localhost:3000. PORT and HOST in the environment change that.
+      Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is
+      kept (./data); LOG_LEVEL (info); TRUST_PROXY=1 behind a proxy that says who calls.
 
   rotonde help
 `;

@@ -1,34 +1,48 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { openHouse } from '#server/house.ts';
+import type { OpenHouse } from '#server/open-house.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
-import { Failure, quoted } from './failure.ts';
+import { Failure, quoted, UsageError } from './failure.ts';
 
 const PORTS = [0, 65_535] as const;
-const FAREWELL_MS = 3000;
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Longer than the house takes to close, whatever its clients do. */
+const FAREWELL_MS = 8000;
 
 /** Opens the house until somebody ends the process. */
 export async function serve(args: readonly string[]): Promise<void> {
   readArguments(args, {}, 0);
-  const { PORT = '3000', HOST } = process.env;
+  const { PORT = '3000', HOST, DATA_DIR = 'data', LOG_LEVEL = 'info', TRUST_PROXY } = process.env;
   const port = readWholeNumber('PORT', PORT, PORTS);
-  const server = openHouse();
-  server.listen(port, HOST);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw new Failure(`cannot listen on port ${port}: ${reasonOf(error, HOST)}`);
+  if (!LEVELS.includes(LOG_LEVEL)) {
+    throw new UsageError(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${quoted(LOG_LEVEL)}`);
   }
-  const address = server.address();
-  const open = typeof address === 'object' && address !== null ? address.port : port;
-  console.log(`Rotonde is open at http://${nameOf(HOST)}:${open}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close(server));
+  const house = await open(port, HOST, DATA_DIR, LOG_LEVEL, TRUST_PROXY === '1');
+  console.log(`Rotonde is open at http://${nameOf(HOST)}:${house.address.port}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void closed(house));
+  }
 }
 
-/** Lets the requests under way finish, but does not wait for a client that never ends. */
-function close(server: Server): void {
-  server.close();
-  setTimeout(() => server.closeAllConnections(), FAREWELL_MS).unref();
+async function open(
+  port: number,
+  host: string | undefined,
+  dataDir: string,
+  logLevel: string,
+  trustProxy: boolean,
+): Promise<OpenHouse> {
+  // Only here, so that the other commands do not wait for a web server to be loaded.
+  const { openHouse } = await import('#server/open-house.ts');
+  try {
+    return await openHouse({ port, host, dataDir, logLevel, trustProxy });
+  } catch (error) {
+    throw new Failure(reasonOf(error, port, host, dataDir));
+  }
+}
+
+/** Nothing is left to do then, so the process ends by itself; the timer is for the day when that is not so. */
+async function closed(house: OpenHouse): Promise<void> {
+  setTimeout(() => process.exit(1), FAREWELL_MS).unref();
+  await house.close();
 }
 
 function nameOf(host: string | undefined): string {
@@ -36,17 +50,24 @@ function nameOf(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function reasonOf(error: unknown, host: string | undefined): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+function reasonOf(error: unknown, port: number, host: string | undefined, dataDir: string): string {
+  if (!(error instanceof Error) || !('code' in error)) throw error;
+  const { code, message } = error;
+  const isOfNetwork = 'syscall' in error && /^(?:listen|getaddrinfo)$/.test(`${error.syscall}`);
+  if (!isOfNetwork) {
+    return `cannot keep anything in ${quoted(dataDir)} (DATA_DIR chooses another folder): ${message}`;
+  }
+  const listening = `cannot listen on port ${port}`;
   switch (code) {
     case 'EADDRINUSE':
-      return 'something else is using it (PORT chooses another)';
+      return `${listening}: something else is using it (PORT chooses another)`;
     case 'EACCES':
-      return 'not permitted (PORT chooses another)';
+      return `${listening}: not permitted (PORT chooses another)`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST ${quoted(host ?? '')} is not this machine`;
+    case 'EAI_AGAIN':
+      return `${listening}: HOST ${quoted(host ?? '')} is not this machine`;
     default:
-      return String(code ?? error);
+      return `${listening}: ${message}`;
   }
 }

@@ -2,10 +2,13 @@ import { commitmentTo } from '#kernel/chance.ts';
 import type { Eyes } from '#kernel/game.ts';
 import { undoFloor } from '#kernel/log.ts';
 import { PROTOCOL, type SeatShown } from '#protocol/parts.ts';
-import type { Ask, Status, ToClient } from '#protocol/to-client.ts';
+import type { Ask, Status, ToClient, Update } from '#protocol/to-client.ts';
 import type { Course, Told } from './course.ts';
-import { seenBy, shownTo } from './publish.ts';
+import { ownOf, seenBy, shownTo } from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
+
+/** A table as its link shows it to anybody. */
+export type Glance = { game: string; seats: SeatShown[]; status: Status };
 
 /** Everybody who watches a table, and all that they are told. */
 export class Audience {
@@ -22,6 +25,15 @@ export class Audience {
   get status(): Status {
     if (!this.#seating.isFull) return 'waiting';
     return this.#course.actors.length === 0 ? 'over' : 'running';
+  }
+
+  get isEmpty(): boolean {
+    return this.#visitors.size === 0;
+  }
+
+  get glance(): Glance {
+    const { game } = this.#course.header;
+    return { game, seats: this.#seatsShown(), status: this.status };
   }
 
   get ask(): Ask | undefined {
@@ -54,13 +66,23 @@ export class Audience {
   }
 
   publish(told: readonly Told[]): void {
+    const { title, state } = this.#course;
     const texts = new Map<Eyes, string>();
+    // Most of an update is the table, the same for all: it is put into words once.
+    const table = JSON.stringify(state.table);
     for (const visitor of this.#visitors) {
       const eyes = this.#seating.eyesOf(visitor);
       let text = texts.get(eyes);
       if (text === undefined) {
-        const entries = told.map((one) => shownTo(this.#course.title, one, eyes));
-        text = JSON.stringify({ t: 'update', entries, ...this.#standing(eyes) } satisfies ToClient);
+        const entries = told.map((one) => shownTo(title, one, eyes));
+        const own = ownOf(title, state, eyes);
+        const rest: Omit<Update, 'table'> = {
+          t: 'update',
+          entries,
+          ...this.#standing(eyes),
+          ...own,
+        };
+        text = `${JSON.stringify(rest).slice(0, -1)},"table":${table}}`;
         texts.set(eyes, text);
       }
       visitor.send(text);
@@ -84,17 +106,17 @@ export class Audience {
       past: this.#course.past().map((one) => shownTo(title, one, eyes)),
       ...(this.#ask ? { ask: this.#ask } : {}),
       ...this.#standing(eyes),
+      ...seenBy(title, this.#course.state, eyes),
     };
   }
 
   #standing(eyes: Eyes) {
-    const { seq, force, state, title, header } = this.#course;
+    const { seq, force, header } = this.#course;
     const status = this.status;
     return {
       seq,
       status,
       floor: eyes === 'watcher' ? seq : undoFloor(force, eyes),
-      ...seenBy(title, state, eyes),
       ...(status === 'over' ? { chanceSecret: header.secret } : {}),
     };
   }

@@ -32,6 +32,11 @@ export class BotSeats {
     }
   }
 
+  /** What was asked came to nothing: the next call asks again. */
+  forget(): void {
+    this.#askedAt = -1;
+  }
+
   async #decide(seat: Seat, bot: string): Promise<unknown> {
     const { title, state, header, seq } = this.#course;
     const { game } = title;

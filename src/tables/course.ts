@@ -18,7 +18,7 @@ export class Course {
   readonly title: Title<Kind>;
   readonly header: Header;
   readonly seats: number;
-  readonly log: Line[];
+  log: Line[];
   /** Never changed in place, so that whoever was given a part of it may keep it. */
   state: State<Kind>;
   force: Played<unknown>[];
@@ -28,10 +28,22 @@ export class Course {
     this.title = title;
     this.header = header;
     this.seats = seats;
-    this.log = log;
     this.#now = now;
+    this.log = log;
     this.force = standing(log);
     this.state = this.#replayed(log);
+  }
+
+  /** Begins again from what somebody else has written. */
+  restart(log: Line[]): void {
+    this.log = log;
+    this.force = standing(log);
+    this.state = this.#replayed(log);
+  }
+
+  /** The entry that was made by this request, if one was. */
+  madeBy(id: string): Line | undefined {
+    return this.log.findLast((line) => line.id === id);
   }
 
   get seq(): number {
@@ -43,7 +55,7 @@ export class Course {
   }
 
   /** What this allowed action leads to. */
-  outcomeOf(seat: Seat, action: unknown, id: string): Outcome {
+  outcomeOf(seat: Seat, action: unknown, id: string | undefined): Outcome {
     const state = this.title.game.clone(this.state);
     const told = [this.#enter(state, this.seq + 1, seat, action, id)];
     return this.#withChance({ state, told });
@@ -66,7 +78,7 @@ export class Course {
     for (const { line } of told) {
       this.log.push(line);
       if (isUndo(line.action)) this.force = standing(this.log);
-      else this.force.push(line as Played<unknown>);
+      else this.force.push(line);
     }
   }
 
@@ -77,7 +89,9 @@ export class Course {
 
   /** The entries in force, with what happened by them. */
   past(): Told[] {
-    const told = new Map(this.force.map((line): [number, Told] => [line.seq, { line, events: [] }]));
+    const told = new Map(
+      this.force.map((line): [number, Told] => [line.seq, { line, events: [] }]),
+    );
     this.#replayed(this.log, (event, line) => told.get(line.seq)?.events.push(event));
     return [...told.values()];
   }

@@ -20,13 +20,11 @@ export function memoryStore(): Store {
     },
     async append(id, lines: readonly Line[]) {
       const { log } = found(id);
-      const taken = lines.some(
-        (line, i) =>
-          line.seq !== log.length + 1 + i ||
-          (line.id !== undefined && log.some((old) => old.id === line.id)),
-      );
-      if (taken) throw new Conflict(`table ${id}`);
-      log.push(...copy([...lines]));
+      const next = [...log, ...copy([...lines])];
+      const requests = next.flatMap((line) => line.id ?? []);
+      const inOrder = next.every((line, i) => line.seq === i + 1);
+      if (!inOrder || new Set(requests).size < requests.length) throw new Conflict(`table ${id}`);
+      found(id).log = next;
     },
     async seat(id, seats: readonly SeatStored[]) {
       found(id).seats = copy([...seats]);

@@ -11,12 +11,16 @@ import type { Told } from './course.ts';
 
 /** A state as these eyes see it. */
 export function seenBy(
-  { game }: Title<Kind>,
+  title: Title<Kind>,
   state: State<Kind>,
   eyes: Eyes,
 ): { table: unknown; own?: unknown } {
-  if (eyes === 'watcher') return { table: state.table };
-  return { table: state.table, own: game.own(state, eyes) };
+  return { table: state.table, ...ownOf(title, state, eyes) };
+}
+
+/** What these eyes see beyond the table. */
+export function ownOf({ game }: Title<Kind>, state: State<Kind>, eyes: Eyes): { own?: unknown } {
+  return eyes === 'watcher' ? {} : { own: game.own(state, eyes) };
 }
 
 /** An entry as these eyes saw it happen. The action itself stays here: it may hold a secret. */

@@ -10,12 +10,29 @@ export interface Visitor {
   send(text: string): void;
 }
 
+/** Does the same guest, or the same bot, sit there? */
+export function isSame(one: SeatStored, other: SeatStored): boolean {
+  if (one.kind === 'guest') return other.kind === 'guest' && one.holder === other.holder;
+  return one.kind === 'bot' && other.kind === 'bot' && one.bot === other.bot;
+}
+
 /** Who holds which seat, and so who may see and do what. */
 export class Seating {
-  seats: readonly SeatStored[];
+  #seats: readonly SeatStored[];
+  /** Asked for with every move, and changed only with the seats. */
+  #eyes = new WeakMap<Visitor, Eyes>();
 
   constructor(seats: readonly SeatStored[]) {
-    this.seats = seats;
+    this.#seats = seats;
+  }
+
+  get seats(): readonly SeatStored[] {
+    return this.#seats;
+  }
+
+  set seats(seats: readonly SeatStored[]) {
+    this.#seats = seats;
+    this.#eyes = new WeakMap();
   }
 
   get isFull(): boolean {
@@ -32,9 +49,15 @@ export class Seating {
     return this.seats.flatMap((_, seat) => (this.holds(holder, seat) ? [seat] : []));
   }
 
-  eyesOf({ seat, holder }: Visitor): Eyes {
-    if (seat === undefined) return this.seatsOf(holder)[0] ?? 'watcher';
-    return this.holds(holder, seat) ? seat : 'watcher';
+  eyesOf(visitor: Visitor): Eyes {
+    let eyes = this.#eyes.get(visitor);
+    if (eyes === undefined) {
+      const { seat, holder } = visitor;
+      const held = seat === undefined ? this.seatsOf(holder)[0] : seat;
+      eyes = held !== undefined && this.holds(holder, held) ? held : 'watcher';
+      this.#eyes.set(visitor, eyes);
+    }
+    return eyes;
   }
 
   seatOf(visitor: Visitor): Seat {

@@ -1,17 +1,16 @@
-import { commitmentTo } from '#kernel/chance.ts';
 import { type Kind, Malformed, type Seat } from '#kernel/game.ts';
-import { checkUndo } from '#kernel/log.ts';
-import { exportRecord, type GameRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Request } from '#protocol/to-server.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Glance } from './audience.ts';
 import type { BotHost } from './bot-host.ts';
 import { BotSeats } from './bot-seats.ts';
 import { type Clock, Course, type Outcome } from './course.ts';
 import { seenBy } from './publish.ts';
+import { recordOf } from './record.ts';
 import { Refusing, refuse } from './refusing.ts';
-import { Seating, type Visitor } from './seating.ts';
+import { isSame, Seating, type Visitor } from './seating.ts';
 import { Conflict, type SeatStored, type Store, type Stored } from './store.ts';
+import { Undoing } from './undoing.ts';
 
 /** What a table needs from the house it stands in. */
 export type House = {
@@ -22,9 +21,6 @@ export type House = {
   report(error: unknown): void;
 };
 
-/** How many requests are remembered as answered. The store refuses older ones that come again. */
-const REMEMBERED = 64;
-
 /** One table while somebody is there. Requests are taken one at a time: store, commit, then publish. */
 export class LiveTable {
   readonly #house: House;
@@ -32,7 +28,7 @@ export class LiveTable {
   readonly #seating: Seating;
   readonly #audience: Audience;
   readonly #bots: BotSeats;
-  readonly #answered = new Map<string, number>();
+  readonly #undoing: Undoing;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(title: Title<Kind>, house: House, { header, seats, log }: Stored) {
@@ -41,7 +37,14 @@ export class LiveTable {
     this.#course = new Course(title, header, seats.length, log, house.now);
     this.#audience = new Audience(this.#course, this.#seating);
     this.#bots = new BotSeats(this.#course, house.bots, house.report);
-    for (const line of log.slice(-REMEMBERED)) if (line.id) this.#answered.set(line.id, line.seq);
+    this.#undoing = new Undoing(this.#course, this.#seating, this.#audience, (outcome) =>
+      this.#keep(outcome),
+    );
+  }
+
+  /** What anybody may know who has the link. */
+  get glance(): Glance {
+    return this.#audience.glance;
   }
 
   /** Lets somebody in, and tells them where the game stands. */
@@ -62,7 +65,7 @@ export class LiveTable {
     return this.#inTurn(async () => {
       const { id } = request;
       try {
-        const seq = this.#answered.get(id) ?? (await this.#do(visitor, request));
+        const seq = await this.#do(visitor, request);
         if (seq !== undefined) this.#audience.tell(visitor, { t: 'done', id, seq });
       } catch (error) {
         if (!(error instanceof Refusing)) this.#house.report(error);
@@ -85,9 +88,9 @@ export class LiveTable {
       case 'act':
         return this.#act(seating.seatOf(visitor), request.after, request.action, request.id);
       case 'undo':
-        return this.#undo(seating.seatOf(visitor), request);
+        return this.#undoing.undo(seating.seatOf(visitor), request);
       case 'consent':
-        return this.#consent(seating.seatOf(visitor), request);
+        return this.#undoing.consent(seating.seatOf(visitor), request);
       case 'sit': {
         const { seat, name } = request;
         return this.#sit(seat, { kind: 'guest', name, holder: visitor.holder });
@@ -104,54 +107,32 @@ export class LiveTable {
         this.#audience.tell(visitor, { t: 'seen', id, at, ...seen });
         return undefined;
       }
-      case 'record':
+      case 'record': {
         if (this.#audience.status !== 'over') refuse('not-yours');
-        this.#audience.tell(visitor, { t: 'record', id: request.id, record: this.#record() });
+        const record = recordOf(this.#course, seating.seats);
+        this.#audience.tell(visitor, { t: 'record', id: request.id, record });
         return undefined;
+      }
     }
   }
 
-  async #act(seat: Seat, after: number, raw: unknown, id: string): Promise<number> {
+  /** A bot's action has no request: nobody sends it twice. */
+  async #act(seat: Seat, after: number, raw: unknown, id?: string): Promise<number> {
     const { title, state, seq } = this.#course;
     if (!this.#seating.isFull) refuse('waiting');
-    if (after !== seq) refuse('stale');
+    if (after !== seq) return (id && this.#course.madeBy(id)?.seq) || refuse('stale');
     const action = parsed(title, raw);
     const refusal = title.game.check(state.table, title.game.own(state, seat), seat, action);
     if (refusal) throw new Refusing(refusal);
     return this.#keep(this.#course.outcomeOf(seat, action, id));
   }
 
-  async #undo(seat: Seat, request: Extract<Request, { t: 'undo' }>): Promise<number> {
-    if (request.after !== this.#course.seq) refuse('stale');
-    return this.#undoWith(this.#seating.easyFor(seat), seat, request.to, request.id);
-  }
-
-  /** Goes back, or asks those who have not agreed yet. */
-  async #undoWith(agreed: readonly Seat[], seat: Seat, to: number, id: string): Promise<number> {
-    const { force, seats } = this.#course;
-    const over = this.#audience.status === 'over';
-    const refusal = checkUndo(force, seats, seat, { undo: to, agreed }, over);
-    if (refusal?.rule === 'H.2') {
-      this.#audience.ask = { id, by: seat, to, agreed: [...agreed] };
-      return this.#course.seq;
-    }
-    if (refusal) throw new Refusing(refusal);
-    const isFree = checkUndo(force, seats, seat, { undo: to }, over) === undefined;
-    const undo = isFree ? { undo: to } : { undo: to, agreed };
-    return this.#keep(this.#course.outcomeOfUndo(seat, undo, id));
-  }
-
-  async #consent(seat: Seat, request: Extract<Request, { t: 'consent' }>): Promise<number> {
-    const { ask } = this.#audience;
-    if (ask?.id !== request.ask) return refuse('stale');
-    if (!request.yes) this.#audience.ask = undefined;
-    else await this.#undoWith([...new Set([...ask.agreed, seat])], ask.by, ask.to, ask.id);
-    return this.#course.seq;
-  }
-
   async #sit(seat: Seat, sitter: SeatStored): Promise<number> {
     const { seats } = this.#seating;
-    if (seats[seat]?.kind !== 'open') refuse('taken');
+    const sits = seats[seat];
+    // Asked again after an interruption, or from a second tab.
+    if (sits && isSame(sits, sitter)) return this.#course.seq;
+    if (sits?.kind !== 'open') refuse('taken');
     const next = seats.with(seat, sitter);
     await this.#house.store.seat(this.#course.header.id, next);
     this.#seating.seats = next;
@@ -173,43 +154,41 @@ export class LiveTable {
     try {
       await this.#house.store.append(this.#course.header.id, lines);
     } catch (error) {
-      if (error instanceof Conflict) refuse('stale');
-      throw error;
+      if (!(error instanceof Conflict)) throw error;
+      await this.#catchUp();
+      refuse('stale');
     }
     this.#course.accept(outcome);
-    for (const line of lines) if (line.id) this.#answered.set(line.id, line.seq);
-    for (const id of this.#answered.keys()) {
-      if (this.#answered.size <= REMEMBERED) break;
-      this.#answered.delete(id);
-    }
     this.#audience.publish(outcome.told);
     this.#audience.ask = undefined;
     return first;
+  }
+
+  /** Somebody else has written here, or it is not known whether we have: the log tells where the game stands. */
+  async #catchUp(): Promise<void> {
+    const stored = await this.#house.store.load(this.#course.header.id);
+    if (!stored || stored.log.length === this.#course.seq) return;
+    this.#seating.seats = stored.seats;
+    this.#course.restart(stored.log);
+    this.#audience.ask = undefined;
+    this.#audience.welcomeAll();
   }
 
   #callBots(): void {
     if (this.#audience.status !== 'running') return;
     this.#bots.call(this.#seating.seats, (seat, after, action) => {
       void this.#inTurn(async () => {
+        // Nobody is here any more, so the house may have forgotten this table, and another stands in its place.
+        if (this.#audience.isEmpty) return this.#bots.forget();
         if (this.#course.seq !== after) return;
-        await this.#act(seat, after, action, `bot-${seat}-${after}`);
+        try {
+          await this.#act(seat, after, action);
+        } catch (error) {
+          this.#bots.forget();
+          if (!(error instanceof Refusing)) throw error;
+        }
         this.#callBots();
       });
-    });
-  }
-
-  /** The whole game as a file. Only for a game that is over: it tells everything. */
-  #record(): GameRecord<unknown> {
-    const { header, log, title } = this.#course;
-    return exportRecord(title.game, {
-      options: header.options,
-      seats: this.#seating.seats.map((seat) => ({
-        name: seat.kind === 'open' ? '' : seat.name,
-        ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
-      })),
-      commitment: commitmentTo(header.secret),
-      secret: header.secret,
-      log: log.map(({ id: _, ...entry }) => entry),
     });
   }
 }

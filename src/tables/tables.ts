@@ -3,9 +3,10 @@ import { fromHex, sha256, toHex } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
 import type { Request } from '#protocol/to-server.ts';
+import type { Glance } from './audience.ts';
 import { refuse } from './refusing.ts';
-import type { SeatStored } from './store.ts';
 import type { Visitor } from './seating.ts';
+import type { SeatStored } from './store.ts';
 import { type House, LiveTable } from './table.ts';
 
 /** The house and its shelf. */
@@ -52,6 +53,12 @@ export class Tables {
       seats,
     );
     return id;
+  }
+
+  /** A table as its link shows it to anybody; nothing if there is none of that name. */
+  async glance(id: string): Promise<Glance | undefined> {
+    const table = await (this.#open.get(id)?.table ?? this.#load(id));
+    return table?.glance;
   }
 
   /** Lets somebody in at a table; nothing if there is none of that name. */

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { env, mainFile } from './command.ts';
+import { env, folder, mainFile } from './command.ts';
 
 /** Starts the house on any free port, and waits for its line. */
 async function open(): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, [mainFile, 'serve'], {
-    env: { ...env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder(), LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -25,7 +25,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('opens, answers, and closes on %s', as
 
 const serveWith = (more: Record<string, string>) =>
   spawnSync(process.execPath, [mainFile, 'serve'], {
-    env: { ...env, ...more },
+    env: { ...env, DATA_DIR: folder(), LOG_LEVEL: 'warn', ...more },
     encoding: 'utf8',
   });
 
@@ -45,4 +45,15 @@ test('a port in use is told in one line', async () => {
   expect(stderr).toBe(
     `rotonde: cannot listen on port ${port}: something else is using it (PORT chooses another)\n`,
   );
+});
+
+test.each([
+  [{ LOG_LEVEL: 'loud' }, 2, 'LOG_LEVEL is one of trace, debug'],
+  [{ PORT: '0', DATA_DIR: '/dev/null/data' }, 1, 'cannot keep anything in "/dev/null/data"'],
+  [{ PORT: '0', HOST: '203.0.113.1' }, 1, 'HOST "203.0.113.1" is not this machine'],
+])('%o is told in one line', (more, code, complaint) => {
+  const { status, stdout, stderr } = serveWith(more);
+  expect({ status, stdout }).toEqual({ status: code, stdout: '' });
+  expect(stderr).toMatch(/^rotonde: .+\n$/);
+  expect(stderr).toContain(complaint);
 });

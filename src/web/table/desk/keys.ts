@@ -62,8 +62,9 @@ function pullLever(): boolean {
   const focused = document.activeElement;
   if (focused && focused !== document.body && focused.id !== 'main') return false;
   const lever = document.querySelector<HTMLElement>('[data-lever]');
-  lever?.click();
-  return lever !== null;
+  if (!lever?.checkVisibility({ visibilityProperty: true })) return false;
+  lever.click();
+  return true;
 }
 
 /** Somebody is writing, or a dialog is open over the table. */

@@ -1,0 +1,75 @@
+import type { Memory } from './server-child.ts';
+import type { Meter } from './server-meter.ts';
+
+export type Seated = Memory & { tables: number; cpuPerTable: number };
+
+type Usage = { at: number; own: number; server: number; machine: number | undefined };
+
+export type Figures = {
+  moves: number;
+  movesPerSecond: number;
+  /** From the mover's send to the other player's decoded update. */
+  p50Ms: number;
+  p99Ms: number;
+  maxMs: number;
+  /** All that the server did, the opening of new tables with it; and without. */
+  cpuMsPerMove: number;
+  cpuMsPerMoveAlone: number;
+  /** A game is over after some two hundred moves; then its players make a table, join and sit down anew. */
+  tablesOpened: number;
+  cpuMsPerTable: number;
+  /** 1 is one core. Nothing where it cannot be seen what other programs took. */
+  serverCpu: number;
+  generatorCpu: number;
+  otherCpu: number | undefined;
+  bytesPerMove: number;
+  /** With everybody at their table, against the idle server; what each of the last half added; and after the run. */
+  heapKiBPerTable: number;
+  rssKiBPerTable: number;
+  heapKiBPerTableMore: number;
+  rssKiBPerTableMore: number;
+  heapKiBPerTableAfter: number;
+  rssMiBAfter: number;
+  /** Entries that a player had seen and that a SIGKILL then lost. */
+  lost: number;
+};
+
+export function figuresOf(
+  meter: Meter,
+  memory: { idle: Memory; half: Seated; full: Seated; after: Memory },
+  before: Usage,
+  after: Usage,
+): Omit<Figures, 'lost'> {
+  const { idle, half, full } = memory;
+  const sorted = meter.latencies.toSorted((a, b) => a - b);
+  const moves = sorted.length;
+  const percentile = (p: number): number => sorted[Math.floor((moves - 1) * p)] ?? 0;
+  const elapsed = after.at - before.at;
+  const cpu = after.server - before.server;
+  const own = after.own - before.own;
+  const perTable = (bytes: number, tables: number): number => bytes / 1024 / Math.max(1, tables);
+  return {
+    moves,
+    movesPerSecond: (1000 * moves) / elapsed,
+    p50Ms: percentile(0.5),
+    p99Ms: percentile(0.99),
+    maxMs: percentile(1),
+    cpuMsPerMove: cpu / moves,
+    cpuMsPerMoveAlone: (cpu - meter.tablesOpened * full.cpuPerTable) / moves,
+    tablesOpened: meter.tablesOpened,
+    cpuMsPerTable: full.cpuPerTable,
+    serverCpu: cpu / elapsed,
+    generatorCpu: own / elapsed,
+    otherCpu:
+      after.machine === undefined || before.machine === undefined
+        ? undefined
+        : Math.max(0, (after.machine - before.machine - cpu - own) / elapsed),
+    bytesPerMove: meter.bytes / moves,
+    heapKiBPerTable: perTable(full.heap - idle.heap, full.tables),
+    rssKiBPerTable: perTable(full.rss - idle.rss, full.tables),
+    heapKiBPerTableMore: perTable(full.heap - half.heap, full.tables - half.tables),
+    rssKiBPerTableMore: perTable(full.rss - half.rss, full.tables - half.tables),
+    heapKiBPerTableAfter: perTable(memory.after.heap - idle.heap, full.tables),
+    rssMiBAfter: memory.after.rss / 1024 / 1024,
+  };
+}

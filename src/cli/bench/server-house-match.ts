@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { titleOf } from '#games/index.ts';
+import type { Game, Kind } from '#kernel/game.ts';
+import { rngFrom } from '#kernel/rng.ts';
+import { PROTOCOL, type TableWish } from '#protocol/parts.ts';
+import type { Join, Request } from '#protocol/to-server.ts';
+import type { Match, Pace } from './server-meter.ts';
+
+const game = titleOf('trambahn')?.game as Game<Kind>;
+
+type View = { t: string; seq: number; status: string; table: unknown; own: unknown };
+
+/** Two guests who play Trambahn at random in the house, and open a new table when a game is over. */
+export class HouseMatch implements Match {
+  readonly #port: number;
+  readonly #pace: Pace;
+  readonly #rng;
+  #sockets: WebSocket[] = [];
+  #views: (View | undefined)[] = [];
+  #table = '';
+  #mover = -1;
+  #requests = 0;
+
+  constructor(port: number, number: number, pace: Pace) {
+    this.#port = port;
+    this.#pace = pace;
+    this.#rng = rngFrom(number);
+  }
+
+  get seen(): { table: string; seq: number } {
+    const [one, other] = this.#views;
+    return { table: this.#table, seq: Math.max(one?.seq ?? 0, other?.seq ?? 0) };
+  }
+
+  /** Makes a table, and sits down at it. */
+  async open(): Promise<this> {
+    const secrets = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')] as const;
+    this.#views = [];
+    this.#table = await makeTable(this.#port, secrets[0]);
+    this.#sockets = [await this.#join(0, secrets[0]), await this.#join(1, secrets[1])];
+    this.#say(1, { t: 'sit', id: this.#name(), seat: 1, name: 'Bob' });
+    return this;
+  }
+
+  move(): void {
+    const seat = game.actors(this.#views[0]?.table)[0] as number;
+    const { table, own, seq } = this.#views[seat] as View;
+    const choices = game.choices(table, own, seat);
+    const action = choices[this.#rng.below(choices.length)];
+    this.#mover = seat;
+    this.#say(seat, { t: 'act', id: this.#name(), after: seq, action });
+  }
+
+  async #join(seat: number, secret: string): Promise<WebSocket> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/ws`, { perMessageDeflate: false });
+    socket.on('message', (data: Buffer) => this.#hear(seat, data));
+    socket.on('error', () => undefined);
+    await once(socket, 'open');
+    const join: Join = { t: 'join', v: PROTOCOL, table: this.#table, secret };
+    socket.send(JSON.stringify(join));
+    return socket;
+  }
+
+  #say(seat: number, request: Request): void {
+    this.#sockets[seat]?.send(JSON.stringify(request));
+  }
+
+  #name(): string {
+    return `bench-${`${this.#requests++}`.padStart(8, '0')}`;
+  }
+
+  #hear(seat: number, data: Buffer): void {
+    if (this.#pace.isOver) return;
+    this.#pace.received(data.length);
+    const message = JSON.parse(data.toString()) as View;
+    if (message.t === 'refused' || message.t === 'closing') throw new Error(data.toString());
+    if (message.t !== 'update') return;
+    this.#views[seat] = message;
+    if (this.#mover === 1 - seat) this.#pace.arrived(this);
+    if (this.#views[0]?.seq !== this.#views[1]?.seq) return;
+    if (message.status === 'running') this.#pace.ready(this);
+    else this.#again();
+  }
+
+  #again(): void {
+    for (const socket of this.#sockets) socket.close();
+    this.#mover = -1;
+    this.#pace.opened();
+    this.open().catch((error) => {
+      if (!this.#pace.isOver) throw error;
+    });
+  }
+}
+
+async function makeTable(port: number, secret: string): Promise<string> {
+  const seats: TableWish['seats'] = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
+  const wish: TableWish = { v: PROTOCOL, game: game.id, options: {}, secret, seats };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  if (answer.status !== 201) throw new Error(`no table: ${answer.status}`);
+  return ((await answer.json()) as { id: string }).id;
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import { isProfiling, ServerChild } from './server-child.ts';
+import { type Figures, figuresOf, type Seated } from './server-figures.ts';
+import { HouseMatch } from './server-house-match.ts';
+import { cpuOfThisMachine, cpuOfThisProcess } from './server-machine.ts';
+import { type Match, Meter } from './server-meter.ts';
+import { relayMatch } from './server-relay-match.ts';
+
+/** `paced`: each table one move a second (W5). `saturated`: the next move as soon as the last arrived (W6). */
+export type Plan = {
+  server: 'rotonde' | 'relay';
+  workload: 'paced' | 'saturated';
+  tables: number;
+  warmUpSeconds: number;
+  seconds: number;
+};
+
+const FILES = {
+  relay: new URL('./server-relay.ts', import.meta.url),
+  rotonde: new URL('./server-house.ts', import.meta.url),
+};
+
+/** On the disk of the repository: a folder for temporary files may be memory. */
+const folderOfBuilds = join(import.meta.dirname, '..', '..', '..', '.build');
+
+/** How many tables are made at a time. */
+const AT_ONCE = 10;
+
+/** One server under one load. */
+export async function runServer(plan: Plan): Promise<Figures> {
+  mkdirSync(folderOfBuilds, { recursive: true });
+  const folder = mkdtempSync(join(folderOfBuilds, 'bench-'));
+  const server = await ServerChild.start(FILES[plan.server], [folder]);
+  try {
+    return await measured(plan, server, folder);
+  } finally {
+    await server.end('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measured(plan: Plan, server: ServerChild, folder: string): Promise<Figures> {
+  const meter = new Meter(plan.workload === 'saturated');
+  const idle = await server.memory();
+  const matches: Match[] = [];
+  const half = await seat(Math.floor(plan.tables / 2));
+  const full = await seat(plan.tables - matches.length);
+  meter.start();
+  await sleep(1000 * plan.warmUpSeconds);
+
+  const before = await usage(server);
+  meter.isMeasuring = true;
+  await sleep(1000 * plan.seconds);
+  meter.isMeasuring = false;
+  const after = await usage(server);
+  const memoryAfter = await server.memory();
+  meter.isOver = true;
+  const lost = await lostBySigkill(server, folder, matches);
+  return { ...figuresOf(meter, { idle, half, full, after: memoryAfter }, before, after), lost };
+
+  /** Seats so many more, and looks what that took. */
+  async function seat(more: number): Promise<Seated> {
+    const cpu = await server.cpu();
+    for (const last = matches.length + more; matches.length < last; ) {
+      const count = Math.min(AT_ONCE, last - matches.length);
+      const seated = Array.from({ length: count }, (_, i) => match(matches.length + i));
+      matches.push(...(await Promise.all(seated)));
+    }
+    while (meter.waiting < matches.length) await sleep(20);
+    const cpuPerTable = ((await server.cpu()) - cpu) / more;
+    return { tables: matches.length, cpuPerTable, ...(await server.memory()) };
+  }
+
+  function match(number: number): Promise<Match> {
+    return plan.server === 'relay'
+      ? relayMatch(server.port, number, meter)
+      : new HouseMatch(server.port, number, meter).open();
+  }
+}
+
+async function usage(server: ServerChild) {
+  const own = cpuOfThisProcess();
+  return { at: performance.now(), own, server: await server.cpu(), machine: cpuOfThisMachine() };
+}
+
+/** Whatever a player has seen must be on the disk, even if the house is killed at this very moment. */
+async function lostBySigkill(server: ServerChild, folder: string, matches: readonly Match[]) {
+  const seen = matches.flatMap((match) => match.seen ?? []);
+  await server.end(isProfiling ? 'SIGTERM' : 'SIGKILL');
+  if (seen.length === 0) return 0;
+  const store = await openSqliteStore(folder);
+  let lost = 0;
+  for (const { table, seq } of seen) {
+    const kept = (await store.load(table))?.log.length ?? 0;
+    lost += Math.max(0, seq - kept);
+  }
+  await store.close();
+  return lost;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { serverText } from '../bench/server.ts';
+import { type Plan, runServer } from '../bench/server-run.ts';
+import { rotonde } from './command.ts';
+
+test.each(['rotonde', 'relay'] as const)(
+  '%s can be measured, and loses nothing',
+  async (server) => {
+    const plan: Plan = {
+      server,
+      workload: 'saturated',
+      tables: 2,
+      warmUpSeconds: 0.1,
+      seconds: 0.5,
+    };
+    const figures = await runServer(plan);
+    expect(figures).toMatchObject({ lost: 0 });
+    expect(figures.moves).toBeGreaterThan(5);
+    expect(figures.p50Ms).toBeGreaterThan(0);
+    expect(figures.p99Ms).toBeGreaterThanOrEqual(figures.p50Ms);
+    expect(figures.cpuMsPerMove).toBeGreaterThan(0);
+    expect(serverText([{ ...plan, ...figures }])).toContain(`saturated ${server}`);
+  },
+);
+
+test.each([
+  ['bench engine --tables 5', '--tables and --seconds are for: bench server'],
+  ['bench server --tables 0', '--tables takes a whole number from 1 to 5000, not "0"'],
+  ['bench server --tables 50,', '--tables takes a whole number from 1 to 5000, not ""'],
+  ['bench server --seconds soon', '--seconds takes a whole number from 1 to 600, not "soon"'],
+])('rotonde %s', (line, complaint) => {
+  const { status, stdout, stderr } = rotonde(...line.split(' '));
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toBe(`rotonde: ${complaint}\n`);
+});

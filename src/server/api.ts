@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { Malformed } from '#kernel/game.ts';
+import { tableId, tableWish } from '#protocol/parts.ts';
+import { Refusing } from '#tables/refusing.ts';
+import type { Tables } from '#tables/tables.ts';
+import type { Limits } from './limits.ts';
+
+/** What pages ask for before they have a socket. */
+export function serveApi(app: FastifyInstance, tables: Tables, limits: Limits): void {
+  const atMost = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
+
+  app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
+
+  app.post('/api/tables', atMost(limits.tablesPerMinute), async (request, reply) => {
+    const wish = tableWish.safeParse(request.body);
+    if (!wish.success) return reply.code(400).send({ why: whyNot(request.body) });
+    try {
+      const id = await tables.create(wish.data);
+      app.log.info({ table: id, game: wish.data.game }, 'table made');
+      return await reply.code(201).send({ id });
+    } catch (error) {
+      if (!(error instanceof Refusing || error instanceof Malformed)) throw error;
+      return reply.code(400).send({ why: 'malformed' });
+    }
+  });
+
+  app.get<{ Params: { id: string } }>(
+    '/api/tables/:id',
+    atMost(limits.requestsPerMinute),
+    async (request, reply) => {
+      const id = tableId.safeParse(request.params.id);
+      const glance = id.success ? await tables.glance(id.data) : undefined;
+      if (!glance) return reply.code(404).send({ why: 'no-such-table' });
+      return reply.header('cache-control', 'no-store').send(glance);
+    },
+  );
+}
+
+/** A page of another version is told to reload. */
+function whyNot(body: unknown): 'reload' | 'malformed' {
+  const { v } = (body ?? {}) as { v?: unknown };
+  return Number.isSafeInteger(v) && !tableWish.shape.v.safeParse(v).success
+    ? 'reload'
+    : 'malformed';
+}

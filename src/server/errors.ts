@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Why a request by HTTP was not done: the words of the sockets, under the codes of HTTP. */
+const ANSWERS: Readonly<Record<number, string>> = {
+  404: 'not-found',
+  413: 'too-large',
+  429: 'too-fast',
+};
+
+/** Every failure is answered alike, and only what is our own fault is logged. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      app.log.error(error);
+      return reply.code(500).send({ why: 'unavailable' });
+    }
+    return reply.code(status).send({ why: ANSWERS[status] ?? 'malformed' });
+  });
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { titleOf } from '#games/index.ts';
+import { type Establishment, Tables } from '#tables/tables.ts';
+import { serveApi } from './api.ts';
+import { type ClosableBotHost, threadBotHost } from './bots/thread-bot-host.ts';
+import { answerErrors } from './errors.ts';
+import { setHeaders } from './headers.ts';
+import { type Limits, usualLimits } from './limits.ts';
+import { serveSockets } from './sockets/route.ts';
+import { type ClosableStore, openSqliteStore } from './store/sqlite-store.ts';
+import { serveWebClient } from './web-client.ts';
+
+export type HouseWish = {
+  /** 0: any that is free. */
+  port: number;
+  /** All addresses of this machine, if not given. */
+  host?: string | undefined;
+  /** Where everything is kept. */
+  dataDir: string;
+  /** The built web client. */
+  webDir?: string;
+  /** Of pino; `silent` for none. Logs go to the standard error. */
+  logLevel?: string;
+  /** Is there a proxy before us whose word on who calls is to be taken? */
+  trustProxy?: boolean;
+  limits?: Partial<Limits>;
+  bots?: ClosableBotHost;
+  /** Other titles, clocks and names than the house's own: for tests. */
+  establishment?: Partial<Omit<Establishment, 'store' | 'bots' | 'report'>>;
+};
+
+export type OpenHouse = {
+  /** Where it listens. */
+  address: AddressInfo;
+  tables: Tables;
+  /** Lets nobody in any more, finishes what was begun, and keeps it. */
+  close(): Promise<void>;
+};
+
+const WEB_DIR = join(import.meta.dirname, '..', '..', 'dist');
+
+/** The largest body that may come by HTTP: a wish for a table is a tenth of it. */
+const BODY_BYTES = 8192;
+
+/** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
+export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
+  const store = await openSqliteStore(wish.dataDir);
+  const bots = wish.bots ?? threadBotHost();
+  try {
+    return await listen(wish, store, bots);
+  } catch (error) {
+    await Promise.all([store.close(), bots.close()]);
+    throw error;
+  }
+}
+
+async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHost) {
+  const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = false } = wish;
+  const limits = { ...usualLimits, ...wish.limits };
+  const app: FastifyInstance = fastify({
+    // What was asked is not logged: a body holds a guest's secret.
+    logger: { level: logLevel, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+  });
+  const report = (error: unknown) => app.log.error(error);
+  const tables = new Tables({
+    titleOf,
+    now: Date.now,
+    newId,
+    newSecret: () => randomBytes(32).toString('hex'),
+    ...wish.establishment,
+    store,
+    bots,
+    report,
+  });
+  answerErrors(app);
+  await setHeaders(app);
+  await app.register(rateLimit, { global: false });
+  serveApi(app, tables, limits);
+  await serveSockets(app, { tables, limits, report });
+  await serveWebClient(app, webDir);
+  app.addHook('onClose', async () => {
+    await bots.close();
+    await store.close();
+  });
+  await app.listen({ port, host: host ?? everywhere() });
+  const address = app.server.address() as AddressInfo;
+  app.log.info({ port: address.port }, 'open');
+  return { address, tables, close: () => closed(app) };
+}
+
+/** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */
+function everywhere(): string {
+  const addresses = Object.values(networkInterfaces()).flat();
+  return addresses.some((address) => address?.family === 'IPv6') ? '::' : '0.0.0.0';
+}
+
+/** How long a client that never ends its request is waited for. */
+const FAREWELL_MS = 3000;
+
+async function closed(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
+  await app.close();
+  clearTimeout(timer);
+  app.log.info('closed');
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const NAME_LENGTH = 16;
+
+/** Eighty-two bits: whoever has not been given the link does not find the table. */
+function newId(): string {
+  let id = '';
+  while (id.length < NAME_LENGTH) {
+    // 252 is the last multiple of 36 in a byte: beyond it the first letters would be likelier.
+    for (const byte of randomBytes(NAME_LENGTH)) if (byte < 252) id += LETTERS[byte % 36];
+  }
+  return id.slice(0, NAME_LENGTH);
+}

@@ -1,0 +1,39 @@
+import { PROTOCOL } from '#protocol/parts.ts';
+import type { Closing } from '#protocol/to-client.ts';
+import { type ToServer, toServer } from '#protocol/to-server.ts';
+
+/** A message that closes its connection. */
+export class BadMessage extends Error {
+  override name = 'BadMessage';
+  readonly why: Closing['why'];
+
+  constructor(why: Closing['why']) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** The only door for what comes from a socket. Throws `BadMessage`. */
+export function readMessage(text: string): ToServer {
+  const raw = parsed(text);
+  const read = toServer.safeParse(raw);
+  if (read.success) {
+    if (read.data.t === 'join' && read.data.v !== PROTOCOL) throw new BadMessage('reload');
+    return read.data;
+  }
+  // Another version may have another form: its number counts before anything else.
+  throw new BadMessage(isOfAnotherVersion(raw) ? 'reload' : 'malformed');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadMessage('malformed');
+  }
+}
+
+function isOfAnotherVersion(raw: unknown): boolean {
+  if (typeof raw !== 'object' || raw === null || !('t' in raw) || !('v' in raw)) return false;
+  return raw.t === 'join' && Number.isSafeInteger(raw.v) && raw.v !== PROTOCOL;
+}

@@ -1,0 +1,45 @@
+import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { Header, Line, SeatStored } from '#tables/store.ts';
+import type { Schema } from './schema.ts';
+
+/** What is stored as rows of the database, and back. The values come in the order of the columns. */
+
+type Row = Record<string, SQLOutputValue>;
+
+export function headerRow({ id, game, rules, options, secret, at }: Header): SQLInputValue[] {
+  return [id, game, rules, JSON.stringify(options), secret, at];
+}
+
+export function headerOf(row: Row): Header {
+  const { id, game, rules, options, secret, at } = row as unknown as Schema['tables'];
+  return { id, game, rules, options: JSON.parse(options), secret, at };
+}
+
+export function seatRow(table: string, index: number, seat: SeatStored): SQLInputValue[] {
+  const name = seat.kind === 'open' ? null : seat.name;
+  const holder = seat.kind === 'guest' ? seat.holder : null;
+  return [table, index, seat.kind, name, holder, seat.kind === 'bot' ? seat.bot : null];
+}
+
+export function seatOf(row: Row): SeatStored {
+  const { kind, name, holder, bot } = row as unknown as Schema['seats'];
+  switch (kind) {
+    case 'open':
+      return { kind };
+    case 'guest':
+      return { kind, name: name as string, holder: holder as string };
+    case 'bot':
+      return { kind, bot: bot as string, name: name as string };
+  }
+}
+
+export function entryRow(table: string, { seq, actor, action, at, id }: Line): SQLInputValue[] {
+  const seat = actor === 'chance' ? null : actor;
+  return [table, seq, seat, JSON.stringify(action), at, id ?? null];
+}
+
+export function lineOf(row: Row): Line {
+  const { seq, actor, action, at, request } = row as unknown as Schema['entries'];
+  const line: Line = { seq, actor: actor ?? 'chance', action: JSON.parse(action), at };
+  return request === null ? line : { ...line, id: request };
+}

@@ -1,0 +1,51 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Compilable, Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * Every query of the store, written with Kysely and prepared once. Building a query anew for each move would cost more
+ * than the move (docs/decisions/0006-group-commit.md), and running it through Kysely would let other work in between the
+ * statements of one transaction. The values in the queries only mark the places, in the order of `rows.ts`.
+ */
+export function statementsOf(database: DatabaseSync, kysely: Kysely<Schema>) {
+  const prepared = (query: Compilable): StatementSync => database.prepare(query.compile().sql);
+  const appends: StatementSync[] = [];
+  const table = kysely.selectFrom('tables').select('number').where('id', '=', '');
+  const entry = { table, seq: 0, actor: 0, action: '', at: 0, request: '' };
+
+  return {
+    createTable: prepared(
+      kysely
+        .insertInto('tables')
+        .values({ id: '', game: '', rules: 0, options: '', secret: '', at: 0 }),
+    ),
+    takeSeat: prepared(
+      kysely
+        .insertInto('seats')
+        .values({ table, seat: 0, kind: 'open', name: '', holder: '', bot: '' })
+        .onConflict((conflict) =>
+          conflict.columns(['table', 'seat']).doUpdateSet((row) => ({
+            kind: row.ref('excluded.kind'),
+            name: row.ref('excluded.name'),
+            holder: row.ref('excluded.holder'),
+            bot: row.ref('excluded.bot'),
+          })),
+        ),
+    ),
+    tableOf: prepared(kysely.selectFrom('tables').selectAll().where('id', '=', '')),
+    seatsOf: prepared(
+      kysely.selectFrom('seats').selectAll().where('table', '=', table).orderBy('seat'),
+    ),
+    entriesOf: prepared(
+      kysely.selectFrom('entries').selectAll().where('table', '=', table).orderBy('seq'),
+    ),
+
+    /** Appends so many lines by one statement, which is all or nothing by itself. */
+    append(lines: number): StatementSync {
+      appends[lines] ??= prepared(
+        kysely.insertInto('entries').values(Array.from({ length: lines }, () => entry)),
+      );
+      return appends[lines];
+    },
+  };
+}

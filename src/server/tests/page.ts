@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { Seat } from '#kernel/game.ts';
+import { PROTOCOL } from '#protocol/parts.ts';
+import { type ToClient, toClient } from '#protocol/to-client.ts';
+import type { Request } from '#protocol/to-server.ts';
+
+type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
+export type Wish = Without<Request, 'id'>;
+export type Told<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
+export type Answer = Told<'done' | 'refused' | 'seen' | 'record'>;
+
+export const newSecret = (): string => randomBytes(32).toString('hex');
+export const newName = (): string => randomBytes(8).toString('hex');
+
+/** A page at a table, as a test plays it: it keeps every text it was ever sent, and reads it by the schema. */
+export class Page {
+  readonly secret: string;
+  readonly socket: WebSocket;
+  readonly texts: string[] = [];
+  readonly heard: ToClient[] = [];
+  /** Where the table stands, by the last welcome or update. */
+  view: { seq: number; table: unknown; own?: unknown; status: string } | undefined;
+  readonly #waiting = new Set<() => void>();
+  #code = 0;
+
+  constructor(address: string, secret = newSecret(), headers: Record<string, string> = {}) {
+    this.secret = secret;
+    this.socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, {
+      perMessageDeflate: false,
+      headers,
+    });
+    this.socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    this.socket.on('close', (code) => {
+      this.#code = code;
+      this.#wake();
+    });
+    this.socket.on('error', () => this.#wake());
+  }
+
+  /** Opens a socket and joins. */
+  static async at(
+    address: string,
+    table: string,
+    secret = newSecret(),
+    seat?: Seat,
+  ): Promise<Page> {
+    const page = new Page(address, secret);
+    await once(page.socket, 'open');
+    page.say({ t: 'join', v: PROTOCOL, table, secret, ...(seat === undefined ? {} : { seat }) });
+    await page.until((message) => message.t === 'welcome');
+    return page;
+  }
+
+  say(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** Asks, and waits for the answer. */
+  async ask(wish: Wish, id = newName()): Promise<Answer> {
+    this.say({ ...wish, id });
+    return (await this.until((m) => 'id' in m && m.id === id && m.t !== 'welcome')) as Answer;
+  }
+
+  act(action: unknown, id = newName()): Promise<Answer> {
+    return this.ask({ t: 'act', after: this.view?.seq ?? 0, action }, id);
+  }
+
+  /** The next message of this kind that has not been waited for yet. */
+  async next<T extends ToClient['t']>(t: T): Promise<Told<T>> {
+    const found = await this.until((message) => message.t === t, true);
+    return found as Told<T>;
+  }
+
+  /** The first message that fits, heard already or still to come. With `take` it will not be found again. */
+  async until(fits: (message: ToClient) => boolean, take = false): Promise<ToClient> {
+    const deadline = performance.now() + 10_000;
+    for (;;) {
+      const index = this.heard.findIndex(fits);
+      if (index >= 0) {
+        const found = this.heard[index] as ToClient;
+        if (take) this.heard.splice(index, 1);
+        return found;
+      }
+      if (this.socket.readyState === WebSocket.CLOSED)
+        throw new Error('closed before that was heard');
+      await this.#news(deadline);
+    }
+  }
+
+  /** Waits until the table stands there. */
+  async reach(seq: number): Promise<void> {
+    const deadline = performance.now() + 10_000;
+    while ((this.view?.seq ?? -1) < seq) await this.#news(deadline);
+  }
+
+  /** Why and with which code the house closed this socket. */
+  async closed(): Promise<{ why: string | undefined; code: number }> {
+    if (this.socket.readyState !== WebSocket.CLOSED) await once(this.socket, 'close');
+    const last = this.heard.findLast((message) => message.t === 'closing');
+    return { why: last?.t === 'closing' ? last.why : undefined, code: this.#code };
+  }
+
+  async leave(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CLOSED) return;
+    this.socket.close();
+    await once(this.socket, 'close');
+  }
+
+  #hear(text: string): void {
+    this.texts.push(text);
+    const message = toClient.parse(JSON.parse(text));
+    this.heard.push(message);
+    if (message.t === 'welcome' || message.t === 'update') this.view = message;
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+  }
+
+  async #news(deadline: number): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => {
+      const last = JSON.stringify(this.heard.at(-1))?.slice(0, 200);
+      reject(new Error(`waited in vain; the last of ${this.heard.length} was ${last}`));
+    }, deadline - performance.now());
+    this.#waiting.add(resolve);
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(resolve);
+    }
+  }
+}

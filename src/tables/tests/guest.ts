@@ -1,0 +1,105 @@
+import { titleOf } from '#games/index.ts';
+import type { Seat } from '#kernel/game.ts';
+import { type ToClient, toClient } from '#protocol/to-client.ts';
+import type { Request } from '#protocol/to-server.ts';
+import type { BotHost } from '../bot-host.ts';
+import { memoryStore } from '../memory-store.ts';
+import type { Store } from '../store.ts';
+import { Tables, type Visit } from '../tables.ts';
+
+type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
+type View = Extract<ToClient, { t: 'welcome' | 'update' }>;
+
+let names = 0;
+/** A name that nobody had before, of as many letters as wished. */
+const newName = (length: number): string => `${++names}`.padStart(length, '0');
+
+export const secretOf = (person: number): string => `${person}`.padStart(64, '0');
+
+export const noBots: BotHost = {
+  has: () => false,
+  decide: () => Promise.reject(new Error('there are no bots')),
+};
+
+/** Tables over this store, with a list of whatever failed. */
+export function tablesOver(store: Store = memoryStore(), bots: BotHost = noBots) {
+  const failures: unknown[] = [];
+  let clock = 0;
+  const tables = new Tables({
+    store,
+    bots,
+    titleOf,
+    now: () => ++clock,
+    newId: () => newName(16),
+    newSecret: () => secretOf(1234),
+    report: (error) => failures.push(error),
+  });
+  return { tables, failures };
+}
+
+const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
+
+/** Somebody at a table, without a socket between. */
+export class Guest {
+  readonly heard: ToClient[] = [];
+  #visit: Visit | undefined;
+
+  static async at(tables: Tables, table: string, person: number, seat?: Seat): Promise<Guest> {
+    const guest = new Guest();
+    guest.#visit = await tables.enter(table, secretOf(person), seat, (text) => {
+      guest.heard.push(toClient.parse(JSON.parse(text)));
+    });
+    return guest;
+  }
+
+  get view(): View {
+    return this.heard.findLast((m): m is View => m.t === 'welcome' || m.t === 'update') as View;
+  }
+
+  get seatToAct(): Seat {
+    return game.actors(this.view.table)[0] as Seat;
+  }
+
+  choices(seat: Seat): unknown[] {
+    return game.choices(this.view.table, this.view.own, seat);
+  }
+
+  /** Asks, and gives back the answer. */
+  async ask(wish: Without<Request, 'id'>, id = newName(8)): Promise<ToClient> {
+    await this.#visit?.request({ ...wish, id });
+    return this.heard.findLast((message) => 'id' in message && message.id === id) as ToClient;
+  }
+
+  act(action: unknown, id?: string): Promise<ToClient> {
+    return this.ask({ t: 'act', after: this.view.seq, action }, id);
+  }
+
+  async leave(): Promise<void> {
+    await this.#visit?.leave();
+  }
+}
+
+/** A table of two people whose game has begun. */
+export async function begun(tables: Tables): Promise<{ table: string; players: [Guest, Guest] }> {
+  const seats = [{ kind: 'me', name: 'Ada' } as const, { kind: 'open' } as const];
+  const wish = { v: 1, game: 'trambahn', options: {}, secret: secretOf(1), seats } as const;
+  const table = await tables.create({ ...wish, seats });
+  const players = [await Guest.at(tables, table, 1), await Guest.at(tables, table, 2)] as [
+    Guest,
+    Guest,
+  ];
+  await players[1].ask({ t: 'sit', seat: 1, name: 'Bob' });
+  return { table, players };
+}
+
+export async function withBot(tables: Tables): Promise<{ table: string; ada: Guest }> {
+  const seats = [{ kind: 'me', name: 'Ada' } as const, { kind: 'bot', bot: 'any' } as const];
+  const table = await tables.create({
+    v: 1,
+    game: 'trambahn',
+    options: {},
+    secret: secretOf(1),
+    seats,
+  });
+  return { table, ada: await Guest.at(tables, table, 1) };
+}

@@ -1,0 +1,174 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { titleOf } from '#games/index.ts';
+import type { BotHost, BotQuestion } from '../bot-host.ts';
+import { memoryStore } from '../memory-store.ts';
+import { begun, Guest, secretOf, tablesOver, withBot } from './guest.ts';
+
+const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
+
+test('a table is in memory while somebody is there', async () => {
+  const { tables } = tablesOver();
+  const { table, players } = await begun(tables);
+  expect(tables.count).toBe(1);
+  await players[0].leave();
+  expect(tables.count).toBe(1);
+  await players[1].leave();
+  expect(tables.count).toBe(0);
+  const back = await Guest.at(tables, table, 2);
+  expect(back.view).toMatchObject({ seq: 1, own: players[1].view.own });
+  expect(await tables.enter('nosuchtable12345', secretOf(1), undefined, () => {})).toBeUndefined();
+  expect(tables.count).toBe(1);
+});
+
+test('one guest with two seats sees through the one they ask for, and undoes across both', async () => {
+  const { tables } = tablesOver();
+  const me = (name: string) => ({ kind: 'me', name }) as const;
+  const seats = [me('Ada'), me('Bob')];
+  const table = await tables.create({
+    v: 1,
+    game: 'trambahn',
+    options: {},
+    secret: secretOf(1),
+    seats,
+  });
+  const both = await Promise.all([0, 1].map((seat) => Guest.at(tables, table, 1, seat)));
+  const [ada, bob] = both as [Guest, Guest];
+  expect(ada.heard[0]).toMatchObject({ t: 'welcome', eyes: 0, mine: [0, 1] });
+  expect(bob.heard[0]).toMatchObject({ t: 'welcome', eyes: 1, mine: [0, 1] });
+  const turns = () => (ada.view.table as { turns: number }).turns;
+  while (turns() < 3) {
+    const seat = ada.seatToAct;
+    const guest = both[seat] as Guest;
+    await guest.act(guest.choices(seat)[0]);
+  }
+  const { seq } = ada.view;
+  expect(await ada.ask({ t: 'undo', after: seq, to: 1 })).toMatchObject({
+    t: 'done',
+    seq: seq + 1,
+  });
+  expect(turns()).toBe(1);
+});
+
+describe('when another process writes to the same store', () => {
+  test('an action on the old view is refused, the table catches up, and play goes on', async () => {
+    const store = memoryStore();
+    const [one, two] = [tablesOver(store), tablesOver(store)];
+    const { table, players } = await begun(one.tables);
+    const seat = players[0].seatToAct;
+    const here = players[seat] as Guest;
+    const there = await Guest.at(two.tables, table, seat + 1);
+    const stale = there.view.seq;
+    await here.act(here.choices(seat)[0]);
+    expect(there.view.seq).toBe(stale);
+    expect(await there.act(there.choices(seat)[0])).toMatchObject({ why: 'stale' });
+    expect(there.view).toMatchObject({ t: 'welcome', seq: here.view.seq, table: here.view.table });
+    expect(await there.act(there.choices(seat)[0])).toMatchObject({ t: 'done' });
+    expect([...one.failures, ...two.failures]).toEqual([]);
+  });
+
+  test('a bot that is asked in both places plays once', async () => {
+    const store = memoryStore();
+    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
+    const [one, two] = [tablesOver(store, bots), tablesOver(store, bots)];
+    const { table, ada } = await withBot(one.tables);
+    const again = await Guest.at(two.tables, table, 1);
+    for (let i = 0; i < 60; i++) {
+      for (const guest of [ada, again]) {
+        if (guest.seatToAct === 0) await guest.act(guest.choices(0)[0]);
+        await turn();
+      }
+    }
+    const log = (await store.load(table))?.log ?? [];
+    expect(log.length).toBeGreaterThan(60);
+    expect(log.map((line) => line.seq)).toEqual(log.map((_, i) => i + 1));
+    expect([...one.failures, ...two.failures]).toEqual([]);
+  });
+});
+
+describe('a store that fails', () => {
+  test('leaves everything as it was, and the player may try again', async () => {
+    const store = memoryStore();
+    let fails = false;
+    const append: typeof store.append = (id, lines) =>
+      fails ? Promise.reject(new Error('the disk is full')) : store.append(id, lines);
+    const { tables, failures } = tablesOver({ ...store, append });
+    const { players } = await begun(tables);
+    const seat = players[0].seatToAct;
+    const mover = players[seat] as Guest;
+    const other = players[1 - seat] as Guest;
+    const before = other.heard.length;
+    fails = true;
+    const action = mover.choices(seat)[0];
+    expect(await mover.act(action, 'request-1')).toMatchObject({ why: 'unavailable' });
+    expect(failures).toEqual([new Error('the disk is full')]);
+    expect(other.heard).toHaveLength(before);
+    expect(mover.view.seq).toBe(1);
+    fails = false;
+    expect(await mover.act(action, 'request-1')).toMatchObject({ t: 'done', seq: 2 });
+  });
+
+  test('does not silence a bot for ever', async () => {
+    const store = memoryStore();
+    let fails = true;
+    const append: typeof store.append = (id, lines) =>
+      fails && lines[0]?.actor === 1
+        ? Promise.reject(new Error('the disk is full'))
+        : store.append(id, lines);
+    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
+    const { tables, failures } = tablesOver({ ...store, append }, bots);
+    const { ada } = await withBot(tables);
+    while (ada.seatToAct === 0) await ada.act(ada.choices(0).at(-1));
+    await turn();
+    expect(failures).toEqual([new Error('the disk is full')]);
+    fails = false;
+    const { seq } = ada.view;
+    await ada.ask({ t: 'look', at: 0 });
+    for (let i = 0; i < 10; i++) await turn();
+    expect(ada.view.seq).toBeGreaterThan(seq);
+  });
+});
+
+describe('bots', () => {
+  test('do not play on at a table that everybody has left', async () => {
+    const asked: { question: BotQuestion; answer(action: unknown): void }[] = [];
+    const bots: BotHost = {
+      has: () => true,
+      decide: (question) => new Promise((answer) => asked.push({ question, answer })),
+    };
+    const store = memoryStore();
+    const { tables, failures } = tablesOver(store, bots);
+    const { table, ada } = await withBot(tables);
+    while (ada.seatToAct === 0) await ada.act(ada.choices(0).at(-1));
+    const { seq } = ada.view;
+    expect(asked).toHaveLength(1);
+    await ada.leave();
+    expect(tables.count).toBe(0);
+    // Somebody comes back before the bot has answered: it is asked again, and its late answer is not played twice.
+    const back = await Guest.at(tables, table, 1);
+    expect(asked).toHaveLength(2);
+    for (const { question, answer } of asked) answer(firstChoice(question));
+    for (let i = 0; i < 5; i++) await turn();
+    expect((await store.load(table))?.log.filter((line) => line.seq > seq)).toHaveLength(1);
+    expect(back.view.seq).toBe(seq + 1);
+    expect(failures).toEqual([]);
+  });
+
+  test('are not kept from acting by somebody who guesses names', async () => {
+    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
+    const { tables, failures } = tablesOver(memoryStore(), bots);
+    const { ada } = await withBot(tables);
+    for (let i = 0; i < 40; i++) {
+      const next = ada.view.seq + 1;
+      if (ada.seatToAct === 0)
+        await ada.act(ada.choices(0)[0], `bot-1-${`${next}`.padStart(2, '0')}`);
+      await turn();
+    }
+    expect(ada.view.seq).toBeGreaterThan(40);
+    expect(failures).toEqual([]);
+  });
+});
+
+function firstChoice({ table, own, seat }: BotQuestion): unknown {
+  return game.choices(table, own, seat)[0];
+}
