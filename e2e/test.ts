@@ -18,8 +18,7 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 
 export const test = base.extend<Fixtures, { house: House }>({
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const house = new House();
       await house.open();
       await use(house);

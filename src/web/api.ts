@@ -1,23 +1,21 @@
 import * as z from 'zod/mini';
-import { PROTOCOL, type TableWish, tableId } from '#protocol/parts.ts';
+import { PROTOCOL, type SeatWish, type TableWish, tableId } from '#protocol/parts.ts';
 import { guest, guestName } from './guest.ts';
 
 /** The server over HTTP. Loaded when it is first needed: it brings the schemas along. */
 
 const made = z.object({ id: tableId });
 
-/**
- * Opens a table with this guest in the first seat and the other one open. `offline`: nobody answers; `refused`: somebody
- * does, with something else than a table.
- */
-export async function createTable(game: string): Promise<{ id: string } | 'offline' | 'refused'> {
-  const wish: TableWish = {
-    v: PROTOCOL,
-    game,
-    options: {},
-    secret: guest().secret,
-    seats: [{ kind: 'me', name: guestName() }, { kind: 'open' }],
-  };
+/** Whoever asks in the first seat, the other one open. */
+const aFriend = (): SeatWish[] => [{ kind: 'me', name: guestName() }, { kind: 'open' }];
+
+/** Opens a table. `offline`: nobody answers; `refused`: somebody does, with something else than a table. */
+export async function createTable(
+  game: string,
+  options: unknown = {},
+  seats: SeatWish[] = aFriend(),
+): Promise<{ id: string } | 'offline' | 'refused'> {
+  const wish: TableWish = { v: PROTOCOL, game, options, secret: guest().secret, seats };
   let answer: Response;
   try {
     answer = await fetch('/api/tables', {
