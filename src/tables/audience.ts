@@ -53,6 +53,7 @@ export class Audience {
   }
 
   delete(visitor: Visitor): void {
+    this.#seating.forget(visitor);
     if (this.#visitors.delete(visitor)) this.#tellSeats();
   }
 

@@ -111,8 +111,9 @@ export class Course {
   #enter(state: State<Kind>, seq: number, actor: Actor, action: unknown, id?: string): Told {
     const events: unknown[] = [];
     this.title.game.apply(state, actor, action, (event) => events.push(event));
-    const line: Line = { seq, actor, action, at: this.#now() };
-    return { line: id === undefined ? line : { ...line, id }, events };
+    const at = this.#now();
+    const line: Line = id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
+    return { line, events };
   }
 
   #replayed(

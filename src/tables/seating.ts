@@ -20,7 +20,7 @@ export function isSame(one: SeatStored, other: SeatStored): boolean {
 export class Seating {
   #seats: readonly SeatStored[];
   /** Asked for with every move, and changed only with the seats. */
-  #eyes = new WeakMap<Visitor, Eyes>();
+  readonly #eyes = new Map<Visitor, Eyes>();
 
   constructor(seats: readonly SeatStored[]) {
     this.#seats = seats;
@@ -32,7 +32,7 @@ export class Seating {
 
   set seats(seats: readonly SeatStored[]) {
     this.#seats = seats;
-    this.#eyes = new WeakMap();
+    this.#eyes.clear();
   }
 
   get isFull(): boolean {
@@ -58,6 +58,11 @@ export class Seating {
       this.#eyes.set(visitor, eyes);
     }
     return eyes;
+  }
+
+  /** They have gone. */
+  forget(visitor: Visitor): void {
+    this.#eyes.delete(visitor);
   }
 
   seatOf(visitor: Visitor): Seat {

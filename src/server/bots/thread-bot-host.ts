@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { botOf } from '#bots/index.ts';
 import type { BotHost, BotQuestion } from '#tables/bot-host.ts';
+import { READY } from './ready.ts';
 
 export type BotThreads = {
   /** How many think at a time. */
@@ -47,6 +48,7 @@ class Thinker {
   readonly #limitMs: number;
   readonly #waiting: Asked[];
   #worker: Worker | undefined;
+  #isReady = false;
   #asked: Asked | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -64,11 +66,7 @@ class Thinker {
     this.#asked = this.#waiting.shift();
     if (!this.#asked) return;
     this.#worker ??= this.#start();
-    this.#timer = setTimeout(
-      () => this.#fail(new Error('a bot thought for too long')),
-      this.#limitMs,
-    );
-    this.#worker.postMessage(this.#asked.question);
+    if (this.#isReady) this.#ask();
   }
 
   async close(): Promise<void> {
@@ -78,12 +76,26 @@ class Thinker {
     await worker?.terminate();
   }
 
+  /** The limit is for thinking: a thread that is still loading is not to blame, and is never cut off. */
+  #ask(): void {
+    if (!this.#asked) return;
+    const tooLong = () => this.#fail(new Error('a bot thought for too long'));
+    this.#timer = setTimeout(tooLong, this.#limitMs);
+    this.#worker?.postMessage(this.#asked.question);
+  }
+
   #start(): Worker {
+    this.#isReady = false;
     const worker = new Worker(this.#file);
     // An open house, not a thinking bot, keeps the process alive.
     worker.unref();
     worker.on('message', (action: unknown) => {
       if (worker !== this.#worker) return;
+      if (action === READY) {
+        this.#isReady = true;
+        this.#ask();
+        return;
+      }
       this.#done()?.resolve(action);
       this.next();
     });

@@ -2,10 +2,12 @@ import { parentPort } from 'node:worker_threads';
 import { botOf } from '#bots/index.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { BotQuestion } from '#tables/bot-host.ts';
+import { READY } from './ready.ts';
 
-/** Where bots think, beside the thread that serves the sockets. One question at a time. */
+/** Where bots think, beside the thread that serves the sockets. One question at a time, once it has said it is ready. */
 parentPort?.on('message', ({ game, bot, table, own, seat, seed }: BotQuestion) => {
   const found = botOf(game, bot);
   if (!found) throw new Error(`no bot ${bot} for ${game}`);
   parentPort?.postMessage(found.decide(table, own, seat, rngFrom(seed)));
 });
+parentPort?.postMessage(READY);

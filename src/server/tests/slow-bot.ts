@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { botOf } from '#bots/index.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { BotQuestion } from '#tables/bot-host.ts';
+import { READY } from '../bots/ready.ts';
 
 /**
  * A thread of bots that try their host's patience, each in the way of its name: it thinks for 300 ms without a pause, or
@@ -26,3 +27,4 @@ parentPort?.on('message', ({ game, bot, table, own, seat, seed }: BotQuestion) =
   const action = botOf(game, 'random')?.decide(table, own, seat, rngFrom(seed));
   parentPort?.postMessage(bot === 'nonsense' ? { do: 'fly' } : action);
 });
+parentPort?.postMessage(READY);
