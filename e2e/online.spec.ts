@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectOver, journalOf, layCard, playOn } from './player.ts';
+import { expectOver, journalOf, layCard, playOn, playTurns } from './player.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test('two browsers and a watcher, through a reload and a server that is killed', async ({
@@ -70,25 +70,6 @@ test('two tabs on one seat do not harm each other', async ({ house, person }) =>
   await expect.poll(async () => (await journalOf(page)).length).toBeGreaterThan(20);
   await playOn(page, async () => (await journalOf(page)).length > 40);
 });
-
-/** Lets whoever is to move move, for so many turns or to the end. */
-async function playTurns(pages: readonly [Page, Page], turns: number): Promise<void> {
-  const [first] = pages;
-  const turnOf = async () => Number(/\d+/.exec(await first.locator('h1 ~ small').innerText())?.[0]);
-  const start = await turnOf();
-  for (let idle = 0; idle < 200; idle++) {
-    for (const page of pages) {
-      if (await page.locator('.tbl-end').isVisible()) return;
-      if ((await turnOf()) >= start + turns) return;
-      const mine = page.locator('.tb-piece.lit, [data-lever][data-ready="true"]');
-      if ((await mine.count()) === 0) continue;
-      idle = 0;
-      await playOn(page, async () => (await mine.count()) === 0);
-    }
-    await first.waitForTimeout(30);
-  }
-  throw new Error('nobody is to move');
-}
 
 /** Waits until one of the two is to move, and lays one card there. */
 async function toMove(...pages: readonly Page[]): Promise<void> {

@@ -101,6 +101,25 @@ export async function playOn(page: Page, until?: () => Promise<boolean>): Promis
   throw new Error(`nobody moves any more: ${await page.locator('main').innerText()}`);
 }
 
+/** Lets whoever is to move move, for so many turns or to the end. */
+export async function playTurns(pages: readonly [Page, Page], turns: number): Promise<void> {
+  const [first] = pages;
+  const turnOf = async () => Number(/\d+/.exec(await first.locator('h1 ~ small').innerText())?.[0]);
+  const start = await turnOf();
+  for (let idle = 0; idle < 200; idle++) {
+    for (const page of pages) {
+      if (await page.locator('.tbl-end').isVisible()) return;
+      if ((await turnOf()) >= start + turns) return;
+      const mine = page.locator('.tb-piece.lit, [data-lever][data-ready="true"]');
+      if ((await mine.count()) === 0) continue;
+      idle = 0;
+      await playOn(page, async () => (await mine.count()) === 0);
+    }
+    await first.waitForTimeout(30);
+  }
+  throw new Error('nobody is to move');
+}
+
 /** The journal, newest first, as its reader sees it. */
 export async function journalOf(page: Page): Promise<string[]> {
   return page.locator('.tbl-log li li').allInnerTexts();

@@ -4,7 +4,7 @@ import { IconButton } from '#web/kit/button.tsx';
 import { Roundel } from '#web/kit/roundel.tsx';
 import { Steps } from '#web/kit/steps.tsx';
 import { Link } from '#web/link.tsx';
-import { toggleTheme, useTheme } from '#web/preferences.ts';
+import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
 import type { Face } from '../face.ts';
@@ -66,7 +66,7 @@ export function PlayTools({ undo, folded, onPanel, onMenu }: ToolsProps): ReactN
       ) : undefined}
       <span className="not-phone">
         <IconButton icon="book" label={`${bar.rules} (R)`} onClick={() => onPanel('rules')} />
-        <ThemeTool />
+        <ThemeSwitch />
       </span>
       <IconButton icon="menu" label={bar.menu} onClick={onMenu} />
     </>
@@ -80,15 +80,3 @@ type ToolsProps = {
   onPanel: (panel: Panel) => void;
   onMenu: () => void;
 };
-
-export function ThemeTool(): ReactNode {
-  const { shell } = useWords();
-  const night = useTheme() === 'night';
-  return (
-    <IconButton
-      icon={night ? 'sun' : 'moon'}
-      label={night ? shell.toDay : shell.toNight}
-      onClick={toggleTheme}
-    />
-  );
-}

@@ -4,9 +4,9 @@ import { Link } from '#web/link.tsx';
 import { useLanguage } from '#web/preferences.ts';
 import { pathTo } from '#web/routes.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
-import { ThemeTool } from '../desk/bar.tsx';
 import type { Live, Snapshot } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
 import { LobbySeats } from './lobby-seats.tsx';
@@ -36,7 +36,7 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
         </div>
         <nav aria-label={words.bar.tools}>
           <LanguageSwitch />
-          <ThemeTool />
+          <ThemeSwitch />
         </nav>
       </header>
       {snapshot.link === 'lost' ? (

@@ -4,10 +4,10 @@ import { Roundel } from '#web/kit/roundel.tsx';
 import { Link } from '#web/link.tsx';
 import { pathTo } from '#web/routes.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import type { TableWords } from '#web/words/table/words.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
-import { ThemeTool } from '../desk/bar.tsx';
 import { badRecordText } from './bad-record.ts';
 import type { Refused } from './replay.tsx';
 
@@ -47,7 +47,7 @@ export function OpenRecord({ refused, onText }: OpenProps): ReactNode {
         </Link>
         <nav aria-label={bar.tools}>
           <LanguageSwitch />
-          <ThemeTool />
+          <ThemeSwitch />
         </nav>
       </header>
       <main id="main" tabIndex={-1} className="notice-page">
