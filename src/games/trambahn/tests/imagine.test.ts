@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rngFrom } from '#kernel/rng.ts';
 import { trambahn } from '../index.ts';
 import { card, cards } from './cards.ts';
-import { bank, buy, chance, end } from './moves.ts';
+import { bank, buy, chance, end, passenger } from './moves.ts';
 import { at } from './position.ts';
 
 const { game } = trambahn;
@@ -53,6 +53,22 @@ describe('imagine', () => {
       const expected = (12_000 * copies) / 117;
       const found = times.get(card(name)) ?? 0;
       expect(Math.abs(found - expected), name).toBeLessThan(5 * Math.sqrt(expected));
+    }
+  });
+
+  it('leaves passengers that were seen to be discarded in the discards, for both', () => {
+    const table = at({
+      rows: { blue: 'b1 b2 b3' },
+      first: { hand: 'b4 r1' },
+      second: { hand: 'y1' },
+    });
+    table.do(0, passenger('b4'));
+    for (const seat of [0, 1]) {
+      expect(table.own(seat).seen.discard).toEqual(cards('b1 b2 b3 b4'));
+      for (let seed = 0; seed < 20; seed++) {
+        const { hidden } = game.imagine(table.state.table, table.own(seat), seat, rngFrom(seed));
+        for (const each of cards('b1 b2 b3 b4')) expect(hidden.discard[each]).toBeGreaterThan(0);
+      }
     }
   });
 
