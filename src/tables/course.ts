@@ -112,7 +112,8 @@ export class Course {
     const events: unknown[] = [];
     this.title.game.apply(state, actor, action, (event) => events.push(event));
     const at = this.#now();
-    const line: Line = id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
+    const line: Line =
+      id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
     return { line, events };
   }
 

@@ -26,7 +26,11 @@ export function ownOf({ game }: Title<Kind>, state: State<Kind>, eyes: Eyes): { 
 /** An entry as these eyes saw it happen. The action itself stays here: it may hold a secret. */
 export function shownTo(title: Title<Kind>, { line, events }: Told, eyes: Eyes): EntryShown {
   const { seq, actor, at, action } = line;
-  const shown = events.flatMap((event) => title.game.shown(event, eyes) ?? []);
+  const shown: unknown[] = [];
+  for (const event of events) {
+    const seen = title.game.shown(event, eyes);
+    if (seen !== undefined) shown.push(seen);
+  }
   const entry = { seq, actor, at, events: shown };
   return isUndo(action) ? { ...entry, undo: action.undo } : entry;
 }

@@ -1,7 +1,7 @@
 import type { Memory } from './server-child.ts';
 import type { Meter } from './server-meter.ts';
 
-export type Seated = Memory & { tables: number; cpuPerTable: number };
+export type Memories = { idle: Memory; full: Memory; after: Memory };
 
 type Usage = { at: number; own: number; server: number; machine: number | undefined };
 
@@ -23,11 +23,9 @@ export type Figures = {
   generatorCpu: number;
   otherCpu: number | undefined;
   bytesPerMove: number;
-  /** With everybody at their table, against the idle server; what each of the last half added; and after the run. */
+  /** With everybody at their table, and after the run, against the idle server. RSS holds also what it grows once. */
   heapKiBPerTable: number;
   rssKiBPerTable: number;
-  heapKiBPerTableMore: number;
-  rssKiBPerTableMore: number;
   heapKiBPerTableAfter: number;
   rssMiBAfter: number;
   /** Entries that a player had seen and that a SIGKILL then lost. */
@@ -36,18 +34,19 @@ export type Figures = {
 
 export function figuresOf(
   meter: Meter,
-  memory: { idle: Memory; half: Seated; full: Seated; after: Memory },
+  tables: number,
+  cpuMsPerTable: number,
+  { idle, full, after: end }: Memories,
   before: Usage,
   after: Usage,
 ): Omit<Figures, 'lost'> {
-  const { idle, half, full } = memory;
   const sorted = meter.latencies.toSorted((a, b) => a - b);
   const moves = sorted.length;
   const percentile = (p: number): number => sorted[Math.floor((moves - 1) * p)] ?? 0;
   const elapsed = after.at - before.at;
   const cpu = after.server - before.server;
   const own = after.own - before.own;
-  const perTable = (bytes: number, tables: number): number => bytes / 1024 / Math.max(1, tables);
+  const perTable = (bytes: number): number => bytes / 1024 / tables;
   return {
     moves,
     movesPerSecond: (1000 * moves) / elapsed,
@@ -55,9 +54,9 @@ export function figuresOf(
     p99Ms: percentile(0.99),
     maxMs: percentile(1),
     cpuMsPerMove: cpu / moves,
-    cpuMsPerMoveAlone: (cpu - meter.tablesOpened * full.cpuPerTable) / moves,
+    cpuMsPerMoveAlone: (cpu - meter.tablesOpened * cpuMsPerTable) / moves,
     tablesOpened: meter.tablesOpened,
-    cpuMsPerTable: full.cpuPerTable,
+    cpuMsPerTable,
     serverCpu: cpu / elapsed,
     generatorCpu: own / elapsed,
     otherCpu:
@@ -65,11 +64,9 @@ export function figuresOf(
         ? undefined
         : Math.max(0, (after.machine - before.machine - cpu - own) / elapsed),
     bytesPerMove: meter.bytes / moves,
-    heapKiBPerTable: perTable(full.heap - idle.heap, full.tables),
-    rssKiBPerTable: perTable(full.rss - idle.rss, full.tables),
-    heapKiBPerTableMore: perTable(full.heap - half.heap, full.tables - half.tables),
-    rssKiBPerTableMore: perTable(full.rss - half.rss, full.tables - half.tables),
-    heapKiBPerTableAfter: perTable(memory.after.heap - idle.heap, full.tables),
-    rssMiBAfter: memory.after.rss / 1024 / 1024,
+    heapKiBPerTable: perTable(full.heap - idle.heap),
+    rssKiBPerTable: perTable(full.rss - idle.rss),
+    heapKiBPerTableAfter: perTable(end.heap - idle.heap),
+    rssMiBAfter: end.rss / 1024 / 1024,
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { isProfiling, ServerChild } from './server-child.ts';
-import { type Figures, figuresOf, type Seated } from './server-figures.ts';
+import { type Figures, figuresOf } from './server-figures.ts';
 import { HouseMatch } from './server-house-match.ts';
 import { cpuOfThisMachine, cpuOfThisProcess } from './server-machine.ts';
 import { type Match, Meter } from './server-meter.ts';
@@ -45,9 +45,10 @@ export async function runServer(plan: Plan): Promise<Figures> {
 async function measured(plan: Plan, server: ServerChild, folder: string): Promise<Figures> {
   const meter = new Meter(plan.workload === 'saturated');
   const idle = await server.memory();
-  const matches: Match[] = [];
-  const half = await seat(Math.floor(plan.tables / 2));
-  const full = await seat(plan.tables - matches.length);
+  const cpu = await server.cpu();
+  const matches = await seated(plan, server.port, meter);
+  const cpuPerTable = ((await server.cpu()) - cpu) / plan.tables;
+  const full = await server.memory();
   meter.start();
   await sleep(1000 * plan.warmUpSeconds);
 
@@ -56,29 +57,25 @@ async function measured(plan: Plan, server: ServerChild, folder: string): Promis
   await sleep(1000 * plan.seconds);
   meter.isMeasuring = false;
   const after = await usage(server);
-  const memoryAfter = await server.memory();
+  const memories = { idle, full, after: await server.memory() };
   meter.isOver = true;
   const lost = await lostBySigkill(server, folder, matches);
-  return { ...figuresOf(meter, { idle, half, full, after: memoryAfter }, before, after), lost };
+  return { ...figuresOf(meter, plan.tables, cpuPerTable, memories, before, after), lost };
+}
 
-  /** Seats so many more, and looks what that took. */
-  async function seat(more: number): Promise<Seated> {
-    const cpu = await server.cpu();
-    for (const last = matches.length + more; matches.length < last; ) {
-      const count = Math.min(AT_ONCE, last - matches.length);
-      const seated = Array.from({ length: count }, (_, i) => match(matches.length + i));
-      matches.push(...(await Promise.all(seated)));
-    }
-    while (meter.waiting < matches.length) await sleep(20);
-    const cpuPerTable = ((await server.cpu()) - cpu) / more;
-    return { tables: matches.length, cpuPerTable, ...(await server.memory()) };
+/** Everybody at their table, ready to begin. */
+async function seated({ server, tables }: Plan, port: number, meter: Meter): Promise<Match[]> {
+  const matches: Match[] = [];
+  while (matches.length < tables) {
+    const batch = Array.from({ length: Math.min(AT_ONCE, tables - matches.length) }, (_, i) =>
+      server === 'relay'
+        ? relayMatch(port, matches.length + i, meter)
+        : new HouseMatch(port, matches.length + i, meter).open(),
+    );
+    matches.push(...(await Promise.all(batch)));
   }
-
-  function match(number: number): Promise<Match> {
-    return plan.server === 'relay'
-      ? relayMatch(server.port, number, meter)
-      : new HouseMatch(server.port, number, meter).open();
-  }
+  while (meter.waiting < tables) await sleep(20);
+  return matches;
 }
 
 async function usage(server: ServerChild) {

@@ -52,7 +52,6 @@ const columns: readonly (readonly [string, (run: Run) => string])[] = [
   ['others', (run) => (run.otherCpu === undefined ? '' : percent(run.otherCpu))],
   ['heap KiB/table', (run) => run.heapKiBPerTable.toFixed(1)],
   ['RSS KiB/table', (run) => run.rssKiBPerTable.toFixed(1)],
-  ['one more', (run) => run.rssKiBPerTableMore.toFixed(1)],
   ['lost', (run) => whole(run.lost)],
 ];
 
@@ -63,7 +62,7 @@ export function serverText(runs: readonly Run[]): string {
     '',
     'p50, p99: from the mover’s send to the other player’s decoded update. Every move was on the disk before it was told.',
     'CPU: the server’s, per move; games end, so new tables are opened all the while: with them, and with them set apart.',
-    'RSS: against the idle server, which includes what it grows once; one more: what each of the last half added.',
+    'Heap and RSS: with everybody seated, against the idle server; RSS holds also what the server grows once.',
     'others: what other programs took meanwhile. Delays and moves/s count only where that is near nothing.',
   ].join('\n');
 }

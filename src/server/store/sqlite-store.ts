@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { Conflict, type Line, type Store } from '#tables/store.ts';
 import { GroupCommit, isConstraint } from './group-commit.ts';
@@ -74,7 +74,8 @@ function sqliteStore(database: DatabaseSync, kysely: Kysely<Schema>): ClosableSt
     append(id, lines: readonly Line[]) {
       if (lines.length === 0) return Promise.resolve();
       const statement = statements.append(lines.length);
-      const values = lines.flatMap((line) => entryRow(id, line));
+      const values: SQLInputValue[] = [];
+      for (const line of lines) values.push(...entryRow(id, line));
       return group.write(() => statement.run(...values)).catch(explain(id));
     },
 
