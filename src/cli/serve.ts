@@ -32,6 +32,8 @@ async function open(
 ): Promise<OpenHouse> {
   // Only here, so that the other commands do not wait for a web server to be loaded.
   const { openHouse } = await import('#server/open-house.ts');
+  const { keepStatesYoung } = await import('#server/young-states.ts');
+  keepStatesYoung();
   try {
     return await openHouse({ port, host, dataDir, logLevel, trustProxy });
   } catch (error) {

@@ -38,7 +38,8 @@ export function standing<A>(log: readonly Entry<A>[]): Played<A>[] {
   return force;
 }
 
-function strike<A>(force: Played<A>[], to: number): void {
+/** Takes out of force, in place, what came after entry `to`. */
+export function strike<A>(force: Played<A>[], to: number): void {
   while (force.length > 0 && (force.at(-1) as Played<A>).seq > to) force.pop();
 }
 

@@ -1,7 +1,7 @@
 import { canonical } from './canonical.ts';
 import { rngOf, type Secret } from './chance.ts';
 import { type Game, type Kind, Malformed, type Refusal, type Seat, type State } from './game.ts';
-import { checkUndo, type Entry, isUndo, type Played, standing } from './log.ts';
+import { checkUndo, type Entry, isUndo, type Played, standing, strike } from './log.ts';
 
 /** An entry that could not have been made. `seq` is its number, `refusal` the rule it breaks, if a rule does. */
 export class BadEntry extends Error {
@@ -45,18 +45,18 @@ export function replayChecked<K extends Kind>(
   secret?: Secret,
 ): State<K> {
   let state = game.setup(seats, options);
-  const past: Entry<K['action']>[] = [];
+  const force: Played<K['action']>[] = [];
   for (const [index, entry] of log.entries()) {
     if (entry.seq !== index + 1) throw new BadEntry(index + 1, `numbered ${entry.seq}`);
     if (isUndo(entry.action)) {
-      checkUndoEntry(game, state, seats, past, entry);
-      past.push(entry);
-      state = replay(game, seats, options, past);
+      checkUndoEntry(game, state, seats, force, entry);
+      strike(force, entry.action.undo);
+      state = replay(game, seats, options, force);
     } else {
       const played = { ...entry, action: parsed(game, entry) };
       checkEntry(game, state, played, secret);
       game.apply(state, played.actor, played.action);
-      past.push(played);
+      force.push(played);
     }
   }
   return state;
@@ -98,7 +98,7 @@ function checkUndoEntry<K extends Kind>(
   game: Game<K>,
   state: State<K>,
   seats: number,
-  past: readonly Entry<K['action']>[],
+  force: readonly Played<K['action']>[],
   entry: Entry<K['action']>,
 ): void {
   const { seq, actor, action } = entry;
@@ -107,7 +107,7 @@ function checkUndoEntry<K extends Kind>(
   }
   if (!isUndo(action)) throw new BadEntry(seq, 'not an undo');
   const over = game.actors(state.table).length === 0;
-  const refusal = checkUndo(standing(past), seats, actor, action, over);
+  const refusal = checkUndo(force, seats, actor, action, over);
   if (refusal) throw new BadEntry(seq, `against rule ${refusal.rule}`, refusal);
 }
 

@@ -19,6 +19,7 @@ export function rngFromWords(a: number, b: number, c: number, d: number): Rng {
   for (let i = 0; i < 12; i++) word();
   return {
     below(n) {
+      if (!(n >= 1 && n <= SPAN)) throw new RangeError(`nothing to draw from: ${n}`);
       for (;;) {
         const w = word();
         const rest = w % n;

@@ -15,11 +15,13 @@ export class Audience {
   readonly #course: Course;
   readonly #seating: Seating;
   readonly #visitors = new Set<Visitor>();
+  readonly #commitment: string;
   #ask: Ask | undefined;
 
   constructor(course: Course, seating: Seating) {
     this.#course = course;
     this.#seating = seating;
+    this.#commitment = commitmentTo(course.header.secret);
   }
 
   get status(): Status {
@@ -103,7 +105,7 @@ export class Audience {
       seats: this.#seatsShown(),
       eyes,
       mine: this.#seating.seatsOf(visitor.holder),
-      commitment: commitmentTo(header.secret),
+      commitment: this.#commitment,
       past: this.#course.past().map((one) => shownTo(title, one, eyes)),
       ...(this.#ask ? { ask: this.#ask } : {}),
       ...this.#standing(eyes),

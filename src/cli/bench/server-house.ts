@@ -1,8 +1,10 @@
 import { noLimits } from '#server/limits.ts';
 import { openHouse } from '#server/open-house.ts';
+import { keepStatesYoung } from '#server/young-states.ts';
 import { answerBench } from './server-child.ts';
 
 /** The house as a server under test: the real one, with its database on the disk. */
+keepStatesYoung();
 const [dataDir = ''] = process.argv.slice(2);
 const house = await openHouse({
   port: 0,

@@ -24,6 +24,8 @@ export async function serveSockets(app: FastifyInstance, desk: Desk): Promise<vo
     '/ws',
     {
       websocket: true,
+      // Those headers are for pages, and this answer is none.
+      helmet: false,
       config: { rateLimit: { max: desk.limits.requestsPerMinute, timeWindow: 60_000 } },
       preValidation: async (request, reply) => {
         if (!isSameOrigin(request)) await reply.code(403).send({ why: 'not-yours' });

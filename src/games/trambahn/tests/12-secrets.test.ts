@@ -201,6 +201,12 @@ describe('what players may know', () => {
     expect(open.display).toEqual([2, 2]);
   });
 
+  it('12.6 lets all remember the passengers that they saw discarded', () => {
+    const table = at({ rows: { blue: 'b8 b9 c' }, first: { hand: 'b10 b7' } });
+    table.do(0, passenger('b10'));
+    for (const seat of [0, 1]) expect(table.own(seat).seen.discard).toEqual(cards('b8 b9 c b10'));
+  });
+
   it('12.6 lets all remember what became money before their eyes: the cards of a column without a tram', () => {
     const table = at({ step: 'refill', first: { columns: ['b1 b2'] }, second: { hand: 'y1' } });
     chance(table).acts();

@@ -26,16 +26,18 @@ export const en: Words = {
   lineScored: (line, nth, first, second, [a, b]) =>
     `Scoring ${nth}, **${en.line(line)}** line: ${object(first)} ${a}, ${object(second)} ${b}.`,
   columnStarted: (who, card) => `${subject(who)} started a column with **${en.card(card)}**.`,
-  columnExtended: (who, card) => `${subject(who)} added **${en.card(card)}** to a column.`,
+  columnExtended: (who, card) =>
+    `${subject(who)} added ${isConductor(card) ? 'a ' : ''}**${en.card(card)}** to a column.`,
   bonusScored: (who, count) =>
     `Eighth card in the column: bonus of **${points(count)}** for ${object(who)}.`,
   cardBanked: (who) => `${subject(who)} laid a card as money.`,
-  cardBankedSeen: (who, card) => `${subject(who)} laid ${en.card(card)} as money.`,
+  cardBankedSeen: (who, card) =>
+    `${subject(who)} laid ${isConductor(card) ? 'a ' : ''}${en.card(card)} as money.`,
   tramBought: (who, tram, sum) => `${subject(who)} bought **${en.tram(tram)}** for ${marks(sum)}.`,
   moneyHalved: (first, second, [a, b]) =>
     `The draw pile is empty: ${lose(first)} ${cards(a)} of money, ${object(second)} ${cards(b)}, and the discards are shuffled.`,
   columnsSold: (who, columns, count) =>
     `${subject(who)} had ${columns === 1 ? 'a column' : `${columns} columns`} without a tram: ${cards(count)} turned into money.`,
-  tramsDisplayed: (trams) => `On display: ${trams.map(en.tram).join(', ')}.`,
+  tramsDisplayed: (trams) => `New on display: ${trams.map(en.tram).join(', ')}.`,
   gameEnded: () => 'The game is over.',
 };

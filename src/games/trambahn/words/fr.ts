@@ -43,6 +43,6 @@ export const fr: Words = {
     `La pioche est vide : ${lose(first)} ${cards(a)} d’argent, ${name(second)} ${cards(b)}, et la défausse est mélangée.`,
   columnsSold: (who, columns, count) =>
     `${has(who)} ${columns === 1 ? 'une colonne' : `${columns} colonnes`} sans tramway : ${cards(count)} en argent.`,
-  tramsDisplayed: (trams) => `À l’étalage : ${trams.map(fr.tram).join(', ')}.`,
+  tramsDisplayed: (trams) => `Nouveau à l’étalage : ${trams.map(fr.tram).join(', ')}.`,
   gameEnded: () => 'La partie est terminée.',
 };
