@@ -45,9 +45,12 @@ export async function runServer(plan: Plan): Promise<Figures> {
 async function measured(plan: Plan, server: ServerChild, folder: string): Promise<Figures> {
   const meter = new Meter(plan.workload === 'saturated');
   const idle = await server.memory();
+  const matches: Match[] = [];
+  await seat(plan, Math.floor(plan.tables / 2), server.port, meter, matches);
   const cpu = await server.cpu();
-  const matches = await seated(plan, server.port, meter);
-  const cpuPerTable = ((await server.cpu()) - cpu) / plan.tables;
+  const others = plan.tables - matches.length;
+  await seat(plan, plan.tables, server.port, meter, matches);
+  const cpuPerTable = ((await server.cpu()) - cpu) / others;
   const full = await server.memory();
   meter.start();
   await sleep(1000 * plan.warmUpSeconds);
@@ -63,19 +66,17 @@ async function measured(plan: Plan, server: ServerChild, folder: string): Promis
   return { ...figuresOf(meter, plan.tables, cpuPerTable, memories, before, after), lost };
 }
 
-/** Everybody at their table, ready to begin. */
-async function seated({ server, tables }: Plan, port: number, meter: Meter): Promise<Match[]> {
-  const matches: Match[] = [];
-  while (matches.length < tables) {
-    const batch = Array.from({ length: Math.min(AT_ONCE, tables - matches.length) }, (_, i) =>
-      server === 'relay'
+/** Opens tables until there are so many, and everybody at them is ready to begin. */
+async function seat(plan: Plan, count: number, port: number, meter: Meter, matches: Match[]) {
+  while (matches.length < count) {
+    const batch = Array.from({ length: Math.min(AT_ONCE, count - matches.length) }, (_, i) =>
+      plan.server === 'relay'
         ? relayMatch(port, matches.length + i, meter)
         : new HouseMatch(port, matches.length + i, meter).open(),
     );
     matches.push(...(await Promise.all(batch)));
   }
-  while (meter.waiting < tables) await sleep(20);
-  return matches;
+  while (meter.waiting < count) await sleep(20);
 }
 
 async function usage(server: ServerChild) {
