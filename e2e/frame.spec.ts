@@ -1,10 +1,10 @@
 import { playTurns } from './player.ts';
 import { expect, test } from './test.ts';
 
-/** Half of all moves are in the page this long after their message at the latest: one frame at 60 a second. */
+/** Half of all moves have changed the page this long after their message at the latest. Painting is not counted. */
 const FRAME_MS = 1000 / 60;
 
-test('a move is on the screen within one frame of its message', async ({
+test('a move is in the page within one frame of its message', async ({
   house,
   person,
 }, testInfo) => {
