@@ -1,16 +1,17 @@
-import type { Language, Seat } from '#kernel/game.ts';
+import type { Language } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
+import { whoFor } from '../who.ts';
 import { MARKS_PER_CARD } from './data/cards.ts';
 import type { Event } from './model.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
-import type { Who, Words } from './words/words.ts';
+import type { Words } from './words/words.ts';
 
 const WORDS: Record<Language, Words> = { en, fr };
 
-export function narrate(event: Event, { language, names, eyes }: Listener): string | undefined {
-  const words = WORDS[language];
-  const who = (seat: Seat): Who => ({ you: seat === eyes, name: names[seat] ?? `${seat + 1}` });
+export function narrate(event: Event, listener: Listener): string | undefined {
+  const words = WORDS[listener.language];
+  const who = whoFor(listener);
   switch (event.is) {
     case 'money-dealt':
       return words.moneyDealt(who(0), who(1), event.counts);

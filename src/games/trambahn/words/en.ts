@@ -1,5 +1,6 @@
+import type { Who } from '../../who.ts';
 import { isConductor, lineOf, valueOf } from '../model.ts';
-import type { Who, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const LINES = ['blue', 'red', 'green', 'yellow'];
 const TRAMS = { 2: 'a horse tram', 3: 'a steam tram', 4: 'an electric tram' };

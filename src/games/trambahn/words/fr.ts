@@ -1,5 +1,6 @@
+import type { Who } from '../../who.ts';
 import { isConductor, lineOf, valueOf } from '../model.ts';
-import type { Who, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const LINES = ['bleue', 'rouge', 'verte', 'jaune'];
 const COLOURS = ['bleu', 'rouge', 'vert', 'jaune'];

@@ -1,7 +1,5 @@
+import type { Who } from '../../who.ts';
 import type { Card, Line, Tram } from '../model.ts';
-
-/** Who did it: a name, or the person who is being told. */
-export type Who = { you: boolean; name: string };
 
 /** What the narrator can say. A language that lacks a sentence does not compile. */
 export type Words = {

@@ -1,0 +1,54 @@
+import type { Actor, Seat } from '#kernel/game.ts';
+import type { Event, Line, Table, Train } from './model.ts';
+
+/** 3.1: the sequence of play. */
+
+export type Tell = ((event: Event) => void) | undefined;
+
+/** The seats as actors, made once: `actors` is asked at every entry. */
+const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3]];
+const CHANCE: readonly Actor[] = ['chance'];
+const NOBODY: readonly Actor[] = [];
+
+export function actors(table: Table): readonly Actor[] {
+  switch (table.phase) {
+    case 'choose':
+      return SEATS[trainOn(table, table.turn).seat] as readonly Actor[];
+    case 'strike':
+      return SEATS[trainOn(table, table.striker).seat] as readonly Actor[];
+    case 'over':
+      return NOBODY;
+    default:
+      return CHANCE;
+  }
+}
+
+export function trainOn({ trains }: Table, line: Line): Train {
+  return trains[line] as Train;
+}
+
+/** Whose train it is, for an event. */
+export function of(table: Table, line: Line): { seat: Seat; line: Line } {
+  return { seat: trainOn(table, line).seat, line };
+}
+
+export function beginTurn(table: Table, line: Line, tell: Tell): void {
+  table.phase = 'choose';
+  table.turn = line;
+  table.turns++;
+  tell?.({ is: 'turn-begun', turn: table.turns, ...of(table, line) });
+}
+
+/** 3.5: the next in order plays; who has a turn to miss misses it. */
+export function endTurn(table: Table, tell: Tell): void {
+  const { order } = table;
+  let at = order.indexOf(table.turn);
+  for (;;) {
+    at = at + 1 === order.length ? 0 : at + 1;
+    const line = order[at] as Line;
+    const train = trainOn(table, line);
+    if (train.missing === 0) return beginTurn(table, line, tell);
+    train.missing--;
+    tell?.({ is: 'turn-missed', ...of(table, line) });
+  }
+}

@@ -1,0 +1,4 @@
+import { laws } from '#testkit/suite/suite.ts';
+import { pionniers } from '../index.ts';
+
+laws(pionniers, { bound: 4000 });

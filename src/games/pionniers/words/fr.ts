@@ -1,0 +1,71 @@
+import type { Who } from '../../who.ts';
+import type { Line } from '../model.ts';
+import { cardWords } from './cards.ts';
+import type { Words } from './words.ts';
+
+/** Subject and verb: « Vous posez », « Inès pose ». */
+const does = (who: Who, [you, they]: readonly [string, string]) =>
+  who.you ? `Vous ${you}` : `${who.name} ${they}`;
+/** « de vous » never comes up: it is « votre train ». */
+const his = (thing: string, who: Who, feminine = false) =>
+  who.you ? `Votre ${thing}` : `${feminine ? 'La' : 'Le'} ${thing} ${of(who)}`;
+const of = ({ name }: Who) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+const line = (at: Line) => `voie ${at + 1}`;
+const sections = (count: number) => (count === 1 ? '1 section' : `${count} sections`);
+const dice = (thrown: readonly number[]) => thrown.join(' et ');
+
+const THROW = ['lancez', 'lance'] as const;
+
+export const fr: Words = {
+  orderThrown: (who, thrown) =>
+    `${does(who, THROW)} ${dice(thrown)} pour l’ordre du jeu : **${sum(thrown)}**.`,
+  orderSettled: (order) =>
+    `Ordre du jeu : ${order.map(([who, at]) => `${who.you ? 'vous' : who.name} (${line(at)})`).join(', ')}.`,
+  turnMissed: (who, at) => `${does(who, ['passez', 'passe'])} un tour, ${line(at)}.`,
+  diceThrown: (who, at, thrown, to) =>
+    to === 'lay'
+      ? `${does(who, THROW)} **${dice(thrown)}** pour poser de la voie, ${line(at)}.`
+      : to === 'run'
+        ? `${does(who, THROW)} **${dice(thrown)}** pour la locomotive de secours, ${line(at)}.`
+        : `${does(who, THROW)} **${dice(thrown)}**, ${line(at)}.`,
+  sectionsLaid: (who, at, count, railhead, free) =>
+    `${does(who, ['posez', 'pose'])} **${sections(count)}**${free ? ' sans rien lancer' : ''}, ${line(at)} : rails jusqu’à ${railhead}.`,
+  sectionsLost: (who, at, count, railhead) =>
+    `${does(who, ['perdez', 'perd'])} **${sections(count)}** en tête de la ${line(at)} : rails jusqu’à ${railhead}.`,
+  trainPlaced: (who, at) => `${his('train', who)} est prêt à Junction City, ${line(at)}.`,
+  trainMoved: (who, at, from, to) =>
+    from === to
+      ? `${his('train', who)}, ${line(at)}, reste en ${to}.`
+      : `${his('train', who)}, ${line(at)}, ${to > from ? 'avance' : 'recule'} de ${from} à **${to}**.`,
+  trainDerailed: (who, at, railhead, to) =>
+    `${his('train', who)} **déraille** au bout de la ${line(at)}, en ${railhead} : retour en ${to}.`,
+  dynamiteReached: (who, at, space) =>
+    `${does(who, ['retirez', 'retire'])} la dynamite en ${space}, ${line(at)}, et ${who.you ? 'posez votre' : 'pose son'} signal « voie libre ».`,
+  dynamiteCleared: (_who, at, space) => `La dynamite en ${space} quitte la ${line(at)}.`,
+  slowed: (who, at) =>
+    `${his('train', who)}, ${line(at)}, a passé le signal « ralentir » : un seul dé désormais.`,
+  trainAmbushed: (who, at, space, garrison) =>
+    `**Embuscade** en ${space}, ${line(at)} : des bandits ! ${his('locomotive', who, true)} va chercher du secours à la garnison en ${garrison}.`,
+  engineMoved: (who, at, to) =>
+    `${his('locomotive', who, true)}, ${line(at)}, remonte jusqu’en ${to}.`,
+  engineCoupled: (who, at) => `${his('locomotive', who, true)}, ${line(at)}, a rejoint son train.`,
+  cratePlaced: (who, target, at, space) =>
+    `${does(who, ['posez', 'pose'])} de la **dynamite** sur la ${line(at)}${target.you ? ', la vôtre,' : ` ${of(target)}`} en ${space}.`,
+  crateKept: (who) => `${does(who, ['gardez', 'garde'])} la dynamite.`,
+  trainPushedBack: (who, at, to) =>
+    `La dynamite est juste devant : ${his('train', who).replace(/^[LV]/, (first) => first.toLowerCase())}, ${line(at)}, recule en **${to}**.`,
+  cardDrawn: (who, card) =>
+    `${does(who, ['tirez', 'tire'])} une carte Chance : **${titleOf(card)}**.`,
+  cardIdle: () => 'La carte reste sans effet.',
+  crateLost: (who) => `${does(who, ['perdez', 'perd'])} une caisse de dynamite.`,
+  crateRecovered: (who) => `${does(who, ['récupérez', 'récupère'])} une caisse de dynamite.`,
+  turnToMiss: (who, at) => `${does(who, ['passerez', 'passera'])} le prochain tour, ${line(at)}.`,
+  oneDieNext: (who, at) =>
+    `${does(who, ['ferez', 'fera'])} le prochain déplacement avec un seul dé, ${line(at)}.`,
+  turnAgain: (who, at) => `${does(who, ['rejouez', 'rejoue'])} aussitôt, ${line(at)}.`,
+  gameWon: (who, at) =>
+    `${his('train', who)}, ${line(at)}, atteint **Buffalo Creek** le premier. ${does(who, ['gagnez', 'gagne'])} la partie.`,
+};
+
+const sum = (thrown: readonly number[]): number => thrown.reduce((total, die) => total + die, 0);
+const titleOf = (card: number): string => cardWords.fr[card]?.title ?? '';
