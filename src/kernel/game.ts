@@ -84,6 +84,9 @@ export interface Game<K extends Kind> {
     tell?: (event: K['event']) => void,
   ): void;
 
+  /** Not to be taken back freely: a choice made while others make theirs. Without it, nothing is. */
+  isFinal?(action: K['action']): boolean;
+
   /** A deep copy, fast: search lives on it. */
   clone(state: State<K>): State<K>;
 

@@ -45,12 +45,16 @@ export function strike<A>(force: Played<A>[], to: number): void {
 
 /**
  * How far back this seat may go without asking: to after the last reveal. A reveal is an entry of chance, or
- * another seat's decision; a seat's own action reveals nothing (law 10 of the testkit).
+ * another seat's decision; a seat's own action reveals nothing (law 10 of the testkit). A final action binds like one.
  */
-export function undoFloor<A>(force: readonly Played<A>[], seat: Seat): number {
+export function undoFloor<A>(
+  force: readonly Played<A>[],
+  seat: Seat,
+  isFinal?: (action: A) => boolean,
+): number {
   for (let i = force.length - 1; i >= 0; i--) {
     const entry = force[i] as Played<A>;
-    if (entry.actor !== seat) return entry.seq;
+    if (entry.actor !== seat || isFinal?.(entry.action)) return entry.seq;
   }
   return 0;
 }
@@ -62,12 +66,13 @@ export function checkUndo<A>(
   seat: Seat,
   action: Undo,
   over: boolean,
+  isFinal?: (action: A) => boolean,
 ): Refusal | undefined {
   if (over) return { rule: 'H.4' };
   const last = force.at(-1)?.seq ?? 0;
   const known = action.undo === 0 || force.some((entry) => entry.seq === action.undo);
   if (!known || action.undo >= last) return { rule: 'H.3', params: { entry: action.undo } };
-  if (action.undo >= undoFloor(force, seat)) return undefined;
+  if (action.undo >= undoFloor(force, seat, isFinal)) return undefined;
   for (let other = 0; other < seats; other++) {
     if (other !== seat && !action.agreed?.includes(other)) return { rule: 'H.2' };
   }

@@ -107,7 +107,7 @@ function checkUndoEntry<K extends Kind>(
   }
   if (!isUndo(action)) throw new BadEntry(seq, 'not an undo');
   const over = game.actors(state.table).length === 0;
-  const refusal = checkUndo(force, seats, actor, action, over);
+  const refusal = checkUndo(force, seats, actor, action, over, game.isFinal);
   if (refusal) throw new BadEntry(seq, `against rule ${refusal.rule}`, refusal);
 }
 

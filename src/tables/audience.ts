@@ -114,12 +114,12 @@ export class Audience {
   }
 
   #standing(eyes: Eyes) {
-    const { seq, force, header } = this.#course;
+    const { seq, force, header, title } = this.#course;
     const status = this.status;
     return {
       seq,
       status,
-      floor: eyes === 'watcher' ? seq : undoFloor(force, eyes),
+      floor: eyes === 'watcher' ? seq : undoFloor(force, eyes, title.game.isFinal),
       ...(status === 'over' ? { chanceSecret: header.secret } : {}),
     };
   }

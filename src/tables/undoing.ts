@@ -47,15 +47,16 @@ export class Undoing {
 
   /** Goes back, or asks those who have not agreed yet. */
   async #undoWith(agreed: readonly Seat[], seat: Seat, to: number, id: string): Promise<number> {
-    const { force, seats } = this.#course;
+    const { force, seats, title } = this.#course;
+    const { isFinal } = title.game;
     const over = this.#audience.status === 'over';
-    const refusal = checkUndo(force, seats, seat, { undo: to, agreed }, over);
+    const refusal = checkUndo(force, seats, seat, { undo: to, agreed }, over, isFinal);
     if (refusal?.rule === 'H.2') {
       this.#audience.ask = { id, by: seat, to, agreed: [...agreed] };
       return this.#course.seq;
     }
     if (refusal) throw new Refusing(refusal);
-    const isFree = checkUndo(force, seats, seat, { undo: to }, over) === undefined;
+    const isFree = checkUndo(force, seats, seat, { undo: to }, over, isFinal) === undefined;
     const undo = isFree ? { undo: to } : { undo: to, agreed };
     return this.#keep(this.#course.outcomeOfUndo(seat, undo, id));
   }

@@ -53,7 +53,7 @@ function undoesAfter<K extends Kind>(trial: Trial<K>, length: number): string | 
   const log = trial.log.slice(0, length);
   const actor = log.at(-1)?.actor;
   if (actor === undefined || actor === 'chance') return undefined;
-  const floor = undoFloor(standing(log), actor);
+  const floor = undoFloor(standing(log), actor, title.game.isFinal);
   const entry = { seq: length + 1, actor, action: { undo: floor }, at: 0 };
   const undone = replay(title.game, seats, options, [...log, entry]);
   if (bytes(undone) === texts[floor]) return undefined;

@@ -94,6 +94,12 @@ describe('undoFloor', () => {
     expect(undoFloor(standing(logOf(0, 0)), 0)).toBe(0);
     expect(undoFloor([], 0)).toBe(0);
   });
+
+  it('is this seat’s own last final action, where that came later', () => {
+    const force = standing(logOf('chance', 0, 0, 0));
+    const isFinal = ({ play }: Action): boolean => play === 3;
+    expect(undoFloor(force, 0, isFinal)).toBe(3);
+  });
 });
 
 describe('undo', () => {
@@ -104,6 +110,13 @@ describe('undo', () => {
 
   it('H.1 goes back freely to the other player’s last decision', () => {
     tableAfter(2, 'chance', 0, 1, 0, 0).allows(0, { undo: 3 });
+  });
+
+  it('H.1 asks the others before a final choice is taken back', () => {
+    const force = standing(logOf('chance', 0));
+    const isFinal = (): boolean => true;
+    expect(checkUndo(force, 2, 0, { undo: 1 }, false, isFinal)?.rule).toBe('H.2');
+    expect(checkUndo(force, 2, 0, { undo: 1, agreed: [1] }, false, isFinal)).toBeUndefined();
   });
 
   it('H.1 needs no other’s action at all to be free', () => {

@@ -8,6 +8,9 @@ import { isNow, type Live, type TableStore } from './store.ts';
 /** Why a gesture stopped: at this action, by this rule or for this reason. */
 export type Stopped = { action: unknown; refusal?: Refusal; why?: NonNullable<Refused['why']> };
 
+/** Others may decide at the same time, and each of them may come first. */
+const TRIES = 6;
+
 /** What one pair of eyes may do, and how it is done. A gesture of several actions is done one after the other. */
 export class Composer {
   readonly #title: Title<Kind>;
@@ -58,21 +61,21 @@ export class Composer {
 
   async #gesture(actions: readonly unknown[]): Promise<Stopped | undefined> {
     for (const action of actions) {
-      const stopped = await this.#one(action, true);
+      const stopped = await this.#one(action, TRIES);
       if (stopped) return stopped;
     }
     return undefined;
   }
 
-  async #one(action: unknown, again: boolean): Promise<Stopped | undefined> {
+  async #one(action: unknown, tries: number): Promise<Stopped | undefined> {
     const refusal = this.check(action);
     if (refusal) return { action, refusal };
     const after = this.#store.getSnapshot().live?.seq ?? 0;
     const answer = await this.#store.request({ t: 'act', after, action });
     if (answer.t !== 'refused') return undefined;
-    if (answer.why === 'stale' && again) {
+    if (answer.why === 'stale' && tries > 1) {
       await this.#newer(after);
-      return this.#one(action, false);
+      return this.#one(action, tries - 1);
     }
     return stoppedBy(action, answer);
   }
