@@ -7,6 +7,9 @@ export type Listener = { language: Language; names: readonly string[]; eyes: Eye
 export interface Title<K extends Kind> {
   readonly game: Game<K>;
 
+  /** What its scores are counted in. Points, if it does not say. */
+  readonly unit?: Readonly<Record<Language, string>>;
+
   /** The event as one sentence, `**` around what matters; nothing if it needs no words. */
   narrate(event: K['event'], listener: Listener): string | undefined;
 

@@ -53,7 +53,7 @@ export function transcript<K extends Kind>(
   const names = record.seats.map(({ name }) => name);
   const listener: Listener = { language, names, eyes: 'watcher' };
   const { lines, state } = told(title, record, listener);
-  const parts = [header(title.game, record, language), lines, footer(title.game, state, listener)];
+  const parts = [header(title.game, record, language), lines, footer(title, state, listener)];
   return `${parts.map((part) => part.join('\n')).join('\n\n')}\n`;
 }
 
@@ -100,15 +100,20 @@ function told<K extends Kind>(title: Title<K>, record: GameRecord<unknown>, list
   return { lines, state };
 }
 
-function footer<K extends Kind>(game: Game<K>, state: State<K>, { language, names }: Listener) {
+function footer<K extends Kind>(
+  { game, unit }: Title<K>,
+  state: State<K>,
+  { language, names }: Listener,
+) {
   const words = WORDS[language];
+  const points = unit?.[language] ?? words.points;
   const over = game.actors(state.table).length === 0;
   const standings = game.standings(state).toSorted((a, b) => a.place - b.place || a.seat - b.seat);
   return [
     over ? words.final : words.unfinished,
     ...standings.map(({ seat, place, score, breakers }) => {
       const ties = breakers.length === 0 ? '' : ` (${breakers.join(', ')})`;
-      return `${place}. ${names[seat]}${words.colon} ${score} ${words.points}${ties}`;
+      return `${place}. ${names[seat]}${words.colon} ${score} ${points}${ties}`;
     }),
   ];
 }

@@ -134,4 +134,9 @@ const game: Game<Pionniers> = {
   standings,
 };
 
-export const pionniers: Title<Pionniers> = { game, narrate, faults };
+export const pionniers: Title<Pionniers> = {
+  game,
+  unit: { en: 'spaces', fr: 'cases' },
+  narrate,
+  faults,
+};

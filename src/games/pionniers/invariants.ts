@@ -66,7 +66,11 @@ function trainFaults(table: Table, board: Board, train: Train, line: Line): stri
     dynamite === 0 || (dynamite > front && dynamite <= railhead && strikeable.includes(dynamite)),
     `dynamite at ${dynamite}`,
   );
-  must(signal === 0 || (signal > front && signal <= railhead), `the signal at ${signal}`);
+  // 5.7: a card that takes the train forward may bring it over its signal.
+  must(
+    signal === 0 || (signal <= railhead && strikeable.includes(signal)),
+    `the signal at ${signal}`,
+  );
   must(dynamite === 0 || dynamite !== signal, 'dynamite where the signal stands');
   return faults;
 }

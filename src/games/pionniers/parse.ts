@@ -7,6 +7,9 @@ import { readLayout } from './layout.ts';
 import type { Action, Options } from './model.ts';
 import { faultText } from './words/layout.ts';
 
+/** Somebody's own board may have thousands of faults: the message names the first. */
+const MOST_FAULTS_NAMED = 5;
+
 const die = z.int().check(z.positive(), z.lte(6));
 const line = z.int().check(z.nonnegative(), z.lt(LINES));
 const space = z.int().check(z.positive(), z.lt(256));
@@ -44,5 +47,6 @@ export function parseOptions(raw: unknown): Options {
   if (board === 'level' || board === 'slanted') return { board, ...rest };
   const read = readLayout(board);
   if ('layout' in read) return { board: read.layout, ...rest };
-  throw new Malformed(read.faults.map((fault) => faultText(fault, 'en')).join(' '));
+  const first = read.faults.slice(0, MOST_FAULTS_NAMED);
+  throw new Malformed(first.map((fault) => faultText(fault, 'en')).join(' '));
 }

@@ -41,7 +41,7 @@ export function throwDice(
 ): void {
   const line = table.turn;
   const board = boardOf(table.board);
-  table.dice = dice;
+  table.dice = dice.slice();
   if (table.phase === 'lay') {
     tell?.({ is: 'dice-thrown', dice, to: 'lay', ...of(table, line) });
     laySections(table, board, line, SECTIONS_FOR[dice[0] as number] as number, tell);

@@ -1,4 +1,5 @@
 import { laws } from '#testkit/suite/suite.ts';
 import { pionniers } from '../index.ts';
+import { EVERY_OPTION } from './random-play.ts';
 
-laws(pionniers, { bound: 4000 });
+laws(pionniers, { bound: 4000, options: EVERY_OPTION });

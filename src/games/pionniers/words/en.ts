@@ -22,7 +22,7 @@ export const en: Words = {
     to === 'lay'
       ? `${does(who, 'throw')} **${dice(thrown)}** to lay track on ${line(at)}.`
       : to === 'run'
-        ? `${does(who, 'throw')} **${dice(thrown)}** for the relief engine on ${line(at)}.`
+        ? `${does(who, 'throw')} **${dice(thrown)}** for the light engine on ${line(at)}.`
         : `${does(who, 'throw')} **${dice(thrown)}** on ${line(at)}.`,
   sectionsLaid: (who, at, count, railhead, free) =>
     `${does(who, 'lay')} **${sections(count)}**${free ? ' free of charge' : ''} on ${line(at)}: track up to ${railhead}.`,

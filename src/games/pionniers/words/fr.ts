@@ -10,7 +10,7 @@ const does = (who: Who, [you, they]: readonly [string, string]) =>
 const his = (thing: string, who: Who, feminine = false) =>
   who.you ? `Votre ${thing}` : `${feminine ? 'La' : 'Le'} ${thing} ${of(who)}`;
 const of = ({ name }: Who) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
-const line = (at: Line) => `voie ${at + 1}`;
+const line = (at: Line) => `ligne ${at + 1}`;
 const sections = (count: number) => (count === 1 ? '1 section' : `${count} sections`);
 const dice = (thrown: readonly number[]) => thrown.join(' et ');
 
@@ -26,7 +26,7 @@ export const fr: Words = {
     to === 'lay'
       ? `${does(who, THROW)} **${dice(thrown)}** pour poser de la voie, ${line(at)}.`
       : to === 'run'
-        ? `${does(who, THROW)} **${dice(thrown)}** pour la locomotive de secours, ${line(at)}.`
+        ? `${does(who, THROW)} **${dice(thrown)}** pour la locomotive haut-le-pied, ${line(at)}.`
         : `${does(who, THROW)} **${dice(thrown)}**, ${line(at)}.`,
   sectionsLaid: (who, at, count, railhead, free) =>
     `${does(who, ['posez', 'pose'])} **${sections(count)}**${free ? ' sans rien lancer' : ''}, ${line(at)} : rails jusqu’à ${railhead}.`,
@@ -43,7 +43,7 @@ export const fr: Words = {
     `${does(who, ['retirez', 'retire'])} la dynamite en ${space}, ${line(at)}, et ${who.you ? 'posez votre' : 'pose son'} signal « voie libre ».`,
   dynamiteCleared: (_who, at, space) => `La dynamite en ${space} quitte la ${line(at)}.`,
   slowed: (who, at) =>
-    `${his('train', who)}, ${line(at)}, a passé le signal « ralentir » : un seul dé désormais.`,
+    `${his('train', who)}, ${line(at)}, a passé le signal « Ralentissement » : un seul dé désormais.`,
   trainAmbushed: (who, at, space, garrison) =>
     `**Embuscade** en ${space}, ${line(at)} : des bandits ! ${his('locomotive', who, true)} va chercher du secours à la garnison en ${garrison}.`,
   engineMoved: (who, at, to) =>

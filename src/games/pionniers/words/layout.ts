@@ -51,19 +51,19 @@ const WORDS: Record<Language, (fault: LayoutFault) => string> = {
       case 'form':
         return `Le fichier n’a pas la forme d’un plateau : voyez « ${fault.at || 'ses accolades extérieures'} ».`;
       case 'unequal-length':
-        return `La voie ${fault.line} a ${fault.sections} sections, la voie 1 en a ${fault.first} : toutes doivent avoir la même longueur.`;
+        return `La ligne ${fault.line} a ${fault.sections} sections, la ligne 1 en a ${fault.first} : toutes doivent avoir la même longueur.`;
       case 'unequal-marks':
-        return `Voie ${fault.line}, ${MARKS.fr[fault.marks]} : ${fault.count}, contre ${fault.first} sur la voie 1 ; chaque voie doit en avoir autant.`;
+        return `Ligne ${fault.line}, ${MARKS.fr[fault.marks]} : ${fault.count}, contre ${fault.first} sur la ligne 1 ; chaque ligne doit en avoir autant.`;
       case 'out-of-range':
-        return `Voie ${fault.line}, ${MARKS.fr[fault.marks]} : les cases permises vont de ${fault.least} à ${fault.most}, pas ${fault.space}.`;
+        return `Ligne ${fault.line}, ${MARKS.fr[fault.marks]} : les cases permises vont de ${fault.least} à ${fault.most}, pas ${fault.space}.`;
       case 'two-marks':
-        return `La voie ${fault.line} a deux marques sur la case ${fault.space}.`;
+        return `La ligne ${fault.line} a deux marques sur la case ${fault.space}.`;
       case 'two-effects':
-        return `Voie ${fault.line} : un seul arrêt déclencherait ${fault.first} et ${fault.second} ; rivières, dangers et embuscades ne doivent pas se toucher.`;
+        return `Ligne ${fault.line} : un seul arrêt déclencherait ${fault.first} et ${fault.second} ; rivières, dangers et embuscades ne doivent pas se toucher.`;
       case 'no-garrison':
-        return `Voie ${fault.line} : l’embuscade en ${fault.space} exige une garnison sept cases derrière elle, au moins.`;
+        return `Ligne ${fault.line} : l’embuscade en ${fault.space} exige une garnison sept cases derrière elle, au moins.`;
       case 'slow-signal':
-        return `Le signal « ralentir » peut suivre les cases ${fault.least} à ${fault.most}, pas la case ${fault.space}.`;
+        return `Le signal « Ralentissement » peut suivre les cases ${fault.least} à ${fault.most}, pas la case ${fault.space}.`;
     }
   },
 };
