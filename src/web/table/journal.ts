@@ -51,27 +51,53 @@ export type Turn = { key: string; turn: number | undefined; seat: Seat | undefin
 type Teller = { title: Title<Kind>; face: Pick<Face<Kind>, 'turnOf'>; listener: Listener };
 
 /** The journal in sentences, oldest turn first. A turn in which nothing was told is left out. */
-export function turnsOf(journal: Journal, { title, face, listener }: Teller): Turn[] {
-  const turns: Turn[] = [];
-  let now = turnFrom(0);
-  const begin = (seq: number, turn?: number): void => {
-    if (now.lines.length > 0) turns.push(now);
-    now = turnFrom(seq, turn);
-  };
-  for (const { seq, actor, events } of journal) {
+export function turnsOf(journal: Journal, teller: Teller): readonly Turn[] {
+  return new Telling(teller).turns(journal);
+}
+
+/** A journal told as it grows: a turn that is over is told once, and stays the same object. */
+export class Telling {
+  readonly #teller: Teller;
+  #told: Journal = [];
+  #over: Turn[] = [];
+  /** The turn that goes on. Given out as a copy when it has grown. */
+  #now = turnFrom(0);
+
+  constructor(teller: Teller) {
+    this.#teller = teller;
+  }
+
+  turns(journal: Journal): readonly Turn[] {
+    const told = this.#told.length;
+    // Entries are struck from the end alone: if the last one told still stands, so do all before it.
+    const grown = told === 0 || journal[told - 1] === this.#told[told - 1];
+    if (!grown) [this.#over, this.#now] = [[], turnFrom(0)];
+    const fresh = journal.slice(grown ? told : 0);
+    if (fresh.length > 0) this.#now = { ...this.#now, lines: [...this.#now.lines] };
+    for (const entry of fresh) this.#tell(entry);
+    this.#told = journal;
+    return this.#now.lines.length > 0 ? [...this.#over, this.#now] : [...this.#over];
+  }
+
+  #tell({ seq, actor, events }: EntryShown): void {
+    const { title, face, listener } = this.#teller;
     if (actor !== 'chance') {
-      if (!face.turnOf && now.seat !== undefined && now.seat !== actor) begin(seq);
-      now.seat ??= actor;
+      if (!face.turnOf && this.#now.seat !== undefined && this.#now.seat !== actor)
+        this.#begin(seq);
+      this.#now.seat ??= actor;
     }
     for (const [i, event] of events.entries()) {
       const turn = face.turnOf?.(event);
-      if (turn !== undefined) begin(seq, turn);
+      if (turn !== undefined) this.#begin(seq, turn);
       const text = title.narrate(event, listener);
-      if (text !== undefined) now.lines.push({ key: `${seq}.${i}`, seq, text });
+      if (text !== undefined) this.#now.lines.push({ key: `${seq}.${i}`, seq, text });
     }
   }
-  begin(0);
-  return turns;
+
+  #begin(seq: number, turn?: number): void {
+    if (this.#now.lines.length > 0) this.#over.push(this.#now);
+    this.#now = turnFrom(seq, turn);
+  }
 }
 
 function turnFrom(seq: number, turn?: number): Turn {

@@ -20,14 +20,16 @@ const SILENCE_MS = 8000;
 /** The requests that wait for their answer. Each keeps its name when it is sent again, so that it is done once. */
 export class Requests {
   readonly #open = new Map<string, Open>();
+  #actions: readonly unknown[] = [];
 
   /** All of them, in the order they were made. */
   get unanswered(): Request[] {
     return [...this.#open.values()].map(({ request }) => request);
   }
 
-  get actions(): unknown[] {
-    return this.unanswered.flatMap((request) => (request.t === 'act' ? [request.action] : []));
+  /** The actions among them: the same array for as long as they are the same. */
+  get actions(): readonly unknown[] {
+    return this.#actions;
   }
 
   open(wish: Wish, onSilence: () => void): { request: Request; answer: Promise<Answer> } {
@@ -35,6 +37,7 @@ export class Requests {
     const { promise: answer, resolve } = Promise.withResolvers<Answer>();
     const timer = setInterval(onSilence, SILENCE_MS);
     this.#open.set(request.id, { request, resolve, timer });
+    this.#noteActions(request);
     return { request, answer };
   }
 
@@ -43,7 +46,15 @@ export class Requests {
     if (!open) return;
     this.#open.delete(answer.id);
     clearInterval(open.timer);
+    this.#noteActions(open.request);
     open.resolve(answer);
+  }
+
+  #noteActions({ t }: Request): void {
+    if (t !== 'act') return;
+    this.#actions = this.unanswered.flatMap((request) =>
+      request.t === 'act' ? [request.action] : [],
+    );
   }
 
   close(): void {

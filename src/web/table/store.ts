@@ -12,6 +12,7 @@ import type {
 import type { Request } from '#protocol/to-server.ts';
 import type { Connect, Connection, Link } from './connection.ts';
 import { enter, type Journal } from './journal.ts';
+import { keepEqual } from './keep-equal.ts';
 import { type Showing, Stage, type View } from './play/stage.ts';
 import { type Answer, Requests, type Wish } from './requests.ts';
 
@@ -131,7 +132,7 @@ export class TableStore {
 
   #welcome(welcome: Welcome): void {
     const { t: _, v: _v, rules: _r, past, table, own, ask, chanceSecret: _s, ...rest } = welcome;
-    const view = { table, own };
+    const view = seenAfter(this.#live?.view, { table, own });
     this.#live = { ...rest, view, journal: past, ask };
     this.#askedAt = welcome.seq;
     this.#closing = undefined;
@@ -149,7 +150,7 @@ export class TableStore {
       this.#connection.rejoin();
       return;
     }
-    const view = { table, own };
+    const view = seenAfter(live.view, { table, own });
     this.#live = { ...live, seq, status, floor, view, journal: enter(live.journal, fresh) };
     this.#news = { is: 'entries', entries: fresh, ask: live.ask };
     // One scene: between the entries of one message nobody has seen the table.
@@ -180,10 +181,22 @@ export class TableStore {
     };
   }
 
+  /** What one message changes is told once, however many parts of the store have to say it. */
   #tell(): void {
-    this.#snapshot = this.#taken();
+    const now = this.#taken();
+    if (isSame(this.#snapshot, now)) return;
+    this.#snapshot = now;
     for (const changed of this.#listeners) changed();
   }
+}
+
+function isSame(a: Snapshot, b: Snapshot): boolean {
+  return (Object.keys(b) as (keyof Snapshot)[]).every((key) => a[key] === b[key]);
+}
+
+/** A view of its own for each message, made of what has not changed since the one before. */
+function seenAfter(before: View | undefined, now: View): View {
+  return { table: keepEqual(before?.table, now.table), own: keepEqual(before?.own, now.own) };
 }
 
 /** Is what is drawn also what is? Only then may anybody act. */

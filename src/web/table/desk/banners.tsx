@@ -15,7 +15,6 @@ export function Banners(props: BannersProps): ReactNode {
   const { sitting, snapshot, live, names, past, turns, playingBack } = props;
   const words = useCatalogue(tableWords);
   const lost = useLongLost(snapshot);
-  const text = turns.flatMap(({ lines }) => lines).findLast(({ seq }) => seq === past?.seq)?.text;
   return (
     <div className="tbl-banners">
       {lost ? (
@@ -28,7 +27,7 @@ export function Banners(props: BannersProps): ReactNode {
       {past ? (
         <div className="tbl-banner past" role="status">
           <span>
-            {words.past.after} <Sentence text={text ?? ''} />
+            {words.past.after} <Sentence text={sentenceAt(turns, past.seq)} />
           </span>
           <Button kind="brass" onClick={props.onBack}>
             {words.past.back}
@@ -72,6 +71,10 @@ type BannersProps = {
   /** The people whose turn it is and who are not there. */
   awaited: readonly Seat[];
 };
+
+function sentenceAt(turns: readonly Turn[], at: number): string {
+  return turns.flatMap(({ lines }) => lines).findLast(({ seq }) => seq === at)?.text ?? '';
+}
 
 const PATIENCE_MS = 700;
 

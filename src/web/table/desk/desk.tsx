@@ -4,7 +4,7 @@ import { Toast } from '#web/kit/toast.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import { Ending } from '../ending/ending.tsx';
-import { turnsOf } from '../journal.ts';
+import { Telling } from '../journal.ts';
 import { isNow, type Live, type Snapshot } from '../store.ts';
 import type { Way } from '../table-page.tsx';
 import type { Sitting } from '../use-table.ts';
@@ -45,10 +45,8 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
     () => live.journal.filter(({ seq }) => seq <= upTo),
     [live.journal, upTo],
   );
-  const turns = useMemo(
-    () => turnsOf(journal, { title, face, listener }),
-    [journal, title, face, listener],
-  );
+  const telling = useMemo(() => new Telling({ title, face, listener }), [title, face, listener]);
+  const turns = useMemo(() => telling.turns(journal), [telling, journal]);
   const told = useMemo(() => live.journal.flatMap(({ events }) => events), [live.journal]);
   const telegram = useTelegram(sitting, snapshot, live, listener);
   useNews(snapshot.news, live, names, tell);

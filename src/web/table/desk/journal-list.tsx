@@ -14,8 +14,8 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
   const { journal } = useCatalogue(tableWords);
   const list = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState<string>();
-  const keys = turns.flatMap(({ lines }) => lines.map(({ key }) => key));
-  const reached = last !== undefined && keys.includes(last) ? last : keys.at(-1);
+  const holds = ({ lines }: Turn): boolean => lines.some(({ key }) => key === last);
+  const reached = turns.some(holds) ? last : turns.at(-1)?.lines.at(-1)?.key;
   useEffect(() => {
     if (at !== undefined)
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -23,35 +23,65 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
   if (turns.length === 0) return <p className="log-empty">{journal.empty}</p>;
   return (
     <ol ref={list} className="log tbl-log" reversed onKeyDown={goAlong}>
-      {turns.toReversed().map(({ key, turn, seat, lines }) => (
-        <li key={key}>
-          {turn === undefined && seat === undefined ? undefined : (
-            <h3>
-              {turn === undefined ? undefined : <span className="num">{journal.turn(turn)}</span>}
-              {seat === undefined ? undefined : names[seat]}
-            </h3>
-          )}
-          <ol reversed>
-            {lines.toReversed().map((line) => (
-              <li key={line.key} className={line.seq > upTo ? 'later' : undefined}>
-                <button
-                  type="button"
-                  title={journal.look}
-                  tabIndex={line.key === reached ? 0 : -1}
-                  onFocus={() => setLast(line.key)}
-                  aria-current={line.seq === at ? 'step' : undefined}
-                  onClick={() => onLook(line.seq)}
-                >
-                  <Sentence text={line.text} />
-                </button>
-              </li>
-            ))}
-          </ol>
-        </li>
+      {turns.toReversed().map((turn) => (
+        <TurnTold
+          key={turn.key}
+          turn={turn}
+          name={turn.seat === undefined ? undefined : names[turn.seat]}
+          // Each turn is given only what concerns it: what is over is not drawn again.
+          at={turn.lines.some(({ seq }) => seq === at) ? at : undefined}
+          upTo={turn.lines.some(({ seq }) => seq > upTo) ? upTo : undefined}
+          reached={turn.lines.some(({ key }) => key === reached) ? reached : undefined}
+          onReach={setLast}
+          onLook={onLook}
+        />
       ))}
     </ol>
   );
 });
+
+const TurnTold = memo(function TurnTold(props: TurnProps): ReactNode {
+  const { turn, name, at, upTo = Number.POSITIVE_INFINITY, reached, onReach, onLook } = props;
+  const { journal } = useCatalogue(tableWords);
+  return (
+    <li>
+      {turn.turn === undefined && name === undefined ? undefined : (
+        <h3>
+          {turn.turn === undefined ? undefined : (
+            <span className="num">{journal.turn(turn.turn)}</span>
+          )}
+          {name}
+        </h3>
+      )}
+      <ol reversed>
+        {turn.lines.toReversed().map(({ key, seq, text }) => (
+          <li key={key} className={seq > upTo ? 'later' : undefined}>
+            <button
+              type="button"
+              title={journal.look}
+              tabIndex={key === reached ? 0 : -1}
+              onFocus={() => onReach(key)}
+              aria-current={seq === at ? 'step' : undefined}
+              onClick={() => onLook(seq)}
+            >
+              <Sentence text={text} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+});
+
+type TurnProps = {
+  turn: Turn;
+  name: string | undefined;
+  at: number | undefined;
+  upTo: number | undefined;
+  reached: string | undefined;
+  onReach: (key: string) => void;
+  onLook: (seq: number) => void;
+};
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowUp: (at) => at - 1,

@@ -49,7 +49,7 @@ function press(event: KeyboardEvent, { undo, rules, escape }: KeyActions): boole
     escape();
     return true;
   }
-  if (key === 'enter') return pullLever();
+  if (key === 'enter') return !event.repeat && pullLever();
   if (!singleKeys.get()) return false;
   if (key === 'u') undo();
   else if (key === 'r' || key === '?') rules();
@@ -57,7 +57,7 @@ function press(event: KeyboardEvent, { undo, rules, escape }: KeyActions): boole
   return true;
 }
 
-/** Enter pulls the lever when nothing else has the focus. */
+/** Enter pulls the lever when nothing else has the focus; held down, it pulls once. */
 function pullLever(): boolean {
   const focused = document.activeElement;
   if (focused && focused !== document.body && focused.id !== 'main') return false;

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
 import type { Eyes, Kind, Language } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { tableWords } from '#web/words/table/index.ts';
@@ -76,6 +76,10 @@ export function TableLayout(props: LayoutProps): ReactNode {
     },
     [onLook, wide, close],
   );
+  const tools = useMemo(
+    () => (wide ? undefined : <SheetTools onPanel={panels.open} />),
+    [wide, panels.open],
+  );
   const journal = <JournalList turns={turns} names={names} at={at} upTo={upTo} onLook={look} />;
   return (
     <div className={`tbl ${props.className ?? ''}`}>
@@ -103,7 +107,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
         aria-label={bar.board}
         aria-busy={busy}
       >
-        {board(wide ? undefined : <SheetTools onPanel={panels.open} />)}
+        {board(tools)}
       </main>
       {wide ? (
         <aside className="tbl-side" aria-label={bar.side}>

@@ -21,12 +21,14 @@ export function useTelegram(
   const now = isNow(snapshot);
   const playing = asked === live.seq && !now;
   const hidden = sentences.length === 0 || putAway === last || !now || live.status !== 'running';
-  const play = (): void => {
-    setAsked(live.seq);
-    void playBack(store, since);
-  };
-  const notice = hidden ? undefined : (
-    <Telegram sentences={sentences} onPlayBack={play} onDismiss={() => setPutAway(last)} />
-  );
+  // The board is given it: the same for as long as it says the same.
+  const notice = useMemo(() => {
+    if (hidden) return undefined;
+    const play = (): void => {
+      setAsked(live.seq);
+      void playBack(store, since);
+    };
+    return <Telegram sentences={sentences} onPlayBack={play} onDismiss={() => setPutAway(last)} />;
+  }, [hidden, sentences, since, last, live.seq, store]);
   return { notice, playing };
 }

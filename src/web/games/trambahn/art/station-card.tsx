@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type Card, lineOf, POINTS_OF, valueOf } from '#games/trambahn/model.ts';
 import { countTo } from '../logic/count-to.ts';
 import { NUMERALS, TONES } from '../logic/lines.ts';
-import { HALL, STREET, streetOf } from './houses.ts';
+import { HALL, type House, STREET, streetOf } from './houses.ts';
 
 const BAND = 'M1 33V8a7 7 0 0 1 7-7h84a7 7 0 0 1 7 7v25z';
 
@@ -52,13 +52,17 @@ function Street({ card }: { card: Card }) {
   return (
     <>
       <g stroke="var(--face-ink)" strokeLinejoin="round">
-        {houses.map(({ d, tinted }) => (
-          <path key={d} d={d} fill={tinted ? `var(--line-${TONES[line]}-wash)` : 'var(--face)'} />
-        ))}
+        <path d={drawingOf(houses, false)} fill="var(--face)" />
+        <path d={drawingOf(houses, true)} fill={`var(--line-${TONES[line]}-wash)`} />
       </g>
       <path d={windows} fill="var(--face-ink)" fillOpacity=".62" />
     </>
   );
+}
+
+/** Few drawings for many houses and stops: a refill brings five cards in one frame. */
+function drawingOf(houses: readonly House[], tinted: boolean): string {
+  return houses.flatMap((house) => (house.tinted === tinted ? [house.d] : [])).join('');
 }
 
 function Hall({ tint }: { tint: string }) {
@@ -73,17 +77,17 @@ function Hall({ tint }: { tint: string }) {
   );
 }
 
+const STOPS = countTo(10)
+  .map((i) => `M${(7.8 + (i * 80) / 9).toFixed(2)} 130.5a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z`)
+  .join('');
+
 /** The line's ten stops, this one filled. */
 function Stops({ value, tone }: { value: number; tone: string }) {
   const paint = `var(--line-${tone}-pr)`;
   return (
     <>
       <path d="M10 130.500h80" stroke={paint} strokeWidth="3" />
-      <g stroke={paint} strokeWidth="1.3" fill="var(--face)">
-        {countTo(10).map((i) =>
-          i + 1 === value ? null : <circle key={i} cx={10 + (i * 80) / 9} cy="130.5" r="2.2" />,
-        )}
-      </g>
+      <path d={STOPS} stroke={paint} strokeWidth="1.3" fill="var(--face)" />
       <circle
         cx={10 + ((value - 1) * 80) / 9}
         cy="130.5"

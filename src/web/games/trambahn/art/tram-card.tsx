@@ -9,7 +9,7 @@ export const TramCard = memo(function TramCard({ tram }: { tram: Tram }) {
   const { words } = useSight();
   const name = words.tram(tram);
   return (
-    <svg className="tb-card" viewBox="0 0 142 100" aria-hidden="true">
+    <svg className="tb-card wide" viewBox="0 0 142 100" aria-hidden="true">
       <rect className="tb-card-face" x="1" y="1" width="140" height="98" rx="7" />
       <rect
         x="5"

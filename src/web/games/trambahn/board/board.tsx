@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { Action, Trambahn } from '#games/trambahn/model.ts';
 import type { BoardProps } from '#web/table/face.ts';
 import { PHONE, useMedia } from '#web/table/use-media.ts';
@@ -10,9 +10,8 @@ import { useKeys } from '../handling/use-keys.ts';
 import { pieceMarked } from '../logic/places.ts';
 import { stageOf } from '../logic/stage.ts';
 import { tallest } from '../logic/strips.ts';
-import { Journeys } from '../motion/journeys.tsx';
+import { Flying } from '../motion/flying.tsx';
 import { useCount } from '../motion/use-count.ts';
-import { useFlights } from '../motion/use-flights.ts';
 import { useFollow } from '../motion/use-follow.ts';
 import { useFresh } from '../motion/use-fresh.ts';
 import { SightProvider, sightOf } from '../sight.ts';
@@ -30,7 +29,7 @@ import { TallyPanel } from './tally-panel.tsx';
 import { useInSight } from './use-in-sight.ts';
 
 /** The table of Trambahn: the rival above, the street between, the own side and hand below. */
-export function Board(props: BoardProps<Trambahn>): ReactNode {
+export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode {
   const { table, own, eyes, names, language, choices, happening, notice, tools, everyone } = props;
   const sight = useMemo(() => sightOf(wordsIn(language), names, eyes), [language, names, eyes]);
   const { near, far } = sight;
@@ -46,7 +45,6 @@ export function Board(props: BoardProps<Trambahn>): ReactNode {
   }, [table, own, happening, eyes]);
   const count = useCount(happening, was);
   const fresh = useFresh(happening, was);
-  const journeys = useFlights(root, { happening, was, eyes, released });
 
   const { hands, hold, looks, drop } = useHandling(props, near, root);
   useKeys(root, hold, drop);
@@ -131,16 +129,18 @@ export function Board(props: BoardProps<Trambahn>): ReactNode {
             )}
             <div className="tb-desk">
               {phone ? tools : null}
-              {plays ? <Lever table={table} hold={hold} looks={looks} onPull={pull} /> : null}
+              {plays ? (
+                <Lever table={table} hold={hold} looks={looks} sent={props.sent} onPull={pull} />
+              ) : null}
             </div>
           </div>
         </div>
         {dragged ? <Dragged ref={ghost} dragged={dragged} /> : null}
-        <Journeys journeys={journeys} />
+        <Flying root={root} happening={happening} was={was} eyes={eyes} released={released} />
       </HandsProvider>
     </SightProvider>
   );
-}
+});
 
 /** Both sides share the height that is left by what they need. */
 function heightsOf(far: number, near: number): Record<`--${string}`, string> {

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Card, type Column, isConductor, POINTS_OF, valueOf } from '#games/trambahn/model.ts';
 import { pointsOf, scoreOf } from '#games/trambahn/score.ts';
+import { Stars } from '../art/stars.tsx';
 import { TramArt } from '../art/tram-art.tsx';
-import { countTo } from '../logic/count-to.ts';
 import { NUMERALS, TONES } from '../logic/lines.ts';
 import { type Strip, stripsOf } from '../logic/strips.ts';
 import type { ColumnTally } from '../logic/tally.ts';
+import { isFresh } from '../motion/use-fresh.ts';
 import { useSight } from '../sight.ts';
 
 /** A column as a line diagram: its tram on top, one strip per station, its worth below. Not spoken: its owner is. */
-export function ColumnView({ seat, index, column, tally, fresh }: ColumnViewProps): ReactNode {
+export const ColumnView = memo(function ColumnView(props: ColumnViewProps): ReactNode {
+  const { seat, index, column, tally, fresh } = props;
   const tone = TONES[column.line];
   const counting = tally === undefined ? '' : tally.times ? ' counted' : ' counting';
   return (
@@ -21,7 +23,7 @@ export function ColumnView({ seat, index, column, tally, fresh }: ColumnViewProp
           strip={strip}
           spot={`strip:${seat}:${index}:${strip.at}`}
           counted={tally !== undefined && strip.at < tally.cards}
-          fresh={fresh?.has(`strip:${seat}:${index}:${strip.at}`) ?? false}
+          fresh={isFresh(fresh, `strip:${seat}:${index}:${strip.at}`)}
         />
       ))}
       <div className="tb-val" data-spot={`val:${seat}:${index}`}>
@@ -29,15 +31,15 @@ export function ColumnView({ seat, index, column, tally, fresh }: ColumnViewProp
       </div>
     </div>
   );
-}
+});
 
 type ColumnViewProps = {
   seat: 0 | 1;
   index: number;
   column: Column;
   tally: ColumnTally | undefined;
-  /** The spots of what was laid in the last turn. */
-  fresh?: ReadonlySet<string> | undefined;
+  /** The spots of what was laid in the last turn, as `freshIn` gives them. */
+  fresh: string;
 };
 
 function ColumnHead({ seat, index, column }: { seat: number; index: number; column: Column }) {
@@ -76,7 +78,7 @@ function StripView({ strip: { card, count }, spot, counted, fresh }: StripProps)
       className={`tb-strip${counted ? ' counted' : ''}${fresh ? ' fresh' : ''}`}
       data-spot={spot}
     >
-      <span className="tb-stop">
+      <span className={isConductor(card) ? 'tb-stop conductor' : 'tb-stop'}>
         {isConductor(card) ? (
           <svg viewBox="6 6 48 44" aria-hidden="true">
             <use href="#tb-conductor" width="60" height="66" />
@@ -85,17 +87,14 @@ function StripView({ strip: { card, count }, spot, counted, fresh }: StripProps)
           valueOf(card)
         )}
       </span>
-      {isConductor(card) ? <i>{count > 1 ? `×${count}` : '–'}</i> : <Stars card={card} />}
+      {isConductor(card) ? <i>{count > 1 ? `×${count}` : '–'}</i> : <Points card={card} />}
     </div>
   );
 }
 
-function Stars({ card }: { card: Card }) {
-  return countTo(POINTS_OF[card] as number).map((i) => (
-    <svg key={i} className="tb-star" viewBox="0 0 12 12" aria-hidden="true">
-      <use href="#star" />
-    </svg>
-  ));
+function Points({ card }: { card: Card }) {
+  const points = POINTS_OF[card] as number;
+  return points === 0 ? null : <Stars count={points} />;
 }
 
 function ColumnWorth({ column, tally }: { column: Column; tally: ColumnTally | undefined }) {

@@ -33,7 +33,7 @@ export function Depot({ table, looks, phone, children }: DepotProps): ReactNode 
         })}
       </div>
       {children}
-      <Piles table={table} />
+      <Piles trams={table.trams} pile={table.pile} discard={table.discard} />
     </section>
   );
 }
@@ -69,23 +69,25 @@ const TramForSale = memo(function TramForSale({ tram, at, look, phone }: TramFor
   );
 });
 
-function Piles({ table }: { table: Table }) {
+type PilesProps = Pick<Table, 'trams' | 'pile' | 'discard'>;
+
+const Piles = memo(function Piles({ trams, pile, discard }: PilesProps) {
   const { words } = useSight();
-  const next = TRAMS[TRAMS.length - table.trams];
+  const next = TRAMS[TRAMS.length - trams];
   return (
     <ul className="tb-piles">
-      <Pile count={table.trams} label={words.board.trams(table.trams)} spot="trams">
+      <Pile count={trams} label={words.board.trams(trams)} spot="trams">
         {next === undefined ? null : <TramCard tram={next} />}
       </Pile>
-      <Pile count={table.pile} label={words.board.pile(table.pile)} spot="pile">
-        {table.pile === 0 ? null : <Note />}
+      <Pile count={pile} label={words.board.pile(pile)} spot="pile">
+        {pile === 0 ? null : <Note />}
       </Pile>
-      <Pile count={table.discard} label={words.board.discard(table.discard)} spot="discard">
-        {table.discard === 0 ? null : <Note />}
+      <Pile count={discard} label={words.board.discard(discard)} spot="discard">
+        {discard === 0 ? null : <Note />}
       </Pile>
     </ul>
   );
-}
+});
 
 type PileProps = {
   count: number;

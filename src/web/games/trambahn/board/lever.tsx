@@ -7,12 +7,15 @@ import { hintOf, leverLabel, stepOf, warningOf } from '../logic/hint.ts';
 import { useSight } from '../sight.ts';
 
 /** The one lever: it ends the step. Above it what can be done, below it what would be lost. */
-export function Lever({ table, hold, looks, onPull }: LeverProps): ReactNode {
+export function Lever({ table, hold, looks, sent, onPull }: LeverProps): ReactNode {
   const { words, near: seat, names } = useSight();
   const { somewhere, endsStep } = looks;
   const step = stepOf(table);
   const mine = table.turn === seat && step !== undefined;
-  const ready = mine && (step !== 'passengers' || table.laid > 0);
+  // Pulled, and the table has not answered: the same step cannot be ended twice.
+  const pulled = sent?.some((action) => action.do === 'end-step' && action.step === step) ?? false;
+  const ends = mine && (step !== 'passengers' || table.laid > 0);
+  const ready = ends && !pulled;
   const warning = warningOf(table, seat, words);
   return (
     <div className="tb-act" data-holding={hold.is === 'nothing' ? undefined : ''}>
@@ -23,10 +26,10 @@ export function Lever({ table, hold, looks, onPull }: LeverProps): ReactNode {
           data-lever=""
           data-ready={ready}
           className={ready ? undefined : 'tb-not-ready'}
-          {...(ready ? { keycap: words.lever.enter } : {})}
+          {...(ends ? { keycap: words.lever.enter } : {})}
           // One press ends one step: the second click of two, or a key held down, would end the next.
           onClick={(event) => {
-            if (event.detail > 1) return;
+            if (event.detail > 1 || pulled) return;
             onPull({ do: 'end-step', step: step ?? 'trams' }, event.currentTarget);
           }}
           onKeyDown={(event) => {
@@ -45,5 +48,7 @@ type LeverProps = {
   table: Table;
   hold: Hold;
   looks: Looks;
+  /** What is on its way to the table. */
+  sent: readonly Action[] | undefined;
   onPull: (ending: Action, element: Element) => void;
 };

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { HAND_SIZE } from '#games/trambahn/data/cards.ts';
 import type { Column, Table } from '#games/trambahn/model.ts';
 import { pointsOf, scoreOf } from '#games/trambahn/score.ts';
 import type { Look, Looks } from '../handling/looks.ts';
 import { tallest } from '../logic/strips.ts';
 import { type ColumnTally, columnKey, type Tally } from '../logic/tally.ts';
+import { freshIn } from '../motion/use-fresh.ts';
 import { useSight, whoIs } from '../sight.ts';
 import { ColumnStrip } from './column-strip.tsx';
 import { ColumnView } from './column-view.tsx';
@@ -47,7 +48,7 @@ export function Mine({ table, looks, tally, fresh, phone, newLit }: MineProps): 
             index={i}
             column={column}
             tally={tally?.columns.get(columnKey(near, i))}
-            fresh={fresh}
+            fresh={freshIn(fresh, `strip:${near}:${i}:`)}
             look={plays ? looks.at(`column:${i}`) : undefined}
           />
         ))}
@@ -100,11 +101,12 @@ type OwnColumnProps = {
   index: number;
   column: Column;
   tally: ColumnTally | undefined;
-  fresh: ReadonlySet<string>;
+  fresh: string;
   look: Look | undefined;
 };
 
-function OwnColumn({ index, column, tally, fresh, look }: OwnColumnProps) {
+const OwnColumn = memo(function OwnColumn(props: OwnColumnProps) {
+  const { index, column, tally, fresh, look } = props;
   const { words, near } = useSight();
   const { line, cards, tram } = column;
   const name = words.columnName(line, cards, tram, pointsOf(cards), scoreOf(column));
@@ -118,4 +120,4 @@ function OwnColumn({ index, column, tally, fresh, look }: OwnColumnProps) {
       {look ? <PlaceButton place={`column:${index}`} name={name} look={look} /> : null}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Note } from '../art/note.tsx';
 import type { Look } from '../handling/looks.ts';
 import { countTo } from '../logic/count-to.ts';
@@ -19,7 +19,8 @@ function Notes({ count }: { count: number }) {
 const MOST_NOTES = 8;
 
 /** 6.1: the own money pile, a place for cards. */
-export function MoneyPlace({ seat, cards, look }: MoneyPlaceProps): ReactNode {
+export const MoneyPlace = memo(function MoneyPlace(props: MoneyPlaceProps): ReactNode {
+  const { seat, cards, look } = props;
   const { words } = useSight();
   return (
     <div className="tb-money" data-spot={`money:${seat}`}>
@@ -33,12 +34,13 @@ export function MoneyPlace({ seat, cards, look }: MoneyPlaceProps): ReactNode {
       <PlaceButton place="money" name={words.moneyName(cards)} look={look} />
     </div>
   );
-}
+});
 
 type MoneyPlaceProps = { seat: 0 | 1; cards: number; look: Look };
 
 /** Somebody else's money: to be seen. */
-export function MoneyShown({ seat, cards }: { seat: 0 | 1; cards: number }): ReactNode {
+export const MoneyShown = memo(function MoneyShown(props: MoneyShownProps): ReactNode {
+  const { seat, cards } = props;
   const { words } = useSight();
   return (
     <div
@@ -54,4 +56,6 @@ export function MoneyShown({ seat, cards }: { seat: 0 | 1; cards: number }): Rea
       </span>
     </div>
   );
-}
+});
+
+type MoneyShownProps = { seat: 0 | 1; cards: number };

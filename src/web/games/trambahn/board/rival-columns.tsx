@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import type { Table } from '#games/trambahn/model.ts';
+import { memo, type ReactNode } from 'react';
+import type { Column, Table } from '#games/trambahn/model.ts';
 import { pointsOf, scoreOf } from '#games/trambahn/score.ts';
 import { tallest } from '../logic/strips.ts';
-import { columnKey, type Tally } from '../logic/tally.ts';
+import { type ColumnTally, columnKey, type Tally } from '../logic/tally.ts';
+import { freshIn } from '../motion/use-fresh.ts';
 import { useSight } from '../sight.ts';
 import { ColumnStrip } from './column-strip.tsx';
 import { ColumnView } from './column-view.tsx';
@@ -16,29 +17,14 @@ export function RivalColumns({ table, tally, fresh }: RivalColumnsProps): ReactN
     <ColumnStrip columns={fits} scrolls={columns.length > 7}>
       {columns.length === 0 ? <p className="slot tb-none">{words.board.noColumns}</p> : null}
       {columns.map((column, i) => (
-        <div
+        <RivalColumn
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
           key={i}
-          className="tb-col"
-          role="img"
-          aria-label={words.columnName(
-            column.line,
-            column.cards,
-            column.tram,
-            pointsOf(column.cards),
-            scoreOf(column),
-          )}
-          data-spot={`col:${far}:${i}`}
-          data-place={`rival:${i}`}
-        >
-          <ColumnView
-            seat={far}
-            index={i}
-            column={column}
-            tally={tally?.columns.get(columnKey(far, i))}
-            fresh={fresh}
-          />
-        </div>
+          index={i}
+          column={column}
+          tally={tally?.columns.get(columnKey(far, i))}
+          fresh={freshIn(fresh, `strip:${far}:${i}:`)}
+        />
       ))}
     </ColumnStrip>
   );
@@ -49,3 +35,26 @@ type RivalColumnsProps = {
   tally: Tally | undefined;
   fresh: ReadonlySet<string>;
 };
+
+type RivalColumnProps = {
+  index: number;
+  column: Column;
+  tally: ColumnTally | undefined;
+  fresh: string;
+};
+
+const RivalColumn = memo(function RivalColumn({ index, column, tally, fresh }: RivalColumnProps) {
+  const { words, far } = useSight();
+  const { line, cards, tram } = column;
+  return (
+    <div
+      className="tb-col"
+      role="img"
+      aria-label={words.columnName(line, cards, tram, pointsOf(cards), scoreOf(column))}
+      data-spot={`col:${far}:${index}`}
+      data-place={`rival:${index}`}
+    >
+      <ColumnView seat={far} index={index} column={column} tally={tally} fresh={fresh} />
+    </div>
+  );
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import type { Card, Table } from '#games/trambahn/model.ts';
 import { Seat } from '#web/kit/seat.tsx';
 import { Note } from '../art/note.tsx';
@@ -96,7 +96,7 @@ export function RivalFolded(props: RivalProps): ReactNode {
   );
 }
 
-function Backs({ seat, count }: { seat: number; count: number }) {
+const Backs = memo(function Backs({ seat, count }: { seat: number; count: number }) {
   const { words } = useSight();
   return (
     <div
@@ -116,4 +116,4 @@ function Backs({ seat, count }: { seat: number; count: number }) {
       </span>
     </div>
   );
-}
+});

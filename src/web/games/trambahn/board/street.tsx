@@ -1,19 +1,16 @@
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Line, Table } from '#games/trambahn/model.ts';
 import { lineScoreOf } from '#games/trambahn/score.ts';
 import type { Looks } from '../handling/looks.ts';
 import { LINES } from '../logic/lines.ts';
 import type { Tally } from '../logic/tally.ts';
+import { freshIn } from '../motion/use-fresh.ts';
 import { useSight } from '../sight.ts';
 import { TerminusRow } from './terminus-row.tsx';
 
 /** The four termini, shared by both players. */
 export function Termini({ table, looks, count, fresh }: TerminiProps): ReactNode {
-  const { words } = useSight();
-  const worths = useMemo(
-    () => LINES.map((line) => [lineScoreOf(table, 0, line), lineScoreOf(table, 1, line)] as const),
-    [table],
-  );
+  const { words, near, far } = useSight();
   return (
     <section className="tb-termini" aria-label={words.board.termini}>
       <Paving />
@@ -21,22 +18,24 @@ export function Termini({ table, looks, count, fresh }: TerminiProps): ReactNode
         {words.board.termini} <small>{words.board.terminiHint}</small>
         <em>{words.board.worthNow}</em>
       </h2>
-      {LINES.map((row) => (
-        <TerminusRow
-          key={row}
-          row={row}
-          passengers={table.rows[row]}
-          worth={count?.line === row ? count.tally.totals : (worths[row] ?? NOTHING)}
-          counting={count?.line === row}
-          look={looks.at(`row:${row}`)}
-          fresh={fresh}
-        />
-      ))}
+      {LINES.map((row) => {
+        const counted = count?.line === row ? count.tally.totals : undefined;
+        return (
+          <TerminusRow
+            key={row}
+            row={row}
+            passengers={table.rows[row]}
+            nearWorth={counted?.[near] ?? lineScoreOf(table, near, row)}
+            farWorth={counted?.[far] ?? lineScoreOf(table, far, row)}
+            counting={counted !== undefined}
+            look={looks.at(`row:${row}`)}
+            fresh={freshIn(fresh, `row:${row}:`)}
+          />
+        );
+      })}
     </section>
   );
 }
-
-const NOTHING = [0, 0] as const;
 
 type TerminiProps = {
   table: Table;
@@ -47,10 +46,10 @@ type TerminiProps = {
 };
 
 /** Setts under everything that belongs to nobody. */
-export function Paving(): ReactNode {
+export const Paving = memo(function Paving(): ReactNode {
   return (
     <svg className="tb-paving" aria-hidden="true">
       <rect width="100%" height="100%" fill="url(#setts)" />
     </svg>
   );
-}
+});

@@ -6,19 +6,24 @@ import { Passenger } from '../art/passenger.tsx';
 import type { Look } from '../handling/looks.ts';
 import { countTo } from '../logic/count-to.ts';
 import { NUMERALS, SEAT_COLOURS, TONES } from '../logic/lines.ts';
+import { isFresh } from '../motion/use-fresh.ts';
 import { useSight, whoIs } from '../sight.ts';
 import { PlaceButton } from './place-button.tsx';
 
 /** 2.4, 9.1: a terminus, its four seats, and what its scoring would bring each side now. */
 export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): ReactNode {
-  const { row, passengers, worth, look, counting, fresh } = props;
+  const { row, passengers, nearWorth, farWorth, look, counting, fresh } = props;
   const sight = useSight();
   const { words, near, far } = sight;
+  const worths = [
+    [near, nearWorth],
+    [far, farWorth],
+  ] as const;
   const hot = passengers.length === PASSENGERS_TO_SCORE - 1;
   const name = words.rowName(
     row,
     passengers.length,
-    [near, far].map((seat) => [whoIs(sight, seat), worth[seat]] as const),
+    worths.map(([seat, worth]) => [whoIs(sight, seat), worth] as const),
   );
   return (
     <div
@@ -34,10 +39,10 @@ export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): R
         <PlaceButton place={`row:${row}`} name={name} look={look} />
       </div>
       <div className="tb-pay num" aria-hidden="true">
-        {[near, far].map((seat) => (
+        {worths.map(([seat, worth]) => (
           <span key={seat} data-spot={`pay:${row}:${seat}`}>
             <Seat colour={SEAT_COLOURS[seat]} size={21} />
-            <b>{worth[seat]}</b>
+            <b>{worth}</b>
           </span>
         ))}
       </div>
@@ -48,10 +53,12 @@ export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): R
 type TerminusRowProps = {
   row: Line;
   passengers: readonly Card[];
-  worth: readonly [number, number];
+  nearWorth: number;
+  farWorth: number;
   look: Look;
   counting: boolean;
-  fresh: ReadonlySet<string>;
+  /** As `freshIn` gives it. */
+  fresh: string;
 };
 
 function TerminusSign({ row }: { row: Line }) {
@@ -75,7 +82,7 @@ type SeatOfProps = {
   row: Line;
   at: number;
   passengers: readonly Card[];
-  fresh: ReadonlySet<string>;
+  fresh: string;
 };
 
 function SeatOf({ row, at, passengers, fresh }: SeatOfProps) {
@@ -84,7 +91,7 @@ function SeatOf({ row, at, passengers, fresh }: SeatOfProps) {
   const card = passengers[at];
   if (card !== undefined) {
     return (
-      <div className={fresh.has(spot) ? 'tb-taken fresh' : 'tb-taken'} data-spot={spot}>
+      <div className={isFresh(fresh, spot) ? 'tb-taken fresh' : 'tb-taken'} data-spot={spot}>
         <Passenger card={card} row={row} />
       </div>
     );

@@ -4,7 +4,16 @@ import { CardFace } from '../art/card-face.tsx';
 import { Note } from '../art/note.tsx';
 import { TramCard } from '../art/tram-card.tsx';
 import type { Cargo } from './flights.ts';
-import type { Journey } from './use-flights.ts';
+
+/** A flight with its two ends found on the screen. */
+export type Journey = {
+  key: string;
+  cargo: Cargo;
+  from: DOMRect;
+  to: DOMRect;
+  begins: number;
+  lasts: number;
+};
 
 /** Everything that is on its way, above all else. */
 export function Journeys({ journeys }: { journeys: readonly Journey[] }): ReactNode {

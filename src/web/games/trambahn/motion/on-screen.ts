@@ -1,30 +1,5 @@
 import type { Spot } from '../logic/spots.ts';
 
-/** Where spots are on the screen. */
-export type Boxes = Map<string, DOMRect>;
-
-/** Notes where every spot of the board is now. */
-export function noteBoxes(board: HTMLElement | null, boxes: Boxes): void {
-  boxes.clear();
-  for (const element of board?.querySelectorAll<HTMLElement>('[data-spot]') ?? []) {
-    const box = element.getBoundingClientRect();
-    if (box.width > 0) boxes.set(element.dataset['spot'] as string, box);
-  }
-}
-
-/** The first of these spots that was to be seen; if none was, the first that is. */
-export function boxOf(
-  spots: readonly Spot[],
-  boxes: Boxes,
-  board: HTMLElement,
-): DOMRect | undefined {
-  for (const spot of spots) {
-    const box = boxes.get(spot);
-    if (box) return box;
-  }
-  return elementOf(spots, board)?.getBoundingClientRect();
-}
-
 /** The first of these spots to be seen, on the board or, for the score, anywhere on the page. */
 export function elementOf(spots: readonly Spot[], board: HTMLElement): HTMLElement | undefined {
   for (const spot of spots) {

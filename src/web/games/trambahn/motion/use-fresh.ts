@@ -21,6 +21,15 @@ export function useFresh(
   return fresh.spots;
 }
 
+/** What of this begins so, as text: a part of the board is drawn anew when its own text changes. */
+export function freshIn(fresh: ReadonlySet<string>, start: string): string {
+  return [...fresh].filter((spot) => spot.startsWith(start)).join(' ');
+}
+
+export function isFresh(fresh: string, spot: string): boolean {
+  return fresh.split(' ').includes(spot);
+}
+
 export function freshAfter(fresh: Fresh, event: Event, { table }: Staged): Fresh {
   switch (event.is) {
     case 'passenger-laid':

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { SCORINGS_TO_END } from '#games/trambahn/data/cards.ts';
 import type { Scoring, Trambahn } from '#games/trambahn/model.ts';
 import { totalOf } from '#games/trambahn/score.ts';
@@ -27,7 +27,7 @@ export function Score({
     () => (happening ? stageOf(happening, eyes).shown.table : table),
     [happening, eyes, table],
   );
-  const seats = eyes === 1 ? ([1, 0] as const) : ([0, 1] as const);
+  const seats = eyes === 1 ? FROM_ONE : FROM_NOUGHT;
   const next = written.scorings.length;
   return (
     <div className="tb-score">
@@ -80,6 +80,9 @@ export function Score({
   );
 }
 
+const FROM_NOUGHT = [0, 1] as const;
+const FROM_ONE = [1, 0] as const;
+
 type PadLineProps = {
   nth: number;
   scoring: Scoring | undefined;
@@ -88,7 +91,7 @@ type PadLineProps = {
   words: Words;
 };
 
-function PadLine({ nth, scoring, next, seats, words }: PadLineProps) {
+const PadLine = memo(function PadLine({ nth, scoring, next, seats, words }: PadLineProps) {
   return (
     <tr className={next ? 'next' : undefined}>
       <th scope="row">
@@ -115,4 +118,4 @@ function PadLine({ nth, scoring, next, seats, words }: PadLineProps) {
       ))}
     </tr>
   );
-}
+});

@@ -1,0 +1,1 @@
+export { trambahn as title } from '#games/trambahn/index.ts';
