@@ -1,7 +1,8 @@
 /**
  * How much script a page costs, compressed, and whether that is too much: `node scripts/bundle-budget.ts` after
  * `vite build`. Counted is everything a page fetches before it can be used: its chunks, what they import, and for a table
- * its game's face and the bots' worker. Reckoned as gzip; a server that sends brotli sends less.
+ * its game's engine and face, and the bots' worker with that game's bots. Reckoned as gzip; a server that sends brotli
+ * sends less.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,12 +26,12 @@ const kB = 1000;
 
 const budgets: readonly Budget[] = [
   { page: 'first page', modules: ['index.html', 'front/front.tsx'], workers: [], most: 130 * kB },
-  {
-    page: 'table page',
-    modules: ['index.html', 'table/screen.tsx', 'games/trambahn/index.ts'],
-    workers: ['assets/bot-worker-*.js'],
+  ...['trambahn', 'pionniers'].map((game) => ({
+    page: game,
+    modules: ['index.html', 'table/screen.tsx', `games/${game}/index.ts`, `games/${game}/title.ts`],
+    workers: ['assets/bot-worker-*.js', `assets/${game}-bots-*.js`],
     most: 200 * kB,
-  },
+  })),
 ];
 
 /** Every script the modules need, each once. A module that the build does not have is an error: the budget would lie. */
@@ -48,15 +49,24 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
+/** The scripts of a worker, which the manifest does not list: those of the pattern, and what they import. */
+function scriptsOfWorker(pattern: string): string[] {
+  const found = globSync(pattern, { cwd: dist });
+  if (found.length === 0) throw new Error(`the build has no ${pattern}`);
+  return found.flatMap((file) => {
+    const imported = readFileSync(join(dist, file), 'utf8').matchAll(
+      /\bfrom\s*["'`]\.\/([^"'`]+)/g,
+    );
+    return [file, ...Array.from(imported, ([, name]) => `assets/${name}`)];
+  });
+}
+
 function run(): void {
   const path = join(dist, '.vite', 'manifest.json');
   if (!existsSync(path)) throw new Error('nothing is built yet: vite build');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   for (const { page, modules, workers, most } of budgets) {
-    const files = [
-      ...scriptsOf(manifest, modules),
-      ...workers.flatMap((pattern) => globSync(pattern, { cwd: dist })),
-    ];
+    const files = [...scriptsOf(manifest, modules), ...new Set(workers.flatMap(scriptsOfWorker))];
     const size = files
       .map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
       .reduce((sum, bytes) => sum + bytes, 0);

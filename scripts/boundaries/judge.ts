@@ -74,13 +74,16 @@ function reasonAgainstRoom(
   return reasonAgainstGame(path, target);
 }
 
-/** A game is known to itself, to its own bots and its own face, and to the catalogue. */
+const CATALOGUE = 'games/index.ts';
+
+/** A game is known to itself, to its own bots and its own face, and to the catalogue. What lies beside it all may use. */
 function reasonAgainstGame(path: string, target: string): string | undefined {
-  if (folderOf(target) !== 'games' || path === 'games/index.ts') return undefined;
+  if (folderOf(target) !== 'games' || path === CATALOGUE) return undefined;
   const own = gameOf(path);
   const game = gameOf(target);
   if (game === undefined) {
-    return folderOf(path) === 'games' ? 'a game does not know the catalogue' : undefined;
+    const upwards = folderOf(path) === 'games' && target === CATALOGUE;
+    return upwards ? 'a game does not know the catalogue' : undefined;
   }
   if (own === game) return undefined;
   return own === undefined

@@ -123,6 +123,7 @@ describe('what it allows', () => {
   test.each([
     ['its own room', 'kernel/a.ts', "import './b.ts';"],
     ['the kernel', 'games/g/a.ts', "import '#kernel/log.ts';"],
+    ['what lies beside the games, to a game', 'games/g/a.ts', "import '../parsed.ts';"],
     ['a game, to its bots', 'bots/g/a.ts', "import '#games/g/model.ts';"],
     ['a game, to its face', 'web/games/g/a.tsx', "import '#games/g/model.ts';"],
     [

@@ -5,8 +5,11 @@ const text = `Rotonde: railway board games.
 
   rotonde simulate GAME --seats BOT,BOT[,…] [--games N] [--seed S] [--rotate] [--options JSON]
                    [--workers K] [--record FILE] [--json]
-      Plays bots against each other: wins with 95 % intervals, scores, lengths, speed.
+      Plays bots against each other: wins with 95 % intervals, scores, lengths, speed, and what else the game is
+      counted by.
       Game number i depends on the seed and on i alone, whatever the number of workers.
+      --options  what is played by, as JSON; what it leaves out is as usual. In pionniers the lines are usually drawn
+                 by lot here ({"lines":"by-lot"}), so that wins by line are not wins by order of play
       --rotate   the bots move one seat on with each game, so that no bot keeps the better seat
       --record   writes each game as a record, one to a line
 
@@ -17,7 +20,7 @@ const text = `Rotonde: railway board games.
       --transcript  tells the game in words
 
   rotonde bench [engine] [--json]
-      How fast the rules are, on one core.
+      How fast the rules of every game are, at a full table, on one core.
 
   rotonde bench server [--tables N,N,…] [--seconds S] [--json]
       The house under load on this machine, and a bare relay beside it: delay, moves, processor and memory, with

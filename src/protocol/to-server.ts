@@ -35,6 +35,9 @@ const consent = z.strictObject({
 const sit = z.strictObject({ t: z.literal('sit'), id: messageId, seat, name: personName });
 const seatBot = z.strictObject({ t: z.literal('seat-bot'), id: messageId, seat, bot: botName });
 
+/** Sends a bot away again, while the table still waits. */
+const unseatBot = z.strictObject({ t: z.literal('unseat-bot'), id: messageId, seat });
+
 /** How was it after entry `at`? */
 const look = z.strictObject({ t: z.literal('look'), id: messageId, at: seq });
 
@@ -48,6 +51,7 @@ export const toServer = z.discriminatedUnion('t', [
   consent,
   sit,
   seatBot,
+  unseatBot,
   look,
   record,
 ]);

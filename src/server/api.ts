@@ -5,6 +5,9 @@ import { Refusing } from '#tables/refusing.ts';
 import type { Tables } from '#tables/tables.ts';
 import type { Limits } from './limits.ts';
 
+/** As much as is said about what is wrong with a wish, in characters. */
+const MOST_WORDS = 1000;
+
 /** What pages ask for before they have a socket. */
 export function serveApi(app: FastifyInstance, tables: Tables, limits: Limits): void {
   const atMost = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
@@ -20,7 +23,10 @@ export function serveApi(app: FastifyInstance, tables: Tables, limits: Limits): 
       return await reply.code(201).send({ id });
     } catch (error) {
       if (!(error instanceof Refusing || error instanceof Malformed)) throw error;
-      return reply.code(400).send({ why: 'malformed' });
+      // Only options can be so: the rest of the wish has been read above.
+      const isMalformed = error instanceof Malformed;
+      const what = isMalformed ? { what: `options: ${error.message}`.slice(0, MOST_WORDS) } : {};
+      return reply.code(400).send({ why: 'malformed', ...what });
     }
   });
 

@@ -44,8 +44,8 @@ export type OpenHouse = {
 
 const WEB_DIR = join(import.meta.dirname, '..', '..', 'dist');
 
-/** The largest body that may come by HTTP: a wish for a table is a tenth of it. */
-const BODY_BYTES = 8192;
+/** The largest body that may come by HTTP: a wish for a table with a board of one's own, whose file has 64 KiB at most. */
+const BODY_BYTES = 68 * 1024;
 
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
 export async function openHouse(wish: HouseWish): Promise<OpenHouse> {

@@ -101,6 +101,10 @@ export class LiveTable {
         if (!this.#house.bots.has(this.#course.title.game.id, bot)) refuse('malformed');
         return this.#sit(seat, { kind: 'bot', bot, name: bot });
       }
+      case 'unseat-bot': {
+        if (seating.seatsOf(visitor.holder).length === 0) refuse('not-yours');
+        return this.#unseatBot(request.seat);
+      }
       case 'look': {
         const { id, at } = request;
         const seen = seenBy(this.#course.title, this.#course.at(at), seating.eyesOf(visitor));
@@ -133,12 +137,27 @@ export class LiveTable {
     // Asked again after an interruption, or from a second tab.
     if (sits && isSame(sits, sitter)) return this.#course.seq;
     if (sits?.kind !== 'open') refuse('taken');
-    const next = seats.with(seat, sitter);
-    await this.#house.store.seat(this.#course.header.id, next);
-    this.#seating.seats = next;
-    this.#audience.welcomeAll();
+    await this.#reseat(seats.with(seat, sitter));
     await this.#beginIfFull();
     return this.#course.seq;
+  }
+
+  /** Only a bot is sent away, and only while there is a seat free: the last one taken has begun the game. */
+  async #unseatBot(seat: Seat): Promise<number> {
+    const { seats, isFull } = this.#seating;
+    const sits = seats[seat];
+    // Asked again after an interruption.
+    if (sits?.kind === 'open') return this.#course.seq;
+    if (isFull) refuse('taken');
+    if (sits?.kind !== 'bot') refuse('not-yours');
+    await this.#reseat(seats.with(seat, { kind: 'open' }));
+    return this.#course.seq;
+  }
+
+  async #reseat(seats: readonly SeatStored[]): Promise<void> {
+    await this.#house.store.seat(this.#course.header.id, seats);
+    this.#seating.seats = seats;
+    this.#audience.welcomeAll();
   }
 
   /** Chance has the first turn, as soon as every seat is taken. */

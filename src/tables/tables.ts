@@ -11,7 +11,8 @@ import { type House, LiveTable } from './table.ts';
 
 /** The house and its shelf. */
 export type Establishment = House & {
-  titleOf(id: string): Title<Kind> | undefined;
+  /** At once, or when it has been fetched. */
+  titleOf(id: string): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
   /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
   newId(): string;
   newSecret(): string;
@@ -38,7 +39,7 @@ export class Tables {
 
   /** Makes a table and returns its name. Throws `Refusing` or `Malformed` if it cannot be. */
   async create(wish: TableWish): Promise<string> {
-    const title = this.#house.titleOf(wish.game) ?? refuse('malformed');
+    const title = (await this.#house.titleOf(wish.game)) ?? refuse('malformed');
     const { game } = title;
     const [least, most] = game.seats;
     if (wish.seats.length < least || wish.seats.length > most) refuse('malformed');
@@ -95,7 +96,7 @@ export class Tables {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     const stored = await this.#house.store.load(id);
-    const title = stored && this.#house.titleOf(stored.header.game);
+    const title = stored && (await this.#house.titleOf(stored.header.game));
     return stored && title && new LiveTable(title, this.#house, stored);
   }
 

@@ -13,17 +13,53 @@ export type Door = {
   readonly players: readonly [least: number, most: number];
   /** What each seat wears, in the order of play. */
   readonly seats: readonly SeatColour[];
+  /** Does a seat know something that the others must not see? Then a curtain falls between turns on one device. */
+  readonly secretive: boolean;
+  /** Is there more to settle before a game than who plays? How many, or by which options. */
+  readonly setUp: boolean;
 };
 
 const ALL: readonly SeatColour[] = ['red', 'yellow', 'green', 'blue', 'purple', 'black'];
 
 export const doors: readonly Door[] = [
-  // Blue, red, green and yellow are Trambahn's lines, so its seats wear the other two.
-  { id: 'trambahn', built: true, players: [2, 2], seats: ['purple', 'black'] },
-  { id: 'pionniers', built: false, players: [2, 4], seats: ALL },
-  { id: 'union-pacific', built: false, players: [2, 6], seats: ALL },
-  { id: 'railroad-tycoon', built: false, players: [2, 6], seats: ALL },
+  {
+    id: 'trambahn',
+    built: true,
+    players: [2, 2],
+    // Blue, red, green and yellow are its lines, so its seats wear the other two.
+    seats: ['purple', 'black'],
+    secretive: true,
+    setUp: false,
+  },
+  {
+    id: 'pionniers',
+    built: true,
+    players: [2, 4],
+    seats: ALL,
+    secretive: false,
+    setUp: true,
+  },
+  {
+    id: 'union-pacific',
+    built: false,
+    players: [2, 6],
+    seats: ALL,
+    secretive: true,
+    setUp: true,
+  },
+  {
+    id: 'railroad-tycoon',
+    built: false,
+    players: [2, 6],
+    seats: ALL,
+    secretive: true,
+    setUp: true,
+  },
 ];
+
+export function isGameId(id: unknown): id is GameId {
+  return doors.some((door) => door.id === id);
+}
 
 export function doorOf(id: string): Door | undefined {
   return doors.find((door) => door.id === id);

@@ -4,9 +4,10 @@ import { useLanguage } from './preferences.ts';
 import { pathTo } from './routes.ts';
 import type { TableRow } from './table/local/database.ts';
 import { localTables } from './table/local/shelf.ts';
+import { toldApart } from './table/names.ts';
 import { localPath, replayPath } from './table/paths.ts';
 import { onlineVisits, type Visit } from './table/visits.ts';
-import { botName } from './words/table/bot-name.ts';
+import { botName, botsTogether } from './words/table/bot-name.ts';
 
 /** A table of this browser, as its ticket on the front page shows it. */
 export type MyTable = {
@@ -14,8 +15,9 @@ export type MyTable = {
   href: string;
   game: string;
   way: 'solo' | 'here' | 'online';
-  /** Who sits there, in the order of play. */
+  /** Who sits there: the people, then the bots, by their number when they are several. */
   names: readonly string[];
+  seats: number;
   status: 'waiting' | 'running' | 'over';
   yourTurn: boolean;
   /** One line more, in the reader's language: "Turn 18", "36 to 40". */
@@ -41,7 +43,11 @@ function ofLocal({ id, header: { game }, seats, note }: TableRow, language: Lang
     href: note.status === 'over' ? replayPath(id) : localPath(way, game, id),
     game,
     way,
-    names: seats.map((seat) => (seat.kind === 'open' ? '' : nameOf(seat, language))),
+    names: namesOf(
+      seats.filter((seat) => seat.kind !== 'open'),
+      language,
+    ),
+    seats: seats.length,
     status: note.status,
     // On one device it is always somebody's turn who may pick it up.
     yourTurn: note.status === 'running' && note.toAct !== undefined,
@@ -56,7 +62,8 @@ function ofVisit(visit: Visit, language: Language): MyTable {
     href: status === 'over' ? replayPath(id) : pathTo.online(id),
     game,
     way: 'online',
-    names: seats.map((seat) => nameOf(seat, language)),
+    names: namesOf(seats, language),
+    seats: seats.length,
     status,
     yourTurn,
     ...(detail ? { detail: detail[language] } : {}),
@@ -64,8 +71,13 @@ function ofVisit(visit: Visit, language: Language): MyTable {
   };
 }
 
-function nameOf({ name, bot }: { name: string; bot?: string }, language: Language): string {
-  return bot === undefined ? name : botName(bot, language);
+type Sitter = { name: string; bot?: string };
+
+function namesOf(sitters: readonly Sitter[], language: Language): string[] {
+  const people = sitters.flatMap(({ name, bot }) => (bot === undefined ? [name] : []));
+  const [bot, ...others] = sitters.flatMap(({ bot }) => bot ?? []);
+  const several = others.length > 0 ? botsTogether(others.length + 1, language) : undefined;
+  return [...toldApart(people), ...(bot === undefined ? [] : [several ?? botName(bot, language)])];
 }
 
 export function useMyTables(): readonly MyTable[] {

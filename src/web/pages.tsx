@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import { doorOf } from './games.ts';
 import { Lost } from './lost.tsx';
 import { placeNow } from './navigation.ts';
 import { type Route, routeOf, type TableRoute } from './routes.ts';
@@ -9,6 +10,7 @@ const scripts = {
   rules: () => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
   names: () => import('./names/names.tsx').then(({ Names }) => ({ default: Names })),
+  setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };
 
@@ -16,6 +18,7 @@ const Front = lazy(scripts.front);
 const RulesPage = lazy(scripts.rules);
 const About = lazy(scripts.about);
 const Names = lazy(scripts.names);
+const Setup = lazy(scripts.setup);
 const TableScreen = lazy(scripts.table);
 
 export function Page({ route, hash }: { route: Route; hash: string }): ReactNode {
@@ -27,7 +30,13 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
     case 'about':
       return <About />;
     case 'names':
-      return <Names game={route.game} />;
+      return doorOf(route.game)?.setUp ? (
+        <Setup key="here" game={route.game} way="here" />
+      ) : (
+        <Names game={route.game} />
+      );
+    case 'setup':
+      return <Setup key={route.way} game={route.game} way={route.way} />;
     case 'solo':
     case 'here':
     case 'online':

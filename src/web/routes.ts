@@ -4,8 +4,12 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'about' }
   | { page: 'names'; game: string }
+  | { page: 'setup'; game: string; way: Way }
   | TableRoute
   | { page: 'lost' };
+
+/** Alone with bots, several at one device, or over a link. */
+export type Way = 'solo' | 'here' | 'online';
 
 /** What the table screen is opened for. A local game without `table` is a new one; with it, the one kept under that id. */
 export type TableRoute =
@@ -47,6 +51,9 @@ function localRoute(
   table: string | undefined,
   query: URLSearchParams,
 ): Route {
+  if (way === 'setup') {
+    return table === undefined ? { page: 'setup', game, way: wayOf(query) } : { page: 'lost' };
+  }
   const kept = table === undefined ? {} : { table };
   if (way === 'solo') return { page: 'solo', game, ...kept, bot: query.get('bot') ?? DEFAULT_BOT };
   if (way !== 'here') return { page: 'lost' };
@@ -54,6 +61,11 @@ function localRoute(
   return table === undefined && names.length === 0
     ? { page: 'names', game }
     : { page: 'here', game, ...kept, names };
+}
+
+function wayOf(query: URLSearchParams): Way {
+  const way = query.get('way');
+  return way === 'here' || way === 'online' ? way : 'solo';
 }
 
 /** A segment that is not well-formed stands for itself: it will be unknown. */
@@ -75,6 +87,8 @@ export const pathTo = {
     `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
   solo: (game: string, bot = DEFAULT_BOT): string =>
     `/play/solo/${game}${bot === DEFAULT_BOT ? '' : `?bot=${encodeURIComponent(bot)}`}`,
+  setup: (game: string, way: Way = 'solo'): string =>
+    `/play/setup/${game}${way === 'solo' ? '' : `?way=${way}`}`,
   names: (game: string): string => `/play/here/${game}`,
   here: (game: string, names: readonly string[]): string =>
     `/play/here/${game}?${new URLSearchParams(names.map((name) => ['name', name]))}`,

@@ -15,11 +15,11 @@ export type EngineCosts = {
   costs: Record<'entry' | 'game' | 'replay' | 'verify' | 'clone' | 'imagine', Measured>;
 };
 
-/** Every how many entries of a random game a state is kept, to be cloned and imagined. */
+/** At least how many entries of a random game lie between two states that are kept, to be cloned and imagined. */
 const STATES_APART = 10;
 
 export function benchEngine(game: Game<Kind>, patience: Patience): EngineCosts {
-  const [seats] = game.seats;
+  const [, seats] = game.seats;
   const options = game.parseOptions({});
   const bots = Array.from({ length: seats }, () => randomBot(game));
   const { log, secret, commitment } = playMatch(game, bots, options, { seed: 1, number: 0 });
@@ -75,9 +75,12 @@ function playRandomly(
 
 function statesAlong(game: Game<Kind>, seats: number, options: unknown, rng: Rng): State<Kind>[] {
   const states: State<Kind>[] = [];
+  let next = 0;
   playRandomly(game, seats, options, rng, (state, entries) => {
-    const dealt = game.actors(state.table)[0] !== 'chance';
-    if (dealt && entries % STATES_APART === 0) states.push(game.clone(state));
+    // Where dice and decisions take turns, every tenth entry may always be chance's: the next decision will do.
+    if (entries < next || game.actors(state.table)[0] === 'chance') return;
+    states.push(game.clone(state));
+    next = entries + STATES_APART;
   });
   return states;
 }

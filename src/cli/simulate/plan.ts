@@ -2,13 +2,14 @@ import { type Kind, Malformed } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { readArguments, readSeats, readTitle, readWholeNumber } from '../arguments.ts';
 import { UsageError } from '../failure.ts';
+import { withUsual } from './figures.ts';
 
 /** What to simulate. Plain, so that it can be handed to a worker. */
 export type Plan = {
   game: string;
   /** The bot of each seat, in the first game. */
   bots: readonly string[];
-  /** As the game's own `parseOptions` takes it. */
+  /** All of them, as the game's own `parseOptions` gives and takes them. */
   options: unknown;
   games: number;
   seed: number;
@@ -63,12 +64,11 @@ function readOptions({ game }: Title<Kind>, text: string): unknown {
     throw new UsageError(`--options is not JSON: ${(error as Error).message}`);
   }
   try {
-    game.parseOptions(raw);
+    return game.parseOptions(withUsual(game.id, raw));
   } catch (error) {
     if (error instanceof Malformed) throw new UsageError(`--options: ${error.message}`);
     throw error;
   }
-  return raw;
 }
 
 /** Which bot sits where in game number `number`. */

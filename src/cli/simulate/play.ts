@@ -5,8 +5,9 @@ import { titleOf } from '#games/index.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { exportRecord, type Sitter } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
+import { figuresOf } from './figures.ts';
 import { type Plan, seating } from './plan.ts';
-import { emptyTally, enter, type Tally } from './tally.ts';
+import { emptyTally, enter, enterFigures, type Tally } from './tally.ts';
 
 /** The games from number `from` up to, not with, `to`. The first has the number 0. */
 export type Range = { from: number; to: number };
@@ -29,6 +30,7 @@ export function playRange(plan: Plan, { from, to }: Range): Batch {
     );
     const standings = match.finished ? game.standings(match.state) : undefined;
     enter(batch.tally, names, match.log.length, standings);
+    if (match.finished) enterFigures(batch.tally, figuresOf(plan.game, match.state.table));
     if (plan.recording) batch.records.push(recordOf(game, names, options, match));
   }
   return batch;

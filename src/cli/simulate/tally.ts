@@ -1,4 +1,5 @@
 import type { Standing } from '#kernel/game.ts';
+import type { Figures } from './figures.ts';
 import { count, type Histogram, merge } from './histogram.ts';
 
 /** How one seat, or one bot, has done in the finished games. */
@@ -20,6 +21,9 @@ export type Tally = {
   lengths: Histogram;
   bySeat: Map<number, Account>;
   byBot: Map<string, Account>;
+  /** What this game is counted by besides, of the finished games: numbers, and how often each word came up. */
+  numbers: Map<string, Histogram>;
+  words: Map<string, Map<string, number>>;
 };
 
 export function emptyTally(): Tally {
@@ -30,6 +34,8 @@ export function emptyTally(): Tally {
     lengths: new Map(),
     bySeat: new Map(),
     byBot: new Map(),
+    numbers: new Map(),
+    words: new Map(),
   };
 }
 
@@ -58,6 +64,14 @@ export function enter(
   }
 }
 
+/** Enters what else a finished game is counted by. */
+export function enterFigures(tally: Tally, figures: Figures): void {
+  for (const [name, figure] of Object.entries(figures)) {
+    if (typeof figure === 'number') count(entryOf(tally.numbers, name), figure);
+    else countWord(entryOf(tally.words, name), figure, 1);
+  }
+}
+
 export function addTally(to: Tally, more: Tally): void {
   to.games += more.games;
   to.finished += more.finished;
@@ -65,6 +79,20 @@ export function addTally(to: Tally, more: Tally): void {
   merge(to.lengths, more.lengths);
   addAccounts(to.bySeat, more.bySeat);
   addAccounts(to.byBot, more.byBot);
+  for (const [name, histogram] of more.numbers) merge(entryOf(to.numbers, name), histogram);
+  for (const [name, words] of more.words) {
+    for (const [word, times] of words) countWord(entryOf(to.words, name), word, times);
+  }
+}
+
+function countWord(words: Map<string, number>, word: string, times: number): void {
+  words.set(word, (words.get(word) ?? 0) + times);
+}
+
+function entryOf<Key, Value>(entries: Map<string, Map<Key, Value>>, name: string): Map<Key, Value> {
+  const entry = entries.get(name) ?? new Map<Key, Value>();
+  entries.set(name, entry);
+  return entry;
 }
 
 function addAccounts<Key>(to: Map<Key, Account>, more: ReadonlyMap<Key, Account>): void {

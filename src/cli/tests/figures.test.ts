@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { titles } from '#games/index.ts';
 import { benchEngine } from '../bench/engine.ts';
-import { spreadOf } from '../simulate/histogram.ts';
+import { figuresOf, withUsual } from '../simulate/figures.ts';
+import { rangeOf, spreadOf } from '../simulate/histogram.ts';
 import { wilson } from '../simulate/interval.ts';
 
 test("Wilson's interval is the one in the books", () => {
@@ -30,9 +31,45 @@ test('a spread gives values that came up', () => {
   expect(spreadOf(new Map())).toBeUndefined();
 });
 
+test('a range is what nine of ten lie within', () => {
+  const turns = new Map(Array.from({ length: 100 }, (_, i) => [i + 1, 1]));
+  expect(rangeOf(turns)).toEqual({
+    mean: 50.5,
+    least: 1,
+    fifth: 5,
+    median: 50,
+    ninetyFifth: 95,
+    most: 100,
+  });
+  expect(rangeOf(new Map())).toBeUndefined();
+});
+
+test('a race is counted by its turns and by the line that won', () => {
+  const four = { throws: [[], [], [], []], trains: [{}, {}, {}, {}], turn: 2, turns: 130 };
+  expect(figuresOf('pionniers', four)).toEqual({
+    'turns per player': 32.5,
+    'wins by line': 'line 3',
+  });
+  const two = { ...four, throws: [[], []] };
+  expect(figuresOf('pionniers', two)).toMatchObject({ 'turns per train': 32.5 });
+  expect(figuresOf('trambahn', {})).toEqual({});
+  expect(figuresOf('toString', {})).toEqual({});
+});
+
+test('what is usual in a simulation gives way to what is asked for', () => {
+  expect(withUsual('pionniers', {})).toEqual({ lines: 'by-lot' });
+  expect(withUsual('pionniers', { board: 'slanted' })).toEqual({
+    lines: 'by-lot',
+    board: 'slanted',
+  });
+  expect(withUsual('pionniers', { lines: 'in-order' })).toEqual({ lines: 'in-order' });
+  expect(withUsual('pionniers', [])).toEqual([]);
+  expect(withUsual('trambahn', {})).toEqual({});
+});
+
 test.each(titles.map(({ game }) => [game.id, game] as const))('%s can be measured', (id, game) => {
   const { costs, ...rest } = benchEngine(game, { runs: 1, secondsPerRun: 0.001 });
-  expect(rest).toMatchObject({ game: id, seats: game.seats[0] });
+  expect(rest).toMatchObject({ game: id, seats: game.seats[1] });
   for (const { best, median } of Object.values(costs)) {
     expect(best.wall).toBeGreaterThan(0);
     expect(median).toEqual(best);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LEVEL } from '#games/pionniers/data/lines.ts';
 import { parseRecord } from '#kernel/record.ts';
 import type { Report } from '../simulate/report.ts';
 import { folder, rotonde, rotondeJson } from './command.ts';
@@ -64,6 +65,55 @@ test('the bots move one seat on with each game', () => {
     ['random', 'apprentice'],
     ['apprentice', 'random'],
   ]);
+});
+
+describe('a race of four', () => {
+  const FOUR = ['simulate', 'pionniers', '--seats', 'random,random,random,random'];
+
+  test('says what it was played by, and counts turns and lines besides', () => {
+    const report = rotondeJson<Report>(...FOUR, '--games', '40');
+    expect(report).toMatchObject({
+      options: { board: 'level', lines: 'by-lot', twoTrains: true },
+      games: 40,
+      finished: 40,
+      unfinished: 0,
+    });
+    expect(Object.keys(report.wins.bySeat)).toEqual(['0', '1', '2', '3']);
+    const { ranges, shares } = report.figures;
+    const turns = ranges['turns per player'];
+    expect(turns?.least).toBeLessThanOrEqual(turns?.fifth ?? 0);
+    expect(turns?.fifth).toBeLessThan(turns?.mean ?? 0);
+    expect(turns?.ninetyFifth).toBeLessThanOrEqual(turns?.most ?? 0);
+    const lines = shares['wins by line'] ?? {};
+    expect(Object.keys(lines)).toEqual(['line 1', 'line 2', 'line 3', 'line 4']);
+    expect(Object.values(lines).reduce((sum, { times }) => sum + times, 0)).toBe(40);
+  });
+
+  test('is the same on several workers', () => {
+    const [alone, shared] = ['1', '3'].map((workers) =>
+      withoutTimes(rotondeJson<Report>(...FOUR, '--games', '30', '--workers', workers)),
+    );
+    expect(shared).toEqual(alone);
+  });
+
+  test('takes other options, and names one’s own board', () => {
+    const inOrder = rotonde(...FOUR, '--games', '2', '--options', '{"lines":"in-order"}');
+    expect(inOrder.stdout).toContain('options: board level, lines in-order, twoTrains true');
+    const board = JSON.stringify({ board: { ...LEVEL, name: 'Grand Prairie' } });
+    const own = rotonde(...FOUR, '--games', '2', '--options', board);
+    expect(own.stdout).toContain('options: board "Grand Prairie", lines by-lot');
+    const bad = rotonde(...FOUR, '--options', JSON.stringify({ board: { ...LEVEL, lines: [] } }));
+    expect(bad).toMatchObject({ status: 2, stderr: expect.stringContaining('form of a board') });
+  });
+
+  test.each([2, 3, 4])('%i seats', (seats) => {
+    const bots = Array.from({ length: seats }, () => 'random').join();
+    const { status, stdout } = rotonde('simulate', 'pionniers', '--seats', bots, '--games', '3');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^3 games, 3 finished, 0 unfinished, /m);
+    expect(stdout).toMatch(new RegExp(`^turns per ${seats === 2 ? 'train' : 'player'} `, 'm'));
+    expect(stdout).toMatch(/^wins by line +games +share +95 % interval$/m);
+  });
 });
 
 describe('the text', () => {

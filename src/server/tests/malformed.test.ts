@@ -20,6 +20,7 @@ function distorted(table: string, secret: string): fc.Arbitrary<unknown> {
     { t: 'consent', id, ask: id, yes: true },
     { t: 'sit', id, seat: 1, name: 'Eve' },
     { t: 'seat-bot', id, seat: 1, bot: 'random' },
+    { t: 'unseat-bot', id, seat: 1 },
     { t: 'look', id, at: 1 },
     { t: 'record', id },
   );

@@ -50,6 +50,34 @@ test('one guest with two seats sees through the one they ask for, and undoes acr
   expect(turns()).toBe(1);
 });
 
+test('three at one device and a bot: everybody’s turn comes, and the bot’s between', async () => {
+  const race = titleOf('pionniers')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
+  const bots: BotHost = {
+    has: () => true,
+    decide: async ({ table, own, seat }) => race.choices(table, own, seat)[0],
+  };
+  const { tables, failures } = tablesOver(undefined, bots);
+  const me = (name: string) => ({ kind: 'me', name }) as const;
+  const seats = [me('Ada'), me('Bob'), { kind: 'bot', bot: 'any' } as const, me('Cy')];
+  const wish = { v: 1, game: 'pionniers', options: {}, secret: secretOf(1), seats } as const;
+  const table = await tables.create({ ...wish, seats });
+  const people = await Promise.all([0, 1, 3].map((seat) => Guest.at(tables, table, 1, seat)));
+  const [ada] = people as [Guest, ...Guest[]];
+  expect(ada.heard[0]).toMatchObject({ t: 'welcome', eyes: 0, mine: [0, 1, 3] });
+  const moved = new Set<number>();
+  for (let i = 0; i < 200 && moved.size < 4; i++) {
+    const seat = race.actors(ada.view.table)[0] as number;
+    moved.add(seat);
+    if (seat === 2) await turn();
+    else {
+      const guest = people[[0, 1, 3].indexOf(seat)] as Guest;
+      await guest.act(race.choices(guest.view.table, guest.view.own, seat)[0]);
+    }
+  }
+  expect(moved).toEqual(new Set([0, 1, 2, 3]));
+  expect(failures).toEqual([]);
+});
+
 describe('when another process writes to the same store', () => {
   test('an action on the old view is refused, the table catches up, and play goes on', async () => {
     const store = memoryStore();

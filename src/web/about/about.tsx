@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { Link } from '#web/link.tsx';
 import { pathTo } from '#web/routes.ts';
 import { aboutWords } from '#web/words/about/index.ts';
@@ -47,34 +47,43 @@ type ChapterProps = { title: string; text: readonly string[]; children?: ReactNo
 /** Which figures are printed, published or follow from others. */
 function Figures(): ReactNode {
   const { numbers } = useCatalogue(aboutWords);
-  const { shell } = useWords();
+  const { games } = useWords();
   return (
     <>
-      <div className="pad about-figures">
-        <table>
-          <caption>Trambahn</caption>
-          <thead>
-            <tr>
-              <th scope="col">{numbers.figure}</th>
-              <th scope="col">{numbers.value}</th>
-              <th scope="col">{numbers.origin}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {numbers.trambahn.map((figure) => (
-              <tr key={figure.name}>
-                <th scope="row">{figure.name}</th>
-                <td>{figure.value}</td>
-                <td>
-                  <Origin figure={figure} />
-                </td>
+      {numbers.games.map(({ id, figures }) => (
+        <div key={id} className="pad about-figures">
+          <table>
+            <caption>{games[id].name}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{numbers.figure}</th>
+                <th scope="col">{numbers.value}</th>
+                <th scope="col">{numbers.origin}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {figures.map((figure) => (
+                <tr key={figure.name}>
+                  <th scope="row">{figure.name}</th>
+                  <td>{figure.value}</td>
+                  <td>
+                    <Origin figure={figure} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
       <p>
-        {numbers.rulings} <Link href={pathTo.rules('trambahn')}>{shell.rules.toLowerCase()}</Link>.
+        {numbers.rulings}{' '}
+        {numbers.games.map(({ id }, i) => (
+          <Fragment key={id}>
+            {i === 0 ? '' : ', '}
+            <Link href={pathTo.rules(id)}>{games[id].name}</Link>
+          </Fragment>
+        ))}
+        .
       </p>
     </>
   );

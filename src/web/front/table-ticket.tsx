@@ -21,7 +21,7 @@ export function TableTicket({
     table.status === 'running'
       ? table.yourTurn
         ? tables.yourTurn
-        : tables.theirTurn
+        : tables.theirTurn(table.seats)
       : tables[table.status];
   return (
     <Ticket

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { GameId } from '#web/games.ts';
+import type { Door, GameId } from '#web/games.ts';
 import { IconButton } from '#web/kit/button.tsx';
 import { Ticket } from '#web/kit/ticket.tsx';
 import { Toast } from '#web/kit/toast.tsx';
@@ -46,18 +46,19 @@ export function SoloTicket({ game }: Way): ReactNode {
   );
 }
 
-/** Two at one screen. Their names are asked for on the next page. */
-export function HereTicket({ game }: Way): ReactNode {
+/** Several at one screen. Their names are asked for on the next page, with whatever else is to settle. */
+export function HereTicket({ door }: { door: Door }): ReactNode {
   const { front, games } = useWords();
-  const { title, text, kind } = front.here;
+  const { title, text, several, kind } = front.here;
+  const { id, players, secretive, setUp } = door;
   return (
     <Ticket
       colour="green"
-      route={routeLine(games[game].name)}
+      route={routeLine(games[id].name)}
       kind={kind}
-      start={<Link href={pathTo.names(game)}>{title}</Link>}
-      text={text}
-      overprint="2"
+      start={<Link href={setUp ? pathTo.setup(id, 'here') : pathTo.names(id)}>{title}</Link>}
+      text={players[1] > 2 ? several(...players, secretive) : text}
+      overprint={players[1]}
       foot={<span className="num">{front.serial('0002')}</span>}
       go={front.go}
     />

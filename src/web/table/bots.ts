@@ -4,6 +4,8 @@
  */
 const bots: Readonly<Record<string, readonly string[]>> = {
   trambahn: ['random', 'apprentice'],
+  pionniers: ['random', 'apprentice', 'expert'],
+  'union-pacific': ['random'],
 };
 
 export function botNames(game: string): readonly string[] {

@@ -4,6 +4,10 @@ import type { Face } from './face.ts';
 /** The faces of the built games, each fetched when its table is opened. */
 const faces: Readonly<Record<string, () => Promise<unknown>>> = {
   trambahn: () => import('#web/games/trambahn/index.ts').then(({ trambahnFace }) => trambahnFace),
+  pionniers: () =>
+    import('#web/games/pionniers/index.ts').then(({ pionniersFace }) => pionniersFace),
+  'union-pacific': () =>
+    import('#web/games/union-pacific/index.ts').then(({ unionPacificFace }) => unionPacificFace),
 };
 
 /** A face is only ever given tables of its own game, so here it may forget which one that is. */

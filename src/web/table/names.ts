@@ -8,6 +8,11 @@ export function namesOf(seats: readonly SeatShown[], language: Language): string
     if (seat.kind === 'open') return `${i + 1}`;
     return seat.kind === 'bot' ? botName(seat.bot, language) : seat.name;
   });
+  return toldApart(names);
+}
+
+/** Of several with one name, all but the first carry a number. */
+export function toldApart(names: readonly string[]): string[] {
   return names.map((name, i) => {
     const before = names.slice(0, i).filter((other) => other === name).length;
     return before === 0 ? name : `${name} ${before + 1}`;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SeatWish } from '#protocol/parts.ts';
+import { doorOf } from '#web/games.ts';
 import { guest, guestName, tidyName } from '#web/guest.ts';
 import { Lost } from '#web/lost.tsx';
 import { replace } from '#web/navigation.ts';
@@ -7,6 +8,7 @@ import type { TableRoute } from '#web/routes.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { createLocal } from './local/house.ts';
 import { localPath } from './paths.ts';
+import { soloSitters, wishesOf } from './setup/sitters.ts';
 
 type LocalRoute = Extract<TableRoute, { page: 'solo' | 'here' }>;
 
@@ -50,10 +52,8 @@ function setUp(route: LocalRoute): Promise<string> {
 
 function seatsFor(route: LocalRoute): SeatWish[] {
   if (route.page === 'solo') {
-    return [
-      { kind: 'me', name: guestName() },
-      { kind: 'bot', bot: route.bot },
-    ];
+    const door = doorOf(route.game);
+    return door ? wishesOf(soloSitters(door, route.bot), guestName(), () => '') : [];
   }
   return route.names.map((name, i) => ({ kind: 'me', name: tidyName(name) || `${i + 1}` }));
 }

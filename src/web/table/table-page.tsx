@@ -1,15 +1,19 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { Way } from '#web/routes.ts';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { type Connect, isFinal } from './connection.ts';
-import { Lobby } from './lobby/lobby.tsx';
+import { PassedOn } from './curtain/passed-on.tsx';
 import { Playing } from './playing.tsx';
 import type { TableStore } from './store.ts';
 import { useNote } from './use-note.ts';
 import { useSitting, useSnapshot, useStore } from './use-table.ts';
 
-export type Way = 'solo' | 'here' | 'online';
+export type { Way } from '#web/routes.ts';
+
+/** Most tables never wait for anybody. */
+const Lobby = lazy(() => import('./lobby/lobby.tsx').then((m) => ({ default: m.Lobby })));
 
 /** One table, from the first hello to the end of the game. */
 export function TablePage({ connect, way }: { connect: Connect; way: Way }): ReactNode {
@@ -33,8 +37,19 @@ function AtTable({ store, way }: { store: TableStore; way: Way }): ReactNode {
   if (closing !== undefined && isFinal(closing)) return <ClosedPage why={closing} />;
   if (sitting === 'unknown') return <ClosedPage why="unknown" />;
   if (!live || !sitting) return <Loading lost={snapshot.link === 'lost'} />;
-  if (live.status === 'waiting') return <Lobby sitting={sitting} snapshot={snapshot} live={live} />;
-  return <Playing sitting={sitting} snapshot={snapshot} live={live} way={way} />;
+  if (live.status === 'waiting') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Lobby sitting={sitting} snapshot={snapshot} live={live} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Playing sitting={sitting} snapshot={snapshot} live={live} way={way} />
+      <PassedOn sitting={sitting} snapshot={snapshot} live={live} />
+    </>
+  );
 }
 
 function Loading({ lost = false }: { lost?: boolean }): ReactNode {

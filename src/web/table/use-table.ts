@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { titleOf } from '#games/index.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { Composer } from './compose.ts';
@@ -8,6 +7,7 @@ import { shownFor } from './desk/motion.ts';
 import type { Face } from './face.ts';
 import { faceOf } from './faces.ts';
 import { type Snapshot, TableStore } from './store.ts';
+import { titleOf } from './titles.ts';
 
 /** What stays the same for as long as somebody sits at one table. */
 export type Sitting = {
@@ -41,9 +41,8 @@ export function useSitting(
   useEffect(() => {
     if (game === undefined) return undefined;
     let here = true;
-    const title = titleOf(game);
-    faceOf(game).then(
-      (face) => {
+    Promise.all([titleOf(game), faceOf(game)]).then(
+      ([title, face]) => {
         if (!here) return;
         if (!title || !face) {
           setFound('unknown');

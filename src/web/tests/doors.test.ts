@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { playMatch } from '#bots/match.ts';
+import { randomBot } from '#bots/random.ts';
 import { titles } from '#games/index.ts';
+import { replay } from '#kernel/replay.ts';
 import { MOST_SEATS, personName } from '#protocol/parts.ts';
 import { doors } from '../games.ts';
 import { friendlyName, MOST_NAME_LENGTH, tidyName } from '../player-name.ts';
@@ -16,6 +19,20 @@ it('says of a built game what its rules say', () => {
     const door = doors.find(({ id }) => id === game.id);
     expect(door?.players).toEqual(game.seats);
     expect(door && { en: en.games[door.id].name, fr: fr.games[door.id].name }).toEqual(game.name);
+  }
+});
+
+it('says of a built game whether a seat knows more than the others', () => {
+  for (const { game } of titles) {
+    const door = doors.find(({ id }) => id === game.id);
+    const [, most] = game.seats;
+    const bots = Array.from({ length: most }, () => randomBot(game));
+    const { log } = playMatch(game, bots, game.parseOptions({}), { seed: 1, number: 0 });
+    const isSecretive = [1, 0.5].some((share) => {
+      const state = replay(game, most, game.parseOptions({}), log.slice(0, log.length * share));
+      return bots.some((_, seat) => JSON.stringify(game.own(state, seat)) !== '{}');
+    });
+    expect(door?.secretive).toBe(isSecretive);
   }
 });
 

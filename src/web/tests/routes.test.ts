@@ -16,6 +16,10 @@ describe('addresses', () => {
     ],
     ['/play/here/trambahn', { page: 'names', game: 'trambahn' }],
     ['/play/here/trambahn/abc', { page: 'here', game: 'trambahn', table: 'abc', names: [] }],
+    ['/play/setup/pionniers', { page: 'setup', game: 'pionniers', way: 'solo' }],
+    ['/play/setup/pionniers?way=here', { page: 'setup', game: 'pionniers', way: 'here' }],
+    ['/play/setup/pionniers?way=online', { page: 'setup', game: 'pionniers', way: 'online' }],
+    ['/play/setup/pionniers?way=up', { page: 'setup', game: 'pionniers', way: 'solo' }],
     ['/t/abc', { page: 'online', table: 'abc' }],
     ['/replay', { page: 'replay' }],
     ['/replay/abc', { page: 'replay', table: 'abc' }],
@@ -32,8 +36,16 @@ describe('addresses', () => {
     '/play/solo',
     '/play/chess/trambahn',
     '/rules/a/b',
+    '/play/setup/pionniers/x',
   ])('no track leads to %s', (address) => {
     expect(routeOf(address)).toEqual({ page: 'lost' });
+  });
+
+  it('leads to the set-up that was asked for', () => {
+    for (const way of ['solo', 'here', 'online'] as const) {
+      const { pathname, search } = new URL(pathTo.setup('pionniers', way), 'https://rotonde.test');
+      expect(routeOf(pathname, search)).toEqual({ page: 'setup', game: 'pionniers', way });
+    }
   });
 
   it('survives an address that is not well-formed', () => {

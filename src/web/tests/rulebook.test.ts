@@ -9,7 +9,7 @@ function book(game: string, language: Language): ReturnType<typeof parseRulebook
   return parseRulebook(readFileSync(path, 'utf8'));
 }
 
-describe.each(['trambahn', 'house'])('the rulebook %s', (game) => {
+describe.each(['trambahn', 'pionniers', 'house'])('the rulebook %s', (game) => {
   it('has the same rules with the same marks in both languages', () => {
     const outline = (language: Language): string[] =>
       rulesOf([book(game, language)]).map(({ rule, mark }) => `${rule} ${mark}`);

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { aboutWords } from '../words/about/index.ts';
 import { ago } from '../words/ago.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
+import { ofTitle, toTitle } from '../words/french-title.ts';
 import { plural } from '../words/plural.ts';
+import { setupWords } from '../words/setup/index.ts';
+import { tableWords } from '../words/table/index.ts';
 
 it('counts as each language does', () => {
   expect([0, 1, 2].map((count) => plural('en', count, 'rule', 'rules'))).toEqual([
@@ -24,10 +28,17 @@ it('tells how long ago something was', () => {
   expect(ago('en', now + 1000, now)).toBe('this minute');
 });
 
+it('lets a French article melt into what stands before it', () => {
+  expect(ofTitle('Les Pionniers du Rail')).toBe('des Pionniers du Rail');
+  expect(toTitle('Les Pionniers du Rail')).toBe('aux Pionniers du Rail');
+  expect([ofTitle('Trambahn'), toTitle('Trambahn')]).toEqual(['de Trambahn', 'à Trambahn']);
+});
+
 it('sets French so that no line begins with its punctuation', () => {
-  const loose = sentencesOf(fr).filter((text) => / [:;!?»]|« /.test(text));
-  expect(loose).toEqual([]);
-  expect(sentencesOf(en).filter((text) => / [:;!?]/.test(text))).toEqual([]);
+  const french = [fr, aboutWords.fr, setupWords.fr, tableWords.fr].flatMap(sentencesOf);
+  const english = [en, aboutWords.en, setupWords.en, tableWords.en].flatMap(sentencesOf);
+  expect(french.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
+  expect(english.filter((text) => / [:;!?]/.test(text))).toEqual([]);
 });
 
 function sentencesOf(words: unknown): string[] {

@@ -2,6 +2,8 @@ import { ago } from './ago.ts';
 import type { Messages } from './messages.ts';
 import { plural } from './plural.ts';
 
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const en: Messages = {
@@ -57,6 +59,7 @@ export const en: Messages = {
     doors: 'The games',
     soon: 'Arriving soon',
     play: 'Play now',
+    which: 'The game of the tickets',
     go: 'Depart',
     serial: (number) => `No. ${number}`,
     solo: {
@@ -65,10 +68,14 @@ export const en: Messages = {
       kind: 'Single',
       level: 'Opponent',
       levels: { apprentice: 'Apprentice', random: 'Random' },
+      rivals: (bots) => `With ${COUNTS[bots]} computer players, right now, even offline.`,
+      change: 'Change…',
     },
     here: {
       title: 'On this device',
       text: 'Two at one screen, a curtain between turns.',
+      several: (least, most, curtain) =>
+        `${least} to ${most} at one screen, ${curtain ? 'a curtain between turns' : 'each in turn'}.`,
       kind: 'Return',
     },
     link: {
@@ -89,7 +96,7 @@ export const en: Messages = {
     resume: 'Resume',
     review: 'Look back',
     yourTurn: 'Your turn',
-    theirTurn: 'Their turn',
+    theirTurn: (seats) => (seats > 2 ? 'Somebody else’s turn' : 'Their turn'),
     waiting: 'Seats free',
     over: 'Finished',
     ways: { solo: 'Single', here: 'Return', online: 'Group' },

@@ -1,6 +1,9 @@
 import { ago } from './ago.ts';
+import { ofTitle } from './french-title.ts';
 import type { Messages } from './messages.ts';
 import { plural } from './plural.ts';
+
+const COUNTS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq'];
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
@@ -60,6 +63,7 @@ export const fr: Messages = {
     doors: 'Les jeux',
     soon: 'Bientôt en gare',
     play: 'Jouer maintenant',
+    which: 'Le jeu des billets',
     go: 'Partir',
     serial: (number) => `Nº ${number}`,
     solo: {
@@ -68,10 +72,14 @@ export const fr: Messages = {
       kind: 'Simple course',
       level: 'Adversaire',
       levels: { apprentice: 'Apprenti', random: 'Au hasard' },
+      rivals: (bots) => `Contre ${COUNTS[bots]} ordinateurs, tout de suite, même hors ligne.`,
+      change: 'Changer…',
     },
     here: {
       title: 'Sur cet appareil',
       text: 'À deux devant le même écran, un rideau entre les tours.',
+      several: (least, most, curtain) =>
+        `De ${least} à ${most} devant le même écran, ${curtain ? 'un rideau entre les tours' : 'chacun son tour'}.`,
       kind: 'Aller-retour',
     },
     link: {
@@ -93,7 +101,7 @@ export const fr: Messages = {
     resume: 'Reprendre',
     review: 'Revoir',
     yourTurn: 'À vous de jouer',
-    theirTurn: 'À l’adversaire',
+    theirTurn: (seats) => (seats > 2 ? 'À un autre de jouer' : 'À l’adversaire'),
     waiting: 'Places libres',
     over: 'Terminée',
     ways: { solo: 'Simple course', here: 'Aller-retour', online: 'Groupe' },
@@ -112,7 +120,7 @@ export const fr: Messages = {
   },
 
   rules: {
-    title: (game) => `Règles de ${game}`,
+    title: (game) => `Règles ${ofTitle(game)}`,
     other: 'Livrets',
     house: 'Règles de la maison',
     search: 'Chercher dans les règles',

@@ -51,13 +51,21 @@ export type Messages = {
     doors: string;
     soon: string;
     play: string;
+    /** Which game the tickets are for. */
+    which: string;
     go: string;
     serial(number: string): string;
     solo: TicketWords & {
       level: string;
       levels: Readonly<Record<'apprentice' | 'random', string>>;
+      /** With so many bots. */
+      rivals(bots: number): string;
+      change: string;
     };
-    here: TicketWords;
+    here: TicketWords & {
+      /** For a game of more than two; with a curtain, if there is something to hide. */
+      several(least: number, most: number, curtain: boolean): string;
+    };
     link: TicketWords & { busy: string; offline: string; refused: string };
   };
 
@@ -68,7 +76,7 @@ export type Messages = {
     resume: string;
     review: string;
     yourTurn: string;
-    theirTurn: string;
+    theirTurn(seats: number): string;
     waiting: string;
     over: string;
     ways: Readonly<Record<'solo' | 'here' | 'online', string>>;

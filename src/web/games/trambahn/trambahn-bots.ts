@@ -2,5 +2,8 @@ import { randomBot } from '#bots/random.ts';
 import { apprentice } from '#bots/trambahn/apprentice.ts';
 import { trambahn } from '#games/trambahn/index.ts';
 
-/** As `botsOf` has them, without the other games: what the bots' worker fetches. */
-export const bots = [randomBot(trambahn.game), apprentice];
+/** As `botsOf` has them, without the other games: what the bots' worker fetches. One that weighs much is fetched when it sits. */
+export const bots = {
+  random: () => randomBot(trambahn.game),
+  apprentice: () => apprentice,
+};

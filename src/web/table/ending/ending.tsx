@@ -1,75 +1,26 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { Icon } from '#web/kit/icons.tsx';
-import { Link } from '#web/link.tsx';
-import { push } from '#web/navigation.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
-import { replayPath } from '../paths.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Live } from '../store.ts';
 import type { Way } from '../table-page.tsx';
 import type { Sitting } from '../use-table.ts';
-import { playAgain } from './again.ts';
-import { CheckChance } from './check-chance-button.tsx';
-import { recordOf, saveRecord } from './record.ts';
-import './ending.css';
 
-/** The end of the game: how it stands, how it came, whether chance was true, and what next. */
-export function Ending({ sitting, live, way, open, onClose, result }: EndingProps): ReactNode {
-  const { end } = useCatalogue(tableWords);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const next = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open) next.current?.querySelector<HTMLElement>('.btn')?.focus({ preventScroll: true });
-  }, [open]);
-  const again = (): void => {
-    setBusy(true);
-    setFailed(false);
-    playAgain(live, way)
-      .then(push, () => setFailed(true))
-      .finally(() => setBusy(false));
-  };
-  const save = (): void => {
-    void recordOf(sitting.store).then((record) => record && saveRecord(record));
-  };
-  return (
-    <Dialog open={open} title={end.title} close={end.show} onClose={onClose}>
-      <div className="tbl-end">
-        <div className="tbl-end-result">{result}</div>
-        <div ref={next} className="tbl-end-next">
-          {live.eyes === 'watcher' ? undefined : (
-            <Button kind="lever" disabled={busy} onClick={again}>
-              {end.again}
-            </Button>
-          )}
-          {failed ? <p role="alert">{end.refused}</p> : undefined}
-          {way === 'online' && live.eyes !== 'watcher' ? <p>{end.againHint}</p> : undefined}
-          <Link className="btn" href={replayPath(live.id)}>
-            <Icon name="play" size={18} /> {end.replay}
-          </Link>
-          <Button onClick={save}>
-            <Icon name="download" size={18} /> {end.save}
-          </Button>
-          <Link className="btn" href="/">
-            {end.home}
-          </Link>
-          <Button kind="quiet" onClick={onClose}>
-            {end.show}
-          </Button>
-          <CheckChance sitting={sitting} live={live} way={way} />
-        </div>
-      </div>
-    </Dialog>
-  );
+/** Fetched when a game ends: nobody waits for it before. */
+const EndingDialog = lazy(() =>
+  import('./ending-dialog.tsx').then((m) => ({ default: m.EndingDialog })),
+);
+
+/** The end of the game, when it is open. */
+export function Ending({ open, ...props }: EndingProps & { open: boolean }): ReactNode {
+  return open ? (
+    <Suspense>
+      <EndingDialog {...props} />
+    </Suspense>
+  ) : undefined;
 }
 
-type EndingProps = {
+export type EndingProps = {
   sitting: Sitting;
   live: Live;
   way: Way;
-  open: boolean;
   onClose: () => void;
   result: ReactNode;
 };

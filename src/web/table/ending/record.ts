@@ -1,4 +1,5 @@
 import { type GameRecord, parseRecord } from '#kernel/record.ts';
+import { saveText } from '../save-text.ts';
 import type { TableStore } from '../store.ts';
 
 /** The record of a finished game, asked for once; nothing if the table does not give it. */
@@ -10,14 +11,8 @@ export async function recordOf(store: TableStore): Promise<GameRecord<unknown> |
 
 /** Hands a record over as a file. */
 export function saveRecord(record: GameRecord<unknown>): void {
-  const file = new Blob([`${JSON.stringify(record, undefined, 1)}\n`], {
-    type: 'application/json',
-  });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${record.game}-${dayOf(record)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  const text = `${JSON.stringify(record, undefined, 1)}\n`;
+  saveText(`${record.game}-${dayOf(record)}.json`, text);
 }
 
 function dayOf({ log }: GameRecord<unknown>): string {

@@ -18,6 +18,7 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
   const [refused, setRefused] = useState<keyof typeof why.plain>();
   const id = useId();
   const sits = live.mine.length > 0;
+  const free = live.seats.filter(({ kind }) => kind === 'open').length;
   const ask = async (wish: Parameters<TableStore['request']>[0]): Promise<void> => {
     const answer = await store.request(wish);
     setRefused(answer.t === 'refused' ? answer.why : undefined);
@@ -48,6 +49,9 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
           <li key={seat} className={shown.kind === 'open' ? 'plate shut' : 'plate'}>
             <Seat colour={doorOf(live.game)?.seats[seat] ?? 'red'} size={34} />
             <SeatWords shown={shown} mine={live.mine.includes(seat)} />
+            {shown.kind === 'bot' && sits ? (
+              <Unseat bot={shown.bot} onUnseat={() => void ask({ t: 'unseat-bot', seat })} />
+            ) : undefined}
             {shown.kind === 'open' ? (
               <span className="lobby-take">
                 {sits ? (
@@ -56,7 +60,8 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
                     onBot={(bot) => void ask({ t: 'seat-bot', seat, bot })}
                   />
                 ) : (
-                  <Button kind="lever" onClick={() => sit(seat)}>
+                  // There is never a second lever in sight.
+                  <Button kind={free === 1 ? 'lever' : 'brass'} onClick={() => sit(seat)}>
                     {lobby.sit}
                   </Button>
                 )}
@@ -93,11 +98,36 @@ function SeatWords({ shown, mine }: { shown: SeatShown; mine: boolean }): ReactN
 function BotButtons({ game, onBot }: { game: string; onBot: (bot: string) => void }): ReactNode {
   const { lobby } = useCatalogue(tableWords);
   const language = useLanguage();
-  return botNames(game)
-    .toReversed()
-    .map((bot) => (
-      <Button key={bot} onClick={() => onBot(bot)}>
-        {lobby.seatBot(botName(bot, language))}
-      </Button>
-    ));
+  return (
+    <>
+      <span aria-hidden="true">{lobby.computer}</span>
+      {botNames(game)
+        .toReversed()
+        .map((bot) => (
+          <Button
+            key={bot}
+            aria-label={lobby.seatBot(botName(bot, language))}
+            onClick={() => onBot(bot)}
+          >
+            {botName(bot, language)}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+/** A bot was put there before everybody had come. */
+function Unseat({ bot, onUnseat }: { bot: string; onUnseat: () => void }): ReactNode {
+  const { lobby } = useCatalogue(tableWords);
+  const language = useLanguage();
+  return (
+    <Button
+      kind="quiet"
+      className="lobby-unseat"
+      aria-label={lobby.unseatBot(botName(bot, language))}
+      onClick={onUnseat}
+    >
+      {lobby.unseat}
+    </Button>
+  );
 }

@@ -10,6 +10,7 @@ import { useCatalogue, useWords } from '#web/words/use-words.ts';
 import type { Live, Snapshot } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
 import { LobbySeats } from './lobby-seats.tsx';
+import { Settled } from './settled.tsx';
 import { ShareLink } from './share-link.tsx';
 import './lobby.css';
 
@@ -49,6 +50,7 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
         <p>{sits ? words.lobby.text : words.lobby.invitedText(name)}</p>
         {sits ? share : undefined}
         <LobbySeats store={sitting.store} live={live} />
+        <Settled game={live.game} options={live.options} seats={live.seats.length} />
         {sits ? undefined : share}
       </main>
     </div>

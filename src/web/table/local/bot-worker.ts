@@ -1,6 +1,6 @@
-import { botOf } from '#bots/index.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { BotQuestion } from '#tables/bot-host.ts';
+import { botOf } from './bots-of.ts';
 
 /** A worker of the browser in which bots think, so that the page never waits for them. */
 
@@ -9,12 +9,13 @@ export type Answered = { number: number; action: unknown } | { number: number; f
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const { number, question } = data;
-  postMessage(answerTo(number, question));
+  void answerTo(number, question).then((answer) => postMessage(answer));
 });
 
-function answerTo(number: number, { game, bot, table, own, seat, seed }: BotQuestion): Answered {
+async function answerTo(number: number, question: BotQuestion): Promise<Answered> {
+  const { game, bot, table, own, seat, seed } = question;
   try {
-    const player = botOf(game, bot);
+    const player = await botOf(game, bot);
     if (!player) return { number, failure: `no bot ${bot} plays ${game}` };
     return { number, action: player.decide(table, own, seat, rngFrom(seed)) };
   } catch (error) {

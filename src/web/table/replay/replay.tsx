@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { titleOf } from '#games/index.ts';
 import type { Kind } from '#kernel/game.ts';
 import { BadRecord, type GameRecord, parseRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
@@ -8,6 +7,7 @@ import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
 import type { Face } from '../face.ts';
 import { faceOf } from '../faces.ts';
+import { titleOf } from '../titles.ts';
 import { fetchRecord } from './fetch-record.ts';
 import { type Frame, framesOf } from './frames.ts';
 import { OpenRecord } from './open-record.tsx';
@@ -67,8 +67,7 @@ export function Replay({ table }: { table: string | undefined }): ReactNode {
 
 async function filmOf(record: GameRecord<unknown> | Refused): Promise<Film | Refused> {
   if ('is' in record) return record;
-  const title = titleOf(record.game);
-  const face = title && (await faceOf(record.game));
+  const [title, face] = await Promise.all([titleOf(record.game), faceOf(record.game)]);
   if (!title || !face) return { is: 'unknown-game', game: record.game };
   return { record, title, face, frames: framesOf(title, record) };
 }

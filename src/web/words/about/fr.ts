@@ -8,7 +8,7 @@ export const fr: AboutMessages = {
   what: {
     title: 'Ce que vous trouvez ici',
     text: [
-      'Quatre jeux de chemin de fer, à jouer dans un navigateur : seul contre l’ordinateur, côte à côte sur un même appareil, ou à distance par un lien. Trambahn est ouvert ; les trois autres portes s’ouvriront l’une après l’autre.',
+      'Quatre jeux de chemin de fer, à jouer dans un navigateur : seul contre l’ordinateur, côte à côte sur un même appareil, ou à distance par un lien. Trambahn et Les Pionniers du Rail sont ouverts ; les deux autres portes s’ouvriront l’une après l’autre.',
       'Chaque règle a son numéro. Quand un coup n’est pas possible, la table dit pourquoi et le cite. Tout est dessiné pour cette maison ; rien n’est repris des jeux publiés.',
     ],
   },
@@ -21,89 +21,185 @@ export const fr: AboutMessages = {
   fair: {
     title: 'Un hasard qui se vérifie',
     text: [
-      'Avant la première carte, chaque joueur voit l’empreinte d’un secret qui décide de tous les mélanges. La partie finie, le secret est montré, et votre navigateur vérifie chaque tirage. Personne, pas même nous, ne peut arranger la pioche en cours de partie.',
+      'Avant la partie, chaque joueur voit l’empreinte d’un secret qui décide de tous les mélanges et de tous les jets. La partie finie, le secret est montré, et votre navigateur vérifie chaque tirage. Personne, pas même nous, ne peut arranger la pioche ni piper les dés en cours de partie.',
     ],
   },
   numbers: {
     title: 'À propos des chiffres',
     text: [
-      'Les règles peuvent se raconter, et nous les racontons avec nos mots. Mais un livret n’imprime pas tout : les prix et les points figurent sur les cartes. Voici d’où vient chaque chiffre de Trambahn. Aucun n’a dû être reconstitué ; les autres jeux en auront, et le diront.',
+      'Les règles peuvent se raconter, et nous les racontons avec nos mots. Mais un livret n’imprime pas tout : les prix et les points figurent sur les cartes. Voici d’où vient chaque chiffre.',
+      'De Trambahn, aucun n’a dû être reconstitué. Des Pionniers du Rail, nous avons le livret, mais personne n’a pu nous montrer le plateau imprimé et ses cartes : la place des marques et l’effet des cartes sont de nous, accordés à ce que l’on sait et éprouvés dans des milliers de parties simulées. Qui connaît le vrai plateau peut le charger d’un fichier.',
     ],
     figure: 'Chiffre',
     value: 'Valeur',
     origin: 'D’où il vient',
     note: 'déduit',
-    trambahn: [
-      { name: 'Stations', value: '112 : quatre lignes de 28', origin: 'printed', from: BOOKLET },
+    games: [
       {
-        name: 'Exemplaires d’une valeur par ligne',
-        value: '1 et 10 : deux ; 2 à 9 : trois',
-        origin: 'printed',
-        from: BOOKLET,
+        id: 'trambahn',
+        figures: [
+          {
+            name: 'Stations',
+            value: '112 : quatre lignes de 28',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Exemplaires d’une valeur par ligne',
+            value: '1 et 10 : deux ; 2 à 9 : trois',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Points d’une station',
+            value: '1 à 6 : 1 ; 7 à 9 : 2 ; 10 : 3',
+            origin: 'published',
+            from: 'deux critiques de deux éditions, for2players.pl et laestanteriadesusi',
+          },
+          {
+            name: 'Points d’une ligne entière',
+            value: '41',
+            origin: 'deduced',
+            from: 'découle des deux lignes précédentes',
+          },
+          {
+            name: 'Conducteurs',
+            value: '8, sans ligne, ni valeur, ni points',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Tramways',
+            value: '5 à cheval ×2, 4 à vapeur ×3, 7 électriques ×4',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Prix d’un tramway à cheval',
+            value: '5 000 marks',
+            origin: 'printed',
+            from: 'un exemple du livret',
+          },
+          {
+            name: 'Prix d’un tramway à vapeur',
+            value: '10 000 marks',
+            origin: 'printed',
+            from: 'un exemple du livret',
+          },
+          {
+            name: 'Prix d’un tramway électrique',
+            value: '15 000 marks',
+            origin: 'published',
+            from: 'deux critiques, brettspielbox.de et gamesgazette.co.uk',
+          },
+          {
+            name: 'Argent de départ',
+            value: '12 et 15 cartes de 1 000 marks',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Main, étalage des tramways',
+            value: '6 cartes, 3 tramways',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Décompte, bonus, fin',
+            value: '4e passager, 8e carte, 10e décompte',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+        ],
       },
       {
-        name: 'Points d’une station',
-        value: '1 à 6 : 1 ; 7 à 9 : 2 ; 10 : 3',
-        origin: 'published',
-        from: 'deux critiques de deux éditions, for2players.pl et laestanteriadesusi',
-      },
-      {
-        name: 'Points d’une ligne entière',
-        value: '41',
-        origin: 'deduced',
-        from: 'découle des deux lignes précédentes',
-      },
-      {
-        name: 'Conducteurs',
-        value: '8, sans ligne, ni valeur, ni points',
-        origin: 'printed',
-        from: BOOKLET,
-      },
-      {
-        name: 'Tramways',
-        value: '5 à cheval ×2, 4 à vapeur ×3, 7 électriques ×4',
-        origin: 'printed',
-        from: BOOKLET,
-      },
-      {
-        name: 'Prix d’un tramway à cheval',
-        value: '5 000 marks',
-        origin: 'printed',
-        from: 'un exemple du livret',
-      },
-      {
-        name: 'Prix d’un tramway à vapeur',
-        value: '10 000 marks',
-        origin: 'printed',
-        from: 'un exemple du livret',
-      },
-      {
-        name: 'Prix d’un tramway électrique',
-        value: '15 000 marks',
-        origin: 'published',
-        from: 'deux critiques, brettspielbox.de et gamesgazette.co.uk',
-      },
-      {
-        name: 'Argent de départ',
-        value: '12 et 15 cartes de 1 000 marks',
-        origin: 'printed',
-        from: BOOKLET,
-      },
-      {
-        name: 'Main, étalage des tramways',
-        value: '6 cartes, 3 tramways',
-        origin: 'printed',
-        from: BOOKLET,
-      },
-      {
-        name: 'Décompte, bonus, fin',
-        value: '4e passager, 8e carte, 10e décompte',
-        origin: 'printed',
-        from: BOOKLET,
+        id: 'pionniers',
+        figures: [
+          {
+            name: 'Sections de voie',
+            value: '104 : 72 droites, 16 à gauche, 16 à droite',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          { name: 'Cases d’une section', value: '4', origin: 'printed', from: BOOKLET },
+          {
+            name: 'Longueur d’une ligne',
+            value: '26 sections, 104 cases',
+            origin: 'deduced',
+            from: 'quatre lignes égales se partagent les sections',
+          },
+          {
+            name: 'Train, locomotive',
+            value: '7 cases, dont 2 pour la locomotive',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Caisses, signaux',
+            value: '20 et 4 : cinq et un par train',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Pose',
+            value: '1 ou 2 : une section ; 3 ou 4 : deux ; 5 ou 6 : trois',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Avance',
+            value: 'deux dés, un seul à vitesse réduite',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Recul forcé, déraillement',
+            value: '4 cases en arrière ; 7 derrière la tête de ligne',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Points de sabotage',
+            value: '3 avant Buffalo Creek, sur chaque ligne',
+            origin: 'ruling',
+            from: 'le livret en nomme trois ; que chaque ligne les ait est notre lecture',
+          },
+          {
+            name: 'Cartes « Chance »',
+            value: '24, dont certaines renvoient à un centre commercial',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Effet de chaque carte',
+            value: '14 de malchance, 10 de chance',
+            origin: 'reconstructed',
+            from: 'personne n’a pu nous montrer les cartes',
+          },
+          {
+            name: 'Marques d’une ligne',
+            value:
+              '7 rivières, 6 zones « Danger », 3 embuscades, 3 postes de garnison, 3 centres commerciaux',
+            origin: 'reconstructed',
+            from: 'personne n’a pu nous montrer le plateau : nombre et place sont de nous',
+          },
+          {
+            name: 'Signal « Ralentissement »',
+            value: 'après la case 88',
+            origin: 'reconstructed',
+            from: 'sa place est de nous',
+          },
+          {
+            name: 'Droites et courbes',
+            value: 'dans un ordre à nous',
+            origin: 'reconstructed',
+            from: 'il ne joue aucun rôle dans la partie',
+          },
+        ],
       },
     ],
     rulings:
-      'Là où le livret laisse une question ouverte, nous avons tranché ; ces règles portent la mention « arbitrage » dans les',
+      'Là où le livret laisse une question ouverte, nous avons tranché ; ces règles portent la mention « arbitrage » dans les règles :',
   },
   credits: {
     title: 'Merci',
@@ -118,7 +214,7 @@ export const fr: AboutMessages = {
       },
       {
         name: 'Les Pionniers du Rail',
-        designers: 'Rex N. Holyhead',
+        designers: 'le révérend Rex N. Holyhead',
         published: 'sous le nom de Railroader, Waddingtons 1963',
       },
       {

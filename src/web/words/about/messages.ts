@@ -1,3 +1,4 @@
+import type { GameId } from '#web/games.ts';
 import type { Mark } from '../messages.ts';
 
 /** What the About page says. */
@@ -13,7 +14,8 @@ export type AboutMessages = {
     value: string;
     origin: string;
     note: string;
-    trambahn: readonly Figure[];
+    /** By game, in the order of the doors. */
+    games: readonly Figures[];
     rulings: string;
   };
   credits: Chapter & {
@@ -26,6 +28,8 @@ export type AboutMessages = {
 };
 
 type Chapter = { title: string; text: readonly string[] };
+
+export type Figures = { id: GameId; figures: readonly Figure[] };
 
 /** One figure of a game, and how we come to know it. */
 export type Figure = { name: string; value: string; origin: Mark | 'deduced'; from: string };

@@ -122,6 +122,7 @@ export const en: TableWords = {
     hint: (name) => `${name}, everybody else looks away now.`,
     reveal: (name) => `I am ${name}`,
     enter: 'Enter',
+    passed: (name) => `${name}’s turn`,
   },
   lobby: {
     title: 'The table is laid',
@@ -141,6 +142,10 @@ export const en: TableWords = {
     open: 'Open seat',
     sit: 'Sit here',
     seatBot: (bot) => `Seat the computer: ${bot}`,
+    computer: 'Computer',
+    unseat: 'Free the seat',
+    unseatBot: (bot) => `Free the seat: ${bot}`,
+    settled: 'Played like this',
     you: 'you',
     here: 'here',
     away: 'not here just now',
@@ -155,7 +160,7 @@ export const en: TableWords = {
   end: {
     title: 'End of the line',
     over: 'The game is over.',
-    again: 'Play again, seats swapped',
+    again: (seats) => (seats > 2 ? 'Play again, seats moved on' : 'Play again, seats swapped'),
     againHint: 'A new table; send its link to the others.',
     replay: 'Watch the replay',
     save: 'Save the record',

@@ -1,3 +1,4 @@
+import { ofTitle, toTitle } from '../french-title.ts';
 import type { TableWords } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -125,6 +126,7 @@ export const fr: TableWords = {
     hint: (name) => `${name}, les autres regardent ailleurs.`,
     reveal: (name) => `Je suis ${name}`,
     enter: 'Entrée',
+    passed: (name) => `À ${name}`,
   },
   lobby: {
     title: 'La table est mise',
@@ -134,16 +136,20 @@ export const fr: TableWords = {
         ? 'La table est mise'
         : `${list.format(names)} vous ${names.length === 1 ? 'attend' : 'attendent'}`,
     invitedText: (game) =>
-      `Une table de ${game}. Dites votre nom et asseyez-vous : la partie commence quand toutes les places sont prises.`,
+      `Une table ${ofTitle(game)}. Dites votre nom et asseyez-vous : la partie commence quand toutes les places sont prises.`,
     share: 'Le lien de la table',
     copy: 'Copier le lien',
     copied: 'Copié',
     send: 'Envoyer…',
-    message: (game) => `Viens jouer à ${game} avec moi :`,
+    message: (game) => `Viens jouer ${toTitle(game)} avec moi :`,
     seats: 'Places',
     open: 'Place libre',
     sit: 'S’asseoir ici',
     seatBot: (bot) => `Asseoir l’ordinateur : ${bot}`,
+    computer: 'Ordinateur',
+    unseat: 'Libérer la place',
+    unseatBot: (bot) => `Libérer la place : ${bot}`,
+    settled: 'On joue ainsi',
     you: 'vous',
     here: 'à la table',
     away: 'pas là en ce moment',
@@ -158,7 +164,7 @@ export const fr: TableWords = {
   end: {
     title: 'Terminus',
     over: 'La partie est terminée.',
-    again: 'Rejouer, places échangées',
+    again: (seats) => (seats > 2 ? 'Rejouer, places décalées' : 'Rejouer, places échangées'),
     againHint: 'Une nouvelle table ; envoyez son lien aux autres.',
     replay: 'Revoir la partie',
     save: 'Enregistrer la partie',

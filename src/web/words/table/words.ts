@@ -92,6 +92,8 @@ export type TableWords = {
     hint(name: string): string;
     reveal(name: string): string;
     enter: string;
+    /** Where there is no curtain: whose turn it is now. */
+    passed(name: string): string;
   };
   lobby: {
     title: string;
@@ -108,6 +110,12 @@ export type TableWords = {
     open: string;
     sit: string;
     seatBot(bot: string): string;
+    /** Before the bots that may sit there. */
+    computer: string;
+    /** On the button beside a bot: spoken with its name. */
+    unseat: string;
+    unseatBot(bot: string): string;
+    settled: string;
     you: string;
     here: string;
     away: string;
@@ -123,7 +131,7 @@ export type TableWords = {
   end: {
     title: string;
     over: string;
-    again: string;
+    again(seats: number): string;
     againHint: string;
     replay: string;
     save: string;

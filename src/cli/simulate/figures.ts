@@ -1,0 +1,50 @@
+/**
+ * What a simulation counts of one game beyond wins and scores, and what it plays by. The catalogue knows no table from
+ * inside; this is the one place of the command that does, and only for what a report needs.
+ */
+type Counting = {
+  /** What is played by where `--options` says nothing else. */
+  usual?: Readonly<Record<string, unknown>>;
+  /** Counted at the end of each finished game: a number is spread over the games, a word is shared out among them. */
+  figures?(table: unknown): Figures;
+};
+
+export type Figures = Readonly<Record<string, number | string>>;
+
+/** What is read of a table of Les Pionniers du Rail. */
+type Race = {
+  /** By seat. */
+  throws: readonly unknown[];
+  /** By line. */
+  trains: readonly unknown[];
+  /** The line whose turn it is; at the end, the one that has won. */
+  turn: number;
+  turns: number;
+};
+
+const counting: Readonly<Record<string, Counting>> = {
+  pionniers: {
+    // In order, whoever begins has line 1, and the wins of a line would be those of the first turn.
+    usual: { lines: 'by-lot' },
+    figures(table) {
+      const { throws, trains, turn, turns } = table as Race;
+      const each = trains.length === throws.length ? 'player' : 'train';
+      return { [`turns per ${each}`]: turns / trains.length, 'wins by line': `line ${turn + 1}` };
+    },
+  },
+};
+
+function countingOf(game: string): Counting {
+  return Object.hasOwn(counting, game) ? (counting[game] as Counting) : {};
+}
+
+export function figuresOf(game: string, table: unknown): Figures {
+  return countingOf(game).figures?.(table) ?? {};
+}
+
+/** The wish for options as a simulation takes it: what it says, on top of what is usual there. */
+export function withUsual(game: string, raw: unknown): unknown {
+  const { usual } = countingOf(game);
+  const isPlain = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  return usual && isPlain ? { ...usual, ...raw } : raw;
+}

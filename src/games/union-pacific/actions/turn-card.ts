@@ -1,0 +1,91 @@
+import type { Refusal, State } from '#kernel/game.ts';
+import { type Rng, takeAtRandom } from '#kernel/rng.ts';
+import { add } from '../counts.ts';
+import {
+  afterTaking,
+  ownOf,
+  payAnnounced,
+  pileLeft,
+  playerOf,
+  settleDisplay,
+  type Tell,
+} from '../flow.ts';
+import {
+  type Action,
+  type ActionOf,
+  DIVIDEND,
+  type Group,
+  NO_SHARE,
+  type PileCard,
+  type Share,
+  type Table,
+  type UnionPacific,
+  UP,
+} from '../model.ts';
+
+/** 6.9, 9.1: the top card of the pile, for a hand or for the display. */
+
+/** Every card there can be, made once; the dividend card last. */
+const CARDS: readonly Action[] = Array.from({ length: UP + 1 }, (_, card) => ({
+  do: 'turn-card',
+  card: card === UP ? DIVIDEND : card,
+}));
+
+const topOf = ({ groups }: Table): Group => groups[0] as Group;
+
+export function drawCard({ table, hidden }: State<UnionPacific>, rng: Rng): Action {
+  const { shares, dividends } = topOf(table);
+  if (rng.below(shares + dividends) < dividends) return CARDS[UP] as Action;
+  const [share] = takeAtRandom(hidden.pile.slice(), 1, rng);
+  return CARDS[share as Share] as Action;
+}
+
+export function checkCard(
+  { table, hidden }: State<UnionPacific>,
+  { card }: ActionOf<'turn-card'>,
+): Refusal | undefined {
+  const { shares, dividends } = topOf(table);
+  const possible =
+    card === DIVIDEND ? dividends > 0 : shares > 0 && (hidden.pile[card] as number) > 0;
+  return possible ? undefined : { rule: '6.9' };
+}
+
+export function turnCard(
+  state: State<UnionPacific>,
+  { card }: ActionOf<'turn-card'>,
+  tell: Tell,
+): void {
+  const { table } = state;
+  takeOff(table, card);
+  if (card === DIVIDEND) return announce(state, tell);
+  add(state.hidden.pile, card, -1);
+  if (table.phase === 'draw') {
+    const seat = table.turn;
+    add(ownOf(state, seat).shares, card);
+    playerOf(table, seat).shares++;
+    tell?.({ is: 'share-drawn', seat, share: card });
+    if (!payAnnounced(state, tell)) afterTaking(state, tell);
+  } else {
+    const place = table.display.indexOf(NO_SHARE);
+    table.display[place] = card;
+    tell?.({ is: 'share-displayed', share: card, place });
+    if (!payAnnounced(state, tell)) settleDisplay(state, tell);
+  }
+}
+
+function takeOff(table: Table, card: PileCard): void {
+  const top = topOf(table);
+  if (card === DIVIDEND) top.dividends--;
+  else top.shares--;
+  if (top.shares + top.dividends === 0) table.groups.shift();
+}
+
+/** 9.2, 9.15: first the card in its place, then the payment; below the last card there is none. */
+function announce(state: State<UnionPacific>, tell: Tell): void {
+  const { table } = state;
+  table.announced++;
+  tell?.({ is: 'dividend-turned', nth: table.paid + table.announced });
+  if (pileLeft(table) > 0) return;
+  if (payAnnounced(state, tell)) return;
+  afterTaking(state, tell);
+}

@@ -1,0 +1,160 @@
+/**
+ * The map. It is reconstructed (rule 14.1): no source prints the sections of the published board, and this one must
+ * not be taken for it. Only the number of cities and the kinds of track are published.
+ */
+
+export type CityData = { id: string; name: string; fr?: string; lat: number; lon: number };
+
+/** `spaces`: one letter for each, from `a` to `b`. P plain, D dotted, B black, W white. */
+export type SectionData = { a: string; b: string; spaces: string };
+
+/** `starts`: the sections that begin at the home city with a space in the company's colour. */
+export type StartData = { home: string; types: string; starts: readonly number[] };
+
+export type BoardData = {
+  name: string;
+  cities: readonly CityData[];
+  sections: readonly SectionData[];
+  /** In the order of `COMPANIES`. */
+  companies: readonly StartData[];
+};
+
+const city = (id: string, name: string, lat: number, lon: number, fr?: string): CityData => ({
+  id,
+  name,
+  lat,
+  lon,
+  ...(fr === undefined ? {} : { fr }),
+});
+
+const section = (a: string, b: string, spaces: string): SectionData => ({ a, b, spaces });
+
+export const NORTH_AMERICA: BoardData = {
+  name: 'north-america',
+  cities: [
+    city('vancouver', 'Vancouver', 49.28, -123.12),
+    city('seattle', 'Seattle', 47.61, -122.33),
+    city('portland', 'Portland', 45.52, -122.68),
+    city('san-francisco', 'San Francisco', 37.77, -122.42),
+    city('los-angeles', 'Los Angeles', 34.05, -118.24),
+    city('boise', 'Boise', 43.62, -116.2),
+    city('salt-lake-city', 'Salt Lake City', 40.76, -111.89),
+    city('phoenix', 'Phoenix', 33.45, -112.07),
+    city('calgary', 'Calgary', 51.05, -114.07),
+    city('billings', 'Billings', 45.78, -108.5),
+    city('cheyenne', 'Cheyenne', 41.14, -104.82),
+    city('denver', 'Denver', 39.74, -104.99),
+    city('albuquerque', 'Albuquerque', 35.08, -106.65),
+    city('el-paso', 'El Paso', 31.76, -106.49),
+    city('chihuahua', 'Chihuahua', 28.63, -106.09),
+    city('monterrey', 'Monterrey', 25.69, -100.32),
+    city('winnipeg', 'Winnipeg', 49.9, -97.14),
+    city('sioux-falls', 'Sioux Falls', 43.54, -96.73),
+    city('omaha', 'Omaha', 41.26, -95.93),
+    city('kansas-city', 'Kansas City', 39.1, -94.58),
+    city('oklahoma-city', 'Oklahoma City', 35.47, -97.52),
+    city('dallas', 'Dallas', 32.78, -96.8),
+    city('san-antonio', 'San Antonio', 29.42, -98.49),
+    city('new-orleans', 'New Orleans', 29.95, -90.07, 'La Nouvelle-Orléans'),
+    city('minneapolis', 'Minneapolis', 44.98, -93.27),
+    city('marquette', 'Marquette', 46.54, -87.4),
+    city('chicago', 'Chicago', 41.88, -87.63),
+    city('st-louis', 'St. Louis', 38.63, -90.2, 'Saint-Louis'),
+    city('memphis', 'Memphis', 35.15, -90.05),
+    city('detroit', 'Detroit', 42.33, -83.05),
+    city('toronto', 'Toronto', 43.65, -79.38),
+    city('montreal', 'Montreal', 45.5, -73.57, 'Montréal'),
+    city('boston', 'Boston', 42.36, -71.06),
+    city('new-york', 'New York', 40.71, -74.01),
+    city('washington', 'Washington', 38.91, -77.04),
+    city('pittsburgh', 'Pittsburgh', 40.44, -80.0),
+    city('cincinnati', 'Cincinnati', 39.1, -84.51),
+    city('atlanta', 'Atlanta', 33.75, -84.39),
+    city('charleston', 'Charleston', 32.78, -79.93),
+    city('miami', 'Miami', 25.76, -80.19),
+  ],
+  sections: [
+    section('vancouver', 'seattle', 'PP'),
+    section('vancouver', 'calgary', 'P'),
+    section('calgary', 'billings', 'PP'),
+    section('calgary', 'winnipeg', 'P'),
+    section('billings', 'winnipeg', 'PP'),
+    section('winnipeg', 'minneapolis', 'PP'),
+    section('winnipeg', 'marquette', 'PP'),
+    section('minneapolis', 'marquette', 'P'),
+    section('marquette', 'toronto', 'PPP'),
+    section('toronto', 'montreal', 'PP'),
+    section('montreal', 'boston', 'P'),
+    section('boston', 'new-york', 'PPW'),
+    section('new-york', 'washington', 'PPW'),
+    section('washington', 'charleston', 'PP'),
+    section('miami', 'charleston', 'PP'),
+    section('miami', 'new-orleans', 'PP'),
+    section('new-orleans', 'san-antonio', 'PPPB'),
+    section('san-antonio', 'monterrey', 'PP'),
+    section('monterrey', 'chihuahua', 'PP'),
+    section('chihuahua', 'el-paso', 'PP'),
+    section('el-paso', 'san-antonio', 'PPP'),
+    section('el-paso', 'phoenix', 'PPP'),
+    section('phoenix', 'los-angeles', 'PP'),
+    section('los-angeles', 'san-francisco', 'PPD'),
+    section('san-francisco', 'portland', 'PP'),
+    section('portland', 'seattle', 'PPD'),
+    section('seattle', 'boise', 'DD'),
+    section('boise', 'billings', 'D'),
+    section('boise', 'salt-lake-city', 'DD'),
+    section('san-francisco', 'salt-lake-city', 'DD'),
+    section('los-angeles', 'salt-lake-city', 'D'),
+    section('cheyenne', 'salt-lake-city', 'DDD'),
+    section('denver', 'salt-lake-city', 'DD'),
+    section('billings', 'cheyenne', 'DD'),
+    section('cheyenne', 'denver', 'DDD'),
+    section('billings', 'sioux-falls', 'DD'),
+    section('cheyenne', 'omaha', 'DD'),
+    section('denver', 'albuquerque', 'DD'),
+    section('albuquerque', 'phoenix', 'D'),
+    section('el-paso', 'albuquerque', 'DDD'),
+    section('denver', 'kansas-city', 'BBDD'),
+    section('omaha', 'kansas-city', 'BB'),
+    section('kansas-city', 'st-louis', 'BBBW'),
+    section('kansas-city', 'oklahoma-city', 'B'),
+    section('albuquerque', 'oklahoma-city', 'B'),
+    section('oklahoma-city', 'dallas', 'BB'),
+    section('el-paso', 'dallas', 'BBB'),
+    section('dallas', 'san-antonio', 'B'),
+    section('dallas', 'memphis', 'B'),
+    section('dallas', 'new-orleans', 'BB'),
+    section('st-louis', 'memphis', 'BB'),
+    section('memphis', 'new-orleans', 'B'),
+    section('memphis', 'atlanta', 'BB'),
+    section('new-orleans', 'atlanta', 'B'),
+    section('atlanta', 'charleston', 'BB'),
+    section('atlanta', 'miami', 'B'),
+    section('sioux-falls', 'minneapolis', 'WW'),
+    section('sioux-falls', 'omaha', 'WD'),
+    section('minneapolis', 'chicago', 'WW'),
+    section('omaha', 'chicago', 'W'),
+    section('chicago', 'st-louis', 'WW'),
+    section('chicago', 'detroit', 'WWW'),
+    section('st-louis', 'cincinnati', 'WW'),
+    section('cincinnati', 'atlanta', 'W'),
+    section('detroit', 'toronto', 'WP'),
+    section('detroit', 'pittsburgh', 'W'),
+    section('cincinnati', 'pittsburgh', 'W'),
+    section('new-york', 'pittsburgh', 'WWW'),
+    section('pittsburgh', 'washington', 'W'),
+    section('toronto', 'new-york', 'W'),
+  ],
+  companies: [
+    { home: 'el-paso', types: 'PDBW', starts: [39, 46] },
+    { home: 'billings', types: 'PDW', starts: [4] },
+    { home: 'miami', types: 'PBW', starts: [14] },
+    { home: 'denver', types: 'DB', starts: [32] },
+    { home: 'sioux-falls', types: 'DW', starts: [56] },
+    { home: 'monterrey', types: 'PB', starts: [18] },
+    { home: 'new-york', types: 'W', starts: [67] },
+    { home: 'kansas-city', types: 'B', starts: [42] },
+    { home: 'marquette', types: 'P', starts: [8] },
+    { home: 'cheyenne', types: 'D', starts: [31] },
+  ],
+};

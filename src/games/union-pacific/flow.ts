@@ -1,0 +1,179 @@
+import type { Actor, Seat, State } from '#kernel/game.ts';
+import { boardOf, isDead } from './board.ts';
+import { add } from './counts.ts';
+import { COMPANIES, DISPLAY, DIVIDENDS } from './data/cards.ts';
+import { companyPayments, countedShares, paymentsInAll, upPayments, valueOf } from './dividends.ts';
+import {
+  type Event,
+  JOKER,
+  NO_SHARE,
+  type Own,
+  type Player,
+  SHARES,
+  type Table,
+  type UnionPacific,
+  UP,
+} from './model.ts';
+
+/** 3.1: the sequence of play. */
+
+export type Tell = ((event: Event) => void) | undefined;
+
+/** The seats as actors, made once: `actors` is asked at every entry. */
+const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3], [4], [5]];
+const CHANCE: readonly Actor[] = ['chance'];
+const NOBODY: readonly Actor[] = [];
+
+export function actors(table: Table): readonly Actor[] {
+  switch (table.phase) {
+    case 'open':
+      return table.players.flatMap(({ chosen }, seat) => (chosen ? [] : [seat]));
+    case 'swap':
+    case 'act':
+    case 'discard':
+    case 'take':
+    case 'exchange':
+      return SEATS[table.turn] as readonly Actor[];
+    case 'over':
+      return NOBODY;
+    default:
+      return CHANCE;
+  }
+}
+
+export const playerOf = ({ players }: Table, seat: Seat): Player => players[seat] as Player;
+export const ownOf = ({ hidden }: State<UnionPacific>, seat: Seat): Own => hidden.own[seat] as Own;
+
+export function beginTurn(state: State<UnionPacific>, seat: Seat, tell: Tell): void {
+  const { table } = state;
+  table.turn = seat;
+  table.turns++;
+  tell?.({ is: 'turn-begun', seat, turn: table.turns });
+  if (table.options.swap && someDead(table)) table.phase = 'swap';
+  else toDraw(state, tell);
+}
+
+/** 4.9: without a card to draw, the turn goes on without it; whoever then has no card at all can only stand idle. */
+export function toDraw(state: State<UnionPacific>, tell: Tell): void {
+  const { table } = state;
+  table.phase = canDrawTrack(table) ? 'track' : 'act';
+  const { tracks, shares } = playerOf(table, table.turn);
+  if (table.phase === 'act' && tracks + shares === 0) standIdle(state, tell);
+}
+
+/** 3.5, 3.6: the turn is over, and when all have stood idle in a row, so is the game. */
+export function standIdle(state: State<UnionPacific>, tell: Tell): void {
+  const { table } = state;
+  if (++table.idle === table.players.length) payAllAndEnd(state, tell);
+  else endTurn(state, tell);
+}
+
+export function canDrawTrack({ trackPile, discards }: Table): boolean {
+  return trackPile > 0 || discards.some((count) => count > 0);
+}
+
+/** 4.5: seen by all, so that being asked tells nothing about a hand. */
+function someDead(table: Table): boolean {
+  const board = boardOf(table.board);
+  for (let track = 0; track < JOKER; track++) {
+    if (isDead(board, table.spaces, track)) return true;
+  }
+  return false;
+}
+
+export function endTurn(state: State<UnionPacific>, tell: Tell): void {
+  const { turn, players } = state.table;
+  beginTurn(state, (turn + 1) % players.length, tell);
+}
+
+/** 7.1, 7.3: a share has been taken, the display is full and all dividends are paid. */
+export function afterTaking(state: State<UnionPacific>, tell: Tell): void {
+  if (state.table.upPile > 0) state.table.phase = 'exchange';
+  else endTurn(state, tell);
+}
+
+export function pileLeft({ groups }: Table): number {
+  let cards = 0;
+  for (const { shares, dividends } of groups) cards += shares + dividends;
+  return cards;
+}
+
+/** 6.6 to 6.8: what happens next with the display, after whatever has been turned. */
+export function settleDisplay(state: State<UnionPacific>, tell: Tell): void {
+  const { table } = state;
+  const { display } = table;
+  const first = display[0] as number;
+  if (first !== NO_SHARE && display.every((share) => share === first)) {
+    add(table.removed, first, DISPLAY);
+    display.fill(NO_SHARE);
+    tell?.({ is: 'display-removed', share: first });
+  }
+  if (display.includes(NO_SHARE) && pileLeft(table) > 0) table.phase = 'refill';
+  else afterTaking(state, tell);
+}
+
+/** 9.2, 9.3: the announced dividends, one after the other. True: the game has ended. */
+export function payAnnounced(state: State<UnionPacific>, tell: Tell): boolean {
+  const { table } = state;
+  const last = paymentsInAll(table.players.length);
+  while (table.announced > 0 && table.paid < last) {
+    table.announced--;
+    pay(state, tell);
+  }
+  table.announced = 0;
+  if (table.paid < last) return false;
+  end(state, tell);
+  return true;
+}
+
+/** 3.6: nobody can do anything any more. */
+function payAllAndEnd(state: State<UnionPacific>, tell: Tell): void {
+  state.table.announced = DIVIDENDS;
+  payAnnounced(state, tell);
+}
+
+function pay(state: State<UnionPacific>, tell: Tell): void {
+  const { table } = state;
+  const nth = table.paid + 1;
+  if (table.players.length === 2 && nth === paymentsInAll(2)) appearThird(state, tell);
+  const secret = table.options.hiddenMoney ? ({ secret: true } as const) : {};
+  const sums = table.players.map(() => 0);
+  if (table.third) sums.push(0);
+  const give = (payments: readonly number[]) => {
+    for (let i = 0; i < payments.length; i++)
+      sums[i] = (sums[i] as number) + (payments[i] as number);
+  };
+  for (let company = 0; company < COMPANIES.length; company++) {
+    const value = valueOf(table, company);
+    const payments = companyPayments(value, countedShares(table, company));
+    give(payments);
+    tell?.({ is: 'company-paid', company, value, nth, payments, ...secret });
+  }
+  const payments = upPayments(nth, countedShares(table, UP));
+  give(payments);
+  tell?.({ is: 'up-paid', nth, payments, ...secret });
+  tell?.({ is: 'dividend-paid', nth, payments: sums, ...secret });
+  table.paid = nth;
+  for (let seat = 0; seat < table.players.length; seat++) {
+    ownOf(state, seat).money += sums[seat] as number;
+    if (table.money) table.money[seat] = ownOf(state, seat).money;
+  }
+  if (table.third) table.third.money += sums[table.players.length] as number;
+}
+
+/** 12.2: whatever is left belongs to the imaginary player. */
+function appearThird({ table, hidden }: State<UnionPacific>, tell: Tell): void {
+  const shares = new Array<number>(SHARES).fill(0);
+  for (let company = 0; company < UP; company++) shares[company] = hidden.pile[company] as number;
+  for (const share of table.display) if (share !== NO_SHARE) add(shares, share);
+  shares[UP] = table.upPile;
+  table.third = { shares, money: 0 };
+  tell?.({ is: 'third-appeared', shares: [...shares] });
+}
+
+function end(state: State<UnionPacific>, tell: Tell): void {
+  const { table } = state;
+  table.phase = 'over';
+  table.money = state.hidden.own.map(({ money }) => money);
+  tell?.({ is: 'game-ended', money: [...table.money] });
+}

@@ -1,0 +1,72 @@
+import type { Who } from '../../who.ts';
+import { COMPANIES } from '../data/cards.ts';
+import { type Share, UP } from '../model.ts';
+import type { Receipt, Words } from './words.ts';
+
+const TRACKS = ['plain', 'dotted', 'black', 'white', 'joker'];
+const NTH = ['first', 'second', 'third', 'fourth'];
+
+/** Subject and verb: "You take", "Ada takes". */
+const does = (who: Who, verb: string) => (who.you ? `You ${verb}` : `${who.name} ${verb}s`);
+const names = (shares: readonly Share[]) =>
+  tallied(shares)
+    .map(([share, count]) => (count > 1 ? `${count} × ${en.share(share)}` : en.share(share)))
+    .join(', ');
+const receipts = (all: readonly Receipt[]) =>
+  all
+    .map(
+      ({ who, amount }) =>
+        `${who === 'third' ? 'the imaginary player' : who.you ? 'you' : who.name} ${amount}`,
+    )
+    .join(', ');
+
+export const en: Words = {
+  share: (share) => (share === UP ? 'Union Pacific' : (COMPANIES[share]?.name ?? '')),
+  track: (track) => TRACKS[track] as string,
+  cardsDealt: (who) => `${who.you ? 'You are' : `${who.name} is`} dealt cards.`,
+  cardsDealtSeen: (who, shares) =>
+    `${who.you ? 'You are' : `${who.name} is`} dealt ${names(shares)}.`,
+  openingChosen: (who) =>
+    `${who.you ? 'You have' : `${who.name} has`} chosen an opening investment.`,
+  openingChosenSeen: (who, share) =>
+    `${does(who, 'choose')} **${en.share(share)}** as opening investment.`,
+  openingsRevealed: (choices) =>
+    `Opening investments: ${choices.map(([who, share]) => `${who.you ? 'you' : who.name} **${en.share(share)}**`).join(', ')}.`,
+  displayLaid: (shares) => `On display: ${shares.map(en.share).join(', ')}.`,
+  trackDrawn: (who) => `${does(who, 'draw')} a track card.`,
+  trackDrawnSeen: (who, track) => `${does(who, 'draw')} a **${en.track(track)}** track card.`,
+  tracksReshuffled: () => 'The discarded track cards are shuffled into a new pile.',
+  trackSwapped: (who, track) => `${does(who, 'swap')} a dead ${en.track(track)} track card.`,
+  trainBuilt: (who, company, [from, to], value) =>
+    `${does(who, 'build')} for **${en.share(company)}** between ${from?.name} and ${to?.name}: worth ${value}.`,
+  sharesInvested: (who, shares) => `${does(who, 'lay')} out **${names(shares)}**.`,
+  trackDiscarded: (who, track) => `${does(who, 'discard')} a ${en.track(track)} track card.`,
+  stoodIdle: (who, track) =>
+    `${who.you ? 'You can' : `${who.name} can`} neither build nor invest, and ${who.you ? 'discard' : 'discards'} a ${en.track(track)} track card.`,
+  shareTaken: (who, share) => `${does(who, 'take')} **${en.share(share)}** from the display.`,
+  shareDrawn: (who) => `${does(who, 'draw')} a share from the pile.`,
+  shareDrawnSeen: (who, share) => `${does(who, 'draw')} **${en.share(share)}** from the pile.`,
+  upTaken: (who) => `${does(who, 'take')} a **Union Pacific** share.`,
+  shareDisplayed: (share) => `${en.share(share)} is displayed.`,
+  displayRemoved: (share) => `Four times ${en.share(share)} on display: all four leave the game.`,
+  shareExchanged: (who) => `${does(who, 'exchange')} a share for **Union Pacific**.`,
+  shareExchangedSeen: (who, share) =>
+    `${does(who, 'exchange')} ${en.share(share)} for **Union Pacific**.`,
+  dividendTurned: (nth) => `A dividend card: the **${NTH[nth - 1] ?? `${nth}th`} dividend**.`,
+  thirdAppeared: () => 'All shares that are left now belong to an imaginary third player.',
+  companyPaid: (company, value, all) => `${en.share(company)} (${value}) pays ${receipts(all)}.`,
+  upPaid: (all) => `Union Pacific pays ${receipts(all)}.`,
+  dividendPaid: (nth, all) => {
+    const which = `The ${NTH[nth - 1] ?? `${nth}th`} dividend`;
+    return all.length === 0 ? `${which} is paid.` : `${which} in all: **${receipts(all)}**.`;
+  },
+  gameEnded: () => 'The game is over.',
+};
+
+/** Each kind once, with how often it is there. */
+export function tallied(shares: readonly Share[]): [Share, number][] {
+  return [...new Set(shares)].map((share) => [
+    share,
+    shares.filter((each) => each === share).length,
+  ]);
+}

@@ -1,0 +1,71 @@
+import type { Who } from '../../who.ts';
+import { COMPANIES } from '../data/cards.ts';
+import { type CityName, type Share, UP } from '../model.ts';
+import { tallied } from './en.ts';
+import type { Receipt, Words } from './words.ts';
+
+const TRACKS = ['simple', 'pointillée', 'noire', 'blanche', 'joker'];
+const NTH = ['premier', 'deuxième', 'troisième', 'quatrième'];
+
+/** Subject and verb: « Vous prenez », « Inès prend ». */
+const does = (who: Who, you: string, they: string) =>
+  who.you ? `Vous ${you}` : `${who.name} ${they}`;
+const names = (shares: readonly Share[]) =>
+  tallied(shares)
+    .map(([share, count]) => (count > 1 ? `${count} × ${fr.share(share)}` : fr.share(share)))
+    .join(', ');
+const receipts = (all: readonly Receipt[]) =>
+  all
+    .map(
+      ({ who, amount }) =>
+        `${who === 'third' ? 'le joueur imaginaire' : who.you ? 'vous' : who.name} ${amount}`,
+    )
+    .join(', ');
+const city = (end: CityName | undefined) => end?.fr ?? end?.name ?? '';
+
+export const fr: Words = {
+  share: (share) => (share === UP ? 'Union Pacific' : (COMPANIES[share]?.name ?? '')),
+  track: (track) => TRACKS[track] as string,
+  cardsDealt: (who) => `${does(who, 'recevez', 'reçoit')} des cartes.`,
+  cardsDealtSeen: (who, shares) => `${does(who, 'recevez', 'reçoit')} ${names(shares)}.`,
+  openingChosen: (who) => `${does(who, 'avez', 'a')} choisi un premier investissement.`,
+  openingChosenSeen: (who, share) =>
+    `${does(who, 'choisissez', 'choisit')} **${fr.share(share)}** comme premier investissement.`,
+  openingsRevealed: (choices) =>
+    `Premiers investissements : ${choices.map(([who, share]) => `${who.you ? 'vous' : who.name} **${fr.share(share)}**`).join(', ')}.`,
+  displayLaid: (shares) => `À l’étalage : ${shares.map(fr.share).join(', ')}.`,
+  trackDrawn: (who) => `${does(who, 'piochez', 'pioche')} une carte de voie.`,
+  trackDrawnSeen: (who, track) =>
+    `${does(who, 'piochez', 'pioche')} une carte de voie **${fr.track(track)}**.`,
+  tracksReshuffled: () => 'Les cartes de voie défaussées forment une nouvelle pioche.',
+  trackSwapped: (who, track) =>
+    `${does(who, 'échangez', 'échange')} une carte de voie ${fr.track(track)}, devenue inutile.`,
+  trainBuilt: (who, company, [from, to], value) =>
+    `${does(who, 'construisez', 'construit')} pour **${fr.share(company)}** entre ${city(from)} et ${city(to)} : valeur ${value}.`,
+  sharesInvested: (who, shares) => `${does(who, 'étalez', 'étale')} **${names(shares)}**.`,
+  trackDiscarded: (who, track) =>
+    `${does(who, 'défaussez', 'défausse')} une carte de voie ${fr.track(track)}.`,
+  stoodIdle: (who, track) =>
+    `${does(who, 'ne pouvez', 'ne peut')} ni construire ni investir, et ${who.you ? 'défaussez' : 'défausse'} une carte de voie ${fr.track(track)}.`,
+  shareTaken: (who, share) => `${does(who, 'prenez', 'prend')} **${fr.share(share)}** à l’étalage.`,
+  shareDrawn: (who) => `${does(who, 'piochez', 'pioche')} une action.`,
+  shareDrawnSeen: (who, share) => `${does(who, 'piochez', 'pioche')} **${fr.share(share)}**.`,
+  upTaken: (who) => `${does(who, 'prenez', 'prend')} une action **Union Pacific**.`,
+  shareDisplayed: (share) => `${fr.share(share)} vient à l’étalage.`,
+  displayRemoved: (share) =>
+    `Quatre fois ${fr.share(share)} à l’étalage : les quatre quittent la partie.`,
+  shareExchanged: (who) =>
+    `${does(who, 'échangez', 'échange')} une action contre **Union Pacific**.`,
+  shareExchangedSeen: (who, share) =>
+    `${does(who, 'échangez', 'échange')} ${fr.share(share)} contre **Union Pacific**.`,
+  dividendTurned: (nth) => `Une carte dividende : le **${NTH[nth - 1] ?? `${nth}e`} dividende**.`,
+  thirdAppeared: () =>
+    'Toutes les actions restantes appartiennent désormais à un troisième joueur, imaginaire.',
+  companyPaid: (company, value, all) => `${fr.share(company)} (${value}) verse : ${receipts(all)}.`,
+  upPaid: (all) => `Union Pacific verse : ${receipts(all)}.`,
+  dividendPaid: (nth, all) => {
+    const which = `Le ${NTH[nth - 1] ?? `${nth}e`} dividende`;
+    return all.length === 0 ? `${which} est versé.` : `${which} en tout : **${receipts(all)}**.`;
+  },
+  gameEnded: () => 'La partie est terminée.',
+};

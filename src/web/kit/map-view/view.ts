@@ -1,0 +1,61 @@
+/** What is to be seen of a map: the unit in the upper left corner, and how many pixels a unit is. */
+export type View = { x: number; y: number; k: number };
+
+export type Size = { width: number; height: number };
+export type Point = { x: number; y: number };
+export type Area = Point & Size;
+
+/** No closer than this. */
+const CLOSEST = 3.2;
+
+/** The scale at which the whole map is to be seen. */
+export const wholeScale = (map: Size, box: Size): number =>
+  Math.min(box.width / map.width, box.height / map.height);
+
+export const wholeView = (map: Size, box: Size): View =>
+  held({ x: 0, y: 0, k: wholeScale(map, box) }, map, box);
+
+/** Never smaller than whole, never closer than sense, and no further than the edge; what is smaller stands in the middle. */
+export function held(view: View, map: Size, box: Size): View {
+  const k = Math.min(Math.max(view.k, wholeScale(map, box)), CLOSEST);
+  const hold = (at: number, length: number, seen: number): number =>
+    seen >= length ? (length - seen) / 2 : Math.min(Math.max(at, 0), length - seen);
+  return {
+    k,
+    x: hold(view.x, map.width, box.width / k),
+    y: hold(view.y, map.height, box.height / k),
+  };
+}
+
+/** `factor` times as close, with the point of the screen staying where it is on the map. */
+export function zoomed(view: View, factor: number, at: Point, map: Size, box: Size): View {
+  const k = Math.min(Math.max(view.k * factor, wholeScale(map, box)), CLOSEST);
+  const x = view.x + at.x / view.k - at.x / k;
+  const y = view.y + at.y / view.k - at.y / k;
+  return held({ x, y, k }, map, box);
+}
+
+export function panned(view: View, dx: number, dy: number, map: Size, box: Size): View {
+  return held({ ...view, x: view.x - dx / view.k, y: view.y - dy / view.k }, map, box);
+}
+
+export function centred(at: Point, k: number, map: Size, box: Size): View {
+  return held({ k, x: at.x - box.width / k / 2, y: at.y - box.height / k / 2 }, map, box);
+}
+
+/** This area in the middle, as large as can be but no closer than `most`. */
+export function framed(area: Area, most: number, map: Size, box: Size): View {
+  const k = Math.min(most, box.width / area.width, box.height / area.height);
+  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  return centred(middle, Math.max(k, wholeScale(map, box)), map, box);
+}
+
+export const onMap = (view: View, at: Point): Point => ({
+  x: view.x + at.x / view.k,
+  y: view.y + at.y / view.k,
+});
+
+export function inSight(view: View, at: Point, box: Size, margin: number): boolean {
+  const [x, y] = [(at.x - view.x) * view.k, (at.y - view.y) * view.k];
+  return x >= margin && y >= margin && x <= box.width - margin && y <= box.height - margin;
+}

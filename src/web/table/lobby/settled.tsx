@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { setupWords } from '#web/words/setup/index.ts';
+import { tableWords } from '#web/words/table/index.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import { fieldsOf } from '../setup/fields.ts';
+import { applies } from '../setup/option-field.ts';
+
+/** By which options this table plays, for whoever is about to sit down. Nothing, where a game has none. */
+export function Settled({ game, options, seats }: SettledProps): ReactNode {
+  const { lobby } = useCatalogue(tableWords);
+  const words = useCatalogue(setupWords);
+  const given = (options ?? {}) as Readonly<Record<string, unknown>>;
+  const rows = fieldsOf(game).flatMap((field) => {
+    if (field.is === 'file' || !applies(field, seats)) return [];
+    const { label, choices } = words.fields[game]?.[field.name] ?? { label: field.name };
+    const value = given[field.name] ?? field.usual;
+    return [{ name: field.name, label, told: toldAs(value, choices) }];
+  });
+  /** An option that came from a file is called by what the file calls itself. */
+  function toldAs(
+    value: unknown,
+    choices: Readonly<Record<string, { name: string }>> = {},
+  ): string {
+    if (typeof value === 'boolean') return value ? words.on : words.off;
+    if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
+    return choices[String(value)]?.name ?? String(value);
+  }
+  if (rows.length === 0) return undefined;
+  return (
+    <section className="lobby-settled">
+      <h2>{lobby.settled}</h2>
+      <dl>
+        {rows.map(({ name, label, told }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{told}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type SettledProps = { game: string; options: unknown; seats: number };

@@ -1,0 +1,23 @@
+import type { SeatWish } from '#protocol/parts.ts';
+import { guest } from '#web/guest.ts';
+import { pathTo, type Way } from '#web/routes.ts';
+import { localPath } from '../paths.ts';
+
+/**
+ * Opens a table that is settled, on the server if somebody is to come by a link, else in this browser, and returns its
+ * address. The house and the engines are fetched here and not with the page.
+ */
+export async function openTable(
+  game: string,
+  way: Way,
+  options: unknown,
+  wishes: SeatWish[],
+): Promise<{ path: string } | { trouble: 'offline' | 'refused' }> {
+  if (way !== 'online') {
+    const { createLocal } = await import('../local/house.ts');
+    return { path: localPath(way, game, await createLocal(game, options, guest().secret, wishes)) };
+  }
+  const { createTable } = await import('#web/api.ts');
+  const made = await createTable(game, options, wishes);
+  return typeof made === 'string' ? { trouble: made } : { path: pathTo.online(made.id) };
+}

@@ -1,0 +1,185 @@
+import { type ReactNode, useId } from 'react';
+import type { Door } from '#web/games.ts';
+import { guestName, MOST_NAME_LENGTH } from '#web/guest.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Icon, type IconName } from '#web/kit/icons.tsx';
+import { Seat } from '#web/kit/seat.tsx';
+import { useLanguage } from '#web/preferences.ts';
+import { setupWords } from '#web/words/setup/index.ts';
+import { botName } from '#web/words/table/bot-name.ts';
+import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import { botNames } from '../bots.ts';
+import { moved, resized, type Sitter, usualBot } from './sitters.ts';
+
+/** How many, and who sits where. */
+export function Seats({ door, sitters, me, onMe, onChange }: SeatsProps): ReactNode {
+  const words = useCatalogue(setupWords);
+  const [least, most] = door.players;
+  const group = useId();
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return (
+    <div className="setup-table">
+      {counts.length > 1 ? (
+        <fieldset className="setup-count">
+          <legend>{words.players}</legend>
+          <div>
+            {counts.map((count) => (
+              <label key={count}>
+                <input
+                  className="cover"
+                  type="radio"
+                  name={group}
+                  checked={sitters.length === count}
+                  onChange={() => onChange(resized(sitters, count))}
+                />
+                <span className="num" aria-hidden="true">
+                  {count}
+                </span>
+                <span className="vh">{words.playersOf(count)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : undefined}
+      <h2>{words.seats}</h2>
+      <ol className="setup-seats">
+        {sitters.map((sitter, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number; who sits on it moves.
+          <li key={seat} className="plate">
+            <Seat colour={door.seats[seat] ?? 'red'} size={40} />
+            {sitter.kind === 'me' ? (
+              <Me me={me} onMe={onMe} />
+            ) : (
+              <Other
+                game={door.id}
+                seat={seat}
+                sitter={sitter}
+                onChange={(next) => onChange(sitters.with(seat, next))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button className="setup-move" onClick={() => onChange(moved(sitters))}>
+        <Icon name="swap" size={20} />
+        {words.move}
+      </Button>
+    </div>
+  );
+}
+
+type SeatsProps = {
+  door: Door;
+  sitters: readonly Sitter[];
+  me: string;
+  onMe: (name: string) => void;
+  onChange: (sitters: readonly Sitter[]) => void;
+};
+
+function Me({ me, onMe }: { me: string; onMe: (name: string) => void }): ReactNode {
+  const words = useCatalogue(setupWords);
+  const id = useId();
+  return (
+    <>
+      <label className="setup-you" htmlFor={id}>
+        {words.you}
+      </label>
+      <input
+        className="input"
+        id={id}
+        value={me}
+        placeholder={guestName()}
+        maxLength={MOST_NAME_LENGTH}
+        autoComplete="nickname"
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => onMe(target.value)}
+      />
+    </>
+  );
+}
+
+type OtherSitter = Exclude<Sitter, { kind: 'me' }>;
+
+const KINDS: readonly { kind: OtherSitter['kind']; icon: IconName }[] = [
+  { kind: 'bot', icon: 'engine' },
+  { kind: 'here', icon: 'person' },
+  { kind: 'open', icon: 'chain' },
+];
+
+function Other({ game, seat, sitter, onChange }: OtherProps): ReactNode {
+  const words = useCatalogue(setupWords);
+  const group = useId();
+  const becomes = (kind: OtherSitter['kind']): OtherSitter => {
+    if (kind === 'bot') return { kind, bot: usualBot(game) };
+    return kind === 'here' ? { kind, name: '' } : { kind };
+  };
+  return (
+    <>
+      <fieldset className="setup-kind">
+        <legend className="vh">{words.whoSits(words.seat(seat + 1))}</legend>
+        {KINDS.map(({ kind, icon }) => (
+          <label key={kind}>
+            <input
+              className="cover"
+              type="radio"
+              name={group}
+              checked={sitter.kind === kind}
+              onChange={() => onChange(becomes(kind))}
+            />
+            <Icon name={icon} size={20} />
+            <span>{words.kinds[kind]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Detail game={game} seat={seat} sitter={sitter} onChange={onChange} />
+    </>
+  );
+}
+
+type OtherProps = {
+  game: string;
+  seat: number;
+  sitter: OtherSitter;
+  onChange: (sitter: OtherSitter) => void;
+};
+
+/** What else there is to say about who sits there: how strong, or called what. */
+function Detail({ game, seat, sitter, onChange }: OtherProps): ReactNode {
+  const words = useCatalogue(setupWords);
+  const { names } = useWords();
+  const language = useLanguage();
+  const spoken = words.seat(seat + 1);
+  switch (sitter.kind) {
+    case 'bot':
+      return (
+        <select
+          className="input"
+          aria-label={`${spoken}, ${words.level}`}
+          value={sitter.bot}
+          onChange={({ target }) => onChange({ kind: 'bot', bot: target.value })}
+        >
+          {botNames(game)
+            .toReversed()
+            .map((bot) => (
+              <option key={bot} value={bot}>
+                {botName(bot, language)}
+              </option>
+            ))}
+        </select>
+      );
+    case 'here':
+      return (
+        <input
+          className="input"
+          aria-label={`${spoken}, ${words.name}`}
+          value={sitter.name}
+          placeholder={names.player(seat + 1)}
+          maxLength={MOST_NAME_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ kind: 'here', name: target.value })}
+        />
+      );
+    case 'open':
+      return <p className="setup-open">{words.openText}</p>;
+  }
+}

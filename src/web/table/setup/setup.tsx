@@ -1,0 +1,114 @@
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type Door, doorOf } from '#web/games.ts';
+import { guestName, renameGuest } from '#web/guest.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Lost } from '#web/lost.tsx';
+import { push } from '#web/navigation.ts';
+import type { Way } from '#web/routes.ts';
+import { setupWords } from '#web/words/setup/index.ts';
+import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import { fieldsOf } from './fields.ts';
+import { keepSetUp, lastSetUp, type SetUp, usualSetUp } from './last-setup.ts';
+import { openTable } from './open-table.ts';
+import { type Files, optionsOf } from './option-field.ts';
+import { Options } from './options.tsx';
+import { Seats } from './seats.tsx';
+import { wayOf, wishesOf } from './sitters.ts';
+import './setup.css';
+
+/** Before a game that has more to settle than who plays: how many, who sits where, and by which options. */
+export function Setup({ game, way }: { game: string; way: Way }): ReactNode {
+  const door = doorOf(game);
+  return door?.built ? <SetUpTable key={game} door={door} asked={way} /> : <Lost />;
+}
+
+/** The boards the tickets of the front page are printed on. */
+const BOARDS = { solo: 'straw', here: 'green', online: 'rose' } as const;
+
+function SetUpTable({ door, asked }: { door: Door; asked: Way }): ReactNode {
+  const words = useCatalogue(setupWords);
+  const { games, tables, names } = useWords();
+  const [setUp, setSetUp] = useState<SetUp>(() => lastSetUp(door, asked));
+  const [me, setMe] = useState(guestName);
+  const [files, setFiles] = useState<Files>({});
+  const [trouble, setTrouble] = useState<'busy' | 'missing' | 'offline' | 'refused'>();
+  const { name: title } = games[door.id];
+  useEffect(() => {
+    document.title = `${words.title} – ${title} – Rotonde`;
+  }, [words, title]);
+  const { sitters, answers } = setUp;
+  const way = wayOf(sitters);
+  const fields = fieldsOf(door.id);
+  const change = (part: Partial<SetUp>): void => {
+    setTrouble(undefined);
+    setSetUp({ ...setUp, ...part });
+  };
+  const reset = (): void => change(usualSetUp(door, asked));
+  const start = async (): Promise<void> => {
+    const settled = optionsOf(fields, answers, files, sitters.length);
+    if ('missing' in settled) {
+      setTrouble('missing');
+      return;
+    }
+    setTrouble('busy');
+    renameGuest(me);
+    keepSetUp(door, asked, setUp);
+    const wishes = wishesOf(sitters, me || guestName(), (seat) => names.player(seat + 1));
+    const made = await openTable(door.id, way, settled.options, wishes);
+    if ('trouble' in made) setTrouble(made.trouble);
+    else push(made.path);
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (trouble !== 'busy') start().catch(() => setTrouble('refused'));
+  };
+  const told = { missing: words.file.missing, offline: words.offline, refused: words.refused };
+  return (
+    <section className="setup">
+      <form className={`setup-form ${BOARDS[way]}`} onSubmit={submit}>
+        <span className="setup-over" aria-hidden="true">
+          {sitters.length}
+        </span>
+        <p className="row">
+          <span>ROTONDE – {title.toUpperCase()}</span>
+          <span>{tables.ways[way]}</span>
+        </p>
+        <span className="double-rule" />
+        <header>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </header>
+        <Seats
+          door={door}
+          sitters={sitters}
+          me={me}
+          onMe={setMe}
+          onChange={(next) => change({ sitters: next })}
+        />
+        <Options
+          game={door.id}
+          seats={sitters.length}
+          answers={answers}
+          onAnswer={(name, answer) => change({ answers: { ...answers, [name]: answer } })}
+          onFile={(name, value) => {
+            const { [name]: _, ...others } = files;
+            setTrouble(undefined);
+            setFiles(value === undefined ? others : { ...others, [name]: value });
+          }}
+        />
+        <footer>
+          <Button kind="lever" type="submit" aria-disabled={trouble === 'busy'}>
+            {trouble === 'busy' ? words.busy : way === 'online' ? words.openTable : words.start}
+          </Button>
+          <p>{words.ways[way]}</p>
+          <Button kind="quiet" onClick={reset}>
+            {words.reset}
+          </Button>
+          <p className="setup-trouble" role="alert">
+            {trouble === undefined || trouble === 'busy' ? undefined : told[trouble]}
+          </p>
+        </footer>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/** What the set-up of a table says, and the lobby about what was settled. */
+export type SetupWords = {
+  title: string;
+  lead: string;
+  /** The table's kind, by what is chosen. */
+  players: string;
+  playersOf(count: number): string;
+  seats: string;
+  seat(number: number): string;
+  /** How a seat is filled, shown in a row of three. */
+  kinds: Readonly<Record<'bot' | 'here' | 'open', string>>;
+  whoSits(seat: string): string;
+  you: string;
+  name: string;
+  level: string;
+  openText: string;
+  move: string;
+  reset: string;
+  options: string;
+  noOptions: string;
+  start: string;
+  openTable: string;
+  busy: string;
+  /** What will come of it, under the lever. */
+  ways: Readonly<Record<'solo' | 'here' | 'online', string>>;
+  offline: string;
+  refused: string;
+  /** By game and field. */
+  fields: Readonly<Record<string, Readonly<Record<string, FieldWords>>>>;
+  on: string;
+  off: string;
+  file: {
+    choose: string;
+    another: string;
+    drop: string;
+    good(title: string): string;
+    missing: string;
+    bad: string;
+    tooLarge: string;
+    notJson: string;
+    unreadable: string;
+    more(count: number): string;
+  };
+};
+
+export type FieldWords = {
+  label: string;
+  /** For a switch: what it means. */
+  hint?: string;
+  choices?: Readonly<Record<string, ChoiceWords>>;
+  /** Where a file may stand for a choice: the button that hands out a good one. */
+  example?: string;
+};
+
+export type ChoiceWords = { name: string; hint: string };
