@@ -32,7 +32,7 @@ export default defineConfig({
   server: {
     fs: { allow: [root] },
     proxy: {
-      '/api': 'http://localhost:3000',
+      '^/api/': 'http://localhost:3000',
       '/ws': { target: 'ws://localhost:3000', ws: true },
     },
   },

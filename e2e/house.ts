@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 /** The real server in a process of its own, with a disk of its own, so that it can be killed. */
 export class House {
-  readonly #dataDir = mkdtempSync(join(tmpdir(), 'rotonde-e2e-'));
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'rotonde-e2e-'));
   #server: ChildProcess | undefined;
   #port = 0;
 
@@ -20,7 +20,7 @@ export class House {
       env: {
         ...process.env,
         PORT: `${this.#port}`,
-        DATA_DIR: this.#dataDir,
+        DATA_DIR: this.dataDir,
         LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +42,7 @@ export class House {
 
   async close(): Promise<void> {
     await this.#end('SIGTERM');
-    rmSync(this.#dataDir, { recursive: true });
+    rmSync(this.dataDir, { recursive: true });
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

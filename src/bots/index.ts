@@ -1,12 +1,15 @@
 import { titleOf } from '#games/index.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Bot } from './bot.ts';
+import { apprentice as pionniersApprentice } from './pionniers/apprentice.ts';
+import { expert as pionniersExpert } from './pionniers/expert.ts';
 import { randomBot } from './random.ts';
 import { apprentice as trambahnApprentice } from './trambahn/apprentice.ts';
 
 /** The players that know one game, weakest first. */
 const judgement: Readonly<Record<string, readonly Bot<Kind>[]>> = {
   trambahn: [trambahnApprentice],
+  pionniers: [pionniersApprentice, pionniersExpert],
 };
 
 /** Every bot that can play this game, weakest first. */

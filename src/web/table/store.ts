@@ -155,7 +155,7 @@ export class TableStore {
     this.#news = { is: 'entries', entries: fresh, ask: live.ask };
     // One scene: between the entries of one message nobody has seen the table.
     const events = fresh.flatMap((entry) => entry.events);
-    this.stage.play([{ before: live.view, after: view, events, seq }]);
+    this.stage.play([{ before: live.view, after: view, events, since: live.seq, seq }]);
   }
 
   /** A wish that is taken down without a new entry was declined. */

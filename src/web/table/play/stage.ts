@@ -8,7 +8,8 @@ export type Scene = {
   before: View;
   after: View;
   events: readonly unknown[];
-  /** The last entry of it, when it is a piece of the present and not of the past. */
+  /** The entry before it and its last one, when it is a piece of the present and not of the past. */
+  since?: number;
   seq?: number;
 };
 
@@ -81,18 +82,20 @@ export class Stage {
     const pace = this.#pace;
     const scene = pace && this.#queue.shift();
     if (pace && scene) this.#perform(scene, 0, pace);
-    else if (this.#showing?.happening) this.#show({ ...this.#showing, happening: undefined });
+    else if (this.#showing?.happening)
+      this.#show({ view: this.#showing.view, happening: undefined });
   }
 
   #perform(scene: Scene, from: number, pace: (event: unknown) => number): void {
     this.#timer = undefined;
-    const { before, after, events, seq } = scene;
+    const { before, after, events, since, seq } = scene;
     for (let i = from; i < events.length; i++) {
       const event = events[i];
       const ms = pace(event);
       if (ms <= 0) continue;
       const happening = { event, before, earlier: events.slice(0, i), ms };
-      this.#show({ view: after, happening, seq });
+      // What is being shown is not told yet: dice in the air have no number.
+      this.#show({ view: after, happening, seq: since });
       this.#timer = setTimeout(() => this.#perform(scene, i + 1, pace), ms);
       return;
     }

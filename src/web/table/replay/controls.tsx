@@ -56,7 +56,8 @@ export function Controls({ player, now, names, text, film, onClose }: ControlsPr
           }}
         >
           {names.map((name, seat) => (
-            <option key={name} value={seat}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <option key={seat} value={seat}>
               {replay.eyesOf(name)}
             </option>
           ))}

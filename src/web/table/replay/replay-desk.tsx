@@ -7,6 +7,7 @@ import { useCatalogue } from '#web/words/use-words.ts';
 import { type Sight, TableLayout, usePanels } from '../desk/layout.tsx';
 import { useToast } from '../desk/use-toast.ts';
 import { turnsOf } from '../journal.ts';
+import { toldApart } from '../names.ts';
 import { Controls } from './controls.tsx';
 import { type ReplayEyes, shownTo } from './frames.ts';
 import { Player } from './player.ts';
@@ -22,7 +23,10 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
   const panels = usePanels();
   const { told: toast, tell } = useToast();
   const names = useMemo(
-    () => record.seats.map(({ name, bot }) => (bot === undefined ? name : botName(bot, language))),
+    () =>
+      toldApart(
+        record.seats.map(({ name, bot }) => (bot === undefined ? name : botName(bot, language))),
+      ),
     [record, language],
   );
   const entries = useMemo(

@@ -8,8 +8,8 @@ import {
   type Tram,
   valueOf,
 } from '#games/trambahn/model.ts';
+import { typesetAll } from '#web/words/typeset.ts';
 import type { Piece } from '../logic/places.ts';
-import { typesetAll } from './typeset.ts';
 import type { ColumnName, Instead, Words } from './words.ts';
 
 const LINES = ['bleue', 'rouge', 'verte', 'jaune'] as const;

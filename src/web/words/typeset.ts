@@ -1,3 +1,7 @@
+/** A number stays with what it counts. */
+const COUNTED =
+  /(?<=\d) (?=(?:marks|points?|cartes?|cases?|sections?|caisses?|tours?|dés?|actions?|trains?|millions?|dividendes?)(?!\p{L})|%)/gu;
+
 /**
  * French as a printer sets it: no line breaks before a colon, a question mark or inside guillemets. Catalogues are
  * written with plain spaces and pass through here once.
@@ -7,7 +11,8 @@ export function typeset(text: string): string {
     .replace(/ (?=[;!?])/g, '\u202f')
     .replace(/ (?=[:»])/g, '\u00a0')
     .replace(/« /g, '«\u00a0')
-    .replace(/(?<=\d) (?=marks|points?|cartes?)/g, '\u00a0');
+    .replace(/(?<=ligne|case|tour) (?=\d)/gi, '\u00a0')
+    .replace(COUNTED, '\u00a0');
 }
 
 /** A catalogue whose every message, at any depth, is typeset. */

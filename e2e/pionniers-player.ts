@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Somebody who plays Les Pionniers through the page. */
+
+/** What the page asks of its player just now. */
+type Call = 'choose' | 'strike' | 'wait' | 'over';
+
+export async function callOf(page: Page): Promise<Call> {
+  return page.evaluate(() => {
+    if (document.querySelector('.tbl-end')) return 'over';
+    if (document.querySelector('dialog[open]')) return 'wait';
+    if (document.querySelector('[data-strike]')) return 'strike';
+    return document.querySelector('[data-do][data-ready="true"]') ? 'choose' : 'wait';
+  });
+}
+
+/** What changes on the page with every entry. */
+const stand = (): string =>
+  [
+    document.querySelector('h1 ~ small')?.textContent,
+    document.querySelector('[data-phase]')?.getAttribute('data-phase'),
+    document.querySelector('[data-asks]')?.textContent,
+    document.querySelectorAll('.tbl-log li li').length,
+    document.querySelector('.tbl-end')?.className,
+  ].join();
+
+async function answered(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(stand);
+  await deed();
+  await expect.poll(() => page.evaluate(stand), { intervals: [20] }).not.toBe(before);
+}
+
+/** One decision: track for every second turn, and dynamite wherever it can lie. */
+async function decide(page: Page, turn: number): Promise<Call> {
+  const call = await callOf(page);
+  if (call === 'strike') {
+    await page.locator('[data-place], [data-pick]').first().click();
+    await answered(page, () => page.locator('[data-do="place-crate"]').click());
+  }
+  if (call === 'choose') {
+    const wish = page.locator(`[data-do="${turn % 2 === 0 ? 'lay' : 'move'}"][data-ready="true"]`);
+    const any = page.locator('[data-do][data-ready="true"]').first();
+    await answered(page, async () => ((await wish.count()) > 0 ? wish : any).click());
+  }
+  return call;
+}
+
+/** Plays on until the game is over, or `until` says so. Stops with an error when nothing happens any more. */
+export async function playOn(page: Page, until?: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0, idle = 0; idle < 200; ) {
+    if (until && (await until())) return;
+    const call = await decide(page, turn);
+    if (call === 'over') return;
+    if (call === 'wait') {
+      idle++;
+      await page.waitForTimeout(50);
+    } else {
+      idle = 0;
+      turn++;
+    }
+  }
+  throw new Error(`nobody moves any more: ${await page.locator('main').innerText()}`);
+}
+
+/** Has the game come so far? */
+export function hasTurns(page: Page, turns: number): () => Promise<boolean> {
+  return async () =>
+    Number(/\d+/.exec(await page.locator('h1 ~ small').innerText())?.[0] ?? 0) >= turns;
+}

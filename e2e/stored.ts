@@ -1,0 +1,49 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
+import type { GameRecord } from '#kernel/record.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import type { SeatStored } from '#tables/store.ts';
+import { markOf } from '#tables/tables.ts';
+
+/** A guest's secret for each seat that is somebody's. */
+export type Guests = Readonly<Record<number, string>>;
+
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
+/**
+ * Puts a recorded game on the server's disk as a table that stands where the record stood after entry `upTo`: rare
+ * positions can be played on from there. Seats without a guest are taken by bots. Returns the table's name.
+ */
+export async function storeTable(
+  dataDir: string,
+  file: string,
+  upTo: number,
+  guests: Guests,
+  bot = 'apprentice',
+): Promise<string> {
+  const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord<unknown>;
+  const id = randomUUID().replaceAll('-', '').slice(0, 22);
+  const seats = record.seats.map(({ name }, seat): SeatStored => {
+    const secret = guests[seat];
+    return secret === undefined
+      ? { kind: 'bot', bot, name: bot }
+      : { kind: 'guest', name, holder: markOf(secret) };
+  });
+  const { game, rules, options, secret = '' } = record;
+  const store = await openSqliteStore(dataDir);
+  await store.create({ id, game, rules, options, secret, at: Date.now() }, seats);
+  await store.append(id, record.log.slice(0, upTo));
+  await store.close();
+  return id;
+}
+
+/** This browser is that guest's. */
+export async function becomeGuest(context: BrowserContext, secret: string): Promise<void> {
+  await context.addInitScript(
+    (guest) => {
+      localStorage.setItem('rotonde.guest', guest);
+    },
+    JSON.stringify({ secret, nickname: 0 }),
+  );
+}

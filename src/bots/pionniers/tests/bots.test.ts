@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { pionniers } from '#games/pionniers/index.ts';
+import type { Action, Options, Pionniers } from '#games/pionniers/model.ts';
+import type { Seat, State } from '#kernel/game.ts';
+import { rngFrom } from '#kernel/rng.ts';
+import type { Bot } from '../../bot.ts';
+import { randomBot } from '../../random.ts';
+import { apprentice } from '../apprentice.ts';
+import { expert } from '../expert.ts';
+
+const { game } = pionniers;
+const random = randomBot(game);
+
+type Look = (state: State<Pionniers>, seat: Seat, action: Action) => void;
+
+const usual: Options = { board: 'level', lines: 'by-lot', twoTrains: true };
+
+/** Plays a game to its end, showing every decision before it is carried out. Who has won? */
+function play(bots: readonly Bot<Pionniers>[], seed: number, look?: Look, options = usual): Seat {
+  const state = game.setup(bots.length, options);
+  const generators = bots.map((_, seat) => rngFrom(seed, seat + 1));
+  const chance = rngFrom(seed);
+  for (let actor = game.actors(state.table)[0]; actor !== undefined; ) {
+    let action: Action;
+    if (actor === 'chance') action = game.chance(state, chance);
+    else {
+      const bot = bots[actor] as Bot<Pionniers>;
+      action = bot.decide(state.table, {}, actor, generators[actor] as (typeof generators)[0]);
+      look?.(state, actor, action);
+    }
+    game.apply(state, actor, action);
+    actor = game.actors(state.table)[0];
+  }
+  return game.standings(state).findIndex(({ place }) => place === 1);
+}
+
+/** In how many of so many games the first of these bots wins, from every seat in turn. */
+function winsOf(bots: readonly Bot<Pionniers>[], games: number): number {
+  let wins = 0;
+  for (let n = 0; n < games; n++) {
+    const seated = bots.map((_, seat) => bots.at(seat - (n % bots.length)) as Bot<Pionniers>);
+    if (play(seated, 1000 + n) === n % bots.length) wins++;
+  }
+  return wins;
+}
+
+describe.each([
+  ['the apprentice', apprentice, 30],
+  ['the expert', expert, 2],
+] as const)('%s', (_, bot, games) => {
+  it.each([
+    ['two', 2, usual],
+    ['two with one train each', 2, { ...usual, twoTrains: false }],
+    ['three', 3, usual],
+    ['four on the slanted board', 4, { ...usual, board: 'slanted' }],
+  ] as const)(
+    'always takes one of its choices, among %s',
+    (__, seats, options) => {
+      for (let seed = 0; seed < games; seed++) {
+        const bots = Array.from({ length: seats }, (___, seat) =>
+          seat === seed % seats ? random : bot,
+        );
+        const look: Look = ({ table }, seat, action) => {
+          expect(game.choices(table, {}, seat)).toContainEqual(action);
+        };
+        play(bots, seed, look, options);
+      }
+    },
+    60_000,
+  );
+
+  it('decides the same for the same chance', () => {
+    const actionsOf = (seed: number) => {
+      const actions: Action[] = [];
+      play([bot, random, bot], seed, (__, ___, action) => actions.push(action));
+      return actions;
+    };
+    for (let seed = 0; seed < games / 2; seed++) expect(actionsOf(seed)).toEqual(actionsOf(seed));
+  }, 60_000);
+
+  it('changes nothing of what it is given', () => {
+    play([bot, random], 4, (state, seat) => {
+      const before = structuredClone(state);
+      bot.decide(state.table, {}, seat, rngFrom(1));
+      expect(state).toEqual(before);
+    });
+  });
+});
+
+describe('strength', () => {
+  it('the apprentice beats three random players', () => {
+    expect(winsOf([apprentice, random, random, random], 200)).toBeGreaterThan(120);
+  });
+
+  it('the expert beats three apprentices more often than an apprentice would', () => {
+    expect(winsOf([expert, apprentice, apprentice, apprentice], 60)).toBeGreaterThan(15);
+  }, 120_000);
+});
+
+describe('time', () => {
+  /** In milliseconds, sorted. The first is left out: it works out the timetables. */
+  const timesOf = (bot: Bot<Pionniers>, seed: number): number[] => {
+    const times: number[] = [];
+    const timed: Bot<Pionniers> = {
+      name: 'timed',
+      decide(...known) {
+        const started = performance.now();
+        const action = bot.decide(...known);
+        times.push(performance.now() - started);
+        return action;
+      },
+    };
+    play([timed, timed, timed, timed], seed);
+    return times.slice(1).toSorted((a, b) => a - b);
+  };
+
+  it.each([
+    ['apprentice', apprentice, 1],
+    ['expert', expert, 50],
+  ] as const)('the %s decides quickly', (_, bot, bound) => {
+    const times = timesOf(bot, 3);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(bound);
+    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(2 * bound);
+  });
+});

@@ -1,0 +1,155 @@
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { boardOf } from '#games/pionniers/board.ts';
+import type { Action, Pionniers } from '#games/pionniers/model.ts';
+import { plain } from '#web/table/desk/sentence.tsx';
+import type { BoardProps } from '#web/table/face.ts';
+import { PHONE, useMedia } from '#web/table/use-media.ts';
+import '../css/styles.ts';
+import { geometryOf } from '../art/geometry.ts';
+import { explain } from '../explain.ts';
+import { useKeys } from '../handling/use-keys.ts';
+import { useReading } from '../handling/use-reading.ts';
+import { useStrike } from '../handling/use-strike.ts';
+import { useView } from '../handling/use-view.ts';
+import { stageOf } from '../logic/stage.ts';
+import { useTold } from '../motion/use-told.ts';
+import { type Sight, SightProvider } from '../sight.ts';
+import { wordsIn } from '../words/index.ts';
+import { callOf } from './call.ts';
+import { ChanceCard } from './chance-card.tsx';
+import { Asked } from './dock.tsx';
+import { BoardMap } from './map.tsx';
+import { middleOf } from './pieces.tsx';
+import { Plates, Rulers } from './plates.tsx';
+import type { Offer } from './throw.tsx';
+import { ZoomButtons } from './zoom.tsx';
+
+/** The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. */
+export function Board(props: BoardProps<Pionniers>): ReactNode {
+  const { table, eyes, names, language, choices, happening, notice, tools } = props;
+  const sight = useMemo<Sight>(
+    () => ({ words: wordsIn(language), names, eyes, language }),
+    [language, names, eyes],
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const phone = useMedia(PHONE);
+  const flat = useMedia('(max-width: 899px) and (max-height: 500px)');
+  const { layout } = boardOf(table.board);
+  const geometry = geometryOf(layout);
+  const view = useView(box, world, geometry, phone && !flat);
+
+  const { was, shown } = useMemo(
+    () => (happening ? stageOf(happening) : { was: table, shown: table }),
+    [happening, table],
+  );
+  const told = useTold(happening);
+  const reader = useReading(shown);
+  const acting =
+    choices.length > 0 && (happening === undefined || happening.event.is === 'turn-begun');
+  const striking = useStrike(props, acting);
+  useKeys(root, striking, view);
+  const offers = useOffers(props, acting && table.phase === 'choose');
+
+  const { check, refuse } = props;
+  const onMiss = useCallback(
+    (at: { x: number; y: number }, element: Element) => {
+      const action = placingAt(at, geometry);
+      const refusal = action && check(action);
+      if (refusal) refuse(refusal, action, element);
+    },
+    [geometry, check, refuse],
+  );
+
+  const event = happening?.event;
+  const refused = {
+    lay: offers?.lay.refusal !== undefined,
+    move: offers?.move.refusal !== undefined,
+  };
+  const cardSide =
+    event?.is === 'card-drawn' &&
+    view.across(middleOf(geometry, event.line, was.trains[event.line]?.front ?? 1)) > 0.5
+      ? 'left'
+      : 'right';
+  return (
+    <SightProvider value={sight}>
+      <div ref={root} className={`pio${flat ? ' flat' : ''}`} data-phase={table.phase}>
+        {phone && !flat ? <Rulers table={shown} reader={reader} /> : null}
+        <BoardMap
+          box={box}
+          world={world}
+          geometry={geometry}
+          layout={layout}
+          shown={shown}
+          was={was}
+          happening={happening}
+          striking={striking}
+          view={view}
+          reader={reader}
+          choosing={offers !== undefined}
+          onMiss={onMiss}
+        >
+          <p className={acting ? 'pio-call yours' : 'pio-call'}>
+            {callOf(sight, shown, acting, refused, happening)}
+          </p>
+          <ZoomButtons view={view} />
+          {notice && !phone ? <div className="pio-notice pio-over">{notice}</div> : null}
+        </BoardMap>
+        {notice && phone ? <div className="pio-notice">{notice}</div> : null}
+        {event?.is === 'card-drawn' ? (
+          <ChanceCard event={event} table={was} side={cardSide} />
+        ) : null}
+        <div className="pio-dock">
+          <Asked
+            table={table}
+            shown={shown}
+            offers={offers}
+            striking={striking}
+            told={told}
+            happening={happening}
+            flat={flat}
+          />
+          {phone ? null : <Plates table={shown} reader={reader} />}
+          {phone ? <div className="pio-tools">{tools}</div> : null}
+        </div>
+      </div>
+    </SightProvider>
+  );
+}
+
+/** Laying and moving, each allowed or refused with its reason. */
+function useOffers(
+  props: BoardProps<Pionniers>,
+  choosing: boolean,
+): { lay: Offer; move: Offer } | undefined {
+  const { table, choices, language, check, act, refuse, sent } = props;
+  const busy = (sent?.length ?? 0) > 0;
+  return useMemo(() => {
+    if (!choosing) return undefined;
+    const press = (action: Action, element: Element): void => {
+      const refusal = check(action);
+      if (refusal) refuse(refusal, action, element);
+      else if (!busy) act([action]);
+    };
+    const offer = (action: Action): Offer => {
+      const refusal = check(action);
+      const why = refusal && plain(explain(refusal, action, { table }, language));
+      const only = refusal === undefined && choices.length === 1;
+      return { action, refusal, why, only, press };
+    };
+    return { lay: offer({ do: 'lay' }), move: offer({ do: 'move' }) };
+  }, [choosing, table, choices, language, check, act, refuse, busy]);
+}
+
+/** What was meant by a tap: a crate on the space of the nearest line. */
+function placingAt(
+  at: { x: number; y: number },
+  { lines }: ReturnType<typeof geometryOf>,
+): Action | undefined {
+  const near = lines
+    .map((path, line) => ({ line, ...path.nearest(at.x, at.y) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  if (near === undefined || near.distance > 26) return undefined;
+  return { do: 'place-crate', line: near.line, space: near.space };
+}

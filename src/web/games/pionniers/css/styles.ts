@@ -1,0 +1,9 @@
+/** The board's looks, in the order they build on each other: the desk, then what gives way on less room. */
+import '../art/art.css';
+import './map.css';
+import './dock.css';
+import './act.css';
+import './plates.css';
+import './chance.css';
+import './phone.css';
+import './flat.css';

@@ -1,0 +1,32 @@
+import type { Pionniers, Table } from '#games/pionniers/model.ts';
+import type { Language } from '#kernel/game.ts';
+import type { Face } from '#web/table/face.ts';
+import { Board } from './board/board.tsx';
+import { explain } from './explain.ts';
+import { durationOf } from './motion/durations.ts';
+import { motionReduced } from './motion/reduced.ts';
+import { Result } from './result/result.tsx';
+import { Score } from './score/score.tsx';
+import { ScoreLine } from './score/score-line.tsx';
+import { wordsIn } from './words/index.ts';
+
+/** How Les Pionniers du Rail looks and is handled. */
+export const pionniersFace: Face<Pionniers> = {
+  Board,
+  Score,
+  ScoreLine,
+  Result,
+  subtitle,
+  // A turn is one choice: there are no steps to tell.
+  steps: () => ({ names: [], now: -1 }),
+  explain,
+  turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
+  // Where nothing moves there is less to wait for.
+  durationOf: (event) => (motionReduced() ? durationOf(event) / 2 : durationOf(event)),
+};
+
+function subtitle(table: Table, language: Language): string {
+  const words = wordsIn(language);
+  if (table.phase === 'over') return words.subtitleOver(table.turns);
+  return table.turns === 0 ? words.subtitleStart : words.subtitle(table.turns);
+}

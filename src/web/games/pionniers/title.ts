@@ -1,0 +1,1 @@
+export { pionniers as title } from '#games/pionniers/index.ts';

@@ -1,0 +1,198 @@
+import { capital, count, does, line, list, MARKS, say, spaces, trait } from './en-said.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  subtitle: (turn) => `Turn ${turn}`,
+  subtitleStart: 'Who starts?',
+  subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
+
+  colon: ': ',
+  line: (of) => capital(line(of)),
+  percent: (share) => `${share}%`,
+  marks: MARKS,
+  die: (value) => `die: ${value}`,
+
+  call: {
+    choose: 'Your turn: lay or move?',
+    onlyLay: 'Your turn: lay track',
+    onlyMove: 'Your turn: move',
+    run: 'Your turn: run the locomotive up',
+    strike: 'Your turn: place a crate?',
+    strikeBack: 'You are pushed back to a river: strike?',
+    turnOf: (name) => `${name} is playing`,
+    strikes: (name) => `${name} may place a crate`,
+    draws: (who) => `${who.you ? 'You draw' : `${who.name} draws`} a Chance card`,
+    settling: 'The dice say who starts',
+    won: (who) => `${who.you ? 'You have' : `${who.name} has`} reached Buffalo Creek`,
+  },
+
+  lay: {
+    title: 'Lay track',
+    die: 'Die',
+    sections: 'Sections',
+    track: 'Track',
+    caption: 'What each number lays',
+    to: (railhead) => `→ ${railhead}`,
+    throw: 'Throw 1 die',
+    starts: 'two sections bring the train on',
+    full: 'whole line',
+  },
+
+  move: {
+    title: 'Move',
+    runTitle: 'Run the locomotive',
+    range: (least, most, clear) => `${least} to ${most}, ${clear} clear ahead`,
+    runRange: (least, most, missing) => `${least} to ${most}, ${missing} to the train`,
+    throw: (dice) => (dice === 1 ? 'Throw 1 die' : 'Throw 2 dice'),
+    chances: 'Chances of this throw',
+    kinds: {
+      plain: 'plain',
+      river: 'river',
+      danger: 'danger',
+      ambush: 'ambush',
+      derail: 'derails',
+      dynamite: 'reaches the dynamite',
+      finish: 'arrives',
+      run: 'on its way',
+      coupled: 'coupled',
+    },
+    derails: (percent) => `derails: ${percent}`,
+    derailsTo: (space) => `derails → ${space}`,
+    oneDie: {
+      dynamite: 'one die: dynamite ahead',
+      slow: 'one die: slow signal',
+      card: 'one die: Chance card',
+    },
+  },
+
+  strike: {
+    title: (total, space) =>
+      total === undefined
+        ? `You stand on the river, space ${space}`
+        : `${total}: you stand on the river, space ${space}`,
+    titleBack: (space) => `Pushed back onto a river, space ${space}`,
+    titleCard: 'The card lets you strike',
+    ask: (crates) =>
+      `A crate of dynamite for a rival? You have ${crates === 1 ? '**1** left' : `**${crates}** left`}.`,
+    hint: 'Touch a lit space: river or danger, track laid, ahead of the train.',
+    place: (of, space, mark) => `${capital(line(of))}, space ${space} (${mark})`,
+    does,
+    tag: (blow) =>
+      blow.is === 'push-back' ? `back ${blow.from - blow.to}: ${blow.from} → ${blow.to}` : '1 die',
+    barred: {
+      dynamite: 'has a crate already',
+      start: 'not on the board',
+      nowhere: 'no place ahead',
+    },
+    put: 'Place the crate',
+    choose: 'Choose a space',
+    keep: 'Keep the crate',
+    places: 'Where a crate may go',
+  },
+
+  cast: {
+    title: (name) => `${name} is playing`,
+    yours: 'Your throw',
+    next: (names) => `Next: ${names.join(', then ')}.`,
+    you: 'you',
+    thinks: (name) => `${name} chooses…`,
+    settles: 'Everybody throws two dice; the highest begins.',
+    over: 'The game is over.',
+  },
+
+  plate: {
+    at: (front) => ['space', `${front}`],
+    waiting: 'not on the board',
+    crates: (n) => count(n, 'crate'),
+    trait,
+    railhead: (space) => (space === 0 ? 'no track' : `track to ${space}`),
+  },
+
+  card: {
+    stub: (who, space) =>
+      `${who.you ? 'You stop' : `${who.name} stops`} on a danger, space ${space}`,
+    good: 'Chance card · good luck',
+    bad: 'Chance card · bad luck',
+  },
+
+  view: {
+    map: 'The board',
+    closer: 'Closer (+)',
+    farther: 'Farther (−)',
+    whole: 'Whole board (0)',
+    help: 'Arrow keys move the view, plus and minus bring it closer or farther, 0 shows the whole board.',
+    trains: 'Trains',
+    choices: 'Your choice',
+  },
+
+  reader: {
+    name: (name, of) => `${capital(line(of))}, ${name}: read space by space`,
+    help: 'Left and right: next space. Page up and down: next mark or piece. Home: the train. End: the railhead.',
+    say,
+  },
+
+  why: {
+    notYourTurn: 'It is **not your turn**. Wait until it comes round.',
+    dice: 'The **dice are rolling**: wait until they lie still.',
+    notNow: 'This is not what the game asks for **now**.',
+    dynamiteOnLine: (space) =>
+      `There is **dynamite on your line**, at space ${space}: no track may be laid until your train has reached it. Move instead.`,
+    lineComplete: 'All **26 sections** of your line are laid already. Move instead.',
+    noTrain: (sections) =>
+      `Your train is **not on the board** yet: it needs two sections of track, and ${
+        sections === 0 ? 'none is' : 'one is'
+      } laid. Lay track first.`,
+    engineAway: (n) =>
+      `Your **locomotive is away**, ${spaces(n)} from the train: run it up before you lay track.`,
+    noCrate: 'You have **no crate** left to place.',
+    ownLine: (of) => `**${capital(line(of))} is yours**: a crate goes on a rival’s line.`,
+    emptyLine: (of) => `Nobody runs on **${line(of)}** in this game.`,
+    notStarted: (of) =>
+      `The **train of ${line(of)}** is not on the board yet, and cannot be struck.`,
+    hasDynamite: (of, space) =>
+      `There is already a **crate on ${line(of)}**, at space ${space}. A line bears one only.`,
+    wrongPlace: (space, mark) =>
+      `Space ${space} is ${mark === MARKS.plain ? mark : `a ${mark}`}: a crate goes on a **river**, a **danger** or a **sabotage point**.`,
+    notLaid: (space, railhead) =>
+      `There is **no track** at space ${space} yet: this line is laid to ${railhead}.`,
+    behind: (of, space, front) =>
+      `Space ${space} is not ahead of the **train of ${line(of)}**, whose front is at ${front}.`,
+    signal: (of, space) =>
+      `The **all-clear signal of ${line(of)}** stands at space ${space}: no crate may go there.`,
+    instead: (of, at) => `On ${line(of)} a crate may go on ${list(at.map(String), 'or')}.`,
+    over: 'The game is over: nothing more can be played.',
+    unknown: 'The rules do not allow this now.',
+  },
+
+  score: {
+    title: 'How they stand',
+    train: 'Train',
+    space: 'Space',
+    track: 'Track',
+    behind: 'Behind',
+    toGo: (n) => `${spaces(n)} to Buffalo Creek`,
+    line: (parts) => parts.join(', '),
+    at: (who, of, front) =>
+      `${who.you ? 'You' : who.name}, ${line(of)}: ${front === 0 ? 'not on the board' : `space ${front}`}`,
+  },
+
+  result: {
+    won: (who, of, turns) =>
+      `${who.you ? 'You win' : `${who.name} wins`} on ${line(of)}, in ${count(turns, 'turn')}.`,
+    by: (name, n) => `${name} was ${spaces(n)} behind.`,
+    chart: 'How far the trains had come, turn by turn',
+    chartSummary: (names) =>
+      `One rising line for each train: ${list(names, 'and')}. The table has the figures.`,
+    turn: 'turn',
+    figures: 'Figures of the game',
+    place: 'Place',
+    space: 'Space',
+    placed: 'Crates placed',
+    suffered: 'Crates met',
+    derailed: 'Derailed',
+    cards: 'Cards',
+    ambushed: 'Ambushes',
+    pushed: 'Pushed back',
+    thrown: 'Throws',
+  },
+};

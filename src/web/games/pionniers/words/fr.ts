@@ -1,0 +1,215 @@
+import { typesetAll } from '#web/words/typeset.ts';
+import {
+  A_MARK,
+  au,
+  capital,
+  count,
+  does,
+  line,
+  list,
+  MARKS,
+  say,
+  spaces,
+  trait,
+} from './fr-said.ts';
+import type { Words } from './words.ts';
+
+const plain: Words = {
+  subtitle: (turn) => `Tour ${turn}`,
+  subtitleStart: 'Qui commence ?',
+  subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
+
+  colon: ' : ',
+  line: (of) => capital(line(of)),
+  percent: (share) => `${share} %`,
+  marks: MARKS,
+  die: (value) => `dé : ${value}`,
+
+  call: {
+    choose: 'À vous : poser ou avancer ?',
+    onlyLay: 'À vous : posez la voie',
+    onlyMove: 'À vous : avancez',
+    run: 'À vous : faites remonter la locomotive',
+    strike: 'À vous : placer une caisse ?',
+    strikeBack: 'Vous reculez sur une rivière : riposter ?',
+    turnOf: au,
+    strikes: (name) => `${name} peut placer une caisse`,
+    draws: (who) => `${who.you ? 'Vous tirez' : `${who.name} tire`} une carte Chance`,
+    settling: 'Les dés disent qui commence',
+    won: (who) => `${who.you ? 'Vous entrez' : `${who.name} entre`} à Buffalo Creek`,
+  },
+
+  lay: {
+    title: 'Poser la voie',
+    die: 'Dé',
+    sections: 'Sections',
+    track: 'Voie',
+    caption: 'Ce que pose chaque nombre',
+    to: (railhead) => `→ ${railhead}`,
+    throw: 'Lancer 1 dé',
+    starts: 'deux sections, et le train part',
+    full: 'ligne entière',
+  },
+
+  move: {
+    title: 'Avancer',
+    runTitle: 'Faire remonter la locomotive',
+    range: (least, most, clear) => `de ${least} à ${most}, voie libre sur ${clear}`,
+    runRange: (least, most, missing) => `de ${least} à ${most}, train à ${missing}`,
+    throw: (dice) => (dice === 1 ? 'Lancer 1 dé' : 'Lancer 2 dés'),
+    chances: 'Les chances de ce lancer',
+    kinds: {
+      plain: 'simple',
+      river: 'rivière',
+      danger: 'danger',
+      ambush: 'embuscade',
+      derail: 'déraille',
+      dynamite: 'atteint la dynamite',
+      finish: 'arrive',
+      run: 'en route',
+      coupled: 'attelée',
+    },
+    derails: (percent) => `déraille : ${percent}`,
+    derailsTo: (space) => `déraille → ${space}`,
+    oneDie: {
+      dynamite: 'un seul dé : dynamite devant',
+      slow: 'un seul dé : signal « Ralentissement »',
+      card: 'un seul dé : carte Chance',
+    },
+  },
+
+  strike: {
+    title: (total, space) =>
+      total === undefined
+        ? `Vous voilà sur la rivière, case ${space}`
+        : `${total} : vous voilà sur la rivière, case ${space}`,
+    titleBack: (space) => `Vous reculez sur une rivière, case ${space}`,
+    titleCard: 'La carte vous permet d’attaquer',
+    ask: (crates) => `Une caisse de dynamite chez un rival ? Il vous en reste **${crates}**.`,
+    hint: 'Touchez une case éclairée : rivière ou danger, voie posée, devant le train.',
+    place: (of, space, mark) => `${capital(line(of))}, case ${space} (${mark})`,
+    does,
+    tag: (blow) =>
+      blow.is === 'push-back'
+        ? `recule de ${blow.from - blow.to} : ${blow.from} → ${blow.to}`
+        : '1 dé',
+    barred: {
+      dynamite: 'déjà une caisse',
+      start: 'pas encore parti',
+      nowhere: 'rien à viser devant',
+    },
+    put: 'Placer la caisse',
+    choose: 'Choisissez une case',
+    keep: 'Garder la caisse',
+    places: 'Où une caisse peut aller',
+  },
+
+  cast: {
+    title: au,
+    yours: 'Votre lancer',
+    next: (names) => `Ensuite : ${names.join(', puis ')}.`,
+    you: 'vous',
+    thinks: (name) => `${name} choisit…`,
+    settles: 'Chacun lance deux dés ; le plus haut total commence.',
+    over: 'La partie est terminée.',
+  },
+
+  plate: {
+    at: (front) => ['case', `${front}`],
+    waiting: 'pas encore parti',
+    crates: (n) => count(n, 'caisse'),
+    trait,
+    railhead: (space) => (space === 0 ? 'pas de voie' : `voie jusqu’à ${space}`),
+  },
+
+  card: {
+    stub: (who, space) =>
+      `${who.you ? 'Vous vous arrêtez' : `${who.name} s’arrête`} sur un danger, case ${space}`,
+    good: 'Carte Chance · chance',
+    bad: 'Carte Chance · malchance',
+  },
+
+  view: {
+    map: 'Le plateau',
+    closer: 'Plus près (+)',
+    farther: 'Plus loin (−)',
+    whole: 'Plateau entier (0)',
+    help: 'Les flèches déplacent la vue, plus et moins la rapprochent ou l’éloignent, 0 montre tout le plateau.',
+    trains: 'Trains',
+    choices: 'Votre choix',
+  },
+
+  reader: {
+    name: (name, of) => `${capital(line(of))}, ${name} : lire case par case`,
+    help: 'Gauche et droite : case suivante. Page haut et bas : repère ou pièce suivante. Début : le train. Fin : la tête de ligne.',
+    say,
+  },
+
+  why: {
+    notYourTurn: 'Ce n’est **pas à vous** de jouer. Votre tour viendra.',
+    dice: 'Les **dés roulent** : attendez qu’ils s’arrêtent.',
+    notNow: 'Ce n’est pas ce que le jeu demande **maintenant**.',
+    dynamiteOnLine: (space) =>
+      `Il y a de la **dynamite sur votre ligne**, case ${space} : pas de nouvelle voie tant que votre train ne l’a pas atteinte. Avancez.`,
+    lineComplete: 'Les **26 sections** de votre ligne sont déjà posées. Avancez.',
+    noTrain: (sections) =>
+      `Votre train **n’est pas encore parti** : il lui faut deux sections de voie, et ${
+        sections === 0 ? 'aucune n’est posée' : 'une seule est posée'
+      }. Posez d’abord la voie.`,
+    engineAway: (n) =>
+      `Votre **locomotive est partie**, à ${spaces(n)} du train : faites-la remonter avant de poser la voie.`,
+    noCrate: 'Vous n’avez **plus de caisse** à placer.',
+    ownLine: (of) => `La **${line(of)} est à vous** : une caisse va chez un rival.`,
+    emptyLine: (of) => `Personne ne roule sur la **${line(of)}** dans cette partie.`,
+    notStarted: (of) =>
+      `Le **train de la ${line(of)}** n’est pas encore parti : on ne peut pas l’attaquer.`,
+    hasDynamite: (of, space) =>
+      `Il y a déjà une **caisse sur la ${line(of)}**, case ${space}. Une ligne n’en porte qu’une.`,
+    wrongPlace: (space, mark) =>
+      `La case ${space} est ${A_MARK[mark] ?? mark} : une caisse va sur une **rivière**, un **danger** ou un **point de sabotage**.`,
+    notLaid: (space, railhead) =>
+      `La voie **n’est pas posée** en case ${space} : cette ligne va jusqu’à ${railhead}.`,
+    behind: (of, space, front) =>
+      `La case ${space} n’est pas devant le **train de la ${line(of)}**, dont l’avant est en ${front}.`,
+    signal: (of, space) =>
+      `Le **signal « Voie libre » de la ${line(of)}** est en case ${space} : aucune caisse n’y va.`,
+    instead: (of, at) =>
+      `Sur la ${line(of)}, une caisse peut aller en ${list(at.map(String), 'ou')}.`,
+    over: 'La partie est terminée : on ne joue plus.',
+    unknown: 'Les règles ne le permettent pas maintenant.',
+  },
+
+  score: {
+    title: 'Où ils en sont',
+    train: 'Train',
+    space: 'Case',
+    track: 'Voie',
+    behind: 'Retard',
+    toGo: (n) => `encore ${spaces(n)} jusqu’à Buffalo Creek`,
+    line: (parts) => parts.join(', '),
+    at: (who, of, front) =>
+      `${who.you ? 'Vous' : who.name}, ${line(of)} : ${front === 0 ? 'pas encore parti' : `case ${front}`}`,
+  },
+
+  result: {
+    won: (who, of, turns) =>
+      `${who.you ? 'Vous gagnez' : `${who.name} gagne`} sur la ${line(of)}, en ${count(turns, 'tour')}.`,
+    by: (name, n) => `${name} suivait à ${spaces(n)}.`,
+    chart: 'Où en étaient les trains, tour après tour',
+    chartSummary: (names) =>
+      `Une ligne qui monte pour chaque train : ${list(names, 'et')}. Le tableau donne les chiffres.`,
+    turn: 'tour',
+    figures: 'La partie en chiffres',
+    place: 'Place',
+    space: 'Case',
+    placed: 'Caisses placées',
+    suffered: 'Caisses reçues',
+    derailed: 'Déraillements',
+    cards: 'Cartes',
+    ambushed: 'Embuscades',
+    pushed: 'Reculs',
+    thrown: 'Lancers',
+  },
+};
+
+export const fr: Words = typesetAll(plain);
