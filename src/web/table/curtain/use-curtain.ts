@@ -16,8 +16,10 @@ export function useCurtain(
   still: boolean,
 ): { hand: Seat | undefined; opening: boolean; reveal: () => void } {
   const [holder, setHolder] = useState<Seat>();
-  const actor = title.game.actors(live.view.table).find((one) => typeof one === 'number');
-  const turn = actor !== undefined && live.mine.includes(actor) ? actor : undefined;
+  // Several may be asked at once: the first of those at this device.
+  const turn = title.game
+    .actors(live.view.table)
+    .find((one): one is Seat => one !== 'chance' && live.mine.includes(one));
   const shared = live.mine.length > 1 && live.status === 'running';
   const secretive = isSecretive(live.game);
 

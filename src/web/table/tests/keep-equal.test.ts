@@ -25,8 +25,9 @@ test('what is gone, added or of another kind is not kept', () => {
 
 test('it always says what came, and the same twice is the first', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.jsonValue(), (old, fresh) => {
-      const before = copy(old);
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      // As it comes over the wire, where there is no -0.
+      const [old, fresh, before] = [copy(one), copy(other), copy(one)];
       expect(keepEqual(old, fresh)).toEqual(fresh);
       expect(keepEqual(old, copy(old))).toBe(old);
       expect(old).toEqual(before);
