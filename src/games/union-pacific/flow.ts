@@ -44,28 +44,17 @@ export function actors(table: Table): readonly Actor[] {
 export const playerOf = ({ players }: Table, seat: Seat): Player => players[seat] as Player;
 export const ownOf = ({ hidden }: State<UnionPacific>, seat: Seat): Own => hidden.own[seat] as Own;
 
-export function beginTurn(state: State<UnionPacific>, seat: Seat, tell: Tell): void {
-  const { table } = state;
+export function beginTurn(table: Table, seat: Seat, tell: Tell): void {
   table.turn = seat;
   table.turns++;
   tell?.({ is: 'turn-begun', seat, turn: table.turns });
   if (table.options.swap && someDead(table)) table.phase = 'swap';
-  else toDraw(state, tell);
+  else toDraw(table);
 }
 
-/** 4.9: without a card to draw, the turn goes on without it; whoever then has no card at all can only stand idle. */
-export function toDraw(state: State<UnionPacific>, tell: Tell): void {
-  const { table } = state;
+/** 4.9: without a card to draw, the turn goes on without it. */
+export function toDraw(table: Table): void {
   table.phase = canDrawTrack(table) ? 'track' : 'act';
-  const { tracks, shares } = playerOf(table, table.turn);
-  if (table.phase === 'act' && tracks + shares === 0) standIdle(state, tell);
-}
-
-/** 3.5, 3.6: the turn is over, and when all have stood idle in a row, so is the game. */
-export function standIdle(state: State<UnionPacific>, tell: Tell): void {
-  const { table } = state;
-  if (++table.idle === table.players.length) payAllAndEnd(state, tell);
-  else endTurn(state, tell);
 }
 
 export function canDrawTrack({ trackPile, discards }: Table): boolean {
@@ -81,15 +70,14 @@ function someDead(table: Table): boolean {
   return false;
 }
 
-export function endTurn(state: State<UnionPacific>, tell: Tell): void {
-  const { turn, players } = state.table;
-  beginTurn(state, (turn + 1) % players.length, tell);
+export function endTurn(table: Table, tell: Tell): void {
+  beginTurn(table, (table.turn + 1) % table.players.length, tell);
 }
 
 /** 7.1, 7.3: a share has been taken, the display is full and all dividends are paid. */
-export function afterTaking(state: State<UnionPacific>, tell: Tell): void {
-  if (state.table.upPile > 0) state.table.phase = 'exchange';
-  else endTurn(state, tell);
+export function afterTaking(table: Table, tell: Tell): void {
+  if (table.upPile > 0) table.phase = 'exchange';
+  else endTurn(table, tell);
 }
 
 export function pileLeft({ groups }: Table): number {
@@ -99,8 +87,7 @@ export function pileLeft({ groups }: Table): number {
 }
 
 /** 6.6 to 6.8: what happens next with the display, after whatever has been turned. */
-export function settleDisplay(state: State<UnionPacific>, tell: Tell): void {
-  const { table } = state;
+export function settleDisplay(table: Table, tell: Tell): void {
   const { display } = table;
   const first = display[0] as number;
   if (first !== NO_SHARE && display.every((share) => share === first)) {
@@ -109,7 +96,7 @@ export function settleDisplay(state: State<UnionPacific>, tell: Tell): void {
     tell?.({ is: 'display-removed', share: first });
   }
   if (display.includes(NO_SHARE) && pileLeft(table) > 0) table.phase = 'refill';
-  else afterTaking(state, tell);
+  else afterTaking(table, tell);
 }
 
 /** 9.2, 9.3: the announced dividends, one after the other. True: the game has ended. */
@@ -127,7 +114,7 @@ export function payAnnounced(state: State<UnionPacific>, tell: Tell): boolean {
 }
 
 /** 3.6: nobody can do anything any more. */
-function payAllAndEnd(state: State<UnionPacific>, tell: Tell): void {
+export function payAllAndEnd(state: State<UnionPacific>, tell: Tell): void {
   state.table.announced = DIVIDENDS;
   payAnnounced(state, tell);
 }

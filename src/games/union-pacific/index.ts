@@ -187,7 +187,7 @@ function apply(
     case 'swap-track':
       return swapTrack(state, seat, action, tell);
     case 'stop-swapping':
-      return stopSwapping(state, tell);
+      return stopSwapping(state);
     case 'build':
       return build(state, seat, action, tell);
     case 'invest':

@@ -172,7 +172,8 @@ export type Event =
   | { is: 'share-displayed'; share: Share; place: number }
   | { is: 'display-removed'; share: Share }
   | { is: 'share-exchanged'; seat: Seat; share?: Share }
-  | { is: 'dividend-turned'; nth: number }
+  /** `ignored`: one too many, in a game for two (12.5). */
+  | { is: 'dividend-turned'; nth: number; ignored?: true }
   | { is: 'third-appeared'; shares: number[] }
   | ({ is: 'company-paid'; company: Company; value: number } & Paid)
   | ({ is: 'up-paid' } & Paid)

@@ -64,7 +64,7 @@ export function narrate(event: Event, listener: Listener): string | undefined {
         ? words.shareExchanged(whoIs(event.seat))
         : words.shareExchangedSeen(whoIs(event.seat), event.share);
     case 'dividend-turned':
-      return words.dividendTurned(event.nth);
+      return event.ignored ? words.dividendIgnored() : words.dividendTurned(event.nth);
     case 'third-appeared':
       return words.thirdAppeared();
     case 'company-paid': {

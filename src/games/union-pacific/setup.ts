@@ -83,7 +83,7 @@ function newOwn(): Own {
 export const sharesDealt = ({ second }: Rules): number =>
   second ? SHARES_DEALT_SECOND : SHARES_DEALT;
 
-/** 2.7, 13.1 to 13.6: the share pile, top first, made of so many shares. */
+/** 2.7, 13.1, 13.2, 13.4, 13.6: the share pile, top first, made of so many shares. */
 export function groupsOf(shares: number, { spread, second }: Rules): Group[] {
   const plain: Group = { shares: 6, dividends: 0 };
   const bottom = second ? [{ ...plain }] : [];

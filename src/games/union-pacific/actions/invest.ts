@@ -1,6 +1,6 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import { add } from '../counts.ts';
-import { endTurn, ownOf, playerOf, standIdle, type Tell } from '../flow.ts';
+import { endTurn, ownOf, payAllAndEnd, playerOf, type Tell } from '../flow.ts';
 import {
   type Action,
   type ActionOf,
@@ -68,9 +68,7 @@ export function invest(
   for (const share of shares) layOut(state, seat, share);
   table.idle = 0;
   tell?.({ is: 'shares-invested', seat, shares: [...shares] });
-  // 4.9: a hand can be without track cards when none are left to draw.
-  if (playerOf(table, seat).tracks > 0) table.phase = 'discard';
-  else endTurn(state, tell);
+  table.phase = 'discard';
 }
 
 /** 15.4: what others have seen come is seen to go. */
@@ -114,6 +112,6 @@ export function discard(
   const idle = table.phase === 'act';
   layAside(state, seat, track, table.discards);
   tell?.({ is: 'track-discarded', seat, track, ...(idle ? { idle } : {}) });
-  if (idle) standIdle(state, tell);
-  else endTurn(state, tell);
+  if (idle && ++table.idle === table.players.length) return payAllAndEnd(state, tell);
+  endTurn(table, tell);
 }

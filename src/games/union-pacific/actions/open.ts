@@ -129,11 +129,10 @@ export function checkDisplay(
 }
 
 export function layDisplay(
-  state: State<UnionPacific>,
+  { table, hidden }: State<UnionPacific>,
   { shares }: ActionOf<'lay-display'>,
   tell: Tell,
 ): void {
-  const { table, hidden } = state;
   for (const share of shares) add(hidden.pile, share, -1);
   table.display = [...shares];
   tell?.({ is: 'display-laid', shares: [...shares] });
@@ -145,5 +144,5 @@ export function layDisplay(
     return;
   }
   table.groups = groupsOf(total(hidden.pile), table.options);
-  beginTurn(state, 0, tell);
+  beginTurn(table, 0, tell);
 }

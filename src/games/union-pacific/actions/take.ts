@@ -73,7 +73,7 @@ export function takeDisplay(
   player.shares++;
   add(player.held, share);
   tell?.({ is: 'share-taken', seat, share, place });
-  settleDisplay(state, tell);
+  settleDisplay(table, tell);
 }
 
 export function takePile({ table }: State<UnionPacific>): void {
@@ -83,7 +83,7 @@ export function takePile({ table }: State<UnionPacific>): void {
 export function takeUp(state: State<UnionPacific>, seat: Seat, tell: Tell): void {
   giveUp(state, seat);
   tell?.({ is: 'up-taken', seat });
-  afterTaking(state, tell);
+  afterTaking(state.table, tell);
 }
 
 function giveUp(state: State<UnionPacific>, seat: Seat): void {
@@ -126,9 +126,9 @@ export function exchange(
   }
   giveUp(state, seat);
   tell?.({ is: 'share-exchanged', seat, share });
-  endTurn(state, tell);
+  endTurn(table, tell);
 }
 
-export function endOfTurn(state: State<UnionPacific>, tell: Tell): void {
-  endTurn(state, tell);
+export function endOfTurn({ table }: State<UnionPacific>, tell: Tell): void {
+  endTurn(table, tell);
 }

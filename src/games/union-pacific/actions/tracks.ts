@@ -96,8 +96,8 @@ export function swapTrack(
   table.phase = 'swap-draw';
 }
 
-export function stopSwapping(state: State<UnionPacific>, tell: Tell): void {
-  toDraw(state, tell);
+export function stopSwapping({ table }: State<UnionPacific>): void {
+  toDraw(table);
 }
 
 /** Out of the hand and onto an open pile. */

@@ -1,6 +1,7 @@
 import type { Refusal, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
 import { add } from '../counts.ts';
+import { paymentsInAll } from '../dividends.ts';
 import {
   afterTaking,
   ownOf,
@@ -64,12 +65,12 @@ export function turnCard(
     add(ownOf(state, seat).shares, card);
     playerOf(table, seat).shares++;
     tell?.({ is: 'share-drawn', seat, share: card });
-    if (!payAnnounced(state, tell)) afterTaking(state, tell);
+    if (!payAnnounced(state, tell)) afterTaking(table, tell);
   } else {
     const place = table.display.indexOf(NO_SHARE);
     table.display[place] = card;
     tell?.({ is: 'share-displayed', share: card, place });
-    if (!payAnnounced(state, tell)) settleDisplay(state, tell);
+    if (!payAnnounced(state, tell)) settleDisplay(table, tell);
   }
 }
 
@@ -84,8 +85,12 @@ function takeOff(table: Table, card: PileCard): void {
 function announce(state: State<UnionPacific>, tell: Tell): void {
   const { table } = state;
   table.announced++;
-  tell?.({ is: 'dividend-turned', nth: table.paid + table.announced });
+  if (tell) {
+    const nth = table.paid + table.announced;
+    const ignored = nth > paymentsInAll(table.players.length);
+    tell({ is: 'dividend-turned', nth, ...(ignored ? { ignored } : {}) });
+  }
   if (pileLeft(table) > 0) return;
   if (payAnnounced(state, tell)) return;
-  afterTaking(state, tell);
+  afterTaking(table, tell);
 }

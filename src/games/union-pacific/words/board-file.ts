@@ -28,7 +28,7 @@ const WORDS: Record<Language, (fault: BoardFault) => string> = {
       case 'start-not-usable':
         return `${fault.company} may not use the track on which it starts, on section ${fault.section}.`;
       case 'start-taken':
-        return `${fault.company} starts on section ${fault.section}, where another company starts.`;
+        return `${fault.company} starts on section ${fault.section}, which is already the start of a company.`;
       case 'unreachable':
         return `${fault.city} cannot be reached from the first city.`;
       case 'too-few-places':
@@ -56,7 +56,7 @@ const WORDS: Record<Language, (fault: BoardFault) => string> = {
       case 'start-not-usable':
         return `${fault.company} ne peut utiliser la voie de son départ, section ${fault.section}.`;
       case 'start-taken':
-        return `${fault.company} part de la section ${fault.section}, déjà le départ d’une autre compagnie.`;
+        return `${fault.company} part de la section ${fault.section}, déjà le départ d’une compagnie.`;
       case 'unreachable':
         return `${fault.city} ne peut être atteinte depuis la première ville.`;
       case 'too-few-places':

@@ -53,6 +53,7 @@ export const en: Words = {
   shareExchangedSeen: (who, share) =>
     `${does(who, 'exchange')} ${en.share(share)} for **Union Pacific**.`,
   dividendTurned: (nth) => `A dividend card: the **${NTH[nth - 1] ?? `${nth}th`} dividend**.`,
+  dividendIgnored: () => 'The fourth dividend card: with two players it is put aside.',
   thirdAppeared: () => 'All shares that are left now belong to an imaginary third player.',
   companyPaid: (company, value, all) => `${en.share(company)} (${value}) pays ${receipts(all)}.`,
   upPaid: (all) => `Union Pacific pays ${receipts(all)}.`,

@@ -59,6 +59,7 @@ export const fr: Words = {
   shareExchangedSeen: (who, share) =>
     `${does(who, 'échangez', 'échange')} ${fr.share(share)} contre **Union Pacific**.`,
   dividendTurned: (nth) => `Une carte dividende : le **${NTH[nth - 1] ?? `${nth}e`} dividende**.`,
+  dividendIgnored: () => 'La quatrième carte dividende : à deux joueurs, elle est écartée.',
   thirdAppeared: () =>
     'Toutes les actions restantes appartiennent désormais à un troisième joueur, imaginaire.',
   companyPaid: (company, value, all) => `${fr.share(company)} (${value}) verse : ${receipts(all)}.`,

@@ -31,6 +31,7 @@ export type Words = {
   shareExchanged(who: Who): string;
   shareExchangedSeen(who: Who, share: Share): string;
   dividendTurned(nth: number): string;
+  dividendIgnored(): string;
   thirdAppeared(): string;
   companyPaid(company: Company, value: number, receipts: readonly Receipt[]): string;
   upPaid(receipts: readonly Receipt[]): string;

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { Malformed, type Seat, type State } from '#kernel/game.ts';
+import { refuseBadActions } from '#testkit/suite/refuse-bad-actions.ts';
+import { unionPacific } from '../index.ts';
+import { type UnionPacific, UP } from '../model.ts';
+import {
+  build,
+  card,
+  deal,
+  discard,
+  display,
+  draw,
+  END,
+  exchange,
+  invest,
+  opened,
+  opening,
+  PLAIN,
+  pair,
+  REVEAL,
+  STOP,
+  spaceOf,
+  swap,
+  TAKE_PILE,
+  TAKE_UP,
+  take,
+} from './moves.ts';
+import { BN, EP, MR } from './own-board.ts';
+import { position } from './position.ts';
+import { EVERY_OPTION } from './random-play.ts';
+
+const { game } = unionPacific;
+const MEGABYTE = 'x'.repeat(2 ** 20);
+
+/** The answer of the table service to what a seat sends: nothing, if it is legal. */
+function answerTo(state: State<UnionPacific>, seat: Seat, raw: unknown): string | undefined {
+  const before = JSON.stringify(state);
+  try {
+    const action = game.parseAction(raw);
+    return game.check(state.table, game.own(state, seat), seat, action)?.rule;
+  } catch (error) {
+    if (error instanceof Malformed) return error.message;
+    throw error;
+  } finally {
+    expect(JSON.stringify(state)).toBe(before);
+    expect({}).not.toHaveProperty('polluted');
+  }
+}
+
+const ACT = position({ players: [{ tracks: 'PPDW', shares: [EP, EP, UP] }, {}] });
+
+describe('what has not the form of an action', () => {
+  const NO_DO = 'bad field do: invalid_union';
+  it.each<[string, unknown, string]>([
+    ['nothing', undefined, 'not an object'],
+    ['null', null, 'not an object'],
+    ['a number', 3, 'not an object'],
+    ['a word', 'end-turn', 'not an object'],
+    ['a list', [{ do: 'end-turn' }], 'not an object'],
+    ['no action', {}, NO_DO],
+    ['an action of another game', { do: 'bank', card: 3 }, NO_DO],
+    ['an action in capitals', { do: 'END-TURN' }, NO_DO],
+    ['an undo, which is the log’s', { undo: 3 }, NO_DO],
+    ['an undo in disguise', { do: 'end-turn', undo: 1 }, 'unknown field undo'],
+    ['a field too many', { do: 'take-pile', card: 3 }, 'unknown field card'],
+    ['no share', { do: 'choose-opening' }, 'bad field share: invalid_type'],
+    ['a share as text', { do: 'exchange', share: '1' }, 'bad field share: invalid_type'],
+    ['a share below 0', { do: 'exchange', share: -1 }, 'bad field share: too_small'],
+    ['a twelfth share', { do: 'exchange', share: 11 }, 'bad field share: too_big'],
+    ['half a share', { do: 'exchange', share: 0.5 }, 'bad field share: invalid_type'],
+    ['a share NaN', { do: 'exchange', share: NaN }, 'bad field share: invalid_type'],
+    ['no count', { do: 'invest', share: 0 }, 'bad field count: invalid_type'],
+    ['a count of 0', invest(0, 0), 'bad field count: too_small'],
+    ['a count of 21', invest(0, 21), 'bad field count: too_big'],
+    ['one share as a pair', { do: 'invest-pair', shares: [1] }, 'bad field shares: too_small'],
+    ['three as a pair', { do: 'invest-pair', shares: [1, 2, 3] }, 'bad field shares: too_big'],
+    ['a pair of nothing', { do: 'invest-pair', shares: [1, 11] }, 'bad field shares.1: too_big'],
+    ['a fifth place', take(4), 'bad field place: too_big'],
+    ['a place below 0', take(-1), 'bad field place: too_small'],
+    ['a fifth type of track', discard(5), 'bad field track: too_big'],
+    ['no track', { do: 'swap-track' }, 'bad field track: invalid_type'],
+    ['the Union Pacific building', build(0, 10, 3), 'bad field company: too_big'],
+    ['no space', { do: 'build', track: 0, company: 1 }, 'bad field space: invalid_type'],
+    ['a space far away', build(0, 1, 256), 'bad field space: too_big'],
+    ['a huge space', build(0, 1, 2 ** 53), 'bad field space: too_big'],
+    ['a space below 0', build(0, 1, -1), 'bad field space: too_small'],
+    ['a seventh hand', deal(new Array<number[]>(7).fill([0]), []), 'bad field tracks: too_big'],
+    ['a hand too large', deal([], [new Array<number>(11).fill(0)]), 'bad field shares.0: too_big'],
+    ['a hand of text', { do: 'deal', tracks: 'PPP', shares: [] }, 'bad field tracks: invalid_type'],
+    ['five on display', display(0, 1, 2, 3, 4), 'bad field shares: too_big'],
+    ['the Union Pacific on display', display(0, 1, 2, 10), 'bad field shares.3: too_big'],
+    ['a card below all', card(-2), 'bad field card: too_small'],
+    ['the Union Pacific in the pile', card(10), 'bad field card: too_big'],
+    ['a megabyte as action', { do: MEGABYTE }, NO_DO],
+    ['a megabyte as share', { do: 'exchange', share: MEGABYTE }, 'bad field share: invalid_type'],
+    ['a megabyte as field', { do: 'end-turn', [MEGABYTE]: 1 }, `unknown field ${'x'.repeat(40)}`],
+    ['a megabyte', MEGABYTE, 'not an object'],
+  ])('%s', (_, raw, message) => {
+    expect(answerTo(ACT, 0, raw)).toBe(message);
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'a field %s',
+    (key) => {
+      const text = `{"do":"take-up",${JSON.stringify(key)}:{"polluted":1}}`;
+      expect(answerTo(ACT, 0, JSON.parse(text))).toBe(`unknown field ${key}`);
+      expect(answerTo(ACT, 0, { do: key })).toBe(NO_DO);
+    },
+  );
+
+  it('options that the game does not have', () => {
+    const usual = {
+      board: 'north-america',
+      spread: false,
+      second: false,
+      swap: false,
+      hiddenMoney: false,
+    };
+    expect(game.parseOptions({})).toEqual(usual);
+    expect(game.parseOptions(undefined)).toEqual(usual);
+    for (const raw of [
+      { variant: 1 },
+      JSON.parse('{"__proto__":{"polluted":1}}'),
+      [],
+      'x',
+      7,
+      { board: 'europe' },
+      { board: null },
+      { board: {} },
+      { board: JSON.parse('{"__proto__":{"polluted":1}}') },
+      { spread: 1 },
+      { second: 'yes' },
+      { swap: null },
+      { hiddenMoney: 0 },
+    ]) {
+      expect(() => game.parseOptions(raw)).toThrow(Malformed);
+    }
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('a board of a megabyte, refused in a few words', () => {
+    try {
+      game.parseOptions({ board: { name: MEGABYTE, [MEGABYTE]: 1 } });
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Malformed);
+      expect((error as Error).message.length).toBeLessThan(500);
+    }
+  });
+});
+
+describe('what is an action, but not now', () => {
+  it.each([
+    ['from the wrong seat', 1, invest(EP), '3.2'],
+    ['from a seat that is not there', 7, END, '3.2'],
+    ['at the wrong moment: the opening', 0, opening(EP), '3.3'],
+    ['at the wrong moment: taking', 0, TAKE_PILE, '3.3'],
+    ['at the wrong moment: the Union Pacific', 0, TAKE_UP, '3.3'],
+    ['at the wrong moment: exchanging', 0, exchange(EP), '3.3'],
+    ['at the wrong moment: ending', 0, END, '3.3'],
+    ['at the wrong moment: swapping', 0, swap(PLAIN), '3.3'],
+    ['at the wrong moment: no more swapping', 0, STOP, '3.3'],
+    ['for chance: a deal', 0, deal([[0, 0, 0]], [[0, 0, 0, 0]]), '3.3'],
+    ['for chance: the reveal', 0, REVEAL, '3.3'],
+    ['for chance: the display', 0, display(0, 1, 2, 3), '3.3'],
+    ['for chance: a track card', 0, draw(PLAIN), '3.3'],
+    ['for chance: a share', 0, card(EP), '3.3'],
+    ['passing', 0, discard(PLAIN), '3.5'],
+    ['a track card one does not hold', 0, build(4, MR, 20), '4.2'],
+    ['a share one does not hold', 0, invest(BN), '8.2'],
+    ['a pair of one', 0, pair(EP, EP), '8.3'],
+    ['a space that is taken', 0, build(PLAIN, MR, spaceOf('billings', 'winnipeg')), '5.4'],
+    ['a space that is not there', 0, build(PLAIN, MR, 200), '5.4'],
+  ] as const)('%s', (_, seat, action, rule) => {
+    expect(answerTo(ACT, seat, action)).toBe(rule);
+  });
+
+  it('an opening from a seat that is not there', () => {
+    const table = opened(2).do(
+      'chance',
+      deal(
+        [
+          [0, 0, 0],
+          [1, 1, 1],
+        ],
+        [
+          [0, 0, 0, 0],
+          [1, 1, 1, 1],
+        ],
+      ),
+    );
+    expect(answerTo(table.state, 2, opening(UP))).toBe('3.2');
+  });
+});
+
+it('refuses 12,000 bad actions made at random, each in a few words, and changes nothing', () => {
+  const { malformed, refused } = refuseBadActions(unionPacific, {
+    runs: 12_000,
+    seed: 1999,
+    games: 12,
+    options: EVERY_OPTION,
+  });
+  expect(malformed + refused).toBe(12_000);
+  expect(malformed).toBeGreaterThan(3000);
+  expect(refused).toBeGreaterThan(3000);
+});

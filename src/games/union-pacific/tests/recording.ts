@@ -1,0 +1,99 @@
+import type { Bot } from '#bots/bot.ts';
+import { playMatch } from '#bots/match.ts';
+import type { Entry } from '#kernel/log.ts';
+import { exportRecord, type GameRecord } from '#kernel/record.ts';
+import { unionPacific } from '../index.ts';
+import type { Action, Options, UnionPacific } from '../model.ts';
+import { SMALL } from './own-board.ts';
+import { baron, gathering, hoarder, ordinary } from './players.ts';
+import { type Show, showsIn } from './shows.ts';
+
+/** How the recorded games were found. `records.test.ts` says how to find them again. */
+
+const { game } = unionPacific;
+type UnionPacificRecord = GameRecord<Action>;
+
+const SEED = 1999;
+/** The clock of the records: the first entry at noon, each entry five seconds after the one before. */
+const NOON = Date.UTC(2026, 0, 1, 12);
+const NAMES = ['Ada', 'Basile', 'Inès', 'Jules', 'Mona', 'Olaf'];
+
+/** A game to keep: who plays, by what options, and what it must show. The first game found that does is taken. */
+type Wanted = {
+  players: readonly Bot<UnionPacific>[];
+  options?: Partial<Options>;
+  shows: readonly Show[];
+};
+
+const times = (count: number, player: Bot<UnionPacific>) =>
+  new Array<Bot<UnionPacific>>(count).fill(player);
+
+export const WANTED: Readonly<Record<string, Wanted>> = {
+  'four-players': { players: times(4, ordinary), shows: ['four players', 'a new track pile'] },
+  'double-dividend': {
+    players: times(4, gathering),
+    shows: ['a double dividend', 'a dividend while the display is filled'],
+  },
+  'tie-at-every-place': {
+    players: times(6, baron),
+    shows: [
+      'a tie at every place of the Union Pacific',
+      'a tie for first in a company',
+      'a tie for second in a company',
+      'six players',
+    ],
+  },
+  'four-equal-twice-running': {
+    players: times(5, gathering),
+    shows: ['four equal on display twice running'],
+  },
+  'last-card-a-dividend': {
+    players: times(6, gathering),
+    shows: ['the last card a dividend', 'four equal on display'],
+  },
+  'company-out-of-trains': {
+    players: times(5, ordinary),
+    options: { second: true, spread: true, hiddenMoney: true },
+    shows: ['a company out of trains', 'the second edition', 'spread dividends', 'hidden money'],
+  },
+  'dead-cards': {
+    players: times(3, ordinary),
+    options: { swap: true, board: SMALL },
+    shows: ['dead cards swapped', 'an end because nobody can do anything', 'a board of one’s own'],
+  },
+  'imaginary-player-wins': {
+    players: times(2, hoarder),
+    shows: ['the imaginary player wins', 'a sole holder'],
+  },
+};
+const MOST_GAMES = 20_000;
+
+/** Searches for all of them: seconds. */
+export function* findGames(): Generator<{ name: string; record: UnionPacificRecord }> {
+  for (const [name, wanted] of Object.entries(WANTED)) yield { name, record: found(name, wanted) };
+}
+
+function found(name: string, { players, options, shows }: Wanted): UnionPacificRecord {
+  const chosen = game.parseOptions(options ?? {});
+  const seats = players.map((_, seat) => ({ name: NAMES[seat] as string }));
+  for (let number = 0; number < MOST_GAMES; number++) {
+    const { log, ...chance } = playMatch(game, players, chosen, { seed: SEED, number });
+    const shown = showsIn(players.length, chosen, log);
+    if (!shows.every((show) => shown.has(show))) continue;
+    const { secret, commitment } = chance;
+    return exportRecord(game, { options: chosen, seats, commitment, secret, log: onTheClock(log) });
+  }
+  throw new Error(`not found: ${name}`);
+}
+
+const onTheClock = (log: readonly Entry<Action>[]): Entry<Action>[] =>
+  log.map((entry) => ({ ...entry, at: NOON + 5000 * entry.seq }));
+
+/** The record as a file: one line for each field of the header and for each entry. */
+export function textOf({ log, ...header }: UnionPacificRecord): string {
+  const fields = Object.entries(header).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  const entries = log.map((entry) => `    ${JSON.stringify(entry)}`);
+  return `{\n${fields.join(',\n')},\n  "log": [\n${entries.join(',\n')}\n  ]\n}\n`;
+}
