@@ -41,7 +41,7 @@ export const doors: readonly Door[] = [
   },
   {
     id: 'union-pacific',
-    built: false,
+    built: true,
     players: [2, 6],
     seats: ALL,
     secretive: true,

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Pionniers, Table } from '#games/pionniers/model.ts';
 import type { Language } from '#kernel/game.ts';
 import type { Face } from '#web/table/face.ts';
@@ -5,10 +6,12 @@ import { Board } from './board/board.tsx';
 import { explain } from './explain.ts';
 import { durationOf } from './motion/durations.ts';
 import { motionReduced } from './motion/reduced.ts';
-import { Result } from './result/result.tsx';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
 import { wordsIn } from './words/index.ts';
+
+/** Fetched when a game ends. */
+const Result = lazy(() => import('./result/result.tsx').then((m) => ({ default: m.Result })));
 
 /** How Les Pionniers du Rail looks and is handled. */
 export const pionniersFace: Face<Pionniers> = {

@@ -1,12 +1,24 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import type { Language } from '#kernel/game.ts';
 import { IconButton } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { Rulebook } from '#web/rules/rulebook.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import type { Panel } from './bar.tsx';
 import './sheets.css';
+
+/** Fetched when somebody opens it. */
+const Rulebook = lazy(() =>
+  import('#web/rules/rulebook.tsx').then((m) => ({ default: m.Rulebook })),
+);
 
 /** Score, journal and rules: a sheet with tabs where the side is folded, else the rules beside the board. */
 export function Panels({
@@ -80,7 +92,11 @@ function RulesPanel({
 }
 
 export function rulesOf(game: string, language: Language, rule: string | undefined): ReactNode {
-  return <Rulebook game={game} language={language} {...(rule === undefined ? {} : { rule })} />;
+  return (
+    <Suspense>
+      <Rulebook game={game} language={language} {...(rule === undefined ? {} : { rule })} />
+    </Suspense>
+  );
 }
 
 /** Tabs as in the ARIA pattern: arrows go along them, the one in front is in the tab order. */

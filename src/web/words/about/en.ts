@@ -191,6 +191,77 @@ export const en: AboutMessages = {
           },
         ],
       },
+      {
+        id: 'union-pacific',
+        figures: [
+          {
+            name: 'Companies, trains, shares',
+            value: '10 companies, 131 trains, 98 shares',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Trains and shares of each company',
+            value: 'from 23 and 18 (EP&RG) to 7 and 6 (W&W)',
+            origin: 'published',
+            from: 'two translations of the rules; the 23 is printed',
+          },
+          {
+            name: 'Union Pacific shares, dividend cards',
+            value: '20 and 4',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Track cards',
+            value: '40: 14 plain, 9 dotted, 7 black, 6 white, 4 jokers',
+            origin: 'published',
+            from: 'a translation of the rules; the 40 is printed',
+          },
+          {
+            name: 'Deal, display, pile',
+            value: '3 track cards, 1 + 4 shares; 4 on display; 6, 18 + 1, rest + 3',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Value of a company',
+            value: 'its trains on the board, and one',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Union Pacific, third payment',
+            value: '15, 12, 9 for the first three',
+            origin: 'printed',
+            from: 'an example in the rulebook',
+          },
+          {
+            name: 'Union Pacific, all other payments',
+            value: '10 to 2, then 6 and 3, then 20 to 4',
+            origin: 'recalled',
+            from: 'memory; the printed table could not be read',
+          },
+          {
+            name: 'Second edition',
+            value: 'five shares dealt, six at the bottom, Union Pacific by exchange only',
+            origin: 'published',
+            from: 'tournament pages',
+          },
+          {
+            name: 'The map',
+            value: '40 cities, 70 sections, 139 spaces',
+            origin: 'reconstructed',
+            from: 'no source shows the printed sections: only the 40 cities are known',
+          },
+          {
+            name: 'Track types of each company',
+            value: 'one to four, as our summary shows',
+            origin: 'reconstructed',
+            from: 'EP&RG’s four are printed; three more follow from a report',
+          },
+        ],
+      },
     ],
     rulings:
       'Where the printed text leaves a question open we have ruled on it; those rules carry the mark “ruling” in the rules:',

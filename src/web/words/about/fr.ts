@@ -197,6 +197,77 @@ export const fr: AboutMessages = {
           },
         ],
       },
+      {
+        id: 'union-pacific',
+        figures: [
+          {
+            name: 'Compagnies, trains, actions',
+            value: '10 compagnies, 131 trains, 98 actions',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Trains et actions de chaque compagnie',
+            value: 'de 23 et 18 (EP&RG) à 7 et 6 (W&W)',
+            origin: 'published',
+            from: 'deux traductions de la règle ; le 23 est imprimé',
+          },
+          {
+            name: 'Actions Union Pacific, cartes dividende',
+            value: '20 et 4',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Cartes voie ferrée',
+            value: '40 : 14 simples, 9 pointillées, 7 noires, 6 blanches, 4 jokers',
+            origin: 'published',
+            from: 'une traduction de la règle ; le 40 est imprimé',
+          },
+          {
+            name: 'Donne, étalage, pioche',
+            value: '3 cartes voie, 1 + 4 actions ; 4 à l’étalage ; 6, 18 + 1, reste + 3',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Valeur d’une compagnie',
+            value: 'ses trains sur le plateau, plus un',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Union Pacific, troisième paiement',
+            value: '15, 12, 9 pour les trois premiers',
+            origin: 'printed',
+            from: 'un exemple du livret',
+          },
+          {
+            name: 'Union Pacific, autres paiements',
+            value: '10 à 2, puis 6 et 3, puis 20 à 4',
+            origin: 'recalled',
+            from: 'de mémoire ; le tableau imprimé n’a pu être lu',
+          },
+          {
+            name: 'Seconde édition',
+            value: 'cinq actions données, six tout en bas, Union Pacific par échange seulement',
+            origin: 'published',
+            from: 'des pages de tournois',
+          },
+          {
+            name: 'La carte',
+            value: '40 villes, 70 sections, 139 cases',
+            origin: 'reconstructed',
+            from: 'aucune source ne montre les sections imprimées : on ne connaît que les 40 villes',
+          },
+          {
+            name: 'Voies de chaque compagnie',
+            value: 'une à quatre, comme le montre notre résumé',
+            origin: 'reconstructed',
+            from: 'les quatre d’EP&RG sont imprimées ; trois autres se déduisent d’un récit',
+          },
+        ],
+      },
     ],
     rulings:
       'Là où le livret laisse une question ouverte, nous avons tranché ; ces règles portent la mention « arbitrage » dans les règles :',

@@ -53,7 +53,7 @@ function Symbols({ language }: { language: Language }): ReactNode {
   return (
     <defs>
       {Object.values(MARKS).map(({ id }) => (
-        <g key={id} id={`pr-mark-${id}`}>
+        <g key={id} id={`pr-mark-${id}`} className="pr-on-post">
           <Sign mark={id} language={language} x={0} y={0} scale={1.12} />
         </g>
       ))}

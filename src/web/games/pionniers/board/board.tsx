@@ -12,6 +12,8 @@ import { useReading } from '../handling/use-reading.ts';
 import { useStrike } from '../handling/use-strike.ts';
 import { useView } from '../handling/use-view.ts';
 import { stageOf } from '../logic/stage.ts';
+import { useCards } from '../motion/use-cards.ts';
+import { usePlacer } from '../motion/use-placer.ts';
 import { useTold } from '../motion/use-told.ts';
 import { type Sight, SightProvider } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
@@ -45,6 +47,8 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
     [happening, table],
   );
   const told = useTold(happening);
+  const card = useCards(table, happening, eyes);
+  const placer = usePlacer(table, told);
   const reader = useReading(shown);
   const acting =
     choices.length > 0 && (happening === undefined || happening.event.is === 'turn-begun');
@@ -62,14 +66,12 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
     [geometry, check, refuse],
   );
 
-  const event = happening?.event;
   const refused = {
     lay: offers?.lay.refusal !== undefined,
     move: offers?.move.refusal !== undefined,
   };
   const cardSide =
-    event?.is === 'card-drawn' &&
-    view.across(middleOf(geometry, event.line, was.trains[event.line]?.front ?? 1)) > 0.5
+    card && view.across(middleOf(geometry, card.line, was.trains[card.line]?.front ?? 1)) > 0.5
       ? 'left'
       : 'right';
   return (
@@ -91,14 +93,19 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
           onMiss={onMiss}
         >
           <p className={acting ? 'pio-call yours' : 'pio-call'}>
-            {callOf(sight, shown, acting, refused, happening)}
+            {callOf(sight, shown, acting, refused, happening, placer)}
           </p>
           <ZoomButtons view={view} />
           {notice && !phone ? <div className="pio-notice pio-over">{notice}</div> : null}
         </BoardMap>
         {notice && phone ? <div className="pio-notice">{notice}</div> : null}
-        {event?.is === 'card-drawn' ? (
-          <ChanceCard event={event} table={was} side={cardSide} />
+        {card ? (
+          <ChanceCard
+            key={card.card}
+            drawn={card}
+            drawing={happening?.event.is === 'card-drawn'}
+            side={cardSide}
+          />
         ) : null}
         <div className="pio-dock">
           <Asked
@@ -107,6 +114,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
             offers={offers}
             striking={striking}
             told={told}
+            placer={placer}
             happening={happening}
             flat={flat}
           />

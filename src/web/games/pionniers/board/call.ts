@@ -1,5 +1,5 @@
 import { boardOf } from '#games/pionniers/board.ts';
-import type { Pionniers, Table } from '#games/pionniers/model.ts';
+import type { Line, Pionniers, Table } from '#games/pionniers/model.ts';
 import type { Happening } from '#web/table/face.ts';
 import { type Sight, whoIs } from '../sight.ts';
 
@@ -10,6 +10,7 @@ export function callOf(
   acting: boolean,
   refused: { lay: boolean; move: boolean },
   happening: Happening<Pionniers> | undefined,
+  placer: Line | undefined,
 ): string {
   const { call } = sight.words;
   const event = happening?.event;
@@ -18,7 +19,10 @@ export function callOf(
   if (table.phase === 'over' && home) return call.won(whoIs(sight, home.seat));
   if (table.trains.length === 0) return call.settling;
   if (acting) {
-    const text = yours(table, call, refused);
+    const text =
+      table.phase === 'strike' && table.striker !== table.turn
+        ? call.strikeBack(placerName(sight, table, placer))
+        : yours(table, call, refused);
     const line = table.phase === 'strike' ? table.striker : table.turn;
     return table.twoTrains ? `${sight.words.line(line)} · ${text}` : text;
   }
@@ -35,7 +39,7 @@ function yours(
   call: Sight['words']['call'],
   refused: { lay: boolean; move: boolean },
 ): string {
-  if (table.phase === 'strike') return table.striker === table.turn ? call.strike : call.strikeBack;
+  if (table.phase === 'strike') return call.strike;
   if ((table.trains[table.turn]?.engine ?? 0) > 0) return call.run;
   if (refused.move) return call.onlyLay;
   if (refused.lay) return call.onlyMove;
@@ -44,3 +48,10 @@ function yours(
 
 const nameOn = ({ names }: Sight, { trains }: Table, line: number): string =>
   names[trains[line]?.seat ?? 0] ?? '';
+
+/** Whose crate it was, if that is known. */
+export const placerName = (
+  sight: Sight,
+  table: Table,
+  placer: Line | undefined,
+): string | undefined => (placer === undefined ? undefined : nameOn(sight, table, placer));

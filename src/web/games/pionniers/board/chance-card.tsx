@@ -1,25 +1,37 @@
 import type { ReactNode } from 'react';
 import { BAD_CARDS } from '#games/pionniers/data/cards.ts';
-import type { Event, Table } from '#games/pionniers/model.ts';
 import { cardWords } from '#games/pionniers/words/cards.ts';
+import { IconButton } from '#web/kit/button.tsx';
 import { CardArt } from '../art/card-art.tsx';
+import type { Drawn } from '../logic/kept-cards.ts';
 import { useSight, whoIs } from '../sight.ts';
 import { Badge } from './badge.tsx';
 
-/** A Chance card, large, over a veil; it stands on the side where the train is not. */
-export function ChanceCard({ event, table, side }: ChanceCardProps): ReactNode {
+/**
+ * A Chance card, on the side where the train is not: large over a veil while it is drawn, and then until somebody puts
+ * it away. It is large also then if nobody saw it drawn.
+ */
+export function ChanceCard({ drawn, drawing, side }: ChanceCardProps): ReactNode {
   const sight = useSight();
   const { words, language } = sight;
-  const print = cardWords[language][event.card];
-  const bad = event.card < BAD_CARDS;
+  const { card, seat, line, space, seen } = drawn;
+  const print = cardWords[language][card];
+  const bad = card < BAD_CARDS;
+  const who = whoIs(sight, seat);
+  const large = drawing || !seen;
   return (
-    <div className={`pio-veil ${side}`}>
-      <article className={bad ? 'pio-chance ill' : 'pio-chance'} role="status">
+    <div className={`pio-veil ${side} ${drawing ? 'drawing' : 'kept'}`}>
+      <article
+        className={['pio-chance', bad ? 'ill' : '', large ? '' : 'small'].join(' ')}
+        role="status"
+        data-card={card + 1}
+      >
         <header>
-          <Badge seat={event.seat} line={event.line} size={28} />
-          {words.card.stub(whoIs(sight, event.seat), table.trains[event.line]?.front ?? 0)}
+          <Badge seat={seat} line={line} size={28} />
+          <span>{space ? words.card.stub(who, space) : words.call.draws(who)}</span>
+          {drawing ? null : <IconButton icon="close" label={words.card.putAway} />}
         </header>
-        <CardArt card={event.card} className="pio-vignette" />
+        <CardArt card={card} className="pio-vignette" />
         <div className="pio-print">
           <h3>{print?.title}</h3>
           <p>{print?.text}</p>
@@ -31,8 +43,8 @@ export function ChanceCard({ event, table, side }: ChanceCardProps): ReactNode {
 }
 
 type ChanceCardProps = {
-  event: Extract<Event, { is: 'card-drawn' }>;
-  /** As it was when the card was drawn. */
-  table: Table;
+  drawn: Drawn;
+  /** It is being drawn just now. */
+  drawing: boolean;
   side: 'left' | 'right';
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Event, Pionniers, Table } from '#games/pionniers/model.ts';
+import type { Event, Line, Pionniers, Table } from '#games/pionniers/model.ts';
 import type { Happening } from '#web/table/face.ts';
 import type { Striking } from '../handling/use-strike.ts';
 import { diceOf } from '../motion/use-told.ts';
@@ -12,7 +12,7 @@ import type { Offer } from './throw.tsx';
 
 /** What is asked of somebody now: lay or move, a crate or none; else what the others do. */
 export function Asked(props: AskedProps): ReactNode {
-  const { table, offers, striking, told, happening, flat } = props;
+  const { table, offers, striking, told, placer, happening, flat } = props;
   const { words } = useSight();
   const place = useRef<HTMLDivElement>(null);
   const asks = striking.on ? 'strike' : offers ? 'choose' : 'nothing';
@@ -26,7 +26,13 @@ export function Asked(props: AskedProps): ReactNode {
       data-asks={asks}
     >
       {striking.on ? (
-        <StrikePanel table={table} striking={striking} dice={diceOf(told)} flat={flat} />
+        <StrikePanel
+          table={table}
+          striking={striking}
+          dice={diceOf(told)}
+          placer={placer}
+          flat={flat}
+        />
       ) : offers ? (
         <>
           <LayPanel table={table} offer={offers.lay} />
@@ -47,6 +53,8 @@ type AskedProps = {
   offers: { lay: Offer; move: Offer } | undefined;
   striking: Striking;
   told: readonly Event[];
+  /** Whose dynamite made somebody strike back. */
+  placer: Line | undefined;
   happening: Happening<Pionniers> | undefined;
   flat: boolean;
 };

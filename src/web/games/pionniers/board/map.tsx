@@ -103,7 +103,7 @@ function useFollowing(
   geometry: Geometry,
   table: Table,
   happening: Happening<Pionniers> | undefined,
-  { picked }: Striking,
+  { on: striking, targets, picked }: Striking,
   { at: read }: Reader,
   view: ViewControl,
 ): void {
@@ -113,18 +113,20 @@ function useFollowing(
       ? event.on
       : event && 'line' in event && event.is !== 'turn-missed'
         ? event.line
-        : table.turn;
+        : event === undefined && table.phase === 'strike'
+          ? table.striker
+          : table.turn;
   const train = table.trains[line];
   const between = train
     ? train.engine ||
       (Math.max(train.front, 4) + Math.max(4, Math.min(railheadOf(train), train.front + 14))) / 2
     : 4;
+  // With a crate in hand it is about the rivals, not about the train whose turn it is.
+  const aim = striking ? (picked ?? targets[0]) : undefined;
+  const [onLine, at] = aim ? [aim.line, aim.space] : [line, between];
   useEffect(() => {
-    view.show(middleOf(geometry, line, between));
-  }, [view, geometry, line, between]);
-  useEffect(() => {
-    if (picked) view.show(middleOf(geometry, picked.line, picked.space));
-  }, [view, geometry, picked]);
+    view.show(middleOf(geometry, onLine, at));
+  }, [view, geometry, onLine, at]);
   useEffect(() => {
     if (read) view.show(middleOf(geometry, read.line, read.space));
   }, [view, geometry, read]);

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Table, Train } from '#games/pionniers/model.ts';
+import type { Line, Table, Train } from '#games/pionniers/model.ts';
 import { Sentence } from '#web/table/desk/sentence.tsx';
 import { CrateIcon } from '../art/crate.tsx';
 import { Die } from '../art/die.tsx';
 import type { Striking } from '../handling/use-strike.ts';
 import { useSight } from '../sight.ts';
+import { placerName } from './call.ts';
 import { TargetList } from './target-list.tsx';
 
 /** A crate for a rival: where to, what it would do, or keep it. */
-export function StrikePanel({ table, striking, dice, flat }: StrikePanelProps): ReactNode {
-  const { words, names } = useSight();
+export function StrikePanel({ table, striking, dice, placer, flat }: StrikePanelProps): ReactNode {
+  const sight = useSight();
+  const { words, names } = sight;
   const { strike } = words;
   const { picked, place, keep } = striking;
   const striker = table.trains[table.striker] as Train;
@@ -18,30 +20,28 @@ export function StrikePanel({ table, striking, dice, flat }: StrikePanelProps): 
   return (
     <section className="pio-act crate" data-strike="">
       {flat ? null : (
-        <>
-          <h3>
-            {back ? null : <Thrown dice={dice} />}
-            {back ? strike.titleBack(striker.front) : title()}
-          </h3>
-          <p className="pio-ask">
-            <CrateIcon size={36} />
-            <span>
-              <Sentence text={strike.ask(striker.crates)} />
-              <small>{strike.hint}</small>
-            </span>
-          </p>
-          <TargetList table={table} striking={striking} />
-        </>
+        <h3>
+          {back ? null : <Thrown dice={dice} />}
+          {back ? strike.titleBack(placerName(sight, table, placer), striker.front) : title()}
+        </h3>
       )}
-      <p className="pio-pick" aria-live="polite">
+      {/* One place for both: what is asked, and what the picked space would bring. */}
+      <p className="pio-ask" aria-live="polite">
+        <CrateIcon size={36} />
         {picked && target ? (
-          <>
+          <span className="pio-pick">
             <b>{strike.place(picked.line, picked.space, words.marks[picked.mark])}</b>
             {words.colon}
             {strike.does(names[target.seat] ?? '', picked.blow)}
-          </>
-        ) : null}
+          </span>
+        ) : (
+          <span>
+            <Sentence text={strike.ask(striker.crates)} />
+            <small>{strike.hint}</small>
+          </span>
+        )}
       </p>
+      {flat ? null : <TargetList table={table} striking={striking} />}
       <div className="pio-row">
         <button
           type="button"
@@ -87,6 +87,7 @@ type StrikePanelProps = {
   striking: Striking;
   /** What was thrown to come here, if that is known. */
   dice: readonly number[];
+  placer: Line | undefined;
   /** Little height: only what is picked, and the buttons. */
   flat: boolean;
 };

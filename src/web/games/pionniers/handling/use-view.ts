@@ -6,6 +6,7 @@ import {
   type Point,
   panned,
   type Size,
+  signsAt,
   type View,
   wholeScale,
   wholeView,
@@ -53,6 +54,7 @@ export function useView(
     goal?: Point | undefined;
     /** Where the game is. */
     watched?: Point;
+    signs?: number;
   }>({
     view: { x: 0, y: 0, k: 1 },
     size: { width: 1, height: 1 },
@@ -68,6 +70,9 @@ export function useView(
       const { x, y, k } = view;
       element.style.transform = `translate(${-x * k}px, ${-y * k}px) scale(${k})`;
       element.style.setProperty('--k', `${k}`);
+      const signs = signsAt(k);
+      if (signs !== now.signs) element.style.setProperty('--signs', `${signs}`);
+      now.signs = signs;
     };
     const stop = (): void => {
       cancelAnimationFrame(now.asked);
@@ -111,7 +116,8 @@ export function useView(
     const start = (): void => {
       now.whole = !near;
       const k = Math.min(now.size.width / NEAR, NEAR_ENOUGH);
-      if (near) set(centred({ x: 200, y: board.height / 2 }, k, board, now.size));
+      const at = now.watched ?? { x: 200, y: board.height / 2 };
+      if (near) set(centred(at, k, board, now.size));
       else set(wholeView(board, now.size));
     };
     return {

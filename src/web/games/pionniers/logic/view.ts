@@ -7,6 +7,14 @@ export type Point = { x: number; y: number };
 /** No closer than this: a space is then as long as a thumb is wide. */
 const CLOSEST = 3.2;
 
+/** The letter of a sign in units, and the least it may be in pixels. */
+const LETTER = 14.56;
+const LEGIBLE = 8.4;
+
+/** So much larger than drawn are the signs, where the board is small, that their letters can be read. */
+export const signsAt = (k: number): number =>
+  Math.max(1, Math.min(1.7, Math.ceil((20 * LEGIBLE) / (LETTER * k)) / 20));
+
 /** The scale at which the whole board is to be seen. */
 export const wholeScale = (board: Size, box: Size): number =>
   Math.min(box.width / board.width, box.height / board.height);

@@ -14,6 +14,9 @@ export const list = (parts: readonly string[], word: 'and' | 'or'): string =>
     : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) as string}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export const dynamite = (name: string | undefined): string =>
+  name === undefined ? 'Dynamite' : `${name}’s dynamite`;
+
 export const MARKS = {
   plain: 'plain track',
   river: 'river',

@@ -1,4 +1,15 @@
-import { capital, count, does, line, list, MARKS, say, spaces, trait } from './en-said.ts';
+import {
+  capital,
+  count,
+  does,
+  dynamite,
+  line,
+  list,
+  MARKS,
+  say,
+  spaces,
+  trait,
+} from './en-said.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -18,7 +29,7 @@ export const en: Words = {
     onlyMove: 'Your turn: move',
     run: 'Your turn: run the locomotive up',
     strike: 'Your turn: place a crate?',
-    strikeBack: 'You are pushed back to a river: strike?',
+    strikeBack: (name) => `${dynamite(name)} pushes you back onto the river: strike back`,
     turnOf: (name) => `${name} is playing`,
     strikes: (name) => `${name} may place a crate`,
     draws: (who) => `${who.you ? 'You draw' : `${who.name} draws`} a Chance card`,
@@ -70,7 +81,7 @@ export const en: Words = {
       total === undefined
         ? `You stand on the river, space ${space}`
         : `${total}: you stand on the river, space ${space}`,
-    titleBack: (space) => `Pushed back onto a river, space ${space}`,
+    titleBack: (name, space) => `${dynamite(name)} pushes you back onto the river, space ${space}`,
     titleCard: 'The card lets you strike',
     ask: (crates) =>
       `A crate of dynamite for a rival? You have ${crates === 1 ? '**1** left' : `**${crates}** left`}.`,
@@ -111,6 +122,7 @@ export const en: Words = {
   card: {
     stub: (who, space) =>
       `${who.you ? 'You stop' : `${who.name} stops`} on a danger, space ${space}`,
+    putAway: 'Put the card away',
     good: 'Chance card · good luck',
     bad: 'Chance card · bad luck',
   },

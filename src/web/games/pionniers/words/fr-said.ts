@@ -15,6 +15,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** « d’Octave », « de Camille ». */
 const de = (name: string): string =>
   /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+/** « La dynamite d’Inès ». */
+export const dynamite = (name: string | undefined): string =>
+  name === undefined ? 'La dynamite' : `La dynamite ${de(name)}`;
 export const au = (name: string): string =>
   /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `Au tour d’${name}` : `Au tour de ${name}`;
 

@@ -5,6 +5,7 @@ import {
   capital,
   count,
   does,
+  dynamite,
   line,
   list,
   MARKS,
@@ -31,7 +32,7 @@ const plain: Words = {
     onlyMove: 'À vous : avancez',
     run: 'À vous : faites remonter la locomotive',
     strike: 'À vous : placer une caisse ?',
-    strikeBack: 'Vous reculez sur une rivière : riposter ?',
+    strikeBack: (name) => `${dynamite(name)} vous fait reculer sur la rivière : à vous de riposter`,
     turnOf: au,
     strikes: (name) => `${name} peut placer une caisse`,
     draws: (who) => `${who.you ? 'Vous tirez' : `${who.name} tire`} une carte Chance`,
@@ -83,7 +84,7 @@ const plain: Words = {
       total === undefined
         ? `Vous voilà sur la rivière, case ${space}`
         : `${total} : vous voilà sur la rivière, case ${space}`,
-    titleBack: (space) => `Vous reculez sur une rivière, case ${space}`,
+    titleBack: (name, space) => `${dynamite(name)} vous fait reculer sur la rivière, case ${space}`,
     titleCard: 'La carte vous permet d’attaquer',
     ask: (crates) => `Une caisse de dynamite chez un rival ? Il vous en reste **${crates}**.`,
     hint: 'Touchez une case éclairée : rivière ou danger, voie posée, devant le train.',
@@ -125,6 +126,7 @@ const plain: Words = {
   card: {
     stub: (who, space) =>
       `${who.you ? 'Vous vous arrêtez' : `${who.name} s’arrête`} sur un danger, case ${space}`,
+    putAway: 'Ranger la carte',
     good: 'Carte Chance · chance',
     bad: 'Carte Chance · malchance',
   },

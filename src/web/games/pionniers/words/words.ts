@@ -33,7 +33,8 @@ export type Words = {
     onlyMove: string;
     run: string;
     strike: string;
-    strikeBack: string;
+    /** By whose dynamite, if that is known. */
+    strikeBack(name: string | undefined): string;
     turnOf(name: string): string;
     strikes(name: string): string;
     draws(who: Who): string;
@@ -71,7 +72,7 @@ export type Words = {
   strike: {
     /** What the throw brought: "4: you stand on the river, space 48". */
     title(total: number | undefined, space: Space): string;
-    titleBack(space: Space): string;
+    titleBack(name: string | undefined, space: Space): string;
     titleCard: string;
     ask(crates: number): string;
     hint: string;
@@ -107,6 +108,7 @@ export type Words = {
 
   card: {
     stub(who: Who, space: Space): string;
+    putAway: string;
     good: string;
     bad: string;
   };

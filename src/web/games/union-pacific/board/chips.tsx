@@ -1,0 +1,56 @@
+import { memo, type ReactNode } from 'react';
+import { CompanyBadge } from '../art/train.tsx';
+import { useDock } from '../handling/dock.ts';
+import { companiesIn, NO_AIM } from '../logic/aim.ts';
+import { useSight } from '../sight.ts';
+
+/** Which companies can build with the chosen card, each with its number of spaces; and the other half of a turn. */
+export const Chips = memo(function Chips(): ReactNode {
+  const { words } = useSight();
+  const { turn } = useDock();
+  if (turn.ask !== 'act') return null;
+  const builds = turn.mode === 'build';
+  // Once a company is chosen the others stay in sight, wherever they could build.
+  const { track, company, space } = turn.aim;
+  const here = company === undefined ? space : undefined;
+  const able = builds ? companiesIn(turn.buildings, { ...NO_AIM, track, space: here }) : [];
+  const both = turn.canBuild && turn.canInvest;
+  return (
+    <div className="un-chips" role="group" aria-label={words.chips.label(turn.aim.track)}>
+      {builds ? <span>{words.chips.label(turn.aim.track)}</span> : null}
+      {able.map(({ company: one, spaces }) => {
+        const on = one === company;
+        return (
+          <button
+            key={one}
+            type="button"
+            className={on ? 'un-chip on' : 'un-chip'}
+            data-piece={`chip:${one}`}
+            aria-pressed={on}
+            title={words.chips.chip(one, spaces)}
+            onClick={(event) => {
+              if (event.detail === 0 && on && turn.deed) turn.pull(event.currentTarget);
+              else turn.aimAt({ company: one });
+            }}
+          >
+            <CompanyBadge company={one} size={34} />
+            <b className="num" aria-hidden="true">
+              {spaces}
+            </b>
+            <span className="vh">{words.chips.chip(one, spaces)}</span>
+          </button>
+        );
+      })}
+      {both ? (
+        <button
+          type="button"
+          className="un-alt"
+          data-do="mode"
+          onClick={() => turn.setMode(builds ? 'invest' : 'build')}
+        >
+          {builds ? words.mode.invest : words.mode.build}
+        </button>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useDock } from '../handling/dock.ts';
+import type { Turn } from '../handling/use-turn.ts';
+import { useSight } from '../sight.ts';
+import type { Words } from '../words/words.ts';
+
+/** The one button that does what has been chosen. */
+export function Lever(): ReactNode {
+  const { words } = useSight();
+  const { turn } = useDock();
+  if (turn.ask === undefined) return null;
+  const ready = turn.deed !== undefined;
+  return (
+    <button
+      type="button"
+      className="btn lever un-lever"
+      data-lever=""
+      data-ready={ready}
+      data-do={turn.deed?.do}
+      aria-disabled={!ready || turn.busy}
+      onClick={(event) => {
+        if (event.detail < 2) turn.pull(event.currentTarget);
+      }}
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault();
+      }}
+    >
+      {labelOf(turn, words.lever)}
+    </button>
+  );
+}
+
+function labelOf({ deed }: Turn, lever: Words['lever']): string {
+  switch (deed?.do) {
+    case 'choose-opening':
+      return lever.open;
+    case 'swap-track':
+      return lever.swap;
+    case 'stop-swapping':
+      return lever.goOn;
+    case 'build':
+      return lever.build;
+    case 'invest':
+    case 'invest-pair':
+      return lever.invest;
+    case 'discard':
+      return lever.discard;
+    case 'take-display':
+    case 'take-up':
+      return lever.take;
+    case 'take-pile':
+      return lever.draw;
+    case 'exchange':
+      return lever.exchange;
+    case 'end-turn':
+      return lever.endTurn;
+    default:
+      return lever.choose;
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../grid/grid.tsx';
+import { useDock } from '../handling/dock.ts';
+import { useSight } from '../sight.ts';
+import { Call, type DockProps, Papers } from './dock.tsx';
+
+export type Pane = 'map' | 'papers';
+
+/** A phone: the map with what is asked, or all papers; the journal is the screen's sheet. */
+export function Panes(props: PanesProps): ReactNode {
+  const { pane, onPane, map, tools, children, ...parts } = props;
+  const { words } = useSight();
+  const { table, own, turn } = useDock();
+  return (
+    <>
+      <nav className="un-tabs" aria-label={words.panes.label}>
+        {(['map', 'papers'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === pane}
+            onClick={() => onPane(name)}
+          >
+            {words.panes[name]}
+          </button>
+        ))}
+        {tools}
+      </nav>
+      <div className="un-pane map" hidden={pane !== 'map'}>
+        {map}
+        {children}
+      </div>
+      {pane === 'papers' ? (
+        <div className="un-pane papers">
+          <div className="un-read">
+            <Grid table={table} own={own} event={parts.event} />
+            <Papers {...parts} />
+          </div>
+          {turn.ask === undefined ? null : (
+            <div className="un-to-choice">
+              <Call />
+              <button type="button" className="btn brass" onClick={() => onPane('map')}>
+                {words.panes.toChoice}
+              </button>
+            </div>
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type PanesProps = DockProps & {
+  pane: Pane;
+  onPane: (pane: Pane) => void;
+  map: ReactNode;
+  tools: ReactNode;
+  children: ReactNode;
+};

@@ -1,0 +1,12 @@
+/** The board's looks, in the order they build on each other: the desk, then what gives way on less room. */
+import '../art/art.css';
+import './desk.css';
+import './map.css';
+import './dock.css';
+import './motion.css';
+import './cards.css';
+import './pile-and-tracks.css';
+import './panels.css';
+import './narrow.css';
+import './phone.css';
+import './phone-panels.css';

@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import type { UnionPacific } from '#games/union-pacific/model.ts';
+import { motionReduced } from '#web/kit/reduced-motion.ts';
+import type { Face } from '#web/table/face.ts';
+import { Board } from './board/board.tsx';
+import { explain } from './explain.ts';
+import { steps, subtitle } from './logic/steps.ts';
+import { durationOf } from './motion/durations.ts';
+import { Score } from './score/score.tsx';
+import { ScoreLine } from './score/score-line.tsx';
+
+/** Fetched when a game ends. */
+const Result = lazy(() => import('./result/result.tsx').then((m) => ({ default: m.Result })));
+
+/** How Union Pacific looks and is handled. */
+export const unionPacificFace: Face<UnionPacific> = {
+  Board,
+  Score,
+  ScoreLine,
+  Result,
+  subtitle,
+  steps,
+  explain,
+  turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
+  // Where nothing moves there is less to wait for.
+  durationOf: (event) => (motionReduced() ? durationOf(event) / 2 : durationOf(event)),
+};

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { barsOf, type Payment, placesOf } from '../logic/history.ts';
+import type { Words } from '../words/words.ts';
+
+/** One bar for each player, the richest first; its parts are the dividends. Tint, hatching and figures tell them apart. */
+export function Chart({ fortunes, payments, names, words }: ChartProps): ReactNode {
+  const bars = barsOf(fortunes, payments);
+  const most = Math.max(1, ...fortunes);
+  const nths = [...new Set(bars.flat().map(({ nth }) => nth))].sort((a, b) => a - b);
+  const nameOf = (nth: number): string => (nth === 0 ? words.result.unseen : words.result.nth(nth));
+  return (
+    <div className="un-chart">
+      <ul className="un-chart-key" aria-hidden="true">
+        {nths.map((nth) => (
+          <li key={nth}>
+            <i className={`part nth${nth}`} /> {nameOf(nth)}
+          </li>
+        ))}
+      </ul>
+      <ol>
+        {placesOf(fortunes).map(({ seat }) => {
+          const parts = bars[seat] ?? [];
+          const fortune = fortunes[seat] ?? 0;
+          return (
+            <li key={seat}>
+              <span className="vh">
+                {words.result.bar(
+                  names[seat] ?? '',
+                  parts.map(({ nth, amount }) => `${nameOf(nth)} ${amount}`),
+                  fortune,
+                )}
+              </span>
+              <b className="name" aria-hidden="true">
+                {names[seat]}
+              </b>
+              <span className="un-bar" aria-hidden="true">
+                {parts.map(({ nth, amount }) => (
+                  <span
+                    key={nth}
+                    className={`part nth${nth}`}
+                    style={{ width: `${(amount / most) * 100}%` }}
+                  >
+                    {amount / most > 0.08 ? <span className="num">{amount}</span> : null}
+                  </span>
+                ))}
+              </span>
+              <b className="num sum" aria-hidden="true">
+                {fortune}
+              </b>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+type ChartProps = {
+  fortunes: readonly number[];
+  payments: readonly Payment[];
+  names: readonly string[];
+  words: Words;
+};

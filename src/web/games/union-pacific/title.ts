@@ -1,0 +1,1 @@
+export { unionPacific as title } from '#games/union-pacific/index.ts';

@@ -1,0 +1,56 @@
+import { card, list, track } from './fr-terms.ts';
+import { share, short } from './names.ts';
+import type { Words } from './words.ts';
+
+/** Why not: each names the pieces. */
+export const why: Words['why'] = {
+  over: 'La partie est finie ; personne ne peut plus rien faire.',
+  notYours: 'Ce n’est **pas votre tour**.',
+  house: 'La maison **distribue ou retourne une carte** ; un instant.',
+  notNow:
+    'Ce n’est pas le moment. On pioche, puis on **construit ou investit** ; l’action se prend après avoir construit, la carte se défausse après avoir investi.',
+  notHeldOpening: (of) => `Vous n’avez pas d’action **${share(of)}**.`,
+  chosen: 'Vous avez **déjà choisi**, et ce choix est définitif.',
+  mustAct: (canBuild) =>
+    canBuild
+      ? 'On ne passe pas : vous pouvez **construire ou investir**, il le faut donc.'
+      : 'On ne passe pas : vous avez une action en main, il faut **investir** avant de défausser.',
+  notHeldTrack: (of) => `Vous n’avez **pas de ${card(of)}**.`,
+  notDead: (of) =>
+    of === 4
+      ? 'Un **joker** n’est jamais mort.'
+      : `La carte **${track(of)}** n’est pas morte : il reste sur le plateau une case ${track(of)} libre.`,
+  cannotUse: (company, kind, kinds) =>
+    `**${share(company)}** ne peut utiliser la voie **${track(kind)}**, seulement ${list(kinds.map(track))}.`,
+  wrongCard: (of, kind) =>
+    `La carte **${track(of)}** ne sert que sur voie ${track(of)}, et cette case est **${track(kind)}**.`,
+  taken: (where, company) => `Sur ${where} se trouve déjà un train **${share(company)}**.`,
+  twice: (company, section) =>
+    `**${share(company)}** a déjà un train entre ${section}, et n’en place qu’un par section.`,
+  unconnected: (company, section) =>
+    `${section} n’est pas reliée au réseau **${share(company)}** : aucun bout n’est sa gare, ni le bout d’une section qui porte un de ses trains.`,
+  noTrains: (company) => `**${share(company)}** n’a plus de train.`,
+  emptyPlace: 'Il n’y a **pas d’action** à cette place de l’étalage.',
+  emptyPile: 'La **pile est vide**.',
+  noUp: 'Il ne reste **aucune action Union Pacific**.',
+  upByExchange:
+    'Selon la seconde édition, une action Union Pacific ne s’obtient **que par échange**.',
+  notHeldExchange: (of) =>
+    `Vous n’avez pas d’action **${share(of)}** en main ; les actions étalées restent.`,
+  notHeldInvest: (of, held) =>
+    held === 0
+      ? `Vous n’avez pas d’action **${share(of)}**.`
+      : `Vous n’avez que **${held}** action${held < 2 ? '' : 's'} ${share(of)}.`,
+  samePair: (of) =>
+    `Une paire est de **deux compagnies différentes**, et ce sont deux ${share(of)}.`,
+  tooMany:
+    'En un tour on étale **autant d’actions qu’on veut d’une compagnie**, ou **une de deux**. Reposez d’abord une action.',
+  instead: (company, spaces) =>
+    `${short(company)} peut construire sur ${spaces} autre${spaces < 2 ? '' : 's'} case${spaces < 2 ? '' : 's'}.`,
+  insteadCard: (company, cards) =>
+    `${short(company)} peut construire avec ${list(
+      cards.map((of) => (of === 4 ? 'le joker' : `la ${card(of)}`)),
+      'ou',
+    )}.`,
+  unknown: 'Les règles ne le permettent pas.',
+};
