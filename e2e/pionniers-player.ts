@@ -24,36 +24,51 @@ const stand = (): string =>
     document.querySelector('.tbl-end')?.className,
   ].join();
 
-async function answered(page: Page, deed: () => Promise<void>): Promise<void> {
+/** Does something and waits until the table has answered. */
+export async function answered(page: Page, deed: () => Promise<void>): Promise<void> {
   const before = await page.evaluate(stand);
   await deed();
   await expect.poll(() => page.evaluate(stand), { intervals: [20] }).not.toBe(before);
+}
+
+/** Picks the first place for a crate: from the list, or where there is none on the map. */
+async function pickFirst(page: Page): Promise<void> {
+  const listed = page.locator('[data-pick]').first();
+  // A card may lie over the map just now.
+  if ((await listed.count()) > 0) await listed.click();
+  else await page.locator('[data-place]').first().dispatchEvent('click');
+}
+
+/** Of laying and moving the one that is wished for in this turn, if it may be done. */
+export async function wishOf(page: Page, turn: number): Promise<'lay' | 'move'> {
+  const wish = turn % 2 === 0 ? 'lay' : 'move';
+  const may = await page.locator(`[data-do="${wish}"][data-ready="true"]`).count();
+  return may > 0 ? wish : wish === 'lay' ? 'move' : 'lay';
 }
 
 /** One decision: track for every second turn, and dynamite wherever it can lie. */
 async function decide(page: Page, turn: number): Promise<Call> {
   const call = await callOf(page);
   if (call === 'strike') {
-    await page.locator('[data-place], [data-pick]').first().click();
+    await pickFirst(page);
     await answered(page, () => page.locator('[data-do="place-crate"]').click());
   }
   if (call === 'choose') {
-    const wish = page.locator(`[data-do="${turn % 2 === 0 ? 'lay' : 'move'}"][data-ready="true"]`);
-    const any = page.locator('[data-do][data-ready="true"]').first();
-    await answered(page, async () => ((await wish.count()) > 0 ? wish : any).click());
+    const wish = await wishOf(page, turn);
+    await answered(page, () => page.locator(`[data-do="${wish}"]`).click());
   }
   return call;
 }
 
 /** Plays on until the game is over, or `until` says so. Stops with an error when nothing happens any more. */
 export async function playOn(page: Page, until?: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0, idle = 0; idle < 200; ) {
+  for (let turn = 0, idle = 0; idle < 400; ) {
     if (until && (await until())) return;
     const call = await decide(page, turn);
     if (call === 'over') return;
     if (call === 'wait') {
       idle++;
-      await page.waitForTimeout(50);
+      await page.waitForTimeout(25);
     } else {
       idle = 0;
       turn++;
@@ -66,4 +81,9 @@ export async function playOn(page: Page, until?: () => Promise<boolean>): Promis
 export function hasTurns(page: Page, turns: number): () => Promise<boolean> {
   return async () =>
     Number(/\d+/.exec(await page.locator('h1 ~ small').innerText())?.[0] ?? 0) >= turns;
+}
+
+/** The journal, newest first, as its reader sees it. */
+export async function journalOf(page: Page): Promise<string[]> {
+  return page.locator('.tbl-log li li').allInnerTexts();
 }

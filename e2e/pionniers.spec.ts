@@ -1,6 +1,11 @@
-import { callOf, hasTurns, playOn } from './pionniers-player.ts';
+import { readFileSync } from 'node:fs';
+import { answered, callOf, hasTurns, journalOf, playOn, wishOf } from './pionniers-player.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+/** After entry 69 Inès, seat 2, stands on a river; a crate at 17 pushes Ada, seat 0, back onto another. */
+const CHAIN = 'src/games/pionniers/records/chain-of-push-backs.json';
+const RIVER = 69;
 
 test('alone against three, from the front page to the end', async ({ house, person }) => {
   const { page } = await person();
@@ -44,8 +49,7 @@ test('a counter-strike out of turn arrives in the other browser', async ({ house
     await person(),
   ];
   const secrets = { 2: newSecret(), 0: newSecret() };
-  const file = 'src/games/pionniers/records/chain-of-push-backs.json';
-  const table = await storeTable(house.dataDir, file, 69, secrets);
+  const table = await storeTable(house.dataDir, CHAIN, RIVER, secrets);
   await becomeGuest(strikes.context, secrets[2]);
   await becomeGuest(struck.context, secrets[0]);
   for (const { page } of [strikes, struck, watches]) await page.goto(`${house.url}/t/${table}`);
@@ -54,6 +58,8 @@ test('a counter-strike out of turn arrives in the other browser', async ({ house
   await expect(strikes.page.locator('[data-strike]')).toBeVisible();
   await expect(struck.page.locator('[data-asks="nothing"]')).toBeVisible();
   expect(await callOf(struck.page)).toBe('wait');
+  await expect(watches.page.getByText('You are watching')).toBeVisible();
+  await expect(watches.page.locator('[data-do]')).toHaveCount(0);
 
   await strikes.page.locator('[data-place="0:17"], [data-pick="0:17"]').first().click();
   await strikes.page.locator('[data-do="place-crate"]').click();
@@ -61,51 +67,87 @@ test('a counter-strike out of turn arrives in the other browser', async ({ house
   // The crate lies right ahead of Ada's train: it backs onto a river, and she strikes at once.
   await expect(struck.page.locator('[data-strike]')).toBeVisible();
   await expect(strikes.page.locator('[data-strike]')).toBeHidden();
+  // The sign over the map, the dock and the telegram say at once why she is asked.
+  const why = 'La dynamite d’Inès vous fait reculer sur la rivière';
+  await expect(struck.page.locator('.pio-call')).toContainText(why);
+  await expect(struck.page.locator('[data-strike] h3')).toContainText(`${why}, case 12`);
+  await expect(struck.page.locator('.wire-text')).toContainText('Inès pose de la dynamite');
   await expectAccessible(struck.page);
   await struck.page.locator('[data-place="2:17"], [data-pick="2:17"]').first().click();
   await struck.page.locator('[data-do="place-crate"]').click();
   await expect(struck.page.locator('[data-strike]')).toBeHidden();
   for (const { page } of [strikes, watches]) {
-    await expect(page.getByText(/Ada puts dynamite on .* line 3, at 17/).first()).toBeVisible();
+    const told = page.locator('.tbl-log').getByText(/Ada puts dynamite on .* line 3, at 17/);
+    await expect(told).toBeVisible();
+    await expect(page.locator('[data-crate="2"]')).toBeAttached();
   }
 });
 
 test('a crate where none may lie is answered with its rule', async ({ house, person }) => {
   const { page, context } = await person();
   const secrets = { 2: newSecret() };
-  const file = 'src/games/pionniers/records/chain-of-push-backs.json';
-  const table = await storeTable(house.dataDir, file, 69, secrets);
   await becomeGuest(context, secrets[2]);
-  await page.goto(`${house.url}/t/${table}`);
+  await page.goto(`${house.url}/t/${await storeTable(house.dataDir, CHAIN, RIVER, secrets)}`);
   await expect(page.locator('[data-strike]')).toBeVisible();
-  // A press on the other choices of a turn: it is not their moment.
-  const box = await page.locator('.pio-map, [class*="pio-map"]').first().boundingBox();
+  // On a rival's line, where no track lies yet.
+  const box = await page.locator('.pio-map').boundingBox();
   if (!box) throw new Error('no map');
   await page.mouse.click(box.x + box.width * 0.85, box.y + box.height * 0.3);
   await expect(page.getByText(/Rule 6\.\d/)).toBeVisible();
 });
 
 test('a whole game by keyboard alone', async ({ house, person }) => {
-  test.setTimeout(120_000);
   const { page } = await person();
   await page.goto(`${house.url}/play/solo/pionniers`);
   await expect(page.locator('[data-do="lay"][data-ready="true"]')).toBeVisible({ timeout: 20_000 });
-  for (let turn = 0, idle = 0; idle < 200; ) {
+  for (let turn = 0, idle = 0; idle < 400; ) {
     const call = await callOf(page);
     if (call === 'over') break;
     if (call === 'wait') {
       idle++;
-      await page.waitForTimeout(50);
+      await page.waitForTimeout(25);
       continue;
     }
     idle = 0;
-    if (call === 'choose') await page.keyboard.press(turn % 2 === 0 ? 'l' : 'm');
-    else {
+    const wish = call === 'choose' ? await wishOf(page, turn++) : undefined;
+    await answered(page, async () => {
+      if (wish) return page.keyboard.press(wish === 'lay' ? 'l' : 'm');
       await page.keyboard.press('ArrowRight');
+      await expect(page.locator('[data-do="place-crate"][data-ready="true"]')).toBeVisible();
       await page.keyboard.press('Enter');
-    }
-    turn++;
-    await page.waitForTimeout(60);
+    });
   }
   await expect(page.locator('.tbl-end')).toBeVisible();
+});
+
+test('a throw is not taken back without asking', async ({ house, person }) => {
+  const { page } = await person();
+  await page.goto(`${house.url}/play/solo/pionniers`);
+  await playOn(page, hasTurns(page, 6));
+  await expect(page.locator('[data-do][data-ready="true"]').first()).toBeVisible();
+  const before = await journalOf(page);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('dialog')).toContainText(/back/i);
+  expect(await journalOf(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('[data-do][data-ready="true"]').first()).toBeVisible();
+  expect(await journalOf(page)).toEqual(before);
+});
+
+test('a finished game is watched from its file', async ({ house, person }) => {
+  const { page } = await person();
+  const { entries } = JSON.parse(readFileSync(CHAIN, 'utf8')) as { entries: number };
+  await page.goto(`${house.url}/replay`);
+  await page.locator('input[type=file]').setInputFiles(CHAIN);
+  await expect(page.getByText(`Checked: ${entries} entries`)).toBeVisible();
+  await expect(page.locator('.pio-map')).toBeVisible();
+  await page.getByRole('button', { name: 'One on' }).click();
+  await page
+    .getByRole('slider', { name: /entry|position|game/i })
+    .first()
+    .press('End');
+  await expect(page.locator('.pio-call')).toContainText('Buffalo Creek');
+  await expect(page.locator('[data-do]')).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Line } from '#games/pionniers/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import { colourOf } from '../sight.ts';
 
 /** A line's number on its owner's colour and pattern. Decoration: the words beside it say the same. */
-export function Badge({ seat, line, size = 26 }: BadgeProps): ReactNode {
+export const Badge = memo(function Badge({ seat, line, size = 26 }: BadgeProps): ReactNode {
   const colour = colourOf(seat);
   return (
     <svg
@@ -29,6 +29,6 @@ export function Badge({ seat, line, size = 26 }: BadgeProps): ReactNode {
       </text>
     </svg>
   );
-}
+});
 
 type BadgeProps = { seat: Seat; line: Line; size?: number };

@@ -3,6 +3,7 @@ import '../art/art.css';
 import './map.css';
 import './dock.css';
 import './act.css';
+import './crate.css';
 import './plates.css';
 import './chance.css';
 import './phone.css';

@@ -80,6 +80,12 @@ function swallowClick(map: HTMLElement): void {
     event.stopPropagation();
     event.preventDefault();
   };
+  const end = (): void => {
+    map.removeEventListener('click', swallow, true);
+    map.removeEventListener('pointerdown', end, true);
+  };
   map.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => map.removeEventListener('click', swallow, { capture: true }), 0);
+  // A finger that comes down again means its own click, even before the timer has had its turn.
+  map.addEventListener('pointerdown', end, true);
+  setTimeout(end, 0);
 }

@@ -6,6 +6,7 @@ import {
   onBoard,
   onScreen,
   panned,
+  signsAt,
   wholeView,
   zoomed,
 } from '../logic/view.ts';
@@ -44,5 +45,13 @@ describe('the view of the board', () => {
     expect(onScreen(view, { x: 700, y: 350 })).toEqual({ x: 195, y: 150 });
     expect(inSight(view, { x: 700, y: 350 }, phone, 60)).toBe(true);
     expect(inSight(view, { x: 880, y: 350 }, phone, 60)).toBe(false);
+  });
+
+  it('keeps the letters of the signs at eight pixels or more, and draws none larger than it must', () => {
+    for (const box of [desk, { width: 968, height: 424 }, { width: 844, height: 282 }]) {
+      const { k } = wholeView(board, box);
+      expect(13 * 1.12 * k * signsAt(k)).toBeGreaterThanOrEqual(8);
+    }
+    expect(signsAt(wholeView(board, desk).k)).toBe(1);
   });
 });
