@@ -1,0 +1,248 @@
+import { oppositeOf, SIDES, type Side } from '#hex/hex.ts';
+import type { Refusal, Seat, State } from '#kernel/game.ts';
+import { scoreLines } from '../awards.ts';
+import { TILES, TILES_ENGINEERED } from '../data/economy.ts';
+import { checkPays, endAction, ownOf, playerOf, type Tell } from '../flow.ts';
+import { engineeringLeft } from '../held.ts';
+import type {
+  Action,
+  ActionOf,
+  Build,
+  City,
+  HexAt,
+  NamedCity,
+  Own,
+  RailroadTycoon,
+  Table,
+  Tile,
+  Unfinished,
+} from '../model.ts';
+import { across, aheadOf, type GameMap, mapOf, namedCity, priceOf } from '../terrain.ts';
+import { fromOf, hexOf, sidesOf, tileOf, toOf, turnedRound } from '../tiles.ts';
+import { type Arrival, arrivalOf, checkLies, endingAt, lastTile, leastTurn } from '../track.ts';
+
+/** 6.3, 6.4: what a tile continues: which unfinished link (-1: it begins one), and from which city that comes. */
+type Source = { link: number; origin: City };
+
+/** A tile that may lie there: what it continues, where it leads and what it costs. */
+type Laying = Source & { arrival: Arrival; price: number };
+
+function sourceOf(
+  table: Table,
+  map: GameMap,
+  seat: Seat,
+  hex: HexAt,
+  from: Side,
+): Source | Refusal {
+  const { build, unfinished } = table;
+  if (build !== null && build.link >= 0) {
+    const { from: origin } = unfinished[build.link] as Unfinished;
+    const tile = lastTile(unfinished[build.link] as Unfinished);
+    const continues = aheadOf(map, tile) === hex && oppositeOf(toOf(tile)) === from;
+    return continues ? { link: build.link, origin } : { rule: '6.4' };
+  }
+  const behind = across(map, hex, from);
+  const city = behind < 0 ? -1 : (map.cityAt[behind] as City);
+  if (city >= 0) return { link: -1, origin: city };
+  const link = endingAt(table, map, seat, hex, from);
+  if (link < 0) return { rule: '6.3' };
+  return { link, origin: (unfinished[link] as Unfinished).from };
+}
+
+function layingFrom(
+  table: Table,
+  map: GameMap,
+  seat: Seat,
+  { link, origin }: Source,
+  tile: Tile,
+): Laying | Refusal {
+  const hex = hexOf(tile);
+  const arrival = arrivalOf(table, map, seat, hex, toOf(tile), link);
+  const refusal = checkLies(table, tile, table.rails[hex] as number, origin, arrival);
+  if (refusal) return refusal;
+  // 18.5
+  if (table.tilesLeft === 0) return { rule: '18.5' };
+  const price = priceOf(map, tile, arrival.city >= 0, table.build?.grant ?? false);
+  return { link, origin, arrival, price };
+}
+
+function layingOf(
+  table: Table,
+  seat: Seat,
+  { hex, from, to }: ActionOf<'lay-track'>,
+): Laying | Refusal {
+  const map = mapOf(table.map);
+  if (map.buildable[hex] !== 1) return { rule: '6.2' };
+  const source = sourceOf(table, map, seat, hex, from);
+  if ('rule' in source) return source;
+  return layingFrom(table, map, seat, source, tileOf(hex, from, to));
+}
+
+export function checkLayTrack(
+  table: Table,
+  own: Own,
+  seat: Seat,
+  action: ActionOf<'lay-track'>,
+): Refusal | undefined {
+  const laying = layingOf(table, seat, action);
+  return 'rule' in laying ? laying : checkPays(own, laying.price);
+}
+
+/** Every tile there can be, made when it is first offered. */
+const LAYINGS: Action[] = [];
+
+function layTrackAt(tile: Tile): Action {
+  let action = LAYINGS[tile];
+  if (!action) {
+    action = { do: 'lay-track', hex: hexOf(tile), from: fromOf(tile), to: toOf(tile) };
+    LAYINGS[tile] = action;
+  }
+  return action;
+}
+
+/** Calls with every tile that may be laid and its price; stops as soon as it answers true, and answers that. */
+function someTile(
+  table: Table,
+  seat: Seat,
+  visit: (tile: Tile, price: number) => boolean,
+): boolean {
+  const map = mapOf(table.map);
+  const { build, unfinished, options } = table;
+  const least = leastTurn(options);
+  const visitHex = (hex: HexAt, from: Side): boolean => {
+    if (hex < 0 || map.buildable[hex] !== 1) return false;
+    const source = sourceOf(table, map, seat, hex, from);
+    if ('rule' in source) return false;
+    for (let turn = least; turn <= SIDES - least; turn++) {
+      const tile = tileOf(hex, from, (from + turn) % SIDES);
+      const laying = layingFrom(table, map, seat, source, tile);
+      if (!('rule' in laying) && visit(tile, laying.price)) return true;
+    }
+    return false;
+  };
+  const visitEnd = (link: Unfinished) =>
+    visitHex(aheadOf(map, lastTile(link)), oppositeOf(toOf(lastTile(link))));
+  if (build !== null && build.link >= 0) return visitEnd(unfinished[build.link] as Unfinished);
+  for (const link of unfinished) if (link.owner === seat && visitEnd(link)) return true;
+  for (const city of map.hexOfCity) {
+    for (let side = 0; side < SIDES; side++) {
+      if (visitHex(across(map, city, side), oppositeOf(side))) return true;
+    }
+  }
+  return false;
+}
+
+export function offerTiles(table: Table, own: Own, seat: Seat, into: Action[]): void {
+  someTile(table, seat, (tile, price) => {
+    if (!checkPays(own, price)) into.push(layTrackAt(tile));
+    return false;
+  });
+}
+
+/** 13.8: is there a tile to lay at all, whatever it costs? */
+export function canLay(table: Table, seat: Seat): boolean {
+  return someTile(table, seat, () => true);
+}
+
+export function layTrack(
+  state: State<RailroadTycoon>,
+  seat: Seat,
+  action: ActionOf<'lay-track'>,
+  tell: Tell,
+): void {
+  const { table } = state;
+  const { hex, from, to } = action;
+  const laying = layingOf(table, seat, action);
+  if ('rule' in laying) throw new Error(`against rule ${laying.rule}`);
+  const tile = tileOf(hex, from, to);
+  ownOf(state, seat).money -= laying.price;
+  table.rails[hex] = (table.rails[hex] as number) | sidesOf(tile);
+  if (table.tilesLeft !== null) table.tilesLeft--;
+  let { link } = laying;
+  if (link < 0) {
+    link = table.unfinished.length;
+    table.unfinished.push({ owner: seat, from: laying.origin, tiles: [tile] });
+  } else {
+    (table.unfinished[link] as Unfinished).tiles.push(tile);
+  }
+  if (tell) {
+    const origin = namedCity(mapOf(table.map), laying.origin);
+    tell({ is: 'track-laid', seat, hex, from, to, origin, price: laying.price });
+  }
+  afterTile(table, seat, link, laying.arrival, tell);
+}
+
+/** 6.6, 6.7, 13.9: what follows a tile that has been laid or redirected. */
+export function afterTile(
+  table: Table,
+  seat: Seat,
+  link: number,
+  arrival: Arrival,
+  tell: Tell,
+): void {
+  const { grant, tiles: before } = table.build ?? NEW_BUILD;
+  const tiles = before + 1;
+  if (tiles === TILES_ENGINEERED) playerOf(table, seat).engineered++;
+  if (arrival.city >= 0) {
+    finishLink(table, seat, link, arrival, tell);
+    return endAction(table, tell);
+  }
+  const most = engineeringLeft(table, seat) > 0 ? TILES_ENGINEERED : TILES;
+  if (tiles >= most) return endAction(table, tell);
+  table.build = { link, tiles, grant };
+  table.phase = 'build';
+}
+
+const NEW_BUILD: Build = { link: -1, tiles: 0, grant: false };
+
+function finishLink(
+  table: Table,
+  seat: Seat,
+  index: number,
+  { city, joins }: Arrival,
+  tell: Tell,
+): void {
+  const { unfinished, links } = table;
+  const { from, tiles } = unfinished[index] as Unfinished;
+  const rest: Tile[] =
+    joins < 0 ? [] : (unfinished[joins] as Unfinished).tiles.map(turnedRound).reverse();
+  links.push({ owner: seat, a: from, b: city, tiles: [...tiles, ...rest] });
+  table.unfinished = unfinished.filter((_, i) => i !== index && i !== joins);
+  if (tell) {
+    const map = mapOf(table.map);
+    const ends: [NamedCity, NamedCity] = [namedCity(map, from), namedCity(map, city)];
+    const link = links.length - 1;
+    tell({ is: 'link-finished', seat, link, ends, tiles: tiles.length + rest.length });
+  }
+  scoreLines(table, seat, tell);
+}
+
+const STOP: Action = { do: 'stop-building' };
+
+/** 6.9 */
+export function checkStop({ build }: Table): Refusal | undefined {
+  return build !== null && build.tiles > 0 ? undefined : { rule: '6.9' };
+}
+
+export function offerStop(table: Table, into: Action[]): void {
+  if (!checkStop(table)) into.push(STOP);
+}
+
+export function stopBuilding({ table }: State<RailroadTycoon>, seat: Seat, tell: Tell): void {
+  tell?.({ is: 'building-stopped', seat, tiles: table.build?.tiles ?? 0 });
+  endAction(table, tell);
+}
+
+/** 15.6 */
+export function removeUnfinished(table: Table, tell: Tell): void {
+  const { unfinished, rails } = table;
+  if (unfinished.length === 0) return;
+  for (const { tiles } of unfinished) {
+    for (const tile of tiles) {
+      rails[hexOf(tile)] = (rails[hexOf(tile)] as number) & ~sidesOf(tile);
+      if (table.tilesLeft !== null) table.tilesLeft++;
+    }
+  }
+  table.unfinished = [];
+  tell?.({ is: 'links-removed', links: unfinished.length });
+}

@@ -1,0 +1,102 @@
+import type { Refusal, Seat, State } from '#kernel/game.ts';
+import { CARDS } from '../data/cards.ts';
+import { CUBES_ADDED } from '../data/economy.ts';
+import { askForCubes, endAction, playerOf, type Tell } from '../flow.ts';
+import { effectOf, GRANT, has } from '../held.ts';
+import type { Action, ActionOf, Card, RailroadTycoon, Table } from '../model.ts';
+import { mapOf, namedCity } from '../terrain.ts';
+import { canLay } from './build.ts';
+import { canUrbanise } from './urbanise.ts';
+
+const TAKINGS: readonly ActionOf<'take-card'>[] = CARDS.map((_, card) => ({
+  do: 'take-card',
+  card,
+}));
+const GROWTHS: Action[] = [];
+const ANNOUNCE: Action = { do: 'announce-grant' };
+
+export function checkTakeCard(table: Table, { card }: ActionOf<'take-card'>): Refusal | undefined {
+  if (!table.show.includes(card)) return { rule: '12.2' };
+  if (CARDS[card]?.sign === 'circle') return { rule: '12.3' };
+  if (effectOf(card).is === 'industry' && !canUrbanise(table)) return { rule: '13.4' };
+  return undefined;
+}
+
+export function offerCards(table: Table, into: Action[]): void {
+  for (const take of TAKINGS) if (!checkTakeCard(table, take)) into.push(take);
+}
+
+/** 12.4 to 12.7 */
+export function takeCard(
+  { table }: State<RailroadTycoon>,
+  seat: Seat,
+  { card }: ActionOf<'take-card'>,
+  tell: Tell,
+): void {
+  table.show.splice(table.show.indexOf(card), 1);
+  tell?.({ is: 'card-taken', seat, card });
+  switch (effectOf(card).is) {
+    case 'growth':
+      table.phase = 'growth';
+      return;
+    case 'industry':
+      table.phase = 'industry';
+      return;
+    case 'executive':
+      // 13.5
+      table.actions += 2;
+      break;
+    default:
+      playerOf(table, seat).cards.push(card);
+  }
+  endAction(table, tell);
+}
+
+/** 13.2 */
+export function checkGrow(
+  { colours }: Table,
+  { city }: ActionOf<'grow-city'>,
+): Refusal | undefined {
+  return city < colours.length ? undefined : { rule: '13.2' };
+}
+
+export function offerGrowths({ colours }: Table, into: Action[]): void {
+  for (let city = 0; city < colours.length; city++) {
+    let action = GROWTHS[city];
+    if (!action) {
+      action = { do: 'grow-city', city };
+      GROWTHS[city] = action;
+    }
+    into.push(action);
+  }
+}
+
+/** 13.1 */
+export function growCity(
+  { table }: State<RailroadTycoon>,
+  seat: Seat,
+  { city }: ActionOf<'grow-city'>,
+  tell: Tell,
+): void {
+  tell?.({ is: 'city-grown', seat, city: namedCity(mapOf(table.map), city) });
+  askForCubes(table, city, CUBES_ADDED);
+  endAction(table, tell);
+}
+
+export function checkGrant(table: Table, seat: Seat): Refusal | undefined {
+  if (!has(table, seat, GRANT)) return { rule: '13.7' };
+  return canLay(table, seat) ? undefined : { rule: '13.8' };
+}
+
+export function offerGrant(table: Table, seat: Seat, into: Action[]): void {
+  if (!checkGrant(table, seat)) into.push(ANNOUNCE);
+}
+
+/** 13.6, 13.8 */
+export function announceGrant({ table }: State<RailroadTycoon>, seat: Seat, tell: Tell): void {
+  const cards: Card[] = playerOf(table, seat).cards;
+  cards.splice(cards.indexOf(GRANT), 1);
+  table.build = { link: -1, tiles: 0, grant: true };
+  table.phase = 'build';
+  tell?.({ is: 'grant-announced', seat });
+}

@@ -1,0 +1,40 @@
+import type { State } from '#kernel/game.ts';
+import { total } from '../counts.ts';
+import { DIVIDEND, incomeAt } from '../data/economy.ts';
+import { beginTurn, ownOf, payWithShares, type Tell } from '../flow.ts';
+import type { RailroadTycoon } from '../model.ts';
+import { bonusesOf } from '../score.ts';
+import { removeUnfinished } from './build.ts';
+
+/** 15.1 to 15.6: chance's entry, since only now is it seen who must issue shares. */
+export function payIncome(state: State<RailroadTycoon>, tell: Tell): void {
+  const { table } = state;
+  for (const [seat, player] of table.players.entries()) {
+    const income = incomeAt(player.score);
+    const dividend = player.shares * DIVIDEND;
+    ownOf(state, seat).money += income;
+    const issued = payWithShares(state, seat, dividend);
+    tell?.({ is: 'income-paid', seat, income, dividend, issued });
+  }
+  removeUnfinished(table, tell);
+  if (table.turn === table.lastTurn) table.phase = 'reveal';
+  else if (total(table.pile) > 0) table.phase = 'card';
+  else beginTurn(table, tell);
+}
+
+/** 17.1, 20.1 */
+export function reveal(state: State<RailroadTycoon>, tell: Tell): void {
+  const { table, hidden } = state;
+  const bonuses = bonusesOf(state);
+  table.result = {
+    tycoons: hidden.own.map(({ tycoon }) => tycoon),
+    bonuses,
+    money: hidden.own.map(({ money }) => money),
+  };
+  for (const [seat, { tycoon }] of hidden.own.entries()) {
+    if (tycoon === null) continue;
+    tell?.({ is: 'tycoon-shown', seat, tycoon, points: bonuses[seat] as number });
+  }
+  table.phase = 'over';
+  tell?.({ is: 'game-ended' });
+}

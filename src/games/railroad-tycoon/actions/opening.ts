@@ -1,0 +1,102 @@
+import type { Refusal, State } from '#kernel/game.ts';
+import { type Rng, takeAtRandom } from '#kernel/rng.ts';
+import { add, holds, total } from '../counts.ts';
+import { TYCOONS } from '../data/tycoons.ts';
+import { beginTurn, ownOf, type Tell } from '../flow.ts';
+import { type Action, type ActionOf, COLOURS, type RailroadTycoon, type Table } from '../model.ts';
+import { cubesDue } from '../setup.ts';
+
+/** 2.1 to 2.9: from the first cube to the first turn. */
+
+export function drawFill({ table }: State<RailroadTycoon>, rng: Rng): Action {
+  const bag = table.bag.slice();
+  return {
+    do: 'fill-cities',
+    cubes: cubesDue(table).map((due) => takeAtRandom(bag, due, rng)),
+  };
+}
+
+export function checkFill(
+  { table }: State<RailroadTycoon>,
+  { cubes }: ActionOf<'fill-cities'>,
+): Refusal | undefined {
+  const due = cubesDue(table);
+  const fits =
+    cubes.length === due.length &&
+    cubes.every((city, i) => city.length === due[i]) &&
+    holds(table.bag, cubes.flat());
+  return fits ? undefined : { rule: '2.3' };
+}
+
+export function fillCities(
+  { table }: State<RailroadTycoon>,
+  { cubes }: ActionOf<'fill-cities'>,
+  tell: Tell,
+): void {
+  for (const [city, colours] of cubes.entries()) {
+    for (const colour of colours) {
+      add(table.cubes, city * COLOURS + colour);
+      add(table.bag, colour, -1);
+    }
+  }
+  tell?.({ is: 'cities-filled', cubes: total(table.cubes) });
+  if (table.options.beginner) beginTurn(table, tell);
+  else table.phase = 'tycoons';
+}
+
+const oneOfEach = (): number[] => TYCOONS.map(() => 1);
+
+export function drawTycoons({ table }: State<RailroadTycoon>, rng: Rng): Action {
+  const left = oneOfEach();
+  // Taken one by one: what comes together comes sorted.
+  const tycoons = table.players.map(() => takeAtRandom(left, 1, rng)[0] as number);
+  return { do: 'deal-tycoons', tycoons };
+}
+
+export function checkTycoons(
+  { table }: State<RailroadTycoon>,
+  { tycoons }: ActionOf<'deal-tycoons'>,
+): Refusal | undefined {
+  const fits = tycoons.length === table.players.length && holds(oneOfEach(), tycoons);
+  return fits ? undefined : { rule: '2.6' };
+}
+
+export function dealTycoons(
+  state: State<RailroadTycoon>,
+  { tycoons }: ActionOf<'deal-tycoons'>,
+  tell: Tell,
+): void {
+  for (const [seat, tycoon] of tycoons.entries()) {
+    ownOf(state, seat).tycoon = tycoon;
+    tell?.({ is: 'tycoon-dealt', seat, tycoon });
+  }
+  state.table.phase = 'cards';
+}
+
+/** 2.8: on a map without many of the cards there may be too few. */
+const cardsDue = ({ players, pile }: Table): number => Math.min(2 * players.length, total(pile));
+
+export function drawCards({ table }: State<RailroadTycoon>, rng: Rng): Action {
+  return { do: 'lay-cards', cards: takeAtRandom(table.pile.slice(), cardsDue(table), rng) };
+}
+
+export function checkCards(
+  { table }: State<RailroadTycoon>,
+  { cards }: ActionOf<'lay-cards'>,
+): Refusal | undefined {
+  const fits = cards.length === cardsDue(table) && holds(table.pile, cards);
+  return fits ? undefined : { rule: '2.9' };
+}
+
+export function layCards(
+  { table }: State<RailroadTycoon>,
+  { cards }: ActionOf<'lay-cards'>,
+  tell: Tell,
+): void {
+  for (const card of cards) {
+    add(table.pile, card, -1);
+    table.show.push(card);
+  }
+  tell?.({ is: 'cards-laid', cards: table.show.slice() });
+  beginTurn(table, tell);
+}

@@ -1,0 +1,74 @@
+import type { Refusal, Seat, State } from '#kernel/game.ts';
+import { add } from '../counts.ts';
+import { CUBES_ADDED, URBANISING } from '../data/economy.ts';
+import { askForCubes, checkPays, endAction, ownOf, type Tell } from '../flow.ts';
+import {
+  type Action,
+  type ActionOf,
+  COLOURS,
+  GREY,
+  type Own,
+  type RailroadTycoon,
+  type Table,
+} from '../model.ts';
+import { mapOf, namedCity } from '../terrain.ts';
+
+/** 9.1, 13.3: in the phase `industry` a card pays for it. */
+const priceIn = ({ phase }: Table): number => (phase === 'industry' ? 0 : URBANISING);
+
+export function checkUrbanise(
+  table: Table,
+  own: Own,
+  { city, colour }: ActionOf<'urbanise'>,
+): Refusal | undefined {
+  if (table.colours[city] !== GREY) return { rule: '9.2' };
+  if (table.newCities[colour] === 0) return { rule: '9.3' };
+  return checkPays(own, priceIn(table));
+}
+
+/** Every urbanisation there can be, made when it is first offered. */
+const URBANISATIONS: Action[] = [];
+
+function urbanisation(city: number, colour: number): Action {
+  const at = city * COLOURS + colour;
+  let action = URBANISATIONS[at];
+  if (!action) {
+    action = { do: 'urbanise', city, colour };
+    URBANISATIONS[at] = action;
+  }
+  return action;
+}
+
+export function offerUrbanisations(table: Table, own: Own, into: Action[]): void {
+  if (own.money < priceIn(table)) return;
+  for (let city = 0; city < table.colours.length; city++) {
+    if (table.colours[city] !== GREY) continue;
+    for (let colour = 0; colour < COLOURS; colour++) {
+      if ((table.newCities[colour] as number) > 0) into.push(urbanisation(city, colour));
+    }
+  }
+}
+
+/** 13.4: is there a grey city, and a tile for it? */
+export function canUrbanise({ colours, newCities }: Table): boolean {
+  return colours.includes(GREY) && newCities.some((tiles) => tiles > 0);
+}
+
+export function urbanise(
+  state: State<RailroadTycoon>,
+  seat: Seat,
+  { city, colour }: ActionOf<'urbanise'>,
+  tell: Tell,
+): void {
+  const { table } = state;
+  const price = priceIn(table);
+  ownOf(state, seat).money -= price;
+  table.colours[city] = colour;
+  add(table.newCities, colour, -1);
+  if (tell) {
+    const name = namedCity(mapOf(table.map), city);
+    tell({ is: 'city-urbanised', seat, city: name, colour, price });
+  }
+  askForCubes(table, city, CUBES_ADDED);
+  endAction(table, tell);
+}

@@ -1,0 +1,58 @@
+import type { Refusal, Seat, State } from '#kernel/game.ts';
+import { scoreLines } from '../awards.ts';
+import { add } from '../counts.ts';
+import { WESTERN, WESTERN_CUBES } from '../data/economy.ts';
+import { checkPays, endAction, ownOf, type Tell } from '../flow.ts';
+import {
+  type Action,
+  type ActionOf,
+  type City,
+  COLOURS,
+  type Own,
+  type RailroadTycoon,
+  RED,
+  type Table,
+} from '../model.ts';
+import { mapOf, namedCity } from '../terrain.ts';
+
+const placeOf = (table: Table, city: City): number =>
+  mapOf(table.map).western.findIndex((western) => western.city === city);
+
+export function checkWestern(
+  table: Table,
+  own: Own,
+  seat: Seat,
+  { city }: ActionOf<'western-link'>,
+): Refusal | undefined {
+  if (table.options.beginner) return { rule: '18.2' };
+  const place = placeOf(table, city);
+  if (place < 0 || (table.western[place] as Seat) >= 0) return { rule: '14.2' };
+  const owns = table.links.some(({ owner, a, b }) => owner === seat && (a === city || b === city));
+  return owns ? checkPays(own, WESTERN) : { rule: '14.3' };
+}
+
+export function offerWestern(table: Table, own: Own, seat: Seat, into: Action[]): void {
+  if (own.money < WESTERN) return;
+  for (const { city } of mapOf(table.map).western) {
+    const action = { do: 'western-link', city } as const;
+    if (!checkWestern(table, own, seat, action)) into.push(action);
+  }
+}
+
+/** 14.1, 14.4: the cubes are all red, so there is nothing to draw. */
+export function buildWestern(
+  state: State<RailroadTycoon>,
+  seat: Seat,
+  { city }: ActionOf<'western-link'>,
+  tell: Tell,
+): void {
+  const { table } = state;
+  ownOf(state, seat).money -= WESTERN;
+  table.western[placeOf(table, city)] = seat;
+  const cubes = Math.min(WESTERN_CUBES, table.bag[RED] as number);
+  add(table.bag, RED, -cubes);
+  add(table.cubes, city * COLOURS + RED, cubes);
+  tell?.({ is: 'western-built', seat, city: namedCity(mapOf(table.map), city), cubes });
+  scoreLines(table, seat, tell);
+  endAction(table, tell);
+}

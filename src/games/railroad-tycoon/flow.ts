@@ -1,0 +1,126 @@
+import type { Actor, Refusal, Seat, State } from '#kernel/game.ts';
+import { ROUNDS, SHARE } from './data/economy.ts';
+import {
+  COLOURS,
+  type Event,
+  type Own,
+  type Player,
+  type RailroadTycoon,
+  type Table,
+} from './model.ts';
+
+/** 3.1: the sequence of play. */
+
+export type Tell = ((event: Event) => void) | undefined;
+
+/** The seats as actors, made once: `actors` is asked at every entry. */
+const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3], [4], [5]];
+const CHANCE: readonly Actor[] = ['chance'];
+const NOBODY: readonly Actor[] = [];
+
+export function actors({ phase, seat }: Table): readonly Actor[] {
+  switch (phase) {
+    case 'auction':
+    case 'act':
+    case 'build':
+    case 'industry':
+    case 'growth':
+      return SEATS[seat] as readonly Actor[];
+    case 'over':
+      return NOBODY;
+    default:
+      return CHANCE;
+  }
+}
+
+export const playerOf = ({ players }: Table, seat: Seat): Player => players[seat] as Player;
+export const ownOf = ({ hidden }: State<RailroadTycoon>, seat: Seat): Own =>
+  hidden.own[seat] as Own;
+
+/** 5.5 */
+export function checkPays(own: Own, price: number): Refusal | undefined {
+  return own.money >= price ? undefined : { rule: '5.5' };
+}
+
+/** 4.7, 15.5: pays, and issues the least number of shares that covers it. Gives that number. */
+export function payWithShares(state: State<RailroadTycoon>, seat: Seat, price: number): number {
+  const own = ownOf(state, seat);
+  const issued = Math.max(0, Math.ceil((price - own.money) / SHARE));
+  own.money += issued * SHARE - price;
+  playerOf(state.table, seat).shares += issued;
+  return issued;
+}
+
+/** 4.1, 4.2 */
+export function beginTurn(table: Table, tell: Tell): void {
+  table.turn++;
+  table.round = 0;
+  table.phase = 'auction';
+  table.seat = table.first;
+  table.bid = 0;
+  table.bidder = -1;
+  for (const player of table.players) {
+    player.passed = false;
+    player.engineered = 0;
+  }
+  tell?.({ is: 'turn-begun', turn: table.turn, last: table.turn === table.lastTurn });
+}
+
+/** 3.5: the first player is known. */
+export function beginActions(table: Table, first: Seat, tell: Tell): void {
+  table.first = first;
+  table.bid = 0;
+  table.bidder = -1;
+  beginRound(table, tell);
+}
+
+function beginRound(table: Table, tell: Tell): void {
+  table.round++;
+  tell?.({ is: 'round-begun', round: table.round });
+  beginAction(table, table.first);
+}
+
+function beginAction(table: Table, seat: Seat): void {
+  table.seat = seat;
+  table.actions = 1;
+  table.phase = 'act';
+}
+
+/** 3.5, 13.5: one action is done; what is still to be drawn for it is drawn first. */
+export function endAction(table: Table, tell: Tell): void {
+  if (table.draw !== null) {
+    table.phase = 'cubes';
+    return;
+  }
+  table.build = null;
+  table.actions--;
+  if (table.actions > 0) {
+    table.phase = 'act';
+    return;
+  }
+  const next = (table.seat + 1) % table.players.length;
+  if (next !== table.first) beginAction(table, next);
+  else if (table.round < ROUNDS) beginRound(table, tell);
+  else table.phase = 'income';
+}
+
+/** 9.4, 9.6: has chance draw for a city, if there is anything to draw. */
+export function askForCubes(table: Table, city: number, due: number): void {
+  let left = 0;
+  for (let colour = 0; colour < COLOURS; colour++) left += table.bag[colour] as number;
+  const count = Math.min(due, left);
+  table.draw = count > 0 ? { city, count } : null;
+}
+
+/** 11.11, 16.1: how many markers lie on the map. */
+export function markersOn({ cubes, colours }: Table): number {
+  let markers = 0;
+  for (let city = 0; city < colours.length; city++) if (isEmpty(cubes, city)) markers++;
+  return markers;
+}
+
+export function isEmpty(cubes: readonly number[], city: number): boolean {
+  const first = city * COLOURS;
+  for (let at = first; at < first + COLOURS; at++) if ((cubes[at] as number) > 0) return false;
+  return true;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Eyes, Language } from '#kernel/game.ts';
+import { railroadTycoon } from '../index.ts';
+import type { Event } from '../model.ts';
+import { cardOf, tycoonOf } from './position.ts';
+
+const NEW_ORLEANS = { city: 22, name: 'New Orleans', fr: 'La Nouvelle-Orléans' };
+const MOBILE = { city: 18, name: 'Mobile' };
+
+const delivered: Event = {
+  is: 'goods-delivered',
+  seat: 0,
+  colour: 4,
+  ends: [MOBILE, NEW_ORLEANS],
+  route: [3, 7],
+  points: [1, 1],
+};
+
+/** One of each that somebody does, and more where the words differ. */
+const DOINGS: readonly Event[] = [
+  { is: 'tycoon-dealt', seat: 0 },
+  { is: 'tycoon-dealt', seat: 0, tycoon: tycoonOf('Judah') },
+  { is: 'bid-made', seat: 0, amount: 3 },
+  { is: 'bid-passed', seat: 0 },
+  { is: 'first-chosen', seat: 0, paid: 0, issued: 0 },
+  { is: 'first-chosen', seat: 0, paid: 3, issued: 0 },
+  { is: 'first-chosen', seat: 0, paid: 30, issued: 2 },
+  { is: 'share-issued', seat: 0, shares: 4 },
+  { is: 'grant-announced', seat: 0 },
+  { is: 'track-laid', seat: 0, hex: 7, from: 0, to: 3, origin: MOBILE, price: 2 },
+  { is: 'track-laid', seat: 0, hex: 7, from: 0, to: 3, origin: MOBILE, price: 0 },
+  { is: 'track-redirected', seat: 0, hex: 7, from: 0, to: 4, origin: NEW_ORLEANS, price: 2 },
+  { is: 'link-finished', seat: 0, link: 3, ends: [MOBILE, NEW_ORLEANS], tiles: 2 },
+  { is: 'building-stopped', seat: 0, tiles: 2 },
+  { is: 'city-urbanised', seat: 0, city: MOBILE, colour: 2, price: 10 },
+  { is: 'city-grown', seat: 0, city: NEW_ORLEANS },
+  { is: 'level-raised', seat: 0, level: 3, price: 10 },
+  delivered,
+  { is: 'card-taken', seat: 0, card: cardOf('hotel-new-york') },
+  { is: 'points-gained', seat: 0, card: cardOf('line-new-orleans-minneapolis'), points: 10 },
+  { is: 'points-gained', seat: 0, card: cardOf('railroad-era'), points: 1 },
+  { is: 'western-built', seat: 0, city: MOBILE, cubes: 4 },
+  { is: 'action-declined', seat: 0 },
+  { is: 'pullman-shown', seat: 0 },
+  { is: 'income-paid', seat: 0, income: 12, dividend: 3, issued: 0 },
+  { is: 'income-paid', seat: 0, income: 0, dividend: 3, issued: 1 },
+  { is: 'tycoon-shown', seat: 0, tycoon: tycoonOf('Gould'), points: 7 },
+];
+
+/** One of each that nobody does. */
+const HAPPENINGS: readonly Event[] = [
+  { is: 'cities-filled', cubes: 109 },
+  { is: 'cards-laid', cards: [...Array(26).keys()] },
+  { is: 'turn-begun', turn: 2, last: false },
+  { is: 'turn-begun', turn: 9, last: true },
+  { is: 'cubes-drawn', city: NEW_ORLEANS, cubes: [0, 4] },
+  { is: 'city-emptied', city: MOBILE, markers: 1 },
+  { is: 'city-emptied', city: MOBILE, markers: 12 },
+  { is: 'end-announced', lastTurn: 9 },
+  { is: 'card-removed', card: cardOf('line-atlanta-richmond') },
+  { is: 'links-removed', links: 1 },
+  { is: 'links-removed', links: 3 },
+  { is: 'card-turned', card: cardOf('bounty-duluth') },
+  { is: 'game-ended' },
+];
+
+const told = (event: Event, language: Language, eyes: Eyes): string =>
+  railroadTycoon.narrate(event, { language, names: ['Ada', 'Inès'], eyes }) ?? '';
+
+describe.each(['en', 'fr'] as const)('the events in the language %s', (language) => {
+  it.each([0, 1, 'watcher'] as const)('are sentences for seat %s', (eyes) => {
+    for (const event of [...DOINGS, ...HAPPENINGS]) {
+      const sentence = told(event, language, eyes);
+      expect(sentence, event.is).toMatch(/^(\*\*)?[\p{Lu}\d].*\.$/u);
+      expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\s\s|\*\*\*|: \./);
+      expect((sentence.match(/\*\*/g) ?? []).length % 2).toBe(0);
+    }
+  });
+
+  it('name the one who acts to others, and say you to himself', () => {
+    const you = language === 'en' ? /\byou\b/i : /\bvous\b/i;
+    for (const event of DOINGS) {
+      expect(told(event, language, 'watcher')).toMatch(/Ada/);
+      expect(told(event, language, 'watcher')).not.toMatch(you);
+      expect(told(event, language, 0)).toMatch(you);
+      expect(told(event, language, 0)).not.toMatch(/Ada/);
+    }
+  });
+
+  it('name nobody where nobody does anything', () => {
+    for (const event of HAPPENINGS) {
+      expect(told(event, language, 0)).not.toMatch(/Ada|\byou\b|vous/i);
+    }
+  });
+
+  it('need no words for the beginning of a round', () => {
+    const listener = { language, names: ['Ada', 'Inès'], eyes: 0 } as const;
+    expect(railroadTycoon.narrate({ is: 'round-begun', round: 2 }, listener)).toBeUndefined();
+  });
+});
+
+it('covers every event there is', () => {
+  // And the beginning of a round.
+  expect(new Set([...DOINGS, ...HAPPENINGS].map(({ is }) => is)).size).toBe(31);
+});
+
+it('says some of them to the letter', () => {
+  const say = (event: Event, eyes: Eyes = 1) => [told(event, 'en', eyes), told(event, 'fr', eyes)];
+  expect(say(delivered)).toEqual([
+    'Ada delivers a purple cube from **Mobile** to **New Orleans** over 2 links: Ada 1, you 1.',
+    'Ada livre un cube violet de **Mobile** à **La Nouvelle-Orléans** par 2 liens : Ada 1, vous 1.',
+  ]);
+  expect(say({ is: 'first-chosen', seat: 0, paid: 30, issued: 2 }, 0)).toEqual([
+    'You are first player for $30,000, issuing **2 shares**.',
+    'Vous êtes premier joueur pour 30 000 $, en émettant **2 parts**.',
+  ]);
+  expect(say({ is: 'card-turned', card: cardOf('line-new-orleans-minneapolis') })).toEqual([
+    'New on show: **Major Line New Orleans–Minneapolis**.',
+    'Nouveau à l’étalage : **Ligne majeure La Nouvelle-Orléans–Minneapolis**.',
+  ]);
+});
