@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { STEPS, type Table, type Trambahn } from '#games/trambahn/model.ts';
 import type { Language } from '#kernel/game.ts';
+import { motionReduced } from '#web/kit/reduced-motion.ts';
 import type { Face } from '#web/table/face.ts';
 import { Board } from './board/board.tsx';
 import { explain } from './explain.ts';
 import { durationOf } from './motion/durations.ts';
-import { motionReduced } from './motion/reduced.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
 import { wordsIn } from './words/index.ts';

@@ -53,18 +53,14 @@ export function listenToHands(map: HTMLElement, { zoom, pan }: Hands): () => voi
     if (!fingers.delete(event.pointerId) || !dragging) return;
     if (fingers.size === 0) swallowClick(map);
   };
-  map.addEventListener('wheel', onWheel, { passive: false });
-  map.addEventListener('pointerdown', onDown);
-  map.addEventListener('pointermove', onMove);
-  map.addEventListener('pointerup', onUp);
-  map.addEventListener('pointercancel', onUp);
-  return () => {
-    map.removeEventListener('wheel', onWheel);
-    map.removeEventListener('pointerdown', onDown);
-    map.removeEventListener('pointermove', onMove);
-    map.removeEventListener('pointerup', onUp);
-    map.removeEventListener('pointercancel', onUp);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  map.addEventListener('wheel', onWheel, { passive: false, signal });
+  map.addEventListener('pointerdown', onDown, { signal });
+  map.addEventListener('pointermove', onMove, { signal });
+  map.addEventListener('pointerup', onUp, { signal });
+  map.addEventListener('pointercancel', onUp, { signal });
+  return () => listening.abort();
 }
 
 /** Buttons that stand over the map keep their presses; places on it do not. */
@@ -76,10 +72,16 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 
 /** The click that the browser makes of letting go is no click. */
 function swallowClick(map: HTMLElement): void {
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
+  const end = (): void => waiting.abort();
   const swallow = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();
+    end();
   };
-  map.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => map.removeEventListener('click', swallow, { capture: true }), 0);
+  map.addEventListener('click', swallow, options);
+  // A finger that comes down again means its own click, even before the timer has had its turn.
+  map.addEventListener('pointerdown', end, options);
+  setTimeout(end, 0);
 }

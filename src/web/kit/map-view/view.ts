@@ -5,7 +5,12 @@ export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 export type Area = Point & Size;
 
-/** No closer than this. */
+export const middleOf = ({ x = 0, y = 0, width, height }: Size & Partial<Point>): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** No closer than this: a space is then as long as a thumb is wide. */
 const CLOSEST = 3.2;
 
 /** The scale at which the whole map is to be seen. */
@@ -46,8 +51,7 @@ export function centred(at: Point, k: number, map: Size, box: Size): View {
 /** This area in the middle, as large as can be but no closer than `most`. */
 export function framed(area: Area, most: number, map: Size, box: Size): View {
   const k = Math.min(most, box.width / area.width, box.height / area.height);
-  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  return centred(middle, Math.max(k, wholeScale(map, box)), map, box);
+  return centred(middleOf(area), Math.max(k, wholeScale(map, box)), map, box);
 }
 
 export const onMap = (view: View, at: Point): Point => ({
@@ -55,7 +59,12 @@ export const onMap = (view: View, at: Point): Point => ({
   y: view.y + at.y / view.k,
 });
 
+export const onScreen = (view: View, at: Point): Point => ({
+  x: (at.x - view.x) * view.k,
+  y: (at.y - view.y) * view.k,
+});
+
 export function inSight(view: View, at: Point, box: Size, margin: number): boolean {
-  const [x, y] = [(at.x - view.x) * view.k, (at.y - view.y) * view.k];
+  const { x, y } = onScreen(view, at);
   return x >= margin && y >= margin && x <= box.width - margin && y <= box.height - margin;
 }

@@ -1,39 +1,28 @@
-import type { ReactNode } from 'react';
-import * as element from './cards/fire-and-water.tsx';
-import * as way from './cards/on-the-way.tsx';
-import * as thing from './cards/things.tsx';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** In the order of the cards (`data/cards.ts`). */
-const VIGNETTES: readonly (() => ReactNode)[] = [
-  way.Rockfall,
-  way.FallenTrunk,
-  way.IcyGrade,
-  element.BurningAxle,
-  thing.MailBag,
-  thing.DoctorsBag,
-  way.BisonHerd,
-  element.DryTank,
-  way.Fog,
-  element.PoorCoal,
-  element.Flood,
-  element.PrairieFire,
-  element.WetPowder,
-  thing.OrdersFromTheFort,
-  way.TailWind,
-  way.Downgrade,
-  element.GoodBoiler,
-  element.NightCrew,
-  thing.Platelayers,
-  thing.LoadOfRails,
-  thing.Credit,
-  thing.CrateFound,
-  thing.Scouts,
-  thing.HiredHand,
-];
+/** The drawings are fetched when the table has come to rest. Without them the card still says everything. */
+const Vignette = lazy<ComponentType<{ card?: number }>>(() =>
+  import('./cards/vignette.tsx').then(
+    (m) => ({ default: m.Vignette }),
+    () => ({ default: () => null }),
+  ),
+);
 
-/** The vignette of a Chance card (0 to 23), 160 by 100. Decoration: the card says the rest. */
+/** So long after it was opened a table is at rest. A card drawn sooner asks for its drawing itself. */
+const AT_REST_MS = 1500;
+
+/** Fetches the drawings before the first card is drawn. Nothing is to be seen of it. */
+export function CardArtAhead(): ReactNode {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRests(true), AT_REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense>{rests ? <Vignette /> : null}</Suspense>;
+}
+
+/** The vignette of a Chance card (0 to 23), 160 by 100: its frame at once. Decoration: the card says the rest. */
 export function CardArt({ card, className = '' }: { card: number; className?: string }): ReactNode {
-  const Vignette = VIGNETTES[card];
   return (
     <svg className={`pr-card-art ${className}`} viewBox="0 0 160 100" aria-hidden="true">
       <g
@@ -43,7 +32,9 @@ export function CardArt({ card, className = '' }: { card: number; className?: st
         strokeLinejoin="round"
         strokeLinecap="round"
       >
-        {Vignette && <Vignette />}
+        <Suspense>
+          <Vignette card={card} />
+        </Suspense>
       </g>
       <rect
         x="1"

@@ -1,16 +1,19 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { boardOf } from '#games/pionniers/board.ts';
 import type { Action, Pionniers } from '#games/pionniers/model.ts';
+import { type Habits, useView } from '#web/kit/map-view/use-view.ts';
+import { ZoomButtons } from '#web/kit/map-view/zoom-buttons.tsx';
 import { plain } from '#web/table/desk/sentence.tsx';
 import type { BoardProps } from '#web/table/face.ts';
 import { PHONE, useMedia } from '#web/table/use-media.ts';
 import '../css/styles.ts';
+import { CardArtAhead } from '../art/card-art.tsx';
 import { geometryOf } from '../art/geometry.ts';
 import { explain } from '../explain.ts';
+import { growSigns } from '../handling/grow-signs.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { useReading } from '../handling/use-reading.ts';
 import { useStrike } from '../handling/use-strike.ts';
-import { useView } from '../handling/use-view.ts';
 import { stageOf } from '../logic/stage.ts';
 import { useCards } from '../motion/use-cards.ts';
 import { usePlacer } from '../motion/use-placer.ts';
@@ -24,7 +27,10 @@ import { BoardMap } from './map.tsx';
 import { middleOf } from './pieces.tsx';
 import { Plates, Rulers } from './plates.tsx';
 import type { Offer } from './throw.tsx';
-import { ZoomButtons } from './zoom.tsx';
+
+/** An upright phone shows so many units across, with the train in the middle; what is wider shows more, at this scale. */
+const NEAR = 390;
+const HABITS: Habits = { begin: 1.25, centres: true, onView: growSigns };
 
 /** The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
@@ -40,7 +46,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   const flat = useMedia('(max-width: 899px) and (max-height: 500px)');
   const { layout } = boardOf(table.board);
   const geometry = geometryOf(layout);
-  const view = useView(box, world, geometry, phone && !flat);
+  const view = useView(box, world, geometry, phone && !flat ? NEAR : undefined, HABITS);
 
   const { was, shown } = useMemo(
     () => (happening ? stageOf(happening) : { was: table, shown: table }),
@@ -95,10 +101,11 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
           <p className={acting ? 'pio-call yours' : 'pio-call'}>
             {callOf(sight, shown, acting, refused, happening, placer)}
           </p>
-          <ZoomButtons view={view} />
-          {notice && !phone ? <div className="pio-notice pio-over">{notice}</div> : null}
+          <ZoomButtons view={view} words={sight.words.view} />
+          {notice && !phone ? <div className="pio-notice map-over">{notice}</div> : null}
         </BoardMap>
         {notice && phone ? <div className="pio-notice">{notice}</div> : null}
+        <CardArtAhead />
         {card ? (
           <ChanceCard
             key={card.card}

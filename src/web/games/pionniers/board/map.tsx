@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Layout } from '#games/pionniers/data/lines.ts';
 import { type Pionniers, railheadOf, type Table } from '#games/pionniers/model.ts';
 import { strip } from '#web/kit/curves.ts';
+import type { ViewControl } from '#web/kit/map-view/use-view.ts';
 import type { Happening } from '#web/table/face.ts';
 import type { Geometry } from '../art/geometry.ts';
 import type { Reader } from '../handling/use-reading.ts';
 import type { Striking } from '../handling/use-strike.ts';
-import type { ViewControl } from '../handling/use-view.ts';
 import { nearestTarget } from '../logic/targets.ts';
 import { useSight } from '../sight.ts';
 import { freshOn, Ground } from './ground.tsx';
@@ -37,7 +37,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       aria-describedby="pio-map-help"
       onClick={(click) => {
         if (!striking.on) return;
-        const at = view.boardPoint(click.clientX, click.clientY);
+        const at = view.mapPoint(click.clientX, click.clientY);
         const where = ({ line, space }: { line: number; space: number }) =>
           middleOf(geometry, line, space);
         const target = nearestTarget(striking.targets, where, at, REACH / view.scale());

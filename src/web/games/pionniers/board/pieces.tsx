@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import type { Event, Line, Pionniers, Space, Table } from '#games/pionniers/model.ts';
 import { beside } from '#web/kit/curves.ts';
+import { motionReduced } from '#web/kit/reduced-motion.ts';
 import type { Happening } from '#web/table/face.ts';
 import { Crate } from '../art/crate.tsx';
 import type { Geometry } from '../art/geometry.ts';
 import { LineDiscs } from '../art/line-discs.tsx';
 import { ClearSignal } from '../art/signal.tsx';
 import { durationOf } from '../motion/durations.ts';
-import { motionReduced } from '../motion/reduced.ts';
 import { colourOf, useSight } from '../sight.ts';
 import { TrainPiece } from './train-piece.tsx';
 

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
 import type { Line, Pionniers, Train } from '#games/pionniers/model.ts';
+import { motionReduced } from '#web/kit/reduced-motion.ts';
 import type { Happening } from '#web/table/face.ts';
 import type { Geometry } from '../art/geometry.ts';
 import { TrainArt } from '../art/train.tsx';
 import { durationOf } from '../motion/durations.ts';
 import { type Pose, poseOf, type Way, wayOf } from '../motion/poses.ts';
-import { motionReduced } from '../motion/reduced.ts';
 import { colourOf } from '../sight.ts';
 
 /**

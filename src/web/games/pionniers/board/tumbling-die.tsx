@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { motionReduced } from '#web/kit/reduced-motion.ts';
 import { Die } from '../art/die.tsx';
 import { TUMBLE } from '../motion/durations.ts';
-import { motionReduced } from '../motion/reduced.ts';
 
 /** A die that has been thrown. While `roll` is told it tumbles in and shows other faces first. */
 export function TumblingDie({ value, size, nth, roll }: TumblingDieProps): ReactNode {

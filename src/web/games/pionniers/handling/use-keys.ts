@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { ViewControl } from '#web/kit/map-view/use-view.ts';
 import { singleKeys } from '#web/table/desk/keys.ts';
 import type { Striking } from './use-strike.ts';
-import type { ViewControl } from './use-view.ts';
 
 const PAN = 80;
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Phase } from '#games/trambahn/model.ts';
-import { motionReduced } from '../motion/reduced.ts';
+import { motionReduced } from '#web/kit/reduced-motion.ts';
 
 /** Where each step happens. Income needs the money, which lies beside the depot. */
 const SCENES: Partial<Record<Phase, string>> = {

@@ -1,13 +1,13 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 import type { Trambahn } from '#games/trambahn/model.ts';
 import type { Eyes } from '#kernel/game.ts';
+import { motionReduced } from '#web/kit/reduced-motion.ts';
 import type { Happening } from '#web/table/face.ts';
 import type { Staged } from '../logic/stage.ts';
 import { durationOf } from './durations.ts';
 import { type Flight, flightsOf } from './flights.ts';
 import { type Journey, Journeys } from './journeys.tsx';
 import { bringIn, elementOf } from './on-screen.ts';
-import { motionReduced } from './reduced.ts';
 
 type FlyingProps = {
   root: RefObject<HTMLElement | null>;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Line, Trambahn } from '#games/trambahn/model.ts';
+import { motionReduced } from '#web/kit/reduced-motion.ts';
 import type { Happening } from '#web/table/face.ts';
 import type { Spot } from '../logic/spots.ts';
 import type { Staged } from '../logic/stage.ts';
 import { beatsOf, type Tally, tallyAfter } from '../logic/tally.ts';
 import { COUNTED_AT, durationOf } from './durations.ts';
-import { motionReduced } from './reduced.ts';
 
 export type Count = {
   tally: Tally;
