@@ -22,6 +22,9 @@ type Race = {
   turns: number;
 };
 
+/** What is read of a table of Union Pacific. */
+type Fortunes = { turns: number; money: readonly number[] | null; third: { money: number } | null };
+
 const counting: Readonly<Record<string, Counting>> = {
   pionniers: {
     // In order, whoever begins has line 1, and the wins of a line would be those of the first turn.
@@ -30,6 +33,14 @@ const counting: Readonly<Record<string, Counting>> = {
       const { throws, trains, turn, turns } = table as Race;
       const each = trains.length === throws.length ? 'player' : 'train';
       return { [`turns per ${each}`]: turns / trains.length, 'wins by line': `line ${turn + 1}` };
+    },
+  },
+  'union-pacific': {
+    figures(table) {
+      const { turns, money, third } = table as Fortunes;
+      const best = Math.max(...(money ?? []));
+      const won = third !== null && third.money > best ? 'imaginary player' : 'a seat';
+      return { turns, 'score of the winner': Math.max(best, third?.money ?? 0), 'won by': won };
     },
   },
 };

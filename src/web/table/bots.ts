@@ -5,7 +5,7 @@
 const bots: Readonly<Record<string, readonly string[]>> = {
   trambahn: ['random', 'apprentice'],
   pionniers: ['random', 'apprentice', 'expert'],
-  'union-pacific': ['random'],
+  'union-pacific': ['random', 'apprentice', 'expert'],
 };
 
 export function botNames(game: string): readonly string[] {

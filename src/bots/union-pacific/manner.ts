@@ -1,0 +1,49 @@
+/** How a bot judges: what it reckons with where nobody can know. */
+export type Manner = {
+  /** Cards of the pile that it expects in a turn. Who reckons with many lays out early. */
+  cardsInATurn: number;
+  /** Rounds from one of its investments to the next. */
+  roundsToInvest: number;
+  /** A turn spent on investing is not spent on building: what that costs, for every payment left. */
+  turn: number;
+  /** How uncertain a comparison of two holdings is: always, and by the shares that may still come. */
+  doubt: number;
+  doubtByShares: number;
+  /** What a share counts that may be in a rival's hand, for each that is likely there. */
+  unseen: number;
+  /** Trains that a company with shareholders gains in a turn. */
+  growth: number;
+  /** How much a gain of the rivals counts against one's own. */
+  envy: number;
+  /** What it is worth to reach a new city, and to hold another track card of the type played. */
+  newCity: number;
+  spareCard: number;
+};
+
+/** A first guess, left as it was: takes its time to lay out, and thinks little of what the others gain. */
+export const PATIENT: Manner = {
+  cardsInATurn: 0.66,
+  roundsToInvest: 1.5,
+  turn: 1.1,
+  doubt: 0.3,
+  doubtByShares: 0.45,
+  unseen: 0.6,
+  growth: 0.075,
+  envy: 0.6,
+  newCity: 0.5,
+  spareCard: 0.15,
+};
+
+/** Lays out early, trusts no lead while many shares are to come, and builds little for its rivals. Tuned in matches. */
+export const WARY: Manner = {
+  cardsInATurn: 0.8,
+  roundsToInvest: 1.5,
+  turn: 1.1,
+  doubt: 0.3,
+  doubtByShares: 1.4,
+  unseen: 1.2,
+  growth: 0.04,
+  envy: 1.1,
+  newCity: 0.1,
+  spareCard: 0.03,
+};

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { unionPacific } from '#games/union-pacific/index.ts';
+import type { Action, Options, UnionPacific } from '#games/union-pacific/model.ts';
+import { EVERY_OPTION } from '#games/union-pacific/tests/random-play.ts';
+import type { Seat, State } from '#kernel/game.ts';
+import { rngFrom } from '#kernel/rng.ts';
+import type { Bot } from '../../bot.ts';
+import { randomBot } from '../../random.ts';
+import { apprentice } from '../apprentice.ts';
+import { expert } from '../expert.ts';
+
+const { game } = unionPacific;
+const random = randomBot(game);
+const usual = EVERY_OPTION[0] as Options;
+
+type Look = (state: State<UnionPacific>, seat: Seat, action: Action) => void;
+
+/** Plays a game to its end, showing every decision before it is carried out. Who has won? */
+function play(
+  bots: readonly Bot<UnionPacific>[],
+  seed: number,
+  look?: Look,
+  options = usual,
+): Seat[] {
+  const state = game.setup(bots.length, options);
+  const generators = bots.map((_, seat) => rngFrom(seed, seat + 1));
+  const chance = rngFrom(seed);
+  for (let actor = game.actors(state.table)[0]; actor !== undefined; ) {
+    let action: Action;
+    if (actor === 'chance') action = game.chance(state, chance);
+    else {
+      const bot = bots[actor] as Bot<UnionPacific>;
+      const rng = generators[actor] as (typeof generators)[0];
+      action = bot.decide(state.table, game.own(state, actor), actor, rng);
+      look?.(state, actor, action);
+    }
+    game.apply(state, actor, action);
+    actor = game.actors(state.table)[0];
+  }
+  const winners = game.standings(state).filter(({ place }) => place === 1);
+  return winners.map(({ seat }) => seat);
+}
+
+const seated = (bot: Bot<UnionPacific>, seats: number) => Array.from({ length: seats }, () => bot);
+
+/** In how many of so many games the first of these bots wins, from every seat in turn. */
+function winsOf(bots: readonly Bot<UnionPacific>[], games: number): number {
+  let wins = 0;
+  for (let n = 0; n < games; n++) {
+    const shift = n % bots.length;
+    const turned = bots.map((_, seat) => bots.at(seat - shift) as Bot<UnionPacific>);
+    if (play(turned, 1000 + n).includes(shift)) wins++;
+  }
+  return wins;
+}
+
+describe.each([
+  ['the apprentice', apprentice, 12, 1],
+  ['the expert', expert, 1, 23],
+] as const)('%s', (_, bot, games, every) => {
+  it('never does what it may not, whatever others have made of the game', () => {
+    const phases = new Set<string>();
+    for (const [i, options] of EVERY_OPTION.entries()) {
+      for (let n = 0; n < games; n++) {
+        const seats = 2 + ((i + n) % 5);
+        let asked = 0;
+        // The others play at random; the bot is asked what it would do.
+        const ask: Look = (state, seat) => {
+          const { table } = state;
+          if (asked++ % every > 0 && phases.has(table.phase)) return;
+          phases.add(table.phase);
+          const own = game.own(state, seat);
+          const answer = bot.decide(table, own, seat, rngFrom(n, asked));
+          expect(game.check(table, own, seat, answer)).toBeUndefined();
+        };
+        play(seated(random, seats), 100 * i + n, ask, options);
+      }
+    }
+    expect([...phases].sort()).toEqual(['act', 'discard', 'exchange', 'open', 'swap', 'take']);
+  }, 300_000);
+
+  it('plays its own games to the end by the rules, with two to six', () => {
+    for (let seats = 2; seats <= 6; seats++) {
+      const bots = seated(apprentice, seats).with(seats - 1, bot);
+      const options = EVERY_OPTION[seats % EVERY_OPTION.length] as Options;
+      const look: Look = (state, seat, action) => {
+        expect(game.check(state.table, game.own(state, seat), seat, action)).toBeUndefined();
+      };
+      play(bots, seats, look, options);
+    }
+  }, 300_000);
+
+  it('decides the same for the same chance, and changes nothing of what it is given', () => {
+    let asked = 0;
+    play(seated(random, 4), 8, (state, seat) => {
+      if (asked++ % every > 0) return;
+      const before = structuredClone(state);
+      const own = game.own(state, seat);
+      const decide = () => bot.decide(state.table, own, seat, rngFrom(3));
+      expect(decide()).toEqual(decide());
+      expect(state).toEqual(before);
+    });
+  }, 60_000);
+
+  it('knows no more than its seat', () => {
+    let asked = 0;
+    play(seated(random, 4), 9, (state, seat) => {
+      if (asked++ % every > 0) return;
+      const own = game.own(state, seat);
+      const other = game.imagine(state.table, own, seat, rngFrom(asked));
+      const answer = bot.decide(state.table, own, seat, rngFrom(3));
+      const again = bot.decide(other.table, game.own(other, seat), seat, rngFrom(3));
+      expect(again).toEqual(answer);
+    });
+  }, 60_000);
+});
+
+describe('strength', () => {
+  it('the apprentice beats three random players', () => {
+    expect(winsOf([apprentice, random, random, random], 60)).toBeGreaterThan(48);
+  }, 60_000);
+
+  it('the expert beats three apprentices more often than an apprentice would', () => {
+    expect(winsOf([expert, apprentice, apprentice, apprentice], 8)).toBeGreaterThan(2);
+  }, 300_000);
+});
+
+describe('time', () => {
+  /** In milliseconds, sorted. */
+  const timesOf = (bot: Bot<UnionPacific>, seats: number): number[] => {
+    const times: number[] = [];
+    const timed: Bot<UnionPacific> = {
+      name: 'timed',
+      decide(...known) {
+        const started = performance.now();
+        const action = bot.decide(...known);
+        times.push(performance.now() - started);
+        return action;
+      },
+    };
+    play(seated(apprentice, seats).with(0, timed), 3);
+    return times.toSorted((a, b) => a - b);
+  };
+
+  it.each([
+    ['apprentice', apprentice, 5],
+    ['expert', expert, 250],
+  ] as const)(
+    'the %s decides quickly, among six',
+    (_, bot, bound) => {
+      const times = timesOf(bot, 6);
+      expect(times[Math.floor(times.length / 2)]).toBeLessThan(bound);
+      expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(4 * bound);
+    },
+    60_000,
+  );
+});
