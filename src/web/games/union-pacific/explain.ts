@@ -6,7 +6,8 @@ import type { Seen } from '#web/table/face.ts';
 import { buildingsIn, litIn, NO_AIM, tracksIn } from './logic/aim.ts';
 import { whereabouts } from './logic/cities.ts';
 import { wordsIn } from './words/index.ts';
-import type { Words } from './words/words.ts';
+import { whyIn } from './words/why.ts';
+import type { Why, Words } from './words/words.ts';
 
 /** Why not: a sentence that names the pieces, and what could be done instead. */
 export function explain(
@@ -16,7 +17,7 @@ export function explain(
   language: Language,
 ): string {
   const words = wordsIn(language);
-  const { why } = words;
+  const why = whyIn(language);
   const { table, own } = seen;
   if (action.do === 'build') {
     const reason = whyNotBuild(rule, action, seen, words, language);
@@ -61,7 +62,7 @@ export function explain(
   }
 }
 
-function whyNotHeld(action: Action, hand: readonly number[], why: Words['why']): string {
+function whyNotHeld(action: Action, hand: readonly number[], why: Why): string {
   if (action.do === 'invest') return why.notHeldInvest(action.share, hand[action.share] ?? 0);
   if (action.do !== 'invest-pair') return why.unknown;
   const missing = action.shares.find((share) => (hand[share] ?? 0) === 0);
@@ -75,7 +76,7 @@ function whyNotBuild(
   words: Words,
   language: Language,
 ): string | undefined {
-  const { why } = words;
+  const why = whyIn(language);
   const board = boardOf(table.board);
   const kind = board.trackOf[space] as Track;
   const [section, place] = words.where(whereabouts(board, space, language));
@@ -108,7 +109,7 @@ function insteadOf(
   rule: string,
   { track, company }: ActionOf<'build'>,
   seen: Seen<UnionPacific>,
-  why: Words['why'],
+  why: Why,
 ): string | undefined {
   if (seen.own === undefined || rule === '5.7') return undefined;
   const { game } = unionPacific;

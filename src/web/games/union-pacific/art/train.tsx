@@ -102,16 +102,3 @@ export function CompanyBadge({
     </svg>
   );
 }
-
-export function UpBadge(props: { size?: number; className?: string }): ReactNode {
-  return <CompanyBadge company={UP} {...props} />;
-}
-
-/** The same among words, as high as they are. */
-export function CompanyMark({ company }: { company: Share }): ReactNode {
-  return (
-    <svg className="up-mark" viewBox={FIELD} aria-hidden="true">
-      <Emblem share={company} />
-    </svg>
-  );
-}

@@ -5,6 +5,7 @@ import { IconButton } from '#web/kit/button.tsx';
 import { DividendArt } from '../art/dividend-card.tsx';
 import { tintOf } from '../art/tints.ts';
 import { CompanyBadge } from '../art/train.tsx';
+import { useDock } from '../handling/dock.ts';
 import type { Shown } from '../handling/use-dividend.ts';
 import { type Line, type Sheet, toldUpTo } from '../logic/dividend.ts';
 import { rankOf } from '../logic/standing.ts';
@@ -16,6 +17,7 @@ import { useSight } from '../sight.ts';
  */
 export function DividendPanel({ shown, table }: { shown: Shown; table: Table }): ReactNode {
   const { words } = useSight();
+  const asked = useDock().turn.ask !== undefined;
   const { sheets, event, close } = shown;
   const telling = sheets.find((sheet) => toldUpTo(sheet, event) <= sheet.lines.length);
   const [wanted, want] = useState<{ nth: number; line: number | undefined }>();
@@ -36,7 +38,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   };
   return (
     <section
-      className="un-panel dividend map-over"
+      className={`un-panel dividend map-over${still && asked ? ' asked' : ''}`}
       aria-label={words.dividend.title(nth)}
       data-nth={nth}
     >

@@ -116,7 +116,7 @@ function Lit({ geometry, lights }: { geometry: MapGeometry; lights: Lights }): R
 
 /** Where only a part is to be seen, it goes to what is lit, to what is looked at, and to what is built. */
 function useFollowing({ geometry, lights, view, arriving }: BoardMapProps): void {
-  const { lit, aim } = lights;
+  const { lit, aim, picked } = lights;
   const where = lit.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same spaces in a new list are the same.
   useEffect(() => {
@@ -125,8 +125,10 @@ function useFollowing({ geometry, lights, view, arriving }: BoardMapProps): void
     view.frame({ x: x - 70, y: y - 70, width: width + 140, height: height + 140 });
   }, [view, where]);
   useEffect(() => {
-    if (aim !== undefined) view.show(geometry.spaceAt(aim));
-  }, [view, geometry, aim]);
+    // Under a pointer that only looks, the map stays where it is.
+    const byKeys = document.activeElement?.matches('[data-place]') === true;
+    if (aim !== undefined && (byKeys || aim === picked)) view.show(geometry.spaceAt(aim));
+  }, [view, geometry, aim, picked]);
   useEffect(() => {
     if (arriving !== undefined) view.show(geometry.spaceAt(arriving));
   }, [view, geometry, arriving]);

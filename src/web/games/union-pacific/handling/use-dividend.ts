@@ -25,15 +25,38 @@ export function useDividend(
   eyes: Eyes,
   stays: boolean,
 ): Shown | undefined {
-  const [seen, setSeen] = useState({ last: undefined as Event | undefined, sheets: NO_SHEETS });
+  const { paid, turns } = after;
   const event = happening?.event;
+  const [seen, setSeen] = useState<Seen>({ last: undefined, sheets: NO_SHEETS, paid, turns });
   if (event && event !== seen.last) {
-    setSeen({ last: event, sheets: sheetsAfter(seen.sheets, event, shown, after, eyes, stays) });
+    const sheets = sheetsAfter(seen.sheets, event, shown, after, eyes, stays);
+    setSeen({ last: event, sheets, paid, turns });
+  } else if (!event && (paid !== seen.paid || turns !== seen.turns)) {
+    const sheets = stays ? sheetsUntold(seen, after, eyes) : seen.sheets;
+    setSeen({ last: seen.last, sheets, paid, turns });
   }
   // Gone back to before it: an undo, or another place of a replay.
   const sheets = seen.sheets.filter(({ nth }) => nth <= after.paid || nth <= shown.paid + 1);
   if (sheets.length === 0 || (!happening && after.paid < (sheets[0]?.nth ?? 0))) return undefined;
-  return { sheets, event, close: () => setSeen({ last: event, sheets: NO_SHEETS }) };
+  return { sheets, event, close: () => setSeen({ last: event, sheets: NO_SHEETS, paid, turns }) };
+}
+
+type Seen = {
+  last: Event | undefined;
+  sheets: readonly Sheet[];
+  /** How far the game had come. */
+  paid: number;
+  turns: number;
+};
+
+/** Paid without a word, where nothing is to move: it lies there to be read. What is far away was only looked up. */
+export function sheetsUntold(seen: Seen, after: Table, eyes: Eyes): readonly Sheet[] {
+  const fresh = after.turns - seen.turns;
+  if (after.paid <= seen.paid || fresh < 0 || fresh > 1) return seen.sheets;
+  const nths = Array.from({ length: after.paid - seen.paid }, (_, i) => seen.paid + 1 + i);
+  // 12.6: the imaginary player takes part in the last payment only.
+  const then = (nth: number): Table => (nth < after.paid ? { ...after, third: null } : after);
+  return nths.map((nth) => sheetOf(then(nth), nth, eyes));
 }
 
 export function sheetsAfter(

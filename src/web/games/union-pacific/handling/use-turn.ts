@@ -63,6 +63,8 @@ export function useTurn(props: BoardProps<UnionPacific>, acting: boolean): Turn 
   const key = `${ask}:${table.phase}:${table.turns}:${table.trackPile}`;
   const [kept, keep] = useState({ key, held: EMPTY });
   const held = kept.key === key ? kept.held : EMPTY;
+  // Taken back, the same is asked again; but with empty hands.
+  if (kept.key !== key) keep({ key, held });
   const hold = useCallback(
     (change: Partial<Held>) => keep({ key, held: { ...held, ...change } }),
     [key, held],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unionPacific } from '#games/union-pacific/index.ts';
 import type { Event } from '#games/union-pacific/model.ts';
-import { sheetsAfter } from '../handling/use-dividend.ts';
+import { sheetsAfter, sheetsUntold } from '../handling/use-dividend.ts';
 import { type Sheet, toldUpTo } from '../logic/dividend.ts';
 import { barsOf, fortunesOf, paymentsOf, placesOf } from '../logic/history.ts';
 import { stageOf } from '../logic/stage.ts';
@@ -41,6 +41,22 @@ describe('a payment on show', () => {
       }
     });
   }
+
+  it('is right, too, where it was paid without a word', () => {
+    for (const seats of [2, 4]) {
+      for (const { before, after, events } of randomGame(seats, 3)) {
+        const { paid, turns } = before.table;
+        const seen = { last: undefined, sheets: [], paid, turns };
+        const sums = sheetsUntold(seen, after.table, 0).map((sheet) => sheet.sums);
+        const told = events.flatMap((event) =>
+          event.is === 'dividend-paid' ? [event.payments] : [],
+        );
+        expect(sums.slice(-1)).toEqual(told.slice(-1));
+        // Who comes back from a look at the past, or from far away, has seen it.
+        expect(sheetsUntold({ ...seen, turns: turns - 2 }, after.table, 0)).toEqual([]);
+      }
+    }
+  });
 
   it('hides the money of others where it is hidden', () => {
     for (const { sheets } of payments(3, { ...NO_OPTIONS, hiddenMoney: true })) {

@@ -7,6 +7,7 @@ import { citiesOf, whereabouts } from '../logic/cities.ts';
 import { along, nearest, steered } from '../logic/steer.ts';
 import { steps } from '../logic/steps.ts';
 import { wordsIn } from '../words/index.ts';
+import { whyIn } from '../words/why.ts';
 import { NO_OPTIONS, stateAt } from './games.ts';
 
 const { game } = unionPacific;
@@ -98,7 +99,7 @@ describe('why not', () => {
 
   for (const language of ['en', 'fr'] as const) {
     it(`has a sentence of its own for every rule; ${language}`, () => {
-      const { unknown } = wordsIn(language).why;
+      const { unknown } = whyIn(language);
       const said = tries.map(([rule, action]) =>
         explain({ rule: rule as '5.2' }, action, seen, language),
       );
@@ -112,7 +113,7 @@ describe('why not', () => {
 
   it('tells chance from another player', () => {
     const told = explain({ rule: '3.2' }, { do: 'end-turn' }, { ...open, own: undefined }, 'en');
-    expect(told).toBe(wordsIn('en').why.notYours);
+    expect(told).toBe(whyIn('en').notYours);
   });
 });
 

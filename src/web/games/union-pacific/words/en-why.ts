@@ -1,9 +1,9 @@
 import { card, count, list, track } from './en-terms.ts';
 import { share, short } from './names.ts';
-import type { Words } from './words.ts';
+import type { Why } from './words.ts';
 
 /** Why not: each names the pieces. */
-export const why: Words['why'] = {
+export const why: Why = {
   over: 'The game is over; nobody can do anything any more.',
   notYours: 'It is **not your turn**.',
   house: 'The house is **dealing or turning a card**; wait a moment.',

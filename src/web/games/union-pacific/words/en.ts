@@ -1,7 +1,6 @@
 import { UP } from '#games/union-pacific/model.ts';
 import type { CityRead } from '../logic/cities.ts';
 import { card, count, list, track } from './en-terms.ts';
-import { why } from './en-why.ts';
 import { share, short } from './names.ts';
 import type { Who, Words } from './words.ts';
 
@@ -241,5 +240,4 @@ export const en: Words = {
     place: 'Place',
     bar: (name, parts, money) => `${name}: ${[...parts, `${money} in all`].join(', ')}`,
   },
-  why,
 };

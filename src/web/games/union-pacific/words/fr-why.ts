@@ -1,9 +1,9 @@
 import { card, list, track } from './fr-terms.ts';
 import { share, short } from './names.ts';
-import type { Words } from './words.ts';
+import type { Why } from './words.ts';
 
 /** Why not: each names the pieces. */
-export const why: Words['why'] = {
+export const why: Why = {
   over: 'La partie est finie ; personne ne peut plus rien faire.',
   notYours: 'Ce n’est **pas votre tour**.',
   house: 'La maison **distribue ou retourne une carte** ; un instant.',

@@ -2,7 +2,6 @@ import { type Track, UP } from '#games/union-pacific/model.ts';
 import { typesetAll } from '#web/words/typeset.ts';
 import type { CityRead } from '../logic/cities.ts';
 import { card, count, list, track } from './fr-terms.ts';
-import { why } from './fr-why.ts';
 import { share, short } from './names.ts';
 import type { Who, Words } from './words.ts';
 
@@ -267,7 +266,6 @@ const plain: Words = {
     place: 'Place',
     bar: (name, parts, money) => `${name} : ${[...parts, `${money} en tout`].join(', ')}`,
   },
-  why,
 };
 
 export const fr: Words = typesetAll(plain);
