@@ -1,8 +1,8 @@
-import type { Game, Kind } from '#kernel/game.ts';
+import type { Kind, Play } from '#kernel/game.ts';
 import type { Bot } from './bot.ts';
 
 /** Takes any of its choices, each as likely as the others. */
-export function randomBot<K extends Kind>(game: Game<K>): Bot<K> {
+export function randomBot<K extends Kind>(game: Play<K>): Bot<K> {
   return {
     name: 'random',
     decide(table, own, seat, rng) {

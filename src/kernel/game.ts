@@ -38,23 +38,8 @@ export type Kind = {
 
 export type State<K extends Kind> = { table: K['table']; hidden: K['hidden'] };
 
-/**
- * The contract every game fulfils. Its laws are tested on every game by `testkit/laws.ts`.
- *
- * Methods never keep what they are given and never look at a clock, a generator or a screen.
- */
-export interface Game<K extends Kind> {
-  readonly id: string;
-  readonly name: Readonly<Record<Language, string>>;
-  /** Goes up when an old log could replay differently. */
-  readonly rules: number;
-  /** Least and most number of seats. */
-  readonly seats: readonly [least: number, most: number];
-
-  /** The only doors for untrusted input. They throw `Malformed` and change nothing. */
-  parseAction(raw: unknown): K['action'];
-  parseOptions(raw: unknown): K['options'];
-
+/** The rules of play: a game as whoever plays on needs it, bots above all. */
+export interface Play<K extends Kind> {
   /** The table before chance's first turn. There is no randomness in it. */
   setup(seats: number, options: K['options']): State<K>;
 
@@ -101,6 +86,24 @@ export interface Game<K extends Kind> {
 
   /** How the seats stand; final when nobody acts any more. */
   standings(state: State<K>): Standing[];
+}
+
+/**
+ * The contract every game fulfils. Its laws are tested on every game by `testkit/laws.ts`.
+ *
+ * Methods never keep what they are given and never look at a clock, a generator or a screen.
+ */
+export interface Game<K extends Kind> extends Play<K> {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** Goes up when an old log could replay differently. */
+  readonly rules: number;
+  /** Least and most number of seats. */
+  readonly seats: readonly [least: number, most: number];
+
+  /** The only doors for untrusted input. They throw `Malformed` and change nothing. */
+  parseAction(raw: unknown): K['action'];
+  parseOptions(raw: unknown): K['options'];
 }
 
 /** Something from outside that has not even the form of an action, an option or a record. */

@@ -1,7 +1,6 @@
 import { boardOf } from '#games/pionniers/board.ts';
 import { trainOn } from '#games/pionniers/flow.ts';
 import { strikeEffect } from '#games/pionniers/forecast.ts';
-import { pionniers } from '#games/pionniers/index.ts';
 import {
   type Action,
   type ActionOf,
@@ -9,10 +8,9 @@ import {
   railheadOf,
   type Table,
 } from '#games/pionniers/model.ts';
+import { play } from '#games/pionniers/play.ts';
 import { diceDue } from '#games/pionniers/trains.ts';
 import type { Bot } from '../bot.ts';
-
-const { game } = pionniers;
 
 /** It lays track until so many spaces lie ahead: for two dice, and for one. */
 const FREE_FOR_TWO_DICE = 10;
@@ -25,7 +23,7 @@ const WORTH_OF_PUSH_BACK = 10;
 export const apprentice: Bot<Pionniers> = {
   name: 'apprentice',
   decide(table, own, seat) {
-    const choices = game.choices(table, own, seat);
+    const choices = play.choices(table, own, seat);
     return table.phase === 'strike' ? bestStrike(table, choices) : layOrMove(table, choices);
   },
 };

@@ -1,11 +1,9 @@
-import { pionniers } from '#games/pionniers/index.ts';
 import type { Action, Pionniers, Table } from '#games/pionniers/model.ts';
+import { play } from '#games/pionniers/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { apprentice } from './apprentice.ts';
 import { clockOf, laysBy, oddsOf } from './race.ts';
-
-const { game } = pionniers;
 
 /** So many rounds are played out before the race is judged. More of them gained nothing. */
 const ROUNDS = 3;
@@ -34,8 +32,8 @@ export function bestOf(table: Table, choices: readonly Action[], seat: Seat, rng
     const more = Math.ceil(TRIES / rungs / left.length);
     for (const candidate of left) {
       for (const last = candidate.tries + more; candidate.tries < last; candidate.tries++) {
-        const state = game.clone({ table, hidden: {} });
-        game.apply(state, seat, candidate.choice);
+        const state = play.clone({ table, hidden: {} });
+        play.apply(state, seat, candidate.choice);
         candidate.sum += playOn(state, seat, until, end, rngFrom(seed, candidate.tries));
       }
     }
@@ -54,19 +52,19 @@ const roundOf = ({ turns, trains }: Table): number => Math.floor(turns / trains.
 function playOn(state: State<Pionniers>, seat: Seat, until: number, end: number, rng: Rng): number {
   const { table } = state;
   for (;;) {
-    const actor = game.actors(table)[0];
+    const actor = play.actors(table)[0];
     if (actor === undefined) return table.trains[table.turn]?.seat === seat ? 1 : 0;
     if (table.phase === 'choose' && table.turns >= until) return oddsOf(table, seat);
-    if (actor === 'chance') game.apply(state, actor, game.chance(state, rng));
+    if (actor === 'chance') play.apply(state, actor, play.chance(state, rng));
     else if (actor === seat && table.phase === 'choose') {
-      game.apply(state, actor, drive(table, seat, end - roundOf(table)));
-    } else game.apply(state, actor, apprentice.decide(table, {}, actor, rng));
+      play.apply(state, actor, drive(table, seat, end - roundOf(table)));
+    } else play.apply(state, actor, apprentice.decide(table, {}, actor, rng));
   }
 }
 
 /** How the expert itself plays on: by the timetable of the train, with so many turns left. */
 function drive(table: Table, seat: Seat, turns: number): Action {
-  const choices = game.choices(table, {}, seat);
+  const choices = play.choices(table, {}, seat);
   if (choices.length === 1) return choices[0] as Action;
   return (laysBy(table, turns) ? choices[0] : choices[1]) as Action;
 }

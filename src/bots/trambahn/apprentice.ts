@@ -1,11 +1,9 @@
-import { trambahn } from '#games/trambahn/index.ts';
 import type { Action, Trambahn } from '#games/trambahn/model.ts';
+import { play } from '#games/trambahn/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import type { Bot } from '../bot.ts';
 import { outlookOf } from './outlook.ts';
 import { worthOf } from './worth.ts';
-
-const { game } = trambahn;
 
 /**
  * Plays by judgement: it tries each of its choices and takes the one whose position it likes best.
@@ -15,7 +13,7 @@ export const apprentice: Bot<Trambahn> = {
   name: 'apprentice',
   decide(table, own, seat, rng) {
     // A state to try things on. The judgement reads the table and the seat's own cards: nothing imagined.
-    return bestChoice(game.imagine(table, own, seat, rng), seat).action;
+    return bestChoice(play.imagine(table, own, seat, rng), seat).action;
   },
 };
 
@@ -28,15 +26,15 @@ function bestChoice(state: State<Trambahn>, seat: Seat): Choice {
   // same from each of them.
   const outlook = table.phase === 'passengers' ? undefined : outlookOf(table, seat);
   let best: Choice | undefined;
-  for (const action of game.choices(table, game.own(state, seat), seat)) {
-    const after = game.clone(state);
-    game.apply(after, seat, action);
+  for (const action of play.choices(table, play.own(state, seat), seat)) {
+    const after = play.clone(state);
+    play.apply(after, seat, action);
     const worth =
       after.table.phase === 'passengers'
         ? bestChoice(after, seat).worth
         : worthOf(
             after.table,
-            game.own(after, seat),
+            play.own(after, seat),
             seat,
             outlook ?? outlookOf(after.table, seat),
           );

@@ -1,6 +1,6 @@
 import { pileLeft } from '#games/union-pacific/flow.ts';
-import { unionPacific } from '#games/union-pacific/index.ts';
 import type { Action, Own, Player, Table, UnionPacific } from '#games/union-pacific/model.ts';
+import { play } from '#games/union-pacific/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { bestJudged } from './apprentice.ts';
@@ -8,8 +8,6 @@ import { worthOf } from './holdings.ts';
 import { judged } from './judgement.ts';
 import { WARY } from './manner.ts';
 import { viewOf } from './view.ts';
-
-const { game } = unionPacific;
 
 /** So many turns are played out before the holdings are judged. A single round was worse than none. */
 const TURNS = 12;
@@ -40,10 +38,10 @@ export function bestOf(table: Table, own: Own, seat: Seat, rng: Rng): Action {
   while (left.length > 1) {
     const more = Math.ceil(TRIES / rungs / left.length);
     for (const last = tries + more; tries < last; tries++) {
-      const imagined = game.imagine(table, own, seat, rngFrom(seed, -1 - tries));
+      const imagined = play.imagine(table, own, seat, rngFrom(seed, -1 - tries));
       for (const candidate of left) {
-        const state = game.clone(imagined);
-        game.apply(state, seat, candidate.action);
+        const state = play.clone(imagined);
+        play.apply(state, seat, candidate.action);
         candidate.sum += playOn(state, seat, until, seed + tries);
       }
     }
@@ -67,13 +65,13 @@ function playOn(state: State<UnionPacific>, seat: Seat, until: number, seed: num
   const { table } = state;
   for (;;) {
     const { phase } = table;
-    const actor = game.actors(table)[0];
+    const actor = play.actors(table)[0];
     if (actor === undefined) return leadOf(state, seat);
     if (actor === 'chance') {
       if (phase === 'track' && table.turns >= until) return leadOf(state, seat);
-      game.apply(state, actor, game.chance(state, rngFrom(seed, streamOf(table))));
+      play.apply(state, actor, play.chance(state, rngFrom(seed, streamOf(table))));
     } else {
-      game.apply(state, actor, bestJudged(table, game.own(state, actor), actor, WARY));
+      play.apply(state, actor, bestJudged(table, play.own(state, actor), actor, WARY));
     }
   }
 }
@@ -90,7 +88,7 @@ function leadOf(state: State<UnionPacific>, seat: Seat): number {
   const rivals = table.players.length - 1;
   let lead = 0;
   for (let each = 0; each <= rivals; each++) {
-    const own = game.own(state, each);
+    const own = play.own(state, each);
     const { exposed } = table.players[each] as Player;
     let worth = own.money;
     if (table.phase !== 'over') {

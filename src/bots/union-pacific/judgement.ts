@@ -1,5 +1,4 @@
 import { offerInvestments } from '#games/union-pacific/actions/invest.ts';
-import { unionPacific } from '#games/union-pacific/index.ts';
 import {
   type Action,
   NO_SHARE,
@@ -9,6 +8,7 @@ import {
   type Table,
   UP,
 } from '#games/union-pacific/model.ts';
+import { play } from '#games/union-pacific/play.ts';
 import type { Seat } from '#kernel/game.ts';
 import { bestBuildings, bestDiscards, trainGains } from './building.ts';
 import { type Holding, worthOf } from './holdings.ts';
@@ -22,7 +22,7 @@ export type Judged = { action: Action; worth: number };
 export function judged(table: Table, own: Own, seat: Seat, manner: Manner): Judged[] {
   if (table.phase === 'swap') {
     // 4.4: dead cards are good for nothing. They are offered first.
-    const [first] = unionPacific.game.choices(table, own, seat);
+    const [first] = play.choices(table, own, seat);
     return [{ action: first as Action, worth: 0 }];
   }
   const view = viewOf(table, own, seat, manner);
@@ -31,7 +31,7 @@ export function judged(table: Table, own: Own, seat: Seat, manner: Manner): Judg
   if (table.phase === 'act') return acts(table, own, view, holding);
   if (table.phase === 'discard') return bestDiscards(table, own, trainGains(view, holding));
   const all: Judged[] = [];
-  for (const action of unionPacific.game.choices(table, own, seat)) {
+  for (const action of play.choices(table, own, seat)) {
     // 7.5: to give a Union Pacific share for another gains nothing.
     if (action.do === 'exchange' && action.share === UP) continue;
     all.push({ action, worth: worthAfter(table, view, holding, action) });

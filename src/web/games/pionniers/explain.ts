@@ -1,5 +1,4 @@
 import { boardOf } from '#games/pionniers/board.ts';
-import { pionniers } from '#games/pionniers/index.ts';
 import {
   type Action,
   type ActionOf,
@@ -9,6 +8,7 @@ import {
   type Table,
   TRAIN,
 } from '#games/pionniers/model.ts';
+import { play } from '#games/pionniers/play.ts';
 import type { Language, Refusal } from '#kernel/game.ts';
 import type { Seen } from '#web/table/face.ts';
 import { placingsIn } from './logic/targets.ts';
@@ -91,7 +91,7 @@ function whyNotThere(
 function withInstead(reason: string, table: Table, line: Line, why: Words['why']): string {
   const seat = table.trains[table.striker]?.seat;
   if (seat === undefined) return reason;
-  const others = placingsIn(pionniers.game.choices(table, {}, seat))
+  const others = placingsIn(play.choices(table, {}, seat))
     .filter((placing) => placing.line === line)
     .map(({ space }) => space);
   return others.length === 0 ? reason : `${reason} ${why.instead(line, others)}`;

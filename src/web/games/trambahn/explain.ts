@@ -1,6 +1,5 @@
 import { topOf } from '#games/trambahn/actions/extend-column.ts';
 import { PRICES } from '#games/trambahn/data/cards.ts';
-import { trambahn } from '#games/trambahn/index.ts';
 import {
   type Action,
   type Card,
@@ -9,6 +8,7 @@ import {
   type Tram,
   type Trambahn,
 } from '#games/trambahn/model.ts';
+import { play } from '#games/trambahn/play.ts';
 import type { Language, Refusal } from '#kernel/game.ts';
 import type { Seen } from '#web/table/face.ts';
 import { isDeed } from './logic/gesture.ts';
@@ -107,7 +107,7 @@ function insteadOf(
 ): string | undefined {
   const { table, own } = seen;
   if (own === undefined) return undefined;
-  const choices = trambahn.game.choices(table, own, table.turn).filter(isDeed);
+  const choices = play.choices(table, own, table.turn).filter(isDeed);
   if (action.do === 'buy-tram') {
     const trams = [
       ...new Set(choices.flatMap((deed) => (deed.do === 'buy-tram' ? [deed.tram] : []))),

@@ -1,6 +1,6 @@
 import { boardOf } from '#games/union-pacific/board.ts';
-import { unionPacific } from '#games/union-pacific/index.ts';
 import type { Action, ActionOf, Track, UnionPacific } from '#games/union-pacific/model.ts';
+import { play } from '#games/union-pacific/play.ts';
 import type { Language, Refusal } from '#kernel/game.ts';
 import type { Seen } from '#web/table/face.ts';
 import { buildingsIn, litIn, NO_AIM, tracksIn } from './logic/aim.ts';
@@ -30,7 +30,7 @@ export function explain(
     case '2.5':
       return why.chosen;
     case '3.2':
-      return unionPacific.game.actors(table).includes('chance') ? why.house : why.notYours;
+      return play.actors(table).includes('chance') ? why.house : why.notYours;
     case '3.3':
       return why.notNow;
     case '3.5':
@@ -112,8 +112,7 @@ function insteadOf(
   why: Why,
 ): string | undefined {
   if (seen.own === undefined || rule === '5.7') return undefined;
-  const { game } = unionPacific;
-  const all = buildingsIn(game.choices(seen.table, seen.own, seen.table.turn));
+  const all = buildingsIn(play.choices(seen.table, seen.own, seen.table.turn));
   const spaces = litIn(all, { ...NO_AIM, track, company }).length;
   if (spaces > 0) return why.instead(company, spaces);
   const cards = [...tracksIn(all.filter((building) => building.company === company))];
@@ -122,5 +121,5 @@ function insteadOf(
 
 function canBuild({ table, own }: Seen<UnionPacific>): boolean {
   if (own === undefined) return false;
-  return buildingsIn(unionPacific.game.choices(table, own, table.turn)).length > 0;
+  return buildingsIn(play.choices(table, own, table.turn)).length > 0;
 }

@@ -1,9 +1,10 @@
 import { randomBot } from '#bots/random.ts';
-import { unionPacific } from '#games/union-pacific/index.ts';
+import { apprentice } from '#bots/union-pacific/apprentice.ts';
+import { play } from '#games/union-pacific/play.ts';
 
-/** As `botsOf` has them, without the other games: what the bots' worker fetches. Those that weigh something come when they sit. */
+/** As `botsOf` has them, without the other games: what the bots' worker fetches. One that weighs much is fetched when it sits. */
 export const bots = {
-  random: () => randomBot(unionPacific.game),
-  apprentice: () => import('#bots/union-pacific/apprentice.ts').then((m) => m.apprentice),
+  random: () => randomBot(play),
+  apprentice: () => apprentice,
   expert: () => import('#bots/union-pacific/expert.ts').then((m) => m.expert),
 };

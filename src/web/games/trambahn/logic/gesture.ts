@@ -1,5 +1,5 @@
-import { trambahn } from '#games/trambahn/index.ts';
 import { type Action, STEPS, type Step, type Trambahn } from '#games/trambahn/model.ts';
+import { play } from '#games/trambahn/play.ts';
 import type { Refusal, Seat } from '#kernel/game.ts';
 import type { BoardProps } from '#web/table/face.ts';
 import {
@@ -50,7 +50,7 @@ export function verdictOn(deed: Deed, bench: Bench): Verdict {
 /** What the judge would say of the deed if its step were the current one. */
 function checkIn(step: Step, deed: Deed, { table, own, seat }: Bench): Refusal | undefined {
   if (own === undefined) return { rule: '3.2' };
-  return trambahn.game.check({ ...table, phase: step }, own, seat, deed);
+  return play.check({ ...table, phase: step }, own, seat, deed);
 }
 
 /** What ends the steps from now until this one is the current one; nothing, if it would be passed over (3.8). */
