@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { pionniers } from '#games/pionniers/index.ts';
 import type { Action, Pionniers } from '#games/pionniers/model.ts';
-import { expectNineInTwoFrames, note, threadClock, watchMoves } from './frames.ts';
+import { expectHalfInTwoFrames, note, threadClock, watchMoves } from './frames.ts';
 import { Guest, moveOne } from './guest.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, type Person, test } from './test.ts';
@@ -60,7 +60,7 @@ async function watch(
   note(testInfo, `Les Pionniers, ${what}`, seen, costs);
   expect(seen.length).toBeGreaterThanOrEqual(moves);
   expect(seen.filter(({ missed }) => missed > 0)).toEqual([]);
-  expectNineInTwoFrames(costs);
+  expectHalfInTwoFrames(costs);
 }
 
 /** Dynamite wherever it can lie; track every second turn. */

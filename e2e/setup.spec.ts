@@ -114,7 +114,9 @@ test('a friend by link, one’s own board, a bot put on a seat and taken off', a
     .first()
     .click();
   await expect(lena.page.getByText('Place libre')).toHaveCount(1);
-  await ada.page.getByRole('button', { name: 'Seat the computer: Random' }).click();
+  const last = ada.page.getByRole('button', { name: 'Seat the computer: Random' });
+  await expect(last).toHaveCount(1);
+  await last.click();
   for (const { page } of [ada, lena]) {
     await expect(page.getByText(/The table is laid|La table est mise/)).toBeHidden();
     await expect(page.getByRole('main')).toContainText(/Buffalo Creek/);

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { unionPacific } from '#games/union-pacific/index.ts';
 import type { Action, UnionPacific } from '#games/union-pacific/model.ts';
-import { expectNineInTwoFrames, note, threadClock, watchMoves } from './frames.ts';
+import { expectHalfInTwoFrames, note, threadClock, watchMoves } from './frames.ts';
 import { Guest, moveOne } from './guest.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, type Person, test } from './test.ts';
@@ -60,7 +60,7 @@ async function watch(
   note(testInfo, `Union Pacific, ${what}`, seen, costs);
   expect(seen.length).toBeGreaterThanOrEqual(moves);
   expect(seen.filter(({ missed }) => missed > 0)).toEqual([]);
-  expectNineInTwoFrames(costs);
+  expectHalfInTwoFrames(costs);
 }
 
 /** Builds, and every fourth turn invests; takes what lies open. */
