@@ -50,7 +50,7 @@ const TurnTold = memo(function TurnTold(props: TurnProps): ReactNode {
           {turn.turn === undefined ? undefined : (
             <span className="num">{journal.turn(turn.turn)}</span>
           )}
-          {name}
+          {name === undefined ? undefined : <span>{name}</span>}
         </h3>
       )}
       <ol reversed>
