@@ -8,7 +8,8 @@ type Call = 'choose' | 'strike' | 'wait' | 'over';
 export async function callOf(page: Page): Promise<Call> {
   return page.evaluate(() => {
     if (document.querySelector('.tbl-end')) return 'over';
-    if (document.querySelector('dialog[open]')) return 'wait';
+    // What was decided is still on its way, or something lies over the table.
+    if (document.querySelector('[aria-busy="true"], dialog[open]')) return 'wait';
     if (document.querySelector('[data-strike]')) return 'strike';
     return document.querySelector('[data-do][data-ready="true"]') ? 'choose' : 'wait';
   });
