@@ -1,129 +1,43 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '#kernel/game.ts';
-import { standing } from '#kernel/log.ts';
-import { type GameRecord, parseRecord, verifyRecord } from '#kernel/record.ts';
-import { replay } from '#kernel/replay.ts';
-import { transcript } from '#testkit/transcript.ts';
+import { records } from '#testkit/suite/records.ts';
 import { trambahn } from '../index.ts';
-import { findGames, textOf } from './recording.ts';
-import { SHOWS, type Show, showsOf } from './shows.ts';
+import { findGames, WANTED } from './recording.ts';
+import { SHOWS, showsOf } from './shows.ts';
 
-/*
- * `RECORDS=transcripts npx vitest run src/games/trambahn/tests/records.test.ts` writes the transcripts anew, to be
- * read in the diff; `RECORDS=search` first searches for all the games again, which is needed when the rules number
- * goes up or chance draws otherwise.
- */
-const FOLDER = join(import.meta.dirname, '..', 'records');
-const WRITES = process.env['RECORDS'];
-
-const namesIn = (ending: string): string[] =>
-  globSync(`*${ending}`, { cwd: FOLDER })
-    .map((file) => basename(file, ending))
-    .sort();
-const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
-const recordOf = (name: string): GameRecord<unknown> => parseRecord(read(`${name}.json`));
-
-/** A transcript is `<name>.txt`, or `<name>.fr.txt` in French. */
-const languageOf = (transcribed: string): Language => (transcribed.endsWith('.fr') ? 'fr' : 'en');
-const gameOf = (transcribed: string): string => transcribed.replace(/\.fr$/, '');
-
-if (WRITES === 'search') {
-  for (const { name, record } of findGames())
-    writeFileSync(join(FOLDER, `${name}.json`), textOf(record));
-}
-if (WRITES) {
-  const french = namesIn('.fr.txt').map((name) => `${name}.fr`);
-  for (const name of [...namesIn('.json'), ...french]) {
-    const text = transcript(trambahn, recordOf(gameOf(name)), languageOf(name));
-    writeFileSync(join(FOLDER, `${name}.txt`), text);
-  }
-}
-
-describe.each(namesIn('.json'))('the recorded game %s', (name) => {
-  it('is a true record of a whole game, its chance bound by its secret', () => {
-    const record = recordOf(name);
-    const { recorded, state } = verifyRecord(trambahn.game, record);
-    expect(record.secret).toHaveLength(64);
-    expect(trambahn.game.actors(state.table)).toEqual([]);
-    expect(trambahn.faults(state)).toEqual([]);
-    expect(replay(trambahn.game, 2, {}, recorded.log)).toEqual(state);
-  });
-
-  it('has its transcript beside it', () => {
-    expect(namesIn('.txt')).toContain(name);
-  });
-});
-
-describe.each(namesIn('.txt'))('the transcript %s', (name) => {
-  it('is what the game is told as, to the byte', () => {
-    expect(transcript(trambahn, recordOf(gameOf(name)), languageOf(name))).toBe(
-      read(`${name}.txt`),
-    );
-  });
-
-  it('has no word missing', () => {
-    const text = read(`${name}.txt`);
-    expect(text).not.toMatch(/undefined|NaN|\[object|\*\*/);
-    expect(text.split('\n').every((line) => line === line.trimEnd())).toBe(true);
-  });
-});
-
-describe('the recorded games together', () => {
-  const shown = new Set<Show>();
-  const told = new Set<string>();
-  const done = new Set<string>();
-  beforeAll(() => {
-    for (const name of namesIn('.json')) {
-      const record = recordOf(name);
-      for (const show of showsOf(record)) shown.add(show);
-      const { log } = verifyRecord(trambahn.game, record).recorded;
-      for (const { action } of standing(log)) done.add(action.do);
-      replay(trambahn.game, 2, {}, log, (event) => {
-        told.add(event.is === 'tram-bought' ? `tram-bought x${event.tram}` : event.is);
-      });
-    }
-  });
-
-  it('are at least six, and one of them is told in French', () => {
-    expect(namesIn('.json').length).toBeGreaterThanOrEqual(6);
-    expect(namesIn('.fr.txt').length).toBeGreaterThanOrEqual(1);
-  });
-
-  it.each(SHOWS)('show %s', (show) => {
-    expect([...shown]).toContain(show);
-  });
-
-  it('have every action and every event in them, and a tram of each kind', () => {
-    expect([...done].sort()).toEqual([
-      'bank',
-      'buy-tram',
-      'deal',
-      'end-step',
-      'extend-column',
-      'lay-passenger',
-      'refill',
-      'reshuffle',
-      'start-column',
-    ]);
-    expect([...told].sort()).toEqual([
-      'bonus-scored',
-      'card-banked',
-      'cards-drawn',
-      'column-extended',
-      'column-started',
-      'columns-sold',
-      'game-ended',
-      'line-scored',
-      'money-dealt',
-      'money-halved',
-      'passenger-laid',
-      'tram-bought x2',
-      'tram-bought x3',
-      'tram-bought x4',
-      'trams-displayed',
-      'turn-begun',
-    ]);
-  });
+records(trambahn, {
+  folder: 'src/games/trambahn/records',
+  find: findGames,
+  wanted: WANTED,
+  shows: SHOWS,
+  showsOf,
+  // A tram of each kind is bought.
+  eventName: (event) => (event.is === 'tram-bought' ? `tram-bought x${event.tram}` : event.is),
+  actions: [
+    'bank',
+    'buy-tram',
+    'deal',
+    'end-step',
+    'extend-column',
+    'lay-passenger',
+    'refill',
+    'reshuffle',
+    'start-column',
+  ],
+  events: [
+    'bonus-scored',
+    'card-banked',
+    'cards-drawn',
+    'column-extended',
+    'column-started',
+    'columns-sold',
+    'game-ended',
+    'line-scored',
+    'money-dealt',
+    'money-halved',
+    'passenger-laid',
+    'tram-bought x2',
+    'tram-bought x3',
+    'tram-bought x4',
+    'trams-displayed',
+    'turn-begun',
+  ],
 });

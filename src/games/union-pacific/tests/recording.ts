@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
-import type { Entry } from '#kernel/log.ts';
-import { exportRecord, type GameRecord } from '#kernel/record.ts';
+import type { GameRecord } from '#kernel/record.ts';
+import { firstRecord } from '#testkit/recording.ts';
 import { unionPacific } from '../index.ts';
 import type { Action, Options, UnionPacific } from '../model.ts';
 import { SMALL } from './own-board.ts';
@@ -14,9 +14,6 @@ const { game } = unionPacific;
 type UnionPacificRecord = GameRecord<Action>;
 
 const SEED = 1999;
-/** The clock of the records: the first entry at noon, each entry five seconds after the one before. */
-const NOON = Date.UTC(2026, 0, 1, 12);
-const NAMES = ['Ada', 'Basile', 'Inès', 'Jules', 'Mona', 'Olaf'];
 
 /** A game to keep: who plays, by what options, and what it must show. The first game found that does is taken. */
 type Wanted = {
@@ -75,25 +72,13 @@ export function* findGames(): Generator<{ name: string; record: UnionPacificReco
 
 function found(name: string, { players, options, shows }: Wanted): UnionPacificRecord {
   const chosen = game.parseOptions(options ?? {});
-  const seats = players.map((_, seat) => ({ name: NAMES[seat] as string }));
-  for (let number = 0; number < MOST_GAMES; number++) {
-    const { log, ...chance } = playMatch(game, players, chosen, { seed: SEED, number });
-    const shown = showsIn(players.length, chosen, log);
-    if (!shows.every((show) => shown.has(show))) continue;
-    const { secret, commitment } = chance;
-    return exportRecord(game, { options: chosen, seats, commitment, secret, log: onTheClock(log) });
-  }
-  throw new Error(`not found: ${name}`);
-}
-
-const onTheClock = (log: readonly Entry<Action>[]): Entry<Action>[] =>
-  log.map((entry) => ({ ...entry, at: NOON + 5000 * entry.seq }));
-
-/** The record as a file: one line for each field of the header and for each entry. */
-export function textOf({ log, ...header }: UnionPacificRecord): string {
-  const fields = Object.entries(header).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
-  );
-  const entries = log.map((entry) => `    ${JSON.stringify(entry)}`);
-  return `{\n${fields.join(',\n')},\n  "log": [\n${entries.join(',\n')}\n  ]\n}\n`;
+  return firstRecord(game, {
+    name,
+    seats: players.length,
+    options: chosen,
+    shows,
+    most: MOST_GAMES,
+    play: (number) => playMatch(game, players, chosen, { seed: SEED, number }),
+    showsIn: (log) => showsIn(players.length, chosen, log),
+  });
 }
