@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { titles } from '#games/index.ts';
-import { readArguments } from './arguments.ts';
+import { readArguments, readWholeNumber } from './arguments.ts';
+import { benchBots, botsText } from './bench/bots.ts';
 import { benchEngine, type EngineCosts } from './bench/engine.ts';
 import type { Cost, Measured } from './bench/measure.ts';
 import { quoted, UsageError } from './failure.ts';
@@ -11,6 +12,7 @@ type Wish = { json: boolean; tables?: string; seconds?: string };
 /** Each thing that can be measured: its figures, and how they are told. */
 const benches: Readonly<Record<string, (wish: Wish) => string | Promise<string>>> = {
   engine,
+  bots,
   server,
 };
 
@@ -46,9 +48,18 @@ async function server({ json, tables, seconds }: Wish): Promise<string> {
   return json ? JSON.stringify({ bench: 'server', ...machine, cores, runs }) : serverText(runs);
 }
 
+const SECONDS = [1, 3600] as const;
+
+function bots({ json, tables, seconds = '10' }: Wish): string {
+  if (tables !== undefined) throw new UsageError('--tables is for: bench server');
+  const each = readWholeNumber('--seconds', seconds, SECONDS);
+  const measured = titles.flatMap(({ game }) => benchBots(game, each));
+  return json ? JSON.stringify({ bench: 'bots', ...machine, bots: measured }) : botsText(measured);
+}
+
 function engine({ json, tables, seconds }: Wish): string {
   if (tables !== undefined || seconds !== undefined) {
-    throw new UsageError('--tables and --seconds are for: bench server');
+    throw new UsageError('--tables is for: bench server; --seconds for: bench bots, bench server');
   }
   const measured = titles.map(({ game }) => benchEngine(game, PATIENCE));
   if (!json) return measured.map(engineText).join('\n\n');

@@ -22,6 +22,9 @@ const text = `Rotonde: railway board games.
   rotonde bench [engine] [--json]
       How fast the rules of every game are, at a full table, on one core.
 
+  rotonde bench bots [--seconds S] [--json]
+      How long each bot thinks about a decision, over whole games among its like: S seconds (10) for each.
+
   rotonde bench server [--tables N,N,…] [--seconds S] [--json]
       The house under load on this machine, and a bare relay beside it: delay, moves, processor and memory, with
       one move a second at each table and with as many as go. A few minutes.

@@ -24,7 +24,12 @@ test.each(['rotonde', 'relay'] as const)(
 );
 
 test.each([
-  ['bench engine --tables 5', '--tables and --seconds are for: bench server'],
+  [
+    'bench engine --tables 5',
+    '--tables is for: bench server; --seconds for: bench bots, bench server',
+  ],
+  ['bench bots --tables 5', '--tables is for: bench server'],
+  ['bench bots --seconds soon', '--seconds takes a whole number from 1 to 3600, not "soon"'],
   ['bench server --tables 0', '--tables takes a whole number from 1 to 5000, not "0"'],
   ['bench server --tables 50,', '--tables takes a whole number from 1 to 5000, not ""'],
   ['bench server --seconds soon', '--seconds takes a whole number from 1 to 600, not "soon"'],
