@@ -21,6 +21,8 @@ export function EndingDialog({ sitting, live, way, onClose, result }: EndingProp
   const next = useRef<HTMLDivElement>(null);
   useEffect(() => {
     next.current?.querySelector<HTMLElement>('.btn')?.focus({ preventScroll: true });
+    // The browser has scrolled to what it would have focused: the result comes first.
+    next.current?.closest('dialog')?.scrollTo(0, 0);
   }, []);
   const again = (): void => {
     setBusy(true);
