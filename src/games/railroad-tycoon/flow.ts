@@ -1,5 +1,5 @@
 import type { Actor, Refusal, Seat, State } from '#kernel/game.ts';
-import { ROUNDS, SHARE } from './data/economy.ts';
+import { CITIES_MEANT, MARKERS_TO_END, ROUNDS, SHARE } from './data/economy.ts';
 import {
   COLOURS,
   type Event,
@@ -117,6 +117,12 @@ export function markersOn({ cubes, colours }: Table): number {
   let markers = 0;
   for (let city = 0; city < colours.length; city++) if (isEmpty(cubes, city)) markers++;
   return markers;
+}
+
+/** 16.1, 19.9: how many markers bring the end near. */
+export function markersDue({ players, colours }: Table): number {
+  const cities = Math.min(colours.length, CITIES_MEANT);
+  return Math.ceil(((MARKERS_TO_END[players.length] as number) * cities) / CITIES_MEANT);
 }
 
 export function isEmpty(cubes: readonly number[], city: number): boolean {

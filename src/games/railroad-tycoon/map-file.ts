@@ -19,6 +19,7 @@ export type MapFault =
   | { is: 'off-the-map'; what: 'river' | 'ridge'; col: number; row: number }
   | { is: 'unknown-city'; city: string; at: string }
   | { is: 'not-western'; city: string }
+  | { is: 'same-western'; city: string }
   | { is: 'nowhere-to-build' };
 
 const LARGEST = 64;
@@ -124,6 +125,10 @@ function westernFaults({ rows, cities, western, market }: MapData): MapFault[] {
   const faults: MapFault[] = [];
   const isKnown = (city: string) => cities.some(({ id: known }) => known === city);
   for (const [i, { city, col, row }] of western.entries()) {
+    const before = western.slice(0, i);
+    if (before.some((other) => other.city === city || (other.col === col && other.row === row))) {
+      faults.push({ is: 'same-western', city });
+    }
     if (!isKnown(city)) faults.push({ is: 'unknown-city', city, at: `western.${i}` });
     if (rows[row]?.[col] !== 'W') faults.push({ is: 'not-western', city });
   }

@@ -1,7 +1,8 @@
 import type { Eyes, Seat, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
-import { PULLMAN, TYCOONS } from './data/tycoons.ts';
+import { PULLMAN } from './data/tycoons.ts';
 import type { Event, Own, Player, RailroadTycoon, Table, Unfinished } from './model.ts';
+import { mapOf } from './terrain.ts';
 
 /** 20.1 to 20.4: who knows what. */
 
@@ -32,7 +33,8 @@ function imagineTycoons(table: Table, own: Own, seat: Seat, rng: Rng): (number |
   const { players, sixth, pullman, phase } = table;
   const tycoons: (number | null)[] = players.map(() => null);
   if (own.tycoon === null) return tycoons;
-  const left = TYCOONS.map((_, tycoon) => (tycoon === own.tycoon ? 0 : 1));
+  const left = mapOf(table.map).tycoons.slice();
+  left[own.tycoon] = 0;
   tycoons[seat] = own.tycoon;
   const give = (other: Seat, from: number[]) => {
     const [tycoon = 0] = takeAtRandom(from, 1, rng);

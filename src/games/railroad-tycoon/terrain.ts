@@ -1,8 +1,9 @@
 import { neighbourOf, SIDES, type Side } from '#hex/hex.ts';
 import { axialOf, offsetOf } from '#hex/offset.ts';
-import { CARDS, citiesNamed } from './data/cards.ts';
+import { CARDS, isPlayable } from './data/cards.ts';
 import { HILL, OPEN, RIDGE, RIVER } from './data/economy.ts';
 import { type CityColour, type CityData, EASTERN_US, type MapData } from './data/map.ts';
+import { isWithinReach, TYCOONS } from './data/tycoons.ts';
 import type { City, Colour, HexAt, NamedCity, Table, Tile } from './model.ts';
 import { fromOf, hexOf, tileOf, toOf } from './tiles.ts';
 
@@ -25,8 +26,9 @@ export type GameMap = {
   western: { city: City; hex: HexAt }[];
   /** 14.5; -1: none. */
   market: City;
-  /** 19.7: how many of each kind of card are played here. */
+  /** 19.7: how many of each kind of operations card, and of each tycoon card, are played here. */
   deck: number[];
+  tycoons: number[];
   cityOf(id: string): City;
 };
 
@@ -70,7 +72,9 @@ function compile(data: MapData): GameMap {
   for (const [col, row, ...sides] of data.rivers) {
     for (const side of sides) rivers[at(col, row)] = (rivers[at(col, row)] as number) | (1 << side);
   }
-  const cityOf = (id: string) => data.cities.findIndex((city) => city.id === id);
+  const cities = data.cities.map(({ id }) => id);
+  const western = data.western.map(({ city }) => city);
+  const cityOf = (id: string) => cities.indexOf(id);
   return {
     data,
     hexes,
@@ -83,7 +87,8 @@ function compile(data: MapData): GameMap {
     ...pricesOf(hexes, letterAt, rivers),
     western: data.western.map(({ city, col, row }) => ({ city: cityOf(city), hex: at(col, row) })),
     market: data.market === null ? -1 : cityOf(data.market),
-    deck: CARDS.map((card) => (citiesNamed(card).every((id) => cityOf(id) >= 0) ? card.copies : 0)),
+    deck: CARDS.map((card) => (isPlayable(card, cities, western) ? card.copies : 0)),
+    tycoons: TYCOONS.map(({ goal }) => (isWithinReach(goal, cities, western) ? 1 : 0)),
     cityOf,
   };
 }

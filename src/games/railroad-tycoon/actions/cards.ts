@@ -6,6 +6,7 @@ import { effectOf, GRANT, has } from '../held.ts';
 import type { Action, ActionOf, Card, RailroadTycoon, Table } from '../model.ts';
 import { mapOf, namedCity } from '../terrain.ts';
 import { canLay } from './build.ts';
+import { canRedirect } from './redirect.ts';
 import { canUrbanise } from './urbanise.ts';
 
 const TAKINGS: readonly ActionOf<'take-card'>[] = CARDS.map((_, card) => ({
@@ -85,7 +86,8 @@ export function growCity(
 
 export function checkGrant(table: Table, seat: Seat): Refusal | undefined {
   if (!has(table, seat, GRANT)) return { rule: '13.7' };
-  return canLay(table, seat) ? undefined : { rule: '13.8' };
+  const canBuild = canLay(table, seat) || canRedirect(table, seat);
+  return canBuild ? undefined : { rule: '13.8' };
 }
 
 export function offerGrant(table: Table, seat: Seat, into: Action[]): void {

@@ -1,8 +1,16 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import { scoreDelivery } from '../awards.ts';
 import { add } from '../counts.ts';
-import { MARKERS_TO_END, MARKET_CUBES } from '../data/economy.ts';
-import { askForCubes, endAction, isEmpty, markersOn, playerOf, type Tell } from '../flow.ts';
+import { MARKET_CUBES } from '../data/economy.ts';
+import {
+  askForCubes,
+  endAction,
+  isEmpty,
+  markersDue,
+  markersOn,
+  playerOf,
+  type Tell,
+} from '../flow.ts';
 import {
   type Action,
   type ActionOf,
@@ -143,11 +151,9 @@ export function deliver(
 
 /** 16.1 to 16.3 */
 function lookAtEnd(table: Table, tell: Tell): void {
-  const { players, colours, turn, lastTurn } = table;
+  const { turn, lastTurn } = table;
   if (lastTurn !== null && lastTurn <= turn + 1) return;
-  // 19.9
-  const due = Math.min(MARKERS_TO_END[players.length] as number, colours.length);
-  if (markersOn(table) < due) return;
+  if (markersOn(table) < markersDue(table)) return;
   table.lastTurn = turn + 1;
   tell?.({ is: 'end-announced', lastTurn: turn + 1 });
 }

@@ -1,18 +1,19 @@
 import type { State } from '#kernel/game.ts';
 import { total } from '../counts.ts';
-import { DIVIDEND, incomeAt } from '../data/economy.ts';
+import { DIVIDEND, incomeAt, MOST_FOR_DIVIDENDS, SHARE } from '../data/economy.ts';
 import { beginTurn, ownOf, payWithShares, type Tell } from '../flow.ts';
-import type { RailroadTycoon } from '../model.ts';
+import type { Player, RailroadTycoon } from '../model.ts';
 import { bonusesOf } from '../score.ts';
 import { removeUnfinished } from './build.ts';
 
-/** 15.1 to 15.6: chance's entry, since only now is it seen who must issue shares. */
+/** 15.1 to 15.7: chance's entry, since only now is it seen who must issue shares. */
 export function payIncome(state: State<RailroadTycoon>, tell: Tell): void {
   const { table } = state;
   for (const [seat, player] of table.players.entries()) {
     const income = incomeAt(player.score);
-    const dividend = player.shares * DIVIDEND;
-    ownOf(state, seat).money += income;
+    const own = ownOf(state, seat);
+    own.money += income;
+    const dividend = Math.min(player.shares * DIVIDEND, own.money + creditOf(player));
     const issued = payWithShares(state, seat, dividend);
     tell?.({ is: 'income-paid', seat, income, dividend, issued });
   }
@@ -20,6 +21,11 @@ export function payIncome(state: State<RailroadTycoon>, tell: Tell): void {
   if (table.turn === table.lastTurn) table.phase = 'reveal';
   else if (total(table.pile) > 0) table.phase = 'card';
   else beginTurn(table, tell);
+}
+
+/** 15.5, 15.7: what shares can bring for a dividend. */
+function creditOf({ shares }: Player): number {
+  return Math.max(0, MOST_FOR_DIVIDENDS - shares) * SHARE;
 }
 
 /** 17.1, 20.1 */

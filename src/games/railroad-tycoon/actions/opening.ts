@@ -1,10 +1,10 @@
 import type { Refusal, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
 import { add, holds, total } from '../counts.ts';
-import { TYCOONS } from '../data/tycoons.ts';
 import { beginTurn, ownOf, type Tell } from '../flow.ts';
 import { type Action, type ActionOf, COLOURS, type RailroadTycoon, type Table } from '../model.ts';
 import { cubesDue } from '../setup.ts';
+import { mapOf } from '../terrain.ts';
 
 /** 2.1 to 2.9: from the first cube to the first turn. */
 
@@ -44,10 +44,8 @@ export function fillCities(
   else table.phase = 'tycoons';
 }
 
-const oneOfEach = (): number[] => TYCOONS.map(() => 1);
-
 export function drawTycoons({ table }: State<RailroadTycoon>, rng: Rng): Action {
-  const left = oneOfEach();
+  const left = mapOf(table.map).tycoons.slice();
   // Taken one by one: what comes together comes sorted.
   const tycoons = table.players.map(() => takeAtRandom(left, 1, rng)[0] as number);
   return { do: 'deal-tycoons', tycoons };
@@ -57,7 +55,7 @@ export function checkTycoons(
   { table }: State<RailroadTycoon>,
   { tycoons }: ActionOf<'deal-tycoons'>,
 ): Refusal | undefined {
-  const fits = tycoons.length === table.players.length && holds(oneOfEach(), tycoons);
+  const fits = tycoons.length === table.players.length && holds(mapOf(table.map).tycoons, tycoons);
   return fits ? undefined : { rule: '2.6' };
 }
 
@@ -73,8 +71,8 @@ export function dealTycoons(
   state.table.phase = 'cards';
 }
 
-/** 2.8: on a map without many of the cards there may be too few. */
-const cardsDue = ({ players, pile }: Table): number => Math.min(2 * players.length, total(pile));
+/** 2.8: there are always enough, as sixteen cards name no city. */
+const cardsDue = ({ players }: Table): number => 2 * players.length;
 
 export function drawCards({ table }: State<RailroadTycoon>, rng: Rng): Action {
   return { do: 'lay-cards', cards: takeAtRandom(table.pile.slice(), cardsDue(table), rng) };

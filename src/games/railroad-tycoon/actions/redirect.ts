@@ -1,4 +1,4 @@
-import { SIDES } from '#hex/hex.ts';
+import { SIDES, type Side } from '#hex/hex.ts';
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import { checkPays, ownOf, type Tell } from '../flow.ts';
 import type { Action, ActionOf, Own, RailroadTycoon, Table, Tile } from '../model.ts';
@@ -6,6 +6,8 @@ import { mapOf, namedCity, priceOf } from '../terrain.ts';
 import { fromOf, hexOf, tileOf, toOf } from '../tiles.ts';
 import { type Arrival, arrivalOf, checkLies, isBlocked, lastTile } from '../track.ts';
 import { afterTile } from './build.ts';
+
+const ALL_SIDES: readonly Side[] = Array.from({ length: SIDES }, (_, side) => side);
 
 type Redirection = { tile: Tile; arrival: Arrival; price: number };
 
@@ -44,11 +46,18 @@ export function checkRedirect(
   return 'rule' in redirection ? redirection : checkPays(own, redirection.price);
 }
 
+/** 13.8: is there a tile to redirect, whatever it costs? */
+export function canRedirect(table: Table, seat: Seat): boolean {
+  return table.unfinished.some((_, link) =>
+    ALL_SIDES.some((to) => !('rule' in redirectionOf(table, seat, { do: 'redirect', link, to }))),
+  );
+}
+
 export function offerRedirections(table: Table, own: Own, seat: Seat, into: Action[]): void {
   const map = mapOf(table.map);
   for (const [link, { owner }] of table.unfinished.entries()) {
     if (owner !== seat || !isBlocked(table, map, link)) continue;
-    for (let to = 0; to < SIDES; to++) {
+    for (const to of ALL_SIDES) {
       const action = { do: 'redirect', link, to } as const;
       if (!checkRedirect(table, own, seat, action)) into.push(action);
     }

@@ -97,6 +97,13 @@ export const CARDS: readonly CardData[] = [
   },
 ];
 
+/** 19.7: can what this card asks for be had on a map with these cities, and these with a western link? */
+export function isPlayable(card: CardData, cities: readonly string[], western: readonly string[]) {
+  const { effect } = card;
+  if (effect.is === 'line' && effect.western && !western.includes(effect.to)) return false;
+  return citiesNamed(card).every((id) => cities.includes(id));
+}
+
 /** The cities that a card names. */
 export function citiesNamed({ effect }: CardData): string[] {
   switch (effect.is) {

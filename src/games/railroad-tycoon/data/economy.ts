@@ -3,6 +3,8 @@
 /** 5.2, 5.3 */
 export const SHARE = 5;
 export const DIVIDEND = 1;
+/** 15.7: beyond so many, no share is issued for a dividend. */
+export const MOST_FOR_DIVIDENDS = 1_000_000;
 
 /** 7.1, 7.2, 7.5 */
 export const OPEN = 2;
@@ -43,6 +45,8 @@ export const HIGHEST_LEVEL = 8;
 
 /** 16.1: by number of players. */
 export const MARKERS_TO_END: readonly number[] = [0, 0, 10, 12, 14, 16, 18];
+/** 19.9: the number of cities for which that is meant. */
+export const CITIES_MEANT = 50;
 
 /** 15.2: the first place of each income. The shape is published, the figures are reconstructed. */
 const INCOME_FROM: readonly (readonly [place: number, income: number])[] = [

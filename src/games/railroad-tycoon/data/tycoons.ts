@@ -19,6 +19,13 @@ export const VANDERBILT_CITIES = ['new-york', 'chicago'] as const;
 export const PULLMAN = 3;
 export const PULLMAN_LEVEL = 6;
 
+/** 19.7: can this goal be met on a map with these cities, and these with a western link? */
+export function isWithinReach(goal: Goal, cities: readonly string[], western: readonly string[]) {
+  if (goal === 'western') return western.length > 0;
+  if (goal === 'links-at') return cities.includes(FARNAM_CITY);
+  return goal !== 'connected' || VANDERBILT_CITIES.every((id) => cities.includes(id));
+}
+
 export const TYCOONS: readonly TycoonCard[] = [
   { name: 'Henry Farnam', goal: 'links-at', points: 2 },
   { name: 'J. P. Morgan', goal: 'most-links', points: 6 },

@@ -54,6 +54,42 @@ describe('1. The material', () => {
     expect(TYCOONS).toHaveLength(10);
   });
 
+  it('1.7 has each card as often as in the box, with its sign and its points', () => {
+    const told = CARDS.map(({ id, copies, sign, start, effect }) =>
+      [id, copies, sign, 'points' in effect ? effect.points : '-', start ? 'S' : '']
+        .join(' ')
+        .trim(),
+    );
+    expect(told).toEqual([
+      'city-growth 4 cross -',
+      'new-industry 4 cross -',
+      'railroad-executive 2 cross -',
+      'land-grant 4 hand -',
+      'perfect-engineering 2 diamond -',
+      'hotel-atlanta 1 none -',
+      'hotel-baltimore 1 none -',
+      'hotel-boston 1 none -',
+      'hotel-charleston 1 none -',
+      'hotel-chicago 1 none -',
+      'hotel-new-york 1 none -',
+      'line-atlanta-richmond 1 circle 8',
+      'line-baltimore-toledo 1 circle 6',
+      'line-boston-washington 1 circle 5',
+      'line-new-orleans-minneapolis 1 circle 10',
+      'line-new-york-chicago 1 circle 10',
+      'line-new-york-kansas-city 1 circle 20',
+      'bounty-duluth 1 circle 4',
+      'bounty-jacksonville 1 circle 4',
+      'bounty-louisville 1 circle 3',
+      'bounty-mobile 1 circle 4',
+      'bounty-raleigh 1 circle 3',
+      'bounty-toronto 1 circle 3',
+      'new-train 1 circle 4 S',
+      'speed-record 1 circle 3 S',
+      'railroad-era 1 circle 1 S',
+    ]);
+  });
+
   it('1.9 has locomotives of levels 1 to 8', () => {
     expect(LEVEL_PRICES).toHaveLength(9);
     expect(at({ players: [{ level: 8 }, {}] }).state.table.players[0]?.level).toBe(8);

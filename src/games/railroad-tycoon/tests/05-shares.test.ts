@@ -4,9 +4,11 @@ import {
   bid,
   build,
   DECLINE,
+  declineAll,
   INCOME,
   ISSUE,
   moneyOf,
+  PASS,
   playerOf,
   SETTLE,
   take,
@@ -64,9 +66,15 @@ describe('5. Money and shares', () => {
     expect(moneyOf(table, 0)).toBe(4);
   });
 
-  it('5.6 knows no limit', () => {
-    const table = at({ players: [{ shares: 100_000 }, {}], phase: 'income', round: 3 });
-    table.do('chance', INCOME);
-    expect(playerOf(table, 0).shares).toBe(120_000);
+  it('5.6 knows no limit, and counts on', () => {
+    const table = at({ players: [{ shares: 100_000 }, {}], phase: 'auction' });
+    for (let share = 0; share < 1000; share++) table.do(0, ISSUE);
+    expect(moneyOf(table, 0)).toBe(5000);
+    table.do(0, bid(99)).do(1, PASS).do('chance', SETTLE);
+    declineAll(table).do('chance', INCOME);
+    // 101,000 are due; 4,901 are there.
+    expect(playerOf(table, 0).shares).toBe(101_000 + 19_220);
+    expect(moneyOf(table, 0)).toBe(1);
+    expect(railroadTycoon.game.standings(table.state)[1]).toMatchObject({ seat: 1, place: 1 });
   });
 });

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { crosses } from '../terrain.ts';
 import { FIELD, hex } from './field.ts';
-import { build, DECLINE, E, eventsOf, lay, moneyOf, NE, NW, SE, STOP, SW, W } from './moves.ts';
+import {
+  build,
+  DECLINE,
+  E,
+  eventsOf,
+  lay,
+  moneyOf,
+  NE,
+  NW,
+  redirect,
+  SE,
+  STOP,
+  SW,
+  W,
+} from './moves.ts';
 import { at } from './position.ts';
 
 const field = () => at({ players: [{ money: 100 }, { money: 100 }], options: { map: FIELD } });
@@ -70,6 +84,19 @@ describe('7. What track costs', () => {
       .do(1, DECLINE);
     for (const col of [6, 7, 8]) met.do(0, lay(hex(col, 4), W, E));
     expect(pricesOf(met)).toEqual([6, 2, 4, 6]);
+  });
+
+  it('7.6 pays a ridge again when its tile is redirected', () => {
+    const table = field()
+      .do(0, lay(hex(9, 4), E, W))
+      .do(0, lay(hex(8, 4), E, W))
+      .do(0, STOP);
+    table
+      .do(1, lay(hex(6, 4), W, E))
+      .do(1, lay(hex(7, 4), W, E))
+      .do(1, STOP);
+    table.do(0, redirect(0, NW));
+    expect(eventsOf(table, 'track-redirected').map(({ price }) => price)).toEqual([2 + 4]);
   });
 
   it('7.7 costs no more to cross track', () => {

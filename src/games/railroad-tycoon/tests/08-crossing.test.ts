@@ -44,6 +44,13 @@ describe('8. Crossing, blocking, redirecting', () => {
       .do(1, lay(hex(3, 4), NW, SE))
       .do(1, lay(hex(3, 5), NW, SE))
       .do(1, STOP);
+    // Side by side, without crossing.
+    const beside = field()
+      .do(0, lay(hex(2, 3), NW, SE))
+      .do(0, lay(hex(3, 4), NW, SW))
+      .do(0, STOP);
+    beside.do(1, lay(hex(3, 2), W, SE)).do(1, lay(hex(3, 3), NW, SW));
+    beside.refusedBy('8.1', 1, lay(hex(3, 4), NE, SW)).do(1, lay(hex(3, 4), NE, SE));
     // Two sides are free, but there is no third track.
     const full = field({
       links: [

@@ -15,6 +15,7 @@ import {
   openOf,
   phaseOf,
   playerOf,
+  redirect,
   STOP,
   scoresOf,
   seatOf,
@@ -102,6 +103,18 @@ describe('13. The cards one by one', () => {
       links: [[1, 'chicago', 'toledo']],
     });
     none.refusedBy('13.8', 0, GRANT);
+    // No tile is left to lay, but there is one to redirect, and that is free, too.
+    const blocked = at({
+      players: [{ money: 2, cards: ['land-grant'] }, { money: 9 }],
+      options: { map: FIELD, tiles: 3 },
+    });
+    blocked.do(0, lay(hex(2, 4), W, E)).do(0, STOP);
+    blocked
+      .do(1, lay(hex(4, 4), E, W))
+      .do(1, lay(hex(3, 4), E, W))
+      .do(1, STOP);
+    blocked.do(0, GRANT).do(0, redirect(0, 1));
+    expect(moneyOf(blocked, 0)).toBe(0);
   });
 
   it('13.9 Perfect Engineering lays a fifth tile, once in a turn', () => {

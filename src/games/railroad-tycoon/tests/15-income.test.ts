@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { incomeAt } from '../data/economy.ts';
+import { railroadTycoon } from '../index.ts';
+import type { Event } from '../model.ts';
 import { FIELD } from './field.ts';
-import { eventsOf, INCOME, moneyOf, openOf, playerOf } from './moves.ts';
+import { eventsOf, INCOME, ISSUE, moneyOf, openOf, playerOf } from './moves.ts';
 import { at } from './position.ts';
 
 const paid = (...players: { score?: number; shares?: number; money?: number }[]) =>
@@ -61,5 +63,24 @@ describe('15. Income and dividends', () => {
     expect(openOf(table)).toMatchObject({ unfinished: [], tilesLeft: 17 });
     expect(openOf(table).rails.filter((rails) => rails > 0)).toHaveLength(3);
     expect(eventsOf(table, 'links-removed')).toEqual([{ is: 'links-removed', links: 1 }]);
+  });
+
+  it('15.7 stops at a million shares, however long the game', () => {
+    const { state } = at({ players: [{ shares: 100_000, score: 1 }, {}] });
+    const events: Event[] = [];
+    for (let turn = 0; turn < 1000; turn++) {
+      state.table.phase = 'income';
+      railroadTycoon.game.apply(state, 'chance', INCOME, (event) => events.push(event));
+      expect(railroadTycoon.faults(state)).toEqual([]);
+    }
+    expect(state.table.players.map(({ shares }) => shares)).toEqual([1_000_000, 0]);
+    expect(state.hidden.own.map(({ money }) => money)).toEqual([0, 0]);
+    // It pays the income of the turn, and no more.
+    const last = events.findLast((event) => event.is === 'income-paid' && event.seat === 0);
+    expect(last).toMatchObject({ income: 3, dividend: 3, issued: 0 });
+    // Whoever wants more may have it.
+    state.table.phase = 'act';
+    railroadTycoon.game.apply(state, 0, ISSUE);
+    expect(state.table.players[0]?.shares).toBe(1_000_001);
   });
 });

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { Malformed } from '#kernel/game.ts';
+import { rngFrom } from '#kernel/rng.ts';
 import { total } from '../counts.ts';
 import { CARDS } from '../data/cards.ts';
-import { EASTERN_US, type MapData } from '../data/map.ts';
+import { type CityData, EASTERN_US, type MapData } from '../data/map.ts';
+import { TYCOONS } from '../data/tycoons.ts';
+import { markersDue } from '../flow.ts';
 import { railroadTycoon } from '../index.ts';
 import { type MapFault, readMap } from '../map-file.ts';
 import { mapOf } from '../terrain.ts';
 import { faultText } from '../words/map-file.ts';
 import { FIELD } from './field.ts';
-import { deliver, openOf } from './moves.ts';
+import { chance, deliver, opened, openOf } from './moves.ts';
 import { SMALL } from './own-map.ts';
-import { at } from './position.ts';
+import { at, cardOf } from './position.ts';
 
 /** What is wrong with the field, changed so. */
 function faultsOf(change: (map: MapData) => unknown): MapFault[] {
@@ -108,6 +111,8 @@ describe('19. Maps', () => {
     expect(moved([{ city: 'nowhere', col: 0, row: 4 }])).toEqual([
       { is: 'unknown-city', city: 'nowhere', at: 'western.0' },
     ]);
+    const twice = { city: 'chicago', col: 0, row: 4 };
+    expect(moved([twice, twice])).toEqual([{ is: 'same-western', city: 'chicago' }]);
     expect(faultsOf((map) => ({ ...map, market: 'nowhere' }))).toEqual([
       { is: 'unknown-city', city: 'nowhere', at: 'market' },
     ]);
@@ -120,6 +125,37 @@ describe('19. Maps', () => {
     expect(played).not.toContain('hotel-atlanta');
     expect(played).not.toContain('line-baltimore-toledo');
     expect(total(mapOf('eastern-us').deck)).toBe(37);
+    // Kansas City is there, but no western link.
+    const lineOf = (map: MapData) => mapOf(map).deck[cardOf('line-new-york-kansas-city')];
+    expect(lineOf(SMALL)).toBe(1);
+    expect(lineOf({ ...SMALL, western: SMALL.western.slice(0, 1) })).toBe(0);
+  });
+
+  it('19.7 deals no tycoon whose goal nobody could meet', () => {
+    const missing = (map: MapData) =>
+      TYCOONS.filter((_, tycoon) => mapOf(map).tycoons[tycoon] === 0).map(({ name }) => name);
+    expect(missing(EASTERN_US)).toEqual([]);
+    expect(missing(FIELD)).toEqual(['Cornelius Vanderbilt']);
+    const [chicago, ...others] = FIELD.cities;
+    const bare: MapData = {
+      ...FIELD,
+      cities: [{ ...(chicago as CityData), id: 'salem' }, ...others],
+      western: [],
+    };
+    expect(missing(bare)).toEqual(['Henry Farnam', 'Cyrus Holliday', 'Cornelius Vanderbilt']);
+    // Six players: all that are left but one, and nobody imagines another.
+    const table = opened(6, { map: bare });
+    chance(table).acts();
+    chance(table).refusedBy('2.6', {
+      do: 'deal-tycoons',
+      tycoons: [0, 1, 2, 3, 5, 7],
+    });
+    chance(table).acts();
+    for (let seed = 0; seed < 30; seed++) {
+      const { game } = railroadTycoon;
+      const { hidden } = game.imagine(openOf(table), table.own(0), 0, rngFrom(seed));
+      for (const { tycoon } of hidden.own) expect([1, 2, 3, 5, 7, 8, 9]).toContain(tycoon);
+    }
   });
 
   it('19.8 has room for a first tile', () => {
@@ -129,14 +165,21 @@ describe('19. Maps', () => {
     expect(faults).toEqual([{ is: 'nowhere-to-build' }]);
   });
 
-  it('19.9 ends when all cities of a small map are empty', () => {
-    const empty = { toledo: '', boston: '', duluth: '', mobile: '' };
+  it('19.9 needs fewer markers on a map with fewer cities, in proportion', () => {
+    const dueOn = (map: MapData) =>
+      [2, 3, 4, 5, 6].map((seats) => markersDue(openOf(opened(seats, { map }))));
+    // Six cities, nine, fifty.
+    expect(dueOn(FIELD)).toEqual([2, 2, 2, 2, 3]);
+    expect(dueOn(SMALL)).toEqual([2, 3, 3, 3, 4]);
+    expect(dueOn(EASTERN_US)).toEqual([10, 12, 14, 16, 18]);
     const links = [[0, 'jackson', 'chicago']] as const;
     const options = { map: FIELD };
-    const cubes = { ...empty, chicago: '', jackson: 'R' };
-    const table = at({ players: [{}, {}], options, links, cubes });
-    table.do(0, deliver(table, 'R', 'jackson', 'chicago'));
-    expect(openOf(table).lastTurn).toBe(3);
+    const first = at({ players: [{}, {}], options, links, cubes: { jackson: 'R' } });
+    first.do(0, deliver(first, 'R', 'jackson', 'chicago'));
+    expect(openOf(first).lastTurn).toBeNull();
+    const second = at({ players: [{}, {}], options, links, cubes: { jackson: 'R', mobile: '' } });
+    second.do(0, deliver(second, 'R', 'jackson', 'chicago'));
+    expect(openOf(second).lastTurn).toBe(3);
   });
 
   it('19.2 tells every fault in both languages', () => {
@@ -153,6 +196,7 @@ describe('19. Maps', () => {
       { is: 'off-the-map', what: 'ridge', col: 1, row: 2 },
       { is: 'unknown-city', city: 'a', at: 'market' },
       { is: 'not-western', city: 'a' },
+      { is: 'same-western', city: 'a' },
       { is: 'nowhere-to-build' },
     ];
     for (const language of ['en', 'fr'] as const) {

@@ -112,7 +112,18 @@ it('says some of them to the letter', () => {
   ]);
   expect(say({ is: 'first-chosen', seat: 0, paid: 30, issued: 2 }, 0)).toEqual([
     'You are first player for $30,000, issuing **2 shares**.',
-    'Vous êtes premier joueur pour 30 000 $, en émettant **2 parts**.',
+    'Vous êtes premier joueur pour 30\u202f000\u00a0$, en émettant **2 parts**.',
+  ]);
+  const ruin = {
+    is: 'income-paid',
+    seat: 0,
+    income: 0,
+    dividend: 100_000,
+    issued: 20_000,
+  } as const;
+  expect(say(ruin)).toEqual([
+    'Ada receives $0 and pays $100,000,000, issuing **20,000 shares**.',
+    'Ada reçoit 0\u00a0$ et paie 100\u202f000\u202f000\u00a0$, en émettant **20\u202f000 parts**.',
   ]);
   expect(say({ is: 'card-turned', card: cardOf('line-new-orleans-minneapolis') })).toEqual([
     'New on show: **Major Line New Orleans–Minneapolis**.',

@@ -10,7 +10,9 @@ import { linksOf } from '../network.ts';
 import { cheapestRoute, layingsOf, type Route } from '../routes.ts';
 import { aheadOf, mapOf } from '../terrain.ts';
 import { tileOf, toOf } from '../tiles.ts';
-import { GRANT, ISSUE, PASS, STOP, UPGRADE } from './moves.ts';
+import { ownsLink, spansOf } from './chains.ts';
+import { DECLINE, GRANT, ISSUE, PASS, STOP, UPGRADE } from './moves.ts';
+import { type Line, lastAction, nextTile, wished } from './wishes.ts';
 
 /** Who plays whole games in the tests: simple people who build short links, deliver what they can, and so come to an end. */
 
@@ -22,10 +24,18 @@ type Way = {
   eager: number;
   /** The highest bid. */
   bid: number;
+  /** Issues no share for an action when it has so many. */
+  debt: number;
   /** Leaves links unfinished, and gets in the way of those of others. */
   mischief?: true;
   /** Goes west before all else. */
   west?: true;
+  /** Goes for the cards on show and for its own tycoon card. */
+  ambitious?: true;
+  /** Connects two cities before there is a card for it. */
+  line?: Line;
+  /** Gives a lead away in the last action: as many shares as make it a tie. */
+  levels?: true;
 };
 
 function player(name: string, way: Way): Bot<RailroadTycoon> {
@@ -37,8 +47,14 @@ function player(name: string, way: Way): Bot<RailroadTycoon> {
         case 'auction':
           return table.bid < way.bid && rng.below(3) === 0 ? some(choices.slice(0, 2), rng) : PASS;
         case 'act':
-          return acted(table, own, seat, choices, way, rng);
+          return (
+            lastAction(table, own, seat, way.levels ?? false) ??
+            acted(table, own, seat, choices, way, rng)
+          );
         case 'build':
+          if (way.ambitious) {
+            return nextTile(table, own, seat, way.line) ?? built(table, own, seat, choices);
+          }
           return way.mischief && rng.below(3) === 0 && choices.some(isOf('stop-building'))
             ? STOP
             : built(table, own, seat, choices);
@@ -73,22 +89,27 @@ function acted(
   if (redirection) return redirection;
   const block = way.mischief && blocking(table, seat, choices);
   if (block) return block;
+  const wish = way.ambitious && wished(table, own, seat, choices, way.line);
+  if (wish) return wish;
   if (way.west && table.turn > 4 && wantsWest(table, seat)) return ISSUE;
   const best = bestDelivery(table, seat, choices);
-  const level = table.players[seat]?.level ?? 8;
-  if (best && gainOf(table, seat, best) >= Math.min(level, 3)) return best;
+  const { level = 8, shares = 0 } = table.players[seat] ?? {};
+  const isLast = table.turn === table.lastTurn;
+  if (best && (isLast || gainOf(table, seat, best) >= Math.min(level, 3))) return best;
   const pick = rng.below(12);
   const cards = choices.filter(isOf('take-card'));
   if (pick < way.card && cards.length > 0) return some(cards, rng);
   const towns = choices.filter(isOf('urbanise'));
   if (pick >= 12 - way.urbanise && towns.length > 0) return some(towns, rng);
-  if (level < 8 && level < linksOf(table, seat) / 2 + way.eager) {
-    return own.money >= (LEVEL_PRICES[level + 1] ?? 0) ? UPGRADE : ISSUE;
+  const canPay = (price: number) => own.money >= price || shares < way.debt;
+  const upgrading = LEVEL_PRICES[level + 1] ?? Number.POSITIVE_INFINITY;
+  if (level < linksOf(table, seat) / 2 + way.eager && level < 8 && !isLast && canPay(upgrading)) {
+    return own.money >= upgrading ? UPGRADE : ISSUE;
   }
   if (best && rng.below(2) === 0) return best;
   const route = someRoute(table, seat, way.west ?? false, rng);
   const [tile] = route ? layingsOf(route) : [];
-  if (!route || !tile) return best ?? { do: 'decline-action' };
+  if (!route || !tile || isLast || !canPay(route.price)) return best ?? DECLINE;
   if (choices.some(isOf('announce-grant'))) return GRANT;
   return own.money >= route.price ? tile : ISSUE;
 }
@@ -128,30 +149,23 @@ function bestDelivery(table: Table, seat: Seat, choices: readonly Action[]) {
   return best;
 }
 
-/** A short link from one's own network, or from anywhere. */
+/** The cheapest of the short links from some cities of one's own network, or from anywhere. */
 function someRoute(table: Table, seat: Seat, west: boolean, rng: Rng): Route | undefined {
-  const { data } = mapOf(table.map);
+  const map = mapOf(table.map);
   const mine = new Set<City>();
   for (const { owner, a, b } of table.links) if (owner === seat) mine.add(a).add(b);
-  const isMine = (from: City, to: City) =>
-    table.links.some(
-      ({ owner, a, b }) => owner === seat && ((a === from && b === to) || (a === to && b === from)),
-    );
-  const axial = data.cities.map(({ col, row }) => axialOf({ col, row }));
-  const all = [...data.cities.keys()];
-  const home = west && mine.size === 0 ? mapOf(table.map).western.map(({ city }) => city) : all;
+  const all = [...map.hexOfCity.keys()];
+  const home = west && mine.size === 0 ? map.western.map(({ city }) => city) : all;
   const starts = mine.size > 0 && rng.below(6) > 0 ? [...mine] : home;
-  let best: Route | undefined;
-  for (let attempt = 0; attempt < 6; attempt++) {
-    const from = some(starts, rng);
-    for (const [to, there] of axial.entries()) {
-      const here = axial[from];
-      if (!here || to === from || distanceBetween(here, there) > 4 || isMine(from, to)) continue;
-      const route = cheapestRoute(table, from, to, 4);
-      if (route && (!best || route.price < best.price)) best = route;
-    }
+  const spans = Array.from({ length: 6 }, () => some(starts, rng))
+    .flatMap((from) => (spansOf(table)[from] ?? []).map((span) => ({ from, ...span })))
+    .filter(({ from, to, tiles }) => tiles <= 4 && !ownsLink(table, seat, from, to))
+    .sort((a, b) => a.price - b.price);
+  for (const { from, to } of spans) {
+    const route = cheapestRoute(table, from, to, 4);
+    if (route) return route;
   }
-  return best;
+  return undefined;
 }
 
 /** Goes on towards the nearest city. */
@@ -176,16 +190,61 @@ function built(table: Table, own: Own, seat: Seat, choices: readonly Action[]): 
   return isShort || table.build?.tiles === 0 ? ISSUE : STOP;
 }
 
-export const ordinary = player('ordinary', { card: 2, urbanise: 1, eager: 1, bid: 4 });
+export const ordinary = player('ordinary', { debt: 8, card: 2, urbanise: 1, eager: 1, bid: 4 });
 
 /** Takes cards whenever there are any, and urbanises. */
-export const collector = player('collector', { card: 6, urbanise: 3, eager: 1, bid: 12 });
+export const collector = player('collector', { debt: 10, card: 6, urbanise: 3, eager: 1, bid: 12 });
 
 /** Puts everything into locomotives. */
-export const engineer = player('engineer', { card: 1, urbanise: 0, eager: 4, bid: 2 });
+export const engineer = player('engineer', { debt: 60, card: 1, urbanise: 0, eager: 4, bid: 2 });
 
 /** Gets in the way of others, and is seldom done. */
-export const rogue = player('rogue', { card: 1, urbanise: 0, eager: 1, bid: 3, mischief: true });
+export const rogue = player('rogue', {
+  debt: 16,
+  card: 1,
+  urbanise: 0,
+  eager: 1,
+  bid: 3,
+  mischief: true,
+});
 
 /** Begins in the west, and builds the western link as soon as it may. */
-export const pioneer = player('pioneer', { card: 1, urbanise: 1, eager: 1, bid: 4, west: true });
+export const pioneer = player('pioneer', {
+  debt: 14,
+  card: 1,
+  urbanise: 1,
+  eager: 1,
+  bid: 4,
+  west: true,
+});
+
+/** Goes for the cards on show and for its own tycoon card. */
+export const magnate = player('magnate', {
+  debt: 12,
+  card: 2,
+  urbanise: 1,
+  eager: 1,
+  bid: 6,
+  ambitious: true,
+});
+
+/** Builds from Boston to Washington, card or no card. */
+export const coaster = player('coaster', {
+  debt: 6,
+  card: 0,
+  urbanise: 0,
+  eager: 1,
+  bid: 2,
+  ambitious: true,
+  line: ['boston', 'washington'],
+});
+
+/** Would rather share the win. */
+export const leveller = player('leveller', {
+  debt: 8,
+  card: 2,
+  urbanise: 1,
+  eager: 1,
+  bid: 4,
+  levels: true,
+});

@@ -1,13 +1,14 @@
+import type { State } from '#kernel/game.ts';
 import type { Entry } from '#kernel/log.ts';
 import { type GameRecord, verifyRecord } from '#kernel/record.ts';
 import { replay } from '#kernel/replay.ts';
 import { CARDS } from '../data/cards.ts';
 import { TYCOONS } from '../data/tycoons.ts';
+import { effectOf } from '../held.ts';
 import { railroadTycoon } from '../index.ts';
-import type { Action, Event, Options, Table } from '../model.ts';
+import type { Action, Card, Event, Options, RailroadTycoon, Table, Tycoon } from '../model.ts';
 
-/** What a recorded game can be kept for. */
-export const SHOWS = [
+const HAPPENINGS = [
   'two players',
   'four players',
   'six players',
@@ -25,12 +26,23 @@ export const SHOWS = [
   'shares forced by dividends',
   'past 100 points',
   'Pullman shown',
-  'a major line',
-  'a service bounty',
-  'a hotel',
+  'a major line that was there before its card',
+  'a major line of two players, for nobody',
+  'a tie broken by links',
+  'a tie broken by money',
 ] as const;
 
-export type Show = (typeof SHOWS)[number];
+export type Show = (typeof HAPPENINGS)[number] | `card ${string}` | `tycoon ${string}`;
+
+const cardShow = (card: Card): Show => `card ${CARDS[card]?.id}`;
+const tycoonShow = (tycoon: Tycoon): Show => `tycoon ${TYCOONS[tycoon]?.name}`;
+
+/** What a recorded game can be kept for: what happens, and every card and every tycoon. */
+export const SHOWS: readonly Show[] = [
+  ...HAPPENINGS,
+  ...CARDS.map((_, card) => cardShow(card)),
+  ...TYCOONS.map((_, tycoon) => tycoonShow(tycoon)),
+];
 
 /** What this game shows, found out by playing it again. Throws if the record is not a true one. */
 export function showsOf(record: GameRecord<unknown>): Set<Show> {
@@ -41,10 +53,15 @@ export function showsOf(record: GameRecord<unknown>): Set<Show> {
 /** The same of a log that is trusted. */
 export function showsIn(seats: number, options: Options, log: readonly Entry<Action>[]): Set<Show> {
   const events: Event[] = [];
-  const { table } = replay(railroadTycoon.game, seats, options, log, (event) => {
+  const state = replay(railroadTycoon.game, seats, options, log, (event) => {
     events.push(event);
   });
-  return new Set([...ofTheTable(table), ...ofTheEvents(events)]);
+  return new Set([
+    ...ofTheTable(state.table),
+    ...ofTheEvents(events),
+    ...metIn(events),
+    ...tiesIn(state),
+  ]);
 }
 
 const shown = (all: readonly (readonly [boolean, Show])[]): Show[] =>
@@ -71,7 +88,6 @@ function ofTheEvents(events: readonly Event[]): Show[] {
     is: I,
     when: (event: Extract<Event, { is: I }>) => boolean = () => true,
   ) => events.some((event) => event.is === is && when(event as Extract<Event, { is: I }>));
-  const gains = (is: string) => has('points-gained', ({ card }) => CARDS[card]?.effect.is === is);
   return shown([
     [marketIn(events), 'cubes for the market'],
     [has('track-redirected'), 'a blocked link redirected'],
@@ -80,9 +96,8 @@ function ofTheEvents(events: readonly Event[]): Show[] {
     [has('first-chosen', ({ issued }) => issued > 0), 'a bid paid with shares'],
     [has('income-paid', ({ issued }) => issued > 0), 'shares forced by dividends'],
     [has('pullman-shown'), 'Pullman shown'],
-    [gains('line'), 'a major line'],
-    [gains('bounty'), 'a service bounty'],
-    [gains('hotel'), 'a hotel'],
+    [lineIn(events), 'a major line that was there before its card'],
+    [has('card-removed'), 'a major line of two players, for nobody'],
   ]);
 }
 
@@ -97,6 +112,11 @@ function marketIn(events: readonly Event[]): boolean {
   });
 }
 
+/** Points right after a card has been turned. */
+function lineIn(events: readonly Event[]): boolean {
+  return events.some(({ is }, i) => is === 'points-gained' && events[i - 1]?.is === 'card-turned');
+}
+
 /** Five tiles of one player in a row, without a link being finished among the first four. */
 function fifthIn(events: readonly Event[]): boolean {
   let tiles = 0;
@@ -106,18 +126,31 @@ function fifthIn(events: readonly Event[]): boolean {
   });
 }
 
-/** Kinds of cards taken or earned, and tycoons whose goal was met. */
-export function metIn(record: GameRecord<unknown>): { cards: Set<string>; tycoons: Set<string> } {
-  const { options, log } = verifyRecord(railroadTycoon.game, record).recorded;
-  const cards = new Set<string>();
-  const tycoons = new Set<string>();
-  replay(railroadTycoon.game, record.seats.length, options, log, (event) => {
-    if (event.is === 'card-taken' || event.is === 'points-gained') {
-      cards.add(CARDS[event.card]?.id ?? '');
-    }
-    if (event.is === 'tycoon-shown' && event.points > 0) {
-      tycoons.add(TYCOONS[event.tycoon]?.name ?? '');
+/** Of the cards: those that earn points did; the others were taken. Of the tycoons: their goal was met. */
+function metIn(events: readonly Event[]): Show[] {
+  return events.flatMap((event): Show[] => {
+    switch (event.is) {
+      case 'card-taken':
+        return effectOf(event.card).is === 'hotel' ? [] : [cardShow(event.card)];
+      case 'points-gained':
+        return [cardShow(event.card)];
+      case 'tycoon-shown':
+        return event.points > 0 ? [tycoonShow(event.tycoon)] : [];
+      default:
+        return [];
     }
   });
-  return { cards, tycoons };
+}
+
+/** Equal scores in different places: how they were told apart. */
+function tiesIn(state: State<RailroadTycoon>): Show[] {
+  const standings = railroadTycoon.game.standings(state);
+  return standings.flatMap((one) =>
+    standings.flatMap((other): Show[] => {
+      if (one.score !== other.score || one.place >= other.place) return [];
+      return [
+        one.breakers[0] === other.breakers[0] ? 'a tie broken by money' : 'a tie broken by links',
+      ];
+    }),
+  );
 }

@@ -9,9 +9,10 @@ const COLOURS = ['red', 'yellow', 'blue', 'black', 'purple', 'grey'];
 /** Subject and verb: "You bid", "Ada bids". */
 const does = (who: Who, verb: string, third = `${verb}s`) =>
   who.you ? `You ${verb}` : `${who.name} ${third}`;
-const money = (thousands: number) => (thousands === 0 ? '$0' : `$${thousands},000`);
+const figure = (count: number) => count.toLocaleString('en');
+const money = (thousands: number) => `$${figure(thousands * 1000)}`;
 const some = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
+  `${figure(count)} ${count === 1 ? one : many}`;
 const list = (colours: readonly Colour[]) => colours.map((each) => COLOURS[each]).join(', ');
 const withShares = (issued: number) =>
   issued === 0 ? '' : `, issuing **${some(issued, 'share')}**`;
@@ -30,7 +31,7 @@ export const en: Words = {
     paid === 0
       ? `Nobody bids: ${who.you ? 'you are' : `${who.name} is`} first player.`
       : `${does(who, 'are', 'is')} first player for ${money(paid)}${withShares(issued)}.`,
-  shareIssued: (who, shares) => `${does(who, 'issue')} a share: ${shares} in all.`,
+  shareIssued: (who, shares) => `${does(who, 'issue')} a share: ${figure(shares)} in all.`,
   grantAnnounced: (who) => `${does(who, 'announce')} a **Government Land Grant**.`,
   trackLaid: (who, origin, price) =>
     `${does(who, 'lay')} track from ${origin.name} for ${money(price)}.`,

@@ -9,8 +9,10 @@ const COLOURS = ['rouge', 'jaune', 'bleu', 'noir', 'violet', 'gris'];
 /** Subject and verb: « Vous passez », « Ada passe ». */
 const does = (who: Who, you: string, third: string) =>
   who.you ? `Vous ${you}` : `${who.name} ${third}`;
-const money = (thousands: number) => (thousands === 0 ? '0 $' : `${thousands} 000 $`);
-const some = (count: number, one: string, many = `${one}s`) => `${count} ${count < 2 ? one : many}`;
+const figure = (count: number) => count.toLocaleString('fr');
+const money = (thousands: number) => `${figure(thousands * 1000)}\u00a0$`;
+const some = (count: number, one: string, many = `${one}s`) =>
+  `${figure(count)} ${count < 2 ? one : many}`;
 const named = ({ name, fr: french }: NamedCity) => french ?? name;
 const list = (colours: readonly Colour[]) => colours.map((each) => COLOURS[each]).join(', ');
 const withShares = (issued: number) =>
@@ -30,7 +32,8 @@ export const fr: Words = {
     paid === 0
       ? `Personne n’enchérit : ${who.you ? 'vous êtes' : `${who.name} est`} premier joueur.`
       : `${does(who, 'êtes', 'est')} premier joueur pour ${money(paid)}${withShares(issued)}.`,
-  shareIssued: (who, shares) => `${does(who, 'émettez', 'émet')} une part : ${shares} en tout.`,
+  shareIssued: (who, shares) =>
+    `${does(who, 'émettez', 'émet')} une part : ${figure(shares)} en tout.`,
   grantAnnounced: (who) => `${does(who, 'annoncez', 'annonce')} un **Terrain du gouvernement**.`,
   trackLaid: (who, origin, price) =>
     `${does(who, 'posez', 'pose')} une voie depuis ${named(origin)} pour ${money(price)}.`,

@@ -31,6 +31,8 @@ const WORDS: Record<Language, (fault: MapFault) => string> = {
         return `“${fault.city}”, named in ${fault.at}, is no city of this map.`;
       case 'not-western':
         return `The western link of ${fault.city} needs a hex W beside the city.`;
+      case 'same-western':
+        return `Two western links share a hex, or the city ${fault.city}.`;
       case 'nowhere-to-build':
         return 'No city has a hex beside it where track can be laid.';
     }
@@ -59,6 +61,8 @@ const WORDS: Record<Language, (fault: MapFault) => string> = {
         return `« ${fault.city} », nommée dans ${fault.at}, n’est pas une ville de cette carte.`;
       case 'not-western':
         return `Le lien de conquête de l’Ouest de ${fault.city} demande un hexagone W à côté de la ville.`;
+      case 'same-western':
+        return `Deux liens de conquête de l’Ouest partagent un hexagone, ou la ville de ${fault.city}.`;
       case 'nowhere-to-build':
         return 'Aucune ville n’a à côté d’elle un hexagone où poser une voie.';
     }
