@@ -26,7 +26,7 @@ const kB = 1000;
 
 const budgets: readonly Budget[] = [
   { page: 'first page', modules: ['index.html', 'front/front.tsx'], workers: [], most: 130 * kB },
-  ...['trambahn', 'pionniers', 'union-pacific'].map((game) => ({
+  ...['trambahn', 'pionniers', 'union-pacific', 'railroad-tycoon'].map((game) => ({
     page: game,
     modules: ['index.html', 'table/screen.tsx', `games/${game}/index.ts`, `games/${game}/title.ts`],
     workers: ['assets/bot-worker-*.js', `assets/${game}-bots-*.js`],

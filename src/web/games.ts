@@ -49,7 +49,7 @@ export const doors: readonly Door[] = [
   },
   {
     id: 'railroad-tycoon',
-    built: false,
+    built: true,
     players: [2, 6],
     seats: ALL,
     secretive: true,

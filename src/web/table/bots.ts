@@ -6,6 +6,7 @@ const bots: Readonly<Record<string, readonly string[]>> = {
   trambahn: ['random', 'apprentice'],
   pionniers: ['random', 'apprentice', 'expert'],
   'union-pacific': ['random', 'apprentice', 'expert'],
+  'railroad-tycoon': ['random', 'apprentice', 'expert'],
 };
 
 export function botNames(game: string): readonly string[] {

@@ -8,6 +8,10 @@ const faces: Readonly<Record<string, () => Promise<unknown>>> = {
     import('#web/games/pionniers/index.ts').then(({ pionniersFace }) => pionniersFace),
   'union-pacific': () =>
     import('#web/games/union-pacific/index.ts').then(({ unionPacificFace }) => unionPacificFace),
+  'railroad-tycoon': () =>
+    import('#web/games/railroad-tycoon/index.ts').then(
+      ({ railroadTycoonFace }) => railroadTycoonFace,
+    ),
 };
 
 /** A face is only ever given tables of its own game, so here it may forget which one that is. */

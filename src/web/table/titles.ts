@@ -9,6 +9,7 @@ const titles: Readonly<Record<string, () => Promise<{ title: Title<Kind> }>>> = 
   trambahn: () => import('#web/games/trambahn/title.ts'),
   pionniers: () => import('#web/games/pionniers/title.ts'),
   'union-pacific': () => import('#web/games/union-pacific/title.ts'),
+  'railroad-tycoon': () => import('#web/games/railroad-tycoon/title.ts'),
 };
 
 export async function titleOf(game: string): Promise<Title<Kind> | undefined> {

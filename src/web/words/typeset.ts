@@ -1,6 +1,6 @@
 /** A number stays with what it counts. */
 const COUNTED =
-  /(?<=\d) (?=(?:marks|points?|cartes?|cases?|sections?|caisses?|tours?|dés?|actions?|trains?|millions?|dividendes?)(?!\p{L})|%)/gu;
+  /(?<=\d) (?=(?:marks|points?|cartes?|cases?|sections?|caisses?|tours?|dés?|actions?|trains?|millions?|dividendes?|tuiles?|parts?|liens?|cubes?|villes?)(?!\p{L})|%)/gu;
 
 /**
  * French as a printer sets it: no line breaks before a colon, a question mark or inside guillemets. Catalogues are

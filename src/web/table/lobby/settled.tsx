@@ -3,7 +3,7 @@ import { setupWords } from '#web/words/setup/index.ts';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import { fieldsOf } from '../setup/fields.ts';
-import { applies } from '../setup/option-field.ts';
+import { answerOf, applies } from '../setup/option-field.ts';
 
 /** By which options this table plays, for whoever is about to sit down. Nothing, where a game has none. */
 export function Settled({ game, options, seats }: SettledProps): ReactNode {
@@ -13,7 +13,7 @@ export function Settled({ game, options, seats }: SettledProps): ReactNode {
   const rows = fieldsOf(game).flatMap((field) => {
     if (field.is === 'file' || !applies(field, seats)) return [];
     const { label, choices } = words.fields[game]?.[field.name] ?? { label: field.name };
-    const value = given[field.name] ?? field.usual;
+    const value = field.name in given ? answerOf(field, given[field.name]) : field.usual;
     return [{ name: field.name, label, told: toldAs(value, choices) }];
   });
   /** An option that came from a file is called by what the file calls itself. */

@@ -8,6 +8,7 @@ const games: Readonly<Record<string, () => Promise<{ bots: Bots }>>> = {
   trambahn: () => import('#web/games/trambahn/trambahn-bots.ts'),
   pionniers: () => import('#web/games/pionniers/pionniers-bots.ts'),
   'union-pacific': () => import('#web/games/union-pacific/union-pacific-bots.ts'),
+  'railroad-tycoon': () => import('#web/games/railroad-tycoon/railroad-tycoon-bots.ts'),
 };
 
 /** Every bot that can play this game, weakest first. */

@@ -27,6 +27,33 @@ const fields: Readonly<Record<string, readonly OptionField[]>> = {
     { is: 'switch', name: 'swap', usual: false },
     { is: 'switch', name: 'hiddenMoney', usual: false },
   ],
+  'railroad-tycoon': [
+    { is: 'choice', name: 'map', choices: ['eastern-us', 'own'], usual: 'eastern-us' },
+    {
+      is: 'file',
+      name: 'map',
+      choice: 'own',
+      open: () =>
+        import('#web/games/railroad-tycoon/board-file.ts').then(({ boardFile }) => boardFile),
+    },
+    { is: 'switch', name: 'beginner', usual: false },
+    { is: 'switch', name: 'sharp', usual: false },
+    {
+      is: 'choice',
+      name: 'tiles',
+      choices: ['any', 'box'],
+      usual: 'any',
+      // As many as lie in the box of the second edition; of the first the number is not known.
+      means: { any: null, box: 217 },
+    },
+    {
+      is: 'choice',
+      name: 'turns',
+      choices: ['open', 'eight', 'five'],
+      usual: 'open',
+      means: { open: null, eight: 8, five: 5 },
+    },
+  ],
 };
 
 export function fieldsOf(game: string): readonly OptionField[] {

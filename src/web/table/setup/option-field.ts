@@ -12,6 +12,8 @@ export type ChoiceField = {
   readonly name: string;
   readonly choices: readonly string[];
   readonly usual: string;
+  /** What the game is told for each choice, where that is not the choice itself. */
+  readonly means?: Readonly<Record<string, unknown>>;
 };
 
 export type SwitchField = {
@@ -94,11 +96,22 @@ export function optionsOf(
   const options: Record<string, unknown> = {};
   for (const field of fields) {
     if (!applies(field, seats)) continue;
-    if (field.is !== 'file') options[field.name] = answers[field.name] ?? field.usual;
+    if (field.is !== 'file')
+      options[field.name] = meaning(field, answers[field.name] ?? field.usual);
     else if (isAsked(field, answers)) {
       if (!Object.hasOwn(files, field.name)) return { missing: field.name };
       options[field.name] = files[field.name];
     }
   }
   return { options };
+}
+
+function meaning(field: ChoiceField | SwitchField, answer: string | boolean): unknown {
+  return field.is === 'choice' && field.means ? field.means[`${answer}`] : answer;
+}
+
+/** The answer that comes to this option of a game; what it is itself, if no choice means it. */
+export function answerOf(field: ChoiceField | SwitchField, option: unknown): unknown {
+  if (field.is === 'switch' || !field.means) return option;
+  return field.choices.find((choice) => field.means?.[choice] === option) ?? option;
 }

@@ -9,7 +9,9 @@ import { setupWords } from '#web/words/setup/index.ts';
 import { botNames } from '../bots.ts';
 import { fieldsOf } from '../setup/fields.ts';
 import {
+  answerOf,
   applies,
+  type ChoiceField,
   isAsked,
   type OptionField,
   optionsOf,
@@ -39,6 +41,13 @@ const OPEN: Sitter = { kind: 'open' };
 const here = (name: string): Sitter => ({ kind: 'here', name });
 
 describe('the fields of a game', () => {
+  test('an option is shown in the words of the choice that means it', () => {
+    const tiles = fieldsOf('railroad-tycoon').find(({ name }) => name === 'tiles') as ChoiceField;
+    expect(answerOf(tiles, null)).toBe('any');
+    expect(answerOf(tiles, 217)).toBe('box');
+    expect(answerOf(tiles, 40)).toBe(40);
+  });
+
   test('every answer is an option that the game takes, and the usual ones are its own', () => {
     for (const title of titles) {
       const own = fieldsOf(title.game.id);
@@ -49,7 +58,9 @@ describe('the fields of a game', () => {
         const file = own.find((other) => other.is === 'file' && other.name === field.name);
         for (const choice of field.choices) {
           if (file?.is === 'file' && file.choice === choice) continue;
-          expect(() => title.game.parseOptions({ [field.name]: choice })).not.toThrow();
+          const wish = optionsOf([field], { [field.name]: choice }, {}, title.game.seats[0]);
+          expect(wish).toHaveProperty('options');
+          if ('options' in wish) expect(() => title.game.parseOptions(wish.options)).not.toThrow();
         }
       }
     }

@@ -8,7 +8,7 @@ export const en: AboutMessages = {
   what: {
     title: 'What you find here',
     text: [
-      'Four railway board games, played in a browser: alone against the computer, side by side on one device, or far apart over a link. Trambahn and Les Pionniers du Rail are open; the other two doors open one after the other.',
+      'Four railway board games, played in a browser: alone against the computer, side by side on one device, or far apart over a link. All four doors are open.',
       'Every rule has its number. When a move is not possible, the table says why and quotes it. Everything is drawn for this house; nothing is taken from the published games.',
     ],
   },
@@ -28,7 +28,7 @@ export const en: AboutMessages = {
     title: 'About the numbers',
     text: [
       'Rules may be retold, and we retell them in our own words. But a rulebook does not print everything: prices and points stand on cards. Here is where each figure comes from.',
-      'Of Trambahn none had to be reconstructed. Of Les Pionniers du Rail we have the rulebook, but nobody could show us the printed board and its cards: where the marks lie and what the cards do is ours, made to fit what is known and tried out in many thousand simulated games. Whoever knows the real board can load it from a file.',
+      'Of Trambahn none had to be reconstructed. Of Les Pionniers du Rail we have the rulebook, but nobody could show us the printed board and its cards: where the marks lie and what the cards do is ours, made to fit what is known and tried out in many thousand simulated games. Of Union Pacific and of Railroad Tycoon the printed maps could not be read either, nor the income of the latter: those are ours as well. Whoever knows a real board can load it from a file.',
     ],
     figure: 'Figure',
     value: 'Value',
@@ -259,6 +259,77 @@ export const en: AboutMessages = {
             value: 'one to four, as our summary shows',
             origin: 'reconstructed',
             from: 'EP&RG’s four are printed; three more follow from a report',
+          },
+        ],
+      },
+      {
+        id: 'railroad-tycoon',
+        figures: [
+          {
+            name: 'Goods, locomotives, New City tiles',
+            value: '125 cubes in five colours, 150 locomotives, 12 tiles',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'New City tiles by colour',
+            value: '3 each of yellow, black, blue, purple; no red',
+            origin: 'published',
+            from: 'the component list of the second edition',
+          },
+          {
+            name: 'Prices of track',
+            value: 'open 2,000, hill 4,000, ridge and 4,000, river and 1,000 dollars',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'City, western link, share',
+            value: '10,000, 30,000 and 5,000 dollars',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Operations cards, tycoons',
+            value: '37 and 10, with their points',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'The three start cards',
+            value: 'New Train, Speed Record, The Railroad Era Begins',
+            origin: 'published',
+            from: 'reports of games played',
+          },
+          {
+            name: 'Empty cities that end the game',
+            value: '10, 12, 14, 16, 18 for two to six players',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Prices of locomotives',
+            value: '5,000 dollars for level 2, 5,000 more for each further one',
+            origin: 'recalled',
+            from: 'memory; the printed cards could not be read',
+          },
+          {
+            name: 'Income',
+            value: '0 to 25,000 dollars, highest from 46 to 55 points',
+            origin: 'reconstructed',
+            from: 'its course is described in reviews; the figures are ours',
+          },
+          {
+            name: 'The map',
+            value: '50 cities on a grid of 31 by 30 hexes',
+            origin: 'reconstructed',
+            from: 'fitted to link lengths that players reported; the printed map could not be read',
+          },
+          {
+            name: 'Cubes and colours of the cities',
+            value: '109 cubes with four players or more',
+            origin: 'reconstructed',
+            from: 'about ten colours follow from reports, the rest is ours',
           },
         ],
       },

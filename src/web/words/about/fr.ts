@@ -28,7 +28,7 @@ export const fr: AboutMessages = {
     title: 'À propos des chiffres',
     text: [
       'Les règles peuvent se raconter, et nous les racontons avec nos mots. Mais un livret n’imprime pas tout : les prix et les points figurent sur les cartes. Voici d’où vient chaque chiffre.',
-      'De Trambahn, aucun n’a dû être reconstitué. Des Pionniers du Rail, nous avons le livret, mais personne n’a pu nous montrer le plateau imprimé et ses cartes : la place des marques et l’effet des cartes sont de nous, accordés à ce que l’on sait et éprouvés dans des milliers de parties simulées. Qui connaît le vrai plateau peut le charger d’un fichier.',
+      'De Trambahn, aucun n’a dû être reconstitué. Des Pionniers du Rail, nous avons le livret, mais personne n’a pu nous montrer le plateau imprimé et ses cartes : la place des marques et l’effet des cartes sont de nous, accordés à ce que l’on sait et éprouvés dans des milliers de parties simulées. D’Union Pacific et de Railroad Tycoon, les cartes imprimées n’ont pas pu être lues non plus, ni les revenus du second : ils sont aussi de nous. Qui connaît un vrai plateau peut le charger d’un fichier.',
     ],
     figure: 'Chiffre',
     value: 'Valeur',
@@ -265,6 +265,78 @@ export const fr: AboutMessages = {
             value: 'une à quatre, comme le montre notre résumé',
             origin: 'reconstructed',
             from: 'les quatre d’EP&RG sont imprimées ; trois autres se déduisent d’un récit',
+          },
+        ],
+      },
+      {
+        id: 'railroad-tycoon',
+        figures: [
+          {
+            name: 'Marchandises, locomotives, tuiles de nouvelle ville',
+            value: '125 cubes de cinq couleurs, 150 locomotives, 12 tuiles',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Couleurs des tuiles de nouvelle ville',
+            value: '3 jaunes, 3 noires, 3 bleues, 3 violettes, aucune rouge',
+            origin: 'published',
+            from: 'la liste du matériel de la seconde édition',
+          },
+          {
+            name: 'Prix de la voie',
+            value:
+              'hexagone ouvert 2 000, colline 4 000, arête 4 000 de plus, fleuve 1 000 de plus, en dollars',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Ville, lien de conquête de l’Ouest, part',
+            value: '10 000, 30 000 et 5 000 dollars',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Cartes d’opérations, nababs',
+            value: '37 et 10, avec leurs points',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Les trois cartes de départ',
+            value: 'Nouvelle locomotive, Record de vitesse, L’ère du rail commence',
+            origin: 'published',
+            from: 'des récits de parties',
+          },
+          {
+            name: 'Villes vides qui finissent la partie',
+            value: '10, 12, 14, 16, 18 de deux à six joueurs',
+            origin: 'printed',
+            from: BOOKLET,
+          },
+          {
+            name: 'Prix des locomotives',
+            value: '5 000 dollars pour le niveau 2, puis 5 000 de plus à chaque niveau',
+            origin: 'recalled',
+            from: 'de mémoire ; les cartes imprimées n’ont pu être lues',
+          },
+          {
+            name: 'Revenus',
+            value: 'de 0 à 25 000 dollars, au plus haut de 46 à 55 points',
+            origin: 'reconstructed',
+            from: 'des critiques en décrivent la courbe ; les chiffres sont de nous',
+          },
+          {
+            name: 'La carte',
+            value: '50 villes sur une grille de 31 hexagones sur 30',
+            origin: 'reconstructed',
+            from: 'ajustée aux longueurs de liens que des joueurs rapportent ; la carte imprimée n’a pu être lue',
+          },
+          {
+            name: 'Cubes et couleurs des villes',
+            value: '109 cubes à quatre joueurs et plus',
+            origin: 'reconstructed',
+            from: 'une dizaine de couleurs se déduisent de récits, le reste est de nous',
           },
         ],
       },

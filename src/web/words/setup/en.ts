@@ -81,6 +81,39 @@ export const en: SetupWords = {
       },
       hiddenMoney: { label: 'Hidden money', hint: 'You see your own money only.' },
     },
+    'railroad-tycoon': {
+      map: {
+        label: 'Map',
+        example: 'Download our map as an example',
+        choices: {
+          'eastern-us': {
+            name: 'Eastern United States',
+            hint: 'Our own map, in place of the printed one.',
+          },
+          own: { name: 'Your map', hint: 'From a file, if you know the printed board.' },
+        },
+      },
+      beginner: {
+        label: 'For beginners',
+        hint: 'Without operations cards, tycoons and western links.',
+      },
+      sharp: { label: 'Sharp curves', hint: 'Track may also turn between neighbouring sides.' },
+      tiles: {
+        label: 'Track tiles',
+        choices: {
+          any: { name: 'Unlimited', hint: 'There is always another tile.' },
+          box: { name: '217 tiles', hint: 'As many as the second edition brings.' },
+        },
+      },
+      turns: {
+        label: 'Length',
+        choices: {
+          open: { name: 'Whole game', hint: 'Until enough cities are empty: about ten turns.' },
+          eight: { name: '8 turns', hint: 'Ends after the eighth turn at the latest.' },
+          five: { name: '5 turns', hint: 'A short one, to get to know the game.' },
+        },
+      },
+    },
   },
   on: 'yes',
   off: 'no',

@@ -93,6 +93,48 @@ export const fr: SetupWords = {
       },
       hiddenMoney: { label: 'Argent caché', hint: 'Vous ne voyez que votre propre argent.' },
     },
+    'railroad-tycoon': {
+      map: {
+        label: 'Carte',
+        example: 'Télécharger notre carte en exemple',
+        choices: {
+          'eastern-us': {
+            name: 'Est des États-Unis',
+            hint: 'Notre carte, à la place de celle du jeu.',
+          },
+          own: {
+            name: 'Votre carte',
+            hint: 'D’un fichier, si vous connaissez le plateau imprimé.',
+          },
+        },
+      },
+      beginner: {
+        label: 'Pour débuter',
+        hint: 'Sans cartes d’opérations, ni nababs, ni liens de conquête de l’Ouest.',
+      },
+      sharp: {
+        label: 'Courbes serrées',
+        hint: 'La voie peut aussi tourner entre deux côtés voisins.',
+      },
+      tiles: {
+        label: 'Tuiles de voie',
+        choices: {
+          any: { name: 'Sans limite', hint: 'Il reste toujours une tuile.' },
+          box: { name: '217 tuiles', hint: 'Autant que dans la seconde édition.' },
+        },
+      },
+      turns: {
+        label: 'Durée',
+        choices: {
+          open: {
+            name: 'Partie entière',
+            hint: 'Jusqu’à ce qu’assez de villes soient vides : une dizaine de tours.',
+          },
+          eight: { name: '8 tours', hint: 'S’achève au plus tard après le huitième tour.' },
+          five: { name: '5 tours', hint: 'Une courte, pour faire connaissance.' },
+        },
+      },
+    },
   },
   on: 'oui',
   off: 'non',

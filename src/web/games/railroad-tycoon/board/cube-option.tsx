@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Cube } from '../art/cube.tsx';
+import { useDock } from '../handling/dock.ts';
+import { bestRoute, type CubeDeliveries } from '../logic/deliveries.ts';
+import { useSight } from '../sight.ts';
+
+/** A cube, where it goes best, and what that brings. */
+export function CubeOption({ cube }: { cube: CubeDeliveries }): ReactNode {
+  const { words, language } = useSight();
+  const { turn, name } = useDock();
+  const best = bestRoute(cube);
+  const points = best.points[turn.seat] ?? 0;
+  return (
+    <button
+      type="button"
+      className="rw-option"
+      data-piece={`cube:${cube.from}:${cube.colour}`}
+      onClick={() => turn.pickCube(cube)}
+    >
+      <Cube colour={cube.colour} language={language} size={22} />
+      <span>
+        <span className="vh">{words.colour(cube.colour)} </span>
+        {name(cube.from)} → {name(best.to)}
+      </span>
+      <small>{words.delivery.gain(points)}</small>
+    </button>
+  );
+}

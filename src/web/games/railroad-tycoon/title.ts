@@ -1,0 +1,1 @@
+export { railroadTycoon as title } from '#games/railroad-tycoon/index.ts';
