@@ -108,7 +108,7 @@ it('says some of them to the letter', () => {
   const say = (event: Event, eyes: Eyes = 1) => [told(event, 'en', eyes), told(event, 'fr', eyes)];
   expect(say(delivered)).toEqual([
     'Ada delivers a purple cube from **Mobile** to **New Orleans** over 2 links: Ada 1, you 1.',
-    'Ada livre un cube violet de **Mobile** à **La Nouvelle-Orléans** par 2 liens : Ada 1, vous 1.',
+    'Ada livre un cube pourpre de **Mobile** à **La Nouvelle-Orléans** par 2 liens : Ada 1, vous 1.',
   ]);
   expect(say({ is: 'first-chosen', seat: 0, paid: 30, issued: 2 }, 0)).toEqual([
     'You are first player for $30,000, issuing **2 shares**.',

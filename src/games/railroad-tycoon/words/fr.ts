@@ -4,7 +4,7 @@ import type { Colour, NamedCity } from '../model.ts';
 import { cardName } from './cards.ts';
 import type { Words } from './words.ts';
 
-const COLOURS = ['rouge', 'jaune', 'bleu', 'noir', 'violet', 'gris'];
+const COLOURS = ['rouge', 'jaune', 'bleu', 'noir', 'pourpre', 'gris'];
 
 /** Subject and verb: « Vous passez », « Ada passe ». */
 const does = (who: Who, you: string, third: string) =>

@@ -279,7 +279,7 @@ export const fr: AboutMessages = {
           },
           {
             name: 'Couleurs des tuiles de nouvelle ville',
-            value: '3 jaunes, 3 noires, 3 bleues, 3 violettes, aucune rouge',
+            value: '3 jaunes, 3 noires, 3 bleues, 3 pourpres, aucune rouge',
             origin: 'published',
             from: 'la liste du matériel de la seconde édition',
           },

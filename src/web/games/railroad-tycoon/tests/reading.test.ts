@@ -48,7 +48,7 @@ describe('a city as text', () => {
     expect(say('fr', 'chicago')).toMatch(/^Chicago, rouge, 5\scubes.*deux bleus/);
     expect(say('fr', 'chicago')).toMatch(/liens de Basile/);
     expect(say('en', 'boston')).toContain('empty; no links');
-    expect(say('fr', 'new-orleans')).toMatch(/^La Nouvelle-Orléans, violette/);
+    expect(say('fr', 'new-orleans')).toMatch(/^La Nouvelle-Orléans, pourpre/);
   });
 
   it('is in the list by its name', () => {

@@ -3,8 +3,8 @@ import type { Who } from './words.ts';
 
 /** Small words that many sentences are made of. */
 
-const CUBES = ['rouge', 'jaune', 'bleu', 'noir', 'violet', 'gris'] as const;
-const CITIES = ['rouge', 'jaune', 'bleue', 'noire', 'violette', 'grise'] as const;
+const CUBES = ['rouge', 'jaune', 'bleu', 'noir', 'pourpre', 'gris'] as const;
+const CITIES = ['rouge', 'jaune', 'bleue', 'noire', 'pourpre', 'grise'] as const;
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'] as const;
 /** A number stays with what it counts. */
 const HARD = '\u00a0';
