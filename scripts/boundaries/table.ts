@@ -23,7 +23,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   hex: [],
   games: ['kernel', 'hex'],
-  bots: ['kernel', 'games'],
+  bots: ['kernel', 'hex', 'games'],
   tables: ['kernel', 'protocol'],
   protocol: ['kernel'],
   server: allBut('web'),

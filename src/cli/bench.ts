@@ -70,8 +70,10 @@ type Unit = {
   name: string;
   label: string;
   of: keyof EngineCosts['costs'];
-  figure(seconds: number): number;
+  figure: Figure;
 };
+
+type Figure = (seconds: number) => number;
 
 const perSecond = (seconds: number): number => 1 / seconds;
 const milliseconds = (seconds: number): number => seconds * 1e3;
@@ -80,31 +82,49 @@ const microseconds = (seconds: number): number => seconds * 1e6;
 const units: readonly Unit[] = [
   { name: 'entriesPerSecond', label: 'entries/s, random play', of: 'entry', figure: perSecond },
   { name: 'gamesPerSecond', label: 'random games/s', of: 'game', figure: perSecond },
+  {
+    name: 'apprenticeGamesPerSecond',
+    label: 'games/s of up to 4 apprentices',
+    of: 'apprentices',
+    figure: perSecond,
+  },
+  {
+    name: 'replayedEntriesPerSecond',
+    label: 'replayed entries/s',
+    of: 'replayed',
+    figure: perSecond,
+  },
   { name: 'replayMilliseconds', label: 'replay, ms', of: 'replay', figure: milliseconds },
   { name: 'verifyMilliseconds', label: 'verified replay, ms', of: 'verify', figure: milliseconds },
   { name: 'cloneMicroseconds', label: 'clone, µs', of: 'clone', figure: microseconds },
   { name: 'imagineMicroseconds', label: 'imagine, µs', of: 'imagine', figure: microseconds },
 ];
 
-function figuresOf({ best, median }: Measured, { figure }: Unit) {
+function figuresOf({ best, median }: Measured, figure: Figure) {
   const both = ({ wall, cpu }: Cost) => ({ wall: figure(wall), cpu: figure(cpu) });
   return { best: both(best), median: both(median) };
 }
 
-function engineFigures({ game, seats, recordEntries, costs }: EngineCosts) {
-  const figures = units.map((unit) => [unit.name, figuresOf(costs[unit.of], unit)] as const);
+function engineFigures({ game, seats, recordEntries, costs, chores }: EngineCosts) {
+  const figures = [
+    ...units.map(({ name, of, figure }) => [name, figuresOf(costs[of], figure)] as const),
+    ...chores.map(({ name, cost }) => {
+      return [`${name}Milliseconds`, figuresOf(cost, milliseconds)] as const;
+    }),
+  ];
   return { game, seats, recordEntries, ...Object.fromEntries(figures) };
 }
 
-function engineText({ game, seats, recordEntries, costs }: EngineCosts): string {
-  const rows = units.map((unit) => {
-    const { best, median } = figuresOf(costs[unit.of], unit);
+function engineText({ game, seats, recordEntries, costs, chores }: EngineCosts): string {
+  const row = (label: string, measured: Measured, figure: Figure): string[] => {
+    const { best, median } = figuresOf(measured, figure);
     const figures = [best.cpu, median.cpu, best.wall, median.wall];
-    return [
-      unit.label,
-      ...figures.map((figure) => (figure < 1000 ? figure.toFixed(3) : whole(figure))),
-    ];
-  });
+    return [label, ...figures.map((each) => (each < 1000 ? each.toFixed(3) : whole(each)))];
+  };
+  const rows = [
+    ...units.map(({ label, of, figure }) => row(label, costs[of], figure)),
+    ...chores.map(({ label, cost }) => row(`${label}, ms`, cost, milliseconds)),
+  ];
   return [
     `${game}, ${seats} seats; the record replayed has ${recordEntries} entries`,
     table([['', 'best, CPU', 'median, CPU', 'best, clock', 'median, clock'], ...rows], 'right'),

@@ -1,5 +1,6 @@
+import type { Bot } from '#bots/bot.ts';
+import { botOf, choresOf } from '#bots/index.ts';
 import { playMatch } from '#bots/match.ts';
-import { randomBot } from '#bots/random.ts';
 import type { Game, Kind, State } from '#kernel/game.ts';
 import { exportRecord, type GameRecord, verifyRecord } from '#kernel/record.ts';
 import { replay } from '#kernel/replay.ts';
@@ -12,21 +13,38 @@ export type EngineCosts = {
   seats: number;
   /** Entries in the record that is replayed. */
   recordEntries: number;
-  costs: Record<'entry' | 'game' | 'replay' | 'verify' | 'clone' | 'imagine', Measured>;
+  costs: Record<
+    'entry' | 'game' | 'replayed' | 'replay' | 'verify' | 'clone' | 'imagine' | 'apprentices',
+    Measured
+  >;
+  /** What this game has timed by itself, with their names for people. */
+  chores: readonly { name: string; label: string; cost: Measured }[];
 };
 
-/** At least how many entries of a random game lie between two states that are kept, to be cloned and imagined. */
+/** So many apprentices sit at a usual table; a game for fewer has fewer. */
+const APPRENTICES = 4;
+
+/** A game is late, and still in full swing, between these parts of it. */
+const LATE = [0.7, 0.85] as const;
+
+/** At least how many entries of a game lie between two states that are kept, to be cloned and imagined. */
 const STATES_APART = 10;
 
 export function benchEngine(game: Game<Kind>, patience: Patience): EngineCosts {
   const [, seats] = game.seats;
   const options = game.parseOptions({});
-  const bots = Array.from({ length: seats }, () => randomBot(game));
+  const [random, apprentice] = ['random', 'apprentice'].map(
+    (name) => botOf(game.id, name) as Bot<Kind>,
+  ) as [Bot<Kind>, Bot<Kind>];
+  const bots = Array.from({ length: seats }, () => random);
+  const apprentices = Array.from({ length: Math.min(APPRENTICES, seats) }, () => apprentice);
   const { log, secret, commitment } = playMatch(game, bots, options, { seed: 1, number: 0 });
   const sitters = bots.map(({ name }) => ({ name }));
   const record = exportRecord(game, { options, seats: sitters, commitment, secret, log });
   const read = JSON.parse(JSON.stringify(record)) as GameRecord<unknown>;
-  const states = statesAlong(game, seats, options, rngFrom(1));
+  const states = statesAlong(game, bots, options, rngFrom(1));
+  const along = statesAlong(game, apprentices, options, rngFrom(1));
+  const late = along.slice(...LATE.map((part) => Math.floor(part * along.length)));
   const rng = rngFrom(2);
   const once = (work: () => unknown): number => {
     work();
@@ -37,25 +55,37 @@ export function benchEngine(game: Game<Kind>, patience: Patience): EngineCosts {
     seats,
     recordEntries: log.length,
     costs: {
-      entry: measure(() => playRandomly(game, seats, options, rng), patience),
-      game: measure(() => once(() => playRandomly(game, seats, options, rng)), patience),
+      entry: measure(() => playOnce(game, bots, options, rng), patience),
+      game: measure(() => once(() => playOnce(game, bots, options, rng)), patience),
+      replayed: measure(() => {
+        replay(game, seats, options, log);
+        return log.length;
+      }, patience),
       replay: measure(() => once(() => replay(game, seats, options, log)), patience),
       verify: measure(() => once(() => verifyRecord(game, read)), patience),
       clone: measure(() => states.map((state) => game.clone(state)).length, patience),
       imagine: measure(() => imagineAll(game, seats, states, rng), patience),
+      apprentices: measure(() => once(() => playOnce(game, apprentices, options, rng)), patience),
     },
+    chores: choresOf(game.id).map(({ name, label, work }) => {
+      const onAll = () =>
+        late.reduce((units, { table }) => {
+          return units + apprentices.reduce((sum, _, seat) => sum + work(table, seat), 0);
+        }, 0);
+      return { name, label, cost: measure(onAll, patience) };
+    }),
   };
 }
 
-/** One random game: choices, check and apply for a seat, chance and apply for chance; no events. */
-function playRandomly(
+/** One game: decision, check and apply for a seat, chance and apply for chance; no events. */
+function playOnce(
   game: Game<Kind>,
-  seats: number,
+  bots: readonly Bot<Kind>[],
   options: unknown,
   rng: Rng,
   look?: (state: State<Kind>, entries: number) => void,
 ): number {
-  const state = game.setup(seats, options);
+  const state = game.setup(bots.length, options);
   for (let entries = 0; ; entries++) {
     look?.(state, entries);
     const actor = game.actors(state.table)[0];
@@ -65,18 +95,23 @@ function playRandomly(
       continue;
     }
     const own = game.own(state, actor);
-    const choices = game.choices(state.table, own, actor);
-    const action = choices[rng.below(choices.length)];
-    if (game.check(state.table, own, actor, action))
-      throw new Error(`${game.id} offers what it refuses`);
+    const action = (bots[actor] as Bot<Kind>).decide(state.table, own, actor, rng);
+    if (game.check(state.table, own, actor, action)) {
+      throw new Error(`${game.id}: a decision against the rules`);
+    }
     game.apply(state, actor, action);
   }
 }
 
-function statesAlong(game: Game<Kind>, seats: number, options: unknown, rng: Rng): State<Kind>[] {
+function statesAlong(
+  game: Game<Kind>,
+  bots: readonly Bot<Kind>[],
+  options: unknown,
+  rng: Rng,
+): State<Kind>[] {
   const states: State<Kind>[] = [];
   let next = 0;
-  playRandomly(game, seats, options, rng, (state, entries) => {
+  playOnce(game, bots, options, rng, (state, entries) => {
     // Where dice and decisions take turns, every tenth entry may always be chance's: the next decision will do.
     if (entries < next || game.actors(state.table)[0] === 'chance') return;
     states.push(game.clone(state));

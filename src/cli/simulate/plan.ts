@@ -17,6 +17,8 @@ export type Plan = {
   rotate: boolean;
   /** Are whole records wanted? */
   recording: boolean;
+  /** Does the referee look at the table after every entry? */
+  referee: boolean;
 };
 
 /** How to go about it, and what to show: none of this changes the games. */
@@ -37,6 +39,7 @@ export function readPlan(args: readonly string[]): Plan & Manner {
       workers: { type: 'string', default: '1' },
       record: { type: 'string' },
       rotate: { type: 'boolean', default: false },
+      referee: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
     1,
@@ -50,6 +53,7 @@ export function readPlan(args: readonly string[]): Plan & Manner {
     seed: readWholeNumber('--seed', values.seed, SEEDS),
     rotate: values.rotate,
     recording: values.record !== undefined,
+    referee: values.referee,
     workers: readWholeNumber('--workers', values.workers, WORKERS),
     json: values.json,
     recordFile: values.record,

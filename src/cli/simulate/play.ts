@@ -5,6 +5,7 @@ import { titleOf } from '#games/index.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { exportRecord, type Sitter } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
+import { refereed } from '#testkit/referee.ts';
 import { figuresOf } from './figures.ts';
 import { type Plan, seating } from './plan.ts';
 import { emptyTally, enter, enterFigures, type Tally } from './tally.ts';
@@ -17,7 +18,8 @@ export type Batch = { tally: Tally; records: string[] };
 
 /** Plays a range of the plan's games. Each depends on the seed and its own number alone. */
 export function playRange(plan: Plan, { from, to }: Range): Batch {
-  const { game } = titleOf(plan.game) as Title<Kind>;
+  const title = titleOf(plan.game) as Title<Kind>;
+  const game = plan.referee ? refereed(title) : title.game;
   const options = game.parseOptions(plan.options);
   const batch: Batch = { tally: emptyTally(), records: [] };
   for (let number = from; number < to; number++) {
@@ -30,7 +32,9 @@ export function playRange(plan: Plan, { from, to }: Range): Batch {
     );
     const standings = match.finished ? game.standings(match.state) : undefined;
     enter(batch.tally, names, match.log.length, standings);
-    if (match.finished) enterFigures(batch.tally, figuresOf(plan.game, match.state.table));
+    if (match.finished) {
+      enterFigures(batch.tally, figuresOf(plan.game, match.state.table, match.log));
+    }
     if (plan.recording) batch.records.push(recordOf(game, names, options, match));
   }
   return batch;

@@ -21,6 +21,8 @@ export type Report = {
   seats: readonly string[];
   seed: number;
   rotate: boolean;
+  /** Every entry was looked at, and nothing was amiss. */
+  referee: boolean;
   options: unknown;
   games: number;
   finished: number;
@@ -43,12 +45,13 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): Report {
   const byBot = [...tally.byBot].toSorted(
     ([a], [b]) => plan.bots.indexOf(a) - plan.bots.indexOf(b),
   );
-  const { game, bots, seed, rotate, options } = plan;
+  const { game, bots, seed, rotate, referee, options } = plan;
   return {
     game,
     seats: bots,
     seed,
     rotate,
+    referee,
     options,
     games: tally.games,
     finished: tally.finished,
@@ -119,6 +122,7 @@ export function reportText(report: Report): string {
     head,
     ...optionLines(report.options),
     counts,
+    ...(report.referee ? ['the referee found nothing amiss after any of them'] : []),
     speed,
     '',
     table([['wins', 'games', 'won', 'shared', 'share', '95 % interval'], ...winRows], 'right'),

@@ -56,6 +56,30 @@ test('a race is counted by its turns and by the line that won', () => {
   expect(figuresOf('toString', {})).toEqual({});
 });
 
+test('railways are counted by turns, companies and how far goods go in the end', () => {
+  const table = {
+    turn: 3,
+    players: [
+      { score: 40, shares: 4, level: 5 },
+      { score: 38, shares: 1, level: 4 },
+    ],
+    result: { bonuses: [0, 2] },
+  };
+  const deliver = (...route: number[]) => ({
+    action: { do: 'deliver', colour: 0, from: 1, route },
+  });
+  const income = { action: { do: 'pay-income' } };
+  const log = [deliver(0), income, deliver(0, 1), income, deliver(0, 1, 2), deliver(3), income];
+  expect(figuresOf('railroad-tycoon', table, log)).toEqual({
+    turns: 3,
+    'score of the winner': 39,
+    'shares of a player': 2.5,
+    'locomotive of a player': 4.5,
+    'deliveries of a player': 2,
+    'links of a late delivery': 2,
+  });
+});
+
 test('what is usual in a simulation gives way to what is asked for', () => {
   expect(withUsual('pionniers', {})).toEqual({ lines: 'by-lot' });
   expect(withUsual('pionniers', { board: 'slanted' })).toEqual({
@@ -68,9 +92,9 @@ test('what is usual in a simulation gives way to what is asked for', () => {
 });
 
 test.each(titles.map(({ game }) => [game.id, game] as const))('%s can be measured', (id, game) => {
-  const { costs, ...rest } = benchEngine(game, { runs: 1, secondsPerRun: 0.001 });
+  const { costs, chores, ...rest } = benchEngine(game, { runs: 1, secondsPerRun: 0.001 });
   expect(rest).toMatchObject({ game: id, seats: game.seats[1] });
-  for (const { best, median } of Object.values(costs)) {
+  for (const { best, median } of [...Object.values(costs), ...chores.map(({ cost }) => cost)]) {
     expect(best.wall).toBeGreaterThan(0);
     expect(median).toEqual(best);
   }

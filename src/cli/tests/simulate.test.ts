@@ -40,6 +40,14 @@ test('the same seed gives the same games, whatever the number of workers', () =>
   expect(readFileSync(file(3), 'utf8')).toBe(readFileSync(file(1), 'utf8'));
 });
 
+test('the referee changes nothing, and is told of', () => {
+  const games = [...RANDOMS, '--games', '5'];
+  const { referee, ...watched } = withoutTimes(rotondeJson<Report>(...games, '--referee'));
+  expect(referee).toBe(true);
+  expect(withoutTimes(rotondeJson<Report>(...games))).toEqual({ ...watched, referee: false });
+  expect(rotonde(...games, '--referee').stdout).toContain('the referee found nothing amiss');
+});
+
 test('another seed gives other games', () => {
   const [one, other] = ['1', '2'].map((seed) =>
     rotondeJson<Report>(...RANDOMS, '--games', '10', '--seed', seed),

@@ -1,0 +1,57 @@
+/** How a bot judges. */
+export type Manner = {
+  /** What $1,000 in hand is worth for each turn to come, in points; and up to how many turns. */
+  cash: number;
+  patience: number;
+  /** What a share costs beside the point of the end, and what its dividend does for each turn. */
+  burden: number;
+  dividend: number;
+  /** How much dearer a share is with each one that is there already, after the first few. */
+  debt: number;
+  /** How much of the income that later deliveries bring is counted. */
+  growth: number;
+  /** What a rival's point costs, as a part of one's own. */
+  rival: number;
+  /** A delivery is worth this part of what the one before it is: others take cubes, and the game may end. */
+  fading: number;
+  /** What is left of the hope for a cube with each rival that reaches its city. */
+  contest: number;
+  /** How much a higher level than the present one counts, early in the game. */
+  ahead: number;
+  /** How much one counts on lines of which links are wanting. */
+  lines: number;
+  /** What part of the actions to come are deliveries. */
+  busy: number;
+  /** How much the best next link after a first one counts, while the network is small. */
+  sequel: number;
+  /** With so much money, in thousands, more of it is worth half as much. */
+  wealth: number;
+  /** The highest bid in the first turn, and later. */
+  firstBid: number;
+  bid: number;
+  /** How much one counts on the prize for a level while another is wanting. */
+  race: number;
+};
+
+export const ORDINARY: Manner = {
+  cash: 0.03,
+  patience: 5.7,
+  burden: 1.6,
+  dividend: 0.05,
+  debt: 0.5,
+  growth: 0.2,
+  rival: 0.35,
+  fading: 0.95,
+  contest: 0.9,
+  ahead: 0.78,
+  lines: 1.5,
+  busy: 0.6,
+  sequel: 0.5,
+  wealth: 30,
+  firstBid: 2,
+  bid: 1,
+  race: 0.45,
+};
+
+/** Grows faster, on more shares. */
+export const EAGER: Manner = { ...ORDINARY, burden: 0.5, debt: 0.05, race: 0.56 };
