@@ -2,12 +2,15 @@ import type { Action, Pionniers } from '#games/pionniers/model.ts';
 import { play } from '#games/pionniers/play.ts';
 import type { Bot } from '../bot.ts';
 import { bestOf } from './foresight.ts';
+import { prepare } from './race.ts';
 
 /** Looks ahead: what may come of each choice in the next rounds, and how the race then stands. */
 export const expert: Bot<Pionniers> = {
   name: 'expert',
   decide(table, own, seat, rng) {
     const choices = play.choices(table, own, seat);
-    return choices.length === 1 ? (choices[0] as Action) : bestOf(table, choices, seat, rng);
+    if (choices.length > 1) return bestOf(table, choices, seat, rng);
+    prepare(table);
+    return choices[0] as Action;
   },
 };

@@ -1,5 +1,5 @@
-import { boardOf } from '#games/pionniers/board.ts';
-import { LINES } from '#games/pionniers/data/lines.ts';
+import { type Board, boardOf } from '#games/pionniers/board.ts';
+import type { LineLayout } from '#games/pionniers/data/lines.ts';
 import { type Line, type Table, TRAIN, type Train } from '#games/pionniers/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import { turnsToCover } from './dice.ts';
@@ -7,26 +7,40 @@ import { type Timetable, timetableOf } from './timetable.ts';
 
 /** How likely a seat is to win, if from now on every train runs by its timetable. */
 
-const known = new Map<string, readonly Timetable[]>();
+/** By line, as far as they have been asked for. */
+const known = new WeakMap<Board, Timetable[]>();
+/** Lines with the same marks share one, on whatever board. */
+const byMarks = new Map<string, Timetable>();
 
-/** By line; lines with the same marks share one. Worked out once for each board. */
-export function timetablesOf(board: Table['board']): readonly Timetable[] {
-  // A board of one's own may come as a new object each time.
-  const name = typeof board === 'string' ? board : JSON.stringify(board);
-  let timetables = known.get(name);
+/** Of all lines in play; or of the first ones, when no more than so many may be worked out. */
+function timetablesOf({ board, trains }: Table, most = trains.length): readonly Timetable[] {
+  const compiled = boardOf(board);
+  let timetables = known.get(compiled);
   if (!timetables) {
-    const compiled = boardOf(board);
-    const byMarks = new Map<string, Timetable>();
-    timetables = Array.from({ length: LINES }, (_, line) => {
-      const { sections, ...marks } = compiled.layout.lines[line] ?? { sections: '' };
-      const key = JSON.stringify(marks);
-      const timetable = byMarks.get(key) ?? timetableOf(compiled, line);
+    timetables = [];
+    known.set(compiled, timetables);
+  }
+  for (let left = most; timetables.length < trains.length && left > 0; ) {
+    const line = timetables.length;
+    const { sections, ...marks } = compiled.layout.lines[line] as LineLayout;
+    const key = JSON.stringify([sections.length, compiled.slowAfter, marks]);
+    let timetable = byMarks.get(key);
+    if (!timetable) {
+      timetable = timetableOf(compiled, line);
       byMarks.set(key, timetable);
-      return timetable;
-    });
-    known.set(name, timetables);
+      left--;
+    }
+    timetables.push(timetable);
   }
   return timetables;
+}
+
+/** Half of the timetables of a board of four different lines: what one decision has the time for. */
+const AT_ONCE = 2;
+
+/** While there is nothing to decide, timetables can be worked out. */
+export function prepare(table: Table): void {
+  timetablesOf(table, AT_ONCE);
 }
 
 /** How likely this train is home within t of its turns. */
@@ -52,7 +66,7 @@ function arrival({ places, within, span }: Timetable, train: Train, t: number): 
 const NEXT_TO_NOTHING = 1e-4;
 
 export function oddsOf(table: Table, seat: Seat): number {
-  const timetables = timetablesOf(table.board);
+  const timetables = timetablesOf(table);
   const { span } = timetables[0] as Timetable;
   const { order, trains } = table;
   const first = order.indexOf(table.turn);
@@ -77,7 +91,7 @@ export function oddsOf(table: Table, seat: Seat): number {
 
 /** After how many turns it is as likely as not that a rival of this seat is home. */
 export function clockOf(table: Table, seat: Seat): number {
-  const timetables = timetablesOf(table.board);
+  const timetables = timetablesOf(table);
   const { span } = timetables[0] as Timetable;
   for (let t = 1; t < span; t++) {
     let nobody = 1;
@@ -91,8 +105,8 @@ export function clockOf(table: Table, seat: Seat): number {
 
 /** Does the timetable of the train whose turn it is say to lay rather than to move, when so many turns are left? */
 export function laysBy(table: Table, turns: number): boolean {
-  const { places, laying, span } = timetablesOf(table.board)[table.turn] as Timetable;
+  const { places, laying, span } = timetablesOf(table)[table.turn] as Timetable;
   const { front, sections, dynamite, slow } = table.trains[table.turn] as Train;
   const t = Math.max(1, Math.min(span - 1, turns));
-  return (laying[places.at(front, sections, dynamite, slow) * span + t] as number) > 0;
+  return laying[t * (places.home + 1) + places.at(front, sections, dynamite, slow)] === 1;
 }

@@ -14,8 +14,8 @@ export type Timetable = {
   span: number;
   /** For t turns: `within[place * span + t]`. */
   within: Float32Array;
-  /** For t turns: how much better it is to lay than to move, `laying[place * span + t]`. */
-  laying: Float32Array;
+  /** For t turns: 1 where it is better to lay than to move, `laying[t * (home + 1) + place]`. */
+  laying: Uint8Array;
 };
 
 /** Far more turns than sections and spaces take. */
@@ -27,23 +27,40 @@ export function timetableOf(board: Board, line: Line): Timetable {
   const { home } = places;
   const span = Math.ceil(board.spaces * TURNS_PER_SPACE);
   const turn = turnsOn(board, line, places);
-  const within = new Float32Array((home + 1) * span).fill(1, home * span);
-  const laying = new Float32Array(within.length);
+  const laying = new Uint8Array((home + 1) * span);
+  /** For t turns: `starts[t * (home + 1) + place]`. */
+  const starts = new Float32Array((home + 1) * span);
   /** By place, at the beginning of a turn and at the end of one; the last turns are kept, as a train may be late. */
   const start = new Float64Array(home + 1);
-  const ends: Float64Array[] = [];
+  const ends = Array.from({ length: turn.latest + 1 }, () => new Float64Array(home + 1));
   const stops = new Float64Array(2 * (home + 1));
   for (let t = 0; t < span; t++) {
-    if (t > 0) {
-      turn.begin(start, ends[t - 1] as Float64Array, stops, (place, gain) => {
-        laying[place * span + t] = gain;
-      });
-    }
+    if (t > 0) turn.begin(start, endsOf(t - 1), stops, laying.subarray(t * (home + 1)));
     start[home] = 1;
-    const end = turn.end(start, hazardOf(board, t));
-    ends.push(end);
-    turn.stop(stops, ends);
-    for (let place = 0; place < home; place++) within[place * span + t] = start[place] as number;
+    turn.end(start, endsOf(t), hazardOf(board, t));
+    turn.stop(stops, (late) => (late > t ? undefined : endsOf(t - late)));
+    starts.set(start, t * (home + 1));
   }
-  return { places, span, within, laying };
+  return { places, span, within: turned(starts, span, home + 1), laying };
+
+  function endsOf(t: number): Float64Array {
+    return ends[t % ends.length] as Float64Array;
+  }
+}
+
+/** So many columns at a time, as they lie side by side in memory. */
+const COLUMNS = 16;
+
+/** Rows become columns. */
+function turned(from: Float32Array, rows: number, columns: number): Float32Array {
+  const to = new Float32Array(from.length);
+  for (let first = 0; first < columns; first += COLUMNS) {
+    const end = Math.min(columns, first + COLUMNS);
+    for (let row = 0; row < rows; row++) {
+      for (let column = first; column < end; column++) {
+        to[column * rows + row] = from[row * columns + column] as number;
+      }
+    }
+  }
+  return to;
 }
