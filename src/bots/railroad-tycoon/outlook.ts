@@ -1,5 +1,5 @@
-import { incomeAt, MARKERS_TO_END, ROUNDS, SHARE } from '#games/railroad-tycoon/data/economy.ts';
-import { playerOf } from '#games/railroad-tycoon/flow.ts';
+import { incomeAt, ROUNDS, SHARE } from '#games/railroad-tycoon/data/economy.ts';
+import { markersDue, playerOf } from '#games/railroad-tycoon/flow.ts';
 import { COLOURS, type Own, type Table } from '#games/railroad-tycoon/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Manner } from './manner.ts';
@@ -56,7 +56,7 @@ export function turnsLeft(table: Table): number {
     const size = Math.min(here, MOST_CUBES);
     sizes[size] = (sizes[size] as number) + 1;
   }
-  let wanting = Math.min(MARKERS_TO_END[players.length] as number, colours.length);
+  let wanting = markersDue(table);
   let work = 0;
   for (let size = 0; size <= MOST_CUBES && wanting > 0; size++) {
     const some = Math.min(wanting, sizes[size] as number);

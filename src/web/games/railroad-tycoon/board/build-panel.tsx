@@ -133,7 +133,7 @@ function Reach({ plan }: { plan: Plan }): ReactNode {
       <p>{turns.length > 0 ? words.hint.build.blocked : words.hint.build.next(left)}</p>
       {turns.length === 0 ? null : (
         <div className="rw-list">
-          {turns.map((each, i) => (
+          {turns.map((each) => (
             <button
               key={each.to}
               type="button"
@@ -141,9 +141,7 @@ function Reach({ plan }: { plan: Plan }): ReactNode {
               data-turn={each.to}
               onClick={() => turn.turn(each.to)}
             >
-              <span>
-                {words.bill.turn} {i + 1}
-              </span>
+              <span>{words.bill.turn(each.to)}</span>
               <small>{words.money(each.price)}</small>
             </button>
           ))}

@@ -47,7 +47,10 @@ function labelOf({ table, turn, name }: Dock, action: Action, words: Words): str
     case 'redirect': {
       const tiles = turn.deed?.bill?.tiles ?? 1;
       const done = turn.plan && plannedOn(table, turn.seat, turn.plan)?.done;
-      return done ? words.bill.lay(tiles) : words.bill.layUnfinished(tiles);
+      if (done) return words.bill.lay(tiles);
+      return action.do === 'redirect' && tiles === 1
+        ? words.bill.turnLever
+        : words.bill.layUnfinished(tiles);
     }
     case 'stop-building':
       return words.bill.stop;

@@ -101,8 +101,8 @@ export function BoardMap(props: BoardMapProps): ReactNode {
           language={language}
         />
         <Engines geometry={geometry} links={links} level={level} />
-        <Plans geometry={geometry} table={table} lights={lights} seat={turn.seat} />
         <Names geometry={geometry} links={links} level={level} language={language} />
+        <Plans geometry={geometry} table={table} lights={lights} seat={turn.seat} />
         <Above
           geometry={geometry}
           table={table}

@@ -50,7 +50,7 @@ export function Rings({ geometry, lights }: ThinkingProps): ReactNode {
   );
 }
 
-/** Over cities and engines: the tiles that may come next, and those that are thought of. */
+/** Over cities and names: the tiles that may come next, and those that are thought of. */
 export function Plans({ geometry, lights, seat }: ThinkingProps & { seat: Seat }): ReactNode {
   const { priced, proposal, preview } = lights;
   return (

@@ -176,7 +176,10 @@ describe('what a card brings now', () => {
 describe('the end', () => {
   it('is as near as the empty cities say', () => {
     const { table } = game.setup(3, NO_OPTIONS);
-    expect(endOf(table)).toEqual({ empty: 50, due: 12, lastTurn: null });
-    expect(endOf(stateAt('act').table).empty).toBe(0);
+    // No cube has come yet: that empties nothing.
+    expect(endOf(table)).toEqual({ empty: 0, due: 12, lastTurn: null });
+    const { table: later } = stateAt('act');
+    expect(endOf(later).empty).toBe(0);
+    expect(endOf({ ...later, cubes: later.cubes.map(() => 0) }).empty).toBe(50);
   });
 });

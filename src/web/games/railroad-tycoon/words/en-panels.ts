@@ -1,6 +1,6 @@
 import { cardName } from '#games/railroad-tycoon/words/cards.ts';
 import type { Item, Payment } from '../logic/bill.ts';
-import { capital, colour, count, money, points } from './en-terms.ts';
+import { capital, colour, count, money, points, towards } from './en-terms.ts';
 import type { PanelWords } from './words.ts';
 
 const sums = (each: number): string => (each === 0 ? '0' : `${each},000`);
@@ -112,7 +112,8 @@ export const panels: PanelWords = {
     grantSub: 'open hexes without a river are free',
     fifth: 'the fifth tile by Perfect Engineering',
     unfinished: 'Unfinished track leaves the map at the end of the turn.',
-    turn: 'Turn the last tile',
+    turn: (side) => `Turn the last tile ${towards(side)}`,
+    turnLever: 'Turn it and stop',
   },
   delivery: {
     title: (of, city) => `${capital(colour(of))} cube of ${city}`,

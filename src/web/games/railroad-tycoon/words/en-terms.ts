@@ -19,3 +19,8 @@ export const list = (parts: readonly string[], word: 'and' | 'or' = 'and'): stri
   parts.length < 2
     ? (parts[0] ?? '')
     : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) as string}`;
+
+/** From the east, against the clock. */
+const SIDES = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
+
+export const towards = (side: number): string => `to the ${SIDES[side] ?? ''}`;

@@ -3,7 +3,7 @@ import type { CityRead } from '../logic/network-reading.ts';
 import { cards, tycoon } from './en-cards.ts';
 import { panels } from './en-panels.ts';
 import { scores } from './en-score.ts';
-import { colour, count, me, money, spelt } from './en-terms.ts';
+import { colour, count, me, money, spelt, towards } from './en-terms.ts';
 import type { GeneralWords, Who, Words } from './words.ts';
 
 const HOUSE: Readonly<Partial<Record<Phase, string>>> = {
@@ -104,12 +104,10 @@ const general: GeneralWords = {
     cities: 'Cities',
     city,
     tile: (side, price, arrives) =>
-      `Tile to the ${SIDES[side]}, ${money(price)}${arrives === undefined ? '' : `, reaches ${arrives}`}`,
+      `Tile ${towards(side)}, ${money(price)}${arrives === undefined ? '' : `, reaches ${arrives}`}`,
     unfinished: (name) => `Continue the unfinished link from ${name}`,
   },
   phone: { fold: 'Fold away', unfold: 'Open' },
 };
-
-const SIDES = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'];
 
 export const en: Words = { ...general, ...panels, cards, tycoon, ...scores };

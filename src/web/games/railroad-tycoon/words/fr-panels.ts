@@ -1,6 +1,6 @@
 import { cardName } from '#games/railroad-tycoon/words/cards.ts';
 import type { Item, Payment } from '../logic/bill.ts';
-import { cityColour, colour, count, de, money, points } from './fr-terms.ts';
+import { cityColour, colour, count, de, money, points, towards } from './fr-terms.ts';
 import type { PanelWords } from './words.ts';
 
 const sums = (each: number): string => (each === 0 ? '0' : `${each}\u202f000`);
@@ -116,7 +116,8 @@ export const panels: PanelWords = {
     grantSub: 'les hexagones ouverts sans fleuve sont gratuits',
     fifth: 'la cinquième par Technologie parfaite',
     unfinished: 'Une voie inachevée quitte la carte à la fin du tour.',
-    turn: 'Réorienter la dernière tuile',
+    turn: (side) => `Réorienter la dernière tuile ${towards(side)}`,
+    turnLever: 'La réorienter et arrêter',
   },
   delivery: {
     title: (of, city) => `Cube ${colour(of)} ${de(city)}`,

@@ -27,3 +27,15 @@ export const list = (parts: readonly string[], word: 'et' | 'ou' = 'et'): string
   parts.length < 2
     ? (parts[0] ?? '')
     : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) as string}`;
+
+/** From the east, against the clock. */
+const SIDES = [
+  'l’est',
+  'le nord-est',
+  'le nord-ouest',
+  'l’ouest',
+  'le sud-ouest',
+  'le sud-est',
+] as const;
+
+export const towards = (side: number): string => `vers ${SIDES[side] ?? ''}`;

@@ -4,7 +4,7 @@ import type { CityRead } from '../logic/network-reading.ts';
 import { cards, tycoon } from './fr-cards.ts';
 import { panels } from './fr-panels.ts';
 import { scores } from './fr-score.ts';
-import { cityColour, colour, count, de, me, money, spelt } from './fr-terms.ts';
+import { cityColour, colour, count, de, me, money, spelt, towards } from './fr-terms.ts';
 import type { GeneralWords, Who, Words } from './words.ts';
 
 const HOUSE: Readonly<Partial<Record<Phase, string>>> = {
@@ -118,12 +118,10 @@ const general: GeneralWords = {
     cities: 'Villes',
     city,
     tile: (side, price, arrives) =>
-      `Tuile vers ${SIDES[side]}, ${money(price)}${arrives === undefined ? '' : `, atteint ${arrives}`}`,
+      `Tuile ${towards(side)}, ${money(price)}${arrives === undefined ? '' : `, atteint ${arrives}`}`,
     unfinished: (name) => `Continuer le lien inachevé venu ${de(name)}`,
   },
   phone: { fold: 'Replier', unfold: 'Ouvrir' },
 };
-
-const SIDES = ['l’est', 'le nord-est', 'le nord-ouest', 'l’ouest', 'le sud-ouest', 'le sud-est'];
 
 export const fr: Words = typesetAll({ ...general, ...panels, cards, tycoon, ...scores });

@@ -154,7 +154,8 @@ export type PanelWords = {
     grantSub: string;
     fifth: string;
     unfinished: string;
-    turn: string;
+    turn(side: number): string;
+    turnLever: string;
   };
   delivery: {
     title(colour: Colour, city: string): string;
