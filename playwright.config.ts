@@ -30,6 +30,12 @@ export default defineConfig({
       dependencies: ['frames-pionniers'],
       fullyParallel: false,
     },
+    {
+      name: 'frames-railroad-tycoon',
+      testMatch: '**/railroad-tycoon-frame.spec.ts',
+      dependencies: ['frames-union-pacific'],
+      fullyParallel: false,
+    },
   ],
   reporter: [['line'], ['json', { outputFile: '.build/e2e.json' }]],
   use: {

@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  answered,
+  buildFrom,
+  callOf,
+  city,
+  lever,
+  mode,
+  piece,
+  playOn,
+  pull,
+  tabTo,
+  untilAct,
+} from './railroad-tycoon-player.ts';
+import { FOUR, sitDown } from './railroad-tycoon-seats.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const asked = { timeout: 20_000 };
+const why = (page: Page) => page.locator('.tbl-why');
+
+test('track and a delivery by keyboard alone', async ({ house, person }) => {
+  const jules = await person();
+  const { page } = jules;
+  await sitDown(house, { ...FOUR, upTo: 308 }, [jules], [3], { bot: 'apprentice' });
+  await expect.poll(() => callOf(page), asked).toBe('act');
+  await expect(page.locator('[data-find]')).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.locator('[data-lever]')).toBeFocused();
+  // A city is found by its first letters, and is where the keys are then.
+  await page.keyboard.press('f');
+  await expect(page.locator('[data-find]')).toBeFocused();
+  await page.keyboard.type('char');
+  await expect(page.getByRole('option')).toHaveText(['Charleston', 'Charlotte']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(city(page, 'charlotte')).toBeFocused();
+  await expect(city(page, 'charlotte')).toHaveAccessibleName(/^Charlotte, grey, .*no links/);
+  await page.keyboard.press('Enter');
+  // Tile by tile: each has the focus when it may come next.
+  await tabTo(page, '[data-place^="tile:"]');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.rw-panel h2')).toContainText('Charlotte');
+  await expect(lever(page)).toHaveAttribute('data-do', 'lay-track');
+  await page.keyboard.press('Escape');
+  await expect(lever(page)).toHaveCount(0);
+  // Or to a city: it offers the cheapest way, and pressed again it builds.
+  await page.keyboard.press('f');
+  await page.keyboard.type('ralei');
+  await page.keyboard.press('Enter');
+  await expect(city(page, 'raleigh')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lever(page)).toHaveText(/2 tiles/);
+  await answered(page, () => page.keyboard.press('Enter'));
+  await expect(page.locator('.tbl-log')).toContainText('You link Charlotte and Raleigh');
+  await playOn(page, untilAct);
+
+  const cubes = await piece(page, 'cube').count();
+  expect(cubes).toBeGreaterThan(0);
+  await page.keyboard.press('d');
+  await tabTo(page, '[data-piece^="cube:"]');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-route]');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-lever][data-do="deliver"]');
+  await answered(page, () => page.keyboard.press('Enter'));
+  await expect(page.locator('.tbl-log')).toContainText('You deliver');
+});
+
+test('track and a delivery by touch, on a phone', async ({ house, person }) => {
+  const jules = await person({ phone: true });
+  const { page } = jules;
+  await sitDown(house, { ...FOUR, upTo: 308 }, [jules], [3], { bot: 'apprentice' });
+  await expect.poll(() => callOf(page), asked).toBe('act');
+  await mode(page, 'build').tap();
+  await tapOn(page, '[data-place^="city:"]');
+  await expect(page.locator('[data-place^="tile:"]').first()).toBeAttached();
+  await tapOn(page, '[data-place^="tile:"]');
+  await expect(lever(page)).toHaveAttribute('data-do', 'lay-track');
+  await expectNoSidewaysScroll(page);
+  await answered(page, () => lever(page).tap());
+  await playOn(page, untilAct);
+  await mode(page, 'deliver').tap();
+  await piece(page, 'cube').first().tap();
+  await expect(page.locator('[data-route][aria-pressed="true"]')).toBeVisible();
+  await answered(page, () => lever(page).tap());
+});
+
+test('what the rules forbid is answered at the place, with its rule', async ({ house, person }) => {
+  const jules = await person();
+  const { page } = jules;
+  await sitDown(house, { ...FOUR, upTo: 308 }, [jules], [3]);
+  await expect.poll(() => callOf(page), asked).toBe('act');
+  // It looks shut, and says why.
+  await mode(page, 'west').click({ force: true });
+  await expect(why(page)).toContainText(/Rule 14\.\d/);
+  await page.keyboard.press('Escape');
+  await buildFrom(page, 'washington');
+  await expect(page.locator('[data-place^="tile:"]').first()).toBeAttached();
+  // Over the sea; and next to the city, where rails lie already.
+  const refused = [
+    [3, 0, /Track lies only in whole hexes of land.*Rule 6\.2/s],
+    [0, -1, /no room beside .*Rule 8\.1/s],
+  ] as const;
+  for (const [columns, rows, answer] of refused) {
+    const { x, y } = await hexFrom(page, 'washington', columns, rows);
+    await page.mouse.click(x, y);
+    await expect(why(page)).toContainText(answer);
+    await expectBeside(page, x, y);
+    await page.keyboard.press('Escape');
+    await expect(why(page)).toHaveCount(0);
+  }
+});
+
+for (const language of ['en', 'fr'] as const) {
+  for (const phone of [false, true]) {
+    test(`auction, building, delivering, end: ${language}, ${phone ? 'phone' : 'desk'}`, async ({
+      house,
+      person,
+    }) => {
+      const somebody = await person({ language, phone });
+      const { page } = somebody;
+      const clean = async (): Promise<void> => {
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      };
+      // The others have passed: who bids begins.
+      await sitDown(house, { record: 'two-have-the-line', upTo: 61 }, [somebody], [2]);
+      await expect(lever(page)).toHaveAttribute('data-do', 'bid', asked);
+      await clean();
+      await pull(page);
+      await playOn(page, untilAct);
+      await buildFrom(page, 'washington');
+      await piece(page, 'to').first().click();
+      await expect(lever(page)).toHaveAttribute('data-do', 'lay-track');
+      await clean();
+      await mode(page, 'deliver').click();
+      await piece(page, 'cube').first().click();
+      await expect(lever(page)).toHaveAttribute('data-do', 'deliver');
+      await clean();
+
+      // Over, on a map of one's own.
+      await sitDown(house, { record: 'small-country', upTo: 115 }, [somebody], [0]);
+      await expect(page.locator('.tbl-end')).toBeVisible(asked);
+      await clean();
+    });
+  }
+}
+
+/** A tap on the first of these that the map shows and nothing covers. */
+async function tapOn(page: Page, selector: string): Promise<void> {
+  const { x, y } = await atRest(() =>
+    page.evaluate((wanted) => {
+      for (const place of document.querySelectorAll(wanted)) {
+        const { x: left, y: top, width, height } = place.getBoundingClientRect();
+        const at = { x: left + width / 2, y: top + height / 2 };
+        if (document.elementFromPoint(at.x, at.y)?.closest('.rw-world')) return at;
+      }
+      return { x: Number.NaN, y: Number.NaN };
+    }, selector),
+  );
+  await page.touchscreen.tap(x, y);
+}
+
+/** Where something is once the map has come to rest. */
+async function atRest(where: () => Promise<Point>): Promise<Point> {
+  let at = await where();
+  await expect
+    .poll(async () => {
+      const before = at;
+      at = await where();
+      return at.x === before.x && at.y === before.y;
+    })
+    .toBe(true);
+  return at;
+}
+
+/** The middle of a hex so many columns and rows from a city. */
+async function hexFrom(page: Page, from: string, columns: number, rows: number): Promise<Point> {
+  const middle = async (id: string): Promise<Point> => {
+    const { x, y, width, height } = await boxOf(city(page, id));
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const at = await atRest(() => middle(from));
+  // Baltimore lies two rows above Washington in the same column.
+  const row = ((await middle('washington')).y - (await middle('baltimore')).y) / 2;
+  return { x: at.x + (columns + (rows % 2) / 2) * row * (2 / Math.sqrt(3)), y: at.y + rows * row };
+}
+
+/** The answer's edge is near the place. */
+async function expectBeside(page: Page, x: number, y: number): Promise<void> {
+  const box = await boxOf(why(page));
+  const dx = Math.max(box.x - x, 0, x - box.x - box.width);
+  const dy = Math.max(box.y - y, 0, y - box.y - box.height);
+  expect(Math.hypot(dx, dy)).toBeLessThan(80);
+}
+
+type Point = { x: number; y: number };
+
+async function boxOf(
+  place: Locator,
+): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return box;
+}
