@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Event } from '#games/railroad-tycoon/model.ts';
+import { type Heard, listenTo } from './ear.ts';
 import type { House } from './house.ts';
-import { type Heard, listenTo, secretsIn } from './railroad-tycoon-ear.ts';
+import { secretsIn } from './railroad-tycoon-ear.ts';
 import {
   buildFrom,
   callOf,
@@ -27,7 +29,7 @@ test('three browsers and a watcher: the auction, and the first track', async ({
     await person(),
     await person(),
   ];
-  const heard = new Map<Page, Heard[]>();
+  const heard = new Map<Page, Heard<Event>[]>();
   for (const { page } of [ada, lena, noor, watcher]) {
     heard.set(page, listenTo(page));
     await keepPlain(page);

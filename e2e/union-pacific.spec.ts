@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Event } from '#games/union-pacific/model.ts';
+import { type Heard, listenTo } from './ear.ts';
 import type { House } from './house.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Person, test } from './test.ts';
-import { type Heard, listenTo, secretsIn } from './union-pacific-ear.ts';
+import { secretsIn } from './union-pacific-ear.ts';
 import {
   aim,
   answered,
@@ -100,7 +102,7 @@ test('three browsers and a watcher choose their openings at once', async ({ hous
     await person(),
     await person(),
   ];
-  const heard = new Map<Page, Heard[]>();
+  const heard = new Map<Page, Heard<Event>[]>();
   for (const { page } of [ada, lena, noor, watcher]) heard.set(page, listenTo(page));
   await layTable(ada.page, house);
   for (const { page } of [lena, noor]) {

@@ -1,7 +1,7 @@
 import type { City, Table } from '#games/railroad-tycoon/model.ts';
+import type { Way } from '#web/kit/map-view/steer.ts';
 import type { ViewControl } from '#web/kit/map-view/use-view.ts';
 import { singleKeys } from '#web/table/desk/keys.ts';
-import type { Heading } from '../logic/network-reading.ts';
 import type { Mode } from './held.ts';
 import type { Focus } from './use-focus.ts';
 import type { Turn } from './use-turn.ts';
@@ -9,14 +9,14 @@ import { nextCity } from './walk.ts';
 
 const PAN = 90;
 
-const ARROWS: Readonly<Record<string, Heading>> = {
+const ARROWS: Readonly<Record<string, Way>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
 
-const PANS: Readonly<Record<Heading, readonly [number, number]>> = {
+const PANS: Readonly<Record<Way, readonly [number, number]>> = {
   left: [PAN, 0],
   right: [-PAN, 0],
   up: [0, PAN],

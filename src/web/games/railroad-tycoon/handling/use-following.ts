@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { City, Event, Table } from '#games/railroad-tycoon/model.ts';
 import { mapOf } from '#games/railroad-tycoon/terrain.ts';
+import { boxOf } from '#web/kit/map-view/steer.ts';
 import type { ViewControl } from '#web/kit/map-view/use-view.ts';
 import type { Area, Point } from '#web/kit/map-view/view.ts';
 import type { MapGeometry } from '../art/geometry.ts';
@@ -110,12 +111,6 @@ function lookAt(
     }),
   ];
   if (!watch || !points.every(watch.isInSight)) view.frame(grown(boxOf(points), EDGE * 2));
-}
-
-export function boxOf(points: readonly Point[]): Area {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 const grown = ({ x, y, width, height }: Area, by: number): Area => ({

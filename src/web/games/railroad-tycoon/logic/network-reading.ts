@@ -12,6 +12,7 @@ import { otherEnd } from '#games/railroad-tycoon/network.ts';
 import { mapOf } from '#games/railroad-tycoon/terrain.ts';
 import { axialOf } from '#hex/offset.ts';
 import type { Language, Seat } from '#kernel/game.ts';
+import type { Point } from '#web/kit/map-view/view.ts';
 
 /** A city as it is read aloud. */
 export type CityRead = {
@@ -100,45 +101,11 @@ export function linksFrom(
     .sort((a, b) => turn(a.to) - turn(b.to) || a.link - b.link);
 }
 
-export type Point = { x: number; y: number };
-export type Heading = 'left' | 'right' | 'up' | 'down';
-
-const HEADINGS: Readonly<Record<Heading, readonly [number, number]>> = {
-  left: [-1, 0],
-  right: [1, 0],
-  up: [0, -1],
-  down: [0, 1],
-};
-
 /** A city's place in steps between hexes, for directions only. */
 export function pointOf({ map }: Pick<Table, 'map'>, city: City): Point {
   const { col, row } = mapOf(map).data.cities[city] as CityData;
   const { q, r } = axialOf({ col, row });
   return { x: q + r / 2, y: (r * Math.sqrt(3)) / 2 };
-}
-
-/** The city to go to by an arrow: the nearest on that side, where what lies straight ahead counts as nearer. */
-export function steered(
-  table: Pick<Table, 'map'>,
-  cities: readonly City[],
-  from: City | undefined,
-  heading: Heading,
-): City | undefined {
-  if (from === undefined) return cities[0];
-  const start = pointOf(table, from);
-  const [dx, dy] = HEADINGS[heading];
-  let best: City | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const city of cities) {
-    const { x, y } = pointOf(table, city);
-    const ahead = (x - start.x) * dx + (y - start.y) * dy;
-    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
-    if (city === from || ahead <= 0) continue;
-    // What lies rather beside than ahead is the last to be gone to.
-    const away = ahead + aside * 2 + (aside > ahead * 2.5 ? 100 : 0);
-    if (away < least) [best, least] = [city, away];
-  }
-  return best;
 }
 
 /** Cities whose name has these letters, those that begin with them first. Accents and case do not matter. */

@@ -13,7 +13,7 @@ import { cubeAfter, litTiles, planAfter, planWith, urbanAfter } from '../handlin
 import { cubeUnder, meantAt, spotOf } from '../handling/spots.ts';
 import { ticketsOf } from '../handling/use-lights.ts';
 import { toldAfter } from '../handling/use-told.ts';
-import { headingTo, nextCity } from '../handling/walk.ts';
+import { nextCity, wayTo } from '../handling/walk.ts';
 import { deliveriesOf } from '../logic/deliveries.ts';
 import { plannedOn, reachOf, startsOf } from '../logic/plan.ts';
 import { durationOf } from '../motion/durations.ts';
@@ -212,7 +212,7 @@ describe('on the map', () => {
 
   it('arrows point to where a city lies', () => {
     const { cityOf } = mapOf(table.map);
-    const heading = (from: string, to: string) => headingTo(table, cityOf(from), cityOf(to));
+    const heading = (from: string, to: string) => wayTo(table, cityOf(from), cityOf(to));
     expect(heading('baltimore', 'philadelphia')).toBe('right');
     expect(heading('washington', 'baltimore')).toBe('up');
     expect(heading('new-york', 'chicago')).toBe('left');

@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { boardOf } from '#games/union-pacific/board.ts';
 import type { Space, Table } from '#games/union-pacific/model.ts';
+import { boxOf, nearest } from '#web/kit/map-view/steer.ts';
 import type { ViewControl } from '#web/kit/map-view/use-view.ts';
 import { ZoomButtons } from '#web/kit/map-view/zoom-buttons.tsx';
 import type { MapGeometry } from '../art/geometry.ts';
 import { LitSpaces } from '../art/lit.tsx';
 import type { Lights } from '../handling/use-lights.ts';
 import type { Told } from '../handling/use-told.ts';
-import { boxOf, nearest } from '../logic/steer.ts';
 import { useSight } from '../sight.ts';
 import { Cities } from './city-list.tsx';
 import { Ground, Halo, Names, Tracks, Trains } from './layers.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { along, steered, type Way } from '#web/kit/map-view/steer.ts';
 import type { ViewControl } from '#web/kit/map-view/use-view.ts';
 import { singleKeys } from '#web/table/desk/keys.ts';
-import { along, steered, type Way } from '../logic/steer.ts';
 import type { Focus } from './use-focus.ts';
 import type { Lights } from './use-lights.ts';
 import type { Turn } from './use-turn.ts';

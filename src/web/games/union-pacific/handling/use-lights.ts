@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { valueOf } from '#games/union-pacific/dividends.ts';
 import { type Company, type Space, type Table, UP } from '#games/union-pacific/model.ts';
+import type { Spot } from '#web/kit/map-view/steer.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import { litIn } from '../logic/aim.ts';
-import type { Spot } from '../logic/steer.ts';
 import type { Words } from '../words/words.ts';
 import { attend, attendNothing, useAttention } from './attention.ts';
 import type { Turn } from './use-turn.ts';
@@ -12,7 +12,7 @@ import type { Turn } from './use-turn.ts';
 export type Lights = {
   lit: readonly Space[];
   /** Where a press would count, lit or not. */
-  spots: readonly Spot[];
+  spots: readonly Spot<Space>[];
   company: Company | undefined;
   /** The space that is looked at, or else picked. */
   aim: Space | undefined;
@@ -38,7 +38,11 @@ export function useLights(turn: Turn, table: Table, geometry: MapGeometry, words
   );
   const spots = useMemo(
     () =>
-      free.map((space) => ({ space, x: geometry.spaceAt(space).x, y: geometry.spaceAt(space).y })),
+      free.map((space) => ({
+        of: space,
+        x: geometry.spaceAt(space).x,
+        y: geometry.spaceAt(space).y,
+      })),
     [free, geometry],
   );
   const chosen = building ? aim.company : undefined;

@@ -4,7 +4,6 @@ import { unionPacific } from '#games/union-pacific/index.ts';
 import { type Action, JOKER, type Phase } from '#games/union-pacific/model.ts';
 import { explain } from '../explain.ts';
 import { citiesOf, whereabouts } from '../logic/cities.ts';
-import { along, nearest, steered } from '../logic/steer.ts';
 import { steps } from '../logic/steps.ts';
 import { wordsIn } from '../words/index.ts';
 import { whyIn } from '../words/why.ts';
@@ -35,32 +34,6 @@ describe('cities as text', () => {
     const where = whereabouts(boardOf('north-america'), 0, 'en');
     expect(where.nth).toBe(1);
     expect(wordsIn('fr').where(where)[1]).toMatch(/^case/);
-  });
-});
-
-describe('going from space to space', () => {
-  const spots = [
-    { space: 1, x: 0, y: 0 },
-    { space: 2, x: 100, y: 10 },
-    { space: 3, x: 60, y: 90 },
-  ];
-
-  it('goes the way of the arrow, straight ahead first', () => {
-    expect(steered(spots, 1, 'right')).toBe(2);
-    expect(steered(spots, 1, 'down')).toBe(3);
-    expect(steered(spots, 2, 'left')).toBe(1);
-    expect(steered(spots, 1, 'up')).toBeUndefined();
-    expect(steered(spots, undefined, 'up')).toBe(1);
-  });
-
-  it('reaches every space from west to east', () => {
-    expect([1, 3, 2].map((space) => along(spots, space, 1))).toEqual([3, 2, 1]);
-    expect(along(spots, 1, -1)).toBe(2);
-  });
-
-  it('hits the nearest within reach', () => {
-    expect(nearest(spots, { x: 90, y: 10 }, 24)).toBe(2);
-    expect(nearest(spots, { x: 50, y: 40 }, 24)).toBeUndefined();
   });
 });
 
