@@ -20,7 +20,8 @@ export function Panel({ event }: { event: Event | undefined }): ReactNode {
         <p className={yours ? 'rw-call yours' : 'rw-call'}>{callOf(sight, table, turn.ask)}</p>
         {own ? (
           <p className="rw-cash">
-            <span className="vh">{sight.words.score.cash} </span>
+            {/* Beside somebody else's name it must be plain whose money this is. */}
+            <span className={yours ? 'vh' : 'rw-whose'}>{sight.words.score.cash} </span>
             {sight.words.money(own.money)}
           </p>
         ) : null}

@@ -6,7 +6,7 @@ export const scores: ScoreWords = {
     title: 'Companies',
     points: 'pts',
     heads: { level: 'Locomotive', income: 'Income, in thousands', shares: 'Shares' },
-    cash: 'Cash',
+    cash: 'Your cash',
     you: 'you',
     first: 'first player',
     acts: 'to act',

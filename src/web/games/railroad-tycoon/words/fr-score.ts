@@ -6,7 +6,7 @@ export const scores: ScoreWords = {
     title: 'Compagnies',
     points: 'pts',
     heads: { level: 'Locomotive', income: 'Revenu, en milliers', shares: 'Parts' },
-    cash: 'En caisse',
+    cash: 'Votre caisse',
     you: 'vous',
     first: 'premier joueur',
     acts: 'joue maintenant',
