@@ -3,6 +3,7 @@ import { play } from '#games/pionniers/play.ts';
 import type { Bot } from '../bot.ts';
 import { bestOf } from './foresight.ts';
 import { prepare } from './race.ts';
+import { isFamiliar } from './sight.ts';
 
 /** Looks ahead: what may come of each choice in the next rounds, and how the race then stands. */
 export const expert: Bot<Pionniers> = {
@@ -10,7 +11,7 @@ export const expert: Bot<Pionniers> = {
   decide(table, own, seat, rng) {
     const choices = play.choices(table, own, seat);
     if (choices.length > 1) return bestOf(table, choices, seat, rng);
-    prepare(table);
+    if (!isFamiliar(table)) prepare(table);
     return choices[0] as Action;
   },
 };

@@ -1,20 +1,53 @@
+import { trainOn } from '#games/pionniers/flow.ts';
 import type { Action, Pionniers, Table } from '#games/pionniers/model.ts';
 import { play } from '#games/pionniers/play.ts';
+import { diceDue } from '#games/pionniers/trains.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { apprentice } from './apprentice.ts';
+import { laysByNet, oddsByNet } from './net.ts';
 import { clockOf, laysBy, oddsOf } from './race.ts';
+import { isFamiliar } from './sight.ts';
 
-/** So many rounds are played out before the race is judged. More of them gained nothing. */
-const ROUNDS = 3;
+/** How the race is judged after some rounds, and how the expert itself plays on until then. */
+type Judgement = {
+  /** So many rounds are played out. More of them gained nothing. */
+  rounds: number;
+  /** For all choices together. More of them gained nothing either. */
+  tries: number;
+  /** A crate that gains less than this is kept. */
+  crate: number;
+  odds(table: Table): number;
+  lays(table: Table): boolean;
+};
 
-/** For all choices together. More of them gained nothing either. */
-const TRIES = 700;
+const learnt: Judgement = {
+  rounds: 2,
+  tries: 1440,
+  crate: 0,
+  odds: oddsByNet,
+  lays: laysByNet,
+};
 
-/** A crate that gains less than this is kept. */
-const WORTH_A_CRATE = 0.002;
+/** For races that the net has not learnt. */
+function byTimetables(table: Table, seat: Seat): Judgement {
+  /** The round in which a rival may be expected home. */
+  const end = roundOf(table) + clockOf(table, seat);
+  return {
+    rounds: 3,
+    tries: 700,
+    crate: 0.002,
+    odds: (later) => oddsOf(later, seat),
+    lays: (later) => laysBy(later, end - roundOf(later)),
+  };
+}
+
+const roundOf = ({ turns, trains }: Table): number => Math.floor(turns / trains.length);
 
 type Candidate = { choice: Action; sum: number; tries: number };
+
+/** The throws of two dice: as many tries at a time show each of them once. */
+const THROWS = 36;
 
 /**
  * The best of the choices. Each is tried many times: everybody plays on for some rounds, the rivals as apprentices do,
@@ -23,48 +56,61 @@ type Candidate = { choice: Action; sum: number; tries: number };
  */
 export function bestOf(table: Table, choices: readonly Action[], seat: Seat, rng: Rng): Action {
   const seed = rng.below(2 ** 32);
-  /** The last turn to be played out, and the round in which a rival may be expected home. */
-  const until = table.turns + ROUNDS * table.trains.length;
-  const end = roundOf(table) + clockOf(table, seat);
+  const judgement = isFamiliar(table) ? learnt : byTimetables(table, seat);
+  const until = table.turns + (judgement.rounds - 1) * table.trains.length + 1;
   let left = choices.map((choice): Candidate => ({ choice, sum: 0, tries: 0 }));
   const rungs = Math.ceil(Math.log2(left.length));
   while (left.length > 1) {
-    const more = Math.ceil(TRIES / rungs / left.length);
+    const more = Math.ceil(judgement.tries / rungs / left.length / THROWS) * THROWS;
     for (const candidate of left) {
       for (const last = candidate.tries + more; candidate.tries < last; candidate.tries++) {
         const state = play.clone({ table, hidden: {} });
         play.apply(state, seat, candidate.choice);
-        candidate.sum += playOn(state, seat, until, end, rngFrom(seed, candidate.tries));
+        throwFirst(state, candidate.tries);
+        candidate.sum += playOn(state, seat, until, judgement, rngFrom(seed, candidate.tries));
       }
     }
-    left = left.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, Math.ceil(left.length / 2));
+    left = left
+      .toSorted((a, b) => worthOf(b, judgement) - worthOf(a, judgement))
+      .slice(0, Math.ceil(left.length / 2));
   }
   return (left[0] as Candidate).choice;
 }
 
-function worthOf({ choice, sum, tries }: Candidate): number {
-  return sum / tries + (choice.do === 'keep-crate' ? WORTH_A_CRATE : 0);
+function worthOf({ choice, sum, tries }: Candidate, { crate }: Judgement): number {
+  return sum / tries + (choice.do === 'keep-crate' ? crate : 0);
 }
 
-const roundOf = ({ turns, trains }: Table): number => Math.floor(turns / trains.length);
+/** The n-th try begins with the n-th of all throws. */
+function throwFirst(state: State<Pionniers>, n: number): void {
+  const { phase, turn } = state.table;
+  if (phase !== 'lay' && phase !== 'move') return;
+  const dice = [1 + (n % 6), 1 + (Math.floor(n / 6) % 6)];
+  const due = phase === 'lay' ? 1 : diceDue(trainOn(state.table, turn));
+  play.apply(state, 'chance', { do: 'throw', dice: dice.slice(0, due) });
+}
 
 /** Whether the seat wins, or how likely it is when the rounds are over. */
-function playOn(state: State<Pionniers>, seat: Seat, until: number, end: number, rng: Rng): number {
+function playOn(
+  state: State<Pionniers>,
+  seat: Seat,
+  until: number,
+  { odds, lays }: Judgement,
+  rng: Rng,
+): number {
   const { table } = state;
   for (;;) {
     const actor = play.actors(table)[0];
-    if (actor === undefined) return table.trains[table.turn]?.seat === seat ? 1 : 0;
-    if (table.phase === 'choose' && table.turns >= until) return oddsOf(table, seat);
+    if (actor === undefined) return trainOn(table, table.turn).seat === seat ? 1 : 0;
     if (actor === 'chance') play.apply(state, actor, play.chance(state, rng));
     else if (actor === seat && table.phase === 'choose') {
-      play.apply(state, actor, drive(table, seat, end - roundOf(table)));
+      if (table.turns >= until) return odds(table);
+      const choices = play.choices(table, {}, seat);
+      play.apply(
+        state,
+        seat,
+        (choices.length === 1 || lays(table) ? choices[0] : choices[1]) as Action,
+      );
     } else play.apply(state, actor, apprentice.decide(table, {}, actor, rng));
   }
-}
-
-/** How the expert itself plays on: by the timetable of the train, with so many turns left. */
-function drive(table: Table, seat: Seat, turns: number): Action {
-  const choices = play.choices(table, {}, seat);
-  if (choices.length === 1) return choices[0] as Action;
-  return (laysBy(table, turns) ? choices[0] : choices[1]) as Action;
 }
