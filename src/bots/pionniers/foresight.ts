@@ -11,31 +11,40 @@ import { isFamiliar } from './sight.ts';
 
 /** How the race is judged after some rounds, and how the expert itself plays on until then. */
 type Judgement = {
-  /** So many rounds are played out. More of them gained nothing. */
-  rounds: number;
+  /** So many turns are played out. More of them gained nothing. */
+  turns: number;
+  /** Can it judge at anybody's turn, or only when it is one's own to choose? */
+  always: boolean;
   /** For all choices together. More of them gained nothing either. */
   tries: number;
+  /** Does the first throw of the tries go through all throws, instead of falling as it may? */
+  even: boolean;
   /** A crate that gains less than this is kept. */
   crate: number;
   odds(table: Table): number;
   lays(table: Table): boolean;
 };
 
+/** Two rounds, to the end of the second. */
 const learnt: Judgement = {
-  rounds: 2,
+  turns: 5,
+  always: false,
   tries: 1440,
+  even: true,
   crate: 0,
   odds: oddsByNet,
   lays: laysByNet,
 };
 
-/** For races that the net has not learnt. */
+/** For races that the net has not learnt: three rounds. */
 function byTimetables(table: Table, seat: Seat): Judgement {
   /** The round in which a rival may be expected home. */
   const end = roundOf(table) + clockOf(table, seat);
   return {
-    rounds: 3,
+    turns: 3 * table.trains.length,
+    always: true,
     tries: 700,
+    even: false,
     crate: 0.002,
     odds: (later) => oddsOf(later, seat),
     lays: (later) => laysBy(later, end - roundOf(later)),
@@ -57,16 +66,17 @@ const THROWS = 36;
 export function bestOf(table: Table, choices: readonly Action[], seat: Seat, rng: Rng): Action {
   const seed = rng.below(2 ** 32);
   const judgement = isFamiliar(table) ? learnt : byTimetables(table, seat);
-  const until = table.turns + (judgement.rounds - 1) * table.trains.length + 1;
+  const until = table.turns + judgement.turns;
+  const step = judgement.even ? THROWS : 1;
   let left = choices.map((choice): Candidate => ({ choice, sum: 0, tries: 0 }));
   const rungs = Math.ceil(Math.log2(left.length));
   while (left.length > 1) {
-    const more = Math.ceil(judgement.tries / rungs / left.length / THROWS) * THROWS;
+    const more = Math.ceil(judgement.tries / rungs / left.length / step) * step;
     for (const candidate of left) {
       for (const last = candidate.tries + more; candidate.tries < last; candidate.tries++) {
         const state = play.clone({ table, hidden: {} });
         play.apply(state, seat, candidate.choice);
-        throwFirst(state, candidate.tries);
+        if (judgement.even) throwFirst(state, candidate.tries);
         candidate.sum += playOn(state, seat, until, judgement, rngFrom(seed, candidate.tries));
       }
     }
@@ -95,16 +105,17 @@ function playOn(
   state: State<Pionniers>,
   seat: Seat,
   until: number,
-  { odds, lays }: Judgement,
+  { always, odds, lays }: Judgement,
   rng: Rng,
 ): number {
   const { table } = state;
   for (;;) {
     const actor = play.actors(table)[0];
     if (actor === undefined) return trainOn(table, table.turn).seat === seat ? 1 : 0;
+    const mine = actor === seat;
+    if (table.phase === 'choose' && table.turns >= until && (always || mine)) return odds(table);
     if (actor === 'chance') play.apply(state, actor, play.chance(state, rng));
-    else if (actor === seat && table.phase === 'choose') {
-      if (table.turns >= until) return odds(table);
+    else if (mine && table.phase === 'choose') {
       const choices = play.choices(table, {}, seat);
       play.apply(
         state,
