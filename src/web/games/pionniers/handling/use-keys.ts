@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ViewControl } from '#web/kit/map-view/use-view.ts';
+import { zoomByKey } from '#web/kit/map-view/zoom-keys.ts';
 import { singleKeys } from '#web/table/desk/keys.ts';
 import type { Striking } from './use-strike.ts';
 
@@ -60,20 +61,8 @@ function press(event: KeyboardEvent, root: HTMLElement | null, { striking, view 
     return true;
   }
   if (!inMap(event.target) && !singleKeys.get()) return false;
-  switch (event.key) {
-    case '+':
-    case '=':
-      view.closer();
-      return true;
-    case '-':
-      view.farther();
-      return true;
-    case '0':
-      view.whole();
-      return true;
-    default:
-      return singleKeys.get() && pressButton(event, root);
-  }
+  if (zoomByKey(event.key, view)) return true;
+  return singleKeys.get() && pressButton(event, root);
 }
 
 function pressButton(event: KeyboardEvent, root: HTMLElement | null): boolean {

@@ -1,6 +1,7 @@
 import type { City, Table } from '#games/railroad-tycoon/model.ts';
 import type { Way } from '#web/kit/map-view/steer.ts';
 import type { ViewControl } from '#web/kit/map-view/use-view.ts';
+import { zoomByKey } from '#web/kit/map-view/zoom-keys.ts';
 import { singleKeys } from '#web/table/desk/keys.ts';
 import type { Mode } from './held.ts';
 import type { Focus } from './use-focus.ts';
@@ -115,19 +116,7 @@ function single(
   { turn, view, focus }: Now,
 ): boolean {
   if (!target?.closest('.rw-map') && !singleKeys.get()) return false;
-  switch (key) {
-    case '+':
-    case '=':
-      view.closer();
-      return true;
-    case '-':
-      view.farther();
-      return true;
-    case '0':
-      view.whole();
-      return true;
-    default:
-  }
+  if (zoomByKey(key, view)) return true;
   if (!singleKeys.get() || repeat) return false;
   if (key.toLowerCase() === 'f') {
     root.querySelector<HTMLElement>('[data-find]')?.focus();

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { along, steered, type Way } from '#web/kit/map-view/steer.ts';
 import type { ViewControl } from '#web/kit/map-view/use-view.ts';
+import { zoomByKey } from '#web/kit/map-view/zoom-keys.ts';
 import { singleKeys } from '#web/table/desk/keys.ts';
 import type { Focus } from './use-focus.ts';
 import type { Lights } from './use-lights.ts';
@@ -137,20 +138,8 @@ function single(
   { turn, view, focus }: Now,
 ): boolean {
   if (!target?.closest('.un-map') && !singleKeys.get()) return false;
-  switch (key) {
-    case '+':
-    case '=':
-      view.closer();
-      return true;
-    case '-':
-      view.farther();
-      return true;
-    case '0':
-      view.whole();
-      return true;
-    default:
-      return singleKeys.get() && !repeat && changeMode(key.toLowerCase(), root, turn, focus);
-  }
+  if (zoomByKey(key, view)) return true;
+  return singleKeys.get() && !repeat && changeMode(key.toLowerCase(), root, turn, focus);
 }
 
 function changeMode(key: string, root: HTMLElement, { ask, mode }: Turn, focus: Focus): boolean {
