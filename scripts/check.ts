@@ -10,6 +10,7 @@ const steps: readonly { name: string; command: readonly [string, ...string[]] }[
   { name: 'lint with types', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '--build'] },
   { name: 'boundaries', command: ['node', 'scripts/boundaries.ts'] },
+  { name: 'glossary', command: ['node', 'scripts/glossary.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'bundle budget', command: ['node', 'scripts/bundle-budget.ts'] },
 ];

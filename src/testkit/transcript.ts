@@ -1,4 +1,5 @@
 import { canonical } from '#kernel/canonical.ts';
+import { typesetAll } from '#kernel/french.ts';
 import type { Game, Kind, Language, State } from '#kernel/game.ts';
 import { type Entry, isUndo, standing } from '#kernel/log.ts';
 import type { GameRecord } from '#kernel/record.ts';
@@ -21,11 +22,11 @@ const WORDS = {
     unfinished: 'Standings so far',
     points: 'points',
   },
-  fr: {
-    colon: '\u00a0:',
+  fr: typesetAll({
+    colon: ' :',
     rules: 'règles',
     options: 'options',
-    seat: 'siège',
+    seat: 'place',
     bot: 'robot',
     commitment: 'engagement',
     secret: 'secret',
@@ -34,7 +35,7 @@ const WORDS = {
     final: 'Classement final',
     unfinished: 'Classement provisoire',
     points: 'points',
-  },
+  }),
 } as const;
 
 /** What stands for an entry that needs no words. */

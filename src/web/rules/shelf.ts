@@ -1,3 +1,4 @@
+import { typeset } from '#kernel/french.ts';
 import type { Language } from '#kernel/game.ts';
 import { parseRulebook, type Rulebook } from './parse.ts';
 
@@ -15,7 +16,7 @@ export function openBook(game: string, language: Language): Promise<Rulebook | u
   const before = opened.get(path);
   if (before) return before;
   const book = (texts[path]?.() ?? Promise.resolve(undefined)).then((text) =>
-    text === undefined ? undefined : parseRulebook(text),
+    text === undefined ? undefined : parseRulebook(language === 'fr' ? typeset(text) : text),
   );
   opened.set(path, book);
   // A book that could not be fetched may be asked for again.

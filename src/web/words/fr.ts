@@ -1,3 +1,4 @@
+import { typesetAll } from '#kernel/french.ts';
 import { ago } from './ago.ts';
 import { ofTitle } from './french-title.ts';
 import type { Messages } from './messages.ts';
@@ -7,7 +8,7 @@ const COUNTS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq'];
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-export const fr: Messages = {
+export const fr: Messages = typesetAll<Messages>({
   language: 'Français',
 
   shell: {
@@ -32,12 +33,12 @@ export const fr: Messages = {
       'Rotonde est faite par des gens qui aiment ces jeux, sans lien avec leurs auteurs ni leurs éditeurs.',
     brokenTitle: 'Un attelage a lâché',
     brokenText:
-      'Cette page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez : vos parties sont à l’abri.',
+      'Cette page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez : vos parties sont à l’abri.',
   },
 
   guest: {
     title: 'Votre nom à la table',
-    text: 'Les autres joueurs le voient. Il reste dans ce navigateur : aucun compte ne se cache derrière.',
+    text: 'Les autres joueurs le voient. Il reste dans ce navigateur : aucun compte ne se cache derrière.',
     label: 'Nom',
     save: 'Garder ce nom',
     cancel: 'Annuler',
@@ -46,7 +47,7 @@ export const fr: Messages = {
   games: {
     trambahn: {
       name: 'Trambahn',
-      blurb: 'Munich, 1900 : des lignes, des trams, des passagers.',
+      blurb: 'Munich, 1900 : des lignes, des trams, des passagers.',
     },
     pionniers: {
       name: 'Les Pionniers du Rail',
@@ -59,7 +60,7 @@ export const fr: Messages = {
 
   front: {
     title: ['Quatre jeux de chemin de fer,', 'une seule plaque tournante.'],
-    lede: 'Poussez une porte et jouez : seul, côte à côte ou à l’autre bout de la ligne. Sans compte, sans publicité.',
+    lede: 'Poussez une porte et jouez : seul, côte à côte ou à l’autre bout de la ligne. Sans compte, sans publicité.',
     doors: 'Les jeux',
     soon: 'Bientôt en gare',
     play: 'Jouer maintenant',
@@ -88,7 +89,7 @@ export const fr: Messages = {
       kind: 'Groupe',
       busy: 'Ouverture…',
       offline:
-        'La gare ne répond pas. Vérifiez la connexion et réessayez ; les deux autres billets marchent hors ligne.',
+        'La gare ne répond pas. Vérifiez la connexion et réessayez ; les deux autres billets marchent hors ligne.',
       refused: 'La gare n’a pas pu ouvrir de table. Réessayez dans un instant.',
     },
   },
@@ -110,8 +111,8 @@ export const fr: Messages = {
   },
 
   names: {
-    title: 'Qui joue ?',
-    text: 'Un seul appareil pour tout le monde : entre les tours, un rideau cache les mains.',
+    title: 'Qui joue ?',
+    text: 'Un seul appareil pour tout le monde : entre les tours, un rideau cache les mains.',
     seat: (number, most) => `Joueur ${number} sur ${most}`,
     player: (number) => `Joueur ${number}`,
     swap: 'Échanger les places',
@@ -136,7 +137,7 @@ export const fr: Messages = {
     mark: {
       printed: {
         name: 'imprimé',
-        meaning: 'figure dans le livret imprimé ; ne porte pas de mention',
+        meaning: 'figure dans le livret imprimé ; ne porte pas de mention',
       },
       published: { name: 'publié', meaning: 'un chiffre tiré de critiques publiées' },
       ruling: {
@@ -150,7 +151,7 @@ export const fr: Messages = {
     },
     link: (rule) => `Règle ${rule}, lien`,
     missing: 'Ce livret n’est pas encore écrit',
-    missingText: 'Il arrive avec son jeu : quand la porte s’ouvrira, les règles seront derrière.',
+    missingText: 'Il arrive avec son jeu : quand la porte s’ouvrira, les règles seront derrière.',
   },
 
   lost: {
@@ -158,4 +159,4 @@ export const fr: Messages = {
     text: 'L’adresse est peut-être mal écrite, ou la ligne a fermé. La plaque tournante vous remettra sur la bonne voie.',
     home: 'Retour à la rotonde',
   },
-};
+});

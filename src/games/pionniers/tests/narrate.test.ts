@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typeset } from '#kernel/french.ts';
 import type { Eyes, Language } from '#kernel/game.ts';
 import { pionniers } from '../index.ts';
 import type { Event } from '../model.ts';
@@ -81,7 +82,7 @@ describe.each(['en', 'fr'] as const)('the events in the language %s', (language)
   });
 
   it('number the lines from 1', () => {
-    expect(told({ is: 'train-placed', ...of }, language, 1)).toMatch(/(line|ligne) 3/);
+    expect(told({ is: 'train-placed', ...of }, language, 1)).toMatch(/(line|ligne)\s3/);
   });
 
   it('have a title for each of the 24 cards', () => {
@@ -114,15 +115,15 @@ it('says some of them to the letter', () => {
   const say = (event: Event, eyes: Eyes = 1) => [told(event, 'en', eyes), told(event, 'fr', eyes)];
   expect(say({ is: 'train-pushed-back', from: 40, to: 36, ...of })).toEqual([
     'The dynamite lies right ahead: Ada’s train on line 3 backs away to **36**.',
-    'La dynamite est juste devant : le train d’Ada, ligne 3, recule en **36**.',
+    typeset('La dynamite est juste devant : le train d’Ada, ligne 3, recule en **36**.'),
   ]);
   expect(say({ is: 'train-moved', from: 31, to: 27, card: true, ...of }, 0)).toEqual([
     'Your train on line 3 goes back from 31 to **27**.',
-    'Votre train, ligne 3, recule de 31 à **27**.',
+    typeset('Votre train, ligne 3, recule de 31 à **27**.'),
   ]);
   expect(say({ is: 'game-won', ...of }, 0)).toEqual([
     'Your train on line 3 reaches **Buffalo Creek** first. You are the winner.',
-    'Votre train, ligne 3, atteint **Buffalo Creek** le premier. Vous gagnez la partie.',
+    typeset('Votre train, ligne 3, atteint **Buffalo Creek** le premier. Vous gagnez la partie.'),
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { de, typesetAll } from '#kernel/french.ts';
 import type { Who } from '../../who.ts';
 import type { Line } from '../model.ts';
 import { cardWords } from './cards.ts';
@@ -9,14 +10,14 @@ const does = (who: Who, [you, they]: readonly [string, string]) =>
 /** « de vous » never comes up: it is « votre train ». */
 const his = (thing: string, who: Who, feminine = false) =>
   who.you ? `Votre ${thing}` : `${feminine ? 'La' : 'Le'} ${thing} ${of(who)}`;
-const of = ({ name }: Who) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+const of = ({ name }: Who) => de(name);
 const line = (at: Line) => `ligne ${at + 1}`;
 const sections = (count: number) => (count === 1 ? '1 section' : `${count} sections`);
 const dice = (thrown: readonly number[]) => thrown.join(' et ');
 
 const THROW = ['lancez', 'lance'] as const;
 
-export const fr: Words = {
+export const fr: Words = typesetAll<Words>({
   orderThrown: (who, thrown) =>
     `${does(who, THROW)} ${dice(thrown)} pour l’ordre du jeu : **${sum(thrown)}**.`,
   orderSettled: (order) =>
@@ -65,7 +66,7 @@ export const fr: Words = {
   turnAgain: (who, at) => `${does(who, ['rejouez', 'rejoue'])} aussitôt, ${line(at)}.`,
   gameWon: (who, at) =>
     `${his('train', who)}, ${line(at)}, atteint **Buffalo Creek** le premier. ${does(who, ['gagnez', 'gagne'])} la partie.`,
-};
+});
 
 const sum = (thrown: readonly number[]): number => thrown.reduce((total, die) => total + die, 0);
 const titleOf = (card: number): string => cardWords.fr[card]?.title ?? '';

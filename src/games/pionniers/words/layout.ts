@@ -1,9 +1,11 @@
+import { typeset } from '#kernel/french.ts';
 import type { Language } from '#kernel/game.ts';
 import type { LayoutFault, MarkList } from '../layout.ts';
 
 /** What is wrong with somebody's own board, in one sentence. */
 export function faultText(fault: LayoutFault, language: Language): string {
-  return WORDS[language](fault);
+  const text = WORDS[language](fault);
+  return language === 'fr' ? typeset(text) : text;
 }
 
 const MARKS: Record<Language, Record<MarkList, string>> = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typeset } from '#kernel/french.ts';
 import type { Eyes, Language } from '#kernel/game.ts';
 import { railroadTycoon } from '../index.ts';
 import type { Event } from '../model.ts';
@@ -108,11 +109,13 @@ it('says some of them to the letter', () => {
   const say = (event: Event, eyes: Eyes = 1) => [told(event, 'en', eyes), told(event, 'fr', eyes)];
   expect(say(delivered)).toEqual([
     'Ada delivers a purple cube from **Mobile** to **New Orleans** over 2 links: Ada 1, you 1.',
-    'Ada livre un cube pourpre de **Mobile** à **La Nouvelle-Orléans** par 2 liens : Ada 1, vous 1.',
+    typeset(
+      'Ada livre un cube pourpre de **Mobile** à **La Nouvelle-Orléans** par 2 liens : Ada 1, vous 1.',
+    ),
   ]);
   expect(say({ is: 'first-chosen', seat: 0, paid: 30, issued: 2 }, 0)).toEqual([
     'You are first player for $30,000, issuing **2 shares**.',
-    'Vous êtes premier joueur pour 30\u202f000\u00a0$, en émettant **2 parts**.',
+    typeset('Vous êtes premier joueur pour 30 000 $, en émettant **2 parts**.'),
   ]);
   const ruin = {
     is: 'income-paid',
@@ -123,10 +126,10 @@ it('says some of them to the letter', () => {
   } as const;
   expect(say(ruin)).toEqual([
     'Ada receives $0 and pays $100,000,000, issuing **20,000 shares**.',
-    'Ada reçoit 0\u00a0$ et paie 100\u202f000\u202f000\u00a0$, en émettant **20\u202f000 parts**.',
+    typeset('Ada reçoit 0 $ et paie 100 000 000 $, en émettant **20 000 parts**.'),
   ]);
   expect(say({ is: 'card-turned', card: cardOf('line-new-orleans-minneapolis') })).toEqual([
     'New on show: **Major Line New Orleans–Minneapolis**.',
-    'Nouveau à l’étalage : **Ligne majeure La Nouvelle-Orléans–Minneapolis**.',
+    typeset('Nouveau à l’étalage : **Ligne majeure La Nouvelle-Orléans–Minneapolis**.'),
   ]);
 });

@@ -1,3 +1,4 @@
+import { de, typesetAll } from '#kernel/french.ts';
 import type { Who } from '../../who.ts';
 import { TYCOONS } from '../data/tycoons.ts';
 import type { Colour, NamedCity } from '../model.ts';
@@ -18,7 +19,7 @@ const list = (colours: readonly Colour[]) => colours.map((each) => COLOURS[each]
 const withShares = (issued: number) =>
   issued === 0 ? '' : `, en émettant **${some(issued, 'part')}**`;
 
-export const fr: Words = {
+export const fr: Words = typesetAll<Words>({
   card: (card) => cardName(card, 'fr'),
   colour: (colour) => COLOURS[colour] as string,
   citiesFilled: (cubes) => `Les villes reçoivent ${cubes} cubes.`,
@@ -38,7 +39,7 @@ export const fr: Words = {
   trackLaid: (who, origin, price) =>
     `${does(who, 'posez', 'pose')} une voie depuis ${named(origin)} pour ${money(price)}.`,
   trackRedirected: (who, origin, price) =>
-    `${does(who, 'réorientez', 'réoriente')} la voie venue de ${named(origin)} pour ${money(price)}.`,
+    `${does(who, 'réorientez', 'réoriente')} la voie venue ${de(named(origin))} pour ${money(price)}.`,
   linkFinished: (who, from, to, tiles) =>
     `${does(who, 'reliez', 'relie')} **${named(from)}** et **${named(to)}** par ${some(tiles, 'tuile')}.`,
   buildingStopped: (who) => `${does(who, 'arrêtez', 'arrête')} de construire.`,
@@ -58,7 +59,7 @@ export const fr: Words = {
     `${does(who, 'gagnez', 'gagne')} **${some(points, 'point')}** par ${fr.card(card)}.`,
   cardRemoved: (card) => `Plusieurs joueurs l’ont déjà : ${fr.card(card)} n’est à personne.`,
   westernBuilt: (who, city) =>
-    `${does(who, 'construisez', 'construit')} le **lien de conquête de l’Ouest** de ${named(city)}.`,
+    `${does(who, 'construisez', 'construit')} le **lien de conquête de l’Ouest** ${de(named(city))}.`,
   actionDeclined: (who) => `${does(who, 'renoncez', 'renonce')} à une action.`,
   pullmanShown: (who) =>
     `${does(who, 'montrez', 'montre')} **George Pullman** : premier au niveau 6.`,
@@ -70,4 +71,4 @@ export const fr: Words = {
   tycoonShown: (who, tycoon, points) =>
     `${does(who, 'étiez', 'était')} **${TYCOONS[tycoon]?.name}** : ${some(points, 'point')}.`,
   gameEnded: () => 'La partie est finie.',
-};
+});

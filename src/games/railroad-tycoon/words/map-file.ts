@@ -1,9 +1,11 @@
+import { de, typeset } from '#kernel/french.ts';
 import type { Language } from '#kernel/game.ts';
 import type { MapFault } from '../map-file.ts';
 
 /** What is wrong with somebody's own map, in one sentence. */
 export function faultText(fault: MapFault, language: Language): string {
-  return WORDS[language](fault);
+  const text = WORDS[language](fault);
+  return language === 'fr' ? typeset(text) : text;
 }
 
 const WORDS: Record<Language, (fault: MapFault) => string> = {
@@ -50,7 +52,7 @@ const WORDS: Record<Language, (fault: MapFault) => string> = {
       case 'hex-without-city':
         return `Il y a un C colonne ${fault.col}, rangée ${fault.row}, mais pas de ville.`;
       case 'same-hex':
-        return `${fault.city} occupe l’hexagone de ${fault.other}.`;
+        return `${fault.city} occupe l’hexagone ${de(fault.other)}.`;
       case 'neighbours':
         return `${fault.city} et ${fault.other} sont voisines : aucune voie ne tient entre elles.`;
       case 'too-many-cubes':
@@ -60,9 +62,9 @@ const WORDS: Record<Language, (fault: MapFault) => string> = {
       case 'unknown-city':
         return `« ${fault.city} », nommée dans ${fault.at}, n’est pas une ville de cette carte.`;
       case 'not-western':
-        return `Le lien de conquête de l’Ouest de ${fault.city} demande un hexagone W à côté de la ville.`;
+        return `Le lien de conquête de l’Ouest ${de(fault.city)} demande un hexagone W à côté de la ville.`;
       case 'same-western':
-        return `Deux liens de conquête de l’Ouest partagent un hexagone, ou la ville de ${fault.city}.`;
+        return `Deux liens de conquête de l’Ouest partagent un hexagone, ou la ville ${de(fault.city)}.`;
       case 'nowhere-to-build':
         return 'Aucune ville n’a à côté d’elle un hexagone où poser une voie.';
     }

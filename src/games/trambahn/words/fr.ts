@@ -1,3 +1,4 @@
+import { typesetAll } from '#kernel/french.ts';
 import type { Who } from '../../who.ts';
 import { isConductor, lineOf, valueOf } from '../model.ts';
 import type { Words } from './words.ts';
@@ -13,37 +14,37 @@ const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} carte
 const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`);
 const marks = (sum: number) => `${sum.toLocaleString('fr')} marks`;
 
-export const fr: Words = {
+export const fr: Words = typesetAll<Words>({
   line: (line) => LINES[line] as string,
   card: (card) =>
     isConductor(card) ? 'conducteur' : `${valueOf(card)} ${COLOURS[lineOf(card)] as string}`,
   tram: (tram) => TRAMS[tram],
   moneyDealt: (first, second, counts) =>
-    `L’argent est distribué : ${cards(counts[0])} pour ${name(first)}, ${cards(counts[1])} pour ${name(second)}.`,
+    `L’argent est distribué : ${cards(counts[0])} pour ${name(first)}, ${cards(counts[1])} pour ${name(second)}.`,
   cardsDrawn: (who, count) => `${has(who)} pioché ${cards(count)}.`,
   cardsDrawnSeen: (who, drawn) =>
-    `${has(who)} pioché ${cards(drawn.length)} : ${drawn.map(fr.card).join(', ')}.`,
+    `${has(who)} pioché ${cards(drawn.length)} : ${drawn.map(fr.card).join(', ')}.`,
   passengerLaid: (who, card, row) =>
     isConductor(card)
       ? `${has(who)} posé un **conducteur** comme passager au terminus de la ligne ${fr.line(row)}.`
       : `${has(who)} posé le **${fr.card(card)}** comme passager.`,
   lineScored: (line, nth, first, second, [a, b]) =>
-    `Décompte ${nth}, ligne **${fr.line(line)}** : ${name(first)} ${a}, ${name(second)} ${b}.`,
+    `Décompte ${nth}, ligne **${fr.line(line)}** : ${name(first)} ${a}, ${name(second)} ${b}.`,
   columnStarted: (who, card) => `${has(who)} ouvert une colonne avec le **${fr.card(card)}**.`,
   columnExtended: (who, card) =>
     isConductor(card)
       ? `${has(who)} ajouté un **conducteur** à une colonne.`
       : `${has(who)} ajouté le **${fr.card(card)}** à une colonne.`,
   bonusScored: (who, count) =>
-    `Huitième carte de la colonne : bonus de **${points(count)}** pour ${name(who)}.`,
+    `Huitième carte de la colonne : bonus de **${points(count)}** pour ${name(who)}.`,
   cardBanked: (who) => `${has(who)} mis une carte à la caisse.`,
   cardBankedSeen: (who, card) =>
     `${has(who)} mis ${isConductor(card) ? 'un' : 'le'} ${fr.card(card)} à la caisse.`,
   tramBought: (who, tram, sum) => `${has(who)} acheté **${fr.tram(tram)}** pour ${marks(sum)}.`,
   moneyHalved: (first, second, [a, b]) =>
-    `La pioche est vide : ${lose(first)} ${cards(a)} d’argent, ${name(second)} ${cards(b)}, et la défausse est mélangée.`,
+    `La pioche est vide : ${lose(first)} ${cards(a)} d’argent, ${name(second)} ${cards(b)}, et la défausse est mélangée.`,
   columnsSold: (who, columns, count) =>
-    `${has(who)} ${columns === 1 ? 'une colonne' : `${columns} colonnes`} sans tramway : ${cards(count)} en argent.`,
-  tramsDisplayed: (trams) => `Nouveau à l’étalage : ${trams.map(fr.tram).join(', ')}.`,
+    `${has(who)} ${columns === 1 ? 'une colonne' : `${columns} colonnes`} sans tramway : ${cards(count)} en argent.`,
+  tramsDisplayed: (trams) => `Nouveau à l’étalage : ${trams.map(fr.tram).join(', ')}.`,
   gameEnded: () => 'La partie est terminée.',
-};
+});

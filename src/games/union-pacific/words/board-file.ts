@@ -1,9 +1,11 @@
+import { de, typeset } from '#kernel/french.ts';
 import type { Language } from '#kernel/game.ts';
 import type { BoardFault } from '../board-file.ts';
 
 /** What is wrong with somebody's own board, in one sentence. */
 export function faultText(fault: BoardFault, language: Language): string {
-  return WORDS[language](fault);
+  const text = WORDS[language](fault);
+  return language === 'fr' ? typeset(text) : text;
 }
 
 const WORDS: Record<Language, (fault: BoardFault) => string> = {
@@ -44,7 +46,7 @@ const WORDS: Record<Language, (fault: BoardFault) => string> = {
       case 'unknown-city':
         return `« ${fault.city} », nommée dans ${fault.at}, n’est pas une ville de ce plateau.`;
       case 'same-ends':
-        return `La section ${fault.section} part de ${fault.city} et y revient.`;
+        return `La section ${fault.section} part ${de(fault.city)} et y revient.`;
       case 'twice-joined':
         return `La section ${fault.section} relie les mêmes villes que la section ${fault.first}.`;
       case 'too-many-spaces':

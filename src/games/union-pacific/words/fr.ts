@@ -1,3 +1,4 @@
+import { typesetAll } from '#kernel/french.ts';
 import type { Who } from '../../who.ts';
 import { COMPANIES } from '../data/cards.ts';
 import { type CityName, type Share, UP } from '../model.ts';
@@ -23,7 +24,7 @@ const receipts = (all: readonly Receipt[]) =>
     .join(', ');
 const city = (end: CityName | undefined) => end?.fr ?? end?.name ?? '';
 
-export const fr: Words = {
+export const fr: Words = typesetAll<Words>({
   share: (share) => (share === UP ? 'Union Pacific' : (COMPANIES[share]?.name ?? '')),
   track: (track) => TRACKS[track] as string,
   cardsDealt: (who) => `${does(who, 'recevez', 'reçoit')} des cartes.`,
@@ -69,4 +70,4 @@ export const fr: Words = {
     return all.length === 0 ? `${which} est versé.` : `${which} en tout : **${receipts(all)}**.`;
   },
   gameEnded: () => 'La partie est terminée.',
-};
+});

@@ -1,15 +1,16 @@
+import { typesetAll } from '#kernel/french.ts';
 import type { AboutMessages } from './messages.ts';
 
 const BOOKLET = 'le livret';
 
-export const fr: AboutMessages = {
+export const fr: AboutMessages = typesetAll<AboutMessages>({
   title: 'À propos de Rotonde',
-  lead: 'Une rotonde est une remise ronde : une seule plaque tournante, beaucoup de machines. Ici, une seule table, et de la place pour quatre jeux de chemin de fer.',
+  lead: 'Une rotonde est une remise ronde : une seule plaque tournante, beaucoup de machines. Ici, une seule table, et de la place pour quatre jeux de chemin de fer.',
   what: {
     title: 'Ce que vous trouvez ici',
     text: [
-      'Quatre jeux de chemin de fer, à jouer dans un navigateur : seul contre l’ordinateur, côte à côte sur un même appareil, ou à distance par un lien. Trambahn et Les Pionniers du Rail sont ouverts ; les deux autres portes s’ouvriront l’une après l’autre.',
-      'Chaque règle a son numéro. Quand un coup n’est pas possible, la table dit pourquoi et le cite. Tout est dessiné pour cette maison ; rien n’est repris des jeux publiés.',
+      'Quatre jeux de chemin de fer, à jouer dans un navigateur : seul contre l’ordinateur, côte à côte sur un même appareil, ou à distance par un lien. Trambahn et Les Pionniers du Rail sont ouverts ; les deux autres portes s’ouvriront l’une après l’autre.',
+      'Chaque règle a son numéro. Quand un coup n’est pas possible, la table dit pourquoi et le cite. Tout est dessiné pour cette maison ; rien n’est repris des jeux publiés.',
     ],
   },
   privacy: {
@@ -27,8 +28,8 @@ export const fr: AboutMessages = {
   numbers: {
     title: 'À propos des chiffres',
     text: [
-      'Les règles peuvent se raconter, et nous les racontons avec nos mots. Mais un livret n’imprime pas tout : les prix et les points figurent sur les cartes. Voici d’où vient chaque chiffre.',
-      'De Trambahn, aucun n’a dû être reconstitué. Des Pionniers du Rail, nous avons le livret, mais personne n’a pu nous montrer le plateau imprimé et ses cartes : la place des marques et l’effet des cartes sont de nous, accordés à ce que l’on sait et éprouvés dans des milliers de parties simulées. D’Union Pacific et de Railroad Tycoon, les cartes imprimées n’ont pas pu être lues non plus, ni les revenus du second : ils sont aussi de nous. Qui connaît un vrai plateau peut le charger d’un fichier.',
+      'Les règles peuvent se raconter, et nous les racontons avec nos mots. Mais un livret n’imprime pas tout : les prix et les points figurent sur les cartes. Voici d’où vient chaque chiffre.',
+      'De Trambahn, aucun n’a dû être reconstitué. Des Pionniers du Rail, nous avons le livret, mais personne n’a pu nous montrer le plateau imprimé et ses cartes : la place des marques et l’effet des cartes sont de nous, accordés à ce que l’on sait et éprouvés dans des milliers de parties simulées. D’Union Pacific et de Railroad Tycoon, les cartes imprimées n’ont pas pu être lues non plus, ni les revenus du second : ils sont aussi de nous. Qui connaît un vrai plateau peut le charger d’un fichier.',
     ],
     figure: 'Chiffre',
     value: 'Valeur',
@@ -40,19 +41,19 @@ export const fr: AboutMessages = {
         figures: [
           {
             name: 'Stations',
-            value: '112 : quatre lignes de 28',
+            value: '112 : quatre lignes de 28',
             origin: 'printed',
             from: BOOKLET,
           },
           {
             name: 'Exemplaires d’une valeur par ligne',
-            value: '1 et 10 : deux ; 2 à 9 : trois',
+            value: '1 et 10 : deux ; 2 à 9 : trois',
             origin: 'printed',
             from: BOOKLET,
           },
           {
             name: 'Points d’une station',
-            value: '1 à 6 : 1 ; 7 à 9 : 2 ; 10 : 3',
+            value: '1 à 6 : 1 ; 7 à 9 : 2 ; 10 : 3',
             origin: 'published',
             from: 'deux critiques de deux éditions, for2players.pl et laestanteriadesusi',
           },
@@ -76,25 +77,25 @@ export const fr: AboutMessages = {
           },
           {
             name: 'Prix d’un tramway à cheval',
-            value: '5 000 marks',
+            value: '5 000 marks',
             origin: 'printed',
             from: 'un exemple du livret',
           },
           {
             name: 'Prix d’un tramway à vapeur',
-            value: '10 000 marks',
+            value: '10 000 marks',
             origin: 'printed',
             from: 'un exemple du livret',
           },
           {
             name: 'Prix d’un tramway électrique',
-            value: '15 000 marks',
+            value: '15 000 marks',
             origin: 'published',
             from: 'deux critiques, brettspielbox.de et gamesgazette.co.uk',
           },
           {
             name: 'Argent de départ',
-            value: '12 et 15 cartes de 1 000 marks',
+            value: '12 et 15 cartes de 1 000 marks',
             origin: 'printed',
             from: BOOKLET,
           },
@@ -117,7 +118,7 @@ export const fr: AboutMessages = {
         figures: [
           {
             name: 'Sections de voie',
-            value: '104 : 72 droites, 16 à gauche, 16 à droite',
+            value: '104 : 72 droites, 16 à gauche, 16 à droite',
             origin: 'printed',
             from: BOOKLET,
           },
@@ -136,13 +137,13 @@ export const fr: AboutMessages = {
           },
           {
             name: 'Caisses, signaux',
-            value: '20 et 4 : cinq et un par train',
+            value: '20 et 4 : cinq et un par train',
             origin: 'printed',
             from: BOOKLET,
           },
           {
             name: 'Pose',
-            value: '1 ou 2 : une section ; 3 ou 4 : deux ; 5 ou 6 : trois',
+            value: '1 ou 2 : une section ; 3 ou 4 : deux ; 5 ou 6 : trois',
             origin: 'printed',
             from: BOOKLET,
           },
@@ -154,7 +155,7 @@ export const fr: AboutMessages = {
           },
           {
             name: 'Recul forcé, déraillement',
-            value: '4 cases en arrière ; 7 derrière la tête de ligne',
+            value: '4 cases en arrière ; 7 derrière la tête de ligne',
             origin: 'printed',
             from: BOOKLET,
           },
@@ -162,10 +163,10 @@ export const fr: AboutMessages = {
             name: 'Points de sabotage',
             value: '3 avant Buffalo Creek, sur chaque ligne',
             origin: 'ruling',
-            from: 'le livret en nomme trois ; que chaque ligne les ait est notre lecture',
+            from: 'le livret en nomme trois ; que chaque ligne les ait est notre lecture',
           },
           {
-            name: 'Cartes « Chance »',
+            name: 'Cartes « Chance »',
             value: '24, dont certaines renvoient à un centre commercial',
             origin: 'printed',
             from: BOOKLET,
@@ -179,12 +180,12 @@ export const fr: AboutMessages = {
           {
             name: 'Marques d’une ligne',
             value:
-              '7 rivières, 6 zones « Danger », 3 embuscades, 3 postes de garnison, 3 centres commerciaux',
+              '7 rivières, 6 zones « Danger », 3 embuscades, 3 postes de garnison, 3 centres commerciaux',
             origin: 'reconstructed',
-            from: 'personne n’a pu nous montrer le plateau : nombre et place sont de nous',
+            from: 'personne n’a pu nous montrer le plateau : nombre et place sont de nous',
           },
           {
-            name: 'Signal « Ralentissement »',
+            name: 'Signal « Ralentissement »',
             value: 'après la case 88',
             origin: 'reconstructed',
             from: 'sa place est de nous',
@@ -210,7 +211,7 @@ export const fr: AboutMessages = {
             name: 'Trains et actions de chaque compagnie',
             value: 'de 23 et 18 (EP&RG) à 7 et 6 (W&W)',
             origin: 'published',
-            from: 'deux traductions de la règle ; le 23 est imprimé',
+            from: 'deux traductions de la règle ; le 23 est imprimé',
           },
           {
             name: 'Actions Union Pacific, cartes dividende',
@@ -220,13 +221,13 @@ export const fr: AboutMessages = {
           },
           {
             name: 'Cartes voie ferrée',
-            value: '40 : 14 simples, 9 pointillées, 7 noires, 6 blanches, 4 jokers',
+            value: '40 : 14 simples, 9 pointillées, 7 noires, 6 blanches, 4 jokers',
             origin: 'published',
-            from: 'une traduction de la règle ; le 40 est imprimé',
+            from: 'une traduction de la règle ; le 40 est imprimé',
           },
           {
             name: 'Donne, étalage, pioche',
-            value: '3 cartes voie, 1 + 4 actions ; 4 à l’étalage ; 6, 18 + 1, reste + 3',
+            value: '3 cartes voie, 1 + 4 actions ; 4 à l’étalage ; 6, 18 + 1, reste + 3',
             origin: 'printed',
             from: BOOKLET,
           },
@@ -246,7 +247,7 @@ export const fr: AboutMessages = {
             name: 'Union Pacific, autres paiements',
             value: '10 à 2, puis 6 et 3, puis 20 à 4',
             origin: 'recalled',
-            from: 'de mémoire ; le tableau imprimé n’a pu être lu',
+            from: 'de mémoire ; le tableau imprimé n’a pu être lu',
           },
           {
             name: 'Seconde édition',
@@ -258,13 +259,13 @@ export const fr: AboutMessages = {
             name: 'La carte',
             value: '40 villes, 70 sections, 139 cases',
             origin: 'reconstructed',
-            from: 'aucune source ne montre les sections imprimées : on ne connaît que les 40 villes',
+            from: 'aucune source ne montre les sections imprimées : on ne connaît que les 40 villes',
           },
           {
             name: 'Voies de chaque compagnie',
             value: 'une à quatre, comme le montre notre résumé',
             origin: 'reconstructed',
-            from: 'les quatre d’EP&RG sont imprimées ; trois autres se déduisent d’un récit',
+            from: 'les quatre d’EP&RG sont imprimées ; trois autres se déduisent d’un récit',
           },
         ],
       },
@@ -286,13 +287,13 @@ export const fr: AboutMessages = {
           {
             name: 'Prix de la voie',
             value:
-              'hexagone ouvert 2 000, colline 4 000, arête 4 000 de plus, fleuve 1 000 de plus, en dollars',
+              'hexagone ouvert 2 000, colline 4 000, arête 4 000 de plus, fleuve 1 000 de plus, en dollars',
             origin: 'printed',
             from: BOOKLET,
           },
           {
             name: 'Ville, lien de conquête de l’Ouest, part',
-            value: '10 000, 30 000 et 5 000 dollars',
+            value: '10 000, 30 000 et 5 000 dollars',
             origin: 'printed',
             from: BOOKLET,
           },
@@ -316,21 +317,21 @@ export const fr: AboutMessages = {
           },
           {
             name: 'Prix des locomotives',
-            value: '5 000 dollars pour le niveau 2, puis 5 000 de plus à chaque niveau',
+            value: '5 000 dollars pour le niveau 2, puis 5 000 de plus à chaque niveau',
             origin: 'recalled',
-            from: 'de mémoire ; les cartes imprimées n’ont pu être lues',
+            from: 'de mémoire ; les cartes imprimées n’ont pu être lues',
           },
           {
             name: 'Revenus',
-            value: 'de 0 à 25 000 dollars, au plus haut de 46 à 55 points',
+            value: 'de 0 à 25 000 dollars, au plus haut de 46 à 55 points',
             origin: 'reconstructed',
-            from: 'des critiques en décrivent la courbe ; les chiffres sont de nous',
+            from: 'des critiques en décrivent la courbe ; les chiffres sont de nous',
           },
           {
             name: 'La carte',
             value: '50 villes sur une grille de 31 hexagones sur 30',
             origin: 'reconstructed',
-            from: 'ajustée aux longueurs de liens que des joueurs rapportent ; la carte imprimée n’a pu être lue',
+            from: 'ajustée aux longueurs de liens que des joueurs rapportent ; la carte imprimée n’a pu être lue',
           },
           {
             name: 'Cubes et couleurs des villes',
@@ -342,7 +343,7 @@ export const fr: AboutMessages = {
       },
     ],
     rulings:
-      'Là où le livret laisse une question ouverte, nous avons tranché ; ces règles portent la mention « arbitrage » dans les règles :',
+      'Là où le livret laisse une question ouverte, nous avons tranché ; ces règles portent la mention « arbitrage » dans les règles :',
   },
   credits: {
     title: 'Merci',
@@ -353,7 +354,7 @@ export const fr: AboutMessages = {
       {
         name: 'Trambahn',
         designers: 'Helmut Ohley',
-        published: 'Lookout Games 2015 ; édition française Funforge 2016',
+        published: 'Lookout Games 2015 ; édition française Funforge 2016',
       },
       {
         name: 'Les Pionniers du Rail',
@@ -363,7 +364,7 @@ export const fr: AboutMessages = {
       {
         name: 'Union Pacific',
         designers: 'Alan R. Moon',
-        published: 'Amigo 1999 ; Rio Grande Games en anglais',
+        published: 'Amigo 1999 ; Rio Grande Games en anglais',
       },
       {
         name: 'Railroad Tycoon',
@@ -376,6 +377,6 @@ export const fr: AboutMessages = {
       'Rotonde n’a aucun lien avec ces personnes ni ces maisons, qui ne la cautionnent pas.',
     drawings: 'Tous les dessins et tous les textes de règles sont les nôtres.',
     fonts:
-      'Caractères : Jost d’Owen Earl et Spectral de Production Type, sous licence SIL Open Font.',
+      'Caractères : Jost d’Owen Earl et Spectral de Production Type, sous licence SIL Open Font.',
   },
-};
+});

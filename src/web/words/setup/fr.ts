@@ -1,22 +1,23 @@
+import { typesetAll } from '#kernel/french.ts';
 import { plural } from '../plural.ts';
 import type { SetupWords } from './messages.ts';
 
-export const fr: SetupWords = {
+export const fr: SetupWords = typesetAll<SetupWords>({
   title: 'Dresser la table',
-  lead: 'Tout est rempli : partez tel quel, ou changez ce qui vous plaît.',
-  players: 'Combien de joueurs ?',
+  lead: 'Tout est rempli : partez tel quel, ou changez ce qui vous plaît.',
+  players: 'Combien de joueurs ?',
   playersOf: (count) => `${count} joueurs`,
-  seats: 'Qui s’assied où ?',
+  seats: 'Qui s’assied où ?',
   seat: (number) => `Place ${number}`,
   kinds: { bot: 'Ordinateur', here: 'Ici', open: 'Par lien' },
-  whoSits: (seat) => `${seat} : qui s’y assied ?`,
+  whoSits: (seat) => `${seat} : qui s’y assied ?`,
   you: 'Vous',
   name: 'Nom',
   level: 'Force',
   openText: 'Qui ouvrira le lien en premier',
   move: 'Tout le monde avance d’une place',
   reset: 'Réglages habituels',
-  options: 'Comment joue-t-on ?',
+  options: 'Comment joue-t-on ?',
   noOptions: 'Rien d’autre n’est à décider.',
   start: 'Commencer la partie',
   openTable: 'Ouvrir la table',
@@ -27,7 +28,7 @@ export const fr: SetupWords = {
     online: 'La table aura un lien à envoyer. Elle commence quand toutes les places sont prises.',
   },
   offline:
-    'La gare ne répond pas. Vérifiez la connexion et réessayez ; une table sans lien s’en passe.',
+    'La gare ne répond pas. Vérifiez la connexion et réessayez ; une table sans lien s’en passe.',
   refused: 'La gare n’a pas pu ouvrir cette table. Réessayez dans un instant.',
   fields: {
     pionniers: {
@@ -37,11 +38,11 @@ export const fr: SetupWords = {
         choices: {
           level: {
             name: 'Régulier',
-            hint: 'Les mêmes marques sur les quatre lignes : risques égaux.',
+            hint: 'Les mêmes marques sur les quatre lignes : risques égaux.',
           },
           slanted: {
             name: 'Oblique',
-            hint: 'Les rivières traversent en biais ; chaque ligne diffère un peu.',
+            hint: 'Les rivières traversent en biais ; chaque ligne diffère un peu.',
           },
           own: {
             name: 'Votre tracé',
@@ -61,7 +62,7 @@ export const fr: SetupWords = {
       },
       twoTrains: {
         label: 'Deux trains chacun',
-        hint: 'À deux, on joue les quatre lignes ; le premier train arrivé gagne.',
+        hint: 'À deux, on joue les quatre lignes ; le premier train arrivé gagne.',
       },
     },
     'union-pacific': {
@@ -81,7 +82,7 @@ export const fr: SetupWords = {
       },
       second: {
         label: 'Seconde édition',
-        hint: 'Cinq actions au départ ; les actions Union Pacific s’obtiennent par échange seulement.',
+        hint: 'Cinq actions au départ ; les actions Union Pacific s’obtiennent par échange seulement.',
       },
       spread: {
         label: 'Dividendes étalés',
@@ -128,7 +129,7 @@ export const fr: SetupWords = {
         choices: {
           open: {
             name: 'Partie entière',
-            hint: 'Jusqu’à ce qu’assez de villes soient vides : une dizaine de tours.',
+            hint: 'Jusqu’à ce qu’assez de villes soient vides : une dizaine de tours.',
           },
           eight: { name: '8 tours', hint: 'S’achève au plus tard après le huitième tour.' },
           five: { name: '5 tours', hint: 'Une courte, pour faire connaissance.' },
@@ -142,13 +143,13 @@ export const fr: SetupWords = {
     choose: 'Choisir un fichier',
     another: 'Un autre fichier',
     drop: 'ou déposez-le ici',
-    good: (title) => `« ${title} » est en règle.`,
-    missing: 'Il manque encore le fichier du plateau : choisissez-en un, ou un autre plateau.',
+    good: (title) => `« ${title} » est en règle.`,
+    missing: 'Il manque encore le fichier du plateau : choisissez-en un, ou un autre plateau.',
     bad: 'Ce fichier ne peut pas être un plateau',
     tooLarge: 'Le fichier dépasse 64 Kio. Un plateau tient en quelques kilo-octets.',
     notJson:
-      'Le fichier n’est pas du JSON : il manque quelque part une accolade, une virgule ou un guillemet.',
+      'Le fichier n’est pas du JSON : il manque quelque part une accolade, une virgule ou un guillemet.',
     unreadable: 'Le fichier n’a pas pu être lu. Choisissez-le de nouveau.',
     more: (count) => `et ${count} ${plural('fr', count, 'autre défaut', 'autres défauts')}`,
   },
-};
+});

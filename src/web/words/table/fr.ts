@@ -1,9 +1,10 @@
+import { deEach, typesetAll } from '#kernel/french.ts';
 import { ofTitle, toTitle } from '../french-title.ts';
 import type { TableWords } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-export const fr: TableWords = {
+export const fr: TableWords = typesetAll<TableWords>({
   bar: {
     tools: 'Outils',
     steps: 'Étapes du tour',
@@ -29,7 +30,7 @@ export const fr: TableWords = {
     keysHint:
       'Une seule touche suffit. Désactivez-les si vos outils envoient des lettres d’eux-mêmes.',
     keyList: [
-      ['Entrée', 'tire le levier : fin de l’étape'],
+      ['Entrée', 'tire le levier : fin de l’étape'],
       ['U', 'reprend la dernière décision'],
       ['R', 'ouvre les règles'],
       ['Échap', 'ferme ce qui est ouvert, repose une carte'],
@@ -43,9 +44,9 @@ export const fr: TableWords = {
     look: 'voir la table telle qu’elle était',
   },
   past: {
-    after: 'La table telle qu’elle était après :',
+    after: 'La table telle qu’elle était après :',
     back: 'Revenir au présent',
-    noActing: 'C’est le passé : rien ne s’y joue. Revenez au présent pour jouer.',
+    noActing: 'C’est le passé : rien ne s’y joue. Revenez au présent pour jouer.',
   },
   telegram: {
     title: 'Dépêche',
@@ -56,7 +57,7 @@ export const fr: TableWords = {
     skip: 'Passer',
   },
   why: {
-    title: 'Pourquoi pas ici ?',
+    title: 'Pourquoi pas ici ?',
     rule: (rule) => `Règle ${rule}`,
     close: 'Fermer',
     plain: {
@@ -71,29 +72,29 @@ export const fr: TableWords = {
   },
   undo: {
     nothing: 'Vous n’avez encore rien décidé qui puisse se reprendre.',
-    title: 'Revenir plus loin ?',
+    title: 'Revenir plus loin ?',
     ask: (others) =>
-      `Des cartes ont été vues depuis, ou quelqu’un d’autre a joué. Il faut l’accord de ${list.format(others)}.`,
+      `Des cartes ont été vues depuis, ou quelqu’un d’autre a joué. Il faut l’accord ${deEach(others)}.`,
     askBots:
-      'Des cartes ont été vues depuis. L’ordinateur est d’accord : tout ce qui suit votre dernière décision sera repris.',
+      'Des cartes ont été vues depuis. L’ordinateur est d’accord : tout ce qui suit votre dernière décision sera repris.',
     askHere:
-      'Des cartes ont été vues depuis. Tout le monde à la table est-il d’accord pour reprendre ?',
+      'Des cartes ont été vues depuis. Tout le monde à la table est-il d’accord pour reprendre ?',
     send: 'Demander',
     take: 'Reprendre',
     keep: 'Garder',
     asked: (name) => `${name} aimerait reprendre sa dernière décision.`,
     yes: 'D’accord',
     no: 'Non',
-    waiting: (names) => `On attend l’accord de ${list.format(names)}…`,
+    waiting: (names) => `On attend l’accord ${deEach(names)}…`,
     done: (name) =>
       name === undefined ? 'C’est repris.' : `${name} a repris sa dernière décision.`,
     declined: 'Le retour en arrière a été refusé.',
     refused: 'Cela ne peut pas se reprendre.',
   },
   link: {
-    lost: 'Liaison coupée. Votre partie est à l’abri ; nouvel essai…',
+    lost: 'Liaison coupée. Votre partie est à l’abri ; nouvel essai…',
     again: 'Réessayer',
-    stopping: 'La gare redémarre. Votre partie est à l’abri ; elle reprend dans un instant.',
+    stopping: 'La gare redémarre. Votre partie est à l’abri ; elle reprend dans un instant.',
   },
   closed: {
     reload: 'Recharger',
@@ -101,15 +102,15 @@ export const fr: TableWords = {
     pages: {
       'no-such-table': {
         title: 'Cette table n’existe pas',
-        text: 'Le lien est peut-être incomplet, ou la table est restée sur un autre appareil : une partie contre l’ordinateur vit dans le navigateur où elle a commencé.',
+        text: 'Le lien est peut-être incomplet, ou la table est restée sur un autre appareil : une partie contre l’ordinateur vit dans le navigateur où elle a commencé.',
       },
       malformed: {
         title: 'La ligne parle une autre langue',
-        text: 'La table n’a pas compris cette page. La recharger suffit d’ordinaire ; votre partie est à l’abri.',
+        text: 'La table n’a pas compris cette page. La recharger suffit d’ordinaire ; votre partie est à l’abri.',
       },
       'too-large': {
         title: 'La ligne parle une autre langue',
-        text: 'La table n’a pas compris cette page. La recharger suffit d’ordinaire ; votre partie est à l’abri.',
+        text: 'La table n’a pas compris cette page. La recharger suffit d’ordinaire ; votre partie est à l’abri.',
       },
       unknown: {
         title: 'Ce jeu n’est pas dans la maison',
@@ -117,7 +118,7 @@ export const fr: TableWords = {
       },
       reload: {
         title: 'Il existe une Rotonde plus récente',
-        text: 'Cette page est plus ancienne que la gare à laquelle elle parle. Rechargez-la : la partie reprend où elle en est.',
+        text: 'Cette page est plus ancienne que la gare à laquelle elle parle. Rechargez-la : la partie reprend où elle en est.',
       },
     },
   },
@@ -130,25 +131,25 @@ export const fr: TableWords = {
   },
   lobby: {
     title: 'La table est mise',
-    text: 'Envoyez le lien à qui doit jouer. La partie commence quand toutes les places sont prises ; toute autre personne qui a le lien peut regarder.',
+    text: 'Envoyez le lien à qui doit jouer. La partie commence quand toutes les places sont prises ; toute autre personne qui a le lien peut regarder.',
     invited: (names) =>
       names.length === 0
         ? 'La table est mise'
         : `${list.format(names)} vous ${names.length === 1 ? 'attend' : 'attendent'}`,
     invitedText: (game) =>
-      `Une table ${ofTitle(game)}. Dites votre nom et asseyez-vous : la partie commence quand toutes les places sont prises.`,
+      `Une table ${ofTitle(game)}. Dites votre nom et asseyez-vous : la partie commence quand toutes les places sont prises.`,
     share: 'Le lien de la table',
     copy: 'Copier le lien',
     copied: 'Copié',
     send: 'Envoyer…',
-    message: (game) => `Viens jouer ${toTitle(game)} avec moi :`,
+    message: (game) => `Viens jouer ${toTitle(game)} avec moi :`,
     seats: 'Places',
     open: 'Place libre',
     sit: 'S’asseoir ici',
-    seatBot: (bot) => `Asseoir l’ordinateur : ${bot}`,
+    seatBot: (bot) => `Asseoir l’ordinateur : ${bot}`,
     computer: 'Ordinateur',
     unseat: 'Libérer la place',
-    unseatBot: (bot) => `Libérer la place : ${bot}`,
+    unseatBot: (bot) => `Libérer la place : ${bot}`,
     settled: 'On joue ainsi',
     you: 'vous',
     here: 'à la table',
@@ -165,7 +166,7 @@ export const fr: TableWords = {
     title: 'Terminus',
     over: 'La partie est terminée.',
     again: (seats) => (seats > 2 ? 'Rejouer, places décalées' : 'Rejouer, places échangées'),
-    againHint: 'Une nouvelle table ; envoyez son lien aux autres.',
+    againHint: 'Une nouvelle table ; envoyez son lien aux autres.',
     replay: 'Revoir la partie',
     save: 'Enregistrer la partie',
     home: 'Retour à la rotonde',
@@ -174,32 +175,32 @@ export const fr: TableWords = {
   },
   chance: {
     check: 'Vérifier le hasard',
-    text: 'Avant la première carte, chacun a vu l’empreinte d’un secret ; tous les tirages en découlent. Votre navigateur peut les vérifier un par un.',
+    text: 'Avant la première carte, chacun a vu l’empreinte d’un secret ; tous les tirages en découlent. Votre navigateur peut les vérifier un par un.',
     busy: 'Vérification…',
-    good: (draws) => `C’est juste : les ${draws} tirages découlent tous du secret.`,
+    good: (draws) => `C’est juste : les ${draws} tirages découlent tous du secret.`,
     commitment: 'Le secret a bien l’empreinte montrée avant la première carte.',
     other:
       'Deux calculs indépendants, celui de cette page et le WebCrypto du navigateur, concordent.',
     noWebCrypto:
-      'Ce navigateur n’offre pas WebCrypto ici : seul le calcul de cette page a été fait.',
-    bad: (reason) => `C’est faux : ${reason}`,
+      'Ce navigateur n’offre pas WebCrypto ici : seul le calcul de cette page a été fait.',
+    bad: (reason) => `C’est faux : ${reason}`,
     notCommitted: 'l’empreinte n’est pas celle que vous avez vue en arrivant à la table.',
     secretWrong: 'le secret n’a pas l’empreinte qui a été montrée.',
   },
   replay: {
     title: 'Revoir une partie',
-    text: 'Ouvrez l’enregistrement d’une partie terminée : le fichier que la fin d’une partie permet de garder. Il est vérifié ligne par ligne et ne quitte pas cet appareil.',
+    text: 'Ouvrez l’enregistrement d’une partie terminée : le fichier que la fin d’une partie permet de garder. Il est vérifié ligne par ligne et ne quitte pas cet appareil.',
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici',
     bad: 'Cet enregistrement est refusé',
     badEntry: (entry) => `La ligne ${entry} ne peut pas être telle qu’elle est écrite.`,
     badHeader: 'Son en-tête n’est pas celui d’un enregistrement intact.',
-    unknownGame: (game) => `C’est une partie de « ${game} », que cette maison n’a pas.`,
+    unknownGame: (game) => `C’est une partie de « ${game} », que cette maison n’a pas.`,
     notOver: 'Cette partie n’est pas terminée. Son enregistrement s’ouvre à tous quand elle l’est.',
     toTable: 'Aller à la table',
     none: 'Aucune partie terminée à cette adresse, ou la ligne est coupée.',
-    verified: (entries) => `Vérifié : ${entries} lignes.`,
-    verifiedChance: (entries) => `Vérifié : ${entries} lignes, chaque tirage compris.`,
+    verified: (entries) => `Vérifié : ${entries} lignes.`,
+    verifiedChance: (entries) => `Vérifié : ${entries} lignes, chaque tirage compris.`,
     controls: 'Lecture',
     start: 'Au début',
     back: 'Un pas en arrière',
@@ -208,7 +209,7 @@ export const fr: TableWords = {
     step: 'Un pas en avant',
     end: 'À la fin',
     at: 'Moment de la partie',
-    position: (at, of, text) => (text === '' ? `${at} sur ${of}` : `${at} sur ${of} : ${text}`),
+    position: (at, of, text) => (text === '' ? `${at} sur ${of}` : `${at} sur ${of} : ${text}`),
     before: 'Avant la première carte',
     speed: 'Vitesse',
     times: (speed) => `${speed}×`,
@@ -219,4 +220,4 @@ export const fr: TableWords = {
     another: 'Un autre enregistrement',
     unplayable: 'Une partie revue ne se joue pas.',
   },
-};
+});

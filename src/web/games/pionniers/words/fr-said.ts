@@ -1,3 +1,4 @@
+import { de } from '#kernel/french.ts';
 import type { Reading } from '../logic/reading.ts';
 import type { Trait } from '../logic/traits.ts';
 import type { Blow } from './words.ts';
@@ -12,14 +13,10 @@ export const list = (parts: readonly string[], word: 'et' | 'ou'): string =>
     ? (parts[0] ?? '')
     : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) as string}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** « d’Octave », « de Camille ». */
-const de = (name: string): string =>
-  /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
 /** « La dynamite d’Inès ». */
 export const dynamite = (name: string | undefined): string =>
   name === undefined ? 'La dynamite' : `La dynamite ${de(name)}`;
-export const au = (name: string): string =>
-  /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `Au tour d’${name}` : `Au tour de ${name}`;
+export const au = (name: string): string => `Au tour ${de(name)}`;
 
 export const MARKS = {
   plain: 'voie simple',

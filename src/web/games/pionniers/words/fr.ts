@@ -1,4 +1,4 @@
-import { typesetAll } from '#web/words/typeset.ts';
+import { typesetAll } from '#kernel/french.ts';
 import {
   A_MARK,
   au,

@@ -35,7 +35,7 @@ function does(card: number): string {
     case 'bounty':
       return `première livraison : ${points(effect.points)}`;
     case 'level':
-      return `premier au niveau ${effect.level} : ${points(effect.points)}`;
+      return `premier au niveau ${effect.level} : ${points(effect.points)}`;
     case 'distance':
       return `première livraison par ${effect.links} liens : ${points(effect.points)}`;
     case 'first':
@@ -72,7 +72,7 @@ function worth(of: Worth, name: NameCity): string {
         : `il manque ${count(of.missing, 'niveau', 'niveaux')}, ${money(of.price)}`;
     case 'distance':
       if (of.now) return 'à vous dès une livraison';
-      return of.level < of.links ? `demande le niveau ${of.links}` : 'aucune livraison de ce genre';
+      return of.level < of.links ? `demande le niveau ${of.links}` : 'aucune livraison de ce genre';
     case 'first':
       return of.now ? 'à vous dès une livraison' : 'aucune livraison possible';
   }

@@ -1,6 +1,7 @@
 import { cardName } from '#games/railroad-tycoon/words/cards.ts';
+import { de } from '#kernel/french.ts';
 import type { Item, Payment } from '../logic/bill.ts';
-import { cityColour, colour, count, de, money, points, towards } from './fr-terms.ts';
+import { cityColour, colour, count, money, points, towards } from './fr-terms.ts';
 import type { PanelWords } from './words.ts';
 
 const sums = (each: number): string => (each === 0 ? '0' : `${each}\u202f000`);

@@ -20,9 +20,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const me = (who: Who): string => (who.you ? 'vous' : who.name);
 export const points = (n: number): string => (n < 0 ? `−${count(-n, 'point')}` : count(n, 'point'));
 
-const vowel = (name: string): boolean => /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name);
-export const de = (name: string): string => (vowel(name) ? `d’${name}` : `de ${name}`);
-
 export const list = (parts: readonly string[], word: 'et' | 'ou' = 'et'): string =>
   parts.length < 2
     ? (parts[0] ?? '')

@@ -1,7 +1,7 @@
 import { cardName } from '#games/railroad-tycoon/words/cards.ts';
-import { typesetAll } from '#web/words/typeset.ts';
+import { de, typesetAll } from '#kernel/french.ts';
 import { cards } from './fr-cards.ts';
-import { cityColour, colour, count, de, list, money } from './fr-terms.ts';
+import { cityColour, colour, count, list, money } from './fr-terms.ts';
 import type { Why } from './why-words.ts';
 
 /** Why not: each names the pieces. */

@@ -1,10 +1,10 @@
 import type { Phase } from '#games/railroad-tycoon/model.ts';
-import { typesetAll } from '#web/words/typeset.ts';
+import { de, typesetAll } from '#kernel/french.ts';
 import type { CityRead } from '../logic/network-reading.ts';
 import { cards, tycoon } from './fr-cards.ts';
 import { panels } from './fr-panels.ts';
 import { scores } from './fr-score.ts';
-import { cityColour, colour, count, de, me, money, spelt, towards } from './fr-terms.ts';
+import { cityColour, colour, count, me, money, spelt, towards } from './fr-terms.ts';
 import type { GeneralWords, Who, Words } from './words.ts';
 
 const HOUSE: Readonly<Partial<Record<Phase, string>>> = {

@@ -8,7 +8,7 @@ import {
   type Tram,
   valueOf,
 } from '#games/trambahn/model.ts';
-import { typesetAll } from '#web/words/typeset.ts';
+import { de, typesetAll } from '#kernel/french.ts';
 import type { Piece } from '../logic/places.ts';
 import type { ColumnName, Instead, Words } from './words.ts';
 
@@ -86,10 +86,10 @@ const plain: Words = {
   stepName: (step) => STEPS[step],
 
   board: {
-    rival: (name) => `Le côté de ${name}`,
+    rival: (name) => `Le côté ${de(name)}`,
     street: 'La rue',
     mine: 'Votre côté',
-    seat: (name) => `Le côté de ${name}`,
+    seat: (name) => `Le côté ${de(name)}`,
     termini: 'Terminus',
     terminiHint: 'la quatrième place amène le décompte',
     worthNow: 'vaut maintenant',
@@ -100,13 +100,13 @@ const plain: Words = {
     newColumn: ['nouvelle', 'colonne'],
     noColumns: 'aucune colonne encore',
     hand: 'Votre main',
-    handOf: (name) => `La main de ${name}`,
+    handOf: (name) => `La main ${de(name)}`,
     money: 'Caisse',
     toDraw: (n) => `+${n} à la pioche`,
     draw: 'pioche',
     toMoney: 'à la caisse',
-    showColumns: (name) => `Montrer les colonnes de ${name}`,
-    hideColumns: (name) => `Replier les colonnes de ${name}`,
+    showColumns: (name) => `Montrer les colonnes ${de(name)}`,
+    hideColumns: (name) => `Replier les colonnes ${de(name)}`,
     trams: (n) => [n < 2 ? 'tramway' : 'tramways', 'en pile'],
     pile: (n) => [n < 2 ? 'carte' : 'cartes', 'à piocher'],
     discard: (n) => [n < 2 ? 'carte' : 'cartes', n < 2 ? 'défaussée' : 'défaussées'],
@@ -167,7 +167,7 @@ const plain: Words = {
         : `Où va ${thing(it)} ? Le poser termine vos ${STEPS[next]}.`,
     holdingNowhere: (it) => `Aucune place pour ${thing(it)} en ce moment.`,
     aiming: 'Quelle carte ? Les cartes cerclées y vont.',
-    waiting: (name) => `C’est le tour de ${name}.`,
+    waiting: (name) => `C’est le tour ${de(name)}.`,
     drawing: 'On pioche.',
     over: 'La partie est terminée.',
   },

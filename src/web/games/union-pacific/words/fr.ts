@@ -1,5 +1,5 @@
 import { type Track, UP } from '#games/union-pacific/model.ts';
-import { typesetAll } from '#web/words/typeset.ts';
+import { de, typesetAll } from '#kernel/french.ts';
 import type { CityRead } from '../logic/cities.ts';
 import { card, count, list, track } from './fr-terms.ts';
 import { share, short } from './names.ts';
@@ -22,8 +22,6 @@ const theCard = (of: Track): string => (of === 4 ? 'le **joker**' : `la carte **
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const me = (who: Who): string => (who.you ? 'vous' : who.name);
 const millions = (n: number): string => `${n} million${n < 2 ? '' : 's'}`;
-const vowel = (name: string): boolean => /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name);
-const de = (name: string): string => (vowel(name) ? `d’${name}` : `de ${name}`);
 
 function city({ name, sections, present }: CityRead): string {
   const ways = sections.map(({ to, spaces }) => {

@@ -1,0 +1,51 @@
+/** Refuses every word that the glossary rules out, in rulebooks, catalogues and transcripts. Part of `npm run check`. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { type RuledOut, ruledOut, spokenIn, standsIn, type Text } from './glossary/ruled-out.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Where the words of a game stand, and those of the house; `*` is any game. */
+const PLACES: Readonly<Record<RuledOut['language'], readonly string[]>> = {
+  fr: [
+    'rulebooks/*.fr.md',
+    'src/games/*/words/{fr*,*-file,layout,cards}.ts',
+    'src/games/*/records/*.fr.txt',
+    'src/web/games/*/words/fr*.ts',
+  ],
+  en: [
+    'rulebooks/*.en.md',
+    'src/games/*/words/en*.ts',
+    'src/games/*/records/!(*.fr).txt',
+    'src/web/games/*/words/en*.ts',
+  ],
+};
+const HOUSE = 'The house';
+
+/** The game that a chapter is about, by the title of its rulebook. */
+function gameOf(chapter: string): string {
+  if (chapter === HOUSE) return '*';
+  const book = globSync('rulebooks/*.fr.md', { cwd: root }).find((path) =>
+    read(path).startsWith(`# ${chapter}\n`),
+  );
+  if (book === undefined) throw new Error(`docs/GLOSSARY.md: no rulebook is called ${chapter}`);
+  return basename(book, '.fr.md');
+}
+
+function textsFor({ chapter, language }: RuledOut): Text[] {
+  const game = gameOf(chapter);
+  const places = PLACES[language].map((place) => place.replace('*', game));
+  if (chapter === HOUSE) places.push(`src/web/words/**/${language}.ts`);
+  return globSync(places, { cwd: root }).map((path) => {
+    const text = read(path);
+    const name = path.replaceAll(sep, '/');
+    return { name, text: path.endsWith('.ts') ? spokenIn(text) : text };
+  });
+}
+
+const faults = ruledOut(read('docs/GLOSSARY.md')).flatMap((row) =>
+  textsFor(row).flatMap((text) => standsIn(row, text)),
+);
+for (const fault of faults) console.log(fault);
+if (faults.length > 0) process.exitCode = 1;
