@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { boardOf, isConnected, isOn, TRACK_LETTERS } from './board.ts';
+import { type Board, boardOf, type Section } from './board.ts';
 import type { BoardData } from './data/board.ts';
 import { COMPANIES } from './data/cards.ts';
+import type { Company } from './model.ts';
 
 /** 14.5 to 14.10: a board of one's own, and what may be wrong with it. */
 export type BoardFault =
@@ -44,7 +45,10 @@ const schema = z.strictObject({
     .array(
       z.strictObject({
         home: id,
-        types: z.string().check(z.regex(/^(?!.*(.).*\1)[PDBW]{1,4}$/)),
+        types: z.string().check(
+          z.regex(/^[PDBW]{1,4}$/),
+          z.refine((types) => new Set(types).size === types.length),
+        ),
         starts: z.array(z.int().check(z.nonnegative())).check(z.minLength(1), z.maxLength(2)),
       }),
     )
@@ -134,24 +138,46 @@ function reachFaults({ cities, sections }: BoardData): BoardFault[] {
 /** Alone on the board, each company can place all its trains. */
 function roomFaults(data: BoardData): BoardFault[] {
   const board = boardOf(data);
+  const sectionsAt = data.cities.map((): number[] => []);
+  for (const [i, { a, b }] of board.sections.entries()) {
+    sectionsAt[a]?.push(i);
+    sectionsAt[b]?.push(i);
+  }
   return COMPANIES.flatMap(({ name, trains }, company): BoardFault[] => {
-    const spaces = [...board.startOf];
-    const types = data.companies[company]?.types ?? '';
-    for (let grew = true; grew; ) {
-      grew = false;
-      for (const section of board.sections) {
-        if (isOn(section, spaces, company)) continue;
-        if (!isConnected(board, spaces, company, section)) continue;
-        for (let space = section.first; space < section.first + section.size; space++) {
-          const letter = TRACK_LETTERS[board.trackOf[space] as number] as string;
-          if (spaces[space] !== 0 || !types.includes(letter)) continue;
-          spaces[space] = company + 1;
-          grew = true;
-          break;
-        }
-      }
-    }
-    const places = spaces.filter((occupant) => occupant === company + 1).length;
+    const places = placesFor(board, sectionsAt, company);
     return places < trains ? [{ is: 'too-few-places', company: name, trains, places }] : [];
   });
+}
+
+/** One train on each section that its network can grow to. Every section is looked at from its two ends only. */
+function placesFor(board: Board, sectionsAt: readonly number[][], company: Company): number {
+  const taken = new Set<number>();
+  const cities = [board.homes[company] as number];
+  const reached = new Set(cities);
+  for (let city = cities.pop(); city !== undefined; city = cities.pop()) {
+    for (const i of sectionsAt[city] ?? []) {
+      const section = board.sections[i] as Section;
+      if (taken.has(i) || !hasRoomFor(board, section, company)) continue;
+      taken.add(i);
+      for (const end of [section.a, section.b]) {
+        if (!reached.has(end)) cities.push(end);
+        reached.add(end);
+      }
+    }
+  }
+  return taken.size;
+}
+
+/** A space that nobody starts from, of a kind it may use; or its own start. */
+function hasRoomFor(
+  { startOf, trackOf, mayUse }: Board,
+  { first, size }: Section,
+  company: Company,
+) {
+  for (let space = first; space < first + size; space++) {
+    if (startOf[space] === company + 1) return true;
+    const kind = 1 << (trackOf[space] as number);
+    if (startOf[space] === 0 && ((mayUse[company] as number) & kind) !== 0) return true;
+  }
+  return false;
 }
