@@ -9,7 +9,7 @@ export const fr: AboutMessages = typesetAll<AboutMessages>({
   what: {
     title: 'Ce que vous trouvez ici',
     text: [
-      'Quatre jeux de chemin de fer, à jouer dans un navigateur : seul contre l’ordinateur, côte à côte sur un même appareil, ou à distance par un lien. Trambahn et Les Pionniers du Rail sont ouverts ; les deux autres portes s’ouvriront l’une après l’autre.',
+      'Quatre jeux de chemin de fer, à jouer dans un navigateur : seul contre l’ordinateur, côte à côte sur un même appareil, ou à distance par un lien. Les quatre portes sont ouvertes.',
       'Chaque règle a son numéro. Quand un coup n’est pas possible, la table dit pourquoi et le cite. Tout est dessiné pour cette maison ; rien n’est repris des jeux publiés.',
     ],
   },
