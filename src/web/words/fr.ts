@@ -137,7 +137,7 @@ export const fr: Messages = typesetAll<Messages>({
     mark: {
       printed: {
         name: 'imprimé',
-        meaning: 'figure dans le livret imprimé ; ne porte pas de mention',
+        meaning: 'figure dans le livret imprimé ; le plus souvent sans mention',
       },
       published: { name: 'publié', meaning: 'un chiffre tiré de critiques publiées' },
       ruling: {
