@@ -80,7 +80,8 @@ const plain: Words = {
     opened: (of) =>
       `Vous exposez **${share(of)}**. Personne ne le voit avant que tous aient choisi.`,
     swap: 'Avant de piocher, vous pouvez remplacer vos cartes mortes ; ou bien continuez.',
-    swapNone: 'Des voies sont pleines, mais aucune de vos cartes n’est morte. Continuez.',
+    swapNone:
+      'Certains types de voie sont pleins, mais aucune de vos cartes n’est morte. Continuez.',
     swapNothing:
       'Des cartes sont mortes, mais il n’en reste aucune à piocher à leur place. Continuez.',
     swapPicked: (of) => `${capital(theCard(of))} sort du jeu, et vous en piochez une autre.`,
@@ -178,7 +179,7 @@ const plain: Words = {
     from: (earliest, latest) =>
       earliest === 1
         ? `le premier avant la ${latest + 1}e carte`
-        : `le premier entre la ${earliest}e et la ${latest}e carte`,
+        : `le premier de la ${earliest}e à la ${latest}e`,
     paid: (paid, all) => `${paid} payé${paid < 2 ? '' : 's'} sur ${all}`,
     percent,
   },
