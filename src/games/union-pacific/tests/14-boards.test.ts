@@ -361,7 +361,7 @@ describe('what is wrong with a board', () => {
       'Le fichier n’a pas la forme d’un plateau : voyez « ses accolades extérieures ».',
       'Deux villes s’appellent « elm ».',
       '« oak », nommée dans sections.4, n’est pas une ville de ce plateau.',
-      'La section 5 part de elm et y revient.',
+      'La section 5 part d’elm et y revient.',
       'La section 5 relie les mêmes villes que la section 2.',
       'Le plateau a 300 cases ; 255 au plus.',
       'Miami Southern part de la section 99, qui n’existe pas.',
@@ -374,7 +374,9 @@ describe('what is wrong with a board', () => {
   };
 
   it.each(['en', 'fr'] as const)('is said in the language %s', (language) => {
-    const texts = FAULTS.map((fault) => faultText(fault, language).replaceAll('\u00a0', ' '));
+    const texts = FAULTS.map((fault) =>
+      faultText(fault, language).replaceAll(/[\u00a0\u202f]/g, ' '),
+    );
     expect(texts).toEqual(TEXTS[language]);
     expect(new Set(FAULTS.map(({ is }) => is)).size).toBe(12);
   });

@@ -152,6 +152,10 @@ it('says some of them to the letter', () => {
     'Ada swaps a dead white track card.',
     'Ada remplace une carte morte (voie ferrée blanche).',
   ]);
+  expect(plain(say({ is: 'display-removed', share: EP }))).toEqual([
+    'Four times El Paso & Rio Grande on display: all four leave the game.',
+    'Les quatre actions visibles sont d’El Paso & Rio Grande : elles sortent du jeu.',
+  ]);
   expect(plain(say({ is: 'opening-chosen', seat: 0 }))).toEqual([
     'Ada has chosen an opening investment.',
     'Ada a choisi un investissement initial.',

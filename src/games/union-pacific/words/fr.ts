@@ -1,4 +1,4 @@
-import { typesetAll } from '#kernel/french.ts';
+import { de, typesetAll } from '#kernel/french.ts';
 import type { Who } from '../../who.ts';
 import { COMPANIES } from '../data/cards.ts';
 import { type CityName, JOKER, type Share, type Track, UP } from '../model.ts';
@@ -59,7 +59,7 @@ export const fr: Words = typesetAll<Words>({
   upTaken: (who) => `${does(who, 'prenez', 'prend')} une action **Union Pacific**.`,
   shareDisplayed: (share) => `${fr.share(share)} rejoint les actions visibles.`,
   displayRemoved: (share) =>
-    `Les quatre actions visibles sont ${fr.share(share)} : elles sortent du jeu.`,
+    `Les quatre actions visibles sont ${de(fr.share(share))} : elles sortent du jeu.`,
   shareExchanged: (who) =>
     `${does(who, 'échangez', 'échange')} une action contre une action **Union Pacific**.`,
   shareExchangedSeen: (who, share) =>
