@@ -73,7 +73,7 @@ describe('investing', () => {
     const named = game.parseAction(pair(KC, BN));
     expect(named).toEqual(pair(BN, KC));
     const table = at(HOLDING);
-    expect(table.refused(0, pair(KC, BN))).toBeUndefined();
+    expect(game.check(table.state.table, table.own(0), 0, pair(KC, BN))).toBeUndefined();
     table.do(0, named);
     expect(table.lastEvents).toEqual([{ is: 'shares-invested', seat: 0, shares: [BN, KC] }]);
   });
