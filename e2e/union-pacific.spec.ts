@@ -49,7 +49,7 @@ test('on a phone, in French', async ({ house, person }) => {
   await expect(page.locator('.un-grid')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Carte', exact: true }).click();
+  await page.getByRole('button', { name: 'Plateau', exact: true }).click();
   await page.setViewportSize({ width: 844, height: 390 });
   await expectNoSidewaysScroll(page);
   await playOn(page, hasTurns(page, 24));
@@ -135,7 +135,7 @@ test('three browsers and a watcher choose their openings at once', async ({ hous
   await Promise.all([pull(lena.page), pull(noor.page)]);
   for (const page of [...players, watcher.page]) {
     await expect(holdings(page)).toHaveCount(3, asked);
-    const told = page.locator('.tbl-log').getByText(/^(Opening|Premiers) invest/);
+    const told = page.locator('.tbl-log').getByText(/^(Opening invest|Investissements init)/);
     for (const share of chosen) await expect(told).toContainText(share);
   }
   await expect(watcher.page.getByText('You are watching')).toBeVisible();

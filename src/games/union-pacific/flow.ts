@@ -86,7 +86,7 @@ export function pileLeft({ groups }: Table): number {
   return cards;
 }
 
-/** 6.6 to 6.8: what happens next with the display, after whatever has been turned. */
+/** 6.6 to 6.8, 6.13: what happens next with the display, after whatever has been turned. */
 export function settleDisplay(table: Table, tell: Tell): void {
   const { display } = table;
   const first = display[0] as number;
@@ -99,7 +99,7 @@ export function settleDisplay(table: Table, tell: Tell): void {
   else afterTaking(table, tell);
 }
 
-/** 9.2, 9.3: the announced dividends, one after the other. True: the game has ended. */
+/** 9.2, 9.3, 9.17: the announced dividends, one after the other. True: the game has ended. */
 export function payAnnounced(state: State<UnionPacific>, tell: Tell): boolean {
   const { table } = state;
   const last = paymentsInAll(table.players.length);

@@ -124,6 +124,7 @@ export type Action =
   | { do: 'stop-swapping' }
   | { do: 'build'; track: Track; company: Company; space: Space }
   | { do: 'invest'; share: Share; count: number }
+  /** In the order of the companies: however it is named, it is one action. */
   | { do: 'invest-pair'; shares: [Share, Share] }
   | { do: 'discard'; track: Track }
   | { do: 'take-display'; place: number }

@@ -64,8 +64,12 @@ const options = z.strictObject({
   hiddenMoney: z._default(z.boolean(), false),
 });
 
+/** 8.3: a pair may be named in any order; it is one action all the same, with the companies in theirs. */
 export function parseAction(raw: unknown): Action {
-  return parsed(action.safeParse(raw));
+  const read = parsed(action.safeParse(raw));
+  if (read.do !== 'invest-pair') return read;
+  const [one, other] = read.shares;
+  return one > other ? { ...read, shares: [other, one] } : read;
 }
 
 export function parseOptions(raw: unknown): Options {

@@ -107,7 +107,7 @@ function check(table: Table, own: Own, seat: Seat, action: Action): Refusal | un
 function checkChance(state: State<UnionPacific>, action: Action): Refusal | undefined {
   const { phase } = state.table;
   const due = actors(state.table)[0] === 'chance' && PHASES_OF[action.do].includes(phase);
-  if (!due) return { rule: '3.4' };
+  if (!due) return { rule: '16.2' };
   switch (action.do) {
     case 'deal':
       return checkDeal(state, action);

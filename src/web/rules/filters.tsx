@@ -41,7 +41,7 @@ export function Search({
 export function Marks({ rules, only, onOnly }: MarksProps): ReactNode {
   const { rules: words } = useWords();
   const present = (Object.keys(words.mark) as Mark[]).filter((mark) =>
-    rules.some((rule) => rule.mark === mark),
+    rules.some(({ marks }) => marks.includes(mark)),
   );
   if (present.length < 2) return undefined;
   return (
@@ -56,7 +56,7 @@ export function Marks({ rules, only, onOnly }: MarksProps): ReactNode {
         >
           <span className={`mark ${mark}`}>{words.mark[mark].name}</span>
           <span>{words.mark[mark].meaning}</span>
-          <b className="num">{rules.filter((rule) => rule.mark === mark).length}</b>
+          <b className="num">{rules.filter(({ marks }) => marks.includes(mark)).length}</b>
         </button>
       ))}
     </fieldset>

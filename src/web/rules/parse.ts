@@ -12,7 +12,8 @@ export type Chapter = { title: string; blocks: readonly Block[] };
 
 export type Block = Rule | { text: string };
 
-export type Rule = { rule: string; text: string; mark: Mark };
+/** Marks in the order of the text; a rule without any stands in the printed rulebook, or is the house's. */
+export type Rule = { rule: string; text: string; marks: readonly Mark[] };
 
 export function isRule(block: Block): block is Rule {
   return 'rule' in block;
@@ -20,6 +21,8 @@ export function isRule(block: Block): block is Rule {
 
 /** The marks as each language writes them. A word that is not one stays in the text. */
 const MARKS: Readonly<Record<string, Mark>> = {
+  printed: 'printed',
+  imprimé: 'printed',
   published: 'published',
   publié: 'published',
   ruling: 'ruling',
@@ -53,10 +56,24 @@ function parseBlock(text: string): Block {
   const rule = /^\*\*((?:\d+|H)\.\d+)\*\*\s+(.*)$/.exec(text);
   if (!rule) return { text };
   const [, number = '', rest = ''] = rule;
-  const mark = /^(.*?)\s*\*\(([^)]+)\)\*$/.exec(rest);
-  const known = mark ? MARKS[mark[2] ?? ''] : undefined;
-  if (known !== undefined) return { rule: number, text: mark?.[1] ?? '', mark: known };
-  return { rule: number, text: rest, mark: number.startsWith('H') ? 'house' : 'printed' };
+  const { text: said, marks } = marked(rest);
+  if (marks.length > 0) return { rule: number, text: said, marks };
+  return { rule: number, text: rest, marks: [number.startsWith('H') ? 'house' : 'printed'] };
+}
+
+/** The marks at the end of a rule, and what stands before them. */
+function marked(text: string): { text: string; marks: readonly Mark[] } {
+  const [, before = '', word = ''] = /^(.*?)\s*\*\(([^)*]+)\)\*$/.exec(text) ?? [];
+  const last = MARKS[word];
+  if (last === undefined) return { text, marks: [] };
+  const { text: rest, marks } = marked(before);
+  return { text: rest, marks: [...marks, last] };
+}
+
+/** The marks that are shown beside a rule: where it is only printed, or only the house's, that goes without saying. */
+export function badgesOf({ marks }: Rule): readonly Mark[] {
+  const [first] = marks;
+  return marks.length === 1 && (first === 'printed' || first === 'house') ? [] : marks;
 }
 
 /** A piece of a line: plain, `**strong**`, or a mark spoken of in the text, `*(ruling)*`. */

@@ -1,10 +1,25 @@
-import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import type { Language } from '#kernel/game.ts';
 import type { Mark } from '#web/words/messages.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Marks, Search } from './filters.tsx';
 import { Line, MarkBadge } from './line.tsx';
-import { type Rulebook as Book, type Chapter, isRule, type Rule, rulesOf } from './parse.ts';
+import {
+  type Rulebook as Book,
+  badgesOf,
+  type Chapter,
+  isRule,
+  type Rule,
+  rulesOf,
+} from './parse.ts';
 import { matches, wordsOf } from './search.ts';
 import { openBook } from './shelf.ts';
 import './rulebook.css';
@@ -39,7 +54,7 @@ function OpenBooks({ game, language, rule }: RulebookProps): ReactNode {
   if (own === undefined) return <Missing />;
   const all = rulesOf(books);
   const shows = (found: Rule): boolean =>
-    (only === undefined || found.mark === only) && matches(found, looked);
+    (only === undefined || found.marks.includes(only)) && matches(found, looked);
   const shown = all.filter(shows).length;
   const whole = looked.length === 0 && only === undefined;
   return (
@@ -161,12 +176,12 @@ function RuleLine({
       </a>
       <span>
         <Line text={rule.text} looked={looked} />
-        {rule.mark === 'printed' || rule.mark === 'house' ? undefined : (
-          <>
+        {badgesOf(rule).map((mark) => (
+          <Fragment key={mark}>
             {'\u00a0'}
-            <MarkBadge mark={rule.mark} />
-          </>
-        )}
+            <MarkBadge mark={mark} />
+          </Fragment>
+        ))}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#kernel/game.ts';
-import { parseRulebook, piecesOf, type Rule, rulesOf } from '../rules/parse.ts';
+import { badgesOf, parseRulebook, piecesOf, type Rule, rulesOf } from '../rules/parse.ts';
 import { matches, pieces, wordsOf } from '../rules/search.ts';
 
 function book(game: string, language: Language): ReturnType<typeof parseRulebook> {
@@ -9,10 +9,12 @@ function book(game: string, language: Language): ReturnType<typeof parseRulebook
   return parseRulebook(readFileSync(path, 'utf8'));
 }
 
-describe.each(['trambahn', 'pionniers', 'house'])('the rulebook %s', (game) => {
+const BOOKS = ['trambahn', 'pionniers', 'union-pacific', 'railroad-tycoon', 'house'];
+
+describe.each(BOOKS)('the rulebook %s', (game) => {
   it('has the same rules with the same marks in both languages', () => {
     const outline = (language: Language): string[] =>
-      rulesOf([book(game, language)]).map(({ rule, mark }) => `${rule} ${mark}`);
+      rulesOf([book(game, language)]).map(({ rule, marks }) => `${rule} ${marks}`);
     expect(outline('fr')).toEqual(outline('en'));
     expect(outline('en').length).toBeGreaterThan(4);
   });
@@ -28,8 +30,49 @@ describe.each(['trambahn', 'pionniers', 'house'])('the rulebook %s', (game) => {
   });
 });
 
+describe('the marks of a rule', () => {
+  const ruleOf = (line: string): Rule => {
+    const [rule] = rulesOf([parseRulebook(`# Book\n\n## 1. Chapter\n\n${line}`)]);
+    if (!rule) throw new Error('no rule');
+    return rule;
+  };
+
+  it('may be none: then it is printed, or the house’s, and shows nothing', () => {
+    expect(ruleOf('**1.1** So it is.')).toEqual({
+      rule: '1.1',
+      text: 'So it is.',
+      marks: ['printed'],
+    });
+    expect(badgesOf(ruleOf('**1.1** So it is.'))).toEqual([]);
+    expect(badgesOf(ruleOf('**H.1** So it is here.'))).toEqual([]);
+  });
+
+  it('may be two, and both are shown, be one of them that it is printed', () => {
+    const rule = ruleOf('**1.1** So it may be. *(printed)* *(option)*');
+    expect(rule).toEqual({ rule: '1.1', text: 'So it may be.', marks: ['printed', 'option'] });
+    expect(badgesOf(rule)).toEqual(['printed', 'option']);
+    expect(ruleOf('**1.1** Soit. *(publié)* *(option)*').marks).toEqual(['published', 'option']);
+  });
+
+  it('leave a word that is none in the text', () => {
+    const { text, marks } = ruleOf('**1.1** So it is. *(perhaps)* *(ruling)*');
+    expect([text, marks]).toEqual(['So it is. *(perhaps)*', ['ruling']]);
+  });
+
+  it('say of Union Pacific’s options where they come from', () => {
+    const marks = new Map(rulesOf([book('union-pacific', 'en')]).map((rule) => [rule.rule, rule]));
+    expect(marks.get('13.1')?.marks).toEqual(['printed', 'option']);
+    for (const rule of ['4.4', '4.5', '6.5', '13.3', '13.4', '13.5', '13.6', '13.7', '13.8']) {
+      expect(marks.get(rule)?.marks).toEqual(['published', 'option']);
+    }
+    for (const rule of ['2.6', '4.3', '5.6', '6.7', '6.10', '9.3']) {
+      expect(marks.get(rule)?.marks).toEqual(['printed']);
+    }
+  });
+});
+
 describe('search', () => {
-  const rule: Rule = { rule: '7.3', text: 'Vous payez la totalité à l’étape.', mark: 'printed' };
+  const rule: Rule = { rule: '7.3', text: 'Vous payez la totalité à l’étape.', marks: ['printed'] };
 
   it.each(['7.3', '7', 'etape', 'ÉTAPE totalite', 'payez', ''])(
     'finds the rule by "%s"',

@@ -129,7 +129,10 @@ export const en: Messages = {
     contents: 'Chapters',
     marks: 'Where a rule comes from',
     mark: {
-      printed: { name: 'printed', meaning: 'stands in the printed rulebook; carries no mark' },
+      printed: {
+        name: 'printed',
+        meaning: 'stands in the printed rulebook; mostly carries no mark',
+      },
       published: { name: 'published', meaning: 'a figure taken from published reviews' },
       ruling: { name: 'ruling', meaning: 'the printed text leaves it open, and we settled it' },
       option: { name: 'option', meaning: 'the table chooses before the game' },

@@ -53,7 +53,7 @@ export const fr: Messages = typesetAll<Messages>({
       name: 'Les Pionniers du Rail',
       blurb: 'La course à Buffalo Creek, dynamite comprise.',
     },
-    'union-pacific': { name: 'Union Pacific', blurb: 'Des parts, des trains, de la patience.' },
+    'union-pacific': { name: 'Union Pacific', blurb: 'Des actions, des trains, de la patience.' },
     'railroad-tycoon': { name: 'Railroad Tycoon', blurb: 'L’Est américain, cube après cube.' },
   },
   players: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
@@ -137,7 +137,7 @@ export const fr: Messages = typesetAll<Messages>({
     mark: {
       printed: {
         name: 'imprimé',
-        meaning: 'figure dans le livret imprimé ; ne porte pas de mention',
+        meaning: 'figure dans le livret imprimé ; le plus souvent sans mention',
       },
       published: { name: 'publié', meaning: 'un chiffre tiré de critiques publiées' },
       ruling: {

@@ -110,7 +110,7 @@ type TicketWords = {
   kind: string;
 };
 
-/** Where a rule comes from. One without a mark stands in the printed booklet; the house rules are our own. */
+/** Where a rule comes from; it may have two. One without a mark stands in the printed booklet; the house rules are our own. */
 export type Mark =
   | 'printed'
   | 'published'

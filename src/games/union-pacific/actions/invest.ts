@@ -37,12 +37,12 @@ export function checkInvest(own: Own, { share, count }: ActionOf<'invest'>): Ref
   return checkShares(own, share, count);
 }
 
-/** A pair is named in the order of the companies, so that each is one action. */
+/** 8.3 */
 export function checkInvestPair(
   own: Own,
   { shares: [one, other] }: ActionOf<'invest-pair'>,
 ): Refusal | undefined {
-  if (one >= other) return { rule: '8.3' };
+  if (one === other) return { rule: '8.3' };
   return checkShares(own, one, 1) ?? checkShares(own, other, 1);
 }
 

@@ -40,7 +40,7 @@ export function checkDeal(
   const possible =
     fits(tracks, TRACKS_DEALT, hidden.tracks) &&
     fits(shares, sharesDealt(table.options), hidden.pile);
-  return possible ? undefined : { rule: '2.8' };
+  return possible ? undefined : { rule: '16.1' };
 }
 
 export function deal(state: State<UnionPacific>, action: ActionOf<'deal'>, tell: Tell): void {

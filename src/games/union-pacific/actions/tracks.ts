@@ -13,7 +13,7 @@ import {
   type UnionPacific,
 } from '../model.ts';
 
-/** 4.1 to 4.9: track cards come and go. */
+/** 4.1 to 4.10: track cards come and go. */
 
 /** Every draw and every swap there can be, made once. */
 const DRAWS: readonly Action[] = Array.from({ length: TRACKS }, (_, track) => ({
@@ -26,7 +26,7 @@ const SWAPS: readonly Action[] = Array.from({ length: TRACKS }, (_, track) => ({
 }));
 const STOP: Action = { do: 'stop-swapping' };
 
-/** 4.3: the pile, or what becomes the pile when it is empty. */
+/** 4.3, 4.10: the pile, or what becomes the pile when it is empty. */
 const pileOf = ({ table, hidden }: State<UnionPacific>): readonly number[] =>
   table.trackPile > 0 ? hidden.tracks : table.discards;
 
@@ -39,7 +39,7 @@ export function checkDrawTrack(
   state: State<UnionPacific>,
   { track }: ActionOf<'draw-track'>,
 ): Refusal | undefined {
-  return (pileOf(state)[track] as number) > 0 ? undefined : { rule: '4.6' };
+  return (pileOf(state)[track] as number) > 0 ? undefined : { rule: '16.3' };
 }
 
 export function takeTrack(
@@ -68,13 +68,17 @@ export function checkHolds(own: Own, track: Track): Refusal | undefined {
   return (own.tracks[track] as number) > 0 ? undefined : { rule: '4.2' };
 }
 
+/** 4.4: dead, and there is a card to come in its place. */
+export function canSwap(table: Table, track: Track): boolean {
+  return isDead(boardOf(table.board), table.spaces, track) && canDrawTrack(table);
+}
+
 export function checkSwap(
   table: Table,
   own: Own,
   { track }: ActionOf<'swap-track'>,
 ): Refusal | undefined {
-  const dead = isDead(boardOf(table.board), table.spaces, track) && canDrawTrack(table);
-  return dead ? checkHolds(own, track) : { rule: '4.4' };
+  return canSwap(table, track) ? checkHolds(own, track) : { rule: '4.4' };
 }
 
 export function offerSwaps(table: Table, own: Own, into: Action[]): void {

@@ -24,7 +24,7 @@ import {
   UP,
 } from '../model.ts';
 
-/** 6.9, 9.1: the top card of the pile, for a hand or for the display. */
+/** 9.1, 16.4: the top card of the pile, for a hand or for the display. */
 
 /** Every card there can be, made once; the dividend card last. */
 const CARDS: readonly Action[] = Array.from({ length: UP + 1 }, (_, card) => ({
@@ -48,7 +48,7 @@ export function checkCard(
   const { shares, dividends } = topOf(table);
   const possible =
     card === DIVIDEND ? dividends > 0 : shares > 0 && (hidden.pile[card] as number) > 0;
-  return possible ? undefined : { rule: '6.9' };
+  return possible ? undefined : { rule: '16.4' };
 }
 
 export function turnCard(

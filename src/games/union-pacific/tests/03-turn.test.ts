@@ -8,7 +8,6 @@ import {
   build,
   card,
   chance,
-  DIVIDEND_CARD,
   DOTTED,
   deal,
   discard,
@@ -117,21 +116,6 @@ describe('the turn', () => {
       table.refusedBy('3.3', 0, card(EP)).refusedBy('3.3', 0, REVEAL);
       table.refusedBy('3.3', 0, display(EP, EP, EP, BN)).refusedBy('3.3', 0, deal([], []));
     }
-  });
-
-  it('3.4 lets chance do what is due, and nothing else', () => {
-    const actions = [deal([], []), REVEAL, display(EP, BN, MS, EP), draw(PLAIN), card(EP)];
-    const begun = opened(2);
-    for (const action of [...actions.slice(1), END]) chance(begun).refusedBy('3.4', action);
-    const drawing = at({ phase: 'track', players: [{}, {}] });
-    for (const action of [...actions.slice(0, 3), card(EP), DIVIDEND_CARD]) {
-      chance(drawing).refusedBy('3.4', action);
-    }
-    const acting = at({ players: [{ tracks: 'PPPP' }, {}] });
-    for (const action of [...actions, build(PLAIN, MR, MONTREAL)]) {
-      chance(acting).refusedBy('3.4', action);
-    }
-    expect(() => game.chance(acting.state, { below: () => 0 })).toThrow();
   });
 
   it('3.5 allows no passing to whoever can build', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rngFrom } from '#kernel/rng.ts';
 import { total } from '../counts.ts';
 import { unionPacific } from '../index.ts';
-import { DIVIDEND, NO_SHARE, UP } from '../model.ts';
+import { NO_SHARE, UP } from '../model.ts';
 import {
   card,
   chance,
@@ -75,7 +74,7 @@ describe('taking a share', () => {
     expect(phaseOf(table)).toBe('exchange');
   });
 
-  it('6.7 removes four equal shares, and again if the next four are equal too', () => {
+  it('6.7, 6.13 removes four equal shares, and again if the next four are equal too', () => {
     const table = at({
       ...TAKING,
       display: [EP, BN, EP, EP],
@@ -118,46 +117,7 @@ describe('taking a share', () => {
     expect(four.state.table.display).toEqual([ES, NO_SHARE, NO_SHARE, NO_SHARE]);
   });
 
-  it('6.9 turns only a card that can lie on top', () => {
-    const table = at({
-      phase: 'draw',
-      players: [{ exposed: [WW, WW, WW], shares: [WW, WW] }, { shares: [WW] }],
-      groups: [{ shares: 2 }, {}],
-    });
-    chance(table).refusedBy('6.9', card(WW));
-    chance(table).refusedBy('6.9', DIVIDEND_CARD);
-    const only = at({ ...TAKING, phase: 'draw', groups: [{ dividends: 1 }, {}] });
-    chance(only).refusedBy('6.9', card(EP));
-    expect(game.chance(only.state, rngFrom(1))).toEqual(DIVIDEND_CARD);
-    only.do('chance', DIVIDEND_CARD);
-  });
-
-  it('6.9 makes every card of the top group as likely as the others', () => {
-    const pile = [EP, EP, EP, BN, MS, MS];
-    const { state } = at({ ...TAKING, phase: 'draw', pile, paid: 2 });
-    const times = new Map<number, number>();
-    for (let seed = 0; seed < 1600; seed++) {
-      const drawn = game.chance(state, rngFrom(seed));
-      if (drawn.do !== 'turn-card') throw new Error('a card is due');
-      times.set(drawn.card, (times.get(drawn.card) ?? 0) + 1);
-    }
-    // Eight cards: two of them dividends.
-    for (const [which, count] of [
-      [EP, 3],
-      [BN, 1],
-      [MS, 2],
-      [DIVIDEND, 2],
-    ] as const) {
-      expect(Math.abs((times.get(which) ?? 0) - 200 * count)).toBeLessThan(80);
-    }
-    // A group without dividend cards brings none.
-    const top = at({ ...TAKING, phase: 'draw', groups: [{ shares: 6 }, {}] }).state;
-    for (let seed = 0; seed < 50; seed++) {
-      expect(game.chance(top, rngFrom(seed))).not.toEqual(DIVIDEND_CARD);
-    }
-  });
-
-  it('6.10 makes taking a duty, and knows no limit of cards', () => {
+  it('6.10, 6.14 makes taking a duty, and knows no limit of cards', () => {
     const shares = [...new Array<number>(17).fill(EP), ...new Array<number>(14).fill(BN)];
     const table = at({ phase: 'take', players: [{ shares }, {}] });
     table.refusedBy('3.3', 0, END).refusedBy('3.3', 0, exchange(EP));
@@ -176,7 +136,7 @@ describe('taking a share', () => {
     const table = at({ ...TAKING, display: [WW, WW, WW, EP], pile: [WW, MR, EP, EP, BN, BN] });
     table.do(0, take(3)).do('chance', card(WW));
     expect(table.state.table.removed[WW]).toBe(6);
-    chance(table).refusedBy('6.9', card(WW));
+    chance(table).refusedBy('16.4', card(WW));
     for (const share of [MR, EP, EP, BN]) table.do('chance', card(share));
     expect(table.state.table.display).toEqual([MR, EP, EP, BN]);
     expect(total(table.state.hidden.pile)).toBe(1);

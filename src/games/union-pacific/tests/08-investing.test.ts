@@ -65,9 +65,17 @@ describe('investing', () => {
     }
   });
 
-  it('8.3 makes a pair of two different companies, named in their order', () => {
+  it('8.3 makes a pair of two different companies', () => {
+    at(HOLDING).refusedBy('8.3', 0, pair(EP, EP));
+  });
+
+  it('8.3 takes a pair in any order, and makes one action of it', () => {
+    const named = game.parseAction(pair(KC, BN));
+    expect(named).toEqual(pair(BN, KC));
     const table = at(HOLDING);
-    table.refusedBy('8.3', 0, pair(EP, EP)).refusedBy('8.3', 0, pair(KC, BN));
+    expect(game.check(table.state.table, table.own(0), 0, pair(KC, BN))).toBeUndefined();
+    table.do(0, named);
+    expect(table.lastEvents).toEqual([{ is: 'shares-invested', seat: 0, shares: [BN, KC] }]);
   });
 
   it('8.4 ends with the discard of one track card', () => {

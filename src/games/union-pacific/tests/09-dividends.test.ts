@@ -72,16 +72,19 @@ describe('dividends', () => {
     [2, [4, 3], [1, 2]],
     [3, [4, 3], [1, 2, 3]],
     [4, [4, 3], [1, 2, 3, 4]],
-  ])('9.3 pays as often as dividend cards have come in a row: %i', (cards, [ep, bn], numbers) => {
-    const table = paysDividend(at(THREE), KC, cards);
-    expect(eventsOf(table, 'dividend-turned').map(({ nth }) => nth)).toEqual(numbers);
-    expect(paidIn(table)).toEqual(numbers);
-    expect(eventsOf(table, 'share-drawn')).toHaveLength(1);
-    expect(moneyOf(table)).toEqual([cards * (ep as number), cards * (bn as number), 0]);
-    expect(phaseOf(table)).toBe(cards === 4 ? 'over' : 'exchange');
-  });
+  ])(
+    '9.3, 9.17 pays as often as dividend cards have come in a row: %i',
+    (cards, [ep, bn], numbers) => {
+      const table = paysDividend(at(THREE), KC, cards);
+      expect(eventsOf(table, 'dividend-turned').map(({ nth }) => nth)).toEqual(numbers);
+      expect(paidIn(table)).toEqual(numbers);
+      expect(eventsOf(table, 'share-drawn')).toHaveLength(1);
+      expect(moneyOf(table)).toEqual([cards * (ep as number), cards * (bn as number), 0]);
+      expect(phaseOf(table)).toBe(cards === 4 ? 'over' : 'exchange');
+    },
+  );
 
-  it('9.3 gives each payment its own row of the Union Pacific', () => {
+  it('9.17 gives each payment its own row of the Union Pacific', () => {
     const table = at({ phase: 'take', players: [{ exposed: [10] }, {}, {}], paid: 1 });
     paysDividend(table, KC, 3);
     expect(eventsOf(table, 'up-paid').map(({ nth, payments }) => [nth, payments[0]])).toEqual([

@@ -84,7 +84,7 @@ describe('the end of the game', () => {
       for (const action of actions) table.refusedBy('11.2', seat, action);
       expect(table.choices(seat)).toEqual([]);
     }
-    expect(game.checkChance(table.state, card(EP))?.rule).toBe('3.4');
+    expect(game.checkChance(table.state, card(EP))?.rule).toBe('16.2');
   });
 
   it('11.3 ranks by money, the richest first', () => {

@@ -71,7 +71,7 @@ describe('options', () => {
   it('13.3 deals five company shares, and one of six is the opening investment', () => {
     const table = opened(2, { second: true });
     chance(table).refusedBy(
-      '2.8',
+      '16.1',
       deal(
         [
           [0, 0, 0],
@@ -104,7 +104,7 @@ describe('options', () => {
     [2, '6+0 18+1 54+3 6+0'],
     [4, '6+0 18+1 44+3 6+0'],
     [6, '6+0 18+1 34+3 6+0'],
-  ])('13.4 puts, with %i players, six shares below the three groups', (seats, pile) => {
+  ])('2.10, 13.4 puts, with %i players, six shares below the three groups', (seats, pile) => {
     expect(pileOf(seats, { second: true })).toBe(pile);
   });
 
@@ -123,7 +123,7 @@ describe('options', () => {
     ]);
     table.do('chance', DIVIDEND_CARD);
     expect(phaseOf(table)).toBe('draw');
-    chance(table).refusedBy('6.9', DIVIDEND_CARD);
+    chance(table).refusedBy('16.4', DIVIDEND_CARD);
     chance(table).acts();
     expect(phaseOf(table)).toBe('over');
   });

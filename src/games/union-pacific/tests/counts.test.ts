@@ -40,7 +40,8 @@ const CONCEIVABLE: readonly Action[] = [
     upTo(UP).flatMap((company) => upTo(140).map((space) => build(track, company, space))),
   ),
   ...upTo(SHARES).flatMap((share) => upTo(20).map((count) => invest(share, count + 1))),
-  ...upTo(SHARES).flatMap((one) => upTo(SHARES).map((other) => pair(one, other))),
+  // 8.3: a pair is one action, in whichever order it was named.
+  ...upTo(SHARES).flatMap((other) => upTo(other + 1).map((one) => pair(one, other))),
   ...upTo(TRACKS).map(discard),
   ...upTo(4).map(take),
   TAKE_PILE,

@@ -138,11 +138,31 @@ it('says some of them to the letter', () => {
   ]);
   expect(plain(say({ is: 'shares-invested', seat: 0, shares: [EP, EP, EP] }))).toEqual([
     'Ada lays out **3 × El Paso & Rio Grande**.',
-    'Ada étale **3 × El Paso & Rio Grande**.',
+    'Ada expose **3 × El Paso & Rio Grande**.',
   ]);
   expect(plain(say({ is: 'track-discarded', seat: 0, track: 2, idle: true }, 0))).toEqual([
     'You can neither build nor invest, and discard a black track card.',
-    'Vous ne pouvez ni construire ni investir, et défaussez une carte de voie noire.',
+    'Vous ne pouvez ni construire ni investir, et défaussez une carte voie ferrée noire.',
+  ]);
+  expect(plain(say({ is: 'track-drawn', seat: 0, track: 4 }))).toEqual([
+    'Ada draws a **joker**.',
+    'Ada pioche un **joker**.',
+  ]);
+  expect(plain(say({ is: 'track-swapped', seat: 0, track: 3 }))).toEqual([
+    'Ada swaps a dead white track card.',
+    'Ada remplace une carte morte (voie ferrée blanche).',
+  ]);
+  expect(plain(say({ is: 'display-removed', share: EP }))).toEqual([
+    'Four times El Paso & Rio Grande on display: all four leave the game.',
+    'Les quatre actions visibles sont d’El Paso & Rio Grande : elles sortent du jeu.',
+  ]);
+  expect(plain(say({ is: 'opening-chosen', seat: 0 }))).toEqual([
+    'Ada has chosen an opening investment.',
+    'Ada a choisi un investissement initial.',
+  ]);
+  expect(plain(say({ is: 'share-taken', seat: 0, share: BN, place: 2 }))).toEqual([
+    'Ada takes **Billings Northern Light** from the display.',
+    'Ada prend **Billings Northern Light** parmi les actions visibles.',
   ]);
 });
 

@@ -1,7 +1,7 @@
-import { typesetAll } from '#kernel/french.ts';
+import { de, typesetAll } from '#kernel/french.ts';
 import type { Who } from '../../who.ts';
 import { COMPANIES } from '../data/cards.ts';
-import { type CityName, type Share, UP } from '../model.ts';
+import { type CityName, JOKER, type Share, type Track, UP } from '../model.ts';
 import { tallied } from './en.ts';
 import type { Receipt, Words } from './words.ts';
 
@@ -22,6 +22,12 @@ const receipts = (all: readonly Receipt[]) =>
         `${who === 'third' ? 'le joueur imaginaire' : who.you ? 'vous' : who.name} ${amount}`,
     )
     .join(', ');
+/** A joker has no type. `show`: how the type, or the joker, is set. */
+const aCard = (track: Track, show = (word: string): string => word) =>
+  track === JOKER
+    ? `un ${show(fr.track(track))}`
+    : `une carte voie ferrée ${show(fr.track(track))}`;
+const bold = (word: string) => `**${word}**`;
 const city = (end: CityName | undefined) => end?.fr ?? end?.name ?? '';
 
 export const fr: Words = typesetAll<Words>({
@@ -29,36 +35,35 @@ export const fr: Words = typesetAll<Words>({
   track: (track) => TRACKS[track] as string,
   cardsDealt: (who) => `${does(who, 'recevez', 'reçoit')} des cartes.`,
   cardsDealtSeen: (who, shares) => `${does(who, 'recevez', 'reçoit')} ${names(shares)}.`,
-  openingChosen: (who) => `${does(who, 'avez', 'a')} choisi un premier investissement.`,
+  openingChosen: (who) => `${does(who, 'avez', 'a')} choisi un investissement initial.`,
   openingChosenSeen: (who, share) =>
-    `${does(who, 'choisissez', 'choisit')} **${fr.share(share)}** comme premier investissement.`,
+    `${does(who, 'choisissez', 'choisit')} **${fr.share(share)}** comme investissement initial.`,
   openingsRevealed: (choices) =>
-    `Premiers investissements : ${choices.map(([who, share]) => `${who.you ? 'vous' : who.name} **${fr.share(share)}**`).join(', ')}.`,
-  displayLaid: (shares) => `À l’étalage : ${shares.map(fr.share).join(', ')}.`,
-  trackDrawn: (who) => `${does(who, 'piochez', 'pioche')} une carte de voie.`,
-  trackDrawnSeen: (who, track) =>
-    `${does(who, 'piochez', 'pioche')} une carte de voie **${fr.track(track)}**.`,
-  tracksReshuffled: () => 'Les cartes de voie défaussées forment une nouvelle pioche.',
+    `Investissements initiaux : ${choices.map(([who, share]) => `${who.you ? 'vous' : who.name} **${fr.share(share)}**`).join(', ')}.`,
+  displayLaid: (shares) => `Actions visibles : ${shares.map(fr.share).join(', ')}.`,
+  trackDrawn: (who) => `${does(who, 'piochez', 'pioche')} une carte voie ferrée.`,
+  trackDrawnSeen: (who, track) => `${does(who, 'piochez', 'pioche')} ${aCard(track, bold)}.`,
+  tracksReshuffled: () => 'Les cartes voie ferrée défaussées forment une nouvelle pioche.',
   trackSwapped: (who, track) =>
-    `${does(who, 'échangez', 'échange')} une carte de voie ${fr.track(track)}, devenue inutile.`,
+    `${does(who, 'remplacez', 'remplace')} une carte morte (voie ferrée ${fr.track(track)}).`,
   trainBuilt: (who, company, [from, to], value) =>
     `${does(who, 'construisez', 'construit')} pour **${fr.share(company)}** entre ${city(from)} et ${city(to)} : valeur ${value}.`,
-  sharesInvested: (who, shares) => `${does(who, 'étalez', 'étale')} **${names(shares)}**.`,
-  trackDiscarded: (who, track) =>
-    `${does(who, 'défaussez', 'défausse')} une carte de voie ${fr.track(track)}.`,
+  sharesInvested: (who, shares) => `${does(who, 'exposez', 'expose')} **${names(shares)}**.`,
+  trackDiscarded: (who, track) => `${does(who, 'défaussez', 'défausse')} ${aCard(track)}.`,
   stoodIdle: (who, track) =>
-    `${does(who, 'ne pouvez', 'ne peut')} ni construire ni investir, et ${who.you ? 'défaussez' : 'défausse'} une carte de voie ${fr.track(track)}.`,
-  shareTaken: (who, share) => `${does(who, 'prenez', 'prend')} **${fr.share(share)}** à l’étalage.`,
+    `${does(who, 'ne pouvez', 'ne peut')} ni construire ni investir, et ${who.you ? 'défaussez' : 'défausse'} ${aCard(track)}.`,
+  shareTaken: (who, share) =>
+    `${does(who, 'prenez', 'prend')} **${fr.share(share)}** parmi les actions visibles.`,
   shareDrawn: (who) => `${does(who, 'piochez', 'pioche')} une action.`,
   shareDrawnSeen: (who, share) => `${does(who, 'piochez', 'pioche')} **${fr.share(share)}**.`,
   upTaken: (who) => `${does(who, 'prenez', 'prend')} une action **Union Pacific**.`,
-  shareDisplayed: (share) => `${fr.share(share)} vient à l’étalage.`,
+  shareDisplayed: (share) => `${fr.share(share)} rejoint les actions visibles.`,
   displayRemoved: (share) =>
-    `Quatre fois ${fr.share(share)} à l’étalage : les quatre quittent la partie.`,
+    `Les quatre actions visibles sont ${de(fr.share(share))} : elles sortent du jeu.`,
   shareExchanged: (who) =>
-    `${does(who, 'échangez', 'échange')} une action contre **Union Pacific**.`,
+    `${does(who, 'échangez', 'échange')} une action contre une action **Union Pacific**.`,
   shareExchangedSeen: (who, share) =>
-    `${does(who, 'échangez', 'échange')} ${fr.share(share)} contre **Union Pacific**.`,
+    `${does(who, 'échangez', 'échange')} ${fr.share(share)} contre une action **Union Pacific**.`,
   dividendTurned: (nth) => `Une carte dividende : le **${NTH[nth - 1] ?? `${nth}e`} dividende**.`,
   dividendIgnored: () => 'La quatrième carte dividende : à deux joueurs, elle est écartée.',
   thirdAppeared: () =>

@@ -1,5 +1,5 @@
-import { boardOf } from '#games/union-pacific/board.ts';
-import type { Action, ActionOf, Track, UnionPacific } from '#games/union-pacific/model.ts';
+import { boardOf, isDead } from '#games/union-pacific/board.ts';
+import type { Action, ActionOf, Table, Track, UnionPacific } from '#games/union-pacific/model.ts';
 import { play } from '#games/union-pacific/play.ts';
 import type { Language, Refusal } from '#kernel/game.ts';
 import type { Seen } from '#web/table/face.ts';
@@ -38,7 +38,7 @@ export function explain(
     case '4.2':
       return 'track' in action ? why.notHeldTrack(action.track) : why.unknown;
     case '4.4':
-      return 'track' in action ? why.notDead(action.track) : why.unknown;
+      return action.do === 'swap-track' ? whyNotSwap(action, table, why) : why.unknown;
     case '6.2':
       return why.emptyPlace;
     case '6.3':
@@ -60,6 +60,10 @@ export function explain(
     default:
       return why.unknown;
   }
+}
+
+function whyNotSwap({ track }: ActionOf<'swap-track'>, { board, spaces }: Table, why: Why): string {
+  return isDead(boardOf(board), spaces, track) ? why.noTrackLeft(track) : why.notDead(track);
 }
 
 function whyNotHeld(action: Action, hand: readonly number[], why: Why): string {

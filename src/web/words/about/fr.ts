@@ -226,8 +226,8 @@ export const fr: AboutMessages = typesetAll<AboutMessages>({
             from: 'une traduction de la règle ; le 40 est imprimé',
           },
           {
-            name: 'Donne, étalage, pioche',
-            value: '3 cartes voie, 1 + 4 actions ; 4 à l’étalage ; 6, 18 + 1, reste + 3',
+            name: 'Donne, actions visibles, pioche',
+            value: '3 cartes voie ferrée, 1 + 4 actions ; 4 visibles ; 6, 18 + 1, reste + 3',
             origin: 'printed',
             from: BOOKLET,
           },
@@ -256,7 +256,7 @@ export const fr: AboutMessages = typesetAll<AboutMessages>({
             from: 'des pages de tournois',
           },
           {
-            name: 'La carte',
+            name: 'Le plateau',
             value: '40 villes, 70 sections, 139 cases',
             origin: 'reconstructed',
             from: 'aucune source ne montre les sections imprimées : on ne connaît que les 40 villes',

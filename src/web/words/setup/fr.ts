@@ -68,14 +68,14 @@ export const fr: SetupWords = typesetAll<SetupWords>({
     'union-pacific': {
       board: {
         label: 'Plateau',
-        example: 'Télécharger notre carte en exemple',
+        example: 'Télécharger notre plateau en exemple',
         choices: {
           'north-america': {
             name: 'Amérique du Nord',
-            hint: 'Notre carte, à la place de celle du jeu.',
+            hint: 'Le nôtre, à la place de celui de la boîte.',
           },
           own: {
-            name: 'Votre carte',
+            name: 'Votre plateau',
             hint: 'D’un fichier, si vous connaissez le plateau imprimé.',
           },
         },
@@ -85,7 +85,7 @@ export const fr: SetupWords = typesetAll<SetupWords>({
         hint: 'Cinq actions au départ ; les actions Union Pacific s’obtiennent par échange seulement.',
       },
       spread: {
-        label: 'Dividendes étalés',
+        label: 'Dividendes espacés',
         hint: 'Les cartes dividende sont plus espacées dans la pioche.',
       },
       swap: {

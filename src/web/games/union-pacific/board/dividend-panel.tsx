@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { paymentsInAll } from '#games/union-pacific/dividends.ts';
-import type { Table } from '#games/union-pacific/model.ts';
+import { type Table, UP } from '#games/union-pacific/model.ts';
 import { IconButton } from '#web/kit/button.tsx';
 import { DividendArt } from '../art/dividend-card.tsx';
 import { tintOf } from '../art/tints.ts';
@@ -8,7 +8,7 @@ import { CompanyBadge } from '../art/train.tsx';
 import { useDock } from '../handling/dock.ts';
 import type { Shown } from '../handling/use-dividend.ts';
 import { type Line, type Sheet, toldUpTo } from '../logic/dividend.ts';
-import { rankOf } from '../logic/standing.ts';
+import { placeClass, placeOf } from '../logic/standing.ts';
 import { useSight } from '../sight.ts';
 
 /**
@@ -148,13 +148,14 @@ function Paid({ line, seat, hidden, why }: PaidProps): ReactNode {
   const { share, shares, payments } = line;
   const sum = payments[seat];
   const count = shares[seat] ?? 0;
-  const rank = rankOf(share, shares, seat);
+  const place = placeOf(share, shares, seat);
   const tied = shares.filter((other) => other === count).length > 1;
-  const sole = shares.filter((other) => other > 0).length === 1;
+  // 9.9 pays a sole shareholder twice; the Union Pacific pays by place.
+  const sole = share !== UP && shares.filter((other) => other > 0).length === 1;
   if (hidden || !(count > 0)) return <td />;
-  const said = rank === 0 ? undefined : words.dividend.why(rank, sole, tied);
+  const said = place === 0 ? undefined : words.dividend.why(place, sole, tied);
   return (
-    <td className={['', 'first', 'second'][rank]} title={said}>
+    <td className={placeClass(place)} title={said}>
       <b>{count}</b>
       <i>{sum === null ? '?' : sum ? `+${sum}` : '0'}</i>
       {why && said ? <small>{said}</small> : null}

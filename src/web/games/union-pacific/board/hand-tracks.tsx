@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { canSwap } from '#games/union-pacific/actions/tracks.ts';
 import { boardOf, isDead } from '#games/union-pacific/board.ts';
 import type { Track } from '#games/union-pacific/model.ts';
 import { useDock } from '../handling/dock.ts';
@@ -32,7 +33,11 @@ export const HandTracks = memo(function HandTracks({
         {counts.map(({ track, count }) => {
           const dead = isDead(board, table.spaces, track);
           const builds = ask === 'act' && mode === 'build';
-          const asked = builds ? useful.has(track) : ask === 'swap' ? dead : isDiscard(ask);
+          const asked = builds
+            ? useful.has(track)
+            : ask === 'swap'
+              ? canSwap(table, track)
+              : isDiscard(ask);
           const note = dead
             ? words.papers.dead
             : builds && !asked

@@ -1,15 +1,15 @@
-import { boardOf, isDead } from '#games/union-pacific/board.ts';
+import { canSwap } from '#games/union-pacific/actions/tracks.ts';
+import { canDrawTrack } from '#games/union-pacific/flow.ts';
 import type { Own, Table } from '#games/union-pacific/model.ts';
 import type { Dock } from '../handling/dock.ts';
 import { outlookOf } from '../logic/outlook.ts';
 import type { Words } from '../words/words.ts';
 
-/** 4.5: a card that can be swapped. */
-function hasDead(table: Table, own: Own | undefined): boolean {
-  const board = boardOf(table.board);
-  return (own?.tracks ?? []).some(
-    (count, track) => count > 0 && isDead(board, table.spaces, track),
-  );
+/** 4.4: which cards may be swapped, if any. */
+function swapHint(table: Table, own: Own | undefined, hint: Words['hint']): string {
+  if (!canDrawTrack(table)) return hint.swapNothing;
+  const some = (own?.tracks ?? []).some((count, track) => count > 0 && canSwap(table, track));
+  return some ? hint.swap : hint.swapNone;
 }
 
 /** What to choose, or what the choice will do. */
@@ -20,7 +20,7 @@ export function hintOf({ turn, table, own }: Dock, hint: Words['hint']): string 
       return share === undefined ? hint.open : hint.openPicked(share);
     case 'swap':
       if (track !== undefined) return hint.swapPicked(track);
-      return hasDead(table, own) ? hint.swap : hint.swapNone;
+      return swapHint(table, own, hint);
     case 'act':
       return turn.canBuild ? hint.invest : hint.onlyInvest;
     case 'idle':

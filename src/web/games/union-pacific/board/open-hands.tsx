@@ -26,7 +26,7 @@ export function OpenHands({ hands }: { hands: readonly Own[] }): ReactNode {
             )}
             <small>
               {tracks
-                .flatMap((count, track) => (count > 0 ? [`${count} ${words.track(track)}`] : []))
+                .flatMap((count, track) => (count > 0 ? [words.tracks(count, track)] : []))
                 .join(', ')}
             </small>
           </li>

@@ -3,7 +3,7 @@ import { type Event, type Share, type Table, UP } from '#games/union-pacific/mod
 import { tintOf } from '../art/tints.ts';
 import { CompanyBadge } from '../art/train.tsx';
 import { attend, useLooked, usePinned } from '../handling/attention.ts';
-import { type Cell, type Row, upRow } from '../logic/standing.ts';
+import { type Cell, placeClass, type Row, upRow } from '../logic/standing.ts';
 import { useSight } from '../sight.ts';
 
 /** The shares that these eyes see laid out by this seat just now. */
@@ -91,7 +91,7 @@ type HoldingProps = { cell: Cell; over: boolean; fresh: boolean };
 
 function Holding({ cell, over, fresh }: HoldingProps): ReactNode {
   const { words } = useSight();
-  const { shares, rank } = cell;
+  const { shares, place } = cell;
   // No dividend comes any more.
   const pays = over ? 0 : cell.pays;
   if (shares === 0) {
@@ -102,8 +102,8 @@ function Holding({ cell, over, fresh }: HoldingProps): ReactNode {
     );
   }
   return (
-    <td className={`${['', 'first', 'second'][rank]} ${fresh ? 'fresh' : ''}`}>
-      <span className="vh">{words.grid.cell(shares, rank, pays)}</span>
+    <td className={`${placeClass(place)} ${fresh ? 'fresh' : ''}`}>
+      <span className="vh">{words.grid.cell(shares, place, pays)}</span>
       <b aria-hidden="true">{shares}</b>
       {pays > 0 ? <i aria-hidden="true">+{pays}</i> : null}
     </td>

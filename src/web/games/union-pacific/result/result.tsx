@@ -4,10 +4,10 @@ import type { ScoreProps } from '#web/table/face.ts';
 import { tintOf } from '../art/tints.ts';
 import { CompanyBadge } from '../art/train.tsx';
 import { fortunesOf, paymentsOf, placesOf } from '../logic/history.ts';
-import { whoIs } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { Chart } from './chart.tsx';
+import { verdictOf } from './verdict.ts';
 import './result.css';
 
 /** The end: who is richest, which dividend brought what, and what everybody held. */
@@ -31,25 +31,6 @@ export function Result(props: ScoreProps<UnionPacific>): ReactNode {
 /** With the imaginary player, where there is one. */
 function namesOf({ third }: Table, names: readonly string[], words: Words): readonly string[] {
   return third ? [...names, words.dividend.third] : names;
-}
-
-export function verdictOf(
-  { table, names, eyes }: Pick<ScoreProps<UnionPacific>, 'table' | 'names' | 'eyes'>,
-  { result }: Words,
-): string {
-  const fortunes = fortunesOf(table);
-  const winners = placesOf(fortunes).filter(({ place }) => place === 1);
-  const [first] = winners;
-  if (first === undefined) return '';
-  const money = fortunes[first.seat] ?? 0;
-  const real = winners.filter(({ seat }) => seat < table.players.length);
-  const [winner] = real;
-  if (winner === undefined) return result.thirdWon(money);
-  if (real.length === 1) return result.won(whoIs({ names, eyes }, winner.seat), money);
-  return result.tied(
-    real.map(({ seat }) => names[seat] ?? ''),
-    money,
-  );
 }
 
 type HoldingsProps = { table: Table; names: readonly string[]; words: Words };

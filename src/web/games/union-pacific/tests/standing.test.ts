@@ -2,32 +2,45 @@ import { describe, expect, it } from 'vitest';
 import { UP } from '#games/union-pacific/model.ts';
 import { buildEffect, investEffects } from '../logic/forecast.ts';
 import { outlookOf } from '../logic/outlook.ts';
-import { rankOf, standingOf } from '../logic/standing.ts';
+import { placeClass, placeOf, standingOf } from '../logic/standing.ts';
+import { wordsIn } from '../words/index.ts';
 import { randomGame, stateAt } from './games.ts';
 
 describe('who is first and second', () => {
-  const ranks = (share: number, counts: readonly number[]) =>
-    counts.map((_, seat) => rankOf(share, counts, seat));
+  const places = (share: number, counts: readonly number[]) =>
+    counts.map((_, seat) => placeOf(share, counts, seat));
 
   it('ranks the most and the second most', () => {
-    expect(ranks(0, [3, 1, 2, 0])).toEqual([1, 0, 2, 0]);
-    expect(ranks(0, [3, 2, 2, 1])).toEqual([1, 2, 2, 0]);
+    expect(places(0, [3, 1, 2, 0])).toEqual([1, 0, 2, 0]);
+    expect(places(0, [3, 2, 2, 1])).toEqual([1, 2, 2, 0]);
   });
 
   it('has no second where several are first', () => {
-    expect(ranks(0, [2, 2, 1, 0])).toEqual([1, 1, 0, 0]);
+    expect(places(0, [2, 2, 1, 0])).toEqual([1, 1, 0, 0]);
   });
 
   it('gives five places in the Union Pacific', () => {
-    expect(ranks(UP, [6, 5, 4, 3, 2, 1])).toEqual([1, 2, 2, 2, 2, 0]);
+    expect(places(UP, [6, 5, 4, 3, 2, 1])).toEqual([1, 2, 3, 4, 5, 0]);
+    // 10.7: those who are tied stand at the first of their places, and the next after all of them.
+    expect(places(UP, [4, 6, 4, 2, 0, 2])).toEqual([2, 1, 2, 4, 0, 4]);
+  });
+
+  it('calls nobody second who is third', () => {
+    const cells = (language: 'en' | 'fr') =>
+      [1, 2, 3, 4, 5].map((place) => wordsIn(language).grid.cell(6 - place, place, 0));
+    expect(cells('en')).toEqual(['5, first', '4, second', '3, third', '2, fourth', '1, fifth']);
+    expect(cells('fr')[2]).toBe('3, troisième');
+    expect(wordsIn('en').dividend.why(4, false, true)).toBe('tied fourth');
+    expect(wordsIn('fr').dividend.why(4, false, true)).toBe('quatrième à égalité');
+    expect([0, 1, 2, 3, 5].map(placeClass)).toEqual(['', 'first', 'second', 'placed', 'placed']);
   });
 
   it('ranks nobody whom a company does not pay, but for halves that are shared away', () => {
     for (const { after } of randomGame(5, 4)) {
       for (const { share, cells } of standingOf(after.table).rows) {
-        for (const { rank, pays } of cells) {
-          if (pays > 0) expect(rank).toBeGreaterThan(0);
-          if (rank === 1 && share !== UP) expect(pays).toBeGreaterThan(0);
+        for (const { place, pays } of cells) {
+          if (pays > 0) expect(place).toBeGreaterThan(0);
+          if (place === 1 && share !== UP) expect(pays).toBeGreaterThan(0);
         }
       }
     }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#games/union-pacific/board.ts';
+import { none } from '#games/union-pacific/counts.ts';
 import { unionPacific } from '#games/union-pacific/index.ts';
-import { type Action, JOKER, type Phase } from '#games/union-pacific/model.ts';
+import { type Action, JOKER, type Phase, TRACKS } from '#games/union-pacific/model.ts';
+import { hintOf } from '../board/hint.ts';
 import { explain } from '../explain.ts';
+import type { Dock } from '../handling/dock.ts';
 import { citiesOf, whereabouts } from '../logic/cities.ts';
 import { steps } from '../logic/steps.ts';
+import { verdictOf } from '../result/verdict.ts';
 import { wordsIn } from '../words/index.ts';
 import { whyIn } from '../words/why.ts';
 import { NO_OPTIONS, stateAt } from './games.ts';
@@ -87,6 +91,88 @@ describe('why not', () => {
   it('tells chance from another player', () => {
     const told = explain({ rule: '3.2' }, { do: 'end-turn' }, { ...open, own: undefined }, 'en');
     expect(told).toBe(whyIn('en').notYours);
+  });
+});
+
+describe('a dead card', () => {
+  const { table, hidden } = stateAt('act', { turn: 8, seed: 2 });
+  const WHITE = 3;
+  const own = { ...game.own({ table, hidden }, table.turn), tracks: [1, 0, 0, 2, 0] };
+  const full = { ...table, phase: 'swap' as const, spaces: table.spaces.map(() => 1) };
+  const bare = { ...full, trackPile: 0, discards: none(TRACKS) };
+  const swap = { do: 'swap-track', track: WHITE } as const;
+  const hint = (now: typeof table): string =>
+    hintOf({ turn: { ask: 'swap' }, table: now, own } as Dock, wordsIn('en').hint);
+
+  it('is not called alive where there is only nothing to draw for it', () => {
+    const refusal = game.check(bare, own, table.turn, swap);
+    expect(refusal).toEqual({ rule: '4.4' });
+    for (const language of ['en', 'fr'] as const) {
+      const why = whyIn(language);
+      const say = (now: typeof table) =>
+        explain({ rule: '4.4' }, swap, { table: now, own }, language);
+      expect(say(bare)).toBe(why.noTrackLeft(WHITE));
+      expect(say({ ...bare, spaces: table.spaces })).toBe(why.notDead(WHITE));
+    }
+  });
+
+  it('is offered for swapping only while there is a card to draw', () => {
+    const { hint: words } = wordsIn('en');
+    expect(hint(full)).toBe(words.swap);
+    expect(hint(bare)).toBe(words.swapNothing);
+    expect(hint({ ...full, spaces: table.spaces })).toBe(words.swapNone);
+  });
+});
+
+describe('the verdict', () => {
+  const { table } = stateAt('act', { seats: 2 });
+  const verdict = (money: number[], third: number | null, language: 'en' | 'fr' = 'en') =>
+    verdictOf(
+      {
+        table: { ...table, money, third: third === null ? null : { shares: [], money: third } },
+        names: ['Ada', 'Basile'],
+        eyes: 0,
+      },
+      wordsIn(language),
+    );
+
+  it('names the one who has won', () => {
+    expect(verdict([50, 40], 30)).toBe('You win with 50 million.');
+    expect(verdict([50, 60], null)).toBe('Basile wins with 60 million.');
+    expect(verdict([50, 60], 70)).toBe('The imaginary third player wins with 70 million.');
+  });
+
+  it('says that they are tied, be it with the imaginary player', () => {
+    expect(verdict([50, 50], 40)).toMatch(/^Ada and Basile share the victory/);
+    expect(verdict([50, 40], 50)).toMatch(/^Ada and the imaginary player share the victory/);
+    expect(verdict([40, 50], 50, 'fr')).toMatch(
+      /^Basile et le joueur imaginaire se partagent la victoire/,
+    );
+    expect(verdict([50, 50], 50)).toMatch(/^Ada, Basile and the imaginary player share/);
+  });
+});
+
+describe('French', () => {
+  const { call, papers, tracks } = wordsIn('fr');
+
+  it('elides before a vowel, and only there', () => {
+    expect(call.turnOf('Inès')).toBe('Au tour d’Inès');
+    expect(call.turnOf('Yann')).toBe('Au tour de Yann');
+    expect(call.waits(['Yann', 'Ada', 'Basile'])).toBe('En attente de Yann, d’Ada et de Basile');
+  });
+
+  it('counts cards in the plural', () => {
+    expect([tracks(1, 0), tracks(2, 0), tracks(3, 3), tracks(2, 4)]).toEqual([
+      '1 simple',
+      '2 simples',
+      '3 blanches',
+      '2 jokers',
+    ]);
+    expect(papers.discards([[3, 3]])).toContain('3 blanches');
+  });
+
+  it('lets no line break before a colon in a refusal', () => {
+    expect(whyIn('fr').mustAct(true)).toContain('passe pas\u00a0:');
   });
 });
 

@@ -13,4 +13,11 @@ export const list = (parts: readonly string[], word: 'and' | 'or' = 'and'): stri
 
 export const track = (of: Track): string => TRACKS[of] ?? '';
 
+export const tracks = (n: number, of: Track): string =>
+  of === 4 ? count(n, 'joker') : `${n} ${track(of)}`;
+
+/** Whose shares of a company are the most, the second most, and so on. */
+export const place = (nth: number): string =>
+  ['first', 'second', 'third', 'fourth', 'fifth'][nth - 1] ?? `${nth}th`;
+
 export const card = (of: Track): string => (of === 4 ? 'joker' : `${track(of)} card`);

@@ -20,15 +20,17 @@ export const why: Why = {
     of === 4
       ? 'A **joker** is never dead.'
       : `The **${card(of)}** is not dead: there is still a free ${track(of)} space on the board.`,
+  noTrackLeft: (of) =>
+    `The **${card(of)}** is dead, but there is **no card left to draw** in its place.`,
   cannotUse: (company, kind, kinds) =>
     `**${share(company)}** cannot use **${track(kind)}** track, only ${list(kinds.map(track))}.`,
   wrongCard: (of, kind) =>
     `A **${card(of)}** builds on ${track(of)} track only, and this space is **${track(kind)}**.`,
   taken: (where, company) => `On ${where} stands a train of **${share(company)}** already.`,
   twice: (company, section) =>
-    `**${share(company)}** has a train between ${section} already, and only one may stand on a section.`,
+    `**${share(company)}** has a train on the section ${section} already, and only one may stand on a section.`,
   unconnected: (company, section) =>
-    `${section} is not connected to the network of **${share(company)}**: neither end is its home or the end of a section with one of its own trains.`,
+    `The section ${section} is not connected to the network of **${share(company)}**: neither end is its home or the end of a section with one of its own trains.`,
   noTrains: (company) => `**${share(company)}** has no train left.`,
   emptyPlace: 'There is **no share** at this place of the display.',
   emptyPile: 'The **pile is empty**.',

@@ -1,6 +1,6 @@
 import { UP } from '#games/union-pacific/model.ts';
 import type { CityRead } from '../logic/cities.ts';
-import { card, count, list, track } from './en-terms.ts';
+import { card, count, list, place, track, tracks } from './en-terms.ts';
 import { share, short } from './names.ts';
 import type { Who, Words } from './words.ts';
 
@@ -35,6 +35,7 @@ export const en: Words = {
 
   share,
   track,
+  tracks,
   trackCard: (of) => capital(track(of)),
   where: ({ from, to, nth: at, of: all, kind }) => [
     `${from} – ${to}`,
@@ -52,18 +53,17 @@ export const en: Words = {
       exchange: 'Exchange a share for Union Pacific?',
     },
     waits: (names) => `Waiting for ${list(names)}`,
-    chosen: 'You have chosen',
     turnOf: (name) => `${of(name)} turn`,
     house: 'The house deals',
     over: 'The game is over',
-    watching: 'You are watching',
   },
   hint: {
     open: 'Choose in secret one of your shares. All choices are revealed together.',
-    openPicked: (of) => `**${share(of)}** will lie open before you. The choice is final.`,
-    opened: (of) => `You lay **${share(of)}**. Nobody sees it before all have chosen.`,
+    openPicked: (of) => `**${share(of)}** will be laid out before you. The choice is final.`,
+    opened: (of) => `You lay out **${share(of)}**. Nobody sees it before all have chosen.`,
     swap: 'Dead cards may be swapped before you draw; or go on.',
-    swapNone: 'Some kinds of track are full, but none of your cards is dead. Go on.',
+    swapNone: 'Some types of track are full, but none of your cards is dead. Go on.',
+    swapNothing: 'Cards are dead, but there is none left to draw in their place. Go on.',
     swapPicked: (of) => `The **${card(of)}** leaves the game, and you draw another.`,
     card: 'Choose a track card, or a company, or a space on the map.',
     onlyInvest: 'None of your cards can build anything: you must invest.',
@@ -71,7 +71,7 @@ export const en: Words = {
       of === undefined
         ? `${count(spaces, 'space')} can be built on: choose a company.`
         : `With the **${card(of)}**: ${count(spaces, 'space')}. Choose a company, or a space.`,
-    companyHere: (companies) => `Here could build ${list(companies.map(short), 'or')}: choose.`,
+    companyHere: (companies) => `${list(companies.map(short), 'or')} could build here: choose.`,
     space: (of, spaces) => `**${share(of)}**: ${count(spaces, 'space')}. Choose one on the map.`,
     invest: 'Pick shares from your hand: any number of one company, or one each of two.',
     idle: 'You can neither build nor invest. Choose a track card to discard.',
@@ -85,7 +85,8 @@ export const en: Words = {
         : `The top card, seen by you alone. A dividend: **${en.pile.percent(chance)}**.`,
     takeUp: (left) => `A **Union Pacific** share into your hand; ${left - 1} are left then.`,
     exchange: 'You may give one share of your hand for a Union Pacific one; or end your turn.',
-    exchangePicked: (of) => `**${share(of)}** leaves the game unseen, **Union Pacific** comes.`,
+    exchangePicked: (of) =>
+      `**${share(of)}** leaves the game unseen, a **Union Pacific** share comes.`,
     atDividend: 'At a dividend:',
     worth: (of, { value }) =>
       of === UP
@@ -98,14 +99,14 @@ export const en: Words = {
       who.you ? 'You' : who.name,
       from === to ? `${to}` : `${from} → ${to}`,
     ],
-    nobody: 'nobody holds a share of it',
+    nobody: 'nothing for anyone',
     now: 'A dividend would pay now:',
     ended: 'At the end:',
     lays: (shares) =>
       `You lay out ${list(shares.map(([of, n]) => (n > 1 ? `${n} × ${short(of)}` : short(of))))}`,
   },
   lever: {
-    open: 'Lay this share',
+    open: 'Lay out this share',
     build: 'Place the train',
     invest: 'Invest',
     discard: 'Discard',
@@ -138,14 +139,12 @@ export const en: Words = {
     none: 'none',
     count: (n) => `${n} of them`,
     picked: (picked, n) => `${picked} of ${n} picked`,
-    cards: (n) => count(n, 'card'),
     hands: 'Hands',
     discards: (counts) =>
-      `Discarded: ${counts.map(([of, n]) => `${n} ${track(of)}`).join(', ') || 'nothing'}`,
+      `Discarded: ${counts.map(([of, n]) => tracks(n, of)).join(', ') || 'nothing'}`,
     tooMany: 'Any number of one company, or one each of two',
     cannotBuild: 'nothing to build',
     dead: 'dead',
-    alive: 'Not dead: there are spaces left for it',
   },
   pile: {
     name: 'The pile',
@@ -157,7 +156,7 @@ export const en: Words = {
         ? `the first by card ${latest}`
         : `the first from card ${earliest} to ${latest}`,
     paid: (paid, all) => `${paid} of ${all} paid`,
-    percent: (of) => `${(of * 100).toFixed(of > 0 && of < 0.1 ? 1 : 0)} %`,
+    percent: (of) => `${(of * 100).toFixed(of > 0 && of < 0.1 ? 1 : 0)}%`,
   },
   chips: {
     label: (of) => (of === undefined ? 'Companies' : capital(card(of))),
@@ -176,9 +175,8 @@ export const en: Words = {
     fortune: 'Money',
     hand: 'In hand',
     hidden: 'hidden',
-    you: 'you',
     cell: (shares, rank, pays) =>
-      `${shares}${rank === 1 ? ', first' : rank === 2 ? ', second' : ''}${pays > 0 ? `, paid ${pays}` : ''}`,
+      `${shares}${rank > 0 ? `, ${place(rank)}` : ''}${pays > 0 ? `, paid ${pays}` : ''}`,
     hands: (shares, tracks, known) =>
       `${count(shares, 'share')} and ${count(tracks, 'track card')}${
         known.length === 0
@@ -187,7 +185,7 @@ export const en: Words = {
       }`,
     point: (of) => `${share(of)}: show on the map`,
     withoutThird: 'Without the imaginary player, who takes part in the 3rd payment',
-    upRow: (row) => `places paid ${row.join(', ')}`,
+    upRow: (row) => `places one to five are paid ${row.join(', ')}`,
   },
   map: {
     label: 'Map of North America',
@@ -208,9 +206,7 @@ export const en: Words = {
     turned: (n) => `Dividend! The ${nth(n)} payment`,
     title: (n) => `${nth(n)} dividend`,
     sub: (n, all) => `payment ${n} of ${all}`,
-    pays: 'pays',
     sum: 'In all',
-    fortune: 'Money now',
     third: 'Imaginary',
     thirdAppeared:
       'All shares in the pile, in the display and not yet taken belong to the imaginary third player now.',
@@ -219,8 +215,7 @@ export const en: Words = {
     back: 'Company before',
     other: (n) => `${nth(n)} dividend`,
     skip: 'Tap or press a key to skip',
-    why: (rank, sole, tied) =>
-      sole ? 'sole holder' : `${tied ? 'level ' : ''}${rank === 1 ? 'first' : 'second'}`,
+    why: (rank, sole, tied) => (sole ? 'sole holder' : `${tied ? 'tied ' : ''}${place(rank)}`),
     hidden: 'hidden',
   },
   score: {
@@ -231,6 +226,7 @@ export const en: Words = {
   result: {
     won: (who, money) => `${who.you ? 'You win' : `${who.name} wins`} with ${millions(money)}.`,
     tied: (names, money) => `${list(names)} share the victory with ${millions(money)} each.`,
+    third: 'the imaginary player',
     thirdWon: (money) => `The imaginary third player wins with ${millions(money)}.`,
     chart: 'Money by dividend',
     nth: (n) => `${nth(n)} dividend`,

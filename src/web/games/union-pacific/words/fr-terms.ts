@@ -13,4 +13,10 @@ export const list = (parts: readonly string[], word: 'et' | 'ou' = 'et'): string
 
 export const track = (of: Track): string => TRACKS[of] ?? '';
 
+export const tracks = (n: number, of: Track): string => count(n, track(of));
+
+/** Whose shares of a company are the most, the second most, and so on. */
+export const rank = (nth: number): string =>
+  ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'][nth - 1] ?? `${nth}e`;
+
 export const card = (of: Track): string => (of === 4 ? 'joker' : `carte ${track(of)}`);

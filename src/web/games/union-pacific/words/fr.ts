@@ -1,7 +1,7 @@
 import { type Track, UP } from '#games/union-pacific/model.ts';
-import { de, typesetAll } from '#kernel/french.ts';
+import { de, deEach, typesetAll } from '#kernel/french.ts';
 import type { CityRead } from '../logic/cities.ts';
-import { card, count, list, track } from './fr-terms.ts';
+import { card, count, list, rank, track, tracks } from './fr-terms.ts';
 import { share, short } from './names.ts';
 import type { Who, Words } from './words.ts';
 
@@ -43,14 +43,15 @@ const percent = (of: number): string =>
 const plain: Words = {
   subtitle: (turn, paid) =>
     `Tour ${turn} · ${paid === 0 ? 'aucun dividende versé' : `${nth(paid)} dividende versé`}`,
-  subtitleStart: 'Premier investissement',
+  subtitleStart: 'Investissement initial',
   subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
-  stepsStart: ['Donne', 'Premier investissement', 'Étalage'],
+  stepsStart: ['Donne', 'Investissement initial', 'Actions visibles'],
   stepsBuild: ['Piocher', 'Construire ou investir', 'Prendre une action', 'Échanger'],
   stepsInvest: ['Piocher', 'Investir', 'Défausser'],
 
   share,
   track,
+  tracks,
   trackCard: (of) => capital(track(of)),
   where: ({ from, to, nth: at, of: all, kind }) => [
     `${from} – ${to}`,
@@ -59,56 +60,58 @@ const plain: Words = {
 
   call: {
     yours: {
-      open: 'Votre premier investissement',
-      swap: 'À vous : échanger une carte morte ?',
+      open: 'Votre investissement initial',
+      swap: 'À vous : remplacer une carte morte ?',
       act: 'À vous : construire ou investir',
       idle: 'Rien à construire ni à investir',
-      discard: 'Défaussez une carte de voie',
+      discard: 'Défaussez une carte voie ferrée',
       take: 'Prenez une action',
       exchange: 'Échanger une action contre Union Pacific ?',
     },
-    waits: (names) =>
-      `En attente ${list(names.map((name, i) => (i === 0 ? de(name) : `${de(name)}`)))}`,
-    chosen: 'Vous avez choisi',
+    waits: (names) => `En attente ${deEach(names)}`,
     turnOf: (name) => `Au tour ${de(name)}`,
     house: 'La maison distribue',
     over: 'La partie est finie',
-    watching: 'Vous regardez',
   },
   hint: {
     open: 'Choisissez en secret une de vos actions. Tous les choix seront révélés ensemble.',
-    openPicked: (of) => `**${share(of)}** sera étalée devant vous. Le choix est définitif.`,
+    openPicked: (of) =>
+      `L’action **${share(of)}** sera exposée devant vous. Ce choix est définitif.`,
     opened: (of) =>
-      `Vous étalez **${share(of)}**. Personne ne le voit avant que tous aient choisi.`,
-    swap: 'Avant de piocher, vous pouvez échanger vos cartes mortes ; ou continuez.',
-    swapNone: 'Des voies sont pleines, mais aucune de vos cartes n’est morte. Continuez.',
-    swapPicked: (of) => `${capital(theCard(of))} quitte la partie, et vous en piochez une autre.`,
-    card: 'Choisissez une carte de voie, une compagnie, ou une case de la carte.',
+      `Vous exposez **${share(of)}**. Personne ne le voit avant que tous aient choisi.`,
+    swap: 'Avant de piocher, vous pouvez remplacer vos cartes mortes ; ou bien continuez.',
+    swapNone:
+      'Certains types de voie sont pleins, mais aucune de vos cartes n’est morte. Continuez.',
+    swapNothing:
+      'Des cartes sont mortes, mais il n’en reste aucune à piocher à leur place. Continuez.',
+    swapPicked: (of) => `${capital(theCard(of))} sort du jeu, et vous en piochez une autre.`,
+    card: 'Choisissez une carte voie ferrée, une compagnie ou une case du plateau.',
     onlyInvest: 'Aucune de vos cartes ne permet de construire : il faut investir.',
     company: (of, spaces) =>
       of === undefined
         ? `${count(spaces, 'case')} à construire : choisissez une compagnie.`
         : `Avec ${theCard(of)} : ${count(spaces, 'case')}. Choisissez une compagnie, ou une case.`,
     companyHere: (companies) =>
-      `Ici peuvent construire ${list(companies.map(short), 'ou')} : choisissez.`,
+      `${list(companies.map(short), 'ou')} peut construire ici : choisissez.`,
     space: (of, spaces) =>
-      `**${share(of)}** : ${count(spaces, 'case')}. Choisissez-en une sur la carte.`,
-    invest: 'Prenez en main autant d’actions que vous voulez d’une compagnie, ou une de deux.',
-    idle: 'Vous ne pouvez ni construire ni investir. Choisissez une carte de voie à défausser.',
-    discard: 'Choisissez la carte de voie à défausser ; votre tour sera fini.',
+      `**${share(of)}** : ${count(spaces, 'case')}. Choisissez-en une sur le plateau.`,
+    invest:
+      'Choisissez les actions à exposer : autant que vous voulez d’une compagnie, ou une de chacune de deux compagnies.',
+    idle: 'Vous ne pouvez ni construire ni investir. Choisissez une carte voie ferrée à défausser.',
+    discard: 'Choisissez la carte voie ferrée à défausser ; votre tour sera fini.',
     discardPicked: (of) => `${capital(theCard(of))} va à la défausse.`,
-    take: 'Prenez une action : à l’étalage, à la pile, ou Union Pacific.',
+    take: 'Prenez une action visible, la première carte de la pioche ou une action Union Pacific.',
     takeDisplay: (of) => `**${share(of)}** va dans votre main, au vu de tous.`,
     takePile: ({ chance }) =>
       chance === 0
-        ? 'La carte du dessus, vue de vous seul. Ce ne peut être un dividende.'
-        : `La carte du dessus, vue de vous seul. Un dividende : **${percent(chance)}**.`,
+        ? 'La première carte de la pioche, vue de vous seul. Ce ne peut être un dividende.'
+        : `La première carte de la pioche, vue de vous seul. Un dividende : **${percent(chance)}**.`,
     takeUp: (left) =>
       `Une action **Union Pacific** va dans votre main ; il en restera ${left - 1}.`,
     exchange:
-      'Vous pouvez donner une action de votre main contre Union Pacific ; ou finir le tour.',
+      'Vous pouvez échanger une action de votre main contre une action Union Pacific, ou finir le tour.',
     exchangePicked: (of) =>
-      `**${share(of)}** quitte la partie sans être vue, **Union Pacific** arrive.`,
+      `**${share(of)}** sort du jeu sans être vue ; vous recevez une action **Union Pacific**.`,
     atDividend: 'Au dividende :',
     worth: (of, { value }) =>
       of === UP
@@ -121,14 +124,14 @@ const plain: Words = {
       who.you ? 'Vous' : who.name,
       from === to ? `${to}` : `${from} → ${to}`,
     ],
-    nobody: 'personne n’en a d’action',
+    nobody: 'rien pour personne',
     now: 'Un dividende paierait maintenant :',
     ended: 'À la fin :',
     lays: (shares) =>
-      `Vous étalez ${list(shares.map(([of, n]) => (n > 1 ? `${n} × ${short(of)}` : short(of))))}`,
+      `Vous exposez ${list(shares.map(([of, n]) => (n > 1 ? `${n} × ${short(of)}` : short(of))))}`,
   },
   lever: {
-    open: 'Étaler cette action',
+    open: 'Exposer cette action',
     build: 'Poser le train',
     invest: 'Investir',
     discard: 'Défausser',
@@ -136,18 +139,18 @@ const plain: Words = {
     draw: 'Piocher',
     exchange: 'Échanger',
     endTurn: 'Finir le tour',
-    swap: 'Échanger',
+    swap: 'Remplacer',
     goOn: 'Continuer',
     choose: 'Choisissez',
   },
   mode: { build: 'Construire plutôt', invest: 'Investir plutôt', label: 'Construire ou investir' },
   papers: {
-    tracks: 'Vos cartes de voie',
-    tracksSub: (pile) => `${pile} à la pioche`,
+    tracks: 'Vos cartes voie ferrée',
+    tracksSub: (pile) => `${pile} dans la pioche`,
     shares: 'Vos actions en main',
     sharesSub: 'cachées aux autres',
-    sharesInvest: 'à étaler',
-    display: 'Étalage',
+    sharesInvest: 'à exposer',
+    display: 'Actions visibles',
     displayLater: 'à prendre après avoir construit',
     displayNow: 'prenez-en une',
     up: 'Union Pacific',
@@ -161,17 +164,15 @@ const plain: Words = {
     none: 'aucune',
     count: (n) => `il y en a ${n}`,
     picked: (picked, n) => `${picked} prise${picked < 2 ? '' : 's'} sur ${n}`,
-    cards: (n) => count(n, 'carte'),
     hands: 'Les mains',
     discards: (counts) =>
-      `Défaussées : ${counts.map(([of, n]) => `${n} ${track(of)}`).join(', ') || 'aucune'}`,
-    tooMany: 'Autant que vous voulez d’une compagnie, ou une de deux',
+      `Défaussées : ${counts.map(([of, n]) => tracks(n, of)).join(', ') || 'aucune'}`,
+    tooMany: 'Autant que vous voulez d’une compagnie, ou une de chacune de deux compagnies',
     cannotBuild: 'rien à construire',
     dead: 'morte',
-    alive: 'Pas morte : il lui reste des cases',
   },
   pile: {
-    name: 'La pile',
+    name: 'La pioche',
     cards: (n) => (n < 2 ? 'carte' : 'cartes'),
     dividends: (n) => [count(n, 'dividende'), 'dedans'],
     chance: (of) => `à la prochaine carte : ${of}`,
@@ -187,10 +188,10 @@ const plain: Words = {
     chip: (company, spaces) => `${share(company)} : ${count(spaces, 'case')}`,
   },
   grid: {
-    title: 'Actions étalées',
+    title: 'Actions exposées',
     sub: 'et ce que paierait un dividende',
     first: 'premier',
-    second: 'second',
+    second: 'deuxième',
     company: 'Compagnie',
     value: 'Vaut',
     trains: 'Trains',
@@ -199,22 +200,21 @@ const plain: Words = {
     fortune: 'Fortune',
     hand: 'En main',
     hidden: 'caché',
-    you: 'vous',
-    cell: (shares, rank, pays) =>
-      `${shares}${rank === 1 ? ', premier' : rank === 2 ? ', second' : ''}${pays > 0 ? `, toucherait ${pays}` : ''}`,
-    hands: (shares, tracks, known) =>
-      `${count(shares, 'action')} et ${tracks} carte${tracks < 2 ? '' : 's'} de voie${
+    cell: (shares, nth, pays) =>
+      `${shares}${nth > 0 ? `, ${rank(nth)}` : ''}${pays > 0 ? `, toucherait ${pays}` : ''}`,
+    hands: (shares, cards, known) =>
+      `${count(shares, 'action')} et ${cards} carte${cards < 2 ? '' : 's'} voie ferrée${
         known.length === 0
           ? ''
           : ` ; tous ont vu venir : ${known.map(([of, n]) => `${n} ${short(of)}`).join(', ')}`
       }`,
-    point: (of) => `${share(of)} : montrer sur la carte`,
+    point: (of) => `${share(of)} : montrer sur le plateau`,
     withoutThird: 'Sans le joueur imaginaire, qui prend part au 3e paiement',
-    upRow: (row) => `les places touchent ${row.join(', ')}`,
+    upRow: (row) => `les rangs un à cinq touchent ${row.join(', ')}`,
   },
   map: {
-    label: 'Carte de l’Amérique du Nord',
-    help: 'Les flèches vont de case en case, ou déplacent la carte ; plus, moins et zéro la rapprochent ou l’éloignent.',
+    label: 'Plateau : l’Amérique du Nord',
+    help: 'Les flèches vont de case en case, ou déplacent le plateau ; plus, moins et zéro le rapprochent ou l’éloignent.',
     places: 'Cases où l’on peut construire',
     place: ([section, space], company) =>
       `${section}, ${space}${company === undefined ? '' : ` : ${company}`}`,
@@ -222,28 +222,25 @@ const plain: Words = {
     city,
     closer: 'Plus près',
     farther: 'Plus loin',
-    whole: 'Toute la carte',
+    whole: 'Tout le plateau',
     tag: (company, from, to) => `${short(company)} ${from} → ${to}`,
   },
-  panes: { label: 'Vue', map: 'Carte', papers: 'Papiers', toChoice: 'Choisir' },
-  opening: { title: 'Premiers investissements', sub: 'révélés ensemble' },
+  panes: { label: 'Vue', map: 'Plateau', papers: 'Papiers', toChoice: 'Choisir' },
+  opening: { title: 'Investissements initiaux', sub: 'révélés ensemble' },
   dividend: {
     turned: (n) => `Dividende ! Le ${nth(n)} paiement`,
     title: (n) => `${nth(n)} dividende`,
     sub: (n, all) => `paiement ${n} sur ${all}`,
-    pays: 'verse',
     sum: 'En tout',
-    fortune: 'Fortune',
     third: 'Imaginaire',
     thirdAppeared:
-      'Toutes les actions de la pile, de l’étalage et encore à prendre sont au troisième joueur, imaginaire.',
+      'Les actions de la pioche, les actions visibles et les actions Union Pacific qui restent sont au troisième joueur, imaginaire.',
     close: 'Fermer',
     next: 'Compagnie suivante',
     back: 'Compagnie précédente',
     other: (n) => `${nth(n)} dividende`,
-    skip: 'Touchez ou pressez une touche pour passer',
-    why: (rank, sole, tied) =>
-      sole ? 'seul' : `${rank === 1 ? 'premier' : 'second'}${tied ? ' à égalité' : ''}`,
+    skip: 'Touchez l’écran ou pressez une touche pour passer',
+    why: (nth, sole, tied) => (sole ? 'seul' : `${rank(nth)}${tied ? ' à égalité' : ''}`),
     hidden: 'caché',
   },
   score: {
@@ -255,13 +252,14 @@ const plain: Words = {
     won: (who, money) =>
       `${who.you ? 'Vous gagnez' : `${who.name} gagne`} avec ${millions(money)}.`,
     tied: (names, money) => `${list(names)} se partagent la victoire avec ${millions(money)}.`,
+    third: 'le joueur imaginaire',
     thirdWon: (money) => `Le troisième joueur, imaginaire, gagne avec ${millions(money)}.`,
     chart: 'Fortune par dividende',
     nth: (n) => `${nth(n)} dividende`,
     unseen: 'caché',
     holdings: 'Actions à la fin',
     money: 'Fortune',
-    place: 'Place',
+    place: 'Rang',
     bar: (name, parts, money) => `${name} : ${[...parts, `${money} en tout`].join(', ')}`,
   },
 };

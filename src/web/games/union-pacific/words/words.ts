@@ -20,6 +20,8 @@ export type Words = {
 
   share(share: Share): string;
   track(track: Track): string;
+  /** So many cards of a type. */
+  tracks(count: number, track: Track): string;
   /** On its card. */
   trackCard(track: Track): string;
   where(where: Whereabouts): readonly [section: string, space: string];
@@ -28,11 +30,9 @@ export type Words = {
   call: {
     yours: Readonly<Record<Ask, string>>;
     waits(names: readonly string[]): string;
-    chosen: string;
     turnOf(name: string): string;
     house: string;
     over: string;
-    watching: string;
   };
   /** What to do next, in the line above the papers. */
   hint: {
@@ -41,6 +41,8 @@ export type Words = {
     opened(share: Share): string;
     swap: string;
     swapNone: string;
+    /** Dead cards, and nothing to draw for them. */
+    swapNothing: string;
     swapPicked(track: Track): string;
     card: string;
     onlyInvest: string;
@@ -102,13 +104,11 @@ export type Words = {
     none: string;
     count(count: number): string;
     picked(picked: number, count: number): string;
-    cards(count: number): string;
     hands: string;
     discards(counts: readonly (readonly [Track, number])[]): string;
     tooMany: string;
     cannotBuild: string;
     dead: string;
-    alive: string;
   };
   pile: {
     name: string;
@@ -136,8 +136,7 @@ export type Words = {
     fortune: string;
     hand: string;
     hidden: string;
-    you: string;
-    cell(shares: number, rank: 0 | 1 | 2, pays: number): string;
+    cell(shares: number, place: number, pays: number): string;
     hands(shares: number, tracks: number, known: readonly (readonly [Share, number])[]): string;
     point(share: Share): string;
     withoutThird: string;
@@ -161,9 +160,7 @@ export type Words = {
     turned(nth: number): string;
     title(nth: number): string;
     sub(nth: number, all: number): string;
-    pays: string;
     sum: string;
-    fortune: string;
     third: string;
     thirdAppeared: string;
     close: string;
@@ -171,7 +168,7 @@ export type Words = {
     back: string;
     other(nth: number): string;
     skip: string;
-    why(rank: 1 | 2, sole: boolean, tied: boolean): string;
+    why(place: number, sole: boolean, tied: boolean): string;
     hidden: string;
   };
   score: {
@@ -182,6 +179,8 @@ export type Words = {
   result: {
     won(who: Who, money: number): string;
     tied(names: readonly string[], money: number): string;
+    /** In the midst of a sentence. */
+    third: string;
     thirdWon(money: number): string;
     chart: string;
     nth(nth: number): string;
@@ -204,6 +203,7 @@ export type Why = {
   mustAct(canBuild: boolean): string;
   notHeldTrack(track: Track): string;
   notDead(track: Track): string;
+  noTrackLeft(track: Track): string;
   cannotUse(company: Company, kind: Track, kinds: readonly Track[]): string;
   wrongCard(card: Track, kind: Track): string;
   taken(where: string, company: Company): string;
