@@ -26,9 +26,9 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   ending: 'table/ending/ending-dialog.tsx',
 };
 
-/** What a face fetches by itself at once, and shows at the first look. */
-export const BESIDE: Readonly<Record<string, string>> = {
-  'railroad-tycoon': 'board/beside.ts',
+/** What a face fetches by itself at once, and shows at the first look; each is named after its game. */
+const BESIDE: Readonly<Record<string, string>> = {
+  'railroad-tycoon-beside': 'games/railroad-tycoon/board/beside.ts',
 };
 
 /** Where each script begins: it holds these modules and all they import. */
@@ -36,14 +36,19 @@ const starts: Readonly<Record<string, string>> = {
   main: 'main.tsx',
   ...PAGES,
   ...OCCASIONS,
+  ...BESIDE,
   ...Object.fromEntries(
-    GAMES.flatMap((game) => [
+    GAMES.flatMap((game): [string, string][] => [
       [`${game}-rules`, `games/${game}/title.ts`],
       [game, `games/${game}/index.ts`],
-      ...(BESIDE[game] ? [[`${game}-beside`, `games/${game}/${BESIDE[game]}`]] : []),
     ]),
   ),
 };
+
+/** The scripts of a game that its table needs for the first look. */
+export function scriptsOf(game: string): string[] {
+  return [`${game}-rules`, game, `${game}-beside`].filter((script) => script in starts);
+}
 
 /**
  * What is always fetched together is one script: fewer requests, and brotli finds more that repeats.
@@ -64,14 +69,12 @@ function scriptOf(needs: (start: string) => boolean): string | null {
   if (pages.length > 0) return null;
   const engines = GAMES.filter((game) => needs(`${game}-rules`));
   const faces = GAMES.filter((game) => needs(game) || needs(`${game}-beside`));
-  const playing = engines.length + faces.length > 0;
-  if (engines.length > 1 || (playing && Object.keys(OCCASIONS).some(needs))) return 'table';
-  if (faces.length > 1) return 'map';
-  const [engine] = engines;
-  if (engine !== undefined) return `${engine}-rules`;
-  const [face] = faces;
-  if (face === undefined) return null;
-  return needs(face) ? face : `${face}-beside`;
+  const [game, ...others] = new Set([...engines, ...faces]);
+  if (game === undefined) return null;
+  if (Object.keys(OCCASIONS).some(needs)) return 'table';
+  if (others.length > 0) return engines.length > 0 ? 'table' : 'map';
+  if (engines.length > 0) return `${game}-rules`;
+  return needs(game) ? game : `${game}-beside`;
 }
 
 /** For rolldown's `codeSplitting`. `web` is the folder of the site's sources. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BESIDE, GAMES } from './groups.ts';
+import { GAMES, scriptsOf } from './groups.ts';
 
 type Chunk = { file: string; name?: string; imports?: readonly string[]; css?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -15,10 +15,7 @@ const shells: Readonly<Record<string, readonly string[]>> = {
   'shells/rules.html': ['rules-page'],
   'shells/table.html': ['table'],
   ...Object.fromEntries(
-    GAMES.map((game) => [
-      `shells/${game}.html`,
-      ['table', `${game}-rules`, game, ...(BESIDE[game] ? [`${game}-beside`] : [])],
-    ]),
+    GAMES.map((game) => [`shells/${game}.html`, ['table', ...scriptsOf(game)]]),
   ),
 };
 

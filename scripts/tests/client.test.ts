@@ -37,5 +37,8 @@ test('there is a document for the table of every game, and it names files of the
   for (const shell of ['page', 'rules', 'table', ...GAMES]) {
     const html = readFileSync(join(dist, 'shells', `${shell}.html`), 'utf8');
     for (const file of namedIn(html).code) expect(existsSync(join(dist, file))).toBe(true);
+    // Nobody waits for a game that is not played.
+    const others = GAMES.filter((game) => game !== shell && html.includes(`/${game}-`));
+    expect(others).toEqual([]);
   }
 });

@@ -92,7 +92,7 @@ async function loadRoute(route: Route): Promise<unknown> {
 }
 
 /** The table screen, with the rules and the face of the game if it is known. */
-function loadTable(game: string | undefined): Promise<unknown> {
+export function loadTable(game: string | undefined): Promise<unknown> {
   return Promise.all([
     scripts.table(),
     ...(game === undefined ? [] : [titleOf(game), faceOf(game)]),
