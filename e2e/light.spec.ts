@@ -4,6 +4,9 @@ import { titles } from '#games/index.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { expect, test } from './test.ts';
 
+/** What is asked here is what comes, not how soon. */
+const PATIENT = { timeout: 30_000 };
+
 /**
  * How many requests follow one another before the first board shows. A page is let go on round by round: its document is
  * answered, then exactly the scripts and styles which that names, and of all else nothing but fonts and pictures, which
@@ -35,7 +38,7 @@ class Rounds {
     });
     const document = await this.#page.goto(url, { waitUntil: 'commit' });
     this.#named = namedIn((await document?.text()) ?? '');
-    await expect.poll(() => this.asked).toEqual(this.#named.toSorted());
+    await expect.poll(() => this.asked, PATIENT).toEqual(this.named);
     this.#second.resolve();
     const sizes = await Promise.all([...this.#asked.values()].map(bytesOf));
     return sizes.reduce((sum, bytes) => sum + bytes, 0);
@@ -90,7 +93,7 @@ test('the front page is its document and what that names', async ({ house, perso
   const { page } = await person();
   const rounds = new Rounds(page);
   expect(await rounds.open(house.url)).toBeLessThan(100_000);
-  await expect(page.getByRole('link', { name: /against the computer/i })).toBeVisible();
+  await expect(page.getByRole('link', { name: /against the computer/i })).toBeVisible(PATIENT);
   expect(rounds.asked).toEqual(rounds.named);
 });
 
@@ -102,7 +105,7 @@ for (const { game } of titles) {
     for (const url of [`${house.url}/play/solo/${game.id}`, await openTable(house.url, game.id)]) {
       const { page } = await person();
       expect(await new Rounds(page).open(url)).toBeLessThan(190_000);
-      await expect(page.locator(BOARDS[game.id] ?? '').first()).toBeVisible();
+      await expect(page.locator(BOARDS[game.id] ?? '').first()).toBeVisible(PATIENT);
       await page.close();
     }
   });
