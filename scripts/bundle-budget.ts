@@ -1,100 +1,113 @@
 /**
- * How much script a page costs, compressed, and whether that is too much: `node scripts/bundle-budget.ts` after
- * `vite build`. Counted is everything of which the first look at a page is made: its chunks, what they import, and for a
- * table its game's engine and face, also what comes beside the face. The bots are scripts of a worker, for which no page
- * waits: they have a budget of their own. Reckoned as gzip; a server that sends brotli sends less.
+ * What a page costs on the wire, and whether that is too much: `node scripts/bundle-budget.ts` after `vite build`. The real
+ * server is asked for each document and for every script and style that it names, as a browser that takes brotli asks; the
+ * bodies' bytes are counted. A document names all that its page needs for the first look, for a table up to the first
+ * board (`e2e/light.spec.ts` tries that in a browser). Fonts are told apart. The bots are scripts of a worker, for which
+ * no page waits: they have a budget of their own.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { openHouse } from '#server/open-house.ts';
+import { GAMES } from './client/groups.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 
-type Chunk = { file: string; imports?: readonly string[] };
-type Manifest = Readonly<Record<string, Chunk>>;
-
-type Budget = {
-  page: string;
-  /** Keys of the build's manifest: the modules this page starts from. */
-  modules: readonly string[];
-  /** Scripts that are no modules of the page, as patterns under `dist`. */
-  workers: readonly string[];
-  most: number;
-};
-
 const kB = 1000;
+const FIRST_PAGE = 100 * kB;
+const TABLE = 190 * kB;
+const BOTS = 25 * kB;
 
-/** What a face fetches by itself at once, and shows at the first look. */
-const beside: Readonly<Record<string, readonly string[]>> = {
-  'railroad-tycoon': ['board/pieces', 'board/dock', 'score/score', 'score/score-line'].map(
-    (module) => `games/railroad-tycoon/${module}.tsx`,
-  ),
-};
+type Named = { code: readonly string[]; fonts: readonly string[] };
 
-const budgets: readonly Budget[] = [
-  { page: 'first page', modules: ['index.html', 'front/front.tsx'], workers: [], most: 130 * kB },
-  ...['trambahn', 'pionniers', 'union-pacific', 'railroad-tycoon'].flatMap((game): Budget[] => [
-    {
-      page: game,
-      modules: [
-        'index.html',
-        'table/screen.tsx',
-        `games/${game}/index.ts`,
-        `games/${game}/title.ts`,
-        ...(beside[game] ?? []),
-      ],
-      workers: [],
-      most: 200 * kB,
-    },
-    {
-      page: `${game}, bots`,
-      modules: [],
-      workers: ['assets/bot-worker-*.js', `assets/${game}-bots-*.js`],
-      most: 25 * kB,
-    },
-  ]),
-];
-
-/** Every script the modules need, each once. A module that the build does not have is an error: the budget would lie. */
-function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const visit = (key: string): void => {
-    if (seen.has(key)) return;
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`the build has no ${key}`);
-    seen.add(key);
-    chunk.imports?.forEach(visit);
+/** What a document tells the browser to fetch before its first script has run. */
+export function namedIn(html: string): Named {
+  const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
+  const targets = (wanted: RegExp): string[] =>
+    tags
+      .filter((tag) => wanted.test(tag))
+      .flatMap((tag) => /\b(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []);
+  return {
+    code: [...new Set(targets(/^<script|rel="(?:modulepreload|stylesheet)"/))],
+    fonts: targets(/as="font"/),
   };
-  modules.forEach(visit);
-  const files = [...seen].map((key) => (manifest[key] as Chunk).file);
-  return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
-/** The scripts of a worker, which the manifest does not list: those of the pattern, and what they import. */
-function scriptsOfWorker(pattern: string): string[] {
-  const found = globSync(pattern, { cwd: dist });
-  if (found.length === 0) throw new Error(`the build has no ${pattern}`);
-  return found.flatMap((file) => {
-    const imported = readFileSync(join(dist, file), 'utf8').matchAll(
-      /\bfrom\s*["'`]\.\/([^"'`]+)/g,
-    );
-    return [file, ...Array.from(imported, ([, name]) => `assets/${name}`)];
+type Sent = { body: Buffer; encoding: string | undefined };
+
+/** Asks for a file as a browser does, and takes the body as it comes. */
+export function ask(address: string, path: string, headers: Record<string, string>): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    get(`${address}${path}`, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
+        resolve({ body: Buffer.concat(parts), encoding: response.headers['content-encoding'] });
+      });
+    }).on('error', reject);
   });
 }
 
-function run(): void {
-  const path = join(dist, '.vite', 'manifest.json');
-  if (!existsSync(path)) throw new Error('nothing is built yet: vite build');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-  for (const { page, modules, workers, most } of budgets) {
-    const files = [...scriptsOf(manifest, modules), ...new Set(workers.flatMap(scriptsOfWorker))];
-    const size = files
-      .map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
-      .reduce((sum, bytes) => sum + bytes, 0);
-    const told = `${(size / kB).toFixed(1)} kB of ${most / kB} kB, ${files.length} scripts`;
-    console.log(`${size <= most ? 'ok    ' : 'FAILED'} ${page.padEnd(21)} ${told}`);
-    if (size > most) process.exitCode = 1;
+/** The bytes that come for a script or a style. One that comes as it is would make every figure here untrue. */
+export async function bytesOf(address: string, path: string): Promise<number> {
+  const { body, encoding } = await ask(address, path, { 'accept-encoding': 'gzip, deflate, br' });
+  if (encoding !== 'br') throw new Error(`${path} does not come by brotli`);
+  return body.length;
+}
+
+async function documentAt(address: string, path: string): Promise<string> {
+  return (await ask(address, path, { accept: 'text/html' })).body.toString();
+}
+
+/** The scripts of a worker, which no document names: those of the patterns, and what they import. */
+function scriptsOfWorker(patterns: readonly string[]): string[] {
+  const files = patterns.flatMap((pattern) => {
+    const found = globSync(pattern, { cwd: dist });
+    if (found.length === 0) throw new Error(`the build has no ${pattern}`);
+    return found.flatMap((file) => {
+      const imported = readFileSync(join(dist, file), 'utf8').matchAll(
+        /\bfrom\s*["'`]\.\/([^"'`]+)/g,
+      );
+      return [file, ...Array.from(imported, ([, name]) => `assets/${name}`)];
+    });
+  });
+  return [...new Set(files)].map((file) => `/${file.replaceAll('\\', '/')}`);
+}
+
+async function weigh(address: string): Promise<void> {
+  const tell = async (page: string, files: readonly string[], most: number): Promise<void> => {
+    const sizes = await Promise.all(files.map((file) => bytesOf(address, file)));
+    const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
+    const told = `${(size / kB).toFixed(1)} kB of ${most / kB} kB, ${files.length} files`;
+    console.log(`${size < most ? 'ok    ' : 'FAILED'} ${page.padEnd(21)} ${told}`);
+    if (size >= most) process.exitCode = 1;
+  };
+  const front = namedIn(await documentAt(address, '/'));
+  await tell('first page', front.code, FIRST_PAGE);
+  for (const game of GAMES) {
+    const { code } = namedIn(await documentAt(address, `/play/solo/${game}`));
+    await tell(game, code, TABLE);
+    const bots = scriptsOfWorker(['assets/bot-worker-*.js', `assets/${game}-bots-*.js`]);
+    await tell(`${game}, bots`, bots, BOTS);
+  }
+  const fonts = await Promise.all(front.fonts.map((font) => ask(address, font, {})));
+  const size = fonts.reduce((sum, { body }) => sum + body.length, 0);
+  console.log(`       fonts, apart          ${(size / kB).toFixed(1)} kB, ${fonts.length} files`);
+}
+
+async function run(): Promise<void> {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('nothing is built yet: vite build');
+  const dataDir = mkdtempSync(join(tmpdir(), 'rotonde-budget-'));
+  const house = await openHouse({ port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent' });
+  try {
+    await weigh(`http://127.0.0.1:${house.address.port}`);
+  } finally {
+    await house.close();
+    rmSync(dataDir, { recursive: true });
   }
 }
 
-if (import.meta.main) run();
+if (import.meta.main) await run();

@@ -87,7 +87,7 @@ async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHo
   await app.register(rateLimit, { global: false });
   serveApi(app, tables, limits);
   await serveSockets(app, { tables, limits, report });
-  await serveWebClient(app, webDir);
+  await serveWebClient(app, webDir, async (table) => (await tables.glance(table))?.game);
   app.addHook('onClose', async () => {
     await bots.close();
     await store.close();

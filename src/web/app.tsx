@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState 
 import { Broken } from './broken.tsx';
 import { Defs } from './kit/defs.tsx';
 import { type Coming, onNavigation, type Place, placeNow } from './navigation.ts';
-import { isTable, Page } from './pages.tsx';
+import { isTable, loadPage, Page } from './pages.tsx';
 import { routeOf } from './routes.ts';
 import { Bar } from './shell/bar.tsx';
 import { Foot } from './shell/foot.tsx';
@@ -51,6 +51,7 @@ function usePlace(): Place {
     () =>
       onNavigation((how) => {
         coming.current = how;
+        void loadPage();
         startTransition(() => setPlace(placeNow()));
       }),
     [],

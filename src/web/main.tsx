@@ -10,9 +10,8 @@ import { loadPage } from './pages.tsx';
 import { dressDocument } from './preferences.ts';
 
 dressDocument();
-// The page's own script is on its way before React has drawn anything.
-loadPage();
-keepOffline();
+// The page's own scripts are on their way before React has drawn anything.
+keepOffline(loadPage());
 
 const root = document.getElementById('rotonde');
 if (root === null) throw new Error('index.html has lost its root');

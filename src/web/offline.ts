@@ -6,11 +6,11 @@ let waiting: ServiceWorker | undefined;
 /** How often a page left open asks whether there is a new build. */
 const LOOK_EVERY = 60 * 60_000;
 
-export function keepOffline(): void {
+/** Fetching the whole house waits for the page somebody has come for. */
+export function keepOffline(pageCame: Promise<void>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Only where it is not there yet does the first visit wait for everything else.
   addEventListener('load', () => {
-    register().catch(() => undefined);
+    pageCame.then(register).catch(() => undefined);
   });
 }
 

@@ -2,7 +2,12 @@ import { lazy, type ReactNode } from 'react';
 import { doorOf } from './games.ts';
 import { Lost } from './lost.tsx';
 import { placeNow } from './navigation.ts';
+import { language } from './preferences.ts';
 import { type Route, routeOf, type TableRoute } from './routes.ts';
+import { openBook } from './rules/shelf.ts';
+import { faceOf } from './table/faces.ts';
+import { titleOf } from './table/titles.ts';
+import { onlineVisits } from './table/visits.ts';
 
 /** Where each page's script is. Every page is loaded on its own. */
 const scripts = {
@@ -52,10 +57,44 @@ export function isTable(route: Route): route is TableRoute {
   return ['solo', 'here', 'online', 'replay'].includes(route.page);
 }
 
-/** Fetches the script of the page this address leads to, so that it is there when it is drawn. */
-export function loadPage(): void {
-  const route = routeOf(placeNow().pathname, placeNow().search);
-  const page = isTable(route) ? 'table' : route.page;
-  // A failure shows when the page is drawn, with a way out.
-  if (page !== 'lost') scripts[page]().catch(() => undefined);
+/**
+ * Fetches side by side all that the page at this address is made of, so that it is there when it is drawn. Settled when it
+ * has come, or could not be had: a failure shows when the page is drawn, with a way out.
+ */
+export async function loadPage(): Promise<void> {
+  const { pathname, search } = placeNow();
+  await loadRoute(routeOf(pathname, search)).catch(() => undefined);
+}
+
+async function loadRoute(route: Route): Promise<unknown> {
+  switch (route.page) {
+    case 'lost':
+      return undefined;
+    case 'front':
+    case 'about':
+      return scripts[route.page]();
+    case 'rules':
+      return Promise.all([scripts.rules(), openBook(route.game, language.get())]);
+    case 'names':
+    case 'setup': {
+      const settling = route.page === 'setup' || doorOf(route.game)?.setUp ? 'setup' : 'names';
+      await scripts[settling]();
+      // Whoever settles a game will sit down at it next.
+      return loadTable(route.game);
+    }
+    case 'solo':
+    case 'here':
+      return loadTable(route.game);
+    case 'online':
+    case 'replay':
+      return loadTable(onlineVisits().find(({ id }) => id === route.table)?.game);
+  }
+}
+
+/** The table screen, with the rules and the face of the game if it is known. */
+export function loadTable(game: string | undefined): Promise<unknown> {
+  return Promise.all([
+    scripts.table(),
+    ...(game === undefined ? [] : [titleOf(game), faceOf(game)]),
+  ]);
 }

@@ -1,22 +1,50 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { folder } from './folder.ts';
-import { house } from './house.ts';
+import { house, makeTable } from './house.ts';
+import { newSecret } from './page.ts';
 
+/** A small build, compressed as the real one is. */
 function built(): string {
   const webDir = folder();
-  mkdirSync(join(webDir, 'assets'));
-  mkdirSync(join(webDir, '.vite'));
-  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Rotonde</title>');
+  for (const dir of ['assets', 'shells', '.vite']) mkdirSync(join(webDir, dir));
+  const write = (file: string, text: string): void => {
+    writeFileSync(join(webDir, file), text);
+    writeFileSync(join(webDir, `${file}.br`), brotliCompressSync(text));
+    writeFileSync(join(webDir, `${file}.gz`), gzipSync(text));
+  };
+  write('index.html', '<!doctype html><title>Rotonde</title>');
+  for (const shell of ['page', 'rules', 'table', 'trambahn']) {
+    write(`shells/${shell}.html`, `<!doctype html><title>Rotonde</title><i>${shell}</i>`);
+  }
+  write('assets/main-abc123.js', 'console.log(1);');
   writeFileSync(join(webDir, 'service-worker.js'), 'self.x = 1;');
-  writeFileSync(join(webDir, 'assets/main-abc123.js'), 'console.log(1);');
-  writeFileSync(join(webDir, 'assets/main-abc123.js.br'), brotliCompressSync('console.log(1);'));
   writeFileSync(join(webDir, '.vite/manifest.json'), '{}');
   return webDir;
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** What comes on the wire: nothing is unpacked. */
+async function asked(
+  address: string,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<Answer> {
+  const sent = request(address, { path, headers });
+  sent.end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
 const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -35,20 +63,68 @@ test('every address that a person may open is its first page', async () => {
 
 test('files are kept as long as they hold', async () => {
   const { address } = await house({ webDir: built() });
-  const asset = await fetch(`${address}/assets/main-abc123.js`, {
-    headers: { 'accept-encoding': 'br, gzip' },
-  });
-  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(asset.headers.get('content-encoding')).toBe('br');
-  expect(asset.headers.get('content-type')).toContain('javascript');
-  expect(await asset.text()).toBe('console.log(1);');
-  const plain = await fetch(`${address}/assets/main-abc123.js`, {
-    headers: { 'accept-encoding': 'identity' },
-  });
-  expect(plain.headers.get('content-encoding')).toBeNull();
-  const worker = await fetch(`${address}/service-worker.js`);
-  expect(worker.headers.get('cache-control')).toBe('no-cache');
-  expect(worker.headers.get('content-encoding')).toBeNull();
+  const asset = await asked(address, '/assets/main-abc123.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const worker = await asked(address, '/service-worker.js');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['content-encoding']).toBeUndefined();
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br', 'br', brotliDecompressSync],
+  ['gzip, br;q=0', 'gzip', gunzipSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+  [undefined, undefined, (body: Buffer) => body],
+])('whoever takes %s is sent %s', async (taken, sent, unpacked) => {
+  const { address } = await house({ webDir: built() });
+  const files = [
+    ['/assets/main-abc123.js', 'javascript', 'console.log(1);'],
+    ['/', 'text/html', '<!doctype html><title>Rotonde</title>'],
+    ['/rules/trambahn', 'text/html', '<!doctype html><title>Rotonde</title><i>rules</i>'],
+  ] as const;
+  for (const [path, type, text] of files) {
+    const headers = {
+      accept: 'text/html',
+      ...(taken === undefined ? {} : { 'accept-encoding': taken }),
+    };
+    const answer = await asked(address, path, headers);
+    expect(answer.headers['content-encoding']).toBe(sent);
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.headers['vary']).toContain('accept-encoding');
+    expect(unpacked(answer.body).toString()).toBe(text);
+  }
+});
+
+test('a document that has not changed is not sent again', async () => {
+  const { address } = await house({ webDir: built() });
+  for (const path of ['/', '/rules/trambahn']) {
+    for (const taken of ['br', 'gzip', 'identity']) {
+      const headers = { accept: 'text/html', 'accept-encoding': taken };
+      const { etag = '' } = (await asked(address, path, headers)).headers;
+      const again = await asked(address, path, { ...headers, 'if-none-match': etag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    }
+  }
+});
+
+test('a document names the scripts of its page, of a table those of its game', async () => {
+  const { address } = await house({ webDir: built() });
+  const table = await makeTable(address, newSecret());
+  const shellAt = async (path: string): Promise<string | undefined> =>
+    /<i>(.*)<\/i>/.exec(await (await fetch(`${address}${path}`, page)).text())?.[1];
+  expect(await shellAt('/')).toBeUndefined();
+  expect(await shellAt('/rules')).toBe('rules');
+  expect(await shellAt('/about')).toBe('page');
+  expect(await shellAt(`/t/${table}`)).toBe('trambahn');
+  expect(await shellAt('/t/nosuchtable12345')).toBe('table');
+  expect(await shellAt('/t/..%2f..%2frules')).toBe('page');
+  expect(await shellAt('/play/solo/trambahn?bot=random')).toBe('trambahn');
+  expect(await shellAt('/play/solo/trambahn/0123456789abcdef')).toBe('trambahn');
+  expect(await shellAt('/play/here/trambahn')).toBe('page');
+  expect(await shellAt('/play/here/trambahn?name=Ada&name=Bob')).toBe('trambahn');
+  expect(await shellAt('/play/solo/chess')).toBe('page');
 });
 
 test('what does not exist is not found, and not the first page', async () => {
@@ -73,12 +149,9 @@ test.each([
   `/${'a'.repeat(4000)}`,
 ])('the path %s does no harm', async (path) => {
   const { address } = await house({ webDir: built() });
-  const asked = request(address, { path });
-  asked.end();
-  const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
-  response.resume();
-  expect(response.statusCode).toBeGreaterThanOrEqual(400);
-  expect(response.statusCode).toBeLessThan(500);
+  const { status } = await asked(address, path);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
 });
 
 test('before it is built, the house says so', async () => {

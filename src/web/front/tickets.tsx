@@ -5,6 +5,7 @@ import { Ticket } from '#web/kit/ticket.tsx';
 import { Toast } from '#web/kit/toast.tsx';
 import { Link } from '#web/link.tsx';
 import { push } from '#web/navigation.ts';
+import { loadTable } from '#web/pages.tsx';
 import { DEFAULT_BOT, pathTo } from '#web/routes.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { routeLine } from './route-line.ts';
@@ -73,6 +74,8 @@ export function LinkTicket({ game }: Way): ReactNode {
   const open = async (): Promise<void> => {
     if (state === 'busy') return;
     setState('busy');
+    // The scripts of the table come while the server opens it.
+    loadTable(game).catch(() => undefined);
     const { createTable } = await import('#web/api.ts');
     const made = await createTable(game);
     if (typeof made === 'string') setState(made);

@@ -8,13 +8,16 @@ const faces: Readonly<Record<string, () => Promise<unknown>>> = {
     import('#web/games/pionniers/index.ts').then(({ pionniersFace }) => pionniersFace),
   'union-pacific': () =>
     import('#web/games/union-pacific/index.ts').then(({ unionPacificFace }) => unionPacificFace),
-  'railroad-tycoon': () =>
-    import('#web/games/railroad-tycoon/index.ts').then(
+  'railroad-tycoon': () => {
+    // Asked for here as well, so that it comes beside the face and not after it. A failure shows where it is drawn.
+    import('#web/games/railroad-tycoon/board/beside.ts').catch(() => undefined);
+    return import('#web/games/railroad-tycoon/index.ts').then(
       ({ railroadTycoonFace }) => railroadTycoonFace,
-    ),
+    );
+  },
 };
 
 /** A face is only ever given tables of its own game, so here it may forget which one that is. */
 export async function faceOf(game: string): Promise<Face<Kind> | undefined> {
-  return (await faces[game]?.()) as Face<Kind> | undefined;
+  return Object.hasOwn(faces, game) ? ((await faces[game]?.()) as Face<Kind>) : undefined;
 }
