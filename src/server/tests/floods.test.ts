@@ -103,8 +103,11 @@ describe.each(CROWDS)('many sockets of one %s have no more than one bucket', (sc
 const look = () => ({ t: 'look', id: newName(), at: 0 });
 
 describe('one socket', () => {
+  // Not because it never says where it wants to go.
+  const limits = { ...usualLimits, joinMs: 3_600_000 };
+
   test('that pings, never joins and never reads is closed', async () => {
-    const { address } = await house({ limits: usualLimits, trustProxy: 1, stopwatch });
+    const { address } = await house({ limits, trustProxy: 1, stopwatch });
     const { players } = await twoPlayers(address);
     const raw = await RawSocket.at(address, '/ws', from(1));
     raw.socket.pause();
@@ -114,7 +117,7 @@ describe('one socket', () => {
   });
 
   test('that sends pongs nobody asked for is closed', async () => {
-    const { address } = await house({ limits: usualLimits, trustProxy: 1, stopwatch });
+    const { address } = await house({ limits, trustProxy: 1, stopwatch });
     const { players } = await twoPlayers(address);
     const page = new Page(address, undefined, from(1));
     await once(page.socket, 'open');
@@ -127,7 +130,7 @@ describe('one socket', () => {
   test.each(['', 'x'])(
     'whose message has fragments of "%s" without end is closed',
     async (text) => {
-      const { address } = await house({ limits: usualLimits, trustProxy: 1, stopwatch });
+      const { address } = await house({ limits, trustProxy: 1, stopwatch });
       const { players } = await twoPlayers(address);
       const raw = await RawSocket.at(address, '/ws', from(1));
       raw.write(frameOf(TEXT, text, false));
@@ -137,7 +140,7 @@ describe('one socket', () => {
   );
 
   test('whose frame comes byte by byte is closed', async () => {
-    const { address } = await house({ limits: usualLimits, trustProxy: 1, stopwatch });
+    const { address } = await house({ limits, trustProxy: 1, stopwatch });
     const { players } = await twoPlayers(address);
     const raw = await RawSocket.at(address, '/ws', from(1));
     const rest = [...frameOf(TEXT, 'x'.repeat(4000))];
