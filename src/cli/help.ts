@@ -32,7 +32,8 @@ const text = `Rotonde: railway board games.
 
   rotonde serve
       Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is
-      kept (./data); LOG_LEVEL (info); TRUST_PROXY=1 behind a proxy that says who calls.
+      kept (./data); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or their
+      addresses.
 
   rotonde help
 `;

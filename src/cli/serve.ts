@@ -1,4 +1,5 @@
-import type { OpenHouse } from '#server/open-house.ts';
+import type { HouseWish, OpenHouse } from '#server/open-house.ts';
+import { parseTrustProxy, type TrustProxy } from '#server/trust-proxy.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
 
@@ -6,44 +7,54 @@ const PORTS = [0, 65_535] as const;
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Longer than the house takes to close, whatever its clients do. */
-const FAREWELL_MS = 8000;
+const GRACE_MS = 8000;
 
 /** Opens the house until somebody ends the process. */
 export async function serve(args: readonly string[]): Promise<void> {
   readArguments(args, {}, 0);
-  const { PORT = '3000', HOST, DATA_DIR = 'data', LOG_LEVEL = 'info', TRUST_PROXY } = process.env;
+  const { PORT = '3000', HOST, DATA_DIR = 'data', LOG_LEVEL = 'info' } = process.env;
+  const { TRUST_PROXY = '0' } = process.env;
   const port = readWholeNumber('PORT', PORT, PORTS);
   if (!LEVELS.includes(LOG_LEVEL)) {
     throw new UsageError(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${quoted(LOG_LEVEL)}`);
   }
-  const house = await open(port, HOST, DATA_DIR, LOG_LEVEL, TRUST_PROXY === '1');
+  const trustProxy = readTrustProxy(TRUST_PROXY);
+  const house = await open({
+    port,
+    host: HOST,
+    dataDir: DATA_DIR,
+    logLevel: LOG_LEVEL,
+    trustProxy,
+  });
   console.log(`Rotonde is open at http://${nameOf(HOST)}:${house.address.port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void closed(house));
   }
 }
 
-async function open(
-  port: number,
-  host: string | undefined,
-  dataDir: string,
-  logLevel: string,
-  trustProxy: boolean,
-): Promise<OpenHouse> {
+function readTrustProxy(text: string): TrustProxy {
+  const trust = parseTrustProxy(text);
+  if (trust !== undefined) return trust;
+  throw new UsageError(
+    `TRUST_PROXY takes how many proxies there are, or their addresses as in 10.0.0.1,192.168.0.0/16, not ${quoted(text)}`,
+  );
+}
+
+async function open(wish: HouseWish): Promise<OpenHouse> {
   // Only here, so that the other commands do not wait for a web server to be loaded.
   const { openHouse } = await import('#server/open-house.ts');
   const { keepStatesYoung } = await import('#server/young-states.ts');
   keepStatesYoung();
   try {
-    return await openHouse({ port, host, dataDir, logLevel, trustProxy });
+    return await openHouse(wish);
   } catch (error) {
-    throw new Failure(reasonOf(error, port, host, dataDir));
+    throw new Failure(reasonOf(error, wish));
   }
 }
 
 /** Nothing is left to do then, so the process ends by itself; the timer is for the day when that is not so. */
 async function closed(house: OpenHouse): Promise<void> {
-  setTimeout(() => process.exit(1), FAREWELL_MS).unref();
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
   await house.close();
 }
 
@@ -52,7 +63,7 @@ function nameOf(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function reasonOf(error: unknown, port: number, host: string | undefined, dataDir: string): string {
+function reasonOf(error: unknown, { port, host, dataDir }: HouseWish): string {
   if (!(error instanceof Error) || !('code' in error)) throw error;
   const { code, message } = error;
   const isOfNetwork = 'syscall' in error && /^(?:listen|getaddrinfo)$/.test(`${error.syscall}`);

@@ -96,12 +96,21 @@ const seen = z.strictObject({
 const record = z.strictObject({ t: z.literal('record'), id: z.string(), record: z.unknown() });
 
 /**
- * The connection will be closed. `reload`: the page is of another version. `too-fast`: too many messages, or too many
- * connections from one address. `stopping`: the house closes, or cannot look up this table just now; come again.
+ * The connection will be closed. `reload`: the page is of another version. `too-fast`: too many messages. `crowded`: too
+ * many connections of one guest, from one address or at one table. `stopping`: the house closes, or cannot look up this
+ * table just now; come again.
  */
 const closing = z.strictObject({
   t: z.literal('closing'),
-  why: z.enum(['reload', 'no-such-table', 'malformed', 'too-large', 'too-fast', 'stopping']),
+  why: z.enum([
+    'reload',
+    'no-such-table',
+    'malformed',
+    'too-large',
+    'too-fast',
+    'crowded',
+    'stopping',
+  ]),
 });
 export type Closing = z.infer<typeof closing>;
 

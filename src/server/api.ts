@@ -2,21 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { Malformed } from '#kernel/game.ts';
 import { tableId, tableWish } from '#protocol/parts.ts';
 import { Refusing } from '#tables/refusing.ts';
-import type { Tables } from '#tables/tables.ts';
-import type { Limits } from './limits.ts';
+import { markOf, type Tables } from '#tables/tables.ts';
+import { networkOf } from './network.ts';
+import type { Quotas } from './quotas.ts';
+import { rationed, TooFast } from './too-fast.ts';
 
 /** As much as is said about what is wrong with a wish, in characters. */
 const MOST_WORDS = 1000;
 
 /** What pages ask for before they have a socket. */
-export function serveApi(app: FastifyInstance, tables: Tables, limits: Limits): void {
-  const atMost = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
+export function serveApi(app: FastifyInstance, tables: Tables, quotas: Quotas): void {
+  const onRequest = rationed(quotas);
 
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
 
-  app.post('/api/tables', atMost(limits.tablesPerMinute), async (request, reply) => {
+  app.post('/api/tables', { onRequest }, async (request, reply) => {
     const wish = tableWish.safeParse(request.body);
     if (!wish.success) return reply.code(400).send({ why: whyNot(request.body) });
+    if (!takeTable(quotas, markOf(wish.data.secret), networkOf(request.ip))) throw new TooFast();
     try {
       const id = await tables.create(wish.data);
       app.log.info({ table: id, game: wish.data.game }, 'table made');
@@ -30,15 +33,19 @@ export function serveApi(app: FastifyInstance, tables: Tables, limits: Limits): 
     }
   });
 
-  app.get<{ Params: { id: string } }>(
-    '/api/tables/:id',
-    atMost(limits.requestsPerMinute),
-    async (request, reply) => {
-      const id = tableId.safeParse(request.params.id);
-      const glance = id.success ? await tables.glance(id.data) : undefined;
-      if (!glance) return reply.code(404).send({ why: 'no-such-table' });
-      return reply.header('cache-control', 'no-store').send(glance);
-    },
+  app.get<{ Params: { id: string } }>('/api/tables/:id', { onRequest }, async (request, reply) => {
+    const id = tableId.safeParse(request.params.id);
+    const glance = id.success ? await tables.glance(id.data) : undefined;
+    if (!glance) return reply.code(404).send({ why: 'no-such-table' });
+    return reply.header('cache-control', 'no-store').send(glance);
+  });
+}
+
+/** The guest first: what they are refused is not their neighbours' loss. */
+function takeTable({ tables }: Quotas, guest: string, address: string): boolean {
+  return (
+    tables.guest.every((quota) => quota.take(guest)) &&
+    tables.address.every((quota) => quota.take(address))
   );
 }
 

@@ -7,12 +7,15 @@ const ANSWERS: Readonly<Record<number, string>> = {
   429: 'too-fast',
 };
 
+/** How a connection fails whose other end is gone. That is nobody's fault. */
+const VANISHED = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /** Every failure is answered alike, and only what is our own fault is logged. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) => {
-    const status = error.statusCode ?? 500;
+  app.setErrorHandler<{ statusCode?: number; code?: string }>((error, _request, reply) => {
+    const { statusCode: status = 500, code = '' } = error;
     if (status >= 500) {
-      app.log.error(error);
+      if (!VANISHED.has(code)) app.log.error(error);
       return reply.code(500).send({ why: 'unavailable' });
     }
     return reply.code(status).send({ why: ANSWERS[status] ?? 'malformed' });

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { titleOf } from '#games/index.ts';
 import { type Establishment, Tables } from '#tables/tables.ts';
@@ -11,8 +10,11 @@ import { type ClosableBotHost, threadBotHost } from './bots/thread-bot-host.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import { type Limits, usualLimits } from './limits.ts';
+import { quotasOf } from './quotas.ts';
 import { serveSockets } from './sockets/route.ts';
 import { type ClosableStore, openSqliteStore } from './store/sqlite-store.ts';
+import type { Stopwatch } from './token-bucket.ts';
+import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
 
 export type HouseWish = {
@@ -26,9 +28,11 @@ export type HouseWish = {
   webDir?: string;
   /** Of pino; `silent` for none. Logs go to the standard error. */
   logLevel?: string;
-  /** Is there a proxy before us whose word on who calls is to be taken? */
-  trustProxy?: boolean;
+  /** Nobody's word on who calls is taken, if not given. */
+  trustProxy?: TrustProxy;
   limits?: Partial<Limits>;
+  /** What the limits are measured by: for tests. The time of day will not do, for it can be set back. */
+  stopwatch?: Stopwatch;
   bots?: ClosableBotHost;
   /** Other titles, clocks and names than the house's own: for tests. */
   establishment?: Partial<Omit<Establishment, 'store' | 'bots' | 'report'>>;
@@ -60,13 +64,14 @@ export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
 }
 
 async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHost) {
-  const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = false } = wish;
+  const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = wish;
   const limits = { ...usualLimits, ...wish.limits };
+  const quotas = quotasOf(limits, wish.stopwatch ?? (() => performance.now()));
   const app: FastifyInstance = fastify({
     // What was asked is not logged: a body holds a guest's secret.
     logger: { level: logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: trustedBy(trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
@@ -84,9 +89,8 @@ async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHo
   });
   answerErrors(app);
   await setHeaders(app);
-  await app.register(rateLimit, { global: false });
-  serveApi(app, tables, limits);
-  await serveSockets(app, { tables, limits, report });
+  serveApi(app, tables, quotas);
+  await serveSockets(app, { tables, limits, quotas, report });
   await serveWebClient(app, webDir, async (table) => (await tables.glance(table))?.game);
   app.addHook('onClose', async () => {
     await bots.close();
@@ -105,10 +109,10 @@ function everywhere(): string {
 }
 
 /** How long a client that never ends its request is waited for. */
-const FAREWELL_MS = 3000;
+const GRACE_MS = 3000;
 
 async function closed(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
+  const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   await app.close();
   clearTimeout(timer);
   app.log.info('closed');

@@ -49,6 +49,9 @@ test('a port in use is told in one line', async () => {
 
 test.each([
   [{ LOG_LEVEL: 'loud' }, 2, 'LOG_LEVEL is one of trace, debug'],
+  [{ TRUST_PROXY: 'yes' }, 2, 'TRUST_PROXY takes how many proxies there are, or their addresses'],
+  [{ TRUST_PROXY: 'true' }, 2, 'not "true"'],
+  [{ TRUST_PROXY: '-1' }, 2, 'not "-1"'],
   [{ PORT: '0', DATA_DIR: '/dev/null/data' }, 1, 'cannot keep anything in "/dev/null/data"'],
   [{ PORT: '0', HOST: '203.0.113.1' }, 1, 'HOST "203.0.113.1" is not this machine'],
 ])('%o is told in one line', (more, code, complaint) => {

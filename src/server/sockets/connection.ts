@@ -1,15 +1,23 @@
 import type { Duplex } from 'node:stream';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { MOST_BYTES } from '#protocol/parts.ts';
-import type { Closing, ToClient } from '#protocol/to-client.ts';
+import type { Closing } from '#protocol/to-client.ts';
 import type { Join, Request } from '#protocol/to-server.ts';
-import type { Tables, Visit } from '#tables/tables.ts';
-import type { Limits } from '../limits.ts';
+import { markOf, type Tables, type Visit } from '#tables/tables.ts';
+import { type Limits, SCOPES } from '../limits.ts';
+import type { Quotas } from '../quotas.ts';
+import type { TokenBucket } from '../token-bucket.ts';
 import { BadMessage, readMessage } from './message.ts';
-import { TokenBucket } from './token-bucket.ts';
+import type { Member, SocketGroups } from './socket-groups.ts';
+import { SocketWriter } from './socket-writer.ts';
 
 /** What a connection needs from the house. */
-export type Desk = { tables: Tables; limits: Limits; report(error: unknown): void };
+export type SocketContext = {
+  tables: Tables;
+  limits: Limits;
+  quotas: Quotas;
+  report(error: unknown): void;
+};
 
 /** The close code for each reason, of RFC 6455 and of the registry kept with it. */
 const CODES: Readonly<Record<Closing['why'], number>> = {
@@ -18,88 +26,115 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
   malformed: 1007,
   'too-large': 1009,
   'too-fast': 1008,
+  crowded: 1008,
   stopping: 1001,
 };
 
-/** What a request takes from the bucket: a record is a lot of work, a look some. */
+/** What a request takes from the buckets: a record is a lot of work, a look some. */
 const COSTS: Readonly<Partial<Record<Request['t'], number>>> = { look: 2, record: 10 };
 
-/** Whoever does not answer a farewell within this is cut off. */
-const FAREWELL_MS = 1000;
+/** Requests that may write an entry. */
+const WRITING: ReadonlySet<Request['t']> = new Set(['act', 'undo', 'consent']);
 
 /** One socket: a join, then requests. What is wrong with it is told to it alone, and closes it. */
-export class Connection {
+export class Connection implements Member {
+  readonly keys: Member['keys'] = {};
   readonly #socket: WebSocket;
-  readonly #wire: Duplex;
-  readonly #desk: Desk;
+  readonly #writer: SocketWriter;
+  readonly #groups: SocketGroups;
+  readonly #context: SocketContext;
   readonly #bucket: TokenBucket;
   readonly #joinTimer: NodeJS.Timeout;
   #entering: Promise<Visit | undefined> | undefined;
   #visit: Visit | undefined;
   #left: Promise<void> | undefined;
   #isAlive = true;
-  #isCorked = false;
 
   /** `wire` is the stream that the socket writes to. */
-  constructor(socket: WebSocket, wire: Duplex, desk: Desk) {
-    const { burst, perSecond, joinMs } = desk.limits;
+  constructor(socket: WebSocket, wire: Duplex, groups: SocketGroups, context: SocketContext) {
+    const { backlog, joinMs } = context.limits;
     this.#socket = socket;
-    this.#wire = wire;
-    this.#desk = desk;
-    this.#bucket = new TokenBucket(burst, perSecond, performance.now());
+    this.#writer = new SocketWriter(socket, wire, backlog.socket, () => groups.relieve(this));
+    this.#groups = groups;
+    this.#context = context;
+    this.#bucket = context.quotas.messages.ofSocket();
     this.#joinTimer = setTimeout(() => void this.dismiss('malformed'), joinMs).unref();
-    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    socket.on('pong', () => {
-      this.#isAlive = true;
-    });
+    socket.on('message', (data, isBinary) =>
+      this.#receive(() => this.#read(data as Buffer, isBinary)),
+    );
+    socket.on('ping', (data) => this.#receive(() => this.#writer.pong(data)));
+    socket.on('pong', () =>
+      this.#receive(() => {
+        this.#isAlive = true;
+      }),
+    );
     socket.on('close', () => void this.#leave());
+  }
+
+  get waiting(): number {
+    return this.#writer.waiting;
+  }
+
+  cutOff(): void {
+    this.#writer.cutOff();
   }
 
   /** Asks whether anybody is still there, and gives up if nobody answered the last time. */
   beat(): void {
-    if (!this.#isAlive) return this.#socket.terminate();
+    if (!this.#isAlive) return this.cutOff();
     this.#isAlive = false;
-    this.#socket.ping();
+    this.#writer.ping();
   }
 
   /** Finishes what was asked here before, says why, and closes. */
   dismiss(why: Closing['why']): Promise<void> {
     if (this.#left) return this.#left;
+    // Nothing more is read from one who sends too much: the network holds it back.
+    if (why === 'too-fast' || why === 'crowded') this.#socket.pause();
     return this.#leave().then(() => {
-      this.#tell({ t: 'closing', why });
+      this.#writer.send(JSON.stringify({ t: 'closing', why } satisfies Closing));
       this.#socket.close(CODES[why]);
-      setTimeout(() => this.#socket.terminate(), FAREWELL_MS).unref();
     });
   }
 
-  #receive(data: RawData, isBinary: boolean): void {
+  /** Whatever comes in, of any kind, comes through here. */
+  #receive(read: () => void): void {
     if (this.#left) return;
     try {
-      if (isBinary) throw new BadMessage('malformed');
-      const bytes = data as Buffer;
-      if (bytes.length > MOST_BYTES) throw new BadMessage('too-large');
-      if (!this.#bucket.take(1, performance.now())) throw new BadMessage('too-fast');
-      const message = readMessage(bytes.toString());
-      if (message.t === 'join') this.#join(message);
-      else this.#request(message);
+      this.#pay(1);
+      read();
     } catch (error) {
-      if (!(error instanceof BadMessage)) this.#desk.report(error);
+      if (!(error instanceof BadMessage)) this.#context.report(error);
       void this.dismiss(error instanceof BadMessage ? error.why : 'malformed');
     }
+  }
+
+  #read(bytes: Buffer, isBinary: boolean): void {
+    if (isBinary) throw new BadMessage('malformed');
+    if (bytes.length > MOST_BYTES) throw new BadMessage('too-large');
+    const message = readMessage(bytes.toString());
+    if (message.t === 'join') this.#join(message);
+    else this.#request(message);
   }
 
   #join({ table, secret, seat }: Join): void {
     if (this.#entering) throw new BadMessage('malformed');
     clearTimeout(this.#joinTimer);
-    const send = (text: string) => this.#send(text);
-    this.#entering = this.#desk.tables.enter(table, secret, seat, send).then(
+    const groups = this.#groups;
+    if (!groups.add(this, 'guest', markOf(secret)) || !groups.add(this, 'table', table)) {
+      throw new BadMessage('crowded');
+    }
+    // Once more, now that it is known who they are.
+    this.#pay(1);
+    const send = (text: string) => this.#writer.send(text);
+    this.#entering = this.#context.tables.enter(table, secret, seat, send).then(
       (visit) => {
         this.#visit = visit;
         if (!visit) void this.dismiss('no-such-table');
         return visit;
       },
       (error) => {
-        this.#desk.report(error);
+        this.#context.report(error);
         // It may be there when they come again.
         void this.dismiss('stopping');
         return undefined;
@@ -110,35 +145,35 @@ export class Connection {
   #request(request: Request): void {
     if (!this.#entering) throw new BadMessage('malformed');
     const more = (COSTS[request.t] ?? 1) - 1;
-    if (more > 0 && !this.#bucket.take(more, performance.now())) throw new BadMessage('too-fast');
+    if (more > 0) this.#pay(more);
+    if (WRITING.has(request.t)) this.#payForEntry();
     if (this.#visit) void this.#visit.request(request);
     else void this.#entering.then((visit) => visit?.request(request));
+  }
+
+  /** From the narrowest to the widest: what one is refused is not the others' loss. */
+  #pay(cost: number): void {
+    const { messages } = this.#context.quotas;
+    const isPaid =
+      this.#bucket.take(cost) &&
+      SCOPES.every((scope) => {
+        const key = this.keys[scope];
+        return key === undefined || messages[scope].take(key, cost);
+      });
+    if (!isPaid) throw new BadMessage('too-fast');
+  }
+
+  #payForEntry(): void {
+    const { guest = '', address = '' } = this.keys;
+    const { entries } = this.#context.quotas;
+    if (!entries.guest.take(guest) || !entries.address.take(address)) {
+      throw new BadMessage('too-fast');
+    }
   }
 
   #leave(): Promise<void> {
     clearTimeout(this.#joinTimer);
     this.#left ??= Promise.resolve(this.#entering).then((visit) => visit?.leave());
     return this.#left;
-  }
-
-  #tell(message: ToClient): void {
-    this.#send(JSON.stringify(message));
-  }
-
-  /** All that is sent in one turn of the event loop leaves together. */
-  #send(text: string): void {
-    const { OPEN, readyState } = this.#socket;
-    if (readyState !== OPEN) return;
-    if (!this.#isCorked) {
-      this.#isCorked = true;
-      this.#wire.cork();
-      process.nextTick(() => {
-        this.#isCorked = false;
-        this.#wire.uncork();
-      });
-    }
-    this.#socket.send(text);
-    // It can come back and be welcomed anew; until then it would only fill our memory.
-    if (this.#socket.bufferedAmount > this.#desk.limits.backlog) this.#socket.terminate();
   }
 }

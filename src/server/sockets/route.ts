@@ -1,37 +1,55 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MOST_BYTES } from '#protocol/parts.ts';
-import type { Desk } from './connection.ts';
-import { Lobby } from './lobby.ts';
+import { networkOf } from '../network.ts';
+import { rationed } from '../too-fast.ts';
+import type { SocketContext } from './connection.ts';
+import { SocketRegistry } from './socket-registry.ts';
 
-/** Beyond this not even a farewell is said: the library closes with code 1009 before it has read the frame. */
-const MOST_PAYLOAD = 16 * MOST_BYTES;
+/** Whoever does not answer a farewell within this is cut off. */
+const GRACE_MS = 1000;
+
+const PATH = '/ws';
 
 /** The way in for sockets: /ws. */
-export async function serveSockets(app: FastifyInstance, desk: Desk): Promise<void> {
-  const lobby = new Lobby(desk);
+export async function serveSockets(app: FastifyInstance, context: SocketContext): Promise<void> {
+  const { limits, quotas } = context;
+  const registry = new SocketRegistry(context);
+  const options = {
+    maxPayload: limits.messageBytes,
+    maxFragments: limits.fragments,
+    maxBufferedChunks: limits.chunks,
+    // Pings are answered by the connection, as far as they are paid for.
+    autoPong: false,
+    closeTimeout: GRACE_MS,
+    perMessageDeflate: false,
+    clientTracking: false,
+  };
   await app.register(websocket, {
-    options: { maxPayload: MOST_PAYLOAD, perMessageDeflate: false, clientTracking: false },
+    options,
     // A frame that is none, a reset connection: the library closes the socket, and nobody else is concerned.
-    errorHandler: (error) => app.log.debug(error),
+    errorHandler: ({ message }) => app.log.debug({ message }, 'socket failed'),
     preClose: async () => {
       // From here on a socket that is asked for is a request like any other, and answered 503.
       app.server.removeAllListeners('upgrade');
-      await lobby.stop();
+      await registry.stop();
     },
   });
+  // Left alone, the library would open a socket on every route, only to close it.
+  app.addHook('onRequest', async ({ ws, routeOptions }, reply) => {
+    if (ws && routeOptions.url !== PATH) await reply.code(404).send({ why: 'not-found' });
+  });
   app.get(
-    '/ws',
+    PATH,
     {
       websocket: true,
       // Those headers are for pages, and this answer is none.
       helmet: false,
-      config: { rateLimit: { max: desk.limits.requestsPerMinute, timeWindow: 60_000 } },
+      onRequest: rationed(quotas),
       preValidation: async (request, reply) => {
         if (!isSameOrigin(request)) await reply.code(403).send({ why: 'not-yours' });
       },
     },
-    (socket, request) => lobby.receive(socket, request.raw, request.ip),
+    (socket, request) => registry.receive(socket, request.raw, networkOf(request.ip)),
   );
 }
 

@@ -107,6 +107,10 @@ export const en: TableWords = {
         title: 'The line speaks another language',
         text: 'The table did not understand this page. Reloading usually helps; your game is safe.',
       },
+      crowded: {
+        title: 'The house is full',
+        text: 'Too many screens are open at this table, or from your network. Close a tab, or come back in a moment; your game is safe.',
+      },
       unknown: {
         title: 'This game is not in the house',
         text: 'The table plays a game that this page does not have, or its board could not be fetched. Reload the page.',

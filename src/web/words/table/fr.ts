@@ -112,6 +112,10 @@ export const fr: TableWords = typesetAll<TableWords>({
         title: 'La ligne parle une autre langue',
         text: 'La table n’a pas compris cette page. La recharger suffit d’ordinaire ; votre partie est à l’abri.',
       },
+      crowded: {
+        title: 'La salle est comble',
+        text: 'Trop d’écrans sont ouverts à cette table, ou depuis votre réseau. Fermez un onglet, ou revenez dans un instant ; votre partie est à l’abri.',
+      },
       unknown: {
         title: 'Ce jeu n’est pas dans la maison',
         text: 'La table joue à un jeu que cette page n’a pas, ou son plateau n’a pas pu être chargé. Rechargez la page.',

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import { Connection, type SocketContext } from './connection.ts';
+import { SocketGroups } from './socket-groups.ts';
+
+/** All sockets of the house: how many there are, who is still there, and how they are sent home. */
+export class SocketRegistry {
+  readonly #context: SocketContext;
+  readonly #connections = new Set<Connection>();
+  readonly #groups: SocketGroups;
+  readonly #heartbeat: NodeJS.Timeout;
+  #isStopping = false;
+
+  constructor(context: SocketContext) {
+    this.#context = context;
+    this.#groups = new SocketGroups(context.limits);
+    this.#heartbeat = setInterval(() => {
+      for (const connection of this.#connections) connection.beat();
+    }, context.limits.heartbeatMs).unref();
+  }
+
+  /** `network`: by what the address is counted. */
+  receive(socket: WebSocket, { socket: wire }: IncomingMessage, network: string): void {
+    const connection = new Connection(socket, wire, this.#groups, this.#context);
+    this.#connections.add(connection);
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      this.#groups.delete(connection);
+    });
+    if (this.#isStopping) void connection.dismiss('stopping');
+    else if (!this.#groups.add(connection, 'address', network)) void connection.dismiss('crowded');
+  }
+
+  /** Sends everybody home. Kept when all that they asked for has been done. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#heartbeat);
+    const connections = [...this.#connections];
+    await Promise.all(connections.map((connection) => connection.dismiss('stopping')));
+  }
+}
