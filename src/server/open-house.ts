@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { titleOf } from '#games/index.ts';
@@ -12,7 +13,8 @@ import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { serveSockets } from './sockets/route.ts';
-import { type ClosableStore, openSqliteStore } from './store/sqlite-store.ts';
+import { openSqliteStore, type ServerStore } from './store/sqlite-store.ts';
+import { tidyDaily } from './tidy.ts';
 import { serveWebClient } from './web-client.ts';
 
 export type HouseWish = {
@@ -30,6 +32,8 @@ export type HouseWish = {
   trustProxy?: boolean;
   limits?: Partial<Limits>;
   bots?: ClosableBotHost;
+  /** Instead of the one in `dataDir`: for tests. */
+  store?: ServerStore;
   /** Other titles, clocks and names than the house's own: for tests. */
   establishment?: Partial<Omit<Establishment, 'store' | 'bots' | 'report'>>;
 };
@@ -49,7 +53,7 @@ const BODY_BYTES = 68 * 1024;
 
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
 export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
-  const store = await openSqliteStore(wish.dataDir);
+  const store = wish.store ?? (await openSqliteStore(wish.dataDir));
   const bots = wish.bots ?? threadBotHost();
   try {
     return await listen(wish, store, bots);
@@ -59,7 +63,7 @@ export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
   }
 }
 
-async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHost) {
+async function listen(wish: HouseWish, store: ServerStore, bots: ClosableBotHost) {
   const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = false } = wish;
   const limits = { ...usualLimits, ...wish.limits };
   const app: FastifyInstance = fastify({
@@ -72,9 +76,11 @@ async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHo
     forceCloseConnections: 'idle',
   });
   const report = (error: unknown) => app.log.error(error);
+  const now = wish.establishment?.now ?? Date.now;
   const tables = new Tables({
     titleOf,
-    now: Date.now,
+    now,
+    sleep: (ms) => sleep(ms, undefined, { ref: false }),
     newId,
     newSecret: () => randomBytes(32).toString('hex'),
     ...wish.establishment,
@@ -95,7 +101,12 @@ async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHo
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  return { address, tables, close: () => closed(app) };
+  const stopTidying = tidyDaily(store, tables, now, app.log);
+  const close = () => {
+    stopTidying();
+    return closed(app);
+  };
+  return { address, tables, close };
 }
 
 /** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */

@@ -3,6 +3,7 @@ import type { RawData, WebSocket } from 'ws';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import type { Closing, ToClient } from '#protocol/to-client.ts';
 import type { Join, Request } from '#protocol/to-server.ts';
+import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables, Visit } from '#tables/tables.ts';
 import type { Limits } from '../limits.ts';
 import { BadMessage, readMessage } from './message.ts';
@@ -15,6 +16,7 @@ export type Desk = { tables: Tables; limits: Limits; report(error: unknown): voi
 const CODES: Readonly<Record<Closing['why'], number>> = {
   reload: 1008,
   'no-such-table': 1008,
+  'other-rules': 1008,
   malformed: 1007,
   'too-large': 1009,
   'too-fast': 1008,
@@ -99,9 +101,10 @@ export class Connection {
         return visit;
       },
       (error) => {
-        this.#desk.report(error);
-        // It may be there when they come again.
-        void this.dismiss('stopping');
+        const isKnown = error instanceof OtherRules;
+        if (!isKnown) this.#desk.report(error);
+        // Anything else may be over when they come again.
+        void this.dismiss(isKnown ? 'other-rules' : 'stopping');
         return undefined;
       },
     );
