@@ -28,7 +28,7 @@ const text = `Rotonde: railway board games.
 
   rotonde bench server [--tables N,N,…] [--seconds S] [--json]
       The house under load on this machine, and a bare relay beside it: delay, moves, processor and memory, with
-      one move a second at each table and with as many as go. A few minutes.
+      one move a second at each table and with as many as go; and what a finished game takes on the disk. A few minutes.
 
   rotonde serve
       Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is

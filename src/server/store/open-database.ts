@@ -11,7 +11,6 @@ import type { Schema } from './schema.ts';
 export type OpenDatabase = {
   database: DatabaseSync;
   kysely: Kysely<Schema>;
-  /** Lets go of the folder too. */
   close(): Promise<void>;
 };
 
@@ -32,13 +31,13 @@ const PRAGMAS = [
 /** The database of this folder, for this process alone. Throws `FolderRefused`, and then nothing there has changed. */
 export async function openDatabase(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true });
-  const file = databaseFileOf(folder);
   // Where there is no lock yet, none is made before the file has been looked at.
   let unlock = existsSync(lockFileOf(folder)) ? lockFolder(folder) : undefined;
   try {
-    examine(file, migrationNames);
+    examine(databaseFileOf(folder), migrationNames);
     unlock ??= lockFolder(folder);
-    return await migrated(file, unlock);
+    const open = await connect(folder);
+    return { ...open, close: () => open.close().then(unlock) };
   } catch (error) {
     unlock?.();
     throw error;
@@ -55,8 +54,9 @@ export function examineWhole(folder: string): void {
   }
 }
 
-async function migrated(file: string, unlock: () => void): Promise<OpenDatabase> {
-  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+/** The database of this folder whoever has it open: for tests, which put tables beside a house that is open. */
+export async function connect(folder: string): Promise<OpenDatabase> {
+  const database = new DatabaseSync(databaseFileOf(folder), { timeout: PATIENCE_MS });
   const kysely = new Kysely<Schema>({ dialect: nodeSqliteDialect(database) });
   try {
     for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`);
@@ -66,9 +66,5 @@ async function migrated(file: string, unlock: () => void): Promise<OpenDatabase>
     database.close();
     throw error;
   }
-  const close = async () => {
-    await kysely.destroy();
-    unlock();
-  };
-  return { database, kysely, close };
+  return { database, kysely, close: () => kysely.destroy() };
 }
