@@ -29,12 +29,12 @@ const SEATS = 4;
 const GAMES = 5;
 
 /** Whole games of up to four, as apprentices play them, at tables of a store of their own. */
-export async function benchDisk(): Promise<DiskFigures[]> {
+export async function benchDisk(played = titles, games = GAMES): Promise<DiskFigures[]> {
   const figures: DiskFigures[] = [];
-  for (const { game } of titles) {
+  for (const { game } of played) {
     const folder = benchFolder();
     try {
-      figures.push(await measured(game, folder));
+      figures.push(await measured(game, folder, games));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -42,7 +42,7 @@ export async function benchDisk(): Promise<DiskFigures[]> {
   return figures;
 }
 
-async function measured(game: Game<Kind>, folder: string): Promise<DiskFigures> {
+async function measured(game: Game<Kind>, folder: string, games: number): Promise<DiskFigures> {
   const file = databaseFileOf(folder);
   await (await openSqliteStore(folder)).close();
   const { size: empty } = statSync(file);
@@ -51,7 +51,7 @@ async function measured(game: Game<Kind>, folder: string): Promise<DiskFigures> 
   const apprentice = botOf(game.id, 'apprentice') as Bot<Kind>;
   const bots = Array.from({ length: seats }, () => apprentice);
   let entries = 0;
-  for (let number = 0; number < GAMES; number++) {
+  for (let number = 0; number < games; number++) {
     const match = playMatch(game, bots, game.parseOptions({}), { seed: 1, number });
     await playAtTable(store, game, seats, match);
     entries += match.log.length;
@@ -62,10 +62,10 @@ async function measured(game: Game<Kind>, folder: string): Promise<DiskFigures> 
   return {
     game: game.id,
     seats,
-    entries: entries / GAMES,
-    bytesPerTable: bytes / GAMES,
+    entries: entries / games,
+    bytesPerTable: bytes / games,
     bytesPerEntry: bytes / entries,
-    logBytesPerTable: log / GAMES,
+    logBytesPerTable: log / games,
   };
 }
 
@@ -111,7 +111,7 @@ async function playAtTable(
     await visits[actor]?.request(request);
     if (refused !== undefined) throw new Error(refused);
   }
-  await Promise.all(visits.map((each) => each?.leave()));
+  for (const visit of visits) await visit?.leave();
 }
 
 export function diskText(figures: readonly DiskFigures[]): string {

@@ -12,5 +12,6 @@ export const migrationNames: readonly string[] = Object.keys(migrations);
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('the database cannot be migrated', { cause: error });
 }
