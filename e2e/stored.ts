@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import type { GameRecord } from '#kernel/record.ts';
-import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import { connect } from '#server/store/open-database.ts';
+import { sqliteStore } from '#server/store/sqlite-store.ts';
 import type { SeatStored } from '#tables/store.ts';
 import { markOf } from '#tables/tables.ts';
 
@@ -21,6 +22,7 @@ export async function storeTable(
   upTo: number,
   guests: Guests,
   bot = 'apprentice',
+  under: { rules?: number } = {},
 ): Promise<string> {
   const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord<unknown>;
   const id = randomUUID().replaceAll('-', '').slice(0, 22);
@@ -30,8 +32,9 @@ export async function storeTable(
       ? { kind: 'bot', bot, name: bot }
       : { kind: 'guest', name, holder: markOf(secret) };
   });
-  const { game, rules, options, secret = '' } = record;
-  const store = await openSqliteStore(dataDir);
+  const { game, options, secret = '' } = record;
+  const { rules = record.rules } = under;
+  const store = sqliteStore(await connect(dataDir));
   await store.create({ id, game, rules, options, secret, at: Date.now() }, seats);
   await store.append(id, record.log.slice(0, upTo));
   await store.close();

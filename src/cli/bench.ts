@@ -42,10 +42,15 @@ const machine = { node: process.version, system: `${process.platform}-${process.
 async function server({ json, tables, seconds }: Wish): Promise<string> {
   // Only here: the other commands do not wait for a web server to be loaded.
   const { benchServer, serverText } = await import('./bench/server.ts');
+  const { benchDisk, diskText } = await import('./bench/server-disk.ts');
   const tell = json ? undefined : (line: string) => console.error(line);
   const runs = await benchServer(tables, seconds, tell);
+  tell?.('what finished games take on the disk');
+  const disk = await benchDisk();
   const cores = availableParallelism();
-  return json ? JSON.stringify({ bench: 'server', ...machine, cores, runs }) : serverText(runs);
+  return json
+    ? JSON.stringify({ bench: 'server', ...machine, cores, runs, disk })
+    : `${serverText(runs)}\n\n${diskText(disk)}`;
 }
 
 const SECONDS = [1, 3600] as const;

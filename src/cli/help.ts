@@ -28,12 +28,23 @@ const text = `Rotonde: railway board games.
 
   rotonde bench server [--tables N,N,…] [--seconds S] [--json]
       The house under load on this machine, and a bare relay beside it: delay, moves, processor and memory, with
-      one move a second at each table and with as many as go. A few minutes.
+      one move a second at each table and with as many as go; and what a finished game takes on the disk. A few minutes.
 
   rotonde serve
       Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is
       kept (./data); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or their
       addresses.
+
+  rotonde prune [--waiting-days N] [--finished-days N] [--dry-run]
+      Removes tables from DATA_DIR and gives their space back to the system. Not while a server is open there: that one
+      removes tables never begun by itself, after 7 days, and uses their space again.
+      --waiting-days   those never begun, made more than N days ago (7)
+      --finished-days  also those whose game has been over for more than N days; without it all of them are kept
+      --dry-run        only counts them
+
+  rotonde check-store
+      Reads the whole database in DATA_DIR and says OK, or what is wrong with it. Writes nothing. (At its opening a server
+      reads all of a database of up to 256 MiB, and head and schema of a larger one.)
 
   rotonde help
 `;

@@ -8,7 +8,25 @@ import { simulate } from './simulate.ts';
 
 type Command = (args: readonly string[]) => void | Promise<void>;
 
-const commands: Readonly<Record<string, Command>> = { games, simulate, replay, bench, serve, help };
+const commands: Readonly<Record<string, Command>> = {
+  games,
+  simulate,
+  replay,
+  bench,
+  serve,
+  prune,
+  'check-store': checkStore,
+  help,
+};
+
+/** Only when it is asked for, so that the other commands do not wait for a database to be loaded. */
+async function prune(args: readonly string[]): Promise<void> {
+  await (await import('./prune.ts')).prune(args);
+}
+
+async function checkStore(args: readonly string[]): Promise<void> {
+  (await import('./check-store.ts')).checkStore(args);
+}
 
 async function run([word = 'help', ...args]: readonly string[]): Promise<void> {
   const asksForHelp = [word, ...args].some((arg) => arg === '--help' || arg === '-h');

@@ -1,6 +1,7 @@
 import type { HouseWish, OpenHouse } from '#server/open-house.ts';
 import { parseTrustProxy, type TrustProxy } from '#server/trust-proxy.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
+import { folderFailure } from './data-folder.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
 
 const PORTS = [0, 65_535] as const;
@@ -48,7 +49,10 @@ async function open(wish: HouseWish): Promise<OpenHouse> {
   try {
     return await openHouse(wish);
   } catch (error) {
-    throw new Failure(reasonOf(error, wish));
+    const { port, host, dataDir } = wish;
+    throw isOfNetwork(error)
+      ? new Failure(reasonOf(error, port, host))
+      : folderFailure(error, dataDir);
   }
 }
 
@@ -63,13 +67,13 @@ function nameOf(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function reasonOf(error: unknown, { port, host, dataDir }: HouseWish): string {
-  if (!(error instanceof Error) || !('code' in error)) throw error;
+function isOfNetwork(error: unknown): error is NodeJS.ErrnoException {
+  const of = error instanceof Error && 'syscall' in error ? error.syscall : undefined;
+  return of === 'listen' || of === 'getaddrinfo';
+}
+
+function reasonOf(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
   const { code, message } = error;
-  const isOfNetwork = 'syscall' in error && /^(?:listen|getaddrinfo)$/.test(`${error.syscall}`);
-  if (!isOfNetwork) {
-    return `cannot keep anything in ${quoted(dataDir)} (DATA_DIR chooses another folder): ${message}`;
-  }
   const listening = `cannot listen on port ${port}`;
   switch (code) {
     case 'EADDRINUSE':

@@ -1,6 +1,7 @@
 import { canonical } from './canonical.ts';
 import { commitmentTo, isSecret, type Secret } from './chance.ts';
 import { type Game, type Kind, Malformed, type State } from './game.ts';
+import { knowsRules } from './knows-rules.ts';
 import { type Entry, isUndo } from './log.ts';
 import { BadEntry, replayChecked } from './replay.ts';
 import { sha256, toHex, utf8 } from './sha256.ts';
@@ -80,7 +81,7 @@ export function verifyRecord<K extends Kind>(
   record: GameRecord<unknown>,
 ): { recorded: Recorded<K>; state: State<K> } {
   if (record.game !== game.id) throw new BadRecord(`header: a game of ${record.game}`);
-  if (record.rules !== game.rules) {
+  if (!knowsRules(game, record.rules)) {
     throw new BadRecord(`header: rules number ${record.rules}, and this house plays ${game.rules}`);
   }
   if (record.secret !== undefined && commitmentTo(record.secret) !== record.commitment) {

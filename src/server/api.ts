@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Malformed } from '#kernel/game.ts';
 import { tableId, tableWish } from '#protocol/parts.ts';
+import { OtherRules } from '#tables/other-rules.ts';
 import { Refusing } from '#tables/refusing.ts';
 import { markOf, type Tables } from '#tables/tables.ts';
 import { networkOf } from './network.ts';
@@ -35,9 +36,14 @@ export function serveApi(app: FastifyInstance, tables: Tables, quotas: Quotas): 
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', { onRequest }, async (request, reply) => {
     const id = tableId.safeParse(request.params.id);
-    const glance = id.success ? await tables.glance(id.data) : undefined;
-    if (!glance) return reply.code(404).send({ why: 'no-such-table' });
-    return reply.header('cache-control', 'no-store').send(glance);
+    try {
+      const glance = id.success ? await tables.glance(id.data) : undefined;
+      if (!glance) return await reply.code(404).send({ why: 'no-such-table' });
+      return await reply.header('cache-control', 'no-store').send(glance);
+    } catch (error) {
+      if (!(error instanceof OtherRules)) throw error;
+      return reply.code(409).send({ why: 'other-rules' });
+    }
   });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { titleOf } from '#games/index.ts';
 import { type Establishment, Tables } from '#tables/tables.ts';
@@ -12,7 +13,8 @@ import { setHeaders } from './headers.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { quotasOf } from './quotas.ts';
 import { serveSockets } from './sockets/route.ts';
-import { type ClosableStore, openSqliteStore } from './store/sqlite-store.ts';
+import { openSqliteStore, type ServerStore } from './store/sqlite-store.ts';
+import { tidyDaily } from './tidy.ts';
 import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
@@ -34,6 +36,8 @@ export type HouseWish = {
   /** What the limits are measured by: for tests. The time of day will not do, for it can be set back. */
   stopwatch?: Stopwatch;
   bots?: ClosableBotHost;
+  /** Instead of the one in `dataDir`: for tests. */
+  store?: ServerStore;
   /** Other titles, clocks and names than the house's own: for tests. */
   establishment?: Partial<Omit<Establishment, 'store' | 'bots' | 'report'>>;
 };
@@ -53,7 +57,7 @@ const BODY_BYTES = 68 * 1024;
 
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
 export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
-  const store = await openSqliteStore(wish.dataDir);
+  const store = wish.store ?? (await openSqliteStore(wish.dataDir));
   const bots = wish.bots ?? threadBotHost();
   try {
     return await listen(wish, store, bots);
@@ -63,7 +67,7 @@ export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
   }
 }
 
-async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHost) {
+async function listen(wish: HouseWish, store: ServerStore, bots: ClosableBotHost) {
   const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = wish;
   const limits = { ...usualLimits, ...wish.limits };
   const quotas = quotasOf(limits, wish.stopwatch ?? (() => performance.now()));
@@ -77,9 +81,11 @@ async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHo
     forceCloseConnections: 'idle',
   });
   const report = (error: unknown) => app.log.error(error);
+  const now = wish.establishment?.now ?? Date.now;
   const tables = new Tables({
     titleOf,
-    now: Date.now,
+    now,
+    sleep: (ms) => sleep(ms, undefined, { ref: false }),
     newId,
     newSecret: () => randomBytes(32).toString('hex'),
     ...wish.establishment,
@@ -99,7 +105,12 @@ async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHo
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  return { address, tables, close: () => closed(app) };
+  const stopTidying = tidyDaily(store, tables, now, app.log);
+  const close = () => {
+    stopTidying();
+    return closed(app);
+  };
+  return { address, tables, close };
 }
 
 /** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */

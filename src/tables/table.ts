@@ -8,6 +8,7 @@ import { type Clock, Course, type Outcome } from './course.ts';
 import { seenBy } from './publish.ts';
 import { recordOf } from './record.ts';
 import { Refusing, refuse } from './refusing.ts';
+import { Retry } from './retry.ts';
 import { isSame, Seating, type Visitor } from './seating.ts';
 import { Conflict, type SeatStored, type Store, type Stored } from './store.ts';
 import { Undoing } from './undoing.ts';
@@ -17,6 +18,8 @@ export type House = {
   store: Store;
   bots: BotHost;
   now: Clock;
+  /** Kept after so many milliseconds. It only wakes us: what there is to do then is in the log. */
+  sleep(ms: number): Promise<void>;
   /** Something failed that no player is to blame for. */
   report(error: unknown): void;
 };
@@ -29,6 +32,7 @@ export class LiveTable {
   readonly #audience: Audience;
   readonly #bots: BotSeats;
   readonly #undoing: Undoing;
+  readonly #retry: Retry;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(title: Title<Kind>, house: House, { header, seats, log }: Stored) {
@@ -40,6 +44,7 @@ export class LiveTable {
     this.#undoing = new Undoing(this.#course, this.#seating, this.#audience, (outcome) =>
       this.#keep(outcome),
     );
+    this.#retry = new Retry(house.sleep, () => void this.#inTurn(() => this.#goOn()));
   }
 
   /** What anybody may know who has the link. */
@@ -51,8 +56,7 @@ export class LiveTable {
   enter(visitor: Visitor): Promise<void> {
     return this.#inTurn(async () => {
       this.#audience.add(visitor);
-      await this.#beginIfFull();
-      this.#callBots();
+      await this.#goOn();
     });
   }
 
@@ -72,7 +76,7 @@ export class LiveTable {
         const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
         this.#audience.tell(visitor, { t: 'refused', id, ...answer });
       }
-      this.#callBots();
+      await this.#goOn();
     });
   }
 
@@ -177,6 +181,7 @@ export class LiveTable {
       await this.#catchUp();
       refuse('stale');
     }
+    this.#retry.worked();
     this.#course.accept(outcome);
     this.#audience.publish(outcome.told);
     this.#audience.ask = undefined;
@@ -193,6 +198,24 @@ export class LiveTable {
     this.#audience.welcomeAll();
   }
 
+  /** All that happens by itself while somebody is here: chance's first turn, then the bots'. */
+  async #goOn(): Promise<void> {
+    if (this.#audience.isEmpty) return;
+    try {
+      await this.#beginIfFull();
+    } catch (error) {
+      return this.#tryLater(error);
+    }
+    this.#callBots();
+  }
+
+  #tryLater(error: unknown): void {
+    // Somebody else wrote first, and the table has caught up: there is nothing to wait for.
+    if (error instanceof Refusing) return this.#callBots();
+    this.#house.report(error);
+    this.#retry.failed();
+  }
+
   #callBots(): void {
     if (this.#audience.status !== 'running') return;
     this.#bots.call(this.#seating.seats, (seat, after, action) => {
@@ -202,11 +225,11 @@ export class LiveTable {
         if (this.#course.seq !== after) return;
         try {
           await this.#act(seat, after, action);
+          this.#callBots();
         } catch (error) {
           this.#bots.forget();
-          if (!(error instanceof Refusing)) throw error;
+          this.#tryLater(error);
         }
-        this.#callBots();
       });
     });
   }

@@ -1,9 +1,11 @@
 import type { Kind, Seat } from '#kernel/game.ts';
+import { knowsRules } from '#kernel/knows-rules.ts';
 import { fromHex, sha256, toHex } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { Glance } from './audience.ts';
+import { OtherRules } from './other-rules.ts';
 import { refuse } from './refusing.ts';
 import type { Visitor } from './seating.ts';
 import type { SeatStored } from './store.ts';
@@ -37,6 +39,11 @@ export class Tables {
     return this.#open.size;
   }
 
+  /** Is somebody there, or about to be? */
+  isOpen(id: string): boolean {
+    return this.#open.has(id);
+  }
+
   /** Makes a table and returns its name. Throws `Refusing` or `Malformed` if it cannot be. */
   async create(wish: TableWish): Promise<string> {
     const title = (await this.#house.titleOf(wish.game)) ?? refuse('malformed');
@@ -56,13 +63,13 @@ export class Tables {
     return id;
   }
 
-  /** A table as its link shows it to anybody; nothing if there is none of that name. */
+  /** A table as its link shows it to anybody; nothing if there is none of that name. Throws `OtherRules`. */
   async glance(id: string): Promise<Glance | undefined> {
     const table = await (this.#open.get(id)?.table ?? this.#load(id));
     return table?.glance;
   }
 
-  /** Lets somebody in at a table; nothing if there is none of that name. */
+  /** Lets somebody in at a table; nothing if there is none of that name. Throws `OtherRules`. */
   async enter(
     id: string,
     guestSecret: string,
@@ -97,7 +104,10 @@ export class Tables {
   async #load(id: string): Promise<LiveTable | undefined> {
     const stored = await this.#house.store.load(id);
     const title = stored && (await this.#house.titleOf(stored.header.game));
-    return stored && title && new LiveTable(title, this.#house, stored);
+    if (!stored || !title) return undefined;
+    const { rules } = stored.header;
+    if (!knowsRules(title.game, rules)) throw new OtherRules(id, rules);
+    return new LiveTable(title, this.#house, stored);
   }
 
   #seated(wish: SeatWish, game: string, holder: string): SeatStored {

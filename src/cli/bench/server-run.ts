@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import { benchFolder } from './folder.ts';
 import { isProfiling, ServerChild } from './server-child.ts';
 import { type Figures, figuresOf } from './server-figures.ts';
 import { HouseMatch } from './server-house-match.ts';
@@ -23,16 +23,12 @@ const FILES = {
   rotonde: new URL('./server-house.ts', import.meta.url),
 };
 
-/** On the disk of the repository: a folder for temporary files may be memory. */
-const folderOfBuilds = join(import.meta.dirname, '..', '..', '..', '.build');
-
 /** How many tables are made at a time. */
 const AT_ONCE = 10;
 
 /** One server under one load. */
 export async function runServer(plan: Plan): Promise<Figures> {
-  mkdirSync(folderOfBuilds, { recursive: true });
-  const folder = mkdtempSync(join(folderOfBuilds, 'bench-'));
+  const folder = benchFolder();
   const server = await ServerChild.start(FILES[plan.server], [folder]);
   try {
     return await measured(plan, server, folder);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { titleOf } from '#games/index.ts';
 import { type Kind, Malformed } from '#kernel/game.ts';
+import { knowsRules } from '#kernel/knows-rules.ts';
 import type { Entry } from '#kernel/log.ts';
 import {
   BadRecord,
@@ -59,7 +60,7 @@ export function replayText(text: string, verify: boolean): Replayed {
 function replayByRules({ game }: Title<Kind>, record: GameRecord<unknown>): Recorded<Kind> {
   const { seats, commitment } = record;
   const [least, most] = game.seats;
-  if (record.rules !== game.rules) {
+  if (!knowsRules(game, record.rules)) {
     throw new BadRecord(`header: rules number ${record.rules}, and this house plays ${game.rules}`);
   }
   if (seats.length < least || seats.length > most) {

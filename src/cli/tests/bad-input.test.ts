@@ -38,6 +38,10 @@ test.each([
   ['replay package.json --lang de', '--lang takes en or fr, not "de"'],
   ['bench speed', 'no bench "speed"; there is: engine'],
   ['serve now', 'one word too many: "now"'],
+  ['prune now', 'one word too many: "now"'],
+  ['prune --waiting-days soon', '--waiting-days takes a whole number from 0 to 36500'],
+  ['prune --finished-days -1', '--finished-days takes a whole number'],
+  ['check-store now', 'one word too many: "now"'],
 ])('rotonde %s', (line, complaint) => {
   const { status, stdout, stderr } = rotonde(...line.split(' '));
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

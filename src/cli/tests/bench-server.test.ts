@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { titleOf } from '#games/index.ts';
 import { serverText } from '../bench/server.ts';
+import { benchDisk, diskText } from '../bench/server-disk.ts';
 import { type Plan, runServer } from '../bench/server-run.ts';
 import { rotonde } from './command.ts';
 
@@ -22,6 +24,15 @@ test.each(['rotonde', 'relay'] as const)(
     expect(serverText([{ ...plan, ...figures }])).toContain(`saturated ${server}`);
   },
 );
+
+test('what a finished game takes on the disk is measured', async () => {
+  const trambahn = titleOf('trambahn');
+  const [figures] = await benchDisk(trambahn ? [trambahn] : [], 1);
+  expect(figures).toMatchObject({ game: 'trambahn', seats: 2 });
+  expect(figures?.entries).toBeGreaterThan(50);
+  expect(figures?.bytesPerEntry).toBeGreaterThan(20);
+  expect(figures && diskText([figures])).toContain('trambahn');
+});
 
 test.each([
   [

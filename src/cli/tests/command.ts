@@ -12,9 +12,18 @@ export const env = { ...process.env, NODE_COMPILE_CACHE: cache };
 
 /** Runs the real command. */
 export function rotonde(...args: readonly string[]) {
+  return run(args, env);
+}
+
+/** Runs the real command, with this folder for its data. */
+export function rotondeIn(dataDir: string, ...args: readonly string[]) {
+  return run(args, { ...env, DATA_DIR: dataDir });
+}
+
+function run(args: readonly string[], environment: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [mainFile, ...args], {
     encoding: 'utf8',
-    env,
+    env: environment,
   });
   return { status, stdout, stderr };
 }

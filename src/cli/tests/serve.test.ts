@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { env, folder, mainFile } from './command.ts';
 
 /** Starts the house on any free port, and waits for its line. */
-async function open(): Promise<{ child: ChildProcess; address: string }> {
+async function open(dataDir = folder()): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, [mainFile, 'serve'], {
-    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder(), LOG_LEVEL: 'warn' },
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -45,6 +47,36 @@ test('a port in use is told in one line', async () => {
   expect(stderr).toBe(
     `rotonde: cannot listen on port ${port}: something else is using it (PORT chooses another)\n`,
   );
+});
+
+test('a second server on one folder says so and ends; one that was killed keeps nobody out', async () => {
+  const dataDir = folder();
+  const { child, address } = await open(dataDir);
+  const { status, stdout, stderr } = serveWith({ PORT: '0', DATA_DIR: dataDir });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toBe(
+    `rotonde: another Rotonde is open on ${JSON.stringify(dataDir)}; nothing was done here (DATA_DIR chooses another folder)\n`,
+  );
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const next = await open(dataDir);
+  expect((await fetch(`${next.address}/healthz`)).status).toBe(200);
+});
+
+test.each([
+  ['is not a database', () => Buffer.from('Dear diary')],
+  ['is damaged', () => Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(8000, 7)])],
+])('a database that %s is told in one line, and left as it is', (why, bytes) => {
+  const dataDir = folder();
+  const file = join(dataDir, 'rotonde.sqlite');
+  writeFileSync(file, bytes());
+  const { status, stdout, stderr } = serveWith({ PORT: '0', DATA_DIR: dataDir });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^rotonde: .+\n$/);
+  expect(stderr).toContain(`${JSON.stringify(file)} ${why}`);
+  expect(readdirSync(dataDir)).toEqual(['rotonde.sqlite']);
+  expect(readFileSync(file)).toEqual(bytes());
 });
 
 test.each([

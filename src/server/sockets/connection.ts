@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { Join, Request } from '#protocol/to-server.ts';
+import { OtherRules } from '#tables/other-rules.ts';
 import { markOf, type Tables, type Visit } from '#tables/tables.ts';
 import { type Limits, SCOPES } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
@@ -23,6 +24,7 @@ export type SocketContext = {
 const CODES: Readonly<Record<Closing['why'], number>> = {
   reload: 1008,
   'no-such-table': 1008,
+  'other-rules': 1008,
   malformed: 1007,
   'too-large': 1009,
   'too-fast': 1008,
@@ -134,9 +136,10 @@ export class Connection implements Member {
         return visit;
       },
       (error) => {
-        this.#context.report(error);
-        // It may be there when they come again.
-        void this.dismiss('stopping');
+        const isKnown = error instanceof OtherRules;
+        if (!isKnown) this.#context.report(error);
+        // Anything else may be over when they come again.
+        void this.dismiss(isKnown ? 'other-rules' : 'stopping');
         return undefined;
       },
     );

@@ -1,14 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isBusy, isConstraint } from './sqlite-errors.ts';
 
 /** One change. It runs inside a transaction, and whatever it throws undoes it alone. */
-type Change = { make(): void; resolve(): void; reject(error: unknown): void; error?: unknown };
+type Change = {
+  make(): void;
+  resolve(): void;
+  reject(error: unknown): void;
+  /** When it was asked for, by the clock that only goes forward. */
+  since: number;
+  error?: unknown;
+};
 
-/** Is this the fault of one change, and not of the disk? */
-export function isConstraint(error: unknown): error is Error & { errcode: number } {
-  const SQLITE_CONSTRAINT = 19;
-  if (!(error instanceof Error) || !('errcode' in error)) return false;
-  return ((error.errcode as number) & 0xff) === SQLITE_CONSTRAINT;
-}
+/** While another program keeps the file to itself it is asked again after so long, and then after twice as long. */
+const FIRST_WAIT_MS = 5;
+const LONGEST_WAIT_MS = 100;
 
 /**
  * Changes that come in the same turn of the event loop are written by one transaction, so that a hundred moves wait
@@ -18,10 +23,14 @@ export class GroupCommit {
   readonly #database: DatabaseSync;
   readonly #begin;
   readonly #commit;
+  #patienceMs: number;
+  #waitMs = FIRST_WAIT_MS;
   #waiting: Change[] = [];
 
-  constructor(database: DatabaseSync) {
+  /** `patienceMs`: how long a change waits for another program to let go of the file. */
+  constructor(database: DatabaseSync, patienceMs: number) {
     this.#database = database;
+    this.#patienceMs = patienceMs;
     // Immediate: a transaction that cannot write is to fail before it has read anything.
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
@@ -30,29 +39,59 @@ export class GroupCommit {
   /** `make` does all of its change or none: one statement, or several in a savepoint. */
   write(make: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
-      // After the sockets that are ready now have been read.
-      if (this.#waiting.length === 0) setImmediate(() => this.flush());
-      this.#waiting.push({ make, resolve, reject });
+      // After the sockets that are ready now have been read. Whoever waits already is about to be flushed.
+      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
+      this.#waiting.push({ make, resolve, reject, since: performance.now() });
     });
   }
 
-  flush(): void {
-    const changes = this.#waiting;
-    if (changes.length === 0) return;
-    this.#waiting = [];
+  /** Writes what was asked for; what cannot be written now is not tried again. */
+  close(): void {
+    this.#patienceMs = 0;
+    this.#flush();
+  }
+
+  #flush(): void {
+    if (this.#waiting.length === 0) return;
     try {
       this.#begin.run();
+    } catch (error) {
+      return isBusy(error) ? this.#waitFor(error) : this.#fail(this.#taken(), error);
+    }
+    this.#waitMs = FIRST_WAIT_MS;
+    const changes = this.#taken();
+    try {
       for (const change of changes) attempt(change);
       this.#commit.run();
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      for (const change of changes) change.reject(error);
-      return;
+      return this.#fail(changes, error);
     }
     for (const change of changes) {
       if (change.error === undefined) change.resolve();
       else change.reject(change.error);
     }
+  }
+
+  #taken(): Change[] {
+    const changes = this.#waiting;
+    this.#waiting = [];
+    return changes;
+  }
+
+  #fail(changes: readonly Change[], error: unknown): void {
+    if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+    for (const change of changes) change.reject(error);
+  }
+
+  /** The event loop goes on meanwhile. Whoever has waited for too long is told so. */
+  #waitFor(busy: unknown): void {
+    const oldest = performance.now() - this.#patienceMs;
+    const changes = this.#taken();
+    this.#waiting = changes.filter(({ since }) => since > oldest);
+    for (const change of changes) if (change.since <= oldest) change.reject(busy);
+    if (this.#waiting.length === 0) return;
+    setTimeout(() => this.#flush(), this.#waitMs);
+    this.#waitMs = Math.min(2 * this.#waitMs, LONGEST_WAIT_MS);
   }
 }
 

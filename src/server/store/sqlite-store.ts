@@ -1,41 +1,33 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import type { SQLInputValue } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Conflict, type Line, type Store } from '#tables/store.ts';
-import { GroupCommit, isConstraint } from './group-commit.ts';
-import { migrate } from './migrate.ts';
-import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { GroupCommit } from './group-commit.ts';
+import { type OpenDatabase, openDatabase, PATIENCE_MS } from './open-database.ts';
+import { pruner, type TableAge } from './prune.ts';
 import { entryRow, headerOf, headerRow, lineOf, seatOf, seatRow } from './rows.ts';
-import type { Schema } from './schema.ts';
+import { isConstraint } from './sqlite-errors.ts';
 import { statementsOf } from './statements.ts';
 
-export type ClosableStore = Store & { close(): Promise<void> };
+/** The store of a server: what no table asks for, but the house. */
+export type ServerStore = Store & {
+  /** Removes the tables that are judged to go, and tells how many did. Nothing comes between judgement and removal. */
+  prune(goes: (table: TableAge) => boolean): Promise<number>;
+  /** Gives the space of what was removed back to the system, and tells how many bytes. Everybody waits meanwhile. */
+  pack(): number;
+  close(): Promise<void>;
+};
 
-/** How long another process may keep the file to itself. */
-const BUSY_MS = 2000;
-
-const PRAGMAS = [
-  'journal_mode = WAL',
-  'synchronous = FULL',
-  'foreign_keys = ON',
-  // In pages, 32 MiB: a page that changes with every move is brought home less often.
-  'wal_autocheckpoint = 8192',
-];
-
-/** Everything in one file under this folder. What it has promised is on the disk. */
-export async function openSqliteStore(folder: string): Promise<ClosableStore> {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, 'rotonde.sqlite'), { timeout: BUSY_MS });
-  for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`);
-  const kysely = new Kysely<Schema>({ dialect: nodeSqliteDialect(database) });
-  await migrate(kysely);
-  return sqliteStore(database, kysely);
+/** Everything in one file under this folder, for this process alone. What it has promised is on the disk. */
+export async function openSqliteStore(folder: string): Promise<ServerStore> {
+  return sqliteStore(await openDatabase(folder));
 }
 
-function sqliteStore(database: DatabaseSync, kysely: Kysely<Schema>): ClosableStore {
+/** `patienceMs`: how long a change waits for another program to let go of the file. */
+export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): ServerStore {
+  const { database, kysely } = open;
   const statements = statementsOf(database, kysely);
-  const group = new GroupCommit(database);
+  const group = new GroupCommit(database, patienceMs);
+  let isClosing = false;
 
   /** Several statements that are one change. */
   const together = (work: () => void) => () => {
@@ -88,9 +80,35 @@ function sqliteStore(database: DatabaseSync, kysely: Kysely<Schema>): ClosableSt
       return group.write(make).catch(explain(id));
     },
 
+    async prune(goes) {
+      const nextPage = pruner(database, goes);
+      let removed = 0;
+      for (let isDone = false; !isDone && !isClosing; await nextTurn()) {
+        let page = { removed: 0, isDone: true };
+        await group.write(
+          together(() => {
+            page = nextPage();
+          }),
+        );
+        removed += page.removed;
+        isDone = page.isDone;
+      }
+      return removed;
+    },
+
+    pack() {
+      const sizeOf = (pragma: string): number =>
+        Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
+      const free = sizeOf('freelist_count') * sizeOf('page_size');
+      if (free > 0) database.exec('VACUUM');
+      return free;
+    },
+
     async close() {
-      group.flush();
-      await kysely.destroy();
+      isClosing = true;
+      database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
+      group.close();
+      await open.close();
     },
   };
 }

@@ -22,7 +22,11 @@ export const noBots: BotHost = {
 };
 
 /** Tables over this store, with a list of whatever failed. */
-export function tablesOver(store: Store = memoryStore(), bots: BotHost = noBots) {
+export function tablesOver(
+  store: Store = memoryStore(),
+  bots: BotHost = noBots,
+  sleep = (_ms: number): Promise<void> => new Promise(() => {}),
+) {
   const failures: unknown[] = [];
   let clock = 0;
   const tables = new Tables({
@@ -30,6 +34,7 @@ export function tablesOver(store: Store = memoryStore(), bots: BotHost = noBots)
     bots,
     titleOf,
     now: () => ++clock,
+    sleep,
     newId: () => newName(16),
     newSecret: () => secretOf(1234),
     report: (error) => failures.push(error),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { titleOf } from '#games/index.ts';
 import type { BotHost, BotQuestion } from '../bot-host.ts';
 import { memoryStore } from '../memory-store.ts';
+import { OtherRules } from '../other-rules.ts';
 import { begun, Guest, secretOf, tablesOver, withBot } from './guest.ts';
 
 const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
@@ -155,6 +156,93 @@ describe('a store that fails', () => {
     for (let i = 0; i < 10; i++) await turn();
     expect(ada.view.seq).toBeGreaterThan(seq);
   });
+
+  /** Waits that last until the test says so. */
+  function slept() {
+    const asked: number[] = [];
+    let wake = () => {};
+    const sleep = (ms: number) => {
+      asked.push(ms);
+      return new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    };
+    return { asked, sleep, wake: () => wake() };
+  }
+
+  test('is tried again for a bot, after longer and longer waits, until it works', async () => {
+    const store = memoryStore();
+    let fails = true;
+    const append: typeof store.append = (id, lines) =>
+      fails && lines[0]?.actor === 1
+        ? Promise.reject(new Error('the disk is full'))
+        : store.append(id, lines);
+    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
+    const { asked, sleep, wake } = slept();
+    const { tables, failures } = tablesOver({ ...store, append }, bots, sleep);
+    const { ada } = await withBot(tables);
+    while (ada.seatToAct === 0) await ada.act(ada.choices(0).at(-1));
+    const { seq } = ada.view;
+    for (let tries = 1; tries <= 8; tries++) {
+      while (asked.length < tries) await turn();
+      wake();
+    }
+    while (asked.length < 9) await turn();
+    expect(asked).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]);
+    expect(failures).toHaveLength(9);
+    expect(ada.view.seq).toBe(seq);
+    fails = false;
+    wake();
+    while (ada.view.seq === seq) await turn();
+    expect(asked).toHaveLength(9);
+  });
+
+  test('is tried again for chance, which has the first turn', async () => {
+    const store = memoryStore();
+    let fails = true;
+    const append: typeof store.append = (id, lines) =>
+      fails ? Promise.reject(new Error('the disk is full')) : store.append(id, lines);
+    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
+    const { sleep, wake } = slept();
+    const { tables } = tablesOver({ ...store, append }, bots, sleep);
+    const { ada } = await withBot(tables);
+    expect(ada.view).toMatchObject({ seq: 0, status: 'running' });
+    fails = false;
+    wake();
+    while (ada.view.seq === 0) await turn();
+  });
+
+  test('is not tried again at a table that everybody has left', async () => {
+    const store = memoryStore();
+    let tries = 0;
+    const append: typeof store.append = () => {
+      tries++;
+      return Promise.reject(new Error('the disk is full'));
+    };
+    const { asked, sleep, wake } = slept();
+    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
+    const { tables } = tablesOver({ ...store, append }, bots, sleep);
+    const { ada } = await withBot(tables);
+    await ada.leave();
+    wake();
+    for (let i = 0; i < 10; i++) await turn();
+    expect([tries, asked]).toEqual([1, [250]]);
+  });
+});
+
+test('a table under rules that nobody here knows is not entered, nor glanced at, nor replayed', async () => {
+  const store = memoryStore();
+  const load: typeof store.load = async (id) => {
+    const stored = await store.load(id);
+    return stored && { ...stored, header: { ...stored.header, rules: game.rules + 1 } };
+  };
+  const { table } = await begun(tablesOver(store).tables);
+  const { tables } = tablesOver({ ...store, load });
+  await expect(tables.glance(table)).rejects.toThrow(OtherRules);
+  const heard: string[] = [];
+  const enter = tables.enter(table, secretOf(1), undefined, (text) => heard.push(text));
+  await expect(enter).rejects.toThrow(OtherRules);
+  expect([tables.count, heard]).toEqual([0, []]);
 });
 
 describe('bots', () => {

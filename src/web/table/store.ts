@@ -20,6 +20,7 @@ import { type Answer, Requests, type Wish } from './requests.ts';
 export type Live = {
   id: string;
   game: string;
+  rules: number;
   options: unknown;
   seats: readonly SeatShown[];
   eyes: Eyes;
@@ -131,7 +132,7 @@ export class TableStore {
   }
 
   #welcome(welcome: Welcome): void {
-    const { t: _, v: _v, rules: _r, past, table, own, ask, chanceSecret: _s, ...rest } = welcome;
+    const { t: _, v: _v, past, table, own, ask, chanceSecret: _s, ...rest } = welcome;
     const view = seenAfter(this.#live?.view, { table, own });
     this.#live = { ...rest, view, journal: past, ask };
     this.#askedAt = welcome.seq;

@@ -24,7 +24,7 @@ export function TablePage({ connect, way }: { connect: Connect; way: Way }): Rea
 function AtTable({ store, way }: { store: TableStore; way: Way }): ReactNode {
   const snapshot = useSnapshot(store);
   const { live, closing } = snapshot;
-  const sitting = useSitting(store, live?.game);
+  const sitting = useSitting(store, live);
   useNote(snapshot, sitting, way);
   useEffect(() => {
     // What happens while nobody looks is not shown; the telegram tells it.
@@ -35,7 +35,7 @@ function AtTable({ store, way }: { store: TableStore; way: Way }): ReactNode {
     return () => document.removeEventListener('visibilitychange', hide);
   }, [store]);
   if (closing !== undefined && isFinal(closing)) return <ClosedPage why={closing} />;
-  if (sitting === 'unknown') return <ClosedPage why="unknown" />;
+  if (typeof sitting === 'string') return <ClosedPage why={sitting} />;
   if (!live || !sitting) return <Loading lost={snapshot.link === 'lost'} />;
   if (live.status === 'waiting') {
     return (

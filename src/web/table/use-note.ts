@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { noteLocal } from './local/shelf.ts';
 import type { Live, Snapshot } from './store.ts';
 import type { Way } from './table-page.tsx';
-import type { Sitting } from './use-table.ts';
+import type { Sitting, Unseated } from './use-table.ts';
 import { forgetVisit, noteVisit } from './visits.ts';
 
 /** Keeps for the front page how this table stands: whose turn, which turn, or that it is over. */
 export function useNote(
   { live, closing }: Snapshot,
-  sitting: Sitting | 'unknown' | undefined,
+  sitting: Sitting | Unseated | undefined,
   way: Way,
 ): void {
   // As text: it is kept only when something in it changes.

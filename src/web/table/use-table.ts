@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Kind } from '#kernel/game.ts';
+import { knowsRules } from '#kernel/knows-rules.ts';
 import type { Title } from '#kernel/title.ts';
 import { Composer } from './compose.ts';
 import type { Connect } from './connection.ts';
 import { shownFor } from './desk/motion.ts';
 import type { Face } from './face.ts';
 import { faceOf } from './faces.ts';
-import { type Snapshot, TableStore } from './store.ts';
+import { type Live, type Snapshot, TableStore } from './store.ts';
 import { titleOf } from './titles.ts';
 
 /** What stays the same for as long as somebody sits at one table. */
@@ -16,6 +17,9 @@ export type Sitting = {
   title: Title<Kind>;
   face: Face<Kind>;
 };
+
+/** Why nobody can sit down: this page does not have that game, or not by those rules. */
+export type Unseated = 'unknown' | 'other-rules';
 
 /** A store for as long as the page is on show. */
 export function useStore(connect: Connect): TableStore | undefined {
@@ -32,20 +36,26 @@ export function useSnapshot(store: TableStore): Snapshot {
   return useSyncExternalStore(store.subscribe, store.getSnapshot);
 }
 
-/** The game's title and its face, once they have come. `unknown`: this house does not have that game. */
+/** The game's title and its face, once they have come. */
 export function useSitting(
   store: TableStore,
-  game: string | undefined,
-): Sitting | 'unknown' | undefined {
-  const [found, setFound] = useState<Sitting | 'unknown'>();
+  live: Live | undefined,
+): Sitting | Unseated | undefined {
+  const [found, setFound] = useState<Sitting | Unseated>();
+  const { game, rules } = live ?? {};
   useEffect(() => {
-    if (game === undefined) return undefined;
+    if (game === undefined || rules === undefined) return undefined;
     let here = true;
     Promise.all([titleOf(game), faceOf(game)]).then(
       ([title, face]) => {
         if (!here) return;
         if (!title || !face) {
           setFound('unknown');
+          return;
+        }
+        // The page may be older or newer than the station that plays this table.
+        if (!knowsRules(title.game, rules)) {
+          setFound('other-rules');
           return;
         }
         store.stage.pace = (event) => shownFor(face.durationOf(event));
@@ -58,6 +68,6 @@ export function useSitting(
     return () => {
       here = false;
     };
-  }, [store, game]);
+  }, [store, game, rules]);
   return found;
 }

@@ -5,7 +5,8 @@ import { rngFrom } from '#kernel/rng.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Header, SeatStored } from '#tables/store.ts';
 import { markOf } from '#tables/tables.ts';
-import { openSqliteStore } from '../../store/sqlite-store.ts';
+import { connect } from '../../store/open-database.ts';
+import { sqliteStore } from '../../store/sqlite-store.ts';
 import { folder } from '../folder.ts';
 import { house } from '../house.ts';
 import { newSecret, Page } from '../page.ts';
@@ -26,7 +27,7 @@ export async function scriptedHouse(plant: Plant) {
     establishment: { titleOf: (id) => titles.get(id), now: () => AT },
   });
   // A second hand on the same file, to lay out tables in mid-game.
-  const store = await openSqliteStore(dataDir);
+  const store = sqliteStore(await connect(dataDir));
 
   /** Lays out a table where these moves have been made up to `from`, and where chance will make the rest. */
   async function layOut(

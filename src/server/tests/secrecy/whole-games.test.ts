@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Eyes } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { markOf } from '#tables/tables.ts';
-import { openSqliteStore } from '../../store/sqlite-store.ts';
+import { connect } from '../../store/open-database.ts';
+import { sqliteStore } from '../../store/sqlite-store.ts';
 import { house, twoPlayers } from '../house.ts';
 import { newName, newSecret, Page } from '../page.ts';
 import { level, playOne } from '../play.ts';
@@ -61,7 +62,7 @@ async function undoTogether(page: Page, other: Page, rng: Rng): Promise<void> {
 
 test(`over ${GAMES} whole games nothing hidden, and nothing of any secret, is in any byte sent`, async () => {
   const { address, dataDir } = await house();
-  const store = await openSqliteStore(dataDir);
+  const store = sqliteStore(await connect(dataDir));
   let [messages, bytes, shownAfter] = [0, 0, 0];
   for (let i = 0; i < GAMES; i += AT_ONCE) {
     const games = Array.from({ length: AT_ONCE }, (_, k) => playedThrough(address, rngFrom(i + k)));

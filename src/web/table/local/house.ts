@@ -18,6 +18,7 @@ export const tables = new Tables({
   },
   bots: workerBots(),
   now: Date.now,
+  sleep: (ms) => new Promise((wake) => setTimeout(wake, ms)),
   report(error) {
     // Another tab wrote first, and this one is about to look again.
     if (error instanceof Refusing && error.answer.why === 'stale') return;

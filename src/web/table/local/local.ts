@@ -1,7 +1,14 @@
 import type { Seat } from '#kernel/game.ts';
 import { type Request, toServer } from '#protocol/to-server.ts';
+import { OtherRules } from '#tables/other-rules.ts';
 import type { Visit } from '#tables/tables.ts';
-import { type Connect, type Connection, type Listener, readMessage } from '../connection.ts';
+import {
+  type Connect,
+  type Connection,
+  type Final,
+  type Listener,
+  readMessage,
+} from '../connection.ts';
 import { tables } from './house.ts';
 import { onOtherTab } from './tabs.ts';
 
@@ -59,18 +66,19 @@ class LocalConnection implements Connection {
     };
     try {
       const visit = await tables.enter(this.#table, this.#secret, this.#seat, send);
-      if (!visit) this.#end(stay);
+      if (!visit) this.#end(stay, 'no-such-table');
       return visit;
     } catch (error) {
-      console.error(error);
-      this.#end(stay);
+      const isKnown = error instanceof OtherRules;
+      if (!isKnown) console.error(error);
+      this.#end(stay, isKnown ? 'other-rules' : 'no-such-table');
       return undefined;
     }
   }
 
-  #end(stay: number): void {
+  #end(stay: number, why: Final): void {
     if (stay !== this.#stay) return;
-    this.#listener.message({ t: 'closing', why: 'no-such-table' });
+    this.#listener.message({ t: 'closing', why });
     this.#listener.link('closed');
   }
 }

@@ -18,7 +18,10 @@ export async function fetchRecord(table: string): Promise<GameRecord<unknown> | 
 async function askTable(connect: Connect, table: string): Promise<GameRecord<unknown> | Refused> {
   const store = new TableStore(connect);
   try {
-    if (!(await isThere(store))) return { is: 'none' };
+    if (!(await isThere(store))) {
+      const { closing } = store.getSnapshot();
+      return { is: closing === 'other-rules' ? closing : 'none' };
+    }
     return (await recordOf(store)) ?? { is: 'not-over', table };
   } finally {
     store.close();

@@ -88,7 +88,7 @@ type OpenProps = {
 };
 
 function whyRefused(refused: Refused, words: TableWords): string {
-  const { replay } = words;
+  const { replay, closed } = words;
   switch (refused.is) {
     case 'none':
       return replay.none;
@@ -96,6 +96,10 @@ function whyRefused(refused: Refused, words: TableWords): string {
       return replay.notOver;
     case 'unknown-game':
       return replay.unknownGame(refused.game);
+    case 'other-rules':
+      return refused.rules === undefined
+        ? closed.pages['other-rules'].text
+        : replay.otherRules(refused.rules);
     case 'bad':
       return badRecordText(refused.message, words);
   }

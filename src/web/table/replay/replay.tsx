@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Kind } from '#kernel/game.ts';
+import { knowsRules } from '#kernel/knows-rules.ts';
 import { BadRecord, type GameRecord, parseRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
 import { useLanguage } from '#web/preferences.ts';
@@ -27,6 +28,8 @@ export type Refused =
   | { is: 'none' }
   | { is: 'not-over'; table: string }
   | { is: 'unknown-game'; game: string }
+  /** `rules`: the number it was played by. Nothing where the table could not even say. */
+  | { is: 'other-rules'; rules?: number }
   | { is: 'bad'; message: string };
 
 /** Watching a finished game: from a file, or from a table's address. */
@@ -69,6 +72,8 @@ async function filmOf(record: GameRecord<unknown> | Refused): Promise<Film | Ref
   if ('is' in record) return record;
   const [title, face] = await Promise.all([titleOf(record.game), faceOf(record.game)]);
   if (!title || !face) return { is: 'unknown-game', game: record.game };
+  const { rules } = record;
+  if (!knowsRules(title.game, rules)) return { is: 'other-rules', rules };
   return { record, title, face, frames: framesOf(title, record) };
 }
 

@@ -25,6 +25,7 @@ export function newHouse(): Tables {
         botOf(game, bot)?.decide(table, own, seat, rngFrom(seed)),
     },
     now: () => 1000,
+    sleep: () => new Promise(() => {}),
     report: (error) => {
       throw error;
     },

@@ -99,6 +99,10 @@ export const en: TableWords = {
         title: 'There is no such table',
         text: 'The link may be incomplete, or the table was on another device: games against the computer stay in the browser they were begun in.',
       },
+      'other-rules': {
+        title: 'This table plays by other rules',
+        text: 'It was begun under a version of the rules that this Rotonde does not know, and playing on under others would falsify it. Nothing is lost: the table is kept as it stands. If this page has been open for long, reloading may help.',
+      },
       malformed: {
         title: 'The line speaks another language',
         text: 'The table did not understand this page. Reloading usually helps; your game is safe.',
@@ -194,6 +198,8 @@ export const en: TableWords = {
     badEntry: (entry) => `Entry ${entry} cannot be as it is written.`,
     badHeader: 'Its head is not that of an intact record.',
     unknownGame: (game) => `It is a game of “${game}”, which this house does not have.`,
+    otherRules: (rules) =>
+      `It was played by version ${rules} of the rules, which this Rotonde does not know. The file itself may well be intact.`,
     notOver: 'This game is not over yet. Its record is open to all once it is.',
     toTable: 'Go to the table',
     none: 'There is no finished game under this address, or the line is down.',

@@ -104,6 +104,10 @@ export const fr: TableWords = typesetAll<TableWords>({
         title: 'Cette table n’existe pas',
         text: 'Le lien est peut-être incomplet, ou la table est restée sur un autre appareil : une partie contre l’ordinateur vit dans le navigateur où elle a commencé.',
       },
+      'other-rules': {
+        title: 'Cette table suit d’autres règles',
+        text: 'La partie a commencé avec une version des règles que cette Rotonde ne connaît pas ; la poursuivre avec une autre la fausserait. Rien n’est perdu : la table est gardée telle quelle. Si cette page est ouverte depuis longtemps, la recharger peut suffire.',
+      },
       malformed: {
         title: 'La ligne parle une autre langue',
         text: 'La table n’a pas compris cette page. La recharger suffit d’ordinaire ; votre partie est à l’abri.',
@@ -114,7 +118,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       },
       crowded: {
         title: 'La salle est comble',
-        text: 'Trop d’écrans sont ouverts à cette table, ou depuis votre réseau. Fermez un onglet, ou revenez dans un instant ; votre partie est à l’abri.',
+        text: 'Trop d’écrans sont ouverts à cette table, ou depuis votre réseau. Fermez un onglet, ou revenez dans un instant ; votre partie est à l’abri.',
       },
       unknown: {
         title: 'Ce jeu n’est pas dans la maison',
@@ -200,6 +204,8 @@ export const fr: TableWords = typesetAll<TableWords>({
     badEntry: (entry) => `La ligne ${entry} ne peut pas être telle qu’elle est écrite.`,
     badHeader: 'Son en-tête n’est pas celui d’un enregistrement intact.',
     unknownGame: (game) => `C’est une partie de « ${game} », que cette maison n’a pas.`,
+    otherRules: (rules) =>
+      `La partie a été jouée selon la version ${rules} des règles, que cette Rotonde ne connaît pas. Le fichier lui-même est peut-être intact.`,
     notOver: 'Cette partie n’est pas terminée. Son enregistrement s’ouvre à tous quand elle l’est.',
     toTable: 'Aller à la table',
     none: 'Aucune partie terminée à cette adresse, ou la ligne est coupée.',

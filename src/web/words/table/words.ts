@@ -160,6 +160,8 @@ export type TableWords = {
     badEntry(entry: string): string;
     badHeader: string;
     unknownGame(game: string): string;
+    /** `rules`: the number it was played by. */
+    otherRules(rules: number): string;
     notOver: string;
     toTable: string;
     none: string;
