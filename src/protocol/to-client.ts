@@ -97,11 +97,12 @@ const record = z.strictObject({ t: z.literal('record'), id: z.string(), record: 
 
 /**
  * The connection will be closed. `reload`: the page is of another version. `too-fast`: too many messages, or too many
- * connections from one address. `stopping`: the house closes, or cannot look up this table just now; come again.
+ * connections from one address. `bot-tables`: bots play there among themselves, and too many such tables are watched
+ * from one address already. `stopping`: the house closes, or cannot look up this table just now; come again.
  */
 const closing = z.strictObject({
   t: z.literal('closing'),
-  why: z.enum(['reload', 'no-such-table', 'malformed', 'too-large', 'too-fast', 'stopping']),
+  why: z.enum(['reload', 'no-such-table', 'malformed', 'too-large', 'too-fast', 'bot-tables', 'stopping']),
 });
 export type Closing = z.infer<typeof closing>;
 

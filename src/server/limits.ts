@@ -6,6 +6,8 @@ export type Limits = {
   requestsPerMinute: number;
   /** Sockets of one address at a time. */
   socketsPerAddress: number;
+  /** Tables at which bots play among themselves that are watched from one address at a time. */
+  botTablesPerAddress: number;
   /** Messages a socket may send at once, and each second for ever. */
   burst: number;
   perSecond: number;
@@ -21,6 +23,7 @@ export const usualLimits: Limits = {
   tablesPerMinute: 60,
   requestsPerMinute: 600,
   socketsPerAddress: 100,
+  botTablesPerAddress: 4,
   burst: 40,
   perSecond: 20,
   joinMs: 10_000,
@@ -34,6 +37,7 @@ export const noLimits: Limits = {
   tablesPerMinute: 1e9,
   requestsPerMinute: 1e9,
   socketsPerAddress: 1e9,
+  botTablesPerAddress: 1e9,
   burst: 1e9,
   perSecond: 1e9,
 };

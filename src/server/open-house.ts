@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { titleOf } from '#games/index.ts';
+import { BotFailure } from '#tables/bot-host.ts';
 import { type Establishment, Tables } from '#tables/tables.ts';
 import { serveApi } from './api.ts';
-import { type ClosableBotHost, threadBotHost } from './bots/thread-bot-host.ts';
+import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
+import { failureLog } from './bots/failure-log.ts';
+import { pacedBots } from './bots/paced-bots.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import { type Limits, usualLimits } from './limits.ts';
@@ -47,10 +50,16 @@ const WEB_DIR = join(import.meta.dirname, '..', '..', 'dist');
 /** The largest body that may come by HTTP: a wish for a table with a board of one's own, whose file has 64 KiB at most. */
 const BODY_BYTES = 68 * 1024;
 
+/**
+ * Bots answer at full steps of this. Nine hundred and ninety-nine of a thousand answers of an expert are there within the
+ * first on a quiet machine, and a page takes about as long to show a move.
+ */
+const BOT_STEP_MS = 250;
+
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
 export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
   const store = await openSqliteStore(wish.dataDir);
-  const bots = wish.bots ?? threadBotHost();
+  const bots = wish.bots ?? pacedBots(botPool(), BOT_STEP_MS);
   try {
     return await listen(wish, store, bots);
   } catch (error) {
@@ -71,12 +80,15 @@ async function listen(wish: HouseWish, store: ClosableStore, bots: ClosableBotHo
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
   });
-  const report = (error: unknown) => app.log.error(error);
+  const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
+  const report = (error: unknown) =>
+    error instanceof BotFailure ? reportBot(error) : app.log.error(error);
   const tables = new Tables({
     titleOf,
     now: Date.now,
     newId,
     newSecret: () => randomBytes(32).toString('hex'),
+    mostBotTables: limits.botTablesPerAddress,
     ...wish.establishment,
     store,
     bots,

@@ -3,6 +3,7 @@ import type { RawData, WebSocket } from 'ws';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import type { Closing, ToClient } from '#protocol/to-client.ts';
 import type { Join, Request } from '#protocol/to-server.ts';
+import { TooManyBotTables } from '#tables/bot-tables.ts';
 import type { Tables, Visit } from '#tables/tables.ts';
 import type { Limits } from '../limits.ts';
 import { BadMessage, readMessage } from './message.ts';
@@ -18,6 +19,7 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
   malformed: 1007,
   'too-large': 1009,
   'too-fast': 1008,
+  'bot-tables': 1008,
   stopping: 1001,
 };
 
@@ -31,6 +33,7 @@ const FAREWELL_MS = 1000;
 export class Connection {
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
+  readonly #address: string;
   readonly #desk: Desk;
   readonly #bucket: TokenBucket;
   readonly #joinTimer: NodeJS.Timeout;
@@ -41,10 +44,11 @@ export class Connection {
   #isCorked = false;
 
   /** `wire` is the stream that the socket writes to. */
-  constructor(socket: WebSocket, wire: Duplex, desk: Desk) {
+  constructor(socket: WebSocket, wire: Duplex, address: string, desk: Desk) {
     const { burst, perSecond, joinMs } = desk.limits;
     this.#socket = socket;
     this.#wire = wire;
+    this.#address = address;
     this.#desk = desk;
     this.#bucket = new TokenBucket(burst, perSecond, performance.now());
     this.#joinTimer = setTimeout(() => void this.dismiss('malformed'), joinMs).unref();
@@ -92,16 +96,17 @@ export class Connection {
     if (this.#entering) throw new BadMessage('malformed');
     clearTimeout(this.#joinTimer);
     const send = (text: string) => this.#send(text);
-    this.#entering = this.#desk.tables.enter(table, secret, seat, send).then(
+    this.#entering = this.#desk.tables.enter(table, secret, seat, send, this.#address).then(
       (visit) => {
         this.#visit = visit;
         if (!visit) void this.dismiss('no-such-table');
         return visit;
       },
       (error) => {
-        this.#desk.report(error);
+        const isCrowded = error instanceof TooManyBotTables;
+        if (!isCrowded) this.#desk.report(error);
         // It may be there when they come again.
-        void this.dismiss('stopping');
+        void this.dismiss(isCrowded ? 'bot-tables' : 'stopping');
         return undefined;
       },
     );

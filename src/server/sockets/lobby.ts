@@ -22,7 +22,7 @@ export class Lobby {
   }
 
   receive(socket: WebSocket, request: IncomingMessage, address: string): void {
-    const connection = new Connection(socket, request.socket, this.#desk);
+    const connection = new Connection(socket, request.socket, address, this.#desk);
     const others = this.#perAddress.get(address) ?? 0;
     this.#perAddress.set(address, others + 1);
     this.#connections.add(connection);
