@@ -50,16 +50,10 @@ const WEB_DIR = join(import.meta.dirname, '..', '..', 'dist');
 /** The largest body that may come by HTTP: a wish for a table with a board of one's own, whose file has 64 KiB at most. */
 const BODY_BYTES = 68 * 1024;
 
-/**
- * Bots answer at full steps of this. Nine hundred and ninety-nine of a thousand answers of an expert are there within the
- * first on a quiet machine, and a page takes about as long to show a move.
- */
-const BOT_STEP_MS = 250;
-
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
 export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
   const store = await openSqliteStore(wish.dataDir);
-  const bots = wish.bots ?? pacedBots(botPool(), BOT_STEP_MS);
+  const bots = wish.bots ?? pacedBots(botPool());
   try {
     return await listen(wish, store, bots);
   } catch (error) {

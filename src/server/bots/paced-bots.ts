@@ -9,13 +9,16 @@ const usual: Stopwatch = {
   wait: (ms) => sleep(ms, undefined, { ref: false }),
 };
 
+/** On a quiet machine nearly all answers of an expert are there within this, and a page takes as long to show a move. */
+export const BOT_STEP_MS = 250;
+
 /**
  * Bots whose answers come only at full steps after they were asked. How long a bot thinks depends on what it holds in
  * its hand, and everybody at the table can measure it; in nearly all cases they see one step, whatever it held (0018).
  */
 export function pacedBots(
   bots: ClosableBotHost,
-  stepMs: number,
+  stepMs = BOT_STEP_MS,
   { now, wait }: Stopwatch = usual,
 ): ClosableBotHost {
   return {
