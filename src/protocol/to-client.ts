@@ -102,7 +102,15 @@ const record = z.strictObject({ t: z.literal('record'), id: z.string(), record: 
  */
 const closing = z.strictObject({
   t: z.literal('closing'),
-  why: z.enum(['reload', 'no-such-table', 'malformed', 'too-large', 'too-fast', 'bot-tables', 'stopping']),
+  why: z.enum([
+    'reload',
+    'no-such-table',
+    'malformed',
+    'too-large',
+    'too-fast',
+    'bot-tables',
+    'stopping',
+  ]),
 });
 export type Closing = z.infer<typeof closing>;
 
