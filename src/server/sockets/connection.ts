@@ -105,7 +105,7 @@ export class Connection {
       (error) => {
         const isCrowded = error instanceof TooManyBotTables;
         if (!isCrowded) this.#desk.report(error);
-        // It may be there when they come again.
+        // What could not be loaded may be there when they come again.
         void this.dismiss(isCrowded ? 'bot-tables' : 'stopping');
         return undefined;
       },
