@@ -55,11 +55,17 @@ async function server({ json, tables, seconds }: Wish): Promise<string> {
 
 const SECONDS = [1, 3600] as const;
 
-function bots({ json, tables, seconds = '10' }: Wish): string {
+const HOSTILE_TABLES = 50;
+
+async function bots({ json, tables, seconds = '10' }: Wish): Promise<string> {
   if (tables !== undefined) throw new UsageError('--tables is for: bench server');
   const each = readWholeNumber('--seconds', seconds, SECONDS);
   const measured = titles.flatMap(({ game }) => benchBots(game, each));
-  return json ? JSON.stringify({ bench: 'bots', ...machine, bots: measured }) : botsText(measured);
+  // Only here: the other commands do not wait for the server to be loaded.
+  const { benchCrowd, crowdText } = await import('./bench/crowd.ts');
+  const crowd = await benchCrowd(HOSTILE_TABLES, each);
+  if (json) return JSON.stringify({ bench: 'bots', ...machine, bots: measured, crowd });
+  return `${botsText(measured)}\n\n${crowdText(crowd)}`;
 }
 
 function engine({ json, tables, seconds }: Wish): string {

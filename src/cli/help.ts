@@ -25,6 +25,7 @@ const text = `Rotonde: railway board games.
 
   rotonde bench bots [--seconds S] [--json]
       How long each bot thinks about a decision, over whole games among its like: S seconds (10) for each.
+      Then how long a table waits for its bot while those of fifty tables of another address never rest.
 
   rotonde bench server [--tables N,N,…] [--seconds S] [--json]
       The house under load on this machine, and a bare relay beside it: delay, moves, processor and memory, with

@@ -97,9 +97,9 @@ const record = z.strictObject({ t: z.literal('record'), id: z.string(), record: 
 
 /**
  * The connection will be closed. `reload`: the page is of another version. `too-fast`: too many messages. `crowded`: too
- * many connections of one guest, from one address or at one table. `stopping`: the house closes, or cannot look up this
- * table just now; come again. `other-rules`: the table was begun under rules that this house does not know, and is kept as
- * it is.
+ * many connections of one guest, from one address or at one table. `bot-tables`: bots play there among themselves, and too
+ * many such tables are watched from one address already. `stopping`: the house closes, or cannot look up this table just
+ * now; come again. `other-rules`: the table was begun under rules that this house does not know, and is kept as it is.
  */
 const closing = z.strictObject({
   t: z.literal('closing'),
@@ -111,6 +111,7 @@ const closing = z.strictObject({
     'too-large',
     'too-fast',
     'crowded',
+    'bot-tables',
     'stopping',
   ]),
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Malformed } from '#kernel/game.ts';
 import { tableId, tableWish } from '#protocol/parts.ts';
+import { TooManyBotTables } from '#tables/bot-tables.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import { Refusing } from '#tables/refusing.ts';
 import { markOf, type Tables } from '#tables/tables.ts';
@@ -20,12 +21,14 @@ export function serveApi(app: FastifyInstance, tables: Tables, quotas: Quotas): 
   app.post('/api/tables', { onRequest }, async (request, reply) => {
     const wish = tableWish.safeParse(request.body);
     if (!wish.success) return reply.code(400).send({ why: whyNot(request.body) });
-    if (!takeTable(quotas, markOf(wish.data.secret), networkOf(request.ip))) throw new TooFast();
+    const address = networkOf(request.ip);
+    if (!takeTable(quotas, markOf(wish.data.secret), address)) throw new TooFast();
     try {
-      const id = await tables.create(wish.data);
+      const id = await tables.create(wish.data, address);
       app.log.info({ table: id, game: wish.data.game }, 'table made');
       return await reply.code(201).send({ id });
     } catch (error) {
+      if (error instanceof TooManyBotTables) return reply.code(429).send({ why: 'bot-tables' });
       if (!(error instanceof Refusing || error instanceof Malformed)) throw error;
       // Only options can be so: the rest of the wish has been read above.
       const isMalformed = error instanceof Malformed;

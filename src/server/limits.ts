@@ -39,6 +39,8 @@ export type Limits = {
    * one scope, whoever lets most wait. Each can come back and be welcomed anew.
    */
   backlog: Record<'socket' | Scope, number>;
+  /** Tables at which bots play among themselves that are watched from one address at a time. */
+  botTablesPerAddress: number;
   /** How long a socket may take to say where it wants to go. */
   joinMs: number;
   /** Every socket is asked so often whether it is still there. */
@@ -65,6 +67,7 @@ export const usualLimits: Limits = {
   chunks: 64,
   messageBytes: 2 * MOST_BYTES,
   backlog: { socket: MiB, guest: 4 * MiB, address: 16 * MiB, table: 32 * MiB },
+  botTablesPerAddress: 4,
   joinMs: 10_000,
   heartbeatMs: 30_000,
   remembered: 10_000,
@@ -82,4 +85,5 @@ export const noLimits: Limits = {
   messages: { socket: endless, guest: endless, address: endless, table: endless },
   entriesPerDay: { guest: 1e9, address: 1e9 },
   backlog: { socket: MiB, guest: 1e9, address: 1e9, table: 1e9 },
+  botTablesPerAddress: 1e9,
 };

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { titleOf } from '#games/index.ts';
+import { BotFailure } from '#tables/bot-host.ts';
 import { type Establishment, Tables } from '#tables/tables.ts';
 import { serveApi } from './api.ts';
-import { type ClosableBotHost, threadBotHost } from './bots/thread-bot-host.ts';
+import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
+import { failureLog } from './bots/failure-log.ts';
+import { pacedBots } from './bots/paced-bots.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import { type Limits, usualLimits } from './limits.ts';
@@ -58,7 +61,7 @@ const BODY_BYTES = 68 * 1024;
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
 export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
   const store = wish.store ?? (await openSqliteStore(wish.dataDir));
-  const bots = wish.bots ?? threadBotHost();
+  const bots = wish.bots ?? pacedBots(botPool());
   try {
     return await listen(wish, store, bots);
   } catch (error) {
@@ -80,7 +83,9 @@ async function listen(wish: HouseWish, store: ServerStore, bots: ClosableBotHost
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
   });
-  const report = (error: unknown) => app.log.error(error);
+  const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
+  const report = (error: unknown) =>
+    error instanceof BotFailure ? reportBot(error) : app.log.error(error);
   const now = wish.establishment?.now ?? Date.now;
   const tables = new Tables({
     titleOf,
@@ -88,6 +93,7 @@ async function listen(wish: HouseWish, store: ServerStore, bots: ClosableBotHost
     sleep: (ms) => sleep(ms, undefined, { ref: false }),
     newId,
     newSecret: () => randomBytes(32).toString('hex'),
+    mostBotTables: limits.botTablesPerAddress,
     ...wish.establishment,
     store,
     bots,

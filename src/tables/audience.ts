@@ -33,6 +33,13 @@ export class Audience {
     return this.#visitors.size === 0;
   }
 
+  /** Where somebody is who sits here, or else somebody who watches: on their account bots think. */
+  get from(): string {
+    const visitors = [...this.#visitors];
+    const sits = (visitor: Visitor): boolean => this.#seating.eyesOf(visitor) !== 'watcher';
+    return (visitors.find(sits) ?? visitors[0])?.from ?? '';
+  }
+
   get glance(): Glance {
     const { game } = this.#course.header;
     return { game, seats: this.#seatsShown(), status: this.status };

@@ -1,15 +1,18 @@
 import { rngOf } from '#kernel/chance.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { BotHost } from './bot-host.ts';
+import { type Asker, BotFailure, type BotHost } from './bot-host.ts';
 import type { Course } from './course.ts';
 import type { SeatStored } from './store.ts';
+
+/** What was asked when the table stood at `after`. */
+type Pending = { after: number; drop(): void };
 
 /** Bots sit where sockets sit: each one that is to act is asked, and answers as anybody would. */
 export class BotSeats {
   readonly #course: Course;
   readonly #bots: BotHost;
   readonly #report: (error: unknown) => void;
-  #askedAt = -1;
+  #pending: Pending | undefined;
 
   constructor(course: Course, bots: BotHost, report: (error: unknown) => void) {
     this.#course = course;
@@ -17,41 +20,55 @@ export class BotSeats {
     this.#report = report;
   }
 
-  /** Asks the bots that are to act, once for each state of the table. */
+  /**
+   * Asks the first bot that is to act, once for each state of the table; `from` is where somebody at the table is. If
+   * several are to act, the others are asked later: its answer changes the table that they are asked about.
+   */
   call(
     seats: readonly SeatStored[],
+    from: string,
     act: (seat: Seat, after: number, action: unknown) => void,
   ): void {
     const after = this.#course.seq;
-    if (this.#askedAt === after) return;
-    this.#askedAt = after;
+    if (this.#pending?.after === after) return;
+    this.forget();
+    const { promise: dropped, resolve: drop } = Promise.withResolvers<void>();
+    const pending = { after, drop };
+    this.#pending = pending;
     for (const actor of this.#course.actors) {
       const seat = actor === 'chance' ? undefined : seats[actor];
       if (actor === 'chance' || seat?.kind !== 'bot') continue;
-      void this.#decide(actor, seat.bot).then((action) => act(actor, after, action));
+      const asker = { table: this.#course.header.id, from, dropped };
+      const isAwaited = () => this.#pending === pending;
+      void this.#decide(actor, seat.bot, asker, isAwaited).then((action) => {
+        if (isAwaited()) act(actor, after, action);
+      });
+      return;
     }
   }
 
-  /** What was asked came to nothing: the next call asks again. */
+  /** Nobody awaits what was asked, or it came to nothing: the next call asks again. */
   forget(): void {
-    this.#askedAt = -1;
+    this.#pending?.drop();
+    this.#pending = undefined;
   }
 
-  async #decide(seat: Seat, bot: string): Promise<unknown> {
+  async #decide(seat: Seat, bot: string, asker: Asker, isAwaited: () => boolean): Promise<unknown> {
     const { title, state, header, seq } = this.#course;
     const { game } = title;
     const { table } = state;
     const own = game.own(state, seat);
+    const seed = rngOf(header.secret, -seq).below(2 ** 32);
+    const question = { game: game.id, bot, table, own, seat, seed };
     try {
-      const seed = rngOf(header.secret, -seq).below(2 ** 32);
-      const answer = await this.#bots.decide({ game: game.id, bot, table, own, seat, seed });
-      const action = game.parseAction(answer);
+      const action = game.parseAction(await this.#bots.decide(question, asker));
       const refusal = game.check(table, own, seat, action);
-      if (refusal) throw new Error(`bot ${bot} of ${game.id} broke rule ${refusal.rule}`);
+      if (refusal) throw new Error(`broke rule ${refusal.rule}`);
       return action;
     } catch (error) {
+      if (!isAwaited()) return undefined;
       // A bot that fails must not hold up the others: it does the first thing it may.
-      this.#report(error);
+      this.#report(new BotFailure(question, error));
       return game.choices(table, own, seat)[0];
     }
   }

@@ -7,6 +7,8 @@ export interface Visitor {
   readonly holder: string;
   /** Through whose eyes they wish to see. They do while the seat is theirs. */
   readonly seat: Seat | undefined;
+  /** Where they are: for the server their address. */
+  readonly from: string;
   send(text: string): void;
 }
 

@@ -52,6 +52,11 @@ export class LiveTable {
     return this.#audience.glance;
   }
 
+  /** Do bots play here among themselves? */
+  get isOfBots(): boolean {
+    return this.#seating.seats.every(({ kind }) => kind === 'bot');
+  }
+
   /** Lets somebody in, and tells them where the game stands. */
   enter(visitor: Visitor): Promise<void> {
     return this.#inTurn(async () => {
@@ -61,7 +66,10 @@ export class LiveTable {
   }
 
   leave(visitor: Visitor): Promise<void> {
-    return this.#inTurn(async () => this.#audience.delete(visitor));
+    return this.#inTurn(async () => {
+      this.#audience.delete(visitor);
+      if (this.#audience.isEmpty) this.#bots.forget();
+    });
   }
 
   /** Does what is asked, or answers why not. Never rejects. */
@@ -217,8 +225,8 @@ export class LiveTable {
   }
 
   #callBots(): void {
-    if (this.#audience.status !== 'running') return;
-    this.#bots.call(this.#seating.seats, (seat, after, action) => {
+    if (this.#audience.status !== 'running') return this.#bots.forget();
+    this.#bots.call(this.#seating.seats, this.#audience.from, (seat, after, action) => {
       void this.#inTurn(async () => {
         // Nobody is here any more, so the house may have forgotten this table, and another stands in its place.
         if (this.#audience.isEmpty) return this.#bots.forget();

@@ -5,6 +5,7 @@ import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { Glance } from './audience.ts';
+import { BotTables } from './bot-tables.ts';
 import { OtherRules } from './other-rules.ts';
 import { refuse } from './refusing.ts';
 import type { Visitor } from './seating.ts';
@@ -18,6 +19,8 @@ export type Establishment = House & {
   /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
   newId(): string;
   newSecret(): string;
+  /** Tables of bots alone that may be watched from one place at a time; any number, if not given. */
+  mostBotTables?: number;
 };
 
 /** A guest's public mark. Only who has the secret can show that it is theirs. */
@@ -28,10 +31,12 @@ export function markOf(guestSecret: string): string {
 /** All tables: each is loaded when somebody comes and forgotten when the last one leaves. */
 export class Tables {
   readonly #house: Establishment;
+  readonly #botTables: BotTables;
   readonly #open = new Map<string, { table: Promise<LiveTable | undefined>; visits: number }>();
 
   constructor(house: Establishment) {
     this.#house = house;
+    this.#botTables = new BotTables(house.mostBotTables ?? Number.POSITIVE_INFINITY);
   }
 
   /** How many are in memory now. */
@@ -44,8 +49,9 @@ export class Tables {
     return this.#open.has(id);
   }
 
-  /** Makes a table and returns its name. Throws `Refusing` or `Malformed` if it cannot be. */
-  async create(wish: TableWish): Promise<string> {
+  /** Makes a table and returns its name. Throws `Refusing`, `Malformed` or `TooManyBotTables` if it cannot be. */
+  async create(wish: TableWish, from = ''): Promise<string> {
+    if (wish.seats.every(({ kind }) => kind === 'bot')) this.#botTables.checkRoom(from);
     const title = (await this.#house.titleOf(wish.game)) ?? refuse('malformed');
     const { game } = title;
     const [least, most] = game.seats;
@@ -69,18 +75,21 @@ export class Tables {
     return table?.glance;
   }
 
-  /** Lets somebody in at a table; nothing if there is none of that name. Throws `OtherRules`. */
+  /** Lets somebody in at a table; nothing if there is none of that name. Throws `OtherRules` and `TooManyBotTables`. */
   async enter(
     id: string,
     guestSecret: string,
     seat: Seat | undefined,
     send: (text: string) => void,
+    from = '',
   ): Promise<Visit | undefined> {
-    const visitor: Visitor = { holder: markOf(guestSecret), seat, send };
+    const visitor: Visitor = { holder: markOf(guestSecret), seat, from, send };
     const open = this.#open.get(id) ?? { table: this.#load(id), visits: 0 };
     this.#open.set(id, open);
     open.visits++;
+    let stopWatching = (): void => {};
     const close = () => {
+      stopWatching();
       open.visits--;
       if (open.visits === 0) this.#open.delete(id);
     };
@@ -90,6 +99,7 @@ export class Tables {
         close();
         return undefined;
       }
+      if (table.isOfBots) stopWatching = this.#botTables.watch(from, id);
       await table.enter(visitor);
       return {
         request: (request) => table.request(visitor, request),

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { Join, Request } from '#protocol/to-server.ts';
+import { TooManyBotTables } from '#tables/bot-tables.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import { markOf, type Tables, type Visit } from '#tables/tables.ts';
 import { type Limits, SCOPES } from '../limits.ts';
@@ -29,6 +30,7 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
   'too-large': 1009,
   'too-fast': 1008,
   crowded: 1008,
+  'bot-tables': 1008,
   stopping: 1001,
 };
 
@@ -129,17 +131,17 @@ export class Connection implements Member {
     // Once more, now that it is known who they are.
     this.#pay(1);
     const send = (text: string) => this.#writer.send(text);
-    this.#entering = this.#context.tables.enter(table, secret, seat, send).then(
+    const { address } = this.keys;
+    this.#entering = this.#context.tables.enter(table, secret, seat, send, address).then(
       (visit) => {
         this.#visit = visit;
         if (!visit) void this.dismiss('no-such-table');
         return visit;
       },
       (error) => {
-        const isKnown = error instanceof OtherRules;
-        if (!isKnown) this.#context.report(error);
-        // Anything else may be over when they come again.
-        void this.dismiss(isKnown ? 'other-rules' : 'stopping');
+        const why = closingFor(error);
+        if (why === 'stopping') this.#context.report(error);
+        void this.dismiss(why);
         return undefined;
       },
     );
@@ -179,4 +181,10 @@ export class Connection implements Member {
     this.#left ??= Promise.resolve(this.#entering).then((visit) => visit?.leave());
     return this.#left;
   }
+}
+
+/** Why nobody is let in. What is no reason of its own may be over when they come again. */
+function closingFor(error: unknown): Closing['why'] {
+  if (error instanceof OtherRules) return 'other-rules';
+  return error instanceof TooManyBotTables ? 'bot-tables' : 'stopping';
 }

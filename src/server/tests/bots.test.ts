@@ -1,99 +1,82 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { titleOf } from '#games/index.ts';
 import { rngFrom } from '#kernel/rng.ts';
-import type { BotQuestion } from '#tables/bot-host.ts';
-import { type BotThreads, threadBotHost } from '../bots/thread-bot-host.ts';
+import { botPool } from '../bots/bot-pool.ts';
+import { asker, question, slowBots } from './bot-host.ts';
 import { house, ME, makeTable, twoPlayers } from './house.ts';
 import { newSecret, Page } from './page.ts';
 import { choicesOf, playOne, seatToAct } from './play.ts';
 
-const file = new URL('./slow-bot.ts', import.meta.url);
-
-function host(wish: Partial<BotThreads> = {}) {
-  const bots = threadBotHost({ file, ...wish });
-  onTestFinished(() => bots.close());
-  return { ...bots, has: () => true };
-}
-
-/** What a bot is asked right after the deal. */
-function question(bot: string): BotQuestion {
-  const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
-  const state = game.setup(2, {});
-  game.apply(state, 'chance', game.chance(state, rngFrom(1)));
-  const seat = game.actors(state.table)[0] as number;
-  return { game: game.id, bot, table: state.table, own: game.own(state, seat), seat, seed: 3 };
-}
-
 test('the real threads play the house’s bots', async () => {
-  const bots = threadBotHost();
+  const bots = botPool();
   onTestFinished(() => bots.close());
   expect(bots.has('trambahn', 'random')).toBe(true);
   expect(bots.has('trambahn', 'nobody')).toBe(false);
   const [one, two] = await Promise.all([
-    bots.decide(question('random')),
-    bots.decide(question('random')),
+    bots.decide(question('random'), asker()),
+    bots.decide(question('random'), asker()),
   ]);
   expect(one).toHaveProperty('do');
   expect(two).toEqual(one);
-  await expect(bots.decide(question('nobody'))).rejects.toThrow('a bot failed');
-  await expect(bots.decide(question('apprentice'))).resolves.toHaveProperty('do');
+  await expect(bots.decide(question('nobody'), asker())).rejects.toThrow('it failed');
+  await expect(bots.decide(question('apprentice'), asker())).resolves.toHaveProperty('do');
 });
 
 test.each([
-  ['endless', 'a bot thought for too long'],
-  ['failing', 'a bot failed'],
-  ['leaving', 'a bot ended its thread'],
+  ['endless', 'it thought for too long', { limitMs: 1500 }],
+  ['failing', 'it failed', {}],
+  ['leaving', 'it ended its thread', {}],
+  ['hoarding', 'it took too much memory', { limitMs: 20_000 }],
+  ['hoarding-buffers', 'it took too much memory', { limitMs: 20_000 }],
 ])(
-  'after an %s bot the thread is started anew, and the others are answered',
-  async (bot, reason) => {
-    const bots = host({ limitMs: 1500 });
-    const before = bots.decide(question('good'));
-    const bad = bots.decide(question(bot));
-    const after = bots.decide(question('good'));
+  'after a bot that is %s its thread is started anew, and the others are answered',
+  async (bot, reason, wish) => {
+    const bots = slowBots({ threads: 1, ...wish });
+    const before = bots.decide(question('good'), asker('one'));
+    const bad = bots.decide(question(bot), asker('two'));
+    const after = bots.decide(question('good'), asker('three'));
     expect(await before).toHaveProperty('do');
     await expect(bad).rejects.toThrow(reason);
     expect(await after).toHaveProperty('do');
   },
 );
 
-test('a slow bot holds up nobody at another table', async () => {
-  const { address } = await house({ bots: host() });
+/** A table against this bot, when it is to move. */
+async function againstBot(address: string, bot: string): Promise<Page> {
   const secret = newSecret();
-  const seats = [ME, { kind: 'bot', bot: 'slow' } as const];
+  const seats = [ME, { kind: 'bot', bot } as const];
   const ada = await Page.at(address, await makeTable(address, secret, seats), secret);
   while (seatToAct(ada) === 0) {
     const seq = ada.view?.seq as number;
-    await ada.act(choicesOf(ada, 0)[0]);
+    await ada.act(choicesOf(ada, 0).at(-1));
     await ada.reach(seq + 1);
   }
-  // The bot is thinking now. Meanwhile, elsewhere:
+  return ada;
+}
+
+test('a bot that thinks holds up nobody at another table', async () => {
+  const bots = slowBots({ threads: 1, limitMs: 60_000 });
+  const { address } = await house({ bots });
+  const ada = await againstBot(address, 'endless');
   const { players } = await twoPlayers(address);
+  const { seq } = ada.view ?? {};
   const rng = rngFrom(1);
-  const turns: number[] = [];
-  const thinkingAt = ada.view?.seq as number;
-  while (turns.length < 20) {
-    const started = performance.now();
-    await playOne(players, rng);
-    turns.push(performance.now() - started);
-  }
-  expect(turns.toSorted((a, b) => a - b)[10]).toBeLessThan(100);
-  await ada.reach(thinkingAt + 1);
+  for (let moves = 0; moves < 20; moves++) expect(await playOne(players, rng)).toBe(true);
+  expect(ada.view?.seq).toBe(seq);
 });
 
-test.each(['failing', 'nonsense', 'endless', 'leaving'])(
-  'a table with a %s bot plays on: it does the first thing it may',
-  async (bot) => {
-    const { address } = await house({ bots: host({ limitMs: 300 }) });
-    const secret = newSecret();
-    const seats = [ME, { kind: 'bot', bot } as const];
-    const ada = await Page.at(address, await makeTable(address, secret, seats), secret);
-    while (seatToAct(ada) === 0) {
-      const seq = ada.view?.seq as number;
-      await ada.act(choicesOf(ada, 0).at(-1));
-      await ada.reach(seq + 1);
-    }
-    const seq = ada.view?.seq as number;
-    await ada.reach(seq + 2);
+test.each([
+  ['failing', 300],
+  ['nonsense', 300],
+  ['endless', 300],
+  ['leaving', 300],
+  ['hoarding', 60_000],
+  ['hoarding-buffers', 60_000],
+])(
+  'a table with a bot that is %s plays on: it does the first thing it may',
+  async (bot, limitMs) => {
+    const { address } = await house({ bots: slowBots({ limitMs }) });
+    const ada = await againstBot(address, bot);
+    await ada.reach((ada.view?.seq as number) + 2);
   },
 );
 

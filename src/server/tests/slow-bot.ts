@@ -4,13 +4,31 @@ import { rngFrom } from '#kernel/rng.ts';
 import type { BotQuestion } from '#tables/bot-host.ts';
 import { READY } from '../bots/ready.ts';
 
+/** What a test and a held bot share: how many have been asked, and whether they may answer. */
+export const ASKED = 0;
+export const OPENED = 1;
+
 /**
  * A thread of bots that try their host's patience, each in the way of its name: it thinks for 300 ms without a pause, or
- * for ever, or fails, or ends its thread, or answers nonsense. All others answer at once.
+ * for ever, or until the test opens the gate it was given; it takes all the memory there is; it fails, ends its thread, or
+ * answers nonsense. All others answer at once.
  */
-const manners: Readonly<Record<string, () => unknown>> = {
+const manners: Readonly<Record<string, (own: unknown) => unknown>> = {
   slow: () => busyFor(300),
   endless: () => busyFor(Number.POSITIVE_INFINITY),
+  held: (gate) => {
+    Atomics.add(gate as Int32Array, ASKED, 1);
+    Atomics.notify(gate as Int32Array, ASKED);
+    Atomics.wait(gate as Int32Array, OPENED, 0);
+  },
+  hoarding: () => {
+    const hoard: unknown[] = [];
+    for (;;) hoard.push({ more: hoard.length });
+  },
+  'hoarding-buffers': () => {
+    const hoard: unknown[] = [];
+    for (;;) hoard.push(new Float64Array(1e6).fill(1));
+  },
   failing: () => {
     throw new Error('this bot fails');
   },
@@ -23,7 +41,8 @@ function busyFor(ms: number): void {
 }
 
 parentPort?.on('message', ({ game, bot, table, own, seat, seed }: BotQuestion) => {
-  manners[bot]?.();
+  manners[bot]?.(own);
+  if (bot === 'held') return parentPort?.postMessage({ do: 'nothing' });
   const action = botOf(game, 'random')?.decide(table, own, seat, rngFrom(seed));
   parentPort?.postMessage(bot === 'nonsense' ? { do: 'fly' } : action);
 });

@@ -1,42 +1,61 @@
-import type { BotHost } from '#tables/bot-host.ts';
+import type { BotHost, BotQuestion } from '#tables/bot-host.ts';
 import { hasBot } from '../bots.ts';
-import type { Answered, Asked } from './bot-worker.ts';
+import type { Answered } from './bot-worker.ts';
 
-type Waiting = { resolve(action: unknown): void; reject(error: Error): void };
+type Asked = {
+  question: BotQuestion;
+  resolve(action: unknown): void;
+  reject(error: Error): void;
+};
 
-/** Bots that think in a Web Worker, which is started with the first question. */
+/** Bots that think in a Web Worker, which is started with the first question. It is given one at a time. */
 export function workerBots(): BotHost {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Set<Asked>();
   let worker: Worker | undefined;
-  let asked = 0;
+  let thinking: Asked | undefined;
 
-  const fail = (): void => {
-    worker?.terminate();
-    worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error('the bots’ worker failed'));
-    waiting.clear();
+  const next = (): void => {
+    const [asked] = waiting;
+    if (thinking || !asked) return;
+    waiting.delete(asked);
+    thinking = asked;
+    worker ??= start();
+    worker.postMessage(asked.question);
+  };
+
+  const done = (): Asked | undefined => {
+    const asked = thinking;
+    thinking = undefined;
+    return asked;
   };
 
   const start = (): Worker => {
     const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
-      const who = waiting.get(data.number);
-      waiting.delete(data.number);
-      if ('failure' in data) who?.reject(new Error(data.failure));
-      else who?.resolve(data.action);
+      const asked = done();
+      if ('failure' in data) asked?.reject(new Error(data.failure));
+      else asked?.resolve(data.action);
+      next();
     });
-    started.addEventListener('error', fail);
+    started.addEventListener('error', () => {
+      started.terminate();
+      worker = undefined;
+      done()?.reject(new Error('the bots’ worker failed'));
+      next();
+    });
     return started;
   };
 
   return {
     has: hasBot,
-    decide(question) {
-      worker ??= start();
-      const number = ++asked;
-      worker.postMessage({ number, question } satisfies Asked);
+    decide(question, { dropped }) {
       return new Promise((resolve, reject) => {
-        waiting.set(number, { resolve, reject });
+        const asked = { question, resolve, reject };
+        waiting.add(asked);
+        void dropped.then(() => {
+          if (waiting.delete(asked)) reject(new Error('nobody awaits the answer'));
+        });
+        next();
       });
     },
   };

@@ -115,6 +115,10 @@ export const en: TableWords = {
         title: 'The house is full',
         text: 'Too many screens are open at this table, or from your network. Close a tab, or come back in a moment; your game is safe.',
       },
+      'bot-tables': {
+        title: 'Too many games to watch at once',
+        text: 'Several games between computer players are already being watched from your network. Leave one of them, then reload this page.',
+      },
       unknown: {
         title: 'This game is not in the house',
         text: 'The table plays a game that this page does not have, or its board could not be fetched. Reload the page.',

@@ -120,6 +120,10 @@ export const fr: TableWords = typesetAll<TableWords>({
         title: 'La salle est comble',
         text: 'Trop d’écrans sont ouverts à cette table, ou depuis votre réseau. Fermez un onglet, ou revenez dans un instant ; votre partie est à l’abri.',
       },
+      'bot-tables': {
+        title: 'Trop de parties à regarder à la fois',
+        text: 'Plusieurs parties entre ordinateurs sont déjà suivies depuis votre réseau. Quittez-en une, puis rechargez cette page.',
+      },
       unknown: {
         title: 'Ce jeu n’est pas dans la maison',
         text: 'La table joue à un jeu que cette page n’a pas, ou son plateau n’a pas pu être chargé. Rechargez la page.',

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { titleOf } from '#games/index.ts';
+import type { Game, Kind } from '#kernel/game.ts';
+import { rngFrom } from '#kernel/rng.ts';
+import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
+import { botPool } from '#server/bots/bot-pool.ts';
+import { BOT_STEP_MS, pacedBots } from '#server/bots/paced-bots.ts';
+import { memoryStore } from '#tables/memory-store.ts';
+import { Tables, type Visit } from '#tables/tables.ts';
+import { table, whole } from '../text.ts';
+
+/** How long a table waits for its bot while tables of another address never stop asking theirs. */
+export type Crowd = {
+  hostileTables: number;
+  hostileMoves: number;
+  answers: number;
+  /** Until the bot had thought, and until its move was told at the next full step, in milliseconds by the clock. */
+  thought: Spread;
+  told: Spread;
+};
+
+type Spread = { median: number; ninetyNinth: number; most: number };
+type View = { t: string; seq: number; status: string; table: unknown; own: unknown };
+
+const EXPERT: SeatWish = { kind: 'bot', bot: 'expert' };
+const GAMES = ['railroad-tycoon', 'union-pacific', 'pionniers'] as const;
+const HONEST_GAME = 'union-pacific';
+const SEATS = 4;
+const HONEST = 'honest';
+
+/** So that the threads are loaded, and have met every game. */
+const WARM_UP_MS = 3000;
+
+export async function benchCrowd(hostileTables: number, seconds: number): Promise<Crowd> {
+  const thought: number[] = [];
+  const told: number[] = [];
+  const pool = botPool();
+  const bots = timed(pacedBots(timed(pool, thought)), told);
+  const tables = tablesWith(bots);
+  let hostileMoves = 0;
+  let isOver = false;
+
+  const watch = async (number: number): Promise<void> => {
+    const id = await openTable(tables, GAMES[number % GAMES.length] ?? HONEST_GAME, EXPERT);
+    await tables.enter(id, newSecret(), undefined, (text) => {
+      const { t, status } = JSON.parse(text) as View;
+      if (t === 'update') hostileMoves++;
+      if (t === 'update' && status === 'over' && !isOver) void watch(number);
+    });
+  };
+  for (let number = 0; number < hostileTables; number++) await watch(number);
+  await sleep(WARM_UP_MS);
+  hostileMoves = 0;
+  await playHonestly(tables, () => isOver);
+  await sleep(seconds * 1000);
+  isOver = true;
+  await pool.close();
+  return {
+    hostileTables,
+    hostileMoves,
+    answers: told.length,
+    thought: spreadOf(thought),
+    told: spreadOf(told),
+  };
+}
+
+/** Notes how long the honest table waits for each answer. */
+function timed<Host extends ReturnType<typeof botPool>>(bots: Host, times: number[]): Host {
+  return {
+    ...bots,
+    async decide(question, asker) {
+      const start = performance.now();
+      const action = await bots.decide(question, asker);
+      if (asker.from === HONEST) times.push(performance.now() - start);
+      return action;
+    },
+  };
+}
+
+function tablesWith(bots: ReturnType<typeof botPool>): Tables {
+  return new Tables({
+    store: memoryStore(),
+    bots,
+    titleOf,
+    now: Date.now,
+    sleep: (ms) => sleep(ms),
+    newId: () => randomBytes(8).toString('hex'),
+    newSecret,
+    report: (error) => console.error(error),
+  });
+}
+
+/** Somebody who plays at random against an expert, without a pause. */
+async function playHonestly(tables: Tables, isOver: () => boolean): Promise<void> {
+  const game = titleOf(HONEST_GAME)?.game as Game<Kind>;
+  const secret = newSecret();
+  const rng = rngFrom(1);
+  let requests = 0;
+  const id = await openTable(tables, game.id, { kind: 'me', name: 'Ada' }, secret);
+  let visit: Visit | undefined;
+  const act = async ({ table: seen, own, seq, status }: View): Promise<void> => {
+    // The first update comes while one enters, before there is a visit to act by.
+    await sleep(0);
+    if (isOver()) return;
+    if (status === 'over') return playHonestly(tables, isOver);
+    if (!game.actors(seen).includes(0)) return;
+    const choices = game.choices(seen, own, 0);
+    const action = choices[rng.below(choices.length)];
+    await visit?.request({ t: 'act', id: `bench-${1e8 + requests++}`, after: seq, action });
+  };
+  const hear = (text: string): void => {
+    const view = JSON.parse(text) as View;
+    if (view.t === 'update') void act(view);
+  };
+  visit = await tables.enter(id, secret, undefined, hear, HONEST);
+}
+
+function openTable(tables: Tables, game: string, first: SeatWish, secret = newSecret()) {
+  const seats = [first, ...Array.from({ length: SEATS - 1 }, () => EXPERT)];
+  return tables.create({ v: PROTOCOL, game, options: {}, secret, seats });
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('hex');
+}
+
+function spreadOf(times: readonly number[]): Spread {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    sorted[Math.ceil(share * (sorted.length - 1))] ?? Number.NaN;
+  return { median: at(0.5), ninetyNinth: at(0.99), most: at(1) };
+}
+
+export function crowdText({ hostileTables, hostileMoves, answers, thought, told }: Crowd): string {
+  const row = (label: string, { median, ninetyNinth, most }: Spread): string[] => [
+    label,
+    ...[median, ninetyNinth, most].map(whole),
+  ];
+  return [
+    `An honest table beside ${hostileTables} hostile ones with four experts each, which made ${hostileMoves} moves:`,
+    table(
+      [
+        [`${answers} answers, ms`, 'median', '99 %', 'most'],
+        row('thought', thought),
+        row(`told (full steps of ${BOT_STEP_MS} ms)`, told),
+      ],
+      'right',
+    ),
+  ].join('\n');
+}

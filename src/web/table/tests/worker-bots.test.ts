@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import type { BotQuestion } from '#tables/bot-host.ts';
+import { workerBots } from '../local/worker-bots.ts';
+
+/** A worker as the page sees it; the test thinks for it. */
+class TestWorker extends EventTarget {
+  static readonly started: TestWorker[] = [];
+  readonly asked: BotQuestion[] = [];
+
+  constructor() {
+    super();
+    TestWorker.started.push(this);
+  }
+
+  postMessage(question: BotQuestion): void {
+    this.asked.push(question);
+  }
+
+  answer(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  terminate(): void {}
+}
+
+const question = (bot: string): BotQuestion => ({
+  game: 'trambahn',
+  bot,
+  table: {},
+  own: {},
+  seat: 0,
+  seed: 1,
+});
+
+function asker() {
+  const { promise: dropped, resolve: drop } = Promise.withResolvers<void>();
+  return { table: 'a-table', from: '', dropped, drop };
+}
+
+test('the worker of the page is asked one thing at a time, and never what nobody awaits', async () => {
+  vi.stubGlobal('Worker', TestWorker);
+  const bots = workerBots();
+  const first = bots.decide(question('first'), asker());
+  const gone = asker();
+  const second = bots.decide(question('second'), gone);
+  const third = bots.decide(question('third'), asker());
+  const [worker] = TestWorker.started;
+  const names = () => worker?.asked.map(({ bot }) => bot);
+  expect(names()).toEqual(['first']);
+  gone.drop();
+  await expect(second).rejects.toThrow('nobody awaits the answer');
+  worker?.answer({ action: 1 });
+  expect(await first).toBe(1);
+  expect(names()).toEqual(['first', 'third']);
+
+  // When the worker breaks, the next question starts another.
+  const fourth = bots.decide(question('fourth'), asker());
+  worker?.dispatchEvent(new Event('error'));
+  await expect(third).rejects.toThrow('worker failed');
+  TestWorker.started[1]?.answer({ failure: 'no such bot' });
+  await expect(fourth).rejects.toThrow('no such bot');
+  vi.unstubAllGlobals();
+});
