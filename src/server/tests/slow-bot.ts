@@ -5,22 +5,18 @@ import type { BotQuestion } from '#tables/bot-host.ts';
 import { READY } from '../bots/ready.ts';
 
 /**
- * A thread of bots that try their host's patience, each in the way of its name: it thinks for 300 ms without a pause, or
- * for ever, or fails, or ends its thread, or answers nonsense. All others answer at once.
+ * A thread of bots that try their host's patience, each in the way of its name: it thinks for ever without
+ * a pause, or fails, or ends its thread, or answers nonsense. All others answer at once.
  */
 const manners: Readonly<Record<string, () => unknown>> = {
-  slow: () => busyFor(300),
-  endless: () => busyFor(Number.POSITIVE_INFINITY),
+  endless: () => {
+    for (;;);
+  },
   failing: () => {
     throw new Error('this bot fails');
   },
   leaving: () => process.exit(),
 };
-
-function busyFor(ms: number): void {
-  const until = performance.now() + ms;
-  while (performance.now() < until);
-}
 
 parentPort?.on('message', ({ game, bot, table, own, seat, seed }: BotQuestion) => {
   manners[bot]?.();

@@ -124,34 +124,3 @@ describe('strength', () => {
     expect(winsOf([expert, apprentice, apprentice, apprentice], 8)).toBeGreaterThan(2);
   }, 300_000);
 });
-
-describe('time', () => {
-  /** In milliseconds, sorted. */
-  const timesOf = (bot: Bot<UnionPacific>, seats: number): number[] => {
-    const times: number[] = [];
-    const timed: Bot<UnionPacific> = {
-      name: 'timed',
-      decide(...known) {
-        const started = performance.now();
-        const action = bot.decide(...known);
-        times.push(performance.now() - started);
-        return action;
-      },
-    };
-    play(seated(apprentice, seats).with(0, timed), 3);
-    return times.toSorted((a, b) => a - b);
-  };
-
-  it.each([
-    ['apprentice', apprentice, 5],
-    ['expert', expert, 250],
-  ] as const)(
-    'the %s decides quickly, among six',
-    (_, bot, bound) => {
-      const times = timesOf(bot, 6);
-      expect(times[Math.floor(times.length / 2)]).toBeLessThan(bound);
-      expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(4 * bound);
-    },
-    60_000,
-  );
-});
