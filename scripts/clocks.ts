@@ -28,7 +28,8 @@ for (const file of TESTS.flatMap((pattern) => globSync(pattern, { cwd: root })).
   if (clocks.length === 0) continue;
   const allowed = Object.keys(ALLOWED).find((each) => path === each || isWithin(each, path));
   if (allowed !== undefined) needed.add(allowed);
-  else for (const { line, name } of clocks) refuse(`${path}:${line}: a test reads no clock: ${name}`);
+  else
+    for (const { line, name } of clocks) refuse(`${path}:${line}: a test reads no clock: ${name}`);
 }
 for (const path of Object.keys(ALLOWED)) {
   if (!needed.has(path)) refuse(`scripts/clocks.ts: ${path} needs no permission any more`);

@@ -5,7 +5,11 @@ const namesIn = (text: string): string[] => clocksIn('a.test.ts', text).map(({ n
 
 describe('what a test may not read', () => {
   test.each([
-    ['the clock in an expect', 'expect(performance.now() - since).toBeLessThan(20);', 'performance'],
+    [
+      'the clock in an expect',
+      'expect(performance.now() - since).toBeLessThan(20);',
+      'performance',
+    ],
     ['the clock by a roundabout way', 'const since = globalThis.performance.now();', 'performance'],
     ['the clock by a string', "globalThis['performance'].now();", 'performance'],
     ['the clock under another name', 'const { performance: watch } = globalThis;', 'performance'],
@@ -24,7 +28,11 @@ describe('what a test may not read', () => {
     ['the date, called', 'Date();', 'Date'],
     ['the time of an event', 'seen.push(event.timeStamp);', 'timeStamp'],
     ['a printed time', "console.time('move');", 'console.time'],
-    ['the browser’s figures', "await session.send('Performance.getMetrics');", 'Performance.getMetrics'],
+    [
+      'the browser’s figures',
+      "await session.send('Performance.getMetrics');",
+      'Performance.getMetrics',
+    ],
     ['our own stopwatch', "import { measure } from '../bench/measure.ts';", '../bench/measure.ts'],
   ])('%s', (_, text, name) => {
     expect(namesIn(text)).toEqual([name]);
@@ -41,11 +49,17 @@ describe('what a test may not read', () => {
 
 describe('what it may', () => {
   test.each([
-    ['a date that is given', "new Date(0); new Date('2026-01-01'); Date.UTC(2026, 0); Date.parse(a);"],
+    [
+      'a date that is given',
+      "new Date(0); new Date('2026-01-01'); Date.UTC(2026, 0); Date.parse(a);",
+    ],
     ['the type of a date', 'let at: Date | undefined;'],
     ['a clock that is handed in', 'tableAt({ now: () => 1000 }); clock.now();'],
     ['fake timers', 'vi.useFakeTimers(); vi.advanceTimersByTime(1000);'],
-    ['patience', 'setTimeout(stop, 1000); AbortSignal.timeout(1000); expect.poll(a, { timeout: 9 });'],
+    [
+      'patience',
+      'setTimeout(stop, 1000); AbortSignal.timeout(1000); expect.poll(a, { timeout: 9 });',
+    ],
     ['words that only look alike', "'performance.now()'; // Date.now()\na.Date; ({ Date: 1 });"],
   ])('%s', (_, text) => {
     expect(namesIn(text)).toEqual([]);

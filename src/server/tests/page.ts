@@ -15,7 +15,7 @@ export const newSecret = (): string => randomBytes(32).toString('hex');
 export const newName = (): string => randomBytes(8).toString('hex');
 
 /** A little less than a test has, so that it is told what was waited for. */
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 100_000;
 
 /** A page at a table, as a test plays it: it keeps every text it was ever sent, and reads it by the schema. */
 export class Page {
