@@ -24,6 +24,7 @@ export function note({ annotations }: TestInfo, figure: PageFigure): void {
   annotations.push({ type: FIGURE, description: JSON.stringify(figure) });
 }
 
+export const isGlance = process.env['FIGURES'] === 'quick';
+
 /** For a glance a few of each are enough. */
-export const atMost = (times: number): number =>
-  process.env['FIGURES'] === 'quick' ? Math.min(times, 2) : times;
+export const atMost = (times: number): number => (isGlance ? Math.min(times, 2) : times);
