@@ -63,7 +63,7 @@ function isConsoleTime(node: Node): boolean {
     isNode(object) &&
     object['name'] === 'console' &&
     isNode(property) &&
-    /^time/.test(String(property['name']))
+    String(property['name']).startsWith('time')
   );
 }
 

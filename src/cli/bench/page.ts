@@ -26,7 +26,9 @@ export function benchPage(quick: boolean): PageFigure[] {
   if (ready.status !== 0) throw new Failure(ready.stderr.trim().replace(/^rotonde: /, ''));
   const { stdout, stderr } = run(
     'node_modules/@playwright/test/cli.js',
-    ...['test', '--config=figures.config.ts', '--reporter=json'],
+    'test',
+    '--config=figures.config.ts',
+    '--reporter=json',
   );
   const figures = figuresIn(stdout);
   if (figures === undefined) throw new Failure(`the browser’s runner failed: ${stderr}`);
