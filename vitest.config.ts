@@ -1,8 +1,33 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const EVERY_TEST = '{src,scripts}/**/tests/**/*.test.ts';
+
+/** What opens ports and starts processes. The tests of all other rooms can follow each other in one worker. */
+const WITH_PROCESSES = '{src/{server,cli},scripts}/**';
 
 export default defineConfig({
   test: {
-    include: ['{src,scripts}/**/tests/**/*.test.ts'],
-    testTimeout: 30_000,
+    // Left to itself vitest keeps one core free: of two, half.
+    maxWorkers: availableParallelism(),
+    // Against what hangs, not against what is slow: a machine may have other work to do.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: [EVERY_TEST],
+          exclude: [WITH_PROCESSES],
+          // Modules are loaded once for a worker instead of once for each file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: ['{src/{server,cli},scripts}/**/tests/**/*.test.ts'] },
+      },
+    ],
   },
 });

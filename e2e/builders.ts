@@ -41,6 +41,11 @@ export class Builders {
     return this.#guests[0]?.table?.turns ?? 0;
   }
 
+  /** The entry up to which they have heard. */
+  get seq(): number {
+    return this.#guests[0]?.seq ?? -1;
+  }
+
   get isOver(): boolean {
     return this.#guests[0]?.table?.phase === 'over';
   }

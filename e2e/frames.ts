@@ -1,60 +1,13 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * A move shows within one frame of its event if the next frame after its message already has it, and if all it costs the
- * page's thread (script, style, layout, paint) fits into one frame. The wait for that frame to begin is the screen's and
- * is not counted. The bounds are on processor time, which grows least with whatever else the machine does; the
- * figures by the clock are noted beside them.
+ * A move is in the next frame if the very next one that the page draws after the message already has it. That is a fact,
+ * however long the frame was in coming; what a move costs is a figure of `rotonde bench page`.
  */
-const FRAME_MS = 1000 / 60;
 
-/**
- * What holds on a machine with two busy cores: half of the moves cost less than one frame, nine of ten less than two. The
- * cost of the frames that follow within 40 ms is in it. What is reached on a quiet machine stands in the annotations.
- */
-export function expectHalfInAFrame(costs: readonly number[]): void {
-  expect(at(costs, 0.5)).toBeLessThan(FRAME_MS);
-  expect(at(costs, 0.9)).toBeLessThan(2 * FRAME_MS);
-}
-
-/** Of a board with a thousand elements less can be asked: half of the moves cost less than two frames. */
-export function expectHalfInTwoFrames(costs: readonly number[]): void {
-  expect(at(costs, 0.5)).toBeLessThan(2 * FRAME_MS);
-}
-
-/** What the page's own thread has used of a processor so far, in milliseconds: other programs are not in it. */
-export async function threadClock(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000;
-  };
-}
-
-function at(all: readonly number[], share: number): number {
-  const sorted = all.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-export function note(
-  { annotations }: TestInfo,
-  what: string,
-  seen: readonly Seen[],
-  costs: readonly number[],
-): void {
-  const figures = (all: readonly number[]): string =>
-    [0.5, 0.9, 0.95, 1].map((share) => at(all, share).toFixed(1)).join(', ');
-  const clock = seen.map(({ script, render }) => script + render);
-  annotations.push({
-    type: 'measured',
-    description: `${what}, ${seen.length} moves, median, 90th, 95th percentile and most, in ms: processor time within 40 ms ${figures(costs)}; script and rendering by the clock ${figures(clock)}`,
-  });
-}
-
-/** Milliseconds for one move: until its script had run, for rendering its frame; and frames that went by without it. */
-export type Seen = { script: number; render: number; missed: number };
+/** What a page made of one update: up to which entry it went, and how many frames went by without it. */
+export type Seen = { seq: number; missed: number };
 
 declare global {
   interface Window {
@@ -62,7 +15,18 @@ declare global {
   }
 }
 
-/** Runs in the page: notes for each update when it came, when its script was done, and when its frame was painted. */
+/** Everything that happened up to this entry has been drawn. */
+export async function expectDrawn(page: Page, seq: number): Promise<void> {
+  await page.waitForFunction((wanted) => window.moves.some((move) => move.seq >= wanted), seq);
+}
+
+export async function expectNoneLate(page: Page, least: number): Promise<void> {
+  const seen = await page.evaluate(() => window.moves);
+  expect(seen.length).toBeGreaterThanOrEqual(least);
+  expect(seen.filter(({ missed }) => missed > 0)).toEqual([]);
+}
+
+/** Runs in the page: notes for each update whether the next frame had it. */
 export function watchMoves(): void {
   window.moves = [];
   const waiting = new Set<{ shown: boolean }>();
@@ -72,28 +36,20 @@ export function watchMoves(): void {
     port1.onmessage = then;
     port2.postMessage(undefined);
   };
-  const watch = (): void => {
+  const watch = (seq: number): void => {
     const move = { shown: false };
     waiting.add(move);
-    const came = performance.now();
-    let scripted = Number.POSITIVE_INFINITY;
     let missed = 0;
-    next(() => {
-      scripted = performance.now();
-    });
-    const frame = (): void => {
-      const began = performance.now();
+    const frame = (): void =>
       next(() => {
         if (move.shown) {
           waiting.delete(move);
-          const script = Math.min(scripted, began) - came;
-          window.moves.push({ script, render: performance.now() - began, missed });
+          window.moves.push({ seq, missed });
         } else {
           missed++;
           requestAnimationFrame(frame);
         }
       });
-    };
     requestAnimationFrame(frame);
   };
   const Real = window.WebSocket;
@@ -101,7 +57,8 @@ export function watchMoves(): void {
     constructor(url: string | URL) {
       super(url);
       this.addEventListener('message', ({ data }) => {
-        if (String(data).startsWith('{"t":"update"')) watch();
+        const message = JSON.parse(String(data)) as { t: string; seq: number };
+        if (message.t === 'update') watch(message.seq);
       });
     }
   };

@@ -9,7 +9,7 @@ test('a whole game by keyboard alone', async ({ house, person }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-lever]')).toBeVisible();
 
-  for (let idle = 0; idle < 100; ) {
+  for (let idle = 0; idle < 2000; ) {
     const call = await callOf(page);
     if (call === 'over') break;
     if (call === 'wait') {

@@ -32,17 +32,17 @@ test('two browsers and a watcher, through a reload and a server that is killed',
 
   // In the middle of a turn: one card laid, then the page is loaded anew.
   await toMove(ada.page, lena.page);
-  const before = await journalOf(ada.page);
+  const before = await settled(ada.page, lena.page);
   await ada.page.reload();
   await expect.poll(() => journalOf(ada.page)).toEqual(before);
 
   await both(4);
-  const lines = await settled(ada.page);
+  const lines = await settled(ada.page, lena.page);
   await house.kill();
   await expect(ada.page.getByText(/The line is down/)).toBeVisible();
   await house.open();
-  await expect(ada.page.getByText(/The line is down/)).toBeHidden({ timeout: 20_000 });
-  expect(await settled(ada.page)).toEqual(lines);
+  await expect(ada.page.getByText(/The line is down/)).toBeHidden({ timeout: 60_000 });
+  expect(await settled(ada.page, lena.page)).toEqual(lines);
 
   await both(200);
   for (const { page } of [ada, lena, watcher]) await expectOver(page);
@@ -82,8 +82,13 @@ async function toMove(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) if (await page.locator('.tb-piece.lit').count()) return layCard(page);
 }
 
-/** The journal once nothing more is being shown. */
-async function settled(page: Page): Promise<string[]> {
-  await page.waitForTimeout(500);
+/** The journal once both have heard of everything, and shown it. Whoever did something has heard of it. */
+async function settled(page: Page, other: Page): Promise<string[]> {
+  await expect
+    .poll(async () => {
+      const [lines, others] = await Promise.all([journalOf(page), journalOf(other)]);
+      return lines.length === others.length && ![...lines, ...others].includes('');
+    })
+    .toBe(true);
   return journalOf(page);
 }

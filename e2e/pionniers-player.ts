@@ -63,7 +63,7 @@ async function decide(page: Page, turn: number): Promise<Call> {
 
 /** Plays on until the game is over, or `until` says so. Stops with an error when nothing happens any more. */
 export async function playOn(page: Page, until?: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0, idle = 0; idle < 400; ) {
+  for (let turn = 0, idle = 0; idle < 4000; ) {
     if (until && (await until())) return;
     const call = await decide(page, turn);
     if (call === 'over') return;

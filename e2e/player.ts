@@ -86,7 +86,7 @@ async function canStart(page: Page): Promise<boolean> {
 
 /** Plays on until the game is over, or `until` says so. Stops with an error when nothing happens any more. */
 export async function playOn(page: Page, until?: () => Promise<boolean>): Promise<void> {
-  for (let decisions = 0, idle = 0; idle < 100; ) {
+  for (let decisions = 0, idle = 0; idle < 2000; ) {
     if (until && (await until())) return;
     const call = await decide(page, decisions % 3 === 0);
     if (call === 'over') return;
@@ -106,7 +106,7 @@ export async function playTurns(pages: readonly [Page, Page], turns: number): Pr
   const [first] = pages;
   const turnOf = async () => Number(/\d+/.exec(await first.locator('h1 ~ small').innerText())?.[0]);
   const start = await turnOf();
-  for (let idle = 0; idle < 200; idle++) {
+  for (let idle = 0; idle < 2000; idle++) {
     for (const page of pages) {
       if (await page.locator('.tbl-end').isVisible()) return;
       if ((await turnOf()) >= start + turns) return;

@@ -15,7 +15,7 @@ import {
 import { FOUR, sitDown } from './railroad-tycoon-seats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-const asked = { timeout: 20_000 };
+const asked = { timeout: 60_000 };
 const why = (page: Page) => page.locator('.tbl-why');
 
 test('track and a delivery by keyboard alone', async ({ house, person }) => {

@@ -124,7 +124,7 @@ export async function playOn(
   page: Page,
   until?: (call: Call) => boolean | Promise<boolean>,
 ): Promise<void> {
-  for (let turn = 0, idle = 0; idle < 400; ) {
+  for (let turn = 0, idle = 0; idle < 4000; ) {
     const call = await callOf(page);
     if (call === 'over' || (until && (await until(call)))) return;
     if (call === 'wait') {

@@ -16,7 +16,7 @@ import {
 import { FOUR, keepPlain, sitDown } from './railroad-tycoon-seats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-const asked = { timeout: 20_000 };
+const asked = { timeout: 60_000 };
 const journal = (page: Page) => page.locator('.tbl-log');
 
 test('three browsers and a watcher: the auction, and the first track', async ({

@@ -14,7 +14,7 @@ import {
 import { FOUR, keepPlain, sitDown } from './railroad-tycoon-seats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-const asked = { timeout: 20_000 };
+const asked = { timeout: 60_000 };
 
 test('alone against three, five turns from the first auction to the end', async ({
   house,

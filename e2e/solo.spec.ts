@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectOver, journalOf, layCard, playOn } from './player.ts';
+import { callOf, expectOver, journalOf, layCard, playOn } from './player.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test('a game against the computer, from the front page to the checked end', async ({
@@ -86,13 +86,13 @@ test('coming back: a reload in the middle of a turn loses nothing', async ({ hou
   const { page } = await person();
   await page.goto(`${house.url}/play/solo/trambahn`);
   await playOn(page, async () => (await journalOf(page)).length > 12);
-  await page.waitForTimeout(300);
+  // While one is to move oneself, nothing happens.
+  await expect.poll(() => callOf(page)).not.toBe('wait');
   const before = await journalOf(page);
   await page.reload();
   await expect.poll(() => journalOf(page)).toEqual(before);
   await page.locator('.tbl-log li li button').last().click();
   await expect(page.getByText('The table as it was after:')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await playOn(page);
-  await expectOver(page);
+  await playOn(page, async () => (await journalOf(page)).length > before.length + 12);
 });

@@ -118,7 +118,7 @@ const canInvest = async (page: Page): Promise<boolean> =>
 
 /** Plays on until the game is over, or `until` says so. Stops with an error when nothing happens any more. */
 export async function playOn(page: Page, until?: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0, idle = 0; idle < 200; ) {
+  for (let turn = 0, idle = 0; idle < 2000; ) {
     if (until && (await until())) return;
     const call = await decide(page, turn);
     if (call === 'over') return;

@@ -20,7 +20,7 @@ import {
   tabTo,
 } from './union-pacific-player.ts';
 
-const asked = { timeout: 20_000 };
+const asked = { timeout: 60_000 };
 
 test('alone against three, from the opening to the end', async ({ house, person }) => {
   const { page } = await person();

@@ -1,6 +1,6 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Game, Kind } from '#kernel/game.ts';
-import { expectHalfInTwoFrames, note, threadClock, watchMoves } from './frames.ts';
+import { expectDrawn, watchMoves } from './frames.ts';
 import { Guest, moveOne } from './guest.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, type Person } from './test.ts';
@@ -11,29 +11,29 @@ export type Watched<K extends Kind> = {
   game: Game<K>;
   file: string;
   upTo: number;
+  /** How many of them are looked at: with nothing moving, and with everything. */
+  moves: readonly [usual: number, moving: number];
   /** Something of the board: when it is there, the table stands. */
   ready: string;
-  choiceOf: (guest: Guest<K>) => K['action'];
+  choiceOf(guest: Guest<K>): K['action'];
 };
 
-type Given = {
-  house: { dataDir: string; url: string };
-  person: () => Promise<Person>;
-  testInfo: TestInfo;
-};
+export type Motion = 'reduce' | 'no-preference';
 
-/** Four without a page play on; the first one's seat is seen in a page as well, and every move is timed there. */
-export async function timeMoves<K extends Kind>(
-  watched: Watched<K>,
-  { house, person, testInfo }: Given,
-  moves: number,
-  reducedMotion: 'reduce' | 'no-preference',
-): Promise<void> {
-  const { name, game, file, upTo, ready, choiceOf } = watched;
+/** Does a move, and may look at the page before and after. */
+export type Around = (move: () => Promise<void>) => Promise<void>;
+
+/** Four without a page play on; the first one's seat is seen in a page as well, which draws each move before the next. */
+export async function playWatched<K extends Kind>(
+  { game, file, upTo, ready, choiceOf }: Watched<K>,
+  { house, person }: { house: { dataDir: string; url: string }; person: () => Promise<Person> },
+  { moves, motion }: { moves: number; motion: Motion },
+  around: (page: Page) => Promise<Around> = async () => (move) => move(),
+): Promise<Page> {
   const secrets = [0, 1, 2, 3].map(newSecret);
   const table = await storeTable(house.dataDir, file, upTo, Object.fromEntries(secrets.entries()));
   const { page, context } = await person();
-  await page.emulateMedia({ reducedMotion });
+  await page.emulateMedia({ reducedMotion: motion });
   await becomeGuest(context, secrets[0] as string);
   await page.addInitScript(watchMoves);
   await page.goto(`${house.url}/t/${table}`);
@@ -41,32 +41,17 @@ export async function timeMoves<K extends Kind>(
   const guests = secrets.map((secret) => new Guest(house.url, table, secret, game));
   for (const guest of guests) await guest.until(() => guest.table !== undefined);
 
-  const costs = await costsOf(page, guests, choiceOf, moves);
-  for (const guest of guests) guest.close();
-  const seen = await page.evaluate(() => window.moves);
-  const what = reducedMotion === 'reduce' ? 'nothing moves' : 'everything moves';
-  note(testInfo, `${name}, ${what}`, seen, costs);
-  expect(seen.length).toBeGreaterThanOrEqual(moves);
-  expect(seen.filter(({ missed }) => missed > 0)).toEqual([]);
-  expectHalfInTwoFrames(costs);
-}
-
-async function costsOf<K extends Kind>(
-  page: Page,
-  guests: Guest<K>[],
-  choiceOf: Watched<K>['choiceOf'],
-  moves: number,
-): Promise<number[]> {
-  const clock = await threadClock(page);
-  const costs: number[] = [];
-  const isOver = (): boolean => (guests[0]?.table as { phase?: string })?.phase === 'over';
-  while (costs.length < moves && !isOver()) {
-    const before = await clock();
-    await moveOne(guests, choiceOf);
-    await page.waitForTimeout(40);
-    costs.push((await clock()) - before);
+  const [first] = guests as [Guest<K>];
+  const isOver = (): boolean => (first.table as { phase?: string })?.phase === 'over';
+  const lookedAt = await around(page);
+  for (let done = 0; done < moves && !isOver(); done++) {
+    await lookedAt(async () => {
+      await moveOne(guests, choiceOf);
+      await expectDrawn(page, first.seq);
+    });
     // What is still being shown is skipped, so that the next one is not kept waiting.
     await page.keyboard.press('x');
   }
-  return costs;
+  for (const guest of guests) guest.close();
+  return page;
 }

@@ -15,13 +15,12 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { bundledNode } from './bundled-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.rotonde-installed');
-const [system, program] =
-  process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
-const bundledNode = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', program);
+const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 
 /** The first version that runs our TypeScript as it stands. */
 const LEAST_NODE = 24;
@@ -42,9 +41,11 @@ export function ensureInstalled() {
 /** The program that runs our TypeScript: this very one if it is new enough, else the one among our packages. */
 export function nodeProgram() {
   if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE) return process.execPath;
-  if (existsSync(bundledNode)) return bundledNode;
+  const bundled = bundledNode(join(root, 'node_modules'));
+  if (existsSync(bundled)) return bundled;
+  const system = `${process.platform} on ${process.arch}`;
   throw new CannotPrepare(
-    `needs Node ${LEAST_NODE} or newer; this is ${process.versions.node}, and npm has none for this system`,
+    `this is Node ${process.versions.node}, and the packages bring none for ${system}: install Node ${LEAST_NODE} or newer`,
   );
 }
 
@@ -105,20 +106,42 @@ function stampOf(path) {
     : `${path} ${mtimeMs} ${size}`;
 }
 
-/** A browser for the tests. Debian's is installed when there is none and we may. */
+/** A browser for the tests: the one that is there, else Debian's if we may install it, else Playwright's own. */
 function ensureBrowser() {
   if (findBrowser()) return;
-  const install = 'apt-get install chromium';
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
-    throw new CannotPrepare(`the tests need Chromium: ${install}, or set CHROMIUM to its path`);
+  const advice = 'install it, or set CHROMIUM to its path';
+  if (process.env.CHROMIUM !== undefined) {
+    throw new CannotPrepare(`the tests need Chromium, and CHROMIUM names none: ${advice}`);
   }
   console.error('rotonde: installing Chromium for the tests');
+  const reasons = [];
+  for (const install of [installDebianBrowser, downloadBrowser]) {
+    const reason = install();
+    if (findBrowser()) return;
+    if (reason) reasons.push(reason);
+  }
+  throw new CannotPrepare(`the tests need Chromium: ${advice} (${reasons.join('; ')})`);
+}
+
+/** Why it could not be done; nothing where it is not to be tried. */
+function installDebianBrowser() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return '';
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
   const run = spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { encoding: 'utf8' });
-  if (!findBrowser()) {
-    const reason = run.stderr?.trim().split('\n').at(-1) ?? '';
-    throw new CannotPrepare(`Chromium cannot be installed (${install}): ${reason}`);
-  }
+  return `apt-get: ${reasonOf(run)}`;
+}
+
+function downloadBrowser() {
+  const args = [playwright, 'install', '--no-shell', 'chromium'];
+  const run = spawnSync(nodeProgram(), args, { cwd: root, encoding: 'utf8' });
+  return `playwright install: ${reasonOf(run)}`;
+}
+
+/** Why a program failed, by its own account, on one line: its first error, or what it said last. */
+function reasonOf({ stdout, stderr, status, error }) {
+  const lines = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => line.trim() !== '');
+  const told = lines.find((line) => /^(?:E|Error): /.test(line)) ?? lines.at(-1);
+  return error?.message ?? told?.trim() ?? `ended with ${status}`;
 }
 
 /** What a command may ask for by name, beyond the packages. */

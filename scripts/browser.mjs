@@ -1,9 +1,25 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where Chromium is: what CHROMIUM says if it is set, else the usual places. Nothing, if nowhere. */
+/** Where Chromium is: what CHROMIUM says if it is set; else on the PATH, or what Playwright downloaded. Nothing, if nowhere. */
 export function findBrowser() {
-  const places = process.env.CHROMIUM === undefined ? PLACES : [process.env.CHROMIUM];
-  return places.find((place) => existsSync(place));
+  const { CHROMIUM, PATH = '' } = process.env;
+  if (CHROMIUM !== undefined) return existsSync(CHROMIUM) ? CHROMIUM : undefined;
+  const folders = PATH.split(delimiter).filter((folder) => folder !== '');
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return places.find((place) => existsSync(place)) ?? findDownloaded();
+}
+
+function findDownloaded() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('@playwright/test');
+    const place = chromium.executablePath();
+    return existsSync(place) ? place : undefined;
+  } catch {
+    // Packages are not installed yet, or Playwright has no Chromium for this system.
+    return undefined;
+  }
 }

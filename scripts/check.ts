@@ -1,4 +1,4 @@
-/** Format, lint, types, boundaries, dead code, weight of the pages: `npm run check`. */
+/** Format, lint, types, boundaries, clocks in tests, dead code, weight of the pages: `npm run check`. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
@@ -11,6 +11,7 @@ const steps: readonly { name: string; command: readonly [string, ...string[]] }[
   { name: 'types', command: ['tsc', '--build'] },
   { name: 'boundaries', command: ['node', 'scripts/boundaries.ts'] },
   { name: 'glossary', command: ['node', 'scripts/glossary.ts'] },
+  { name: 'tests’ clocks', command: ['node', 'scripts/clocks.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'bundle budget', command: ['node', 'scripts/bundle-budget.ts'] },
 ];

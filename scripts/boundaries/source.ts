@@ -1,5 +1,4 @@
-// TypeScript 7 has no compiler API yet; Vite's parser reads TypeScript, and is exact.
-import { parseSync } from 'vite';
+import { childrenOf, isNode, lineOf, type Node, textOf, treeOf } from '../syntax.ts';
 
 /** One import, re-export or import type. Its specifier is missing when it is computed. */
 export type Import = { line: number; specifier: string | undefined; typeOnly: boolean };
@@ -9,21 +8,18 @@ type Impurity = { line: number; name: 'Math.random' | 'Date' | 'console' };
 
 type Source = { imports: readonly Import[]; impurities: readonly Impurity[] };
 
-type Node = { type: string; start: number; [field: string]: unknown };
-
 export function readSource(path: string, text: string): Source {
   const imports: Import[] = [];
   const impurities: Impurity[] = [];
-  const lineOf = (node: Node): number => text.slice(0, node.start).split('\n').length;
   const visit = (node: Node): void => {
     const found = importOf(node);
-    if (found) imports.push({ line: lineOf(node), ...found });
+    if (found) imports.push({ line: lineOf(node, text), ...found });
     if (isHarmlessMath(node)) return;
     const name = impurityOf(node);
-    if (name) impurities.push({ line: lineOf(node), name });
-    for (const child of childrenOf(node)) visit(child);
+    if (name) impurities.push({ line: lineOf(node, text), name });
+    for (const child of partsOf(node)) visit(child);
   };
-  visit(parseSync(path, text).program as unknown as Node);
+  visit(treeOf(path, text));
   return { imports, impurities };
 }
 
@@ -62,20 +58,8 @@ function isHarmlessMath(node: Node): boolean {
 }
 
 /** The parts of a node, without the names that only label something: `x.Date`, `{ Date: 1 }`. */
-function childrenOf(node: Node): Node[] {
+function partsOf(node: Node): Node[] {
   const isLabel = (field: string): boolean =>
     (field === 'property' || field === 'key') && node['computed'] === false;
-  return Object.entries(node)
-    .filter(([field]) => !isLabel(field))
-    .flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-    .filter(isNode);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-}
-
-function textOf(literal: unknown): string | undefined {
-  const value = isNode(literal) ? literal['value'] : undefined;
-  return typeof value === 'string' ? value : undefined;
+  return childrenOf(node, (field) => !isLabel(field));
 }

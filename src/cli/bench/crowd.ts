@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { titleOf } from '#games/index.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';

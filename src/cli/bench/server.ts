@@ -4,16 +4,20 @@ import type { Figures } from './server-figures.ts';
 import { pinThisProcess } from './server-machine.ts';
 import { type Plan, runServer } from './server-run.ts';
 
-const WARM_UP_SECONDS = 3;
+/** How many tables, how long; and before that without being measured. A glance says only that it works. */
+const USUAL = { tables: '50,200,500', seconds: '5', warmUpSeconds: 3 };
+const GLANCE = { tables: '2', seconds: '1', warmUpSeconds: 0.1 };
+
 const TABLES = [1, 5000] as const;
 const SECONDS = [1, 600] as const;
 
 /** The house and a bare relay under two loads, with each of these numbers of tables. */
 export async function benchServer(
-  tables = '50,200,500',
-  seconds = '5',
+  wish: { tables: string | undefined; seconds: string | undefined; quick: boolean },
   tell: (line: string) => void = () => {},
 ): Promise<(Plan & Figures)[]> {
+  const usual = wish.quick ? GLANCE : USUAL;
+  const { tables = usual.tables, seconds = usual.seconds } = wish;
   const sizes = tables.split(',').map((size) => readWholeNumber('--tables', size.trim(), TABLES));
   const plans = sizes.flatMap((size) =>
     (['paced', 'saturated'] as const).flatMap((workload) =>
@@ -22,7 +26,7 @@ export async function benchServer(
           server,
           workload,
           tables: size,
-          warmUpSeconds: WARM_UP_SECONDS,
+          warmUpSeconds: usual.warmUpSeconds,
           seconds: readWholeNumber('--seconds', seconds, SECONDS),
         }),
       ),

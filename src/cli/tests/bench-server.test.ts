@@ -17,10 +17,6 @@ test.each(['rotonde', 'relay'] as const)(
     };
     const figures = await runServer(plan);
     expect(figures).toMatchObject({ lost: 0 });
-    expect(figures.moves).toBeGreaterThan(5);
-    expect(figures.p50Ms).toBeGreaterThan(0);
-    expect(figures.p99Ms).toBeGreaterThanOrEqual(figures.p50Ms);
-    expect(figures.cpuMsPerMove).toBeGreaterThan(0);
     expect(serverText([{ ...plan, ...figures }])).toContain(`saturated ${server}`);
   },
 );

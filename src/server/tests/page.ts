@@ -14,6 +14,9 @@ export type Answer = Told<'done' | 'refused' | 'seen' | 'record'>;
 export const newSecret = (): string => randomBytes(32).toString('hex');
 export const newName = (): string => randomBytes(8).toString('hex');
 
+/** A little less than a test has, so that it is told what was waited for. */
+const PATIENCE_MS = 100_000;
+
 /** A page at a table, as a test plays it: it keeps every text it was ever sent, and reads it by the schema. */
 export class Page {
   readonly secret: string;
@@ -75,7 +78,7 @@ export class Page {
 
   /** The first message that fits, heard already or still to come. With `take` it will not be found again. */
   async until(fits: (message: ToClient) => boolean, take = false): Promise<ToClient> {
-    const deadline = performance.now() + 10_000;
+    const patience = AbortSignal.timeout(PATIENCE_MS);
     for (;;) {
       const index = this.heard.findIndex(fits);
       if (index >= 0) {
@@ -85,14 +88,14 @@ export class Page {
       }
       if (this.socket.readyState === WebSocket.CLOSED)
         throw new Error('closed before that was heard');
-      await this.#news(deadline);
+      await this.#news(patience);
     }
   }
 
   /** Waits until the table stands there. */
   async reach(seq: number): Promise<void> {
-    const deadline = performance.now() + 10_000;
-    while ((this.view?.seq ?? -1) < seq) await this.#news(deadline);
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    while ((this.view?.seq ?? -1) < seq) await this.#news(patience);
   }
 
   /** Why and with which code the house closed this socket. */
@@ -120,17 +123,19 @@ export class Page {
     for (const wake of this.#waiting) wake();
   }
 
-  async #news(deadline: number): Promise<void> {
+  async #news(patience: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const timer = setTimeout(() => {
+    const giveUp = (): void => {
       const last = JSON.stringify(this.heard.at(-1))?.slice(0, 200);
       reject(new Error(`waited in vain; the last of ${this.heard.length} was ${last}`));
-    }, deadline - performance.now());
+    };
+    if (patience.aborted) giveUp();
+    patience.addEventListener('abort', giveUp);
     this.#waiting.add(resolve);
     try {
       await promise;
     } finally {
-      clearTimeout(timer);
+      patience.removeEventListener('abort', giveUp);
       this.#waiting.delete(resolve);
     }
   }

@@ -14,8 +14,10 @@ export const OPENED = 1;
  * answers nonsense. All others answer at once.
  */
 const manners: Readonly<Record<string, (own: unknown) => unknown>> = {
-  slow: () => busyFor(300),
-  endless: () => busyFor(Number.POSITIVE_INFINITY),
+  slow: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300),
+  endless: () => {
+    for (;;);
+  },
   held: (gate) => {
     Atomics.add(gate as Int32Array, ASKED, 1);
     Atomics.notify(gate as Int32Array, ASKED);
@@ -34,11 +36,6 @@ const manners: Readonly<Record<string, (own: unknown) => unknown>> = {
   },
   leaving: () => process.exit(),
 };
-
-function busyFor(ms: number): void {
-  const until = performance.now() + ms;
-  while (performance.now() < until);
-}
 
 parentPort?.on('message', ({ game, bot, table, own, seat, seed }: BotQuestion) => {
   manners[bot]?.(own);

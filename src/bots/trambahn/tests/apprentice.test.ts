@@ -70,14 +70,16 @@ describe('the apprentice', () => {
     }
   });
 
+  // Whether it is broken, not how strong it is: that is for `rotonde simulate`. It wins them all (of 2,000 games); of
+  // 99.8 %, 35 or fewer of 40 are one in 50 million.
   it('beats a random player from both seats', () => {
     let wins = 0;
-    for (let n = 0; n < 300; n++) {
+    for (let n = 0; n < 40; n++) {
       const seat = n % 2;
       const standings = play(seat === 0 ? [apprentice, random] : [random, apprentice], 1000 + n);
       if (standings.some((standing) => standing.seat === seat && standing.place === 1)) wins++;
     }
-    expect(wins).toBeGreaterThanOrEqual(270);
+    expect(wins).toBeGreaterThan(35);
   });
 
   it('hardly ever starts a column that it does not serve', () => {

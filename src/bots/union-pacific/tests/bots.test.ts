@@ -115,43 +115,18 @@ describe.each([
   }, 60_000);
 });
 
+/**
+ * Whether a bot is broken, not how strong it is: that is for `rotonde simulate`, over thousands of games. The bounds lie so
+ * low that new luck, as every change of a bot brings it, does not fail them: beside each stands how often it would.
+ */
 describe('strength', () => {
+  // It wins 98 % (of 400 games); of 96 %, 11 or fewer of 20 are one in 30 million.
   it('the apprentice beats three random players', () => {
-    expect(winsOf([apprentice, random, random, random], 60)).toBeGreaterThan(48);
+    expect(winsOf([apprentice, random, random, random], 20)).toBeGreaterThan(11);
   }, 60_000);
 
-  it('the expert beats three apprentices more often than an apprentice would', () => {
-    expect(winsOf([expert, apprentice, apprentice, apprentice], 8)).toBeGreaterThan(2);
+  // It wins them all (of 60 games); of 94 %, one or none of 6 is one in 200,000.
+  it('the expert beats three random players', () => {
+    expect(winsOf([expert, random, random, random], 6)).toBeGreaterThan(1);
   }, 300_000);
-});
-
-describe('time', () => {
-  /** In milliseconds, sorted. */
-  const timesOf = (bot: Bot<UnionPacific>, seats: number): number[] => {
-    const times: number[] = [];
-    const timed: Bot<UnionPacific> = {
-      name: 'timed',
-      decide(...known) {
-        const started = performance.now();
-        const action = bot.decide(...known);
-        times.push(performance.now() - started);
-        return action;
-      },
-    };
-    play(seated(apprentice, seats).with(0, timed), 3);
-    return times.toSorted((a, b) => a - b);
-  };
-
-  it.each([
-    ['apprentice', apprentice, 5],
-    ['expert', expert, 250],
-  ] as const)(
-    'the %s decides quickly, among six',
-    (_, bot, bound) => {
-      const times = timesOf(bot, 6);
-      expect(times[Math.floor(times.length / 2)]).toBeLessThan(bound);
-      expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(4 * bound);
-    },
-    60_000,
-  );
 });

@@ -1,0 +1,1 @@
+export declare function bundledNode(modules: string, platform?: string, arch?: string): string;
