@@ -23,10 +23,10 @@ export function serveApi(app: FastifyInstance, tables: Tables, limits: Limits): 
       return await reply.code(201).send({ id });
     } catch (error) {
       if (!(error instanceof Refusing || error instanceof Malformed)) throw error;
+      if (error instanceof Refusing) return reply.code(400).send({ why: error.answer.why });
       // Only options can be so: the rest of the wish has been read above.
-      const isMalformed = error instanceof Malformed;
-      const what = isMalformed ? { what: `options: ${error.message}`.slice(0, MOST_WORDS) } : {};
-      return reply.code(400).send({ why: 'malformed', ...what });
+      const what = `options: ${error.message}`.slice(0, MOST_WORDS);
+      return reply.code(400).send({ why: 'malformed', what });
     }
   });
 

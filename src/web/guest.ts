@@ -4,8 +4,6 @@ import { language } from './preferences.ts';
 import { remembered } from './remembered.ts';
 import { useRemembered } from './use-remembered.ts';
 
-export { MOST_NAME_LENGTH, tidyName } from './player-name.ts';
-
 /**
  * Who plays in this browser. There is no account: the secret, 32 random bytes as hexadecimal digits, is what makes a
  * guest the same guest tomorrow. It goes to the server only to prove a seat, and never to another player.

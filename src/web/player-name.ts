@@ -1,10 +1,24 @@
 import type { Language } from '#kernel/game.ts';
+import { type NameTrouble, sitterName } from '#protocol/sitter-name.ts';
 
-/** As the protocol has it. */
-export const MOST_NAME_LENGTH = 24;
-
+/** What somebody at this device will be called, or nothing if no name can be made of it. */
 export function tidyName(wish: string): string {
-  return wish.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_NAME_LENGTH).trim();
+  const judged = sitterName(wish, []);
+  return 'name' in judged ? judged.name : '';
+}
+
+/** The first of these names that will not do beside those before it. A seat without a person has none. */
+export function nameTroubleAmong(
+  names: readonly (string | undefined)[],
+): { seat: number; why: NameTrouble } | undefined {
+  const before: string[] = [];
+  for (const [seat, wish] of names.entries()) {
+    if (wish === undefined) continue;
+    const judged = sitterName(wish, before);
+    if ('why' in judged) return { seat, why: judged.why };
+    before.push(judged.name);
+  }
+  return undefined;
 }
 
 const BIRDS: Readonly<Record<Language, string>> = {

@@ -19,6 +19,7 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
   'too-large': 1009,
   'too-fast': 1008,
   stopping: 1001,
+  deleted: 1000,
 };
 
 /** What a request takes from the bucket: a record is a lot of work, a look some. */
@@ -92,7 +93,8 @@ export class Connection {
     if (this.#entering) throw new BadMessage('malformed');
     clearTimeout(this.#joinTimer);
     const send = (text: string) => this.#send(text);
-    this.#entering = this.#desk.tables.enter(table, secret, seat, send).then(
+    const dismiss = (why: Closing['why']) => void this.dismiss(why);
+    this.#entering = this.#desk.tables.enter(table, secret, seat, send, dismiss).then(
       (visit) => {
         this.#visit = visit;
         if (!visit) void this.dismiss('no-such-table');

@@ -88,6 +88,18 @@ function sqliteStore(database: DatabaseSync, kysely: Kysely<Schema>): ClosableSt
       return group.write(make).catch(explain(id));
     },
 
+    async host(id, holder) {
+      if (!statements.tableOf.get(id)) throw new Error(`no table ${id}`);
+      await group.write(() => statements.makeHost.run(holder, id));
+    },
+
+    remove(id) {
+      const make = together(() => {
+        for (const statement of statements.removal) statement.run(id);
+      });
+      return group.write(make);
+    },
+
     async close() {
       group.flush();
       await kysely.destroy();

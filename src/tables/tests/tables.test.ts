@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '#games/index.ts';
+import { PROTOCOL } from '#protocol/parts.ts';
 import type { BotHost, BotQuestion } from '../bot-host.ts';
 import { memoryStore } from '../memory-store.ts';
 import { begun, Guest, secretOf, tablesOver, withBot } from './guest.ts';
@@ -17,7 +18,9 @@ test('a table is in memory while somebody is there', async () => {
   expect(tables.count).toBe(0);
   const back = await Guest.at(tables, table, 2);
   expect(back.view).toMatchObject({ seq: 1, own: players[1].view.own });
-  expect(await tables.enter('nosuchtable12345', secretOf(1), undefined, () => {})).toBeUndefined();
+  const nobody = (): void => undefined;
+  const lost = await tables.enter('nosuchtable12345', secretOf(1), undefined, nobody, nobody);
+  expect(lost).toBeUndefined();
   expect(tables.count).toBe(1);
 });
 
@@ -26,7 +29,7 @@ test('one guest with two seats sees through the one they ask for, and undoes acr
   const me = (name: string) => ({ kind: 'me', name }) as const;
   const seats = [me('Ada'), me('Bob')];
   const table = await tables.create({
-    v: 1,
+    v: PROTOCOL,
     game: 'trambahn',
     options: {},
     secret: secretOf(1),
@@ -59,7 +62,7 @@ test('three at one device and a bot: everybody’s turn comes, and the bot’s b
   const { tables, failures } = tablesOver(undefined, bots);
   const me = (name: string) => ({ kind: 'me', name }) as const;
   const seats = [me('Ada'), me('Bob'), { kind: 'bot', bot: 'any' } as const, me('Cy')];
-  const wish = { v: 1, game: 'pionniers', options: {}, secret: secretOf(1), seats } as const;
+  const wish = { v: PROTOCOL, game: 'pionniers', options: {}, secret: secretOf(1), seats } as const;
   const table = await tables.create({ ...wish, seats });
   const people = await Promise.all([0, 1, 3].map((seat) => Guest.at(tables, table, 1, seat)));
   const [ada] = people as [Guest, ...Guest[]];

@@ -1,5 +1,6 @@
 import { ago } from './ago.ts';
 import type { Messages } from './messages.ts';
+import { nameTrouble } from './name-trouble.ts';
 import { plural } from './plural.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
@@ -40,6 +41,7 @@ export const en: Messages = {
     label: 'Name',
     save: 'Keep this name',
     cancel: 'Cancel',
+    trouble: nameTrouble.en,
   },
 
   games: {

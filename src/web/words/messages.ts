@@ -1,3 +1,4 @@
+import type { NameTrouble } from '#protocol/sitter-name.ts';
 import type { GameId } from '#web/games.ts';
 
 /**
@@ -39,6 +40,8 @@ export type Messages = {
     label: string;
     save: string;
     cancel: string;
+    /** Wherever a name is typed: why it will not do. */
+    trouble: Readonly<Record<NameTrouble, string>>;
   };
 
   games: Readonly<Record<GameId, { name: string; blurb: string }>>;

@@ -22,10 +22,11 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
   useEffect(() => {
     document.title = `${words.lobby.title} – ${name} – Rotonde`;
   }, [words, name]);
-  const sits = live.mine.length > 0;
+  // Whoever sits or laid the table has its link to send; whoever comes by it has a seat to take.
+  const belongs = live.mine.length > 0 || live.hosting;
   const guests = live.seats.flatMap((seat) => (seat.kind === 'guest' ? [seat.name] : []));
   const address = new URL(pathTo.online(live.id), location.href).href;
-  const share = <ShareLink address={address} message={words.lobby.message(name)} first={sits} />;
+  const share = <ShareLink address={address} message={words.lobby.message(name)} first={belongs} />;
   return (
     <div className="lobby-page">
       <header className="bar tbl-bar">
@@ -46,12 +47,12 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
         </div>
       ) : undefined}
       <main id="main" tabIndex={-1} className="lobby">
-        <h1>{sits ? words.lobby.title : words.lobby.invited(guests)}</h1>
-        <p>{sits ? words.lobby.text : words.lobby.invitedText(name)}</p>
-        {sits ? share : undefined}
+        <h1>{belongs ? words.lobby.title : words.lobby.invited(guests)}</h1>
+        <p>{belongs ? words.lobby.text : words.lobby.invitedText(name)}</p>
+        {belongs ? share : undefined}
         <LobbySeats store={sitting.store} live={live} />
         <Settled game={live.game} options={live.options} seats={live.seats.length} />
-        {sits ? undefined : share}
+        {belongs ? undefined : share}
       </main>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Closing } from '#protocol/to-client.ts';
 import { type Request, toServer } from '#protocol/to-server.ts';
 import type { Visit } from '#tables/tables.ts';
 import { type Connect, type Connection, type Listener, readMessage } from '../connection.ts';
@@ -57,20 +58,21 @@ class LocalConnection implements Connection {
       if (message.t === 'welcome') this.#listener.link('open');
       this.#listener.message(message);
     };
+    const dismiss = (why: Closing['why']): void => this.#end(stay, why);
     try {
-      const visit = await tables.enter(this.#table, this.#secret, this.#seat, send);
-      if (!visit) this.#end(stay);
+      const visit = await tables.enter(this.#table, this.#secret, this.#seat, send, dismiss);
+      if (!visit) this.#end(stay, 'no-such-table');
       return visit;
     } catch (error) {
       console.error(error);
-      this.#end(stay);
+      this.#end(stay, 'no-such-table');
       return undefined;
     }
   }
 
-  #end(stay: number): void {
+  #end(stay: number, why: Closing['why']): void {
     if (stay !== this.#stay) return;
-    this.#listener.message({ t: 'closing', why: 'no-such-table' });
-    this.#listener.link('closed');
+    this.#listener.message({ t: 'closing', why });
+    this.close();
   }
 }

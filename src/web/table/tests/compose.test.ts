@@ -99,9 +99,10 @@ async function welcomeAtNewTable(): Promise<Welcome> {
     { kind: 'bot', bot: 'random' },
   ];
   const id = await newTable(house, seats, me);
-  await house.enter(id, me, undefined, () => undefined);
+  const deaf = (): void => undefined;
+  await house.enter(id, me, undefined, deaf, deaf);
   const heard: ToClient[] = [];
-  await house.enter(id, me, undefined, (text) => heard.push(readMessage(text)));
+  await house.enter(id, me, undefined, (text) => heard.push(readMessage(text)), deaf);
   return heard.find((message) => message.t === 'welcome') as Welcome;
 }
 

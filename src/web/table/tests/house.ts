@@ -46,11 +46,17 @@ export function connectTo(house: Tables, table: string, secret: string): Connect
       visit = visit
         .then((before) => before?.leave())
         .then(() =>
-          house.enter(table, secret, seat, (text) => {
-            const message = readMessage(text);
-            if (message.t === 'welcome') listener.link('open');
-            listener.message(message);
-          }),
+          house.enter(
+            table,
+            secret,
+            seat,
+            (text) => {
+              const message = readMessage(text);
+              if (message.t === 'welcome') listener.link('open');
+              listener.message(message);
+            },
+            (why) => listener.message({ t: 'closing', why }),
+          ),
         );
     };
     join(first);

@@ -1,3 +1,4 @@
+import { nameTrouble } from '../name-trouble.ts';
 import type { TableWords } from './words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -65,6 +66,10 @@ export const en: TableWords = {
       waiting: 'Not every seat is taken yet.',
       over: 'The game is over.',
       unavailable: 'It could not be written down just now. Try again.',
+      'not-host': 'Only the host of the table may do this.',
+      'one-seat': 'You have a seat already; only the host may take several.',
+      begun: 'The game has begun: everybody keeps their seat.',
+      ...nameTrouble.en,
     },
   },
   undo: {
@@ -98,6 +103,10 @@ export const en: TableWords = {
       'no-such-table': {
         title: 'There is no such table',
         text: 'The link may be incomplete, or the table was on another device: games against the computer stay in the browser they were begun in.',
+      },
+      deleted: {
+        title: 'This table has been deleted',
+        text: 'Its host deleted it before the game began. A new one is quickly laid.',
       },
       malformed: {
         title: 'The line speaks another language',
@@ -144,7 +153,20 @@ export const en: TableWords = {
     seatBot: (bot) => `Seat the computer: ${bot}`,
     computer: 'Computer',
     unseat: 'Free the seat',
-    unseatBot: (bot) => `Free the seat: ${bot}`,
+    unseatWho: (name) => `Free the seat: ${name}`,
+    leave: 'Leave my seat',
+    freed: 'Your seat is free again.',
+    host: 'host',
+    handOver: 'Hand over the table',
+    handOverTo: (name) => `Hand over the table to ${name}`,
+    handOverTitle: (name) => `Hand over the table to ${name}?`,
+    handOverText:
+      'They become the host: from then on it is they who free seats, seat the computer or delete the table, and no longer you.',
+    delete: 'Delete the table',
+    deleteTitle: 'Delete this table?',
+    deleteText:
+      'Its link will lead nowhere, and everybody who is here is told so. This cannot be taken back.',
+    cancel: 'Cancel',
     settled: 'Played like this',
     you: 'you',
     here: 'here',

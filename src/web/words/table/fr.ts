@@ -1,4 +1,5 @@
 import { ofTitle, toTitle } from '../french-title.ts';
+import { nameTrouble } from '../name-trouble.ts';
 import type { TableWords } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -67,6 +68,10 @@ export const fr: TableWords = {
       waiting: 'Toutes les places ne sont pas encore prises.',
       over: 'La partie est terminée.',
       unavailable: 'Rien n’a pu être noté à l’instant. Réessayez.',
+      'not-host': 'Seul l’hôte de la table peut faire cela.',
+      'one-seat': 'Vous avez déjà une place ; seul l’hôte peut en prendre plusieurs.',
+      begun: 'La partie a commencé : chacun garde sa place.',
+      ...nameTrouble.fr,
     },
   },
   undo: {
@@ -102,6 +107,10 @@ export const fr: TableWords = {
       'no-such-table': {
         title: 'Cette table n’existe pas',
         text: 'Le lien est peut-être incomplet, ou la table est restée sur un autre appareil : une partie contre l’ordinateur vit dans le navigateur où elle a commencé.',
+      },
+      deleted: {
+        title: 'Cette table a été supprimée',
+        text: 'Son hôte l’a supprimée avant le début de la partie. Une autre est vite mise.',
       },
       malformed: {
         title: 'La ligne parle une autre langue',
@@ -148,7 +157,20 @@ export const fr: TableWords = {
     seatBot: (bot) => `Asseoir l’ordinateur : ${bot}`,
     computer: 'Ordinateur',
     unseat: 'Libérer la place',
-    unseatBot: (bot) => `Libérer la place : ${bot}`,
+    unseatWho: (name) => `Libérer la place : ${name}`,
+    leave: 'Quitter ma place',
+    freed: 'Votre place est de nouveau libre.',
+    host: 'hôte',
+    handOver: 'Confier la table',
+    handOverTo: (name) => `Confier la table à ${name}`,
+    handOverTitle: (name) => `Confier la table à ${name} ?`,
+    handOverText:
+      'Cette personne en devient l’hôte : c’est elle, et non plus vous, qui pourra libérer une place, asseoir l’ordinateur ou supprimer la table.',
+    delete: 'Supprimer la table',
+    deleteTitle: 'Supprimer cette table ?',
+    deleteText:
+      'Son lien ne mènera plus nulle part, et les personnes présentes en seront averties. Rien ne la fera revenir.',
+    cancel: 'Annuler',
     settled: 'On joue ainsi',
     you: 'vous',
     here: 'à la table',

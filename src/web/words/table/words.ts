@@ -112,9 +112,22 @@ export type TableWords = {
     seatBot(bot: string): string;
     /** Before the bots that may sit there. */
     computer: string;
-    /** On the button beside a bot: spoken with its name. */
+    /** On the button beside whoever sits there: spoken with the name. */
     unseat: string;
-    unseatBot(bot: string): string;
+    unseatWho(name: string): string;
+    /** The same for one's own seat; and what is said when it is no longer one's own. */
+    leave: string;
+    freed: string;
+    /** Beside the name of whoever rules over the seats. */
+    host: string;
+    handOver: string;
+    handOverTo(name: string): string;
+    handOverTitle(name: string): string;
+    handOverText: string;
+    delete: string;
+    deleteTitle: string;
+    deleteText: string;
+    cancel: string;
     settled: string;
     you: string;
     here: string;
