@@ -31,6 +31,21 @@ const BIRDS: Readonly<Record<Language, string>> = {
 
 /** A bird: nobody's name, short enough for a plate, and pleasant to meet at a table. */
 export function friendlyName(nickname: number, language: Language): string {
-  const birds = BIRDS[language].split(/\s+/);
+  const birds = birdsOf(language);
   return birds[nickname % birds.length] as string;
+}
+
+/** Their bird, or else the next one that cannot be taken for anybody here. There are more birds than seats. */
+export function friendlyNameBeside(
+  others: readonly string[],
+  nickname: number,
+  language: Language,
+): string {
+  const birds = birdsOf(language);
+  const inTurn = birds.map((_, i) => friendlyName(nickname + i, language));
+  return inTurn.find((bird) => 'name' in sitterName(bird, others)) as string;
+}
+
+function birdsOf(language: Language): string[] {
+  return BIRDS[language].split(/\s+/);
 }

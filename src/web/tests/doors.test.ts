@@ -7,7 +7,7 @@ import { looksLike } from '#protocol/look-alike.ts';
 import { MOST_SEATS } from '#protocol/parts.ts';
 import { sitterName } from '#protocol/sitter-name.ts';
 import { doors } from '../games.ts';
-import { friendlyName } from '../player-name.ts';
+import { friendlyName, friendlyNameBeside } from '../player-name.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 
@@ -53,5 +53,14 @@ it('gives every guest a name that a table takes, and that is no other’s', () =
       expect(sitterName(bird, [])).toEqual({ name: bird });
       expect([...birds].filter((other) => looksLike(bird, other))).toEqual([bird]);
     }
+  }
+});
+
+it('gives everybody at a table another bird, even to those of one number', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const sitters: string[] = [];
+    while (sitters.length < MOST_SEATS) sitters.push(friendlyNameBeside(sitters, 255, language));
+    expect(new Set(sitters).size).toBe(MOST_SEATS);
+    expect(sitters[0]).toBe(friendlyName(255, language));
   }
 });

@@ -56,7 +56,7 @@ function SeatWords({ shown, mine, host }: SeatWordsProps): ReactNode {
   return (
     <>
       <b>{shown.name}</b>
-      <small>{host ? `${lobby.host}, ${where}` : where}</small>
+      <small>{host ? `${where} · ${lobby.host}` : where}</small>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Refused } from '#protocol/to-client.ts';
-import { guestName, renameGuest } from '#web/guest.ts';
+import { guestNameBeside, renameGuest } from '#web/guest.ts';
 import { NameInput } from '#web/names/name-input.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
@@ -12,20 +12,22 @@ import { LobbySeat } from './lobby-seat.tsx';
 /** Who sits where. Anybody may take a seat and leave it; whoever laid the table rules over the rest. */
 export function LobbySeats({ store, live }: { store: TableStore; live: Live }): ReactNode {
   const { lobby, why } = useCatalogue(tableWords);
-  const [name, setName] = useState(guestName);
+  const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<Refused['why']>();
   const sits = live.mine.length > 0;
   const [sat, setSat] = useState(sits);
   if (sits && !sat) setSat(true);
   const id = useId();
+  const others = live.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]));
+  const usual = guestNameBeside(others);
   const ask = async (wish: Wish): Promise<boolean> => {
     const answer = await store.request(wish);
     setRefused(answer.t === 'refused' ? answer.why : undefined);
     return answer.t === 'done';
   };
   const sit = async (seat: number): Promise<void> => {
-    const wish = name.trim() === '' ? guestName() : name;
-    if (await ask({ t: 'sit', seat, name: wish })) renameGuest(name);
+    const done = await ask({ t: 'sit', seat, name: typed?.trim() || usual });
+    if (done && typed !== undefined) renameGuest(typed);
   };
   const trouble = refused === 'bad-name' || refused === 'name-taken' ? refused : undefined;
   return (
@@ -36,12 +38,13 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
           <label htmlFor={id}>{lobby.name}</label>
           <NameInput
             id={id}
-            value={name}
+            value={typed ?? usual}
+            placeholder={usual}
             trouble={trouble}
             autoComplete="nickname"
             onChange={({ target }) => {
               setRefused(undefined);
-              setName(target.value);
+              setTyped(target.value);
             }}
           />
         </div>

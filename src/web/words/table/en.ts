@@ -161,7 +161,7 @@ export const en: TableWords = {
     handOverTo: (name) => `Hand over the table to ${name}`,
     handOverTitle: (name) => `Hand over the table to ${name}?`,
     handOverText:
-      'They become the host: from then on it is they who free seats, seat the computer or delete the table, and no longer you.',
+      'They become the host: from then on they, and no longer you, free seats, seat the computer or delete the table.',
     delete: 'Delete the table',
     deleteTitle: 'Delete this table?',
     deleteText:
