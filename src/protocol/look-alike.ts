@@ -33,7 +33,7 @@ const DRAWN_LIKE: Readonly<Record<string, string>> = {
 
 const LETTERS = new Map(
   Object.entries(DRAWN_LIKE).flatMap(([letter, signs]) =>
-    [...signs].map((sign): [string, string] => [sign, letter]),
+    Array.from(signs, (sign): [string, string] => [sign, letter]),
   ),
 );
 

@@ -28,6 +28,6 @@ export function personName(wish: string): string | undefined {
     .replace(PILED_MARKS, '$1')
     .replace(/\p{White_Space}+/gu, ' ')
     .trim();
-  const { length } = [...name];
+  const { length } = Array.from(name);
   return length > 0 && length <= MOST_NAME_LENGTH ? name : undefined;
 }

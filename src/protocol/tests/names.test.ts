@@ -4,17 +4,18 @@ import { looksLike } from '../look-alike.ts';
 import { MOST_NAME_LENGTH, personName } from '../person-name.ts';
 import { sitterName } from '../sitter-name.ts';
 
+function oneOf(signs: string): fc.Arbitrary<string> {
+  return fc.constantFrom(...Array.from(signs));
+}
+
 /** Letters, and everything that is hard on them. */
 const sign = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-  fc.constantFrom(
-    ...'aZé 1e\u0301\u0327\u0f74\u09c7\u09be\u1100\u1161\u0958\u00a0\u3000\t\n\u2028',
-  ),
-  fc.constantFrom(
-    ...'\u200b\u200c\u200d\ufe0e\ufe0f\u00ad\u034f\u061c\u202e\u2066\u2069\ufeff\u2800',
-  ),
-  fc.constantFrom(...'\u115f\u3164\uffa0\u180b\u{e0061}\u{e0100}\u{1d159}\u{1f1eb}\u{1f3fd}\u20e3'),
-  fc.constantFrom(...'👩👧❤🚂©\u{1faff}\u{1fffd}', '\ud800', '\udc00', '👩‍👧', '❤️‍🔥'),
+  oneOf('aZé 1e\u0301\u0327\u0f74\u09c7\u09be\u1100\u1161\u0958\u00a0\u3000\t\n\u2028'),
+  oneOf('\u200b\u200c\u200d\ufe0e\ufe0f\u00ad\u034f\u061c\u202e\u2066\u2069\ufeff\u2800'),
+  oneOf('\u115f\u3164\uffa0\u180b\u{e0061}\u{e0100}\u{1d159}\u{1f1eb}\u{1f3fd}\u20e3'),
+  oneOf('👩👧❤🚂©\u{1faff}\u{1fffd}\ud800'),
+  fc.constantFrom('👩‍👧', '❤️‍🔥', '👩🏽‍🚀', '\udc00'),
 );
 const wish = fc.array(sign, { maxLength: 40 }).map((signs) => signs.join(''));
 
@@ -43,7 +44,7 @@ describe('a name that passes', () => {
         if (name === undefined) return;
         expect(name.normalize('NFC')).toBe(name);
         expect(name.trim()).toBe(name);
-        expect([...name].length).toBeLessThanOrEqual(MOST_NAME_LENGTH);
+        expect(Array.from(name).length).toBeLessThanOrEqual(MOST_NAME_LENGTH);
         expect(name).not.toMatch(/ {2}|[^\P{White_Space} ]|\p{C}(?<!\u200d)/u);
         expect(name).not.toMatch(/(^| )\p{M}|\p{M}{4}/u);
         const rest = withoutPictures(name);

@@ -1,12 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { MOST_NAME_LENGTH } from '#protocol/person-name.ts';
 import type { NameTrouble } from '#protocol/sitter-name.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { nameTrouble } from '#web/words/name-trouble.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
 import './name-input.css';
 
 /** Where a person's name is typed; and why it will not do, right below. */
 export function NameInput({ trouble, ...input }: NameInputProps): ReactNode {
-  const { guest } = useWords();
+  const words = useCatalogue(nameTrouble);
   const told = useId();
   return (
     <span className="name-input">
@@ -18,7 +19,7 @@ export function NameInput({ trouble, ...input }: NameInputProps): ReactNode {
       />
       {trouble ? (
         <span className="name-trouble" id={told} role="alert">
-          {guest.trouble[trouble]}
+          {words[trouble]}
         </span>
       ) : undefined}
     </span>

@@ -7,15 +7,11 @@ import { NameInput } from '#web/names/name-input.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Asks the guest for a name. */
-export function GuestName({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
+export function GuestName({ onClose }: { onClose: () => void }): ReactNode {
   const { guest, shell } = useWords();
   const name = useGuestName();
   const [trouble, setTrouble] = useState<NameTrouble>();
   const id = useId();
-  const done = (): void => {
-    setTrouble(undefined);
-    onClose();
-  };
   const save = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get('name');
@@ -26,10 +22,10 @@ export function GuestName({ open, onClose }: { open: boolean; onClose: () => voi
       return;
     }
     renameGuest(wish);
-    done();
+    onClose();
   };
   return (
-    <Dialog open={open} title={guest.title} close={shell.close} onClose={done}>
+    <Dialog open title={guest.title} close={shell.close} onClose={onClose}>
       <p>{guest.text}</p>
       <form className="dlg-form" onSubmit={save}>
         <div className="field">
@@ -47,7 +43,7 @@ export function GuestName({ open, onClose }: { open: boolean; onClose: () => voi
           <Button kind="lever" type="submit">
             {guest.save}
           </Button>
-          <Button onClick={done}>{guest.cancel}</Button>
+          <Button onClick={onClose}>{guest.cancel}</Button>
         </div>
       </form>
     </Dialog>

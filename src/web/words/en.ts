@@ -1,6 +1,5 @@
 import { ago } from './ago.ts';
 import type { Messages } from './messages.ts';
-import { nameTrouble } from './name-trouble.ts';
 import { plural } from './plural.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
@@ -41,7 +40,6 @@ export const en: Messages = {
     label: 'Name',
     save: 'Keep this name',
     cancel: 'Cancel',
-    trouble: nameTrouble.en,
   },
 
   games: {

@@ -1,7 +1,6 @@
 import { ago } from './ago.ts';
 import { ofTitle } from './french-title.ts';
 import type { Messages } from './messages.ts';
-import { nameTrouble } from './name-trouble.ts';
 import { plural } from './plural.ts';
 
 const COUNTS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq'];
@@ -42,7 +41,6 @@ export const fr: Messages = {
     label: 'Nom',
     save: 'Garder ce nom',
     cancel: 'Annuler',
-    trouble: nameTrouble.fr,
   },
 
   games: {

@@ -1,4 +1,3 @@
-import type { NameTrouble } from '#protocol/sitter-name.ts';
 import type { GameId } from '#web/games.ts';
 
 /**
@@ -40,8 +39,6 @@ export type Messages = {
     label: string;
     save: string;
     cancel: string;
-    /** Wherever a name is typed: why it will not do. */
-    trouble: Readonly<Record<NameTrouble, string>>;
   };
 
   games: Readonly<Record<GameId, { name: string; blurb: string }>>;

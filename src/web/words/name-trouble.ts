@@ -1,8 +1,8 @@
-import type { Language } from '#kernel/game.ts';
 import type { NameTrouble } from '#protocol/sitter-name.ts';
+import type { Catalogue } from './use-words.ts';
 
-/** Why somebody cannot be called so: beside the form that asks, and as a table's answer. */
-export const nameTrouble: Readonly<Record<Language, Readonly<Record<NameTrouble, string>>>> = {
+/** Why somebody cannot be called so, wherever a name is typed. */
+export const nameTrouble: Catalogue<Readonly<Record<NameTrouble, string>>> = {
   en: {
     'bad-name': 'A name has 1 to 24 characters that can be seen.',
     'name-taken':

@@ -102,7 +102,7 @@ export async function textsOf(
     if (chance === 2)
       pages[mine] = await comeBack(
         page,
-        eyes === 'watcher' ? undefined : (pages[(mine + 1) % 2] as Page),
+        eyes === 'watcher' ? undefined : pages[(mine + 1) % 2],
         seen,
         address,
         id,

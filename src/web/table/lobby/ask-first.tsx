@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { tableWords } from '#web/words/table/index.ts';
+import { lobbyWords } from '#web/words/lobby/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
 
 /** A button for what cannot be taken back: it asks before it does anything. */
 export function AskFirst({ label, spoken, title, text, kind, onYes }: AskFirstProps): ReactNode {
   const { shell } = useWords();
-  const { lobby } = useCatalogue(tableWords);
+  const lobby = useCatalogue(lobbyWords);
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (

@@ -5,8 +5,8 @@ import { doorOf } from '#web/games.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Seat } from '#web/kit/seat.tsx';
 import { useLanguage } from '#web/preferences.ts';
+import { lobbyWords } from '#web/words/lobby/index.ts';
 import { botName } from '#web/words/table/bot-name.ts';
-import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import { botNames } from '../bots.ts';
 import type { Wish } from '../requests.ts';
@@ -41,7 +41,7 @@ type LobbySeatProps = {
 };
 
 function SeatWords({ shown, mine, host }: SeatWordsProps): ReactNode {
-  const { lobby } = useCatalogue(tableWords);
+  const lobby = useCatalogue(lobbyWords);
   const language = useLanguage();
   if (shown.kind === 'open') return <b>{lobby.open}</b>;
   if (shown.kind === 'bot') {
@@ -64,7 +64,7 @@ function SeatWords({ shown, mine, host }: SeatWordsProps): ReactNode {
 type SeatWordsProps = { shown: SeatShown; mine: boolean; host: boolean };
 
 function OpenSeat({ live, seat, onSit, ask }: Omit<LobbySeatProps, 'shown'>): ReactNode {
-  const { lobby } = useCatalogue(tableWords);
+  const lobby = useCatalogue(lobbyWords);
   const language = useLanguage();
   const free = live.seats.filter(({ kind }) => kind === 'open').length;
   return (
@@ -96,7 +96,7 @@ function OpenSeat({ live, seat, onSit, ask }: Omit<LobbySeatProps, 'shown'>): Re
 }
 
 function TakenSeat({ live, seat, shown, ask }: TakenSeatProps): ReactNode {
-  const { lobby } = useCatalogue(tableWords);
+  const lobby = useCatalogue(lobbyWords);
   const language = useLanguage();
   const { name } = shown;
   const unseat = (): void => ask({ t: 'unseat', seat, name });

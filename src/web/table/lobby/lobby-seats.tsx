@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Refused } from '#protocol/to-client.ts';
 import { guestNameBeside, renameGuest } from '#web/guest.ts';
 import { NameInput } from '#web/names/name-input.tsx';
+import { lobbyWords } from '#web/words/lobby/index.ts';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import type { Wish } from '../requests.ts';
@@ -11,7 +12,8 @@ import { LobbySeat } from './lobby-seat.tsx';
 
 /** Who sits where. Anybody may take a seat and leave it; whoever laid the table rules over the rest. */
 export function LobbySeats({ store, live }: { store: TableStore; live: Live }): ReactNode {
-  const { lobby, why } = useCatalogue(tableWords);
+  const lobby = useCatalogue(lobbyWords);
+  const { why } = useCatalogue(tableWords);
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<Refused['why']>();
   const sits = live.mine.length > 0;
@@ -30,6 +32,10 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
     if (done && typed !== undefined) renameGuest(typed);
   };
   const trouble = refused === 'bad-name' || refused === 'name-taken' ? refused : undefined;
+  const told: Partial<Record<NonNullable<Refused['why']>, string>> = {
+    ...why.plain,
+    ...lobby.refused,
+  };
   return (
     <section className="lobby-seats" aria-label={lobby.seats}>
       <h2>{lobby.seats}</h2>
@@ -65,7 +71,7 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
       <p role="status" className="lobby-told">
         {sat && !sits ? lobby.freed : ''}
       </p>
-      {refused && !trouble ? <p role="alert">{why.plain[refused]}</p> : undefined}
+      {refused && !trouble ? <p role="alert">{told[refused]}</p> : undefined}
       {live.hosting ? (
         <div className="lobby-delete">
           <AskFirst

@@ -1,6 +1,9 @@
+import type { NameTrouble } from '#protocol/sitter-name.ts';
 import type { Closing, Refused } from '#protocol/to-client.ts';
+import type { SeatWhy } from '../lobby/words.ts';
 
-type Why = NonNullable<Refused['why']>;
+/** Why an action, or whatever else is asked in play, is refused. The lobby has words for what concerns seats. */
+type Why = Exclude<NonNullable<Refused['why']>, SeatWhy | NameTrouble>;
 /** Reasons for which a table is not tried again. */
 type Final = Exclude<Closing['why'], 'stopping' | 'too-fast'>;
 
@@ -94,46 +97,6 @@ export type TableWords = {
     enter: string;
     /** Where there is no curtain: whose turn it is now. */
     passed(name: string): string;
-  };
-  lobby: {
-    title: string;
-    text: string;
-    /** For somebody who comes by the link: who sits there already. */
-    invited(names: readonly string[]): string;
-    invitedText(game: string): string;
-    share: string;
-    copy: string;
-    copied: string;
-    send: string;
-    message(game: string): string;
-    seats: string;
-    open: string;
-    sit: string;
-    seatBot(bot: string): string;
-    /** Before the bots that may sit there. */
-    computer: string;
-    /** On the button beside whoever sits there: spoken with the name. */
-    unseat: string;
-    unseatWho(name: string): string;
-    /** The same for one's own seat; and what is said when it is no longer one's own. */
-    leave: string;
-    freed: string;
-    /** Beside the name of whoever rules over the seats. */
-    host: string;
-    handOver: string;
-    handOverTo(name: string): string;
-    handOverTitle(name: string): string;
-    handOverText: string;
-    delete: string;
-    deleteTitle: string;
-    deleteText: string;
-    cancel: string;
-    settled: string;
-    you: string;
-    here: string;
-    away: string;
-    bot: string;
-    name: string;
   };
   watching: string;
   presence: {
