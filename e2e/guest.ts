@@ -58,7 +58,9 @@ export class Guest<K extends Kind> {
   }
 
   #hear(message: ToClient): void {
-    if (message.t === 'welcome') this.seat = message.eyes === 'watcher' ? undefined : message.eyes;
+    if (message.t === 'welcome' || message.t === 'you')
+      this.seat = message.eyes === 'watcher' ? undefined : message.eyes;
+    if (message.t === 'you') this.#own = message.own;
     if (message.t === 'welcome' || message.t === 'update') {
       this.seq = message.seq;
       this.table = message.table;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The pieces that messages are made of, with the bounds that nothing honest comes near. */
 
 /** Goes up when an old page could misread us. A page with another number is told to reload. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The largest message a client may send, in bytes. No honest one comes near. */
 export const MOST_BYTES = 4096;
@@ -13,7 +13,8 @@ export const MOST_SEATS = 6;
 export const tableId = z.string().check(z.regex(/^[a-z0-9]{10,24}$/));
 export const gameId = z.string().check(z.regex(/^[a-z][a-z-]{1,39}$/));
 export const guestSecret = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(24));
+/** A name as it was typed. What becomes of it, and whether it will do, is for `sitter-name.ts` to say. */
+export const wishedName = z.string().check(z.maxLength(96));
 export const messageId = z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/));
 export const seat = z.int().check(z.nonnegative(), z.lt(MOST_SEATS));
 export const seq = z.int().check(z.nonnegative(), z.lte(1_000_000));
@@ -31,7 +32,7 @@ export type SeatShown = z.infer<typeof seatShown>;
 /** Who shall sit where when a table is made. `me` is whoever makes it. */
 export const seatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('me'), name: personName }),
+  z.strictObject({ kind: z.literal('me'), name: wishedName }),
   z.strictObject({ kind: z.literal('bot'), bot: botName }),
 ]);
 export type SeatWish = z.infer<typeof seatWish>;

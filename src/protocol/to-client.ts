@@ -36,6 +36,18 @@ const standing = {
   chanceSecret: z.optional(z.string()),
 };
 
+/** Who sits where, for everybody. `host`: the first seat of the host, if they have one. */
+const seating = { seats: z.array(seatShown), host: z.optional(z.int()) };
+
+/** What of it is this guest's own. */
+const yours = {
+  eyes: z.union([z.int(), z.literal('watcher')]),
+  /** All the seats of this guest. */
+  mine: z.array(z.int()),
+  /** Are they the host? */
+  hosting: z.boolean(),
+};
+
 const welcome = z.strictObject({
   t: z.literal('welcome'),
   v: z.int(),
@@ -43,10 +55,8 @@ const welcome = z.strictObject({
   game: z.string(),
   rules: z.int(),
   options: z.unknown(),
-  seats: z.array(seatShown),
-  eyes: z.union([z.int(), z.literal('watcher')]),
-  /** All the seats of this guest. */
-  mine: z.array(z.int()),
+  ...seating,
+  ...yours,
   commitment: z.string(),
   past: z.array(entryShown),
   ask: z.optional(ask),
@@ -62,7 +72,19 @@ const update = z.strictObject({
 });
 export type Update = z.infer<typeof update>;
 
-const seats = z.strictObject({ t: z.literal('seats'), seats: z.array(seatShown), status });
+/** Somebody sat down or got up, came or went. */
+const seats = z.strictObject({ t: z.literal('seats'), ...seating, status });
+export type Seats = z.infer<typeof seats>;
+
+/** Other seats are this guest's than before, or they are the host now, or no longer. */
+const you = z.strictObject({
+  t: z.literal('you'),
+  ...yours,
+  floor: z.int(),
+  own: z.optional(z.unknown()),
+});
+export type You = z.infer<typeof you>;
+
 const asked = z.strictObject({ t: z.literal('asked'), ask: z.optional(ask) });
 
 /** The request was done; `seq` is its entry, or where the table stood. */
@@ -72,7 +94,8 @@ const done = z.strictObject({ t: z.literal('done'), id: z.string(), seq: z.int()
  * The request was refused and changed nothing. `rule`: by that rule. Otherwise `why`:
  * `stale` other entries came first, look again; `not-yours` this guest does not hold that seat; `malformed` not even an
  * action; `taken` somebody sits there; `waiting` not all seats are filled; `over`; `unavailable` it could not be
- * stored, try again.
+ * stored, try again; `not-host` only the host may; `one-seat` this guest has a seat, and only the host may have more;
+ * `begun` the game has begun, and seats stay as they are; `bad-name` and `name-taken` as `sitter-name.ts` says.
  */
 const refused = z.strictObject({
   t: z.literal('refused'),
@@ -80,7 +103,20 @@ const refused = z.strictObject({
   rule: z.optional(z.string()),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   why: z.optional(
-    z.enum(['stale', 'not-yours', 'malformed', 'taken', 'waiting', 'over', 'unavailable']),
+    z.enum([
+      'stale',
+      'not-yours',
+      'malformed',
+      'taken',
+      'waiting',
+      'over',
+      'unavailable',
+      'not-host',
+      'one-seat',
+      'begun',
+      'bad-name',
+      'name-taken',
+    ]),
   ),
 });
 export type Refused = z.infer<typeof refused>;
@@ -100,6 +136,7 @@ const record = z.strictObject({ t: z.literal('record'), id: z.string(), record: 
  * many connections of one guest, from one address or at one table. `bot-tables`: bots play there among themselves, and too
  * many such tables are watched from one address already. `stopping`: the house closes, or cannot look up this table just
  * now; come again. `other-rules`: the table was begun under rules that this house does not know, and is kept as it is.
+ * `deleted`: the host has deleted the table.
  */
 const closing = z.strictObject({
   t: z.literal('closing'),
@@ -113,6 +150,7 @@ const closing = z.strictObject({
     'crowded',
     'bot-tables',
     'stopping',
+    'deleted',
   ]),
 });
 export type Closing = z.infer<typeof closing>;
@@ -121,6 +159,7 @@ export const toClient = z.discriminatedUnion('t', [
   welcome,
   update,
   seats,
+  you,
   asked,
   done,
   refused,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { botName, guestSecret, messageId, personName, seat, seq, tableId } from './parts.ts';
+import { botName, guestSecret, messageId, seat, seq, tableId, wishedName } from './parts.ts';
 
 /** What a page says to a table. `id` names a request: sent again, it gets the same answer and is done once. */
 
@@ -32,11 +32,26 @@ const consent = z.strictObject({
   yes: z.boolean(),
 });
 
-const sit = z.strictObject({ t: z.literal('sit'), id: messageId, seat, name: personName });
+/**
+ * Seats change only while the table waits. Anybody takes one that is open; a second one, like all that follows, is for
+ * the host alone, but that everybody may leave their own.
+ */
+const sit = z.strictObject({ t: z.literal('sit'), id: messageId, seat, name: wishedName });
 const seatBot = z.strictObject({ t: z.literal('seat-bot'), id: messageId, seat, bot: botName });
 
-/** Sends a bot away again, while the table still waits. */
-const unseatBot = z.strictObject({ t: z.literal('unseat-bot'), id: messageId, seat });
+/** Frees a seat. `name`: who was seen there, so that nobody is sent away who sat down meanwhile. */
+const unseat = z.strictObject({ t: z.literal('unseat'), id: messageId, seat, name: wishedName });
+
+/** Makes whoever sits there the host. */
+const handOver = z.strictObject({
+  t: z.literal('hand-over'),
+  id: messageId,
+  seat,
+  name: wishedName,
+});
+
+/** Deletes the table: everybody there is told, and there is none of that name any more. */
+const deleteTable = z.strictObject({ t: z.literal('delete'), id: messageId });
 
 /** How was it after entry `at`? */
 const look = z.strictObject({ t: z.literal('look'), id: messageId, at: seq });
@@ -51,7 +66,9 @@ export const toServer = z.discriminatedUnion('t', [
   consent,
   sit,
   seatBot,
-  unseatBot,
+  unseat,
+  handOver,
+  deleteTable,
   look,
   record,
 ]);

@@ -30,10 +30,10 @@ export function serveApi(app: FastifyInstance, tables: Tables, quotas: Quotas): 
     } catch (error) {
       if (error instanceof TooManyBotTables) return reply.code(429).send({ why: 'bot-tables' });
       if (!(error instanceof Refusing || error instanceof Malformed)) throw error;
+      if (error instanceof Refusing) return reply.code(400).send({ why: error.answer.why });
       // Only options can be so: the rest of the wish has been read above.
-      const isMalformed = error instanceof Malformed;
-      const what = isMalformed ? { what: `options: ${error.message}`.slice(0, MOST_WORDS) } : {};
-      return reply.code(400).send({ why: 'malformed', ...what });
+      const what = `options: ${error.message}`.slice(0, MOST_WORDS);
+      return reply.code(400).send({ why: 'malformed', what });
     }
   });
 

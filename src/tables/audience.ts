@@ -2,10 +2,11 @@ import { commitmentTo } from '#kernel/chance.ts';
 import type { Eyes } from '#kernel/game.ts';
 import { undoFloor } from '#kernel/log.ts';
 import { PROTOCOL, type SeatShown } from '#protocol/parts.ts';
-import type { Ask, Status, ToClient, Update } from '#protocol/to-client.ts';
+import type { Ask, Closing, Status, ToClient, Update } from '#protocol/to-client.ts';
 import type { Course, Told } from './course.ts';
 import { ownOf, seenBy, shownTo } from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
+import { SeatsTold } from './seats-told.ts';
 
 /** A table as its link shows it to anybody. */
 export type Glance = { game: string; seats: SeatShown[]; status: Status };
@@ -14,6 +15,7 @@ export type Glance = { game: string; seats: SeatShown[]; status: Status };
 export class Audience {
   readonly #course: Course;
   readonly #seating: Seating;
+  readonly #seatsTold: SeatsTold;
   readonly #visitors = new Set<Visitor>();
   readonly #commitment: string;
   #ask: Ask | undefined;
@@ -21,6 +23,7 @@ export class Audience {
   constructor(course: Course, seating: Seating) {
     this.#course = course;
     this.#seating = seating;
+    this.#seatsTold = new SeatsTold(seating);
     this.#commitment = commitmentTo(course.header.secret);
   }
 
@@ -42,7 +45,7 @@ export class Audience {
 
   get glance(): Glance {
     const { game } = this.#course.header;
-    return { game, seats: this.#seatsShown(), status: this.status };
+    return { game, seats: this.#seatsTold.shown(this.#visitors).seats, status: this.status };
   }
 
   get ask(): Ask | undefined {
@@ -58,19 +61,35 @@ export class Audience {
   add(visitor: Visitor): void {
     this.#visitors.add(visitor);
     this.tell(visitor, this.#welcome(visitor));
-    this.#tellSeats();
+    this.tellSeats();
   }
 
   delete(visitor: Visitor): void {
     this.#seating.forget(visitor);
-    if (this.#visitors.delete(visitor)) this.#tellSeats();
+    if (this.#visitors.delete(visitor)) this.tellSeats();
   }
 
   tell(visitor: Visitor, message: ToClient): void {
     visitor.send(JSON.stringify(message));
   }
 
-  /** Everybody's eyes may have changed: they are told anew where the game stands. */
+  /** Tells who sits where, as far as that has changed. */
+  tellSeats(): void {
+    const { title, state } = this.#course;
+    this.#seatsTold.tell(this.#visitors, this.status, (eyes) => {
+      const { floor } = this.#standing(eyes);
+      return { floor, ...ownOf(title, state, eyes) };
+    });
+  }
+
+  /** Nobody stays, and nobody is told who goes first. */
+  dismissAll(why: Closing['why']): void {
+    const visitors = [...this.#visitors];
+    this.#visitors.clear();
+    for (const visitor of visitors) visitor.dismiss(why);
+  }
+
+  /** The log is another than they were told: everybody is told anew where the game stands. */
   welcomeAll(): void {
     for (const visitor of this.#visitors) this.tell(visitor, this.#welcome(visitor));
   }
@@ -109,9 +128,8 @@ export class Audience {
       game: header.game,
       rules: header.rules,
       options: header.options,
-      seats: this.#seatsShown(),
-      eyes,
-      mine: this.#seating.seatsOf(visitor.holder),
+      ...this.#seatsTold.shown(this.#visitors),
+      ...this.#seatsTold.yours(visitor),
       commitment: this.#commitment,
       past: this.#course.past().map((one) => shownTo(title, one, eyes)),
       ...(this.#ask ? { ask: this.#ask } : {}),
@@ -129,19 +147,6 @@ export class Audience {
       floor: eyes === 'watcher' ? seq : undoFloor(force, eyes, title.game.isFinal),
       ...(status === 'over' ? { chanceSecret: header.secret } : {}),
     };
-  }
-
-  #seatsShown(): SeatShown[] {
-    const here = new Set([...this.#visitors].map((visitor) => visitor.holder));
-    return this.#seating.seats.map((seat) =>
-      seat.kind === 'guest'
-        ? { kind: 'guest', name: seat.name, here: here.has(seat.holder) }
-        : { ...seat },
-    );
-  }
-
-  #tellSeats(): void {
-    this.#tellAll({ t: 'seats', seats: this.#seatsShown(), status: this.status });
   }
 
   #tellAll(message: ToClient): void {

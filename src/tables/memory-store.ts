@@ -29,5 +29,11 @@ export function memoryStore(): Store {
     async seat(id, seats: readonly SeatStored[]) {
       found(id).seats = copy([...seats]);
     },
+    async host(id, holder) {
+      found(id).header.host = holder;
+    },
+    async remove(id) {
+      tables.delete(id);
+    },
   };
 }

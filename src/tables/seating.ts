@@ -1,4 +1,5 @@
 import type { Eyes, Seat } from '#kernel/game.ts';
+import type { Closing } from '#protocol/to-client.ts';
 import { refuse } from './refusing.ts';
 import type { SeatStored } from './store.ts';
 
@@ -10,12 +11,8 @@ export interface Visitor {
   /** Where they are: for the server their address. */
   readonly from: string;
   send(text: string): void;
-}
-
-/** Does the same guest, or the same bot, sit there? */
-export function isSame(one: SeatStored, other: SeatStored): boolean {
-  if (one.kind === 'guest') return other.kind === 'guest' && one.holder === other.holder;
-  return one.kind === 'bot' && other.kind === 'bot' && one.bot === other.bot;
+  /** Tells them why, and lets them stay no longer. */
+  dismiss(why: Closing['why']): void;
 }
 
 /** Who holds which seat, and so who may see and do what. */
@@ -24,8 +21,12 @@ export class Seating {
   /** Asked for with every move, and changed only with the seats. */
   readonly #eyes = new Map<Visitor, Eyes>();
 
-  constructor(seats: readonly SeatStored[]) {
+  /** The mark of the guest who may seat and unseat others. Nobody, at a table of before there were hosts. */
+  host: string | undefined;
+
+  constructor(seats: readonly SeatStored[], host: string | undefined) {
     this.#seats = seats;
+    this.host = host;
   }
 
   get seats(): readonly SeatStored[] {
@@ -44,6 +45,15 @@ export class Seating {
   holds(holder: string, seat: Seat): boolean {
     const stored = this.seats[seat];
     return stored?.kind === 'guest' && stored.holder === holder;
+  }
+
+  isHost(holder: string): boolean {
+    return this.host === holder;
+  }
+
+  /** The first seat of the host, if they have one. */
+  get hostSeat(): Seat | undefined {
+    return this.host === undefined ? undefined : this.seatsOf(this.host)[0];
   }
 
   /** All the seats of this guest. */

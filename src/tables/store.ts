@@ -6,7 +6,7 @@ export type SeatStored =
   | { kind: 'guest'; name: string; holder: string }
   | { kind: 'bot'; bot: string; name: string };
 
-/** What never changes about a table. */
+/** What a table is apart from its seats and its log. Of this only the host ever changes. */
 export type Header = {
   id: string;
   game: string;
@@ -16,6 +16,8 @@ export type Header = {
   secret: string;
   /** When it was made, in milliseconds. */
   at: number;
+  /** The mark of the guest who made it, or whom the host has made host. */
+  host?: string;
 };
 
 /** An entry with the name of the request that made it, if a request did. */
@@ -37,4 +39,10 @@ export interface Store {
   append(id: string, lines: readonly Line[]): Promise<void>;
 
   seat(id: string, seats: readonly SeatStored[]): Promise<void>;
+
+  /** Makes the guest with this mark the host. */
+  host(id: string, holder: string): Promise<void>;
+
+  /** Nothing of the table is left, and nothing of it can be kept any more. */
+  remove(id: string): Promise<void>;
 }

@@ -9,8 +9,9 @@ import { seenBy } from './publish.ts';
 import { recordOf } from './record.ts';
 import { Refusing, refuse } from './refusing.ts';
 import { Retry } from './retry.ts';
-import { isSame, Seating, type Visitor } from './seating.ts';
-import { Conflict, type SeatStored, type Store, type Stored } from './store.ts';
+import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
+import { Seating, type Visitor } from './seating.ts';
+import { Conflict, type Store, type Stored } from './store.ts';
 import { Undoing } from './undoing.ts';
 
 /** What a table needs from the house it stands in. */
@@ -33,11 +34,12 @@ export class LiveTable {
   readonly #bots: BotSeats;
   readonly #undoing: Undoing;
   readonly #retry: Retry;
+  readonly #seats: SeatRequests;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(title: Title<Kind>, house: House, { header, seats, log }: Stored) {
     this.#house = house;
-    this.#seating = new Seating(seats);
+    this.#seating = new Seating(seats, header.host);
     this.#course = new Course(title, header, seats.length, log, house.now);
     this.#audience = new Audience(this.#course, this.#seating);
     this.#bots = new BotSeats(this.#course, house.bots, house.report);
@@ -45,6 +47,7 @@ export class LiveTable {
       this.#keep(outcome),
     );
     this.#retry = new Retry(house.sleep, () => void this.#inTurn(() => this.#goOn()));
+    this.#seats = new SeatRequests(header, this.#seating, house);
   }
 
   /** What anybody may know who has the link. */
@@ -57,9 +60,15 @@ export class LiveTable {
     return this.#seating.seats.every(({ kind }) => kind === 'bot');
   }
 
+  /** Whoever comes now comes to no table. */
+  get isDeleted(): boolean {
+    return this.#seats.isDeleted;
+  }
+
   /** Lets somebody in, and tells them where the game stands. */
   enter(visitor: Visitor): Promise<void> {
     return this.#inTurn(async () => {
+      if (this.isDeleted) return;
       this.#audience.add(visitor);
       await this.#goOn();
     });
@@ -75,6 +84,7 @@ export class LiveTable {
   /** Does what is asked, or answers why not. Never rejects. */
   request(visitor: Visitor, request: Request): Promise<void> {
     return this.#inTurn(async () => {
+      if (this.isDeleted) return;
       const { id } = request;
       try {
         const seq = await this.#do(visitor, request);
@@ -84,6 +94,7 @@ export class LiveTable {
         const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
         this.#audience.tell(visitor, { t: 'refused', id, ...answer });
       }
+      if (this.isDeleted) this.#audience.dismissAll('deleted');
       await this.#goOn();
     });
   }
@@ -96,6 +107,7 @@ export class LiveTable {
   /** The entry made, or where the table stands; nothing if the answer has been sent. */
   async #do(visitor: Visitor, request: Request): Promise<number | undefined> {
     const seating = this.#seating;
+    if (isSeatRequest(request)) return this.#reseat(visitor, request);
     switch (request.t) {
       case 'act':
         return this.#act(seating.seatOf(visitor), request.after, request.action, request.id);
@@ -103,20 +115,6 @@ export class LiveTable {
         return this.#undoing.undo(seating.seatOf(visitor), request);
       case 'consent':
         return this.#undoing.consent(seating.seatOf(visitor), request);
-      case 'sit': {
-        const { seat, name } = request;
-        return this.#sit(seat, { kind: 'guest', name, holder: visitor.holder });
-      }
-      case 'seat-bot': {
-        const { seat, bot } = request;
-        if (seating.seatsOf(visitor.holder).length === 0) refuse('not-yours');
-        if (!this.#house.bots.has(this.#course.title.game.id, bot)) refuse('malformed');
-        return this.#sit(seat, { kind: 'bot', bot, name: bot });
-      }
-      case 'unseat-bot': {
-        if (seating.seatsOf(visitor.holder).length === 0) refuse('not-yours');
-        return this.#unseatBot(request.seat);
-      }
       case 'look': {
         const { id, at } = request;
         const seen = seenBy(this.#course.title, this.#course.at(at), seating.eyesOf(visitor));
@@ -143,33 +141,11 @@ export class LiveTable {
     return this.#keep(this.#course.outcomeOf(seat, action, id));
   }
 
-  async #sit(seat: Seat, sitter: SeatStored): Promise<number> {
-    const { seats } = this.#seating;
-    const sits = seats[seat];
-    // Asked again after an interruption, or from a second tab.
-    if (sits && isSame(sits, sitter)) return this.#course.seq;
-    if (sits?.kind !== 'open') refuse('taken');
-    await this.#reseat(seats.with(seat, sitter));
+  async #reseat(visitor: Visitor, request: SeatRequest): Promise<number> {
+    await this.#seats.do(visitor, request);
+    this.#audience.tellSeats();
     await this.#beginIfFull();
     return this.#course.seq;
-  }
-
-  /** Only a bot is sent away, and only while there is a seat free: the last one taken has begun the game. */
-  async #unseatBot(seat: Seat): Promise<number> {
-    const { seats, isFull } = this.#seating;
-    const sits = seats[seat];
-    // Asked again after an interruption.
-    if (sits?.kind === 'open') return this.#course.seq;
-    if (isFull) refuse('taken');
-    if (sits?.kind !== 'bot') refuse('not-yours');
-    await this.#reseat(seats.with(seat, { kind: 'open' }));
-    return this.#course.seq;
-  }
-
-  async #reseat(seats: readonly SeatStored[]): Promise<void> {
-    await this.#house.store.seat(this.#course.header.id, seats);
-    this.#seating.seats = seats;
-    this.#audience.welcomeAll();
   }
 
   /** Chance has the first turn, as soon as every seat is taken. */
@@ -201,6 +177,7 @@ export class LiveTable {
     const stored = await this.#house.store.load(this.#course.header.id);
     if (!stored || stored.log.length === this.#course.seq) return;
     this.#seating.seats = stored.seats;
+    this.#seating.host = stored.header.host;
     this.#course.restart(stored.log);
     this.#audience.ask = undefined;
     this.#audience.welcomeAll();

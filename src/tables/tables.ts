@@ -3,11 +3,13 @@ import { knowsRules } from '#kernel/knows-rules.ts';
 import { fromHex, sha256, toHex } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
+import type { Closing } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { Glance } from './audience.ts';
 import { BotTables } from './bot-tables.ts';
 import { OtherRules } from './other-rules.ts';
 import { refuse } from './refusing.ts';
+import { nameBeside } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
 import type { SeatStored } from './store.ts';
 import { type House, LiveTable } from './table.ts';
@@ -58,12 +60,13 @@ export class Tables {
     if (wish.seats.length < least || wish.seats.length > most) refuse('malformed');
     const options = game.parseOptions(wish.options);
     const holder = markOf(wish.secret);
-    const seats = wish.seats.map((seat) => this.#seated(seat, game.id, holder));
+    const seats: SeatStored[] = [];
+    for (const seat of wish.seats) seats.push(this.#seated(seat, game.id, holder, seats));
     const id = this.#house.newId();
     const at = this.#house.now();
     const secret = this.#house.newSecret();
     await this.#house.store.create(
-      { id, game: game.id, rules: game.rules, options, secret, at },
+      { id, game: game.id, rules: game.rules, options, secret, at, host: holder },
       seats,
     );
     return id;
@@ -72,18 +75,15 @@ export class Tables {
   /** A table as its link shows it to anybody; nothing if there is none of that name. Throws `OtherRules`. */
   async glance(id: string): Promise<Glance | undefined> {
     const table = await (this.#open.get(id)?.table ?? this.#load(id));
-    return table?.glance;
+    return table?.isDeleted ? undefined : table?.glance;
   }
 
   /** Lets somebody in at a table; nothing if there is none of that name. Throws `OtherRules` and `TooManyBotTables`. */
   async enter(
     id: string,
-    guestSecret: string,
-    seat: Seat | undefined,
-    send: (text: string) => void,
-    from = '',
+    { secret, seat, from = '', send, dismiss }: Arrival,
   ): Promise<Visit | undefined> {
-    const visitor: Visitor = { holder: markOf(guestSecret), seat, from, send };
+    const visitor: Visitor = { holder: markOf(secret), seat, from, send, dismiss };
     const open = this.#open.get(id) ?? { table: this.#load(id), visits: 0 };
     this.#open.set(id, open);
     open.visits++;
@@ -101,6 +101,10 @@ export class Tables {
       }
       if (table.isOfBots) stopWatching = this.#botTables.watch(from, id);
       await table.enter(visitor);
+      if (table.isDeleted) {
+        close();
+        return undefined;
+      }
       return {
         request: (request) => table.request(visitor, request),
         leave: () => table.leave(visitor).then(close),
@@ -120,18 +124,27 @@ export class Tables {
     return new LiveTable(title, this.#house, stored);
   }
 
-  #seated(wish: SeatWish, game: string, holder: string): SeatStored {
+  #seated(wish: SeatWish, game: string, holder: string, others: readonly SeatStored[]): SeatStored {
     switch (wish.kind) {
       case 'open':
         return { kind: 'open' };
       case 'me':
-        return { kind: 'guest', name: wish.name, holder };
+        return { kind: 'guest', name: nameBeside(others, wish.name), holder };
       case 'bot':
         if (!this.#house.bots.has(game, wish.bot)) refuse('malformed');
         return { kind: 'bot', bot: wish.bot, name: wish.bot };
     }
   }
 }
+
+/** Somebody who comes to a table: as a `Visitor`, but with the secret that shows who they are. */
+export type Arrival = {
+  secret: string;
+  seat?: Seat | undefined;
+  from?: string | undefined;
+  send(text: string): void;
+  dismiss(why: Closing['why']): void;
+};
 
 /** Somebody's stay at a table. */
 export type Visit = {

@@ -1,10 +1,8 @@
 import type { Language } from '#kernel/game.ts';
-import { friendlyName, tidyName } from './player-name.ts';
+import { friendlyName, friendlyNameBeside, tidyName } from './player-name.ts';
 import { language } from './preferences.ts';
 import { remembered } from './remembered.ts';
 import { useRemembered } from './use-remembered.ts';
-
-export { MOST_NAME_LENGTH, tidyName } from './player-name.ts';
 
 /**
  * Who plays in this browser. There is no account: the secret, 32 random bytes as hexadecimal digits, is what makes a
@@ -27,6 +25,12 @@ export function guest(): Guest {
 
 export function guestName(): string {
   return nameOf(kept.get(), language.get());
+}
+
+/** Whoever has not chosen a name takes the first friendly one that is nobody else's here. */
+export function guestNameBeside(others: readonly string[]): string {
+  const { name, nickname } = kept.get();
+  return name ?? friendlyNameBeside(others, nickname, language.get());
 }
 
 export function useGuestName(): string {

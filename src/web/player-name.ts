@@ -1,10 +1,24 @@
 import type { Language } from '#kernel/game.ts';
+import { type NameTrouble, sitterName } from '#protocol/sitter-name.ts';
 
-/** As the protocol has it. */
-export const MOST_NAME_LENGTH = 24;
-
+/** What somebody at this device will be called, or nothing if no name can be made of it. */
 export function tidyName(wish: string): string {
-  return wish.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_NAME_LENGTH).trim();
+  const judged = sitterName(wish, []);
+  return 'name' in judged ? judged.name : '';
+}
+
+/** The first of these names that will not do beside those before it. A seat without a person has none. */
+export function nameTroubleAmong(
+  names: readonly (string | undefined)[],
+): { seat: number; why: NameTrouble } | undefined {
+  const before: string[] = [];
+  for (const [seat, wish] of names.entries()) {
+    if (wish === undefined) continue;
+    const judged = sitterName(wish, before);
+    if ('why' in judged) return { seat, why: judged.why };
+    before.push(judged.name);
+  }
+  return undefined;
 }
 
 const BIRDS: Readonly<Record<Language, string>> = {
@@ -17,6 +31,21 @@ const BIRDS: Readonly<Record<Language, string>> = {
 
 /** A bird: nobody's name, short enough for a plate, and pleasant to meet at a table. */
 export function friendlyName(nickname: number, language: Language): string {
-  const birds = BIRDS[language].split(/\s+/);
+  const birds = birdsOf(language);
   return birds[nickname % birds.length] as string;
+}
+
+/** Their bird, or else the next one that cannot be taken for anybody here. There are more birds than seats. */
+export function friendlyNameBeside(
+  others: readonly string[],
+  nickname: number,
+  language: Language,
+): string {
+  const birds = birdsOf(language);
+  const inTurn = birds.map((_, i) => friendlyName(nickname + i, language));
+  return inTurn.find((bird) => 'name' in sitterName(bird, others)) as string;
+}
+
+function birdsOf(language: Language): string[] {
+  return BIRDS[language].split(/\s+/);
 }

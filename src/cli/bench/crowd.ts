@@ -43,11 +43,12 @@ export async function benchCrowd(hostileTables: number, seconds: number): Promis
 
   const watch = async (number: number): Promise<void> => {
     const id = await openTable(tables, GAMES[number % GAMES.length] ?? HONEST_GAME, EXPERT);
-    await tables.enter(id, newSecret(), undefined, (text) => {
+    const send = (text: string): void => {
       const { t, status } = JSON.parse(text) as View;
       if (t === 'update') hostileMoves++;
       if (t === 'update' && status === 'over' && !isOver) void watch(number);
-    });
+    };
+    await tables.enter(id, { secret: newSecret(), send, dismiss: () => {} });
   };
   for (let number = 0; number < hostileTables; number++) await watch(number);
   await sleep(WARM_UP_MS);
@@ -113,7 +114,7 @@ async function playHonestly(tables: Tables, isOver: () => boolean): Promise<void
     const view = JSON.parse(text) as View;
     if (view.t === 'update') void act(view);
   };
-  visit = await tables.enter(id, secret, undefined, hear, HONEST);
+  visit = await tables.enter(id, { secret, from: HONEST, send: hear, dismiss: () => {} });
 }
 
 function openTable(tables: Tables, game: string, first: SeatWish, secret = newSecret()) {

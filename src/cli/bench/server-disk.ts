@@ -99,7 +99,9 @@ async function playAtTable(
   const hear = (text: string) => {
     if (text.startsWith('{"t":"refused"')) refused = text;
   };
-  const visits = await Promise.all(people.map((_, seat) => tables.enter(id, secret, seat, hear)));
+  const visits = await Promise.all(
+    people.map((_, seat) => tables.enter(id, { secret, seat, send: hear, dismiss: () => {} })),
+  );
   for (const { seq, actor, action } of log) {
     if (actor === 'chance') continue;
     const request: Request = {

@@ -32,6 +32,7 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
   crowded: 1008,
   'bot-tables': 1008,
   stopping: 1001,
+  deleted: 1000,
 };
 
 /** What a request takes from the buckets: a record is a lot of work, a look some. */
@@ -131,8 +132,10 @@ export class Connection implements Member {
     // Once more, now that it is known who they are.
     this.#pay(1);
     const send = (text: string) => this.#writer.send(text);
-    const { address } = this.keys;
-    this.#entering = this.#context.tables.enter(table, secret, seat, send, address).then(
+    const dismiss = (why: Closing['why']) => void this.dismiss(why);
+    const from = this.keys.address;
+    const arrival = { secret, seat, from, send, dismiss };
+    this.#entering = this.#context.tables.enter(table, arrival).then(
       (visit) => {
         this.#visit = visit;
         if (!visit) void this.dismiss('no-such-table');

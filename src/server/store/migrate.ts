@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { tables } from './migrations/2026-11-15-tables.ts';
+import { host } from './migrations/2026-11-16-host.ts';
 
 /** In the order of their names, forward only. One that has been in a release is never changed. */
-const migrations = { '2026-11-15-tables': tables };
+const migrations = { '2026-11-15-tables': tables, '2026-11-16-host': host };
 
 /** A database with any other is a later version's. */
 export const migrationNames: readonly string[] = Object.keys(migrations);

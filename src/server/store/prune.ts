@@ -41,7 +41,7 @@ export function pruner(database: DatabaseSync, goes: (table: TableAge) => boolea
 type Row = { id: string; at: number; entries: number | null; lastAt: number | null };
 
 /** All rows that refer to a table, whichever parts of the schema they are in, and then its own. */
-function removalsOf(database: DatabaseSync) {
+export function removalsOf(database: DatabaseSync) {
   const parts = database.prepare(`
     SELECT part.name AS part, reference."from" AS "column"
       FROM sqlite_schema AS part, pragma_foreign_key_list(part.name) AS reference

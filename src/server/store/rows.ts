@@ -6,13 +6,14 @@ import type { Schema } from './schema.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-export function headerRow({ id, game, rules, options, secret, at }: Header): SQLInputValue[] {
-  return [id, game, rules, JSON.stringify(options), secret, at];
+export function headerRow({ id, game, rules, options, secret, at, host }: Header): SQLInputValue[] {
+  return [id, game, rules, JSON.stringify(options), secret, at, host ?? null];
 }
 
 export function headerOf(row: Row): Header {
-  const { id, game, rules, options, secret, at } = row as unknown as Schema['tables'];
-  return { id, game, rules, options: JSON.parse(options), secret, at };
+  const { id, game, rules, options, secret, at, host } = row as unknown as Schema['tables'];
+  const header: Header = { id, game, rules, options: JSON.parse(options), secret, at };
+  return host === null ? header : { ...header, host };
 }
 
 export function seatRow(table: string, index: number, seat: SeatStored): SQLInputValue[] {

@@ -12,6 +12,8 @@ export type Schema = {
     /** Of its chance. */
     secret: string;
     at: number;
+    /** The mark of the guest who rules over its seats while it waits. */
+    host: string | null;
   };
   seats: {
     table: number;

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Conflict, type Line, type Store } from '#tables/store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { type OpenDatabase, openDatabase, PATIENCE_MS } from './open-database.ts';
-import { pruner, type TableAge } from './prune.ts';
+import { pruner, removalsOf, type TableAge } from './prune.ts';
 import { entryRow, headerOf, headerRow, lineOf, seatOf, seatRow } from './rows.ts';
 import { isConstraint } from './sqlite-errors.ts';
 import { statementsOf } from './statements.ts';
@@ -25,6 +25,7 @@ export async function openSqliteStore(folder: string): Promise<ServerStore> {
 /** `patienceMs`: how long a change waits for another program to let go of the file. */
 export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): ServerStore {
   const { database, kysely } = open;
+  const removals = removalsOf(database);
   const statements = statementsOf(database, kysely);
   const group = new GroupCommit(database, patienceMs);
   let isClosing = false;
@@ -102,6 +103,19 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
       const free = sizeOf('freelist_count') * sizeOf('page_size');
       if (free > 0) database.exec('VACUUM');
       return free;
+    },
+
+    async host(id, holder) {
+      if (!statements.tableOf.get(id)) throw new Error(`no table ${id}`);
+      await group.write(() => statements.makeHost.run(holder, id));
+    },
+
+    remove(id) {
+      const make = together(() => {
+        const table = statements.tableOf.get(id);
+        if (table) for (const removal of removals) removal.run(table['number'] as number);
+      });
+      return group.write(make);
     },
 
     async close() {

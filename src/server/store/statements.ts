@@ -17,7 +17,7 @@ export function statementsOf(database: DatabaseSync, kysely: Kysely<Schema>) {
     createTable: prepared(
       kysely
         .insertInto('tables')
-        .values({ id: '', game: '', rules: 0, options: '', secret: '', at: 0 }),
+        .values({ id: '', game: '', rules: 0, options: '', secret: '', at: 0, host: '' }),
     ),
     takeSeat: prepared(
       kysely
@@ -32,6 +32,8 @@ export function statementsOf(database: DatabaseSync, kysely: Kysely<Schema>) {
           })),
         ),
     ),
+    makeHost: prepared(kysely.updateTable('tables').set({ host: '' }).where('id', '=', '')),
+    /** What refers to the table goes before it. */
     tableOf: prepared(kysely.selectFrom('tables').selectAll().where('id', '=', '')),
     seatsOf: prepared(
       kysely.selectFrom('seats').selectAll().where('table', '=', table).orderBy('seat'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { slowBots } from './bot-host.ts';
 import { house, ME, makeTable, postTable } from './house.ts';
-import { newSecret, Page } from './page.ts';
+import { newSecret, Page, SILENT } from './page.ts';
 
 const BOT = { kind: 'bot', bot: 'endless' } as const;
 const LIMITS = { botTablesPerAddress: 2 };
@@ -33,7 +33,9 @@ test('only so many tables of bots alone are watched from one address at a time',
   // Whoever sits down, and whoever is elsewhere, is not concerned.
   const secret = newSecret();
   await Page.at(address, await makeTable(address, secret, [ME, BOT]), secret);
-  expect(await tables.enter(third, newSecret(), undefined, () => {}, 'elsewhere')).toBeDefined();
+  expect(
+    await tables.enter(third, { ...SILENT, secret: newSecret(), from: 'elsewhere' }),
+  ).toBeDefined();
 
   await watchers[0]?.leave();
   await expect.poll(() => tables.count).toBe(3);

@@ -3,7 +3,7 @@ import type { Asker } from '#tables/bot-host.ts';
 import { FairQueue } from '../bots/fair-queue.ts';
 import { asker, Gate, question, slowBots } from './bot-host.ts';
 import { house, ME, makeTable } from './house.ts';
-import { newSecret, Page } from './page.ts';
+import { newSecret, Page, SILENT } from './page.ts';
 import { choicesOf, seatToAct } from './play.ts';
 
 describe('next in the queue is', () => {
@@ -108,7 +108,7 @@ test('while the bots of fifty tables think without a pause, an honest table gets
   };
   for (let i = 0; i < 50; i++) {
     const table = await makeTable(address, newSecret(), [slow, slow]);
-    await tables.enter(table, newSecret(), undefined, hear, 'hostile');
+    await tables.enter(table, { ...SILENT, secret: newSecret(), send: hear, from: 'hostile' });
   }
   const secret = newSecret();
   const bot = { kind: 'bot', bot: 'good' } as const;

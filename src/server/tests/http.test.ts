@@ -14,6 +14,8 @@ const wish = (more = {}) => ({
   ...more,
 });
 
+const me = (name: string) => ({ kind: 'me', name });
+
 describe('tables', () => {
   test('are made, and shown to whoever has the link', async () => {
     const { address } = await house();
@@ -37,13 +39,12 @@ describe('tables', () => {
     ['too few seats', wish({ seats: [ME] }), 400, 'malformed'],
     ['too many seats', wish({ seats: [ME, OPEN, OPEN] }), 400, 'malformed'],
     ['an unknown bot', wish({ seats: [ME, { kind: 'bot', bot: 'nobody' }] }), 400, 'malformed'],
-    ['a name of spaces', wish({ seats: [{ kind: 'me', name: '  ' }, OPEN] }), 400, 'malformed'],
-    [
-      'a long name',
-      wish({ seats: [{ kind: 'me', name: 'x'.repeat(25) }, OPEN] }),
-      400,
-      'malformed',
-    ],
+    ['a name of spaces', wish({ seats: [me('  '), OPEN] }), 400, 'bad-name'],
+    ['a name that is not seen', wish({ seats: [me('\u200b\u2066'), OPEN] }), 400, 'bad-name'],
+    ['a long name', wish({ seats: [me('x'.repeat(25)), OPEN] }), 400, 'bad-name'],
+    ['a name without end', wish({ seats: [me('x'.repeat(1000)), OPEN] }), 400, 'malformed'],
+    ['a bot’s name', wish({ seats: [me('Apprenti 2'), OPEN] }), 400, 'name-taken'],
+    ['one name twice', wish({ seats: [me('Ada'), me('АDА')] }), 400, 'name-taken'],
     ['no secret', { ...wish(), secret: undefined }, 400, 'malformed'],
     ['a field too many', wish({ id: 'mine' }), 400, 'malformed'],
     ['no JSON', '{', 400, 'malformed'],

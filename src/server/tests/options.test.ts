@@ -155,15 +155,15 @@ describe('a table of four', () => {
     const bob = await Page.at(address, table, secrets[1]);
     // A bot may be put on a seat, taken off again, and put on another.
     expect(await ada.ask({ t: 'seat-bot', seat: 2, bot: 'random' })).toMatchObject({ t: 'done' });
-    expect(await bob.ask({ t: 'unseat-bot', seat: 2 })).toMatchObject({ why: 'not-yours' });
-    expect(await ada.ask({ t: 'unseat-bot', seat: 2 })).toMatchObject({ t: 'done' });
-    expect(await ada.ask({ t: 'unseat-bot', seat: 2 })).toMatchObject({ t: 'done' });
-    expect(await ada.ask({ t: 'unseat-bot', seat: 0 })).toMatchObject({ why: 'not-yours' });
-    expect(await ada.ask({ t: 'unseat-bot', seat: 5 })).toMatchObject({ why: 'not-yours' });
+    const unseat = (seat: number, name = 'random') => ({ t: 'unseat', seat, name }) as const;
+    expect(await bob.ask(unseat(2))).toMatchObject({ why: 'not-host' });
+    expect(await ada.ask(unseat(2))).toMatchObject({ t: 'done' });
+    expect(await ada.ask(unseat(2))).toMatchObject({ t: 'done' });
+    expect(await ada.ask(unseat(5))).toMatchObject({ why: 'malformed' });
     expect(await bob.ask({ t: 'sit', seat: 2, name: 'Bob' })).toMatchObject({ t: 'done' });
     expect(ada.view).toMatchObject({ seq: 0, status: 'waiting' });
-    expect(await bob.ask({ t: 'seat-bot', seat: 3, bot: 'random' })).toMatchObject({ t: 'done' });
-    expect(await ada.ask({ t: 'unseat-bot', seat: 3 })).toMatchObject({ why: 'taken' });
+    expect(await ada.ask({ t: 'seat-bot', seat: 3, bot: 'random' })).toMatchObject({ t: 'done' });
+    expect(await ada.ask(unseat(3))).toMatchObject({ why: 'begun' });
     const seated = ['guest', 'bot', 'guest', 'bot'];
     await ada.reach(1);
     const shown = (await (await fetch(`${address}/api/tables/${table}`)).json()) as {

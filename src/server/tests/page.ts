@@ -17,6 +17,9 @@ export const newName = (): string => randomBytes(8).toString('hex');
 /** A little less than a test has, so that it is told what was waited for. */
 const PATIENCE_MS = 100_000;
 
+/** Somebody who hears nothing. */
+export const SILENT = { send: () => {}, dismiss: () => {} } as const;
+
 /** A page at a table, as a test plays it: it keeps every text it was ever sent, and reads it by the schema. */
 export class Page {
   readonly secret: string;

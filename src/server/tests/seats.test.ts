@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { house, ME, makeTable, OPEN, twoPlayers } from './house.ts';
-import { newSecret, Page } from './page.ts';
+import { newSecret, Page, type Wish } from './page.ts';
 import { choicesOf, playOn, seatToAct } from './play.ts';
+
+/** What only the host may ask, about seat 0 where this one sits. */
+const rulings = (name: string): Wish[] => [
+  { t: 'seat-bot', seat: 0, bot: 'random' },
+  { t: 'unseat', seat: 0, name },
+  { t: 'hand-over', seat: 1, name: 'Bob' },
+  { t: 'delete' },
+];
 
 /** Nobody's view has moved. */
 const still = (pages: readonly Page[], seq: number) => {
@@ -19,9 +27,9 @@ test('a watcher may look and may not touch', async () => {
   expect(await watcher.ask({ t: 'undo', after: 1, to: 0 })).toMatchObject({ why: 'not-yours' });
   const consent = { t: 'consent', ask: 'abcdefgh', yes: true } as const;
   expect(await watcher.ask(consent)).toMatchObject({ why: 'not-yours' });
-  expect(await watcher.ask({ t: 'seat-bot', seat: 0, bot: 'random' })).toMatchObject({
-    why: 'not-yours',
-  });
+  for (const wish of rulings('Ada')) {
+    expect(await watcher.ask(wish)).toMatchObject({ t: 'refused', why: 'not-host' });
+  }
   expect(await watcher.ask({ t: 'sit', seat: 0, name: 'Eve' })).toMatchObject({ why: 'taken' });
   expect(await watcher.ask({ t: 'sit', seat: 5, name: 'Eve' })).toMatchObject({ why: 'taken' });
   still([...players, watcher], 1);

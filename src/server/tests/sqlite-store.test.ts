@@ -65,3 +65,24 @@ test('a disk that fails refuses everybody, and nothing is half written', async (
   await store.append('one', [line(1), line(2)]);
   expect((await store.load('one'))?.log).toEqual([line(1), line(2)]);
 });
+
+test('a table of before there were hosts has whoever sits first for its host', async () => {
+  const path = folder();
+  const file = join(path, 'rotonde.sqlite');
+  const seats = [
+    { kind: 'open' },
+    { kind: 'guest', name: 'Ada', holder: 'aa'.repeat(32) },
+    { kind: 'guest', name: 'Bob', holder: 'bb'.repeat(32) },
+  ] as const;
+  const store = await openSqliteStore(path);
+  await store.create(header, seats);
+  await store.create({ ...header, id: 'two' }, [{ kind: 'open' }]);
+  await store.close();
+  const database = new DatabaseSync(file);
+  database.exec('ALTER TABLE tables DROP COLUMN host');
+  database.exec("DELETE FROM kysely_migration WHERE name = '2026-11-16-host'");
+  database.close();
+  const again = await open(path);
+  expect((await again.load('one'))?.header).toEqual({ ...header, host: 'aa'.repeat(32) });
+  expect((await again.load('two'))?.header).toEqual({ ...header, id: 'two' });
+});

@@ -3,7 +3,7 @@ import { openSqliteStore } from '../store/sqlite-store.ts';
 import { DAY_MS } from '../tidy.ts';
 import { folder } from './folder.ts';
 import { house, makeTable, twoPlayers } from './house.ts';
-import { newSecret, Page } from './page.ts';
+import { newSecret, Page, SILENT } from './page.ts';
 
 const statusOf = async (address: string, table: string): Promise<number> =>
   (await fetch(`${address}/api/tables/${table}`)).status;
@@ -47,7 +47,7 @@ test('no table goes while somebody is there', async () => {
   const goes = ({ id }: { id: string }): boolean => !tables.isOpen(id);
   // Whoever comes in while it is being decided is there.
   const removing = store.prune(goes);
-  const visit = tables.enter(empty, newSecret(), undefined, () => {});
+  const visit = tables.enter(empty, { ...SILENT, secret: newSecret() });
   expect(await removing).toBe(0);
   await (await visit)?.leave();
   expect(await store.prune(goes)).toBe(1);

@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { titleOf } from '#games/index.ts';
+import { PROTOCOL } from '#protocol/parts.ts';
 import { type Asker, BotFailure, type BotHost, type BotQuestion } from '../bot-host.ts';
-import { Guest, secretOf, tablesOver, withBot } from './guest.ts';
+import { Guest, SILENT, secretOf, tablesOver, withBot } from './guest.ts';
 
 type Asked = { question: BotQuestion; asker: Asker; isDropped: boolean; answer(to: unknown): void };
 
@@ -78,10 +79,10 @@ test('a bot that fails is reported with its name, and does the first thing it ma
 test('bots think on the account of whoever sits there, or else of whoever watches', async () => {
   const { asked, bots } = patientBots();
   const { tables } = tablesOver(undefined, bots);
-  const wish = { v: 1, game: 'trambahn', options: {}, secret: secretOf(1) } as const;
+  const wish = { v: PROTOCOL, game: 'trambahn', options: {}, secret: secretOf(1) } as const;
   const bot = { kind: 'bot', bot: 'any' } as const;
   const enter = (table: string, person: number, from: string) =>
-    tables.enter(table, secretOf(person), undefined, () => {}, from);
+    tables.enter(table, { ...SILENT, secret: secretOf(person), from });
 
   const alone = await tables.create({ ...wish, seats: [bot, bot] });
   await enter(alone, 8, 'first');
@@ -107,7 +108,7 @@ test('of several bots that are to act at once one is asked after the other', asy
   const { tables, failures } = tablesOver(undefined, bots);
   const bot = { kind: 'bot', bot: 'any' } as const;
   const seats = [bot, bot, bot];
-  const wish = { v: 1, game: 'union-pacific', options: {}, secret: secretOf(1) } as const;
+  const wish = { v: PROTOCOL, game: 'union-pacific', options: {}, secret: secretOf(1) } as const;
   const table = await tables.create({ ...wish, seats });
   await Guest.at(tables, table, 1);
   for (let seat = 0; seat < 3; seat++) {

@@ -1,5 +1,6 @@
 import { titleOf } from '#games/index.ts';
 import type { Seat } from '#kernel/game.ts';
+import { PROTOCOL } from '#protocol/parts.ts';
 import { type ToClient, toClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { BotHost } from '../bot-host.ts';
@@ -45,14 +46,20 @@ export function tablesOver(
 const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
 
 /** Somebody at a table, without a socket between. */
+/** Somebody who hears nothing. */
+export const SILENT = { send: () => {}, dismiss: () => {} } as const;
+
 export class Guest {
   readonly heard: ToClient[] = [];
   #visit: Visit | undefined;
 
   static async at(tables: Tables, table: string, person: number, seat?: Seat): Promise<Guest> {
     const guest = new Guest();
-    guest.#visit = await tables.enter(table, secretOf(person), seat, (text) => {
-      guest.heard.push(toClient.parse(JSON.parse(text)));
+    guest.#visit = await tables.enter(table, {
+      secret: secretOf(person),
+      seat,
+      send: (text) => guest.heard.push(toClient.parse(JSON.parse(text))),
+      dismiss: (why) => guest.heard.push({ t: 'closing', why }),
     });
     return guest;
   }
@@ -87,7 +94,7 @@ export class Guest {
 /** A table of two people whose game has begun. */
 export async function begun(tables: Tables): Promise<{ table: string; players: [Guest, Guest] }> {
   const seats = [{ kind: 'me', name: 'Ada' } as const, { kind: 'open' } as const];
-  const wish = { v: 1, game: 'trambahn', options: {}, secret: secretOf(1), seats } as const;
+  const wish = { v: PROTOCOL, game: 'trambahn', options: {}, secret: secretOf(1), seats } as const;
   const table = await tables.create({ ...wish, seats });
   const players = [await Guest.at(tables, table, 1), await Guest.at(tables, table, 2)] as [
     Guest,
@@ -100,7 +107,7 @@ export async function begun(tables: Tables): Promise<{ table: string; players: [
 export async function withBot(tables: Tables): Promise<{ table: string; ada: Guest }> {
   const seats = [{ kind: 'me', name: 'Ada' } as const, { kind: 'bot', bot: 'any' } as const];
   const table = await tables.create({
-    v: 1,
+    v: PROTOCOL,
     game: 'trambahn',
     options: {},
     secret: secretOf(1),

@@ -84,6 +84,38 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect((await store.load('one'))?.seats).toEqual(next);
     });
 
+    test('the host changes, and nothing else of the table', async () => {
+      const store = await open();
+      const { host: _, ...nobody } = header('one');
+      await store.create(nobody, seats);
+      expect((await store.load('one'))?.header).toEqual(nobody);
+      await store.host('one', 'ef'.repeat(32));
+      expect(await store.load('one')).toEqual({
+        header: { ...nobody, host: 'ef'.repeat(32) },
+        seats,
+        log: [],
+      });
+      await expect(store.host('none', 'ef'.repeat(32))).rejects.toThrow('no table none');
+    });
+
+    test('of a table that is removed nothing is left, and of the others everything', async () => {
+      const store = await open();
+      for (const id of ['one', 'two']) {
+        await store.create(header(id), seats);
+        await store.append(id, [line(1, 'request-1'), line(2)]);
+      }
+      const two = await store.load('two');
+      await store.remove('one');
+      await store.remove('one');
+      expect(await store.load('one')).toBeUndefined();
+      await expect(store.append('one', [line(3)])).rejects.toThrow('no table one');
+      await expect(store.seat('one', seats)).rejects.toThrow('no table one');
+      expect(await store.load('two')).toEqual(two);
+      // The name is free again, and has no past.
+      await store.create(header('one'), seats);
+      expect(await store.load('one')).toEqual({ header: header('one'), seats, log: [] });
+    });
+
     test('of those that come at once for the same number one wins, and the rest are undisturbed', async () => {
       const store = await open();
       const names = Array.from({ length: 20 }, (_, i) => `table${i}`);
@@ -123,6 +155,7 @@ function header(id: string): Header {
     options,
     secret: 'cd'.repeat(32),
     at: 1_794_000_000_000,
+    host: 'ab'.repeat(32),
   };
 }
 

@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '#games/index.ts';
+import { PROTOCOL } from '#protocol/parts.ts';
 import type { BotHost, BotQuestion } from '../bot-host.ts';
 import { memoryStore } from '../memory-store.ts';
 import { OtherRules } from '../other-rules.ts';
-import { begun, Guest, secretOf, tablesOver, withBot } from './guest.ts';
+import { begun, Guest, SILENT, secretOf, tablesOver, withBot } from './guest.ts';
 
 const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
 
@@ -18,7 +19,8 @@ test('a table is in memory while somebody is there', async () => {
   expect(tables.count).toBe(0);
   const back = await Guest.at(tables, table, 2);
   expect(back.view).toMatchObject({ seq: 1, own: players[1].view.own });
-  expect(await tables.enter('nosuchtable12345', secretOf(1), undefined, () => {})).toBeUndefined();
+  const lost = await tables.enter('nosuchtable12345', { ...SILENT, secret: secretOf(1) });
+  expect(lost).toBeUndefined();
   expect(tables.count).toBe(1);
 });
 
@@ -27,7 +29,7 @@ test('one guest with two seats sees through the one they ask for, and undoes acr
   const me = (name: string) => ({ kind: 'me', name }) as const;
   const seats = [me('Ada'), me('Bob')];
   const table = await tables.create({
-    v: 1,
+    v: PROTOCOL,
     game: 'trambahn',
     options: {},
     secret: secretOf(1),
@@ -60,7 +62,7 @@ test('three at one device and a bot: everybody’s turn comes, and the bot’s b
   const { tables, failures } = tablesOver(undefined, bots);
   const me = (name: string) => ({ kind: 'me', name }) as const;
   const seats = [me('Ada'), me('Bob'), { kind: 'bot', bot: 'any' } as const, me('Cy')];
-  const wish = { v: 1, game: 'pionniers', options: {}, secret: secretOf(1), seats } as const;
+  const wish = { v: PROTOCOL, game: 'pionniers', options: {}, secret: secretOf(1), seats } as const;
   const table = await tables.create({ ...wish, seats });
   const people = await Promise.all([0, 1, 3].map((seat) => Guest.at(tables, table, 1, seat)));
   const [ada] = people as [Guest, ...Guest[]];
@@ -240,7 +242,11 @@ test('a table under rules that nobody here knows is not entered, nor glanced at,
   const { tables } = tablesOver({ ...store, load });
   await expect(tables.glance(table)).rejects.toThrow(OtherRules);
   const heard: string[] = [];
-  const enter = tables.enter(table, secretOf(1), undefined, (text) => heard.push(text));
+  const enter = tables.enter(table, {
+    ...SILENT,
+    secret: secretOf(1),
+    send: (text) => heard.push(text),
+  });
   await expect(enter).rejects.toThrow(OtherRules);
   expect([tables.count, heard]).toEqual([0, []]);
 });

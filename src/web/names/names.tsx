@@ -1,13 +1,15 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { type Door, doorOf } from '#web/games.ts';
-import { MOST_NAME_LENGTH, tidyName, useGuestName } from '#web/guest.ts';
+import { useGuestName } from '#web/guest.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Icon } from '#web/kit/icons.tsx';
 import { Seat } from '#web/kit/seat.tsx';
 import { Lost } from '#web/lost.tsx';
 import { replace } from '#web/navigation.ts';
+import { nameTroubleAmong } from '#web/player-name.ts';
 import { pathTo } from '#web/routes.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { NameInput } from './name-input.tsx';
 import { otherPlayer } from './other-player.ts';
 import './names.css';
 
@@ -24,15 +26,25 @@ function AskNames({ door }: { door: Door }): ReactNode {
     me,
     otherPlayer.get(),
   ]);
+  const [trouble, setTrouble] = useState<ReturnType<typeof nameTroubleAmong>>();
   const id = useId();
   const { name: title } = games[door.id];
   useEffect(() => {
     document.title = `${words.title} – ${title} – Rotonde`;
   }, [words, title]);
   const defaults = (seat: number): string => words.player(seat + 1);
+  const change = (next: readonly (string | undefined)[]): void => {
+    setTrouble(undefined);
+    setWishes(next);
+  };
   const start = (event: SubmitEvent): void => {
     event.preventDefault();
-    const names = wishes.map((wish, seat) => tidyName(wish ?? '') || defaults(seat));
+    const names = wishes.map((wish, seat) => wish?.trim() || defaults(seat));
+    const found = nameTroubleAmong(names);
+    if (found) {
+      setTrouble(found);
+      return;
+    }
     otherPlayer.set(names.find((name) => name !== me));
     replace(pathTo.here(door.id, names));
   };
@@ -55,20 +67,19 @@ function AskNames({ door }: { door: Door }): ReactNode {
                   {words.seat(seat + 1, wishes.length)}
                   {seat === 0 ? `, ${words.first}` : ''}
                 </label>
-                <input
-                  className="input"
+                <NameInput
                   id={`${id}-${seat}`}
                   value={wish ?? defaults(seat)}
                   placeholder={defaults(seat)}
-                  maxLength={MOST_NAME_LENGTH}
+                  trouble={trouble?.seat === seat ? trouble.why : undefined}
                   autoComplete="off"
                   onFocus={({ target }) => target.select()}
-                  onChange={({ target }) => setWishes(wishes.with(seat, target.value))}
+                  onChange={({ target }) => change(wishes.with(seat, target.value))}
                 />
               </div>
             </div>
           ))}
-          <Button className="names-swap" onClick={() => setWishes(wishes.toReversed())}>
+          <Button className="names-swap" onClick={() => change(wishes.toReversed())}>
             <Icon name="swap" size={20} />
             {words.swap}
           </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useGuestName } from '#web/guest.ts';
 import { IconButton } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
@@ -6,9 +6,11 @@ import { Roundel } from '#web/kit/roundel.tsx';
 import { Link } from '#web/link.tsx';
 import { pathTo } from '#web/routes.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { GuestName } from './guest-name.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Fetched when somebody wants another name. */
+const GuestName = lazy(() => import('./guest-name.tsx').then((m) => ({ default: m.GuestName })));
 
 /** The bar of every page but the table's. On phones its pages and the guest's name are behind the menu. */
 export function Bar(): ReactNode {
@@ -50,7 +52,7 @@ export function Bar(): ReactNode {
           }}
         />
       </Dialog>
-      <GuestName open={naming} onClose={() => setNaming(false)} />
+      <Suspense>{naming ? <GuestName onClose={() => setNaming(false)} /> : undefined}</Suspense>
     </header>
   );
 }

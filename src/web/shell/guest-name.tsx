@@ -1,32 +1,40 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react';
-import { MOST_NAME_LENGTH, renameGuest, useGuestName } from '#web/guest.ts';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type NameTrouble, sitterName } from '#protocol/sitter-name.ts';
+import { renameGuest, useGuestName } from '#web/guest.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
+import { NameInput } from '#web/names/name-input.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Asks the guest for a name. */
-export function GuestName({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
+export function GuestName({ onClose }: { onClose: () => void }): ReactNode {
   const { guest, shell } = useWords();
   const name = useGuestName();
+  const [trouble, setTrouble] = useState<NameTrouble>();
   const id = useId();
   const save = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const wish = new FormData(event.currentTarget).get('name');
-    renameGuest(typeof wish === 'string' ? wish : '');
+    const given = new FormData(event.currentTarget).get('name');
+    const wish = typeof given === 'string' ? given : '';
+    const judged = sitterName(wish, []);
+    if (wish.trim() !== '' && 'why' in judged) {
+      setTrouble(judged.why);
+      return;
+    }
+    renameGuest(wish);
     onClose();
   };
   return (
-    <Dialog open={open} title={guest.title} close={shell.close} onClose={onClose}>
+    <Dialog open title={guest.title} close={shell.close} onClose={onClose}>
       <p>{guest.text}</p>
       <form className="dlg-form" onSubmit={save}>
         <div className="field">
           <label htmlFor={id}>{guest.label}</label>
-          <input
-            className="input"
+          <NameInput
             id={id}
             name="name"
             defaultValue={name}
-            maxLength={MOST_NAME_LENGTH}
+            trouble={trouble}
             autoComplete="nickname"
             onFocus={(event) => event.currentTarget.select()}
           />

@@ -14,8 +14,9 @@ export function ClosedPage({ why }: { why: Final | 'unknown' }): ReactNode {
   useEffect(() => {
     document.title = `${title} – Rotonde`;
   }, [title]);
+  const isGone = why === 'no-such-table' || why === 'deleted';
   const home = (
-    <Link className={why === 'no-such-table' ? 'btn lever' : 'btn'} href="/">
+    <Link className={isGone ? 'btn lever' : 'btn'} href="/">
       {closed.home}
     </Link>
   );
@@ -25,7 +26,7 @@ export function ClosedPage({ why }: { why: Final | 'unknown' }): ReactNode {
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="dlg-actions">
-        {why === 'no-such-table' ? undefined : (
+        {isGone ? undefined : (
           <Button kind="lever" onClick={reloadAnew}>
             {closed.reload}
           </Button>

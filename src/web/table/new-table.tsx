@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SeatWish } from '#protocol/parts.ts';
 import { doorOf } from '#web/games.ts';
-import { guest, guestName, tidyName } from '#web/guest.ts';
+import { guest, guestName } from '#web/guest.ts';
 import { Lost } from '#web/lost.tsx';
 import { replace } from '#web/navigation.ts';
+import { tidyName } from '#web/player-name.ts';
 import type { TableRoute } from '#web/routes.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { createLocal } from './local/house.ts';

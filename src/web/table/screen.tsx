@@ -28,10 +28,10 @@ export function TableScreen({ route }: { route: TableRoute }): ReactNode {
 
 function Local({ way, table }: { way: 'solo' | 'here'; table: string }): ReactNode {
   const connect = useMemo(() => localTo(table, guest().secret), [table]);
-  return <TablePage connect={connect} way={way} />;
+  return <TablePage table={table} connect={connect} way={way} />;
 }
 
 function Online({ table }: { table: string }): ReactNode {
   const connect = useMemo(() => socketTo(table, guest().secret), [table]);
-  return <TablePage connect={connect} way="online" />;
+  return <TablePage table={table} connect={connect} way="online" />;
 }

@@ -8,6 +8,7 @@ import type {
   ToClient,
   Update,
   Welcome,
+  You,
 } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { Connect, Connection, Link } from './connection.ts';
@@ -23,8 +24,12 @@ export type Live = {
   rules: number;
   options: unknown;
   seats: readonly SeatShown[];
+  /** The seat of the host, if they have one. */
+  host: Seat | undefined;
   eyes: Eyes;
   mine: readonly Seat[];
+  /** Is it this guest who rules over the seats while the table waits? */
+  hosting: boolean;
   commitment: string;
   seq: number;
   status: Status;
@@ -117,7 +122,10 @@ export class TableStore {
         this.#update(message);
         break;
       case 'seats':
-        this.#change({ seats: message.seats, status: message.status });
+        this.#change({ seats: message.seats, host: message.host, status: message.status });
+        break;
+      case 'you':
+        this.#you(message);
         break;
       case 'asked':
         this.#asked(message.ask);
@@ -132,14 +140,23 @@ export class TableStore {
   }
 
   #welcome(welcome: Welcome): void {
-    const { t: _, v: _v, past, table, own, ask, chanceSecret: _s, ...rest } = welcome;
+    const { t: _, v: _v, past, table, own, ask, host, ...given } = welcome;
+    const { chanceSecret: _s, ...rest } = given;
     const view = seenAfter(this.#live?.view, { table, own });
-    this.#live = { ...rest, view, journal: past, ask };
+    this.#live = { ...rest, host, view, journal: past, ask };
     this.#askedAt = welcome.seq;
     this.#closing = undefined;
     this.#news = undefined;
     this.stage.show(view);
     for (const request of this.#requests.unanswered) this.#send(request);
+  }
+
+  /** Other seats are ours now. That is only while the table waits, so there is no past to be seen anew. */
+  #you({ eyes, mine, hosting, floor, own }: You): void {
+    if (!this.#live) return;
+    const view = seenAfter(this.#live.view, { table: this.#live.view.table, own });
+    this.#change({ eyes, mine, hosting, floor, view });
+    this.stage.show(view);
   }
 
   /** Next: accept. Seen before: ignore. A gap: ask again. */

@@ -16,16 +16,18 @@ export type { Way } from '#web/routes.ts';
 const Lobby = lazy(() => import('./lobby/lobby.tsx').then((m) => ({ default: m.Lobby })));
 
 /** One table, from the first hello to the end of the game. */
-export function TablePage({ connect, way }: { connect: Connect; way: Way }): ReactNode {
+export function TablePage({ table, connect, way }: TablePageProps): ReactNode {
   const store = useStore(connect);
-  return store ? <AtTable store={store} way={way} /> : <Loading />;
+  return store ? <AtTable table={table} store={store} way={way} /> : <Loading />;
 }
 
-function AtTable({ store, way }: { store: TableStore; way: Way }): ReactNode {
+type TablePageProps = { table: string; connect: Connect; way: Way };
+
+function AtTable({ table, store, way }: AtTableProps): ReactNode {
   const snapshot = useSnapshot(store);
   const { live, closing } = snapshot;
   const sitting = useSitting(store, live);
-  useNote(snapshot, sitting, way);
+  useNote(table, snapshot, sitting, way);
   useEffect(() => {
     // What happens while nobody looks is not shown; the telegram tells it.
     const hide = (): void => {
@@ -51,6 +53,8 @@ function AtTable({ store, way }: { store: TableStore; way: Way }): ReactNode {
     </>
   );
 }
+
+type AtTableProps = { table: string; store: TableStore; way: Way };
 
 function Loading({ lost = false }: { lost?: boolean }): ReactNode {
   const { shell } = useWords();

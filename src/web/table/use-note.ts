@@ -5,8 +5,9 @@ import type { Way } from './table-page.tsx';
 import type { Sitting, Unseated } from './use-table.ts';
 import { forgetVisit, noteVisit } from './visits.ts';
 
-/** Keeps for the front page how this table stands: whose turn, which turn, or that it is over. */
+/** Keeps for the front page how this table stands: whose turn, which turn, or that it is over; or forgets it. */
 export function useNote(
+  table: string,
   { live, closing }: Snapshot,
   sitting: Sitting | Unseated | undefined,
   way: Way,
@@ -17,10 +18,10 @@ export function useNote(
   useEffect(() => {
     if (text !== undefined) keep(JSON.parse(text) as Note, way);
   }, [text, way]);
-  const lost = closing === 'no-such-table' ? live?.id : undefined;
+  const isGone = closing === 'no-such-table' || closing === 'deleted';
   useEffect(() => {
-    if (lost !== undefined) forgetVisit(lost);
-  }, [lost]);
+    if (isGone) forgetVisit(table);
+  }, [isGone, table]);
 }
 
 type Note = ReturnType<typeof noteOf>;

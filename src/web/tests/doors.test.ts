@@ -3,9 +3,11 @@ import { playMatch } from '#bots/match.ts';
 import { randomBot } from '#bots/random.ts';
 import { titles } from '#games/index.ts';
 import { replay } from '#kernel/replay.ts';
-import { MOST_SEATS, personName } from '#protocol/parts.ts';
+import { looksLike } from '#protocol/look-alike.ts';
+import { MOST_SEATS } from '#protocol/parts.ts';
+import { sitterName } from '#protocol/sitter-name.ts';
 import { doors } from '../games.ts';
-import { friendlyName, MOST_NAME_LENGTH, tidyName } from '../player-name.ts';
+import { friendlyName, friendlyNameBeside } from '../player-name.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 
@@ -44,14 +46,21 @@ it('has a colour for every seat', () => {
   }
 });
 
-it('gives every guest a name that a table takes', () => {
-  for (let nickname = 0; nickname < 256; nickname++) {
-    for (const language of ['en', 'fr'] as const) {
-      const name = friendlyName(nickname, language);
-      expect(personName.parse(name)).toBe(name);
+it('gives every guest a name that a table takes, and that is no other’s', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const birds = new Set(Array.from({ length: 256 }, (_, i) => friendlyName(i, language)));
+    for (const bird of birds) {
+      expect(sitterName(bird, [])).toEqual({ name: bird });
+      expect([...birds].filter((other) => looksLike(bird, other))).toEqual([bird]);
     }
   }
-  expect(personName.parse(tidyName(`  ${'ab '.repeat(40)}`)).length).toBeLessThanOrEqual(
-    MOST_NAME_LENGTH,
-  );
+});
+
+it('gives everybody at a table another bird, even to those of one number', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const sitters: string[] = [];
+    while (sitters.length < MOST_SEATS) sitters.push(friendlyNameBeside(sitters, 255, language));
+    expect(new Set(sitters).size).toBe(MOST_SEATS);
+    expect(sitters[0]).toBe(friendlyName(255, language));
+  }
 });

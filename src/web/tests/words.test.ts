@@ -4,6 +4,8 @@ import { ago } from '../words/ago.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 import { ofTitle, toTitle } from '../words/french-title.ts';
+import { lobbyWords } from '../words/lobby/index.ts';
+import { nameTrouble } from '../words/name-trouble.ts';
 import { plural } from '../words/plural.ts';
 import { setupWords } from '../words/setup/index.ts';
 import { tableWords } from '../words/table/index.ts';
@@ -35,8 +37,22 @@ it('lets a French article melt into what stands before it', () => {
 });
 
 it('sets French so that no line begins with its punctuation', () => {
-  const french = [fr, aboutWords.fr, setupWords.fr, tableWords.fr].flatMap(sentencesOf);
-  const english = [en, aboutWords.en, setupWords.en, tableWords.en].flatMap(sentencesOf);
+  const french = [
+    fr,
+    aboutWords.fr,
+    setupWords.fr,
+    tableWords.fr,
+    lobbyWords.fr,
+    nameTrouble.fr,
+  ].flatMap(sentencesOf);
+  const english = [
+    en,
+    aboutWords.en,
+    setupWords.en,
+    tableWords.en,
+    lobbyWords.en,
+    nameTrouble.en,
+  ].flatMap(sentencesOf);
   expect(french.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
   expect(english.filter((text) => / [:;!?]/.test(text))).toEqual([]);
 });

@@ -101,7 +101,13 @@ export async function textsOf(
     if (chance < 2)
       await page.ask({ t: 'look', at: rng.below(at + 1) }, `look-${`${at}`.padStart(5, '0')}`);
     if (chance === 2)
-      pages[mine] = await comeBack(page, pages[(mine + 1) % 2] as Page, seen, address, id);
+      pages[mine] = await comeBack(
+        page,
+        eyes === 'watcher' ? undefined : pages[(mine + 1) % 2],
+        seen,
+        address,
+        id,
+      );
   }
   const page = pages[mine] as Page;
   await page.ask({ t: 'look', at: 0 }, 'the-last-look');
@@ -112,12 +118,18 @@ export async function textsOf(
   return { seen: text(seen), others: text(others) };
 }
 
-/** Goes and comes again, when the other player has seen both. */
-async function comeBack(page: Page, other: Page, seen: string[], address: string, id: string) {
+/** Goes and comes again, when the other player has seen both. Of a watcher nobody is told. */
+async function comeBack(
+  page: Page,
+  other: Page | undefined,
+  seen: string[],
+  address: string,
+  id: string,
+) {
   seen.push(...page.texts);
-  const told = () => other.heard.filter((message) => message.t === 'seats').length;
+  const told = () => other?.heard.filter((message) => message.t === 'seats').length ?? 0;
   const before = told();
   await page.leave();
-  await other.until(() => told() > before);
+  await other?.until(() => told() > before);
   return Page.at(address, id, page.secret);
 }

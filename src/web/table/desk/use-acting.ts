@@ -38,8 +38,7 @@ export function useActing(
       if (!stopped) return;
       const { refusal, why: reason } = stopped;
       if (refusal) explain(refusal, stopped.action, at);
-      else if (reason)
-        setWhy({ text: tableWords[language].why.plain[reason], at, seq: seqOf(store) });
+      else if (reason) setWhy({ text: plainly(reason, language), at, seq: seqOf(store) });
     };
     return {
       act: (actions) => {
@@ -62,6 +61,13 @@ export function useActing(
   // Whatever was refused was refused on the table as it was then.
   const current = why?.seq === live?.seq ? why : undefined;
   return { acts: { ...acts, choices }, why: current, closeWhy };
+}
+
+/** An action is never refused for the sake of a seat: that would be a table of another mind. */
+function plainly(reason: NonNullable<Stopped['why']>, language: Language): string {
+  const { plain } = tableWords[language].why;
+  const told: Readonly<Record<string, string>> = plain;
+  return told[reason] ?? plain.malformed;
 }
 
 function seqOf({ getSnapshot }: Sitting['store']): number {

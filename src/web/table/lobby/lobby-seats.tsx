@@ -1,31 +1,40 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { SeatShown } from '#protocol/parts.ts';
-import { doorOf } from '#web/games.ts';
-import { guestName, MOST_NAME_LENGTH, renameGuest, tidyName } from '#web/guest.ts';
-import { Button } from '#web/kit/button.tsx';
-import { Seat } from '#web/kit/seat.tsx';
-import { useLanguage } from '#web/preferences.ts';
-import { botName } from '#web/words/table/bot-name.ts';
+import type { Refused } from '#protocol/to-client.ts';
+import { guestNameBeside, renameGuest } from '#web/guest.ts';
+import { NameInput } from '#web/names/name-input.tsx';
+import { lobbyWords } from '#web/words/lobby/index.ts';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
-import { botNames } from '../bots.ts';
+import type { Wish } from '../requests.ts';
 import type { Live, TableStore } from '../store.ts';
+import { AskFirst } from './ask-first.tsx';
+import { LobbySeat } from './lobby-seat.tsx';
 
-/** Who sits where; open seats can be taken, or given to a bot by somebody who sits. */
+/** Who sits where. Anybody may take a seat and leave it; whoever laid the table rules over the rest. */
 export function LobbySeats({ store, live }: { store: TableStore; live: Live }): ReactNode {
-  const { lobby, why } = useCatalogue(tableWords);
-  const [name, setName] = useState(guestName);
-  const [refused, setRefused] = useState<keyof typeof why.plain>();
-  const id = useId();
+  const lobby = useCatalogue(lobbyWords);
+  const { why } = useCatalogue(tableWords);
+  const [typed, setTyped] = useState<string>();
+  const [refused, setRefused] = useState<Refused['why']>();
   const sits = live.mine.length > 0;
-  const free = live.seats.filter(({ kind }) => kind === 'open').length;
-  const ask = async (wish: Parameters<TableStore['request']>[0]): Promise<void> => {
+  const [sat, setSat] = useState(sits);
+  if (sits && !sat) setSat(true);
+  const id = useId();
+  const others = live.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]));
+  const usual = guestNameBeside(others);
+  const ask = async (wish: Wish): Promise<boolean> => {
     const answer = await store.request(wish);
     setRefused(answer.t === 'refused' ? answer.why : undefined);
+    return answer.t === 'done';
   };
-  const sit = (seat: number): void => {
-    renameGuest(name);
-    void ask({ t: 'sit', seat, name: tidyName(name) || guestName() });
+  const sit = async (seat: number): Promise<void> => {
+    const done = await ask({ t: 'sit', seat, name: typed?.trim() || usual });
+    if (done && typed !== undefined) renameGuest(typed);
+  };
+  const trouble = refused === 'bad-name' || refused === 'name-taken' ? refused : undefined;
+  const told: Partial<Record<NonNullable<Refused['why']>, string>> = {
+    ...why.plain,
+    ...lobby.refused,
   };
   return (
     <section className="lobby-seats" aria-label={lobby.seats}>
@@ -33,101 +42,47 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
       {sits ? undefined : (
         <div className="field">
           <label htmlFor={id}>{lobby.name}</label>
-          <input
-            className="input"
+          <NameInput
             id={id}
-            value={name}
-            maxLength={MOST_NAME_LENGTH}
+            value={typed ?? usual}
+            placeholder={usual}
+            trouble={trouble}
             autoComplete="nickname"
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => {
+              setRefused(undefined);
+              setTyped(target.value);
+            }}
           />
         </div>
       )}
       <ol>
         {live.seats.map((shown, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats do not move.
-          <li key={seat} className={shown.kind === 'open' ? 'plate shut' : 'plate'}>
-            <Seat colour={doorOf(live.game)?.seats[seat] ?? 'red'} size={34} />
-            <SeatWords shown={shown} mine={live.mine.includes(seat)} />
-            {shown.kind === 'bot' && sits ? (
-              <Unseat bot={shown.bot} onUnseat={() => void ask({ t: 'unseat-bot', seat })} />
-            ) : undefined}
-            {shown.kind === 'open' ? (
-              <span className="lobby-take">
-                {sits ? (
-                  <BotButtons
-                    game={live.game}
-                    onBot={(bot) => void ask({ t: 'seat-bot', seat, bot })}
-                  />
-                ) : (
-                  // There is never a second lever in sight.
-                  <Button kind={free === 1 ? 'lever' : 'brass'} onClick={() => sit(seat)}>
-                    {lobby.sit}
-                  </Button>
-                )}
-              </span>
-            ) : undefined}
-          </li>
+          <LobbySeat
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats do not move.
+            key={seat}
+            live={live}
+            seat={seat}
+            shown={shown}
+            onSit={(at) => void sit(at)}
+            ask={(wish) => void ask(wish)}
+          />
         ))}
       </ol>
-      {refused ? <p role="alert">{why.plain[refused]}</p> : undefined}
+      <p role="status" className="lobby-told">
+        {sat && !sits ? lobby.freed : ''}
+      </p>
+      {refused && !trouble ? <p role="alert">{told[refused]}</p> : undefined}
+      {live.hosting ? (
+        <div className="lobby-delete">
+          <AskFirst
+            label={lobby.delete}
+            title={lobby.deleteTitle}
+            text={lobby.deleteText}
+            kind="stop"
+            onYes={() => void ask({ t: 'delete' })}
+          />
+        </div>
+      ) : undefined}
     </section>
-  );
-}
-
-function SeatWords({ shown, mine }: { shown: SeatShown; mine: boolean }): ReactNode {
-  const { lobby } = useCatalogue(tableWords);
-  const language = useLanguage();
-  if (shown.kind === 'open') return <b>{lobby.open}</b>;
-  if (shown.kind === 'bot') {
-    return (
-      <>
-        <b>{botName(shown.bot, language)}</b>
-        <small>{lobby.bot}</small>
-      </>
-    );
-  }
-  return (
-    <>
-      <b>{shown.name}</b>
-      <small>{mine ? lobby.you : shown.here ? lobby.here : lobby.away}</small>
-    </>
-  );
-}
-
-function BotButtons({ game, onBot }: { game: string; onBot: (bot: string) => void }): ReactNode {
-  const { lobby } = useCatalogue(tableWords);
-  const language = useLanguage();
-  return (
-    <>
-      <span aria-hidden="true">{lobby.computer}</span>
-      {botNames(game)
-        .toReversed()
-        .map((bot) => (
-          <Button
-            key={bot}
-            aria-label={lobby.seatBot(botName(bot, language))}
-            onClick={() => onBot(bot)}
-          >
-            {botName(bot, language)}
-          </Button>
-        ))}
-    </>
-  );
-}
-
-/** A bot was put there before everybody had come. */
-function Unseat({ bot, onUnseat }: { bot: string; onUnseat: () => void }): ReactNode {
-  const { lobby } = useCatalogue(tableWords);
-  const language = useLanguage();
-  return (
-    <Button
-      kind="quiet"
-      className="lobby-unseat"
-      aria-label={lobby.unseatBot(botName(bot, language))}
-      onClick={onUnseat}
-    >
-      {lobby.unseat}
-    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '#web/preferences.ts';
 import { pathTo } from '#web/routes.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
+import { lobbyWords } from '#web/words/lobby/index.ts';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
 import type { Live, Snapshot } from '../store.ts';
@@ -17,15 +18,17 @@ import './lobby.css';
 /** A table that waits: its link to be sent, its seats to be taken. */
 export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
   const words = useCatalogue(tableWords);
+  const lobby = useCatalogue(lobbyWords);
   const { shell } = useWords();
   const name = sitting.title.game.name[useLanguage()];
   useEffect(() => {
-    document.title = `${words.lobby.title} – ${name} – Rotonde`;
-  }, [words, name]);
-  const sits = live.mine.length > 0;
+    document.title = `${lobby.title} – ${name} – Rotonde`;
+  }, [lobby, name]);
+  // Whoever sits or laid the table has its link to send; whoever comes by it has a seat to take.
+  const belongs = live.mine.length > 0 || live.hosting;
   const guests = live.seats.flatMap((seat) => (seat.kind === 'guest' ? [seat.name] : []));
   const address = new URL(pathTo.online(live.id), location.href).href;
-  const share = <ShareLink address={address} message={words.lobby.message(name)} first={sits} />;
+  const share = <ShareLink address={address} message={lobby.message(name)} first={belongs} />;
   return (
     <div className="lobby-page">
       <header className="bar tbl-bar">
@@ -46,12 +49,12 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
         </div>
       ) : undefined}
       <main id="main" tabIndex={-1} className="lobby">
-        <h1>{sits ? words.lobby.title : words.lobby.invited(guests)}</h1>
-        <p>{sits ? words.lobby.text : words.lobby.invitedText(name)}</p>
-        {sits ? share : undefined}
+        <h1>{belongs ? lobby.title : lobby.invited(guests)}</h1>
+        <p>{belongs ? lobby.text : lobby.invitedText(name)}</p>
+        {belongs ? share : undefined}
         <LobbySeats store={sitting.store} live={live} />
         <Settled game={live.game} options={live.options} seats={live.seats.length} />
-        {sits ? undefined : share}
+        {belongs ? undefined : share}
       </main>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { lobbyWords } from '#web/words/lobby/index.ts';
 import { setupWords } from '#web/words/setup/index.ts';
-import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import { fieldsOf } from '../setup/fields.ts';
 import { answerOf, applies } from '../setup/option-field.ts';
 
 /** By which options this table plays, for whoever is about to sit down. Nothing, where a game has none. */
 export function Settled({ game, options, seats }: SettledProps): ReactNode {
-  const { lobby } = useCatalogue(tableWords);
+  const lobby = useCatalogue(lobbyWords);
   const words = useCatalogue(setupWords);
   const given = (options ?? {}) as Readonly<Record<string, unknown>>;
   const rows = fieldsOf(game).flatMap((field) => {

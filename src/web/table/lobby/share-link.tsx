@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Icon } from '#web/kit/icons.tsx';
-import { tableWords } from '#web/words/table/index.ts';
+import { lobbyWords } from '#web/words/lobby/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 
 /** The table's address, to be copied or sent by whatever the device sends with. `first`: it is the thing to do here. */
 export function ShareLink({ address, message, first }: ShareProps): ReactNode {
-  const { lobby } = useCatalogue(tableWords);
+  const lobby = useCatalogue(lobbyWords);
   const [copied, setCopied] = useState(false);
   const id = useId();
   const copy = (): void => {

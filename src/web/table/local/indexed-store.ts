@@ -1,5 +1,6 @@
 import { Conflict, type Line, type Store, type Stored } from '#tables/store.ts';
 import { completed, database, type LineRow, linesOf, resultOf, type TableRow } from './database.ts';
+import { forgetLocal } from './shelf.ts';
 
 /**
  * Tables in this browser's database. The keys [table, seq] and [table, request] are unique: of two tabs that write the
@@ -33,14 +34,18 @@ export const indexedStore: Store = {
     await kept(transaction, id);
   },
 
-  async seat(id, seats) {
-    const transaction = await write('tables');
-    const store = transaction.objectStore('tables');
-    const row = await resultOf<TableRow | undefined>(store.get(id));
-    if (row) store.put({ ...row, seats: [...seats] } satisfies TableRow);
-    await kept(transaction, id);
-  },
+  seat: (id, seats) => change(id, (row) => ({ ...row, seats: [...seats] })),
+  host: (id, host) => change(id, (row) => ({ ...row, header: { ...row.header, host } })),
+  remove: (id) => forgetLocal([id]),
 };
+
+async function change(id: string, made: (row: TableRow) => TableRow): Promise<void> {
+  const transaction = await write('tables');
+  const store = transaction.objectStore('tables');
+  const row = await resultOf<TableRow | undefined>(store.get(id));
+  if (row) store.put(made(row));
+  await kept(transaction, id);
+}
 
 async function write(store: 'tables' | 'lines'): Promise<IDBTransaction> {
   return (await database()).transaction(store, 'readwrite', { durability: 'relaxed' });

@@ -1,14 +1,9 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Closing } from '#protocol/to-client.ts';
 import { type Request, toServer } from '#protocol/to-server.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Visit } from '#tables/tables.ts';
-import {
-  type Connect,
-  type Connection,
-  type Final,
-  type Listener,
-  readMessage,
-} from '../connection.ts';
+import { type Connect, type Connection, type Listener, readMessage } from '../connection.ts';
 import { tables } from './house.ts';
 import { onOtherTab } from './tabs.ts';
 
@@ -64,8 +59,14 @@ class LocalConnection implements Connection {
       if (message.t === 'welcome') this.#listener.link('open');
       this.#listener.message(message);
     };
+    const dismiss = (why: Closing['why']): void => this.#end(stay, why);
     try {
-      const visit = await tables.enter(this.#table, this.#secret, this.#seat, send);
+      const visit = await tables.enter(this.#table, {
+        secret: this.#secret,
+        seat: this.#seat,
+        send,
+        dismiss,
+      });
       if (!visit) this.#end(stay, 'no-such-table');
       return visit;
     } catch (error) {
@@ -76,9 +77,9 @@ class LocalConnection implements Connection {
     }
   }
 
-  #end(stay: number, why: Final): void {
+  #end(stay: number, why: Closing['why']): void {
     if (stay !== this.#stay) return;
     this.#listener.message({ t: 'closing', why });
-    this.#listener.link('closed');
+    this.close();
   }
 }

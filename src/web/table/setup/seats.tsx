@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import type { NameTrouble } from '#protocol/sitter-name.ts';
 import type { Door } from '#web/games.ts';
-import { guestName, MOST_NAME_LENGTH } from '#web/guest.ts';
+import { guestName } from '#web/guest.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Icon, type IconName } from '#web/kit/icons.tsx';
 import { Seat } from '#web/kit/seat.tsx';
+import { NameInput } from '#web/names/name-input.tsx';
 import { useLanguage } from '#web/preferences.ts';
 import { setupWords } from '#web/words/setup/index.ts';
 import { botName } from '#web/words/table/bot-name.ts';
@@ -12,10 +14,11 @@ import { botNames } from '../bots.ts';
 import { moved, resized, type Sitter, usualBot } from './sitters.ts';
 
 /** How many, and who sits where. */
-export function Seats({ door, sitters, me, onMe, onChange }: SeatsProps): ReactNode {
+export function Seats({ door, sitters, me, trouble, onMe, onChange }: SeatsProps): ReactNode {
   const words = useCatalogue(setupWords);
   const [least, most] = door.players;
   const group = useId();
+  const troubleAt = (seat: number) => (trouble?.seat === seat ? trouble.why : undefined);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   return (
     <div className="setup-table">
@@ -48,12 +51,13 @@ export function Seats({ door, sitters, me, onMe, onChange }: SeatsProps): ReactN
           <li key={seat} className="plate">
             <Seat colour={door.seats[seat] ?? 'red'} size={40} />
             {sitter.kind === 'me' ? (
-              <Me me={me} onMe={onMe} />
+              <Me me={me} trouble={troubleAt(seat)} onMe={onMe} />
             ) : (
               <Other
                 game={door.id}
                 seat={seat}
                 sitter={sitter}
+                trouble={troubleAt(seat)}
                 onChange={(next) => onChange(sitters.with(seat, next))}
               />
             )}
@@ -72,11 +76,13 @@ type SeatsProps = {
   door: Door;
   sitters: readonly Sitter[];
   me: string;
+  /** Whose name will not do, and why. */
+  trouble: { seat: number; why: NameTrouble } | undefined;
   onMe: (name: string) => void;
   onChange: (sitters: readonly Sitter[]) => void;
 };
 
-function Me({ me, onMe }: { me: string; onMe: (name: string) => void }): ReactNode {
+function Me({ me, trouble, onMe }: MeProps): ReactNode {
   const words = useCatalogue(setupWords);
   const id = useId();
   return (
@@ -84,12 +90,11 @@ function Me({ me, onMe }: { me: string; onMe: (name: string) => void }): ReactNo
       <label className="setup-you" htmlFor={id}>
         {words.you}
       </label>
-      <input
-        className="input"
+      <NameInput
         id={id}
         value={me}
         placeholder={guestName()}
-        maxLength={MOST_NAME_LENGTH}
+        trouble={trouble}
         autoComplete="nickname"
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onMe(target.value)}
@@ -97,6 +102,12 @@ function Me({ me, onMe }: { me: string; onMe: (name: string) => void }): ReactNo
     </>
   );
 }
+
+type MeProps = {
+  me: string;
+  trouble: NameTrouble | undefined;
+  onMe: (name: string) => void;
+};
 
 type OtherSitter = Exclude<Sitter, { kind: 'me' }>;
 
@@ -106,7 +117,7 @@ const KINDS: readonly { kind: OtherSitter['kind']; icon: IconName }[] = [
   { kind: 'open', icon: 'chain' },
 ];
 
-function Other({ game, seat, sitter, onChange }: OtherProps): ReactNode {
+function Other({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNode {
   const words = useCatalogue(setupWords);
   const group = useId();
   const becomes = (kind: OtherSitter['kind']): OtherSitter => {
@@ -131,7 +142,7 @@ function Other({ game, seat, sitter, onChange }: OtherProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      <Detail game={game} seat={seat} sitter={sitter} onChange={onChange} />
+      <Detail game={game} seat={seat} sitter={sitter} trouble={trouble} onChange={onChange} />
     </>
   );
 }
@@ -140,11 +151,12 @@ type OtherProps = {
   game: string;
   seat: number;
   sitter: OtherSitter;
+  trouble: NameTrouble | undefined;
   onChange: (sitter: OtherSitter) => void;
 };
 
 /** What else there is to say about who sits there: how strong, or called what. */
-function Detail({ game, seat, sitter, onChange }: OtherProps): ReactNode {
+function Detail({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNode {
   const words = useCatalogue(setupWords);
   const { names } = useWords();
   const language = useLanguage();
@@ -169,12 +181,11 @@ function Detail({ game, seat, sitter, onChange }: OtherProps): ReactNode {
       );
     case 'here':
       return (
-        <input
-          className="input"
+        <NameInput
           aria-label={`${spoken}, ${words.name}`}
           value={sitter.name}
           placeholder={names.player(seat + 1)}
-          maxLength={MOST_NAME_LENGTH}
+          trouble={trouble}
           autoComplete="off"
           onChange={({ target }) => onChange({ kind: 'here', name: target.value })}
         />

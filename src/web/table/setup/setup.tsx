@@ -4,6 +4,7 @@ import { guestName, renameGuest } from '#web/guest.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Lost } from '#web/lost.tsx';
 import { push } from '#web/navigation.ts';
+import { nameTroubleAmong } from '#web/player-name.ts';
 import type { Way } from '#web/routes.ts';
 import { setupWords } from '#web/words/setup/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
@@ -32,6 +33,7 @@ function SetUpTable({ door, asked }: { door: Door; asked: Way }): ReactNode {
   const [me, setMe] = useState(guestName);
   const [files, setFiles] = useState<Files>({});
   const [trouble, setTrouble] = useState<'busy' | 'missing' | 'offline' | 'refused'>();
+  const [badName, setBadName] = useState<ReturnType<typeof nameTroubleAmong>>();
   const { name: title } = games[door.id];
   useEffect(() => {
     document.title = `${words.title} – ${title} – Rotonde`;
@@ -41,6 +43,7 @@ function SetUpTable({ door, asked }: { door: Door; asked: Way }): ReactNode {
   const fields = fieldsOf(door.id);
   const change = (part: Partial<SetUp>): void => {
     setTrouble(undefined);
+    setBadName(undefined);
     setSetUp({ ...setUp, ...part });
   };
   const reset = (): void => change(usualSetUp(door, asked));
@@ -50,10 +53,15 @@ function SetUpTable({ door, asked }: { door: Door; asked: Way }): ReactNode {
       setTrouble('missing');
       return;
     }
+    const wishes = wishesOf(sitters, me.trim() || guestName(), (seat) => names.player(seat + 1));
+    const found = nameTroubleAmong(
+      wishes.map((wish) => (wish.kind === 'me' ? wish.name : undefined)),
+    );
+    setBadName(found);
+    if (found) return;
     setTrouble('busy');
     renameGuest(me);
     keepSetUp(door, asked, setUp);
-    const wishes = wishesOf(sitters, me || guestName(), (seat) => names.player(seat + 1));
     const made = await openTable(door.id, way, settled.options, wishes);
     if ('trouble' in made) setTrouble(made.trouble);
     else push(made.path);
@@ -82,7 +90,11 @@ function SetUpTable({ door, asked }: { door: Door; asked: Way }): ReactNode {
           door={door}
           sitters={sitters}
           me={me}
-          onMe={setMe}
+          trouble={badName}
+          onMe={(name) => {
+            setBadName(undefined);
+            setMe(name);
+          }}
           onChange={(next) => change({ sitters: next })}
         />
         <Options

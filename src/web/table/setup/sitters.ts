@@ -1,6 +1,6 @@
 import type { SeatWish } from '#protocol/parts.ts';
+import { MOST_NAME_LENGTH } from '#protocol/person-name.ts';
 import type { Door } from '#web/games.ts';
-import { MOST_NAME_LENGTH, tidyName } from '#web/player-name.ts';
 import { DEFAULT_BOT, type Way } from '#web/routes.ts';
 import { botNames } from '../bots.ts';
 
@@ -78,9 +78,9 @@ export function wishesOf(
   return sitters.map((sitter, seat): SeatWish => {
     switch (sitter.kind) {
       case 'me':
-        return { kind: 'me', name: tidyName(me) || called(seat) };
+        return { kind: 'me', name: me.trim() || called(seat) };
       case 'here':
-        return { kind: 'me', name: tidyName(sitter.name) || called(seat) };
+        return { kind: 'me', name: sitter.name.trim() || called(seat) };
       default:
         return sitter;
     }

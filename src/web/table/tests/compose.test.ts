@@ -4,7 +4,16 @@ import type { ToClient, Welcome } from '#protocol/to-client.ts';
 import { Composer } from '../compose.ts';
 import { readMessage } from '../connection.ts';
 import { TableStore } from '../store.ts';
-import { connectTo, fakeConnection, newHouse, newTable, SECRETS, title, until } from './house.ts';
+import {
+  connectTo,
+  fakeConnection,
+  newHouse,
+  newTable,
+  SECRETS,
+  SILENT,
+  title,
+  until,
+} from './house.ts';
 
 const stores: TableStore[] = [];
 afterEach(() => {
@@ -99,9 +108,9 @@ async function welcomeAtNewTable(): Promise<Welcome> {
     { kind: 'bot', bot: 'random' },
   ];
   const id = await newTable(house, seats, me);
-  await house.enter(id, me, undefined, () => undefined);
+  await house.enter(id, { ...SILENT, secret: me });
   const heard: ToClient[] = [];
-  await house.enter(id, me, undefined, (text) => heard.push(readMessage(text)));
+  await house.enter(id, { ...SILENT, secret: me, send: (text) => heard.push(readMessage(text)) });
   return heard.find((message) => message.t === 'welcome') as Welcome;
 }
 

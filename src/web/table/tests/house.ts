@@ -39,6 +39,9 @@ export async function newTable(house: Tables, seats: SeatWish[], secret: string)
   return house.create({ v: PROTOCOL, game: 'trambahn', options: {}, secret, seats });
 }
 
+/** Somebody who hears nothing. */
+export const SILENT = { send: () => {}, dismiss: () => {} } as const;
+
 /** The way to a table of that house. */
 export function connectTo(house: Tables, table: string, secret: string): Connect {
   return (listener, first) => {
@@ -47,10 +50,15 @@ export function connectTo(house: Tables, table: string, secret: string): Connect
       visit = visit
         .then((before) => before?.leave())
         .then(() =>
-          house.enter(table, secret, seat, (text) => {
-            const message = readMessage(text);
-            if (message.t === 'welcome') listener.link('open');
-            listener.message(message);
+          house.enter(table, {
+            secret,
+            seat,
+            send: (text) => {
+              const message = readMessage(text);
+              if (message.t === 'welcome') listener.link('open');
+              listener.message(message);
+            },
+            dismiss: (why) => listener.message({ t: 'closing', why }),
           }),
         );
     };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { PROTOCOL } from '#protocol/parts.ts';
 import type { EntryShown, ToClient, Update, Welcome } from '#protocol/to-client.ts';
 import { isNow, TableStore } from '../store.ts';
 import { fakeConnection } from './house.ts';
@@ -18,7 +19,7 @@ const entry = (seq: number, part: Partial<EntryShown> = {}): EntryShown => ({
 
 const welcome = (seq: number, part: Partial<Welcome> = {}): Welcome => ({
   t: 'welcome',
-  v: 1,
+  v: PROTOCOL,
   id: 'table00001',
   game: 'trambahn',
   rules: 1,
@@ -26,6 +27,7 @@ const welcome = (seq: number, part: Partial<Welcome> = {}): Welcome => ({
   seats: [],
   eyes: 0,
   mine: [0],
+  hosting: false,
   commitment: '',
   past: Array.from({ length: seq }, (_, i) => entry(i + 1)),
   seq,
@@ -98,6 +100,20 @@ describe('what a page is told', () => {
     wire.say(update([3], { entries: [entry(3, { undo: 1, events: [] })], seq: 3 }));
     expect(liveOf(store).journal.map(({ seq }) => seq)).toEqual([1]);
     expect(liveOf(store).seq).toBe(3);
+  });
+
+  test('whose seats are whose changes without a welcome', () => {
+    const seats = [{ kind: 'guest', name: 'Ada', here: true } as const, { kind: 'open' } as const];
+    const waiting = { status: 'waiting', seats, host: 0 } as const;
+    const { wire, store } = opened(
+      welcome(0, { ...waiting, seats: [...seats], eyes: 'watcher', mine: [] }),
+    );
+    wire.say({ t: 'you', eyes: 1, mine: [1], hosting: true, floor: 0, own: { hand: [] } });
+    wire.say({ t: 'seats', seats: [], status: 'running' });
+    expect(liveOf(store)).toMatchObject({ eyes: 1, mine: [1], hosting: true, seats: [] });
+    expect(liveOf(store)).toMatchObject({ status: 'running', view: { own: { hand: [] } } });
+    expect(liveOf(store).host).toBeUndefined();
+    expect(isNow(store.getSnapshot())).toBe(true);
   });
 
   test('why a table closes is kept', () => {

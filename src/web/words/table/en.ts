@@ -61,7 +61,6 @@ export const en: TableWords = {
       stale: 'The table has moved on in the meantime. Look again.',
       'not-yours': 'This seat is not yours.',
       malformed: 'The table did not understand this. Reload the page.',
-      taken: 'Somebody sits there already.',
       waiting: 'Not every seat is taken yet.',
       over: 'The game is over.',
       unavailable: 'It could not be written down just now. Try again.',
@@ -103,6 +102,10 @@ export const en: TableWords = {
         title: 'This table plays by other rules',
         text: 'It was begun under a version of the rules that this Rotonde does not know, and playing on under others would falsify it. Nothing is lost: the table is kept as it stands. If this page has been open for long, reloading may help.',
       },
+      deleted: {
+        title: 'This table has been deleted',
+        text: 'Its host deleted it before the game began. A new one is quickly laid.',
+      },
       malformed: {
         title: 'The line speaks another language',
         text: 'The table did not understand this page. Reloading usually helps; your game is safe.',
@@ -135,34 +138,6 @@ export const en: TableWords = {
     reveal: (name) => `I am ${name}`,
     enter: 'Enter',
     passed: (name) => `${name}’s turn`,
-  },
-  lobby: {
-    title: 'The table is laid',
-    text: 'Send the link to whoever shall play. The game begins when every seat is taken; anybody else with the link may watch.',
-    invited: (names) =>
-      names.length === 0
-        ? 'The table is laid'
-        : `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} waiting for you`,
-    invitedText: (game) =>
-      `A table of ${game}. Say your name and sit down: the game begins when every seat is taken.`,
-    share: 'The table’s link',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    send: 'Send…',
-    message: (game) => `Come and play ${game} with me:`,
-    seats: 'Seats',
-    open: 'Open seat',
-    sit: 'Sit here',
-    seatBot: (bot) => `Seat the computer: ${bot}`,
-    computer: 'Computer',
-    unseat: 'Free the seat',
-    unseatBot: (bot) => `Free the seat: ${bot}`,
-    settled: 'Played like this',
-    you: 'you',
-    here: 'here',
-    away: 'not here just now',
-    bot: 'computer',
-    name: 'Your name',
   },
   watching: 'You are watching',
   presence: {

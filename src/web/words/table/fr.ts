@@ -1,8 +1,5 @@
 import { deEach, typesetAll } from '#kernel/french.ts';
-import { ofTitle, toTitle } from '../french-title.ts';
 import type { TableWords } from './words.ts';
-
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const fr: TableWords = typesetAll<TableWords>({
   bar: {
@@ -64,7 +61,6 @@ export const fr: TableWords = typesetAll<TableWords>({
       stale: 'La table a changé entre-temps. Regardez de nouveau.',
       'not-yours': 'Cette place n’est pas la vôtre.',
       malformed: 'La table n’a pas compris. Rechargez la page.',
-      taken: 'Quelqu’un y est déjà assis.',
       waiting: 'Toutes les places ne sont pas encore prises.',
       over: 'La partie est terminée.',
       unavailable: 'Rien n’a pu être noté à l’instant. Réessayez.',
@@ -108,6 +104,10 @@ export const fr: TableWords = typesetAll<TableWords>({
         title: 'Cette table suit d’autres règles',
         text: 'La partie a commencé avec une version des règles que cette Rotonde ne connaît pas ; la poursuivre avec une autre la fausserait. Rien n’est perdu : la table est gardée telle quelle. Si cette page est ouverte depuis longtemps, la recharger peut suffire.',
       },
+      deleted: {
+        title: 'Cette table a été supprimée',
+        text: 'Son hôte l’a supprimée avant le début de la partie. Une autre est vite mise.',
+      },
       malformed: {
         title: 'La ligne parle une autre langue',
         text: 'La table n’a pas compris cette page. La recharger suffit d’ordinaire ; votre partie est à l’abri.',
@@ -140,34 +140,6 @@ export const fr: TableWords = typesetAll<TableWords>({
     reveal: (name) => `Je suis ${name}`,
     enter: 'Entrée',
     passed: (name) => `À ${name}`,
-  },
-  lobby: {
-    title: 'La table est mise',
-    text: 'Envoyez le lien à qui doit jouer. La partie commence quand toutes les places sont prises ; toute autre personne qui a le lien peut regarder.',
-    invited: (names) =>
-      names.length === 0
-        ? 'La table est mise'
-        : `${list.format(names)} vous ${names.length === 1 ? 'attend' : 'attendent'}`,
-    invitedText: (game) =>
-      `Une table ${ofTitle(game)}. Dites votre nom et asseyez-vous : la partie commence quand toutes les places sont prises.`,
-    share: 'Le lien de la table',
-    copy: 'Copier le lien',
-    copied: 'Copié',
-    send: 'Envoyer…',
-    message: (game) => `Viens jouer ${toTitle(game)} avec moi :`,
-    seats: 'Places',
-    open: 'Place libre',
-    sit: 'S’asseoir ici',
-    seatBot: (bot) => `Asseoir l’ordinateur : ${bot}`,
-    computer: 'Ordinateur',
-    unseat: 'Libérer la place',
-    unseatBot: (bot) => `Libérer la place : ${bot}`,
-    settled: 'On joue ainsi',
-    you: 'vous',
-    here: 'à la table',
-    away: 'pas là en ce moment',
-    bot: 'ordinateur',
-    name: 'Votre nom',
   },
   watching: 'Vous regardez',
   presence: {

@@ -1,6 +1,9 @@
+import type { NameTrouble } from '#protocol/sitter-name.ts';
 import type { Closing, Refused } from '#protocol/to-client.ts';
+import type { SeatWhy } from '../lobby/words.ts';
 
-type Why = NonNullable<Refused['why']>;
+/** Why an action, or whatever else is asked in play, is refused. The lobby has words for what concerns seats. */
+type Why = Exclude<NonNullable<Refused['why']>, SeatWhy | NameTrouble>;
 /** Reasons for which a table is not tried again. */
 type Final = Exclude<Closing['why'], 'stopping' | 'too-fast'>;
 
@@ -94,33 +97,6 @@ export type TableWords = {
     enter: string;
     /** Where there is no curtain: whose turn it is now. */
     passed(name: string): string;
-  };
-  lobby: {
-    title: string;
-    text: string;
-    /** For somebody who comes by the link: who sits there already. */
-    invited(names: readonly string[]): string;
-    invitedText(game: string): string;
-    share: string;
-    copy: string;
-    copied: string;
-    send: string;
-    message(game: string): string;
-    seats: string;
-    open: string;
-    sit: string;
-    seatBot(bot: string): string;
-    /** Before the bots that may sit there. */
-    computer: string;
-    /** On the button beside a bot: spoken with its name. */
-    unseat: string;
-    unseatBot(bot: string): string;
-    settled: string;
-    you: string;
-    here: string;
-    away: string;
-    bot: string;
-    name: string;
   };
   watching: string;
   presence: {

@@ -1,0 +1,111 @@
+import type { Seat } from '#kernel/game.ts';
+import { sitterName } from '#protocol/sitter-name.ts';
+import type { Request } from '#protocol/to-server.ts';
+import type { BotHost } from './bot-host.ts';
+import { refuse } from './refusing.ts';
+import type { Seating, Visitor } from './seating.ts';
+import type { Header, SeatStored, Store } from './store.ts';
+
+const KINDS = ['sit', 'seat-bot', 'unseat', 'hand-over', 'delete'] as const;
+export type SeatRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
+
+export function isSeatRequest(request: Request): request is SeatRequest {
+  return (KINDS as readonly string[]).includes(request.t);
+}
+
+/** Who sits down, gets up and rules over seats while a table waits. Once the last seat is taken they stay as they are. */
+export class SeatRequests {
+  readonly #header: Header;
+  readonly #seating: Seating;
+  readonly #store: Store;
+  readonly #bots: BotHost;
+  #isDeleted = false;
+
+  constructor(header: Header, seating: Seating, house: { store: Store; bots: BotHost }) {
+    this.#header = header;
+    this.#seating = seating;
+    this.#store = house.store;
+    this.#bots = house.bots;
+  }
+
+  /** Nothing is left of this table but those who have not been told yet. */
+  get isDeleted(): boolean {
+    return this.#isDeleted;
+  }
+
+  /** Done and stored, or refused. What was done before, and is asked again after an interruption, is done. */
+  do(visitor: Visitor, request: SeatRequest): Promise<void> {
+    switch (request.t) {
+      case 'sit':
+        return this.#sit(visitor, request.seat, request.name);
+      case 'seat-bot':
+        return this.#seatBot(visitor, request.seat, request.bot);
+      case 'unseat':
+        return this.#unseat(visitor, request.seat, request.name);
+      case 'hand-over':
+        return this.#handOver(visitor, request.seat, request.name);
+      case 'delete':
+        return this.#delete(visitor);
+    }
+  }
+
+  async #sit({ holder }: Visitor, seat: Seat, wish: string): Promise<void> {
+    const seating = this.#seating;
+    if (seating.holds(holder, seat)) return;
+    if (seating.seats[seat]?.kind !== 'open') refuse('taken');
+    if (!seating.isHost(holder) && seating.seatsOf(holder).length > 0) refuse('one-seat');
+    await this.#reseat(seat, { kind: 'guest', name: nameBeside(seating.seats, wish), holder });
+  }
+
+  async #seatBot({ holder }: Visitor, seat: Seat, bot: string): Promise<void> {
+    const seating = this.#seating;
+    const sits = seating.seats[seat];
+    if (!seating.isHost(holder)) refuse('not-host');
+    if (!this.#bots.has(this.#header.game, bot)) refuse('malformed');
+    if (sits?.kind === 'bot' && sits.bot === bot) return;
+    if (sits?.kind !== 'open') refuse('taken');
+    await this.#reseat(seat, { kind: 'bot', bot, name: bot });
+  }
+
+  async #unseat({ holder }: Visitor, seat: Seat, name: string): Promise<void> {
+    const seating = this.#seating;
+    const sits = seating.seats[seat] ?? refuse('malformed');
+    if (sits.kind === 'open') return;
+    if (!seating.holds(holder, seat) && !seating.isHost(holder)) refuse('not-host');
+    if (seating.isFull) refuse('begun');
+    if (sits.name !== name) refuse('stale');
+    await this.#reseat(seat, { kind: 'open' });
+  }
+
+  async #handOver({ holder }: Visitor, seat: Seat, name: string): Promise<void> {
+    const seating = this.#seating;
+    const sits = seating.seats[seat];
+    if (sits?.kind === 'guest' && seating.isHost(sits.holder)) return;
+    if (!seating.isHost(holder)) refuse('not-host');
+    if (seating.isFull) refuse('begun');
+    if (sits?.kind !== 'guest' || sits.name !== name) refuse('stale');
+    await this.#store.host(this.#header.id, sits.holder);
+    this.#seating.host = sits.holder;
+  }
+
+  async #delete({ holder }: Visitor): Promise<void> {
+    const seating = this.#seating;
+    if (!seating.isHost(holder)) refuse('not-host');
+    if (seating.isFull) refuse('begun');
+    await this.#store.remove(this.#header.id);
+    this.#isDeleted = true;
+  }
+
+  async #reseat(seat: Seat, sitter: SeatStored): Promise<void> {
+    const seats = this.#seating.seats.with(seat, sitter);
+    await this.#store.seat(this.#header.id, seats);
+    this.#seating.seats = seats;
+  }
+}
+
+/** What somebody is called who sits down beside these. */
+export function nameBeside(seats: readonly SeatStored[], wish: string): string {
+  const others = seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]));
+  const judged = sitterName(wish, others);
+  return 'name' in judged ? judged.name : refuse(judged.why);
+}

@@ -1,0 +1,65 @@
+import type { Eyes } from '#kernel/game.ts';
+import type { SeatShown } from '#protocol/parts.ts';
+import type { Seats, Status, You } from '#protocol/to-client.ts';
+import type { Seating, Visitor } from './seating.ts';
+
+type Yours = Pick<You, 'eyes' | 'mine' | 'hosting'>;
+type Own = Pick<You, 'floor' | 'own'>;
+
+/** What the visitors have been told about the seats. Only what has changed since is told again, to whom it concerns. */
+export class SeatsTold {
+  readonly #seating: Seating;
+  readonly #yours = new WeakMap<Visitor, string>();
+  #seats: string | undefined;
+
+  constructor(seating: Seating) {
+    this.#seating = seating;
+  }
+
+  /** For everybody: who sits where, and which seat is the host's. Who holds them is told to nobody. */
+  shown(visitors: Iterable<Visitor>): Pick<Seats, 'seats' | 'host'> {
+    const here = new Set(Array.from(visitors, ({ holder }) => holder));
+    const seats = this.#seating.seats.map(
+      (seat): SeatShown =>
+        seat.kind === 'guest'
+          ? { kind: 'guest', name: seat.name, here: here.has(seat.holder) }
+          : { ...seat },
+    );
+    const { hostSeat } = this.#seating;
+    return hostSeat === undefined ? { seats } : { seats, host: hostSeat };
+  }
+
+  /** For this guest alone, who is being told. */
+  yours(visitor: Visitor): Yours {
+    const yours = this.#yoursOf(visitor);
+    this.#yours.set(visitor, JSON.stringify(yours));
+    return yours;
+  }
+
+  /** Those whose own seats have changed hear it first, so that nobody sees the game begin without them. */
+  tell(visitors: Iterable<Visitor>, status: Status, ownOf: (eyes: Eyes) => Own): void {
+    const everybody = [...visitors];
+    for (const visitor of everybody) {
+      const before = this.#yours.get(visitor);
+      if (JSON.stringify(this.#yoursOf(visitor)) === before) continue;
+      const yours = this.yours(visitor);
+      const you: You = { t: 'you', ...yours, ...ownOf(yours.eyes) };
+      visitor.send(JSON.stringify(you));
+    }
+    const seats: Seats = { t: 'seats', ...this.shown(everybody), status };
+    const text = JSON.stringify(seats);
+    if (text === this.#seats) return;
+    this.#seats = text;
+    for (const visitor of everybody) visitor.send(text);
+  }
+
+  #yoursOf(visitor: Visitor): Yours {
+    const seating = this.#seating;
+    const { holder } = visitor;
+    return {
+      eyes: seating.eyesOf(visitor),
+      mine: seating.seatsOf(holder),
+      hosting: seating.isHost(holder),
+    };
+  }
+}

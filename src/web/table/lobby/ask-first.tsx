@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { lobbyWords } from '#web/words/lobby/index.ts';
+import { useCatalogue, useWords } from '#web/words/use-words.ts';
+
+/** A button for what cannot be taken back: it asks before it does anything. */
+export function AskFirst({ label, spoken, title, text, kind, onYes }: AskFirstProps): ReactNode {
+  const { shell } = useWords();
+  const lobby = useCatalogue(lobbyWords);
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        {...(spoken === undefined ? {} : { 'aria-label': spoken })}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <Dialog open={open} title={title} close={shell.close} onClose={close}>
+        <p>{text}</p>
+        <div className="dlg-actions">
+          <Button
+            kind={kind}
+            onClick={() => {
+              close();
+              onYes();
+            }}
+          >
+            {label}
+          </Button>
+          <Button onClick={close}>{lobby.cancel}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+type AskFirstProps = {
+  label: string;
+  /** Where the label alone does not say who is meant. */
+  spoken?: string;
+  title: string;
+  text: string;
+  kind: 'lever' | 'stop';
+  onYes: () => void;
+};

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { Seat as SeatNumber } from '#kernel/game.ts';
+import type { SeatShown } from '#protocol/parts.ts';
+import { doorOf } from '#web/games.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Seat } from '#web/kit/seat.tsx';
+import { useLanguage } from '#web/preferences.ts';
+import { lobbyWords } from '#web/words/lobby/index.ts';
+import { botName } from '#web/words/table/bot-name.ts';
+import { useCatalogue } from '#web/words/use-words.ts';
+import { botNames } from '../bots.ts';
+import type { Wish } from '../requests.ts';
+import type { Live } from '../store.ts';
+import { AskFirst } from './ask-first.tsx';
+
+/** One seat: who sits there, and what this guest may do about it. What they may not is not offered. */
+export function LobbySeat({ live, seat, shown, onSit, ask }: LobbySeatProps): ReactNode {
+  const colour = doorOf(live.game)?.seats[seat] ?? 'red';
+  const isOpen = shown.kind === 'open';
+  return (
+    <li className={isOpen ? 'plate shut' : 'plate'}>
+      <Seat colour={colour} size={34} />
+      <SeatWords shown={shown} mine={live.mine.includes(seat)} host={live.host === seat} />
+      <span className="lobby-take">
+        {isOpen ? (
+          <OpenSeat live={live} seat={seat} onSit={onSit} ask={ask} />
+        ) : (
+          <TakenSeat live={live} seat={seat} shown={shown} ask={ask} />
+        )}
+      </span>
+    </li>
+  );
+}
+
+type LobbySeatProps = {
+  live: Live;
+  seat: SeatNumber;
+  shown: SeatShown;
+  onSit: (seat: SeatNumber) => void;
+  ask: (wish: Wish) => void;
+};
+
+function SeatWords({ shown, mine, host }: SeatWordsProps): ReactNode {
+  const lobby = useCatalogue(lobbyWords);
+  const language = useLanguage();
+  if (shown.kind === 'open') return <b>{lobby.open}</b>;
+  if (shown.kind === 'bot') {
+    return (
+      <>
+        <b>{botName(shown.bot, language)}</b>
+        <small>{lobby.bot}</small>
+      </>
+    );
+  }
+  const where = mine ? lobby.you : shown.here ? lobby.here : lobby.away;
+  return (
+    <>
+      <b>{shown.name}</b>
+      <small>{host ? `${where} · ${lobby.host}` : where}</small>
+    </>
+  );
+}
+
+type SeatWordsProps = { shown: SeatShown; mine: boolean; host: boolean };
+
+function OpenSeat({ live, seat, onSit, ask }: Omit<LobbySeatProps, 'shown'>): ReactNode {
+  const lobby = useCatalogue(lobbyWords);
+  const language = useLanguage();
+  const free = live.seats.filter(({ kind }) => kind === 'open').length;
+  return (
+    <>
+      {live.mine.length > 0 ? undefined : (
+        // There is never a second lever in sight; whoever has the link to send has one there.
+        <Button kind={free === 1 && !live.hosting ? 'lever' : 'brass'} onClick={() => onSit(seat)}>
+          {lobby.sit}
+        </Button>
+      )}
+      {live.hosting ? (
+        <span className="lobby-bots">
+          <span aria-hidden="true">{lobby.computer}</span>
+          {botNames(live.game)
+            .toReversed()
+            .map((bot) => (
+              <Button
+                key={bot}
+                aria-label={lobby.seatBot(botName(bot, language))}
+                onClick={() => ask({ t: 'seat-bot', seat, bot })}
+              >
+                {botName(bot, language)}
+              </Button>
+            ))}
+        </span>
+      ) : undefined}
+    </>
+  );
+}
+
+function TakenSeat({ live, seat, shown, ask }: TakenSeatProps): ReactNode {
+  const lobby = useCatalogue(lobbyWords);
+  const language = useLanguage();
+  const { name } = shown;
+  const unseat = (): void => ask({ t: 'unseat', seat, name });
+  if (live.mine.includes(seat)) {
+    return (
+      <Button kind="quiet" onClick={unseat}>
+        {lobby.leave}
+      </Button>
+    );
+  }
+  if (!live.hosting) return undefined;
+  const called = shown.kind === 'bot' ? botName(shown.bot, language) : name;
+  return (
+    <>
+      {shown.kind === 'guest' ? (
+        <AskFirst
+          label={lobby.handOver}
+          spoken={lobby.handOverTo(name)}
+          title={lobby.handOverTitle(name)}
+          text={lobby.handOverText}
+          kind="lever"
+          onYes={() => ask({ t: 'hand-over', seat, name })}
+        />
+      ) : undefined}
+      <Button kind="quiet" aria-label={lobby.unseatWho(called)} onClick={unseat}>
+        {lobby.unseat}
+      </Button>
+    </>
+  );
+}
+
+type TakenSeatProps = Pick<LobbySeatProps, 'live' | 'seat' | 'ask'> & {
+  shown: Exclude<SeatShown, { kind: 'open' }>;
+};

@@ -1,0 +1,51 @@
+import type { LobbyWords } from './words.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const en: LobbyWords = {
+  title: 'The table is laid',
+  text: 'Send the link to whoever shall play. The game begins when every seat is taken; anybody else with the link may watch.',
+  invited: (names) =>
+    names.length === 0
+      ? 'The table is laid'
+      : `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} waiting for you`,
+  invitedText: (game) =>
+    `A table of ${game}. Say your name and sit down: the game begins when every seat is taken.`,
+  share: 'The table’s link',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  send: 'Send…',
+  message: (game) => `Come and play ${game} with me:`,
+  seats: 'Seats',
+  open: 'Open seat',
+  sit: 'Sit here',
+  seatBot: (bot) => `Seat the computer: ${bot}`,
+  computer: 'Computer',
+  unseat: 'Free the seat',
+  unseatWho: (name) => `Free the seat: ${name}`,
+  leave: 'Leave my seat',
+  freed: 'Your seat is free again.',
+  host: 'host',
+  handOver: 'Hand over the table',
+  handOverTo: (name) => `Hand over the table to ${name}`,
+  handOverTitle: (name) => `Hand over the table to ${name}?`,
+  handOverText:
+    'They become the host: from then on they, and no longer you, free seats, seat the computer or delete the table.',
+  delete: 'Delete the table',
+  deleteTitle: 'Delete this table?',
+  deleteText:
+    'Its link will lead nowhere, and everybody who is here is told so. This cannot be taken back.',
+  cancel: 'Cancel',
+  settled: 'Played like this',
+  you: 'you',
+  here: 'here',
+  away: 'not here just now',
+  bot: 'computer',
+  name: 'Your name',
+  refused: {
+    taken: 'Somebody sits there already.',
+    'not-host': 'Only the host of the table may do this.',
+    'one-seat': 'You have a seat already; only the host may take several.',
+    begun: 'The game has begun: everybody keeps their seat.',
+  },
+};

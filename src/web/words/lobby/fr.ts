@@ -1,0 +1,53 @@
+import { typesetAll } from '#kernel/french.ts';
+import { ofTitle, toTitle } from '../french-title.ts';
+import type { LobbyWords } from './words.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+export const fr: LobbyWords = typesetAll<LobbyWords>({
+  title: 'La table est mise',
+  text: 'Envoyez le lien à qui doit jouer. La partie commence quand toutes les places sont prises ; toute autre personne qui a le lien peut regarder.',
+  invited: (names) =>
+    names.length === 0
+      ? 'La table est mise'
+      : `${list.format(names)} vous ${names.length === 1 ? 'attend' : 'attendent'}`,
+  invitedText: (game) =>
+    `Une table ${ofTitle(game)}. Dites votre nom et asseyez-vous : la partie commence quand toutes les places sont prises.`,
+  share: 'Le lien de la table',
+  copy: 'Copier le lien',
+  copied: 'Copié',
+  send: 'Envoyer…',
+  message: (game) => `Viens jouer ${toTitle(game)} avec moi :`,
+  seats: 'Places',
+  open: 'Place libre',
+  sit: 'S’asseoir ici',
+  seatBot: (bot) => `Asseoir l’ordinateur : ${bot}`,
+  computer: 'Ordinateur',
+  unseat: 'Libérer la place',
+  unseatWho: (name) => `Libérer la place : ${name}`,
+  leave: 'Quitter ma place',
+  freed: 'Votre place est de nouveau libre.',
+  host: 'hôte',
+  handOver: 'Confier la table',
+  handOverTo: (name) => `Confier la table à ${name}`,
+  handOverTitle: (name) => `Confier la table à ${name} ?`,
+  handOverText:
+    'Cette personne en devient l’hôte : c’est elle, et non plus vous, qui pourra libérer une place, asseoir l’ordinateur ou supprimer la table.',
+  delete: 'Supprimer la table',
+  deleteTitle: 'Supprimer cette table ?',
+  deleteText:
+    'Son lien ne mènera plus nulle part, et les personnes présentes en seront averties. Rien ne la fera revenir.',
+  cancel: 'Annuler',
+  settled: 'On joue ainsi',
+  you: 'vous',
+  here: 'à la table',
+  away: 'pas là en ce moment',
+  bot: 'ordinateur',
+  name: 'Votre nom',
+  refused: {
+    taken: 'Quelqu’un y est déjà assis.',
+    'not-host': 'Seul l’hôte de la table peut faire cela.',
+    'one-seat': 'Vous avez déjà une place ; seul l’hôte peut en prendre plusieurs.',
+    begun: 'La partie a commencé : chacun garde sa place.',
+  },
+});

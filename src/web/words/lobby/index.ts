@@ -1,0 +1,6 @@
+import type { Catalogue } from '#web/words/use-words.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { LobbyWords } from './words.ts';
+
+export const lobbyWords: Catalogue<LobbyWords> = { en, fr };
