@@ -35,9 +35,9 @@ export function serveApi(app: FastifyInstance, tables: Tables, limits: Limits): 
     atMost(limits.requestsPerMinute),
     async (request, reply) => {
       const id = tableId.safeParse(request.params.id);
-      const glance = id.success ? await tables.glance(id.data) : undefined;
-      if (!glance) return reply.code(404).send({ why: 'no-such-table' });
-      return reply.header('cache-control', 'no-store').send(glance);
+      const summary = id.success ? await tables.summary(id.data) : undefined;
+      if (!summary) return reply.code(404).send({ why: 'no-such-table' });
+      return reply.header('cache-control', 'no-store').send(summary);
     },
   );
 }

@@ -1,17 +1,17 @@
 import { rngOf } from '#kernel/chance.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { BotHost } from './bot-host.ts';
-import type { Course } from './course.ts';
+import type { GameSession } from './game-session.ts';
 import type { SeatStored } from './store.ts';
 
 /** Bots sit where sockets sit: each one that is to act is asked, and answers as anybody would. */
 export class BotSeats {
-  readonly #course: Course;
+  readonly #course: GameSession;
   readonly #bots: BotHost;
   readonly #report: (error: unknown) => void;
   #askedAt = -1;
 
-  constructor(course: Course, bots: BotHost, report: (error: unknown) => void) {
+  constructor(course: GameSession, bots: BotHost, report: (error: unknown) => void) {
     this.#course = course;
     this.#bots = bots;
     this.#report = report;

@@ -3,10 +3,10 @@ import { fromHex, sha256, toHex } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
 import type { Request } from '#protocol/to-server.ts';
-import type { Glance } from './audience.ts';
 import { refuse } from './refusing.ts';
 import type { Visitor } from './seating.ts';
 import type { SeatStored } from './store.ts';
+import { type Summary, summaryOf } from './summary.ts';
 import { type House, LiveTable } from './table.ts';
 
 /** The house and its shelf. */
@@ -57,9 +57,15 @@ export class Tables {
   }
 
   /** A table as its link shows it to anybody; nothing if there is none of that name. */
-  async glance(id: string): Promise<Glance | undefined> {
-    const table = await (this.#open.get(id)?.table ?? this.#load(id));
-    return table?.glance;
+  async summary(id: string): Promise<Summary | undefined> {
+    const open = await this.#open.get(id)?.table;
+    if (open) return open.summary;
+    const stored = await this.#house.store.load(id);
+    if (!stored) return undefined;
+    const { header, seats, over } = stored;
+    // A table of an earlier version has to be opened once to learn it.
+    if (over === undefined) return (await this.#load(id))?.summary;
+    return summaryOf(header.game, seats, over, () => false);
   }
 
   /** Lets somebody in at a table; nothing if there is none of that name. */
@@ -97,7 +103,7 @@ export class Tables {
   async #load(id: string): Promise<LiveTable | undefined> {
     const stored = await this.#house.store.load(id);
     const title = stored && (await this.#house.titleOf(stored.header.game));
-    return stored && title && new LiveTable(title, this.#house, stored);
+    return stored && title && (await LiveTable.open(title, this.#house, stored));
   }
 
   #seated(wish: SeatWish, game: string, holder: string): SeatStored {

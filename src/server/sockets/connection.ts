@@ -21,8 +21,8 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
   stopping: 1001,
 };
 
-/** What a request takes from the bucket: a record is a lot of work, a look some. */
-const COSTS: Readonly<Partial<Record<Request['t'], number>>> = { look: 2, record: 10 };
+/** What a request takes from the bucket: to look back is more work than to play. */
+const COSTS: Readonly<Partial<Record<Request['t'], number>>> = { look: 2, past: 2, log: 2 };
 
 /** Whoever does not answer a farewell within this is cut off. */
 const FAREWELL_MS = 1000;

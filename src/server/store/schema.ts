@@ -12,6 +12,8 @@ export type Schema = {
     /** Of its chance. */
     secret: string;
     at: number;
+    /** Whether the game has ended, as 0 or 1; nothing: nobody has looked since this is kept. */
+    over: number | null;
   };
   seats: {
     table: number;
@@ -31,5 +33,13 @@ export type Schema = {
     at: number;
     /** The request it was made by, if it was made by one. */
     request: string | null;
+  };
+  snapshots: {
+    table: number;
+    seq: number;
+    rules: number;
+    state: string;
+    /** By seat. */
+    floors: string;
   };
 };

@@ -1,16 +1,31 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import { Conflict, type Line, type Store } from '#tables/store.ts';
+import { type Along, Conflict, type Line, type Store, undoneTo } from '#tables/store.ts';
 import { GroupCommit, isConstraint } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
-import { entryRow, headerOf, headerRow, lineOf, seatOf, seatRow } from './rows.ts';
+import {
+  entryRow,
+  headerOf,
+  headerRow,
+  lineOf,
+  markOf,
+  overOf,
+  seatOf,
+  seatRow,
+  snapshotOf,
+  snapshotRow,
+} from './rows.ts';
 import type { Schema } from './schema.ts';
 import { statementsOf } from './statements.ts';
 
 export type ClosableStore = Store & { close(): Promise<void> };
+
+/** So many lines are read without letting anybody else have a turn. */
+const MOST_AT_ONCE = 100;
 
 /** How long another process may keep the file to itself. */
 const BUSY_MS = 2000;
@@ -50,6 +65,15 @@ function sqliteStore(database: DatabaseSync, kysely: Kysely<Schema>): ClosableSt
     }
   };
 
+  /** Writes what goes along with lines; put into words before the transaction begins. */
+  const keeping = (id: string, { over, snapshot }: Along) => {
+    const row = snapshot && snapshotRow(id, snapshot);
+    return () => {
+      if (over !== undefined) statements.end.run(over ? 1 : 0, id);
+      if (row) statements.takeSnapshot.run(...row);
+    };
+  };
+
   return {
     create(header, seats) {
       const make = together(() => {
@@ -67,16 +91,46 @@ function sqliteStore(database: DatabaseSync, kysely: Kysely<Schema>): ClosableSt
       return {
         header: headerOf(header),
         seats: statements.seatsOf.all(id).map(seatOf),
-        log: statements.entriesOf.all(id).map(lineOf),
+        entries: (statements.lastEntryOf.get(id)?.['seq'] as number | undefined) ?? 0,
+        over: overOf(header),
+        snapshots: statements.snapshotsOf.all(id).map(markOf),
       };
     },
 
-    append(id, lines: readonly Line[]) {
+    async lines(id, from, to) {
+      // Whoever reads much reads it in parts, and lets others have their turn in between.
+      if (to - from >= MOST_AT_ONCE) await setImmediate();
+      return statements.entriesBetween.all(id, from, to).map(lineOf);
+    },
+
+    async madeBy(id, request) {
+      return statements.entryMadeBy.get(id, request)?.['seq'] as number | undefined;
+    },
+
+    async snapshot(id, seq) {
+      const row = statements.snapshotOf.get(id, seq);
+      return row && snapshotOf(row);
+    },
+
+    append(id, lines: readonly Line[], along = {}) {
       if (lines.length === 0) return Promise.resolve();
       const statement = statements.append(lines.length);
       const values: SQLInputValue[] = [];
       for (const line of lines) values.push(...entryRow(id, line));
-      return group.write(() => statement.run(...values)).catch(explain(id));
+      const insert = () => statement.run(...values);
+      const back = undoneTo(lines);
+      const isAlone = back === undefined && Object.keys(along).length === 0;
+      const keep = keeping(id, along);
+      const all = () => {
+        insert();
+        if (back !== undefined) statements.dropSnapshotsAfter.run(id, back);
+        keep();
+      };
+      return group.write(isAlone ? insert : together(all)).catch(explain(id));
+    },
+
+    keep(id, along) {
+      return group.write(together(keeping(id, along))).catch(explain(id));
     },
 
     seat(id, seats) {

@@ -1,5 +1,6 @@
 import { titleOf } from '#games/index.ts';
 import type { Seat } from '#kernel/game.ts';
+import { PROTOCOL } from '#protocol/parts.ts';
 import { type ToClient, toClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { BotHost } from '../bot-host.ts';
@@ -82,7 +83,7 @@ export class Guest {
 /** A table of two people whose game has begun. */
 export async function begun(tables: Tables): Promise<{ table: string; players: [Guest, Guest] }> {
   const seats = [{ kind: 'me', name: 'Ada' } as const, { kind: 'open' } as const];
-  const wish = { v: 1, game: 'trambahn', options: {}, secret: secretOf(1), seats } as const;
+  const wish = { v: PROTOCOL, game: 'trambahn', options: {}, secret: secretOf(1), seats } as const;
   const table = await tables.create({ ...wish, seats });
   const players = [await Guest.at(tables, table, 1), await Guest.at(tables, table, 2)] as [
     Guest,
@@ -95,7 +96,7 @@ export async function begun(tables: Tables): Promise<{ table: string; players: [
 export async function withBot(tables: Tables): Promise<{ table: string; ada: Guest }> {
   const seats = [{ kind: 'me', name: 'Ada' } as const, { kind: 'bot', bot: 'any' } as const];
   const table = await tables.create({
-    v: 1,
+    v: PROTOCOL,
     game: 'trambahn',
     options: {},
     secret: secretOf(1),

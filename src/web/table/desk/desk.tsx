@@ -5,13 +5,14 @@ import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import { Ending } from '../ending/ending.tsx';
 import { Telling } from '../journal.ts';
-import { isNow, type Live, type Snapshot } from '../store.ts';
+import { hasMore, isNow, type Live, type Snapshot } from '../store.ts';
 import type { Way } from '../table-page.tsx';
 import type { Sitting } from '../use-table.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { useTableKeys } from './keys.ts';
 import { type Sight, scoresOf, TableLayout, usePanels } from './layout.tsx';
+import { plain } from './sentence.tsx';
 import { AskUndo } from './undo-dialogs.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
@@ -35,7 +36,9 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
   const { past, look, back } = usePast(store);
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
   const { acts, why, closeWhy } = useActing(sitting, snapshot, language, past !== undefined, nudge);
-  const undo = useUndo(store, live, (what) => tell(words.undo[what], 'stop'));
+  const undo = useUndo(store, live, (what) =>
+    tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
+  );
   const { eyes } = live;
   const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
   const now = snapshot.showing ?? { view: live.view, happening: undefined };
@@ -47,7 +50,11 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
   );
   const telling = useMemo(() => new Telling({ title, face, listener }), [title, face, listener]);
   const turns = useMemo(() => telling.turns(journal), [telling, journal]);
-  const told = useMemo(() => live.journal.flatMap(({ events }) => events), [live.journal]);
+  const told = useMemo(
+    // Half a story would be a false one.
+    () => (live.rest === 0 ? live.journal.flatMap(({ events }) => events) : undefined),
+    [live.journal, live.rest],
+  );
   const telegram = useTelegram(sitting, snapshot, live, listener);
   useNews(snapshot.news, live, names, tell);
   const away = usePresence(live.seats, (seat) =>
@@ -83,6 +90,7 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
       at={past?.seq}
       upTo={live.seq}
       onLook={look}
+      onEarlier={hasMore(live) ? store.earlier : undefined}
       boardRef={board}
       busy={snapshot.sent.length > 0}
       banners={

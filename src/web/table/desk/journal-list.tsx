@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import type { Turn } from '../journal.ts';
@@ -10,7 +11,7 @@ import './side.css';
  * the rest: a long game must not stand between the board and whoever has only keys.
  */
 export const JournalList = memo(function JournalList(props: JournalProps): ReactNode {
-  const { turns, names, at, upTo, onLook } = props;
+  const { turns, names, at, upTo, onLook, onEarlier } = props;
   const { journal } = useCatalogue(tableWords);
   const list = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState<string>();
@@ -36,6 +37,13 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
           onLook={onLook}
         />
       ))}
+      {onEarlier ? (
+        <li>
+          <Button kind="quiet" onClick={onEarlier}>
+            {journal.earlier}
+          </Button>
+        </li>
+      ) : undefined}
     </ol>
   );
 });
@@ -107,4 +115,6 @@ export type JournalProps = {
   /** Lines after this entry are still to come: in a replay. */
   upTo: number;
   onLook: (seq: number) => void;
+  /** Brings in what happened before the first of these turns, where that is not known yet. */
+  onEarlier: (() => void) | undefined;
 };

@@ -20,8 +20,8 @@ export type Sight = Showing & {
   eyes: Eyes;
   names: readonly string[];
   language: Language;
-  /** All that has happened. */
-  told: readonly unknown[];
+  /** All that has happened; nothing while not all of it is known. */
+  told: readonly unknown[] | undefined;
 };
 
 /** Which of score, journal and rules is open, and at which rule. */
@@ -43,7 +43,7 @@ export function scoresOf({
   language,
   told,
 }: Sight): ScoreProps<Kind> {
-  return { ...view, eyes, names, language, happening, told };
+  return { ...view, eyes, names, language, happening, ...(told ? { told } : {}) };
 }
 
 /** Where everything stands: the bar, what is said under it, the board, the side or its sheets, the menu. */
@@ -57,6 +57,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
     at,
     upTo,
     onLook,
+    onEarlier,
     board,
     boardRef,
     busy = false,
@@ -80,7 +81,16 @@ export function TableLayout(props: LayoutProps): ReactNode {
     () => (wide ? undefined : <SheetTools onPanel={panels.open} />),
     [wide, panels.open],
   );
-  const journal = <JournalList turns={turns} names={names} at={at} upTo={upTo} onLook={look} />;
+  const journal = (
+    <JournalList
+      turns={turns}
+      names={names}
+      at={at}
+      upTo={upTo}
+      onLook={look}
+      onEarlier={onEarlier}
+    />
+  );
   return (
     <div className={`tbl ${props.className ?? ''}`}>
       <TableBar
@@ -142,6 +152,7 @@ type LayoutProps = {
   at: number | undefined;
   upTo: number;
   onLook: (seq: number) => void;
+  onEarlier?: (() => void) | undefined;
   /** The face's board, given what the screen wants beside the lever. */
   board: (tools: ReactNode) => ReactNode;
   boardRef?: Ref<HTMLElement>;

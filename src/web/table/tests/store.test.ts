@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { PROTOCOL } from '#protocol/parts.ts';
 import type { EntryShown, ToClient, Update, Welcome } from '#protocol/to-client.ts';
 import { isNow, TableStore } from '../store.ts';
 import { fakeConnection } from './house.ts';
@@ -18,16 +19,18 @@ const entry = (seq: number, part: Partial<EntryShown> = {}): EntryShown => ({
 
 const welcome = (seq: number, part: Partial<Welcome> = {}): Welcome => ({
   t: 'welcome',
-  v: 1,
+  v: PROTOCOL,
   id: 'table00001',
   game: 'trambahn',
   rules: 1,
   options: {},
+  given: [],
   seats: [],
   eyes: 0,
   mine: [0],
   commitment: '',
   past: Array.from({ length: seq }, (_, i) => entry(i + 1)),
+  rest: 0,
   seq,
   status: 'running',
   floor: 0,
