@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, (wish: Wish) => string | Promise<string>>
   engine,
   bots,
   server,
+  tables,
 };
 
 const PATIENCE = { runs: 7, secondsPerRun: 0.25 };
@@ -46,6 +47,17 @@ async function server({ json, tables, seconds }: Wish): Promise<string> {
   const runs = await benchServer(tables, seconds, tell);
   const cores = availableParallelism();
   return json ? JSON.stringify({ bench: 'server', ...machine, cores, runs }) : serverText(runs);
+}
+
+async function tables(wish: Wish): Promise<string> {
+  if (wish.tables !== undefined) throw new UsageError('--tables is for: bench server');
+  if (wish.seconds !== undefined)
+    throw new UsageError('--seconds is for: bench bots, bench server');
+  const { benchTables, tablesText } = await import('./bench/tables.ts');
+  const measured = await benchTables();
+  return wish.json
+    ? JSON.stringify({ bench: 'tables', ...machine, tables: measured })
+    : tablesText(measured);
 }
 
 const SECONDS = [1, 3600] as const;

@@ -30,6 +30,10 @@ const text = `Rotonde: railway board games.
       The house under load on this machine, and a bare relay beside it: delay, moves, processor and memory, with
       one move a second at each table and with as many as go. A few minutes.
 
+  rotonde bench tables [--json]
+      What a table of 1,000, 10,000 and 100,000 entries costs: to show its link, to open it for the first time and again,
+      to look back. A few seconds.
+
   rotonde serve
       Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is
       kept (./data); LOG_LEVEL (info); TRUST_PROXY=1 behind a proxy that says who calls.

@@ -44,7 +44,7 @@ export function memoryStore(): Store {
       const table = tables.get(id);
       if (!table) return undefined;
       const { header, seats, over } = table;
-      const snapshots = table.snapshots.map(({ seq, rules }) => ({ seq, rules }));
+      const snapshots = table.snapshots.map(({ seq, engine }) => ({ seq, engine }));
       return { ...copy({ header, seats }), entries: table.log.length, over, snapshots };
     },
     async lines(id, from, to) {

@@ -24,12 +24,12 @@ export type Line = Entry<unknown> & { id?: string };
 
 /**
  * How the game stood after an entry in force, so that nobody need play again what came before. A copy of what the log
- * says and never more: one that is missing, or was made by other rules, is made anew.
+ * says and never more: one that is missing, or that another engine made, is made anew.
  */
 export type Snapshot = {
   seq: number;
-  /** The rules number of the engine that made it. */
-  rules: number;
+  /** What made it: the game's rules number, and how states are written. */
+  engine: string;
   state: State<Kind>;
   /** How far back each seat could undo without asking. */
   floors: readonly number[];
@@ -44,7 +44,7 @@ export type Stored = {
   /** Has the game ended? Nothing: it was stored before this was kept. */
   over: boolean | undefined;
   /** Which snapshots there are, oldest first. All are of entries in force. */
-  snapshots: Pick<Snapshot, 'seq' | 'rules'>[];
+  snapshots: Pick<Snapshot, 'seq' | 'engine'>[];
 };
 
 /** What goes to the disk together with new lines, or later for a table that was stored before this was kept. */

@@ -20,6 +20,12 @@ export type Stretch = { base: Pick<Snapshot, 'seq' | 'floors'>; entries: Line[] 
 /** A piece of a game, and the state after it. */
 export type Stand = { stretch: Stretch; state: State<Kind> };
 
+/**
+ * Goes up when some game writes its states otherwise under the same rules number, so that what is stored is not misread. A
+ * test holds it to the games.
+ */
+export const STATES = 1;
+
 /** After so many entries in force there is a snapshot: nobody plays more than this again, wherever they look. */
 const EVERY = 200;
 
@@ -39,6 +45,7 @@ export class StoredLog {
   readonly #seats: number;
   readonly #given: Given;
   readonly #every: number;
+  readonly #engine: string;
   /** The entries that have a snapshot, oldest first. */
   #marks: readonly number[] = [];
 
@@ -56,6 +63,7 @@ export class StoredLog {
     this.#seats = seats;
     this.#given = given;
     this.#every = every;
+    this.#engine = `${game.rules}.${STATES}`;
     this.beginning = { base: { seq: 0, floors: new Array<number>(seats).fill(0) }, entries: [] };
     this.read = (from, to) => store.lines(header.id, from, to);
   }
@@ -68,13 +76,12 @@ export class StoredLog {
     return this.#store.keep(this.#header.id, along);
   }
 
-  /** Where a log of this length stands. Snapshots that are missing on the way, or were made by other rules, are made. */
+  /** Where a log of this length stands. Snapshots that are missing on the way, or that another engine made, are made. */
   async open(
     length: number,
-    snapshots: readonly Pick<Snapshot, 'seq' | 'rules'>[],
+    snapshots: readonly Pick<Snapshot, 'seq' | 'engine'>[],
   ): Promise<Stand> {
-    const { rules } = this.#game;
-    this.#marks = snapshots.flatMap((one) => (one.rules === rules ? [one.seq] : []));
+    this.#marks = snapshots.flatMap(({ seq, engine }) => (engine === this.#engine ? [seq] : []));
     const last = this.#marks.at(-1) ?? 0;
     const entries = await inForceBetween(this.read, last, length);
     let { stretch, state } = await this.#from(last);
@@ -161,9 +168,10 @@ export class StoredLog {
 
   #taken(stretch: Stretch, { table, hidden }: State<Kind>): Snapshot {
     const seq = stretch.entries.at(-1)?.seq ?? stretch.base.seq;
-    const { rules, isFinal } = this.#game;
+    const { isFinal } = this.#game;
     const floors = stretch.base.floors.map((_, seat) => floorOf(stretch, seat, isFinal));
-    return { seq, rules, state: { table: withoutGiven(this.#given, table), hidden }, floors };
+    const state = { table: withoutGiven(this.#given, table), hidden };
+    return { seq, engine: this.#engine, state, floors };
   }
 }
 

@@ -218,7 +218,8 @@ export class LiveTable {
         try {
           await this.#act(seat, after, action);
         } catch (error) {
-          this.#bots.forget();
+          // What a rule refuses it would refuse again: a bot whose turn has no end (H.6) is not asked for ever.
+          if (!(error instanceof Refusing && error.answer.rule)) this.#bots.forget();
           if (!(error instanceof Refusing)) throw error;
         }
         this.#callBots();

@@ -50,17 +50,22 @@ export function lineOf(row: Row): Line {
 }
 
 export function snapshotRow(table: string, snapshot: Snapshot): SQLInputValue[] {
-  const { seq, rules, state, floors } = snapshot;
-  return [table, seq, rules, JSON.stringify(state), JSON.stringify(floors)];
+  const { seq, engine, state, floors } = snapshot;
+  return [table, seq, engine, JSON.stringify(state), JSON.stringify(floors)];
 }
 
 export function snapshotOf(row: Row): Snapshot {
-  const { seq, rules, state, floors } = row as unknown as Schema['snapshots'];
-  return { seq, rules, state: JSON.parse(state), floors: JSON.parse(floors) };
+  const { seq, engine, state, floors } = row as unknown as Schema['snapshots'];
+  return {
+    seq,
+    engine,
+    state: JSON.parse(state) as Snapshot['state'],
+    floors: JSON.parse(floors) as number[],
+  };
 }
 
 /** Which snapshot it is, from a row without its state. */
-export function markOf(row: Row): Pick<Snapshot, 'seq' | 'rules'> {
-  const { seq, rules } = row as unknown as Schema['snapshots'];
-  return { seq, rules };
+export function markOf(row: Row): Pick<Snapshot, 'seq' | 'engine'> {
+  const { seq, engine } = row as unknown as Schema['snapshots'];
+  return { seq, engine };
 }

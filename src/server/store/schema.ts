@@ -37,7 +37,8 @@ export type Schema = {
   snapshots: {
     table: number;
     seq: number;
-    rules: number;
+    /** Its game's rules number, and how states are written. */
+    engine: string;
     state: string;
     /** By seat. */
     floors: string;

@@ -64,7 +64,7 @@ export function statementsOf(database: DatabaseSync, kysely: Kysely<Schema>) {
     snapshotsOf: prepared(
       kysely
         .selectFrom('snapshots')
-        .select(['seq', 'rules'])
+        .select(['seq', 'engine'])
         .where('table', '=', table)
         .orderBy('seq'),
     ),
@@ -74,10 +74,10 @@ export function statementsOf(database: DatabaseSync, kysely: Kysely<Schema>) {
     takeSnapshot: prepared(
       kysely
         .insertInto('snapshots')
-        .values({ table, seq: 0, rules: 0, state: '', floors: '' })
+        .values({ table, seq: 0, engine: '', state: '', floors: '' })
         .onConflict((conflict) =>
           conflict.columns(['table', 'seq']).doUpdateSet((row) => ({
-            rules: row.ref('excluded.rules'),
+            engine: row.ref('excluded.engine'),
             state: row.ref('excluded.state'),
             floors: row.ref('excluded.floors'),
           })),

@@ -15,6 +15,9 @@ export type Answer = Told<'done' | 'refused' | 'seen' | 'past' | 'log'>;
 export const newSecret = (): string => randomBytes(32).toString('hex');
 export const newName = (): string => randomBytes(8).toString('hex');
 
+/** How long something is waited for that will surely come. */
+const PATIENCE_MS = 10_000;
+
 /** A page at a table, as a test plays it: it keeps every text it was ever sent, and reads it by the schema. */
 export class Page {
   readonly secret: string;
@@ -50,11 +53,12 @@ export class Page {
     table: string,
     secret = newSecret(),
     seat?: Seat,
+    patience = PATIENCE_MS,
   ): Promise<Page> {
     const page = new Page(address, secret);
     await once(page.socket, 'open');
     page.say({ t: 'join', v: PROTOCOL, table, secret, ...(seat === undefined ? {} : { seat }) });
-    await page.until((message) => message.t === 'welcome');
+    await page.until((message) => message.t === 'welcome', false, patience);
     return page;
   }
 
@@ -79,8 +83,12 @@ export class Page {
   }
 
   /** The first message that fits, heard already or still to come. With `take` it will not be found again. */
-  async until(fits: (message: ToClient) => boolean, take = false): Promise<ToClient> {
-    const deadline = performance.now() + 10_000;
+  async until(
+    fits: (message: ToClient) => boolean,
+    take = false,
+    patience = PATIENCE_MS,
+  ): Promise<ToClient> {
+    const deadline = performance.now() + patience;
     for (;;) {
       const index = this.heard.findIndex(fits);
       if (index >= 0) {
@@ -96,7 +104,7 @@ export class Page {
 
   /** Waits until the table stands there. */
   async reach(seq: number): Promise<void> {
-    const deadline = performance.now() + 10_000;
+    const deadline = performance.now() + PATIENCE_MS;
     while ((this.view?.seq ?? -1) < seq) await this.#news(deadline);
   }
 

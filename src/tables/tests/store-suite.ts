@@ -77,13 +77,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.snapshot('two', 2)).toBeUndefined();
     });
 
-    test('a snapshot made by other rules takes the place of the one before', async () => {
+    test('a snapshot that another engine made takes the place of the one before', async () => {
       const store = await open();
       await store.create(header('one'), seats);
       await store.append('one', [line(1), line(2)], { snapshot: snapshot(2) });
-      await store.keep('one', { snapshot: { ...snapshot(2), rules: 2 } });
-      expect((await store.load('one'))?.snapshots).toEqual([{ seq: 2, rules: 2 }]);
-      expect(await store.snapshot('one', 2)).toEqual({ ...snapshot(2), rules: 2 });
+      await store.keep('one', { snapshot: { ...snapshot(2), engine: '4.1' } });
+      expect((await store.load('one'))?.snapshots).toEqual([{ seq: 2, engine: '4.1' }]);
+      expect(await store.snapshot('one', 2)).toEqual({ ...snapshot(2), engine: '4.1' });
     });
 
     test('what an undo strikes has no snapshot any more', async () => {
@@ -214,7 +214,7 @@ function fresh(id: string): Stored {
 
 const logOf = (store: Store, id: string) => store.lines(id, 1, 1000);
 
-const mark = (seq: number) => ({ seq, rules: 3 });
+const mark = (seq: number) => ({ seq, engine: '3.1' });
 
 function snapshot(seq: number): Snapshot {
   const state = { table: { at: seq, name: 'Ève “O’Neil”' }, hidden: [seq, null] };

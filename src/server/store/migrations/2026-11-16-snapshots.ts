@@ -12,7 +12,7 @@ export const snapshots: Migration = {
       .createTable('snapshots')
       .addColumn('table', 'integer', (column) => column.notNull().references('tables.number'))
       .addColumn('seq', 'integer', (column) => column.notNull())
-      .addColumn('rules', 'integer', (column) => column.notNull())
+      .addColumn('engine', 'text', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('floors', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('snapshots_key', ['table', 'seq'])

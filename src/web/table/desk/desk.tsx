@@ -1,4 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Language, Seat } from '#kernel/game.ts';
 import { Toast } from '#web/kit/toast.tsx';
 import { tableWords } from '#web/words/table/index.ts';
@@ -13,7 +22,6 @@ import { Banners } from './banners.tsx';
 import { useTableKeys } from './keys.ts';
 import { type Sight, scoresOf, TableLayout, usePanels } from './layout.tsx';
 import { plain } from './sentence.tsx';
-import { AskUndo } from './undo-dialogs.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useNews } from './use-news.ts';
@@ -24,6 +32,9 @@ import { useTelegram } from './use-telegram.tsx';
 import { useToast } from './use-toast.ts';
 import { useUndo } from './use-undo.ts';
 import { WhyNot } from './why-not.tsx';
+
+/** Fetched when somebody wishes to go back further than is free: that is rare. */
+const AskUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: m.AskUndo })));
 
 /** The table in play: bar, board, side, and all that opens over them. */
 export function Desk({ sitting, snapshot, live, way, language, names }: DeskProps): ReactNode {
@@ -132,7 +143,11 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
           onClose={closeWhy}
         />
       ) : undefined}
-      <AskUndo undo={undo} live={live} names={names} />
+      {undo.asking ? (
+        <Suspense>
+          <AskUndo undo={undo} live={live} names={names} />
+        </Suspense>
+      ) : undefined}
       <Ending
         sitting={sitting}
         live={live}

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Eyes, Kind, Language } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { tableWords } from '#web/words/table/index.ts';
@@ -9,9 +9,11 @@ import type { Showing } from '../play/stage.ts';
 import { useMedia, WIDE } from '../use-media.ts';
 import { type Panel, PlayTools, TableBar } from './bar.tsx';
 import { JournalList } from './journal-list.tsx';
-import { TableMenu } from './menu.tsx';
 import { Panels, rulesOf } from './panels.tsx';
 import { SheetTools } from './sheet-tools.tsx';
+
+/** Fetched when somebody opens it. */
+const TableMenu = lazy(() => import('./menu.tsx').then((m) => ({ default: m.TableMenu })));
 
 /** What is on show, for whom. */
 export type Sight = Showing & {
@@ -135,7 +137,11 @@ export function TableLayout(props: LayoutProps): ReactNode {
         journal={journal}
         rules={rulesOf(title.game.id, language, panels.shown?.rule)}
       />
-      <TableMenu open={menu} onClose={() => setMenu(false)} onPanel={panels.open} />
+      {menu ? (
+        <Suspense>
+          <TableMenu onClose={() => setMenu(false)} onPanel={panels.open} />
+        </Suspense>
+      ) : undefined}
       {props.children}
     </div>
   );

@@ -12,8 +12,9 @@ const REST_MS = 150;
 /** The record of a finished game, put together from its log; nothing if the table does not give it. */
 export async function recordOf(store: TableStore): Promise<GameRecord<unknown> | undefined> {
   const { live } = store.getSnapshot();
-  const log = live && (await logOf(store, live.seq));
-  if (!live || !log || live.chanceSecret === undefined) return undefined;
+  if (live?.chanceSecret === undefined) return undefined;
+  const log = await logOf(store, live.seq);
+  if (!log) return undefined;
   const { game, rules, options, commitment, chanceSecret: secret } = live;
   const seats = live.seats.map((seat) => ({
     name: seat.kind === 'open' ? '' : seat.name,

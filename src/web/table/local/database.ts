@@ -50,8 +50,8 @@ async function open(): Promise<IDBDatabase> {
       // A line that no request made has no `id`, and so no place in this index.
       lines.createIndex('request', ['table', 'id'], { unique: true });
     }
-    // The rules number stands in the key so that it can be read without the state. One for each entry all the same.
-    db.createObjectStore('snapshots', { keyPath: ['table', 'seq', 'rules'] });
+    // What made it stands in the key, to be read without the state. There is one for an entry all the same.
+    db.createObjectStore('snapshots', { keyPath: ['table', 'seq', 'engine'] });
   });
   const db = await resultOf<IDBDatabase>(request);
   // A later version of the house wants to open it: let go, and open again when needed.

@@ -33,7 +33,7 @@ export const indexedStore: Store = {
       resultOf<IDBCursor | null>(
         transaction.objectStore('lines').openKeyCursor(linesOf(id), 'prev'),
       ),
-      resultOf<[string, number, number][]>(
+      resultOf<[string, number, string][]>(
         transaction.objectStore('snapshots').getAllKeys(linesOf(id)),
       ),
     ]);
@@ -45,7 +45,7 @@ export const indexedStore: Store = {
       seats,
       entries,
       over,
-      snapshots: marks.map(([, seq, rules]) => ({ seq, rules })),
+      snapshots: marks.map(([, seq, engine]) => ({ seq, engine })),
     };
   },
 
@@ -108,7 +108,7 @@ function keepIn(transaction: IDBTransaction, row: TableRow, { over, snapshot }: 
     transaction.objectStore('tables').put({ ...row, over } satisfies TableRow);
   if (!snapshot) return;
   const snapshots = transaction.objectStore('snapshots');
-  // Of other rules, perhaps.
+  // Of another engine, perhaps.
   snapshots.delete(snapshotAt(row.id, snapshot.seq));
   snapshots.put({ ...snapshot, table: row.id } satisfies SnapshotRow);
 }

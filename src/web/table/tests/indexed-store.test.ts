@@ -53,7 +53,7 @@ test('what the first version of the house has kept is still there', async () => 
 test('of a table that is forgotten nothing remains', async () => {
   await emptied();
   await indexedStore.create(header, []);
-  const snapshot = { seq: 1, rules: 1, state: { table: 1, hidden: 2 }, floors: [] };
+  const snapshot = { seq: 1, engine: '1.1', state: { table: 1, hidden: 2 }, floors: [] };
   await indexedStore.append('one', [line], { snapshot });
   await forgetLocal(['one']);
   const db = await database();
