@@ -68,7 +68,9 @@ export class GameSession {
     this.#state = state;
     this.#stretch = stretch;
     this.#seq = entries;
-    if (over === undefined) await this.#log.keep({ over: this.actors.length === 0 });
+    const isOver = this.actors.length === 0;
+    // A table of an earlier version does not say.
+    if (over !== isOver) await this.#log.keep({ over: isOver });
   }
 
   get seq(): number {

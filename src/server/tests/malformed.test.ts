@@ -22,7 +22,8 @@ function distorted(table: string, secret: string): fc.Arbitrary<unknown> {
     { t: 'seat-bot', id, seat: 1, bot: 'random' },
     { t: 'unseat-bot', id, seat: 1 },
     { t: 'look', id, at: 1 },
-    { t: 'record', id },
+    { t: 'past', id, to: 1 },
+    { t: 'log', id, from: 1 },
   );
   const strange = fc.oneof(
     fc.jsonValue(),
