@@ -1,5 +1,4 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '#web/kit/button.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import type { Turn } from '../journal.ts';
@@ -38,10 +37,10 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
         />
       ))}
       {onEarlier ? (
-        <li>
-          <Button kind="quiet" onClick={onEarlier}>
+        <li className="tbl-earlier">
+          <button type="button" onClick={onEarlier}>
             {journal.earlier}
-          </Button>
+          </button>
         </li>
       ) : undefined}
     </ol>
