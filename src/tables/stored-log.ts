@@ -29,6 +29,9 @@ export const STATES = 1;
 /** After so many entries in force there is a snapshot: nobody plays more than this again, wherever they look. */
 const EVERY = 200;
 
+/** Snapshots that are made anew go to the disk by so many. */
+const TOGETHER = 8;
+
 /** A page of the past has so many entries at least, where there are so many. */
 const LEAST_OF_A_PAGE = 50;
 
@@ -84,17 +87,21 @@ export class StoredLog {
     this.#marks = snapshots.flatMap(({ seq, engine }) => (engine === this.#engine ? [seq] : []));
     const last = this.#marks.at(-1) ?? 0;
     const entries = await inForceBetween(this.read, last, length);
+    const writing: Promise<void>[] = [];
     let { stretch, state } = await this.#from(last);
     for (const line of entries) {
       this.#game.apply(state, line.actor, line.action);
       stretch.entries.push(line);
       if (stretch.entries.length < this.#every) continue;
-      const snapshot = this.#taken(stretch, state);
-      // Each goes to the disk before the next is made: others have their turn in between.
-      await this.keep({ snapshot });
+      // A copy: it may wait for its companions while the game goes on.
+      const snapshot = this.#taken(stretch, this.#game.clone(state));
+      writing.push(this.keep({ snapshot }));
+      // So many share a flush of the disk, and then others have their turn.
+      if (writing.length === TOGETHER) await Promise.all(writing.splice(0));
       this.#marks = [...this.#marks, snapshot.seq];
       stretch = stretchFrom(snapshot);
     }
+    await Promise.all(writing);
     return { stretch, state };
   }
 
