@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, (wish: Wish) => string | Promise<string>>
   bots,
   server,
   page,
+  tables,
 };
 
 const PATIENCE = { runs: 7, secondsPerRun: 0.25 };
@@ -55,6 +56,17 @@ async function server({ json, quick, tables, seconds }: Wish): Promise<string> {
   return json
     ? JSON.stringify({ bench: 'server', ...machine, cores, runs, disk })
     : `${serverText(runs)}\n\n${diskText(disk)}`;
+}
+
+async function tables(wish: Wish): Promise<string> {
+  if (wish.tables !== undefined) throw new UsageError('--tables is for: bench server');
+  if (wish.seconds !== undefined)
+    throw new UsageError('--seconds is for: bench bots, bench server');
+  const { benchTables, tablesText } = await import('./bench/tables.ts');
+  const measured = await benchTables();
+  return wish.json
+    ? JSON.stringify({ bench: 'tables', ...machine, tables: measured })
+    : tablesText(measured);
 }
 
 const SECONDS = [1, 3600] as const;

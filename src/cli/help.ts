@@ -36,6 +36,10 @@ const text = `Rotonde: railway board games.
   rotonde bench page [--quick] [--json]
       What a move, a pan and a plan cost the page in a browser, game by game. A few minutes.
 
+  rotonde bench tables [--json]
+      What a table of 1,000, 10,000 and 100,000 entries costs: to show its link, to open it for the first time and again,
+      to look back. A few seconds.
+
   rotonde serve
       Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is
       kept (./data); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or their

@@ -1,9 +1,10 @@
 import { titleOf } from '#games/index.ts';
+import type { Game, Kind } from '#kernel/game.ts';
 import { knowsRules } from '#kernel/knows-rules.ts';
 import { replay } from '#kernel/replay.ts';
 import { openSqliteStore, type ServerStore } from '#server/store/sqlite-store.ts';
 import { DAY_MS, WAITING_DAYS } from '#server/tidy.ts';
-import type { Stored } from '#tables/store.ts';
+import type { Line, Store, Stored } from '#tables/store.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
 import { folderFailure, readDataFolder } from './data-folder.ts';
 import { whole } from './text.ts';
@@ -53,7 +54,7 @@ async function pruned(
     return false;
   });
   const finished: string[] = [];
-  for (const id of old) if (isOver(await store.load(id))) finished.push(id);
+  for (const id of old) if (await isOver(store, id)) finished.push(id);
   const which = `${tables(waiting.length)} never begun, ${whole(finished.length)} finished`;
   if (dryRun) return `would remove ${which}`;
   const going = new Set([...waiting, ...finished]);
@@ -64,9 +65,15 @@ async function pruned(
 const tables = (count: number): string => `${whole(count)} ${count === 1 ? 'table' : 'tables'}`;
 
 /** Of a game or of rules that nobody here knows, nobody can say that it is over. */
-function isOver(stored: Stored | undefined): boolean {
+async function isOver(store: Store, id: string): Promise<boolean> {
+  const stored = await store.load(id);
   const game = stored && titleOf(stored.header.game)?.game;
   if (!game || !knowsRules(game, stored.header.rules)) return false;
-  const { table } = replay(game, stored.seats.length, stored.header.options, stored.log);
+  // Nobody has been there since this is kept.
+  return stored.over ?? isOverByLog(game, stored, await store.lines(id, 1, stored.entries));
+}
+
+function isOverByLog(game: Game<Kind>, { header, seats }: Stored, log: readonly Line[]): boolean {
+  const { table } = replay(game, seats.length, header.options, log);
   return game.actors(table).length === 0;
 }

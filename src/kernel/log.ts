@@ -68,11 +68,28 @@ export function checkUndo<A>(
   over: boolean,
   isFinal?: (action: A) => boolean,
 ): Refusal | undefined {
-  if (over) return { rule: 'H.4' };
   const last = force.at(-1)?.seq ?? 0;
-  const known = action.undo === 0 || force.some((entry) => entry.seq === action.undo);
-  if (!known || action.undo >= last) return { rule: 'H.3', params: { entry: action.undo } };
-  if (action.undo >= undoFloor(force, seat, isFinal)) return undefined;
+  const inForce = action.undo === 0 || force.some((entry) => entry.seq === action.undo);
+  const floor = undoFloor(force, seat, isFinal);
+  return judgeUndo({ last, inForce, floor, over }, seats, seat, action);
+}
+
+/**
+ * What an undo is judged by: the last entry in force, whether the one it names is (0, the beginning, always is), and how
+ * far back its seat may go without asking.
+ */
+export type UndoGrounds = { last: number; inForce: boolean; floor: number; over: boolean };
+
+/** The judge of undos, for whoever knows the grounds without holding the whole log. */
+export function judgeUndo(
+  { last, inForce, floor, over }: UndoGrounds,
+  seats: number,
+  seat: Seat,
+  action: Undo,
+): Refusal | undefined {
+  if (over) return { rule: 'H.4' };
+  if (!inForce || action.undo >= last) return { rule: 'H.3', params: { entry: action.undo } };
+  if (action.undo >= floor) return undefined;
   for (let other = 0; other < seats; other++) {
     if (other !== seat && !action.agreed?.includes(other)) return { rule: 'H.2' };
   }

@@ -47,10 +47,19 @@ export function exportRecord<K extends Kind>(
   game: Game<K>,
   recorded: Recorded<K>,
 ): GameRecord<K['action']> {
+  return recordUnder(game.id, game.rules, recorded);
+}
+
+/** The record of a game of this name, played by the rules of this number. */
+export function recordUnder<K extends Kind>(
+  game: string,
+  rules: number,
+  recorded: Recorded<K>,
+): GameRecord<K['action']> {
   const header = {
     format: 'rotonde-1' as const,
-    game: game.id,
-    rules: game.rules,
+    game,
+    rules,
     options: recorded.options,
     seats: recorded.seats.map((sitter) => ({ ...sitter })),
     commitment: recorded.commitment,

@@ -47,6 +47,11 @@ const yours = {
   /** Are they the host? */
   hosting: z.boolean(),
 };
+/**
+ * The latest entries in force, as many as a message holds, oldest first. `rest`: the entry in force before the first of
+ * them; 0: they begin the game.
+ */
+const page = { past: z.array(entryShown), rest: z.int() };
 
 const welcome = z.strictObject({
   t: z.literal('welcome'),
@@ -55,10 +60,12 @@ const welcome = z.strictObject({
   game: z.string(),
   rules: z.int(),
   options: z.unknown(),
+  /** The fields of the options that every `table` has under the same name and leaves out: a map of one's own. */
+  given: z.array(z.string()),
   ...seating,
   ...yours,
   commitment: z.string(),
-  past: z.array(entryShown),
+  ...page,
   ask: z.optional(ask),
   ...standing,
 });
@@ -129,7 +136,21 @@ const seen = z.strictObject({
   own: z.optional(z.unknown()),
 });
 
-const record = z.strictObject({ t: z.literal('record'), id: z.string(), record: z.unknown() });
+const past = z.strictObject({ t: z.literal('past'), id: z.string(), ...page });
+
+/** Entries of the log as they were made, from the one asked for on, as many as a message holds. None: there are no more. */
+const log = z.strictObject({
+  t: z.literal('log'),
+  id: z.string(),
+  log: z.array(
+    z.strictObject({
+      seq: z.int(),
+      actor: entryShown.shape.actor,
+      action: z.unknown(),
+      at: z.int(),
+    }),
+  ),
+});
 
 /**
  * The connection will be closed. `reload`: the page is of another version. `too-fast`: too many messages. `crowded`: too
@@ -164,7 +185,8 @@ export const toClient = z.discriminatedUnion('t', [
   done,
   refused,
   seen,
-  record,
+  past,
+  log,
   closing,
 ]);
 export type ToClient = z.infer<typeof toClient>;

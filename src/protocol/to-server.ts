@@ -56,8 +56,11 @@ const deleteTable = z.strictObject({ t: z.literal('delete'), id: messageId });
 /** How was it after entry `at`? */
 const look = z.strictObject({ t: z.literal('look'), id: messageId, at: seq });
 
-/** The whole game as a file, once it is over. */
-const record = z.strictObject({ t: z.literal('record'), id: messageId });
+/** What happened up to entry `to`, beyond what the welcome told. */
+const past = z.strictObject({ t: z.literal('past'), id: messageId, to: seq });
+
+/** The log from entry `from` on, once the game is over: with it a page makes the record. */
+const log = z.strictObject({ t: z.literal('log'), id: messageId, from: seq });
 
 export const toServer = z.discriminatedUnion('t', [
   join,
@@ -70,7 +73,8 @@ export const toServer = z.discriminatedUnion('t', [
   handOver,
   deleteTable,
   look,
-  record,
+  past,
+  log,
 ]);
 export type ToServer = z.infer<typeof toServer>;
 export type Join = z.infer<typeof join>;

@@ -40,9 +40,9 @@ export function serveApi(app: FastifyInstance, tables: Tables, quotas: Quotas): 
   app.get<{ Params: { id: string } }>('/api/tables/:id', { onRequest }, async (request, reply) => {
     const id = tableId.safeParse(request.params.id);
     try {
-      const glance = id.success ? await tables.glance(id.data) : undefined;
-      if (!glance) return await reply.code(404).send({ why: 'no-such-table' });
-      return await reply.header('cache-control', 'no-store').send(glance);
+      const summary = id.success ? await tables.summary(id.data) : undefined;
+      if (!summary) return await reply.code(404).send({ why: 'no-such-table' });
+      return await reply.header('cache-control', 'no-store').send(summary);
     } catch (error) {
       if (!(error instanceof OtherRules)) throw error;
       return reply.code(409).send({ why: 'other-rules' });

@@ -14,6 +14,7 @@ import { pacedBots } from './bots/paced-bots.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import { type Limits, usualLimits } from './limits.ts';
+import { networkOf } from './network.ts';
 import { quotasOf } from './quotas.ts';
 import { serveSockets } from './sockets/route.ts';
 import { openSqliteStore, type ServerStore } from './store/sqlite-store.ts';
@@ -103,7 +104,9 @@ async function listen(wish: HouseWish, store: ServerStore, bots: ClosableBotHost
   await setHeaders(app);
   serveApi(app, tables, quotas);
   await serveSockets(app, { tables, limits, quotas, report });
-  await serveWebClient(app, webDir, async (table) => (await tables.glance(table))?.game);
+  await serveWebClient(app, webDir, async (table, ip) =>
+    quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
+  );
   app.addHook('onClose', async () => {
     await bots.close();
     await store.close();

@@ -11,8 +11,8 @@ function cachingOf(webDir: string, file: string): string {
   return relative(webDir, file).startsWith(`assets${sep}`) ? A_YEAR : 'no-cache';
 }
 
-/** Which game is played at a table, if there is one of that name. */
-export type GameOf = (table: string) => Promise<string | undefined>;
+/** Which game is played at a table, if there is one of that name and whoever asks has not asked too often. */
+export type GameOf = (table: string, ip: string) => Promise<string | undefined>;
 
 /**
  * The built web client. Every address that a person may open is the same document but for the scripts it names
@@ -41,14 +41,14 @@ export async function serveWebClient(
     if (!isBuilt) {
       return reply.code(503).type('text/plain').send('The web client has not been built.\n');
     }
-    const wanted = `shells/${await pageAt(request.url, gameOf)}.html`;
+    const wanted = `shells/${await pageAt(request, gameOf)}.html`;
     const shell = [wanted, 'shells/page.html'].find((file) => shells.has(file));
     return reply.sendFile(shell ?? 'index.html');
   });
 }
 
 /** The page at an address, as far as the server can tell: a table is told by its game. */
-async function pageAt(url: string, gameOf: GameOf): Promise<string> {
+async function pageAt({ url, ip }: FastifyRequest, gameOf: GameOf): Promise<string> {
   const [, first, second = '', third = '', ...more] = url.split(/[/?]/);
   if (first === 'rules') return 'rules';
   if (first === 'replay') return 'table';
@@ -57,7 +57,7 @@ async function pageAt(url: string, gameOf: GameOf): Promise<string> {
   if (first === 'play' && second === 'here' && more.length > 0) return third;
   if (first !== 't' || !tableId.safeParse(second).success) return 'page';
   // A page that fetches its scripts one after the other is still a page.
-  return (await gameOf(second).catch(() => undefined)) ?? 'table';
+  return (await gameOf(second, ip).catch(() => undefined)) ?? 'table';
 }
 
 const slashed = (path: string): string => path.replaceAll('\\', '/');

@@ -1,35 +1,33 @@
 import { commitmentTo } from '#kernel/chance.ts';
 import type { Eyes } from '#kernel/game.ts';
-import { undoFloor } from '#kernel/log.ts';
-import { PROTOCOL, type SeatShown } from '#protocol/parts.ts';
+import { PROTOCOL } from '#protocol/parts.ts';
 import type { Ask, Closing, Status, ToClient, Update } from '#protocol/to-client.ts';
-import type { Course, Told } from './course.ts';
-import { ownOf, seenBy, shownTo } from './publish.ts';
+import type { GameSession } from './game-session.ts';
+import { withoutGiven } from './given.ts';
+import { ownOf, type Page, pageOf, seenBy, shownTo } from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
 import { SeatsTold } from './seats-told.ts';
-
-/** A table as its link shows it to anybody. */
-export type Glance = { game: string; seats: SeatShown[]; status: Status };
+import type { Told } from './stored-log.ts';
+import { type Summary, statusOf, summaryOf } from './summary.ts';
 
 /** Everybody who watches a table, and all that they are told. */
 export class Audience {
-  readonly #course: Course;
+  readonly #session: GameSession;
   readonly #seating: Seating;
   readonly #seatsTold: SeatsTold;
   readonly #visitors = new Set<Visitor>();
   readonly #commitment: string;
   #ask: Ask | undefined;
 
-  constructor(course: Course, seating: Seating) {
-    this.#course = course;
+  constructor(session: GameSession, seating: Seating) {
+    this.#session = session;
     this.#seating = seating;
     this.#seatsTold = new SeatsTold(seating);
-    this.#commitment = commitmentTo(course.header.secret);
+    this.#commitment = commitmentTo(session.header.secret);
   }
 
   get status(): Status {
-    if (!this.#seating.isFull) return 'waiting';
-    return this.#course.actors.length === 0 ? 'over' : 'running';
+    return statusOf(this.#seating.isFull, this.#session.actors.length === 0);
   }
 
   get isEmpty(): boolean {
@@ -43,9 +41,11 @@ export class Audience {
     return (visitors.find(sits) ?? visitors[0])?.from ?? '';
   }
 
-  get glance(): Glance {
-    const { game } = this.#course.header;
-    return { game, seats: this.#seatsTold.shown(this.#visitors).seats, status: this.status };
+  get summary(): Summary {
+    const here = new Set([...this.#visitors].map((visitor) => visitor.holder));
+    const { header, actors } = this.#session;
+    const over = actors.length === 0;
+    return summaryOf(header.game, this.#seating.seats, over, (holder) => here.has(holder));
   }
 
   get ask(): Ask | undefined {
@@ -58,9 +58,9 @@ export class Audience {
     this.#tellAll(ask ? { t: 'asked', ask } : { t: 'asked' });
   }
 
-  add(visitor: Visitor): void {
+  async add(visitor: Visitor): Promise<void> {
     this.#visitors.add(visitor);
-    this.tell(visitor, this.#welcome(visitor));
+    this.tell(visitor, await this.#welcome(visitor));
     this.tellSeats();
   }
 
@@ -75,7 +75,7 @@ export class Audience {
 
   /** Tells who sits where, as far as that has changed. */
   tellSeats(): void {
-    const { title, state } = this.#course;
+    const { title, state } = this.#session;
     this.#seatsTold.tell(this.#visitors, this.status, (eyes) => {
       const { floor } = this.#standing(eyes);
       return { floor, ...ownOf(title, state, eyes) };
@@ -90,15 +90,25 @@ export class Audience {
   }
 
   /** The log is another than they were told: everybody is told anew where the game stands. */
-  welcomeAll(): void {
-    for (const visitor of this.#visitors) this.tell(visitor, this.#welcome(visitor));
+  async welcomeAll(): Promise<void> {
+    for (const visitor of this.#visitors) this.tell(visitor, await this.#welcome(visitor));
+  }
+
+  /** What happened up to this entry, through this visitor's eyes: the latest page of it. */
+  async past(visitor: Visitor, to: number): Promise<Page> {
+    const { told, rest } = await this.#session.past(to);
+    const eyes = this.#seating.eyesOf(visitor);
+    return pageOf(
+      told.map((one) => shownTo(this.#session.title, one, eyes)),
+      rest,
+    );
   }
 
   publish(told: readonly Told[]): void {
-    const { title, state } = this.#course;
+    const { title, state, given } = this.#session;
     const texts = new Map<Eyes, string>();
     // Most of an update is the table, the same for all: it is put into words once.
-    const table = JSON.stringify(state.table);
+    const table = JSON.stringify(withoutGiven(given, state.table));
     for (const visitor of this.#visitors) {
       const eyes = this.#seating.eyesOf(visitor);
       let text = texts.get(eyes);
@@ -118,8 +128,8 @@ export class Audience {
     }
   }
 
-  #welcome(visitor: Visitor): ToClient {
-    const { header, title } = this.#course;
+  async #welcome(visitor: Visitor): Promise<ToClient> {
+    const { header, given, seq, state } = this.#session;
     const eyes = this.#seating.eyesOf(visitor);
     return {
       t: 'welcome',
@@ -128,23 +138,24 @@ export class Audience {
       game: header.game,
       rules: header.rules,
       options: header.options,
+      given: Object.keys(given),
       ...this.#seatsTold.shown(this.#visitors),
       ...this.#seatsTold.yours(visitor),
       commitment: this.#commitment,
-      past: this.#course.past().map((one) => shownTo(title, one, eyes)),
+      ...(await this.past(visitor, seq)),
       ...(this.#ask ? { ask: this.#ask } : {}),
       ...this.#standing(eyes),
-      ...seenBy(title, this.#course.state, eyes),
+      ...seenBy(this.#session, state, eyes),
     };
   }
 
   #standing(eyes: Eyes) {
-    const { seq, force, header, title } = this.#course;
-    const status = this.status;
+    const { seq, header } = this.#session;
+    const { status } = this;
     return {
       seq,
       status,
-      floor: eyes === 'watcher' ? seq : undoFloor(force, eyes, title.game.isFinal),
+      floor: eyes === 'watcher' ? seq : this.#session.floorOf(eyes),
       ...(status === 'over' ? { chanceSecret: header.secret } : {}),
     };
   }

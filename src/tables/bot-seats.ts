@@ -1,7 +1,7 @@
 import { rngOf } from '#kernel/chance.ts';
 import type { Seat } from '#kernel/game.ts';
 import { type Asker, BotFailure, type BotHost } from './bot-host.ts';
-import type { Course } from './course.ts';
+import type { GameSession } from './game-session.ts';
 import type { SeatStored } from './store.ts';
 
 /** What was asked when the table stood at `after`. */
@@ -9,12 +9,12 @@ type Pending = { after: number; drop(): void };
 
 /** Bots sit where sockets sit: each one that is to act is asked, and answers as anybody would. */
 export class BotSeats {
-  readonly #course: Course;
+  readonly #course: GameSession;
   readonly #bots: BotHost;
   readonly #report: (error: unknown) => void;
   #pending: Pending | undefined;
 
-  constructor(course: Course, bots: BotHost, report: (error: unknown) => void) {
+  constructor(course: GameSession, bots: BotHost, report: (error: unknown) => void) {
     this.#course = course;
     this.#bots = bots;
     this.#report = report;

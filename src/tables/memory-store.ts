@@ -1,30 +1,79 @@
-import { Conflict, type Line, type SeatStored, type Store, type Stored } from './store.ts';
+import {
+  type Along,
+  Conflict,
+  type Header,
+  type Line,
+  type SeatStored,
+  type Snapshot,
+  type Store,
+  undoneTo,
+} from './store.ts';
+
+type Kept = {
+  header: Header;
+  seats: SeatStored[];
+  log: Line[];
+  /** Which entry each request made. */
+  requests: Map<string, number>;
+  over: boolean;
+  snapshots: Snapshot[];
+};
 
 /** Keeps tables for as long as the process lives: for tests, and for a visit to somebody else's record. */
 export function memoryStore(): Store {
-  const tables = new Map<string, Stored>();
+  const tables = new Map<string, Kept>();
   const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-  const found = (id: string): Stored => {
+  const found = (id: string): Kept => {
     const table = tables.get(id);
     if (!table) throw new Error(`no table ${id}`);
     return table;
   };
+  const keep = (table: Kept, { over, snapshot }: Along): void => {
+    table.over = over ?? table.over;
+    if (!snapshot) return;
+    const others = table.snapshots.filter(({ seq }) => seq !== snapshot.seq);
+    table.snapshots = [...others, copy(snapshot)].toSorted((a, b) => a.seq - b.seq);
+  };
   return {
     async create(header, seats) {
       if (tables.has(header.id)) throw new Conflict(`table ${header.id}`);
-      tables.set(header.id, copy({ header, seats: [...seats], log: [] }));
+      const kept = copy({ header, seats: [...seats] });
+      tables.set(header.id, { ...kept, log: [], requests: new Map(), over: false, snapshots: [] });
     },
     async load(id) {
       const table = tables.get(id);
-      return table && copy(table);
+      if (!table) return undefined;
+      const { header, seats, over } = table;
+      const snapshots = table.snapshots.map(({ seq, engine }) => ({ seq, engine }));
+      return { ...copy({ header, seats }), entries: table.log.length, over, snapshots };
     },
-    async append(id, lines: readonly Line[]) {
-      const { log } = found(id);
-      const next = [...log, ...copy([...lines])];
-      const requests = next.flatMap((line) => line.id ?? []);
-      const inOrder = next.every((line, i) => line.seq === i + 1);
-      if (!inOrder || new Set(requests).size < requests.length) throw new Conflict(`table ${id}`);
-      found(id).log = next;
+    async lines(id, from, to) {
+      return copy(tables.get(id)?.log.slice(Math.max(0, from - 1), to) ?? []);
+    },
+    async madeBy(id, request) {
+      return tables.get(id)?.requests.get(request);
+    },
+    async snapshot(id, seq) {
+      const snapshot = tables.get(id)?.snapshots.find((one) => one.seq === seq);
+      return snapshot && copy(snapshot);
+    },
+    async append(id, lines, along = {}) {
+      const table = found(id);
+      const { log, requests } = table;
+      const named = lines.flatMap((line) => line.id ?? []);
+      const isNew = new Set(named).size === named.length && !named.some((one) => requests.has(one));
+      const inOrder = lines.every((line, i) => line.seq === log.length + i + 1);
+      if (!isNew || !inOrder) throw new Conflict(`table ${id}`);
+      for (const line of copy(lines)) {
+        log.push(line);
+        if (line.id !== undefined) requests.set(line.id, line.seq);
+      }
+      const back = undoneTo(lines);
+      if (back !== undefined) table.snapshots = table.snapshots.filter(({ seq }) => seq <= back);
+      keep(table, along);
+    },
+    async keep(id, along) {
+      keep(found(id), along);
     },
     async seat(id, seats: readonly SeatStored[]) {
       found(id).seats = copy([...seats]);

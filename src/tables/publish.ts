@@ -2,7 +2,9 @@ import type { Eyes, Kind, State } from '#kernel/game.ts';
 import { isUndo } from '#kernel/log.ts';
 import type { Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
-import type { Told } from './course.ts';
+import type { GameSession } from './game-session.ts';
+import { withoutGiven } from './given.ts';
+import type { Told } from './stored-log.ts';
 
 /**
  * Everything that leaves a table for somebody passes through here, and nothing hidden does. What these functions
@@ -11,11 +13,11 @@ import type { Told } from './course.ts';
 
 /** A state as these eyes see it. */
 export function seenBy(
-  title: Title<Kind>,
+  { title, given }: GameSession,
   state: State<Kind>,
   eyes: Eyes,
 ): { table: unknown; own?: unknown } {
-  return { table: state.table, ...ownOf(title, state, eyes) };
+  return { table: withoutGiven(given, state.table), ...ownOf(title, state, eyes) };
 }
 
 /** What these eyes see beyond the table. */
@@ -33,4 +35,24 @@ export function shownTo(title: Title<Kind>, { line, events }: Told, eyes: Eyes):
   }
   const entry = { seq, actor, at, events: shown };
   return isUndo(action) ? { ...entry, undo: action.undo } : entry;
+}
+
+/** As much of a message as what happened may take, in characters. */
+const MOST_OF_A_PAGE = 24_000;
+
+/** A page of the past: entries in force, and the one in force before the first of them; 0: they begin the game. */
+export type Page = { past: EntryShown[]; rest: number };
+
+/** The latest of these entries, as many as a message holds, and one at least. */
+export function pageOf(entries: EntryShown[], rest: number): Page {
+  let room = MOST_OF_A_PAGE;
+  const first = entries.findLastIndex((entry) => {
+    room -= JSON.stringify(entry).length;
+    return room < 0;
+  });
+  // The first that did not fit stays behind, unless it is the last of all.
+  const from = Math.min(first + 1, entries.length - 1);
+  return from <= 0
+    ? { past: entries, rest }
+    : { past: entries.slice(from), rest: entries[from - 1]?.seq ?? 0 };
 }

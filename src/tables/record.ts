@@ -1,21 +1,23 @@
-import { commitmentTo } from '#kernel/chance.ts';
-import { exportRecord, type GameRecord } from '#kernel/record.ts';
-import type { Course } from './course.ts';
-import type { SeatStored } from './store.ts';
+import type { GameSession } from './game-session.ts';
+import { refuse } from './refusing.ts';
+import type { Line } from './store.ts';
 
-/** The whole game as a file. Only for a game that is over: it tells everything. */
-export function recordOf(
-  { header, log, title }: Course,
-  seats: readonly SeatStored[],
-): GameRecord<unknown> {
-  return exportRecord(title.game, {
-    options: header.options,
-    seats: seats.map((seat) => ({
-      name: seat.kind === 'open' ? '' : seat.name,
-      ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
-    })),
-    commitment: commitmentTo(header.secret),
-    secret: header.secret,
-    log: log.map(({ id: _, ...entry }) => entry),
+/** As many entries of a log as are read for one message, and as many characters as it holds. */
+const MOST_LINES = 400;
+const MOST_CHARACTERS = 40_000;
+
+/**
+ * A piece of the log, struck entries and hidden draws with it: only for a game that is over. From all pieces, and from what a
+ * welcome says, a page puts the record together.
+ */
+export async function logFrom(session: GameSession, from: number): Promise<Omit<Line, 'id'>[]> {
+  if (session.actors.length > 0) refuse('not-yours');
+  const lines = await session.lines(from, from + MOST_LINES - 1);
+  let room = MOST_CHARACTERS;
+  const first = lines.findIndex((line) => {
+    room -= JSON.stringify(line).length;
+    return room < 0;
   });
+  const fitting = first < 0 ? lines : lines.slice(0, Math.max(1, first));
+  return fitting.map(({ id: _, ...entry }) => entry);
 }

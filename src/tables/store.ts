@@ -1,4 +1,5 @@
-import type { Entry } from '#kernel/log.ts';
+import type { Kind, State } from '#kernel/game.ts';
+import { type Entry, isUndo } from '#kernel/log.ts';
 
 /** Who holds a seat. `holder` is the guest's public mark: SHA-256 of the secret only they have. */
 export type SeatStored =
@@ -23,7 +24,33 @@ export type Header = {
 /** An entry with the name of the request that made it, if a request did. */
 export type Line = Entry<unknown> & { id?: string };
 
-export type Stored = { header: Header; seats: SeatStored[]; log: Line[] };
+/**
+ * How the game stood after an entry in force, so that nobody need play again what came before. A copy of what the log
+ * says and never more: one that is missing, or that another engine made, is made anew.
+ */
+export type Snapshot = {
+  seq: number;
+  /** What made it: the game's rules number, and how states are written. */
+  engine: string;
+  state: State<Kind>;
+  /** How far back each seat could undo without asking. */
+  floors: readonly number[];
+};
+
+/** A table without its log, which is read in parts: what it costs to load does not depend on how long it was played. */
+export type Stored = {
+  header: Header;
+  seats: SeatStored[];
+  /** How many entries its log has. */
+  entries: number;
+  /** Has the game ended? Nothing: it was stored before this was kept. */
+  over: boolean | undefined;
+  /** Which snapshots there are, oldest first. All are of entries in force. */
+  snapshots: Pick<Snapshot, 'seq' | 'engine'>[];
+};
+
+/** What goes to the disk together with new lines, or later for a table that was stored before this was kept. */
+export type Along = { over?: boolean; snapshot?: Snapshot };
 
 /** Somebody else wrote this entry, or this request, first. Nothing was stored. */
 export class Conflict extends Error {
@@ -35,8 +62,22 @@ export interface Store {
   create(header: Header, seats: readonly SeatStored[]): Promise<void>;
   load(id: string): Promise<Stored | undefined>;
 
-  /** All or nothing. The pair (table, seq) is unique, and so is (table, request): else `Conflict`. */
-  append(id: string, lines: readonly Line[]): Promise<void>;
+  /** The lines from one number to another, both included. */
+  lines(id: string, from: number, to: number): Promise<Line[]>;
+
+  /** The number of the entry that this request made, if it made one. */
+  madeBy(id: string, request: string): Promise<number | undefined>;
+
+  snapshot(id: string, seq: number): Promise<Snapshot | undefined>;
+
+  /**
+   * All or nothing. The pair (table, seq) is unique, and so is (table, request): else `Conflict`. Snapshots of entries that
+   * an undo among the lines strikes are gone.
+   */
+  append(id: string, lines: readonly Line[], along?: Along): Promise<void>;
+
+  /** Keeps what would have gone along with lines that are stored already. */
+  keep(id: string, along: Along): Promise<void>;
 
   seat(id: string, seats: readonly SeatStored[]): Promise<void>;
 
@@ -45,4 +86,10 @@ export interface Store {
 
   /** Nothing of the table is left, and nothing of it can be kept any more. */
   remove(id: string): Promise<void>;
+}
+
+/** The entry that these lines take the game back to, if they do: what came after it is out of force. */
+export function undoneTo(lines: readonly Line[]): number | undefined {
+  const targets = lines.flatMap(({ action }) => (isUndo(action) ? [action.undo] : []));
+  return targets.length === 0 ? undefined : Math.min(...targets);
 }

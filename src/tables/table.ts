@@ -1,17 +1,19 @@
 import { type Kind, Malformed, type Seat } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Request } from '#protocol/to-server.ts';
-import { Audience, type Glance } from './audience.ts';
+import { Audience } from './audience.ts';
 import type { BotHost } from './bot-host.ts';
 import { BotSeats } from './bot-seats.ts';
-import { type Clock, Course, type Outcome } from './course.ts';
+import { type Clock, GameSession, type Outcome } from './game-session.ts';
+import { turnIsFull } from './long-turn.ts';
 import { seenBy } from './publish.ts';
-import { recordOf } from './record.ts';
+import { logFrom } from './record.ts';
 import { Refusing, refuse } from './refusing.ts';
 import { Retry } from './retry.ts';
 import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
 import { Seating, type Visitor } from './seating.ts';
-import { Conflict, type Store, type Stored } from './store.ts';
+import { Conflict, type SeatStored, type Store, type Stored } from './store.ts';
+import type { Summary } from './summary.ts';
 import { Undoing } from './undoing.ts';
 
 /** What a table needs from the house it stands in. */
@@ -28,7 +30,7 @@ export type House = {
 /** One table while somebody is there. Requests are taken one at a time: store, commit, then publish. */
 export class LiveTable {
   readonly #house: House;
-  readonly #course: Course;
+  readonly #session: GameSession;
   readonly #seating: Seating;
   readonly #audience: Audience;
   readonly #bots: BotSeats;
@@ -37,22 +39,27 @@ export class LiveTable {
   readonly #seats: SeatRequests;
   #queue: Promise<void> = Promise.resolve();
 
-  constructor(title: Title<Kind>, house: House, { header, seats, log }: Stored) {
+  private constructor(house: House, session: GameSession, seats: readonly SeatStored[]) {
     this.#house = house;
-    this.#seating = new Seating(seats, header.host);
-    this.#course = new Course(title, header, seats.length, log, house.now);
-    this.#audience = new Audience(this.#course, this.#seating);
-    this.#bots = new BotSeats(this.#course, house.bots, house.report);
-    this.#undoing = new Undoing(this.#course, this.#seating, this.#audience, (outcome) =>
+    this.#seating = new Seating(seats, session.header.host);
+    this.#session = session;
+    this.#audience = new Audience(this.#session, this.#seating);
+    this.#bots = new BotSeats(this.#session, house.bots, house.report);
+    this.#undoing = new Undoing(this.#session, this.#seating, this.#audience, (outcome) =>
       this.#keep(outcome),
     );
     this.#retry = new Retry(house.sleep, () => void this.#inTurn(() => this.#goOn()));
-    this.#seats = new SeatRequests(header, this.#seating, house);
+    this.#seats = new SeatRequests(session.header, this.#seating, house);
+  }
+
+  static async open(title: Title<Kind>, house: House, stored: Stored): Promise<LiveTable> {
+    const session = await GameSession.open(title, house.store, stored, house.now);
+    return new LiveTable(house, session, stored.seats);
   }
 
   /** What anybody may know who has the link. */
-  get glance(): Glance {
-    return this.#audience.glance;
+  get summary(): Summary {
+    return this.#audience.summary;
   }
 
   /** Do bots play here among themselves? */
@@ -69,7 +76,7 @@ export class LiveTable {
   enter(visitor: Visitor): Promise<void> {
     return this.#inTurn(async () => {
       if (this.isDeleted) return;
-      this.#audience.add(visitor);
+      await this.#audience.add(visitor);
       await this.#goOn();
     });
   }
@@ -117,14 +124,19 @@ export class LiveTable {
         return this.#undoing.consent(seating.seatOf(visitor), request);
       case 'look': {
         const { id, at } = request;
-        const seen = seenBy(this.#course.title, this.#course.at(at), seating.eyesOf(visitor));
+        const state = await this.#session.at(at);
+        const seen = seenBy(this.#session, state, seating.eyesOf(visitor));
         this.#audience.tell(visitor, { t: 'seen', id, at, ...seen });
         return undefined;
       }
-      case 'record': {
-        if (this.#audience.status !== 'over') refuse('not-yours');
-        const record = recordOf(this.#course, seating.seats);
-        this.#audience.tell(visitor, { t: 'record', id: request.id, record });
+      case 'past': {
+        const page = await this.#audience.past(visitor, request.to);
+        this.#audience.tell(visitor, { t: 'past', id: request.id, ...page });
+        return undefined;
+      }
+      case 'log': {
+        const log = await logFrom(this.#session, request.from);
+        this.#audience.tell(visitor, { t: 'log', id: request.id, log });
         return undefined;
       }
     }
@@ -132,55 +144,58 @@ export class LiveTable {
 
   /** A bot's action has no request: nobody sends it twice. */
   async #act(seat: Seat, after: number, raw: unknown, id?: string): Promise<number> {
-    const { title, state, seq } = this.#course;
+    const { title, state, seq } = this.#session;
     if (!this.#seating.isFull) refuse('waiting');
-    if (after !== seq) return (id && this.#course.madeBy(id)?.seq) || refuse('stale');
+    if (after !== seq) return (id && (await this.#session.madeBy(id))) || refuse('stale');
     const action = parsed(title, raw);
     const refusal = title.game.check(state.table, title.game.own(state, seat), seat, action);
     if (refusal) throw new Refusing(refusal);
-    return this.#keep(this.#course.outcomeOf(seat, action, id));
+    const outcome = this.#session.outcomeOf(seat, action, id);
+    const goesOn = title.game.actors(outcome.state.table).includes(seat);
+    if (goesOn && this.#session.isTurnFull(seat)) throw new Refusing(turnIsFull);
+    return this.#keep(outcome);
   }
 
   async #reseat(visitor: Visitor, request: SeatRequest): Promise<number> {
     await this.#seats.do(visitor, request);
     this.#audience.tellSeats();
     await this.#beginIfFull();
-    return this.#course.seq;
+    return this.#session.seq;
   }
 
   /** Chance has the first turn, as soon as every seat is taken. */
   async #beginIfFull(): Promise<void> {
-    if (this.#course.seq > 0 || !this.#seating.isFull) return;
-    await this.#keep(this.#course.outcomeOfChance());
+    if (this.#session.seq > 0 || !this.#seating.isFull) return;
+    await this.#keep(this.#session.outcomeOfChance());
   }
 
   /** Store, commit, then publish. If it cannot be stored, nothing has changed. Returns the first new entry. */
   async #keep(outcome: Outcome): Promise<number> {
-    const first = this.#course.seq + 1;
+    const { header, seq } = this.#session;
     const lines = outcome.told.map(({ line }) => line);
     try {
-      await this.#house.store.append(this.#course.header.id, lines);
+      await this.#house.store.append(header.id, lines, outcome.along);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       await this.#catchUp();
       refuse('stale');
     }
     this.#retry.worked();
-    this.#course.accept(outcome);
+    this.#session.accept(outcome);
     this.#audience.publish(outcome.told);
     this.#audience.ask = undefined;
-    return first;
+    return seq + 1;
   }
 
   /** Somebody else has written here, or it is not known whether we have: the log tells where the game stands. */
   async #catchUp(): Promise<void> {
-    const stored = await this.#house.store.load(this.#course.header.id);
-    if (!stored || stored.log.length === this.#course.seq) return;
+    const stored = await this.#house.store.load(this.#session.header.id);
+    if (!stored || stored.entries === this.#session.seq) return;
     this.#seating.seats = stored.seats;
     this.#seating.host = stored.header.host;
-    this.#course.restart(stored.log);
+    await this.#session.readOn(stored);
     this.#audience.ask = undefined;
-    this.#audience.welcomeAll();
+    await this.#audience.welcomeAll();
   }
 
   /** All that happens by itself while somebody is here: chance's first turn, then the bots'. */
@@ -207,11 +222,13 @@ export class LiveTable {
       void this.#inTurn(async () => {
         // Nobody is here any more, so the house may have forgotten this table, and another stands in its place.
         if (this.#audience.isEmpty) return this.#bots.forget();
-        if (this.#course.seq !== after) return;
+        if (this.#session.seq !== after) return;
         try {
           await this.#act(seat, after, action);
           this.#callBots();
         } catch (error) {
+          // What a rule refuses it would refuse again: a bot whose turn has no end (H.6) is not asked for ever.
+          if (error instanceof Refusing && error.answer.rule) return;
           this.#bots.forget();
           this.#tryLater(error);
         }

@@ -5,13 +5,13 @@ import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
-import type { Glance } from './audience.ts';
 import { BotTables } from './bot-tables.ts';
 import { OtherRules } from './other-rules.ts';
 import { refuse } from './refusing.ts';
 import { nameBeside } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
-import type { SeatStored } from './store.ts';
+import type { SeatStored, Stored } from './store.ts';
+import { type Summary, summaryOf } from './summary.ts';
 import { type House, LiveTable } from './table.ts';
 
 /** The house and its shelf. */
@@ -73,9 +73,15 @@ export class Tables {
   }
 
   /** A table as its link shows it to anybody; nothing if there is none of that name. Throws `OtherRules`. */
-  async glance(id: string): Promise<Glance | undefined> {
-    const table = await (this.#open.get(id)?.table ?? this.#load(id));
-    return table?.isDeleted ? undefined : table?.glance;
+  async summary(id: string): Promise<Summary | undefined> {
+    const open = await this.#open.get(id)?.table;
+    if (open) return open.isDeleted ? undefined : open.summary;
+    const found = await this.#find(id);
+    if (!found) return undefined;
+    const { header, seats, over } = found.stored;
+    // A table of an earlier version has to be opened once to learn it.
+    if (over === undefined) return (await this.#load(id))?.summary;
+    return summaryOf(header.game, seats, over, () => false);
   }
 
   /** Lets somebody in at a table; nothing if there is none of that name. Throws `OtherRules` and `TooManyBotTables`. */
@@ -116,12 +122,18 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
+    const found = await this.#find(id);
+    return found && (await LiveTable.open(found.title, this.#house, found.stored));
+  }
+
+  /** What is stored of a table, with its game. */
+  async #find(id: string): Promise<{ title: Title<Kind>; stored: Stored } | undefined> {
     const stored = await this.#house.store.load(id);
     const title = stored && (await this.#house.titleOf(stored.header.game));
     if (!stored || !title) return undefined;
     const { rules } = stored.header;
     if (!knowsRules(title.game, rules)) throw new OtherRules(id, rules);
-    return new LiveTable(title, this.#house, stored);
+    return { title, stored };
   }
 
   #seated(wish: SeatWish, game: string, holder: string, others: readonly SeatStored[]): SeatStored {

@@ -88,7 +88,7 @@ async function lostBySigkill(server: ServerChild, folder: string, matches: reado
   const store = await openSqliteStore(folder);
   let lost = 0;
   for (const { table, seq } of seen) {
-    const kept = (await store.load(table))?.log.length ?? 0;
+    const kept = (await store.load(table))?.entries ?? 0;
     lost += Math.max(0, seq - kept);
   }
   await store.close();

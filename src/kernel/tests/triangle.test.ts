@@ -3,6 +3,6 @@ import { triangle } from '#testkit/suite/triangle.ts';
 triangle({
   id: 'the house',
   rulebooks: ['rulebooks/house.en.md', 'rulebooks/house.fr.md'],
-  sources: ['src/kernel'],
-  tests: ['src/kernel/tests'],
+  sources: ['src/kernel', 'src/tables'],
+  tests: ['src/kernel/tests', 'src/tables/tests'],
 });

@@ -35,8 +35,8 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
   deleted: 1000,
 };
 
-/** What a request takes from the buckets: a record is a lot of work, a look some. */
-const COSTS: Readonly<Partial<Record<Request['t'], number>>> = { look: 2, record: 10 };
+/** What a request takes from the buckets: to look back is more work than to play. */
+const COSTS: Readonly<Partial<Record<Request['t'], number>>> = { look: 2, past: 2, log: 2 };
 
 /** Requests that may write an entry. */
 const WRITING: ReadonlySet<Request['t']> = new Set(['act', 'undo', 'consent']);

@@ -14,6 +14,8 @@ export type Schema = {
     at: number;
     /** The mark of the guest who rules over its seats while it waits. */
     host: string | null;
+    /** Whether the game has ended, as 0 or 1; nothing: nobody has looked since this is kept. */
+    over: number | null;
   };
   seats: {
     table: number;
@@ -33,5 +35,14 @@ export type Schema = {
     at: number;
     /** The request it was made by, if it was made by one. */
     request: string | null;
+  };
+  snapshots: {
+    table: number;
+    seq: number;
+    /** Its game's rules number, and how states are written. */
+    engine: string;
+    state: string;
+    /** By seat. */
+    floors: string;
   };
 };

@@ -1,10 +1,21 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Conflict, type Line, type Store } from '#tables/store.ts';
+import { type Along, Conflict, type Line, type Store, undoneTo } from '#tables/store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { type OpenDatabase, openDatabase, PATIENCE_MS } from './open-database.ts';
 import { pruner, removalsOf, type TableAge } from './prune.ts';
-import { entryRow, headerOf, headerRow, lineOf, seatOf, seatRow } from './rows.ts';
+import {
+  entryRow,
+  headerOf,
+  headerRow,
+  lineOf,
+  markOf,
+  overOf,
+  seatOf,
+  seatRow,
+  snapshotOf,
+  snapshotRow,
+} from './rows.ts';
 import { isConstraint } from './sqlite-errors.ts';
 import { statementsOf } from './statements.ts';
 
@@ -16,6 +27,9 @@ export type ServerStore = Store & {
   pack(): number;
   close(): Promise<void>;
 };
+
+/** So many lines are read without letting anybody else have a turn. */
+const MOST_AT_ONCE = 100;
 
 /** Everything in one file under this folder, for this process alone. What it has promised is on the disk. */
 export async function openSqliteStore(folder: string): Promise<ServerStore> {
@@ -43,6 +57,15 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
     }
   };
 
+  /** Writes what goes along with lines; put into words before the transaction begins. */
+  const keeping = (id: string, { over, snapshot }: Along) => {
+    const row = snapshot && snapshotRow(id, snapshot);
+    return () => {
+      if (over !== undefined) statements.end.run(over ? 1 : 0, id);
+      if (row) statements.takeSnapshot.run(...row);
+    };
+  };
+
   return {
     create(header, seats) {
       const make = together(() => {
@@ -60,16 +83,46 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
       return {
         header: headerOf(header),
         seats: statements.seatsOf.all(id).map(seatOf),
-        log: statements.entriesOf.all(id).map(lineOf),
+        entries: (statements.lastEntryOf.get(id)?.['seq'] as number | undefined) ?? 0,
+        over: overOf(header),
+        snapshots: statements.snapshotsOf.all(id).map(markOf),
       };
     },
 
-    append(id, lines: readonly Line[]) {
+    async lines(id, from, to) {
+      // Whoever reads much reads it in parts, and lets others have their turn in between.
+      if (to - from >= MOST_AT_ONCE) await nextTurn();
+      return statements.entriesBetween.all(id, from, to).map(lineOf);
+    },
+
+    async madeBy(id, request) {
+      return statements.entryMadeBy.get(id, request)?.['seq'] as number | undefined;
+    },
+
+    async snapshot(id, seq) {
+      const row = statements.snapshotOf.get(id, seq);
+      return row && snapshotOf(row);
+    },
+
+    append(id, lines: readonly Line[], along = {}) {
       if (lines.length === 0) return Promise.resolve();
       const statement = statements.append(lines.length);
       const values: SQLInputValue[] = [];
       for (const line of lines) values.push(...entryRow(id, line));
-      return group.write(() => statement.run(...values)).catch(explain(id));
+      const insert = () => statement.run(...values);
+      const back = undoneTo(lines);
+      const isAlone = back === undefined && Object.keys(along).length === 0;
+      const keep = keeping(id, along);
+      const all = () => {
+        insert();
+        if (back !== undefined) statements.dropSnapshotsAfter.run(id, back);
+        keep();
+      };
+      return group.write(isAlone ? insert : together(all)).catch(explain(id));
+    },
+
+    keep(id, along) {
+      return group.write(together(keeping(id, along))).catch(explain(id));
     },
 
     seat(id, seats) {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Compilable, Kysely } from 'kysely';
+import { type Compilable, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
@@ -17,7 +17,7 @@ export function statementsOf(database: DatabaseSync, kysely: Kysely<Schema>) {
     createTable: prepared(
       kysely
         .insertInto('tables')
-        .values({ id: '', game: '', rules: 0, options: '', secret: '', at: 0, host: '' }),
+        .values({ id: '', game: '', rules: 0, options: '', secret: '', at: 0, host: '', over: 0 }),
     ),
     takeSeat: prepared(
       kysely
@@ -38,8 +38,55 @@ export function statementsOf(database: DatabaseSync, kysely: Kysely<Schema>) {
     seatsOf: prepared(
       kysely.selectFrom('seats').selectAll().where('table', '=', table).orderBy('seat'),
     ),
-    entriesOf: prepared(
-      kysely.selectFrom('entries').selectAll().where('table', '=', table).orderBy('seq'),
+    lastEntryOf: prepared(
+      kysely
+        .selectFrom('entries')
+        .select('seq')
+        .where('table', '=', table)
+        .orderBy('seq', 'desc')
+        .limit(sql.lit(1)),
+    ),
+    entriesBetween: prepared(
+      kysely
+        .selectFrom('entries')
+        .selectAll()
+        .where('table', '=', table)
+        .where('seq', '>=', 0)
+        .where('seq', '<=', 0)
+        .orderBy('seq'),
+    ),
+    entryMadeBy: prepared(
+      kysely
+        .selectFrom('entries')
+        .select('seq')
+        .where('table', '=', table)
+        .where('request', '=', ''),
+    ),
+    end: prepared(kysely.updateTable('tables').set({ over: 0 }).where('id', '=', '')),
+    snapshotsOf: prepared(
+      kysely
+        .selectFrom('snapshots')
+        .select(['seq', 'engine'])
+        .where('table', '=', table)
+        .orderBy('seq'),
+    ),
+    snapshotOf: prepared(
+      kysely.selectFrom('snapshots').selectAll().where('table', '=', table).where('seq', '=', 0),
+    ),
+    takeSnapshot: prepared(
+      kysely
+        .insertInto('snapshots')
+        .values({ table, seq: 0, engine: '', state: '', floors: '' })
+        .onConflict((conflict) =>
+          conflict.columns(['table', 'seq']).doUpdateSet((row) => ({
+            engine: row.ref('excluded.engine'),
+            state: row.ref('excluded.state'),
+            floors: row.ref('excluded.floors'),
+          })),
+        ),
+    ),
+    dropSnapshotsAfter: prepared(
+      kysely.deleteFrom('snapshots').where('table', '=', table).where('seq', '>', 0),
     ),
 
     /** Appends so many lines by one statement, which is all or nothing by itself. */

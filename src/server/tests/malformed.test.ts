@@ -26,7 +26,8 @@ function distorted(table: string, secret: string): fc.Arbitrary<unknown> {
     { t: 'hand-over', id, seat: 1, name: 'Bob' },
     { t: 'delete', id },
     { t: 'look', id, at: 1 },
-    { t: 'record', id },
+    { t: 'past', id, to: 1 },
+    { t: 'log', id, from: 1 },
   );
   const strange = fc.oneof(
     fc.jsonValue(),

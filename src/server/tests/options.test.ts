@@ -6,6 +6,7 @@ import { rngFrom } from '#kernel/rng.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import { BOT, house, ME, OPEN, postTable } from './house.ts';
 import { newSecret, Page } from './page.ts';
+import { recordOf } from './record.ts';
 
 const game = titleOf('pionniers')?.game as Game<Kind>;
 
@@ -79,8 +80,23 @@ describe('options', () => {
     const again = await Page.at(second.address, table, secret);
     expect(await again.until((message) => message.t === 'welcome')).toMatchObject({
       options: { board, lines: 'in-order', twoTrains: true },
-      table: { board },
     });
+    expect(again.view?.table).toMatchObject({ board });
+  });
+
+  test('one’s own board is told with the options, and in no table', async () => {
+    const { address } = await house();
+    const secret = newSecret();
+    const table = await made(await postTable(address, wish({ board: OWN }, secret)));
+    const ada = await Page.at(address, table, secret);
+    await ada.ask({ t: 'seat-bot', seat: 1, bot: 'random' });
+    await ada.reach(1);
+    await ada.ask({ t: 'look', at: 1 });
+    const told = (text: string) => text.split(JSON.stringify(OWN.name)).length - 1;
+    const kinds = ada.texts.map((text) => (JSON.parse(text) as { t: string }).t);
+    expect(kinds).toEqual(expect.arrayContaining(['welcome', 'update', 'seen']));
+    for (const [i, text] of ada.texts.entries())
+      expect(told(text)).toBe(kinds[i] === 'welcome' ? 1 : 0);
   });
 
   test.each<[string, unknown, RegExp]>([
@@ -195,16 +211,12 @@ describe('a table of four', () => {
     expect(ada.view?.status).toBe('over');
     await bob.reach(ada.view?.seq ?? 0);
     expect(bob.view?.table).toEqual(ada.view?.table);
-    expect(await ada.ask({ t: 'record' })).toMatchObject({
-      record: {
-        seats: [
-          { name: 'Ada' },
-          { name: 'random', bot: 'random' },
-          { name: 'Bob' },
-          { name: 'random', bot: 'random' },
-        ],
-      },
-    });
+    expect((await recordOf(ada)).seats).toEqual([
+      { name: 'Ada' },
+      { name: 'random', bot: 'random' },
+      { name: 'Bob' },
+      { name: 'random', bot: 'random' },
+    ]);
   });
 
   test('five do not fit', async () => {

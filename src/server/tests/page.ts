@@ -5,11 +5,12 @@ import type { Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { type ToClient, toClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
+import { givenNamed, withGiven } from '#tables/given.ts';
 
 type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
 export type Wish = Without<Request, 'id'>;
 export type Told<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
-export type Answer = Told<'done' | 'refused' | 'seen' | 'record'>;
+export type Answer = Told<'done' | 'refused' | 'seen' | 'past' | 'log'>;
 
 export const newSecret = (): string => randomBytes(32).toString('hex');
 export const newName = (): string => randomBytes(8).toString('hex');
@@ -28,6 +29,10 @@ export class Page {
   readonly heard: ToClient[] = [];
   /** Where the table stands, by the last welcome or update. */
   view: { seq: number; table: unknown; own?: unknown; status: string } | undefined;
+  /** The last welcome, who sits where, and the secret of chance, once they have been told. */
+  about: Told<'welcome'> | undefined;
+  seats: Told<'seats'>['seats'] = [];
+  chanceSecret: string | undefined;
   readonly #waiting = new Set<() => void>();
   #code = 0;
 
@@ -118,7 +123,13 @@ export class Page {
     this.texts.push(text);
     const message = toClient.parse(JSON.parse(text));
     this.heard.push(message);
-    if (message.t === 'welcome' || message.t === 'update') this.view = message;
+    if (message.t === 'welcome') this.about = message;
+    if (message.t === 'welcome' || message.t === 'seats') this.seats = message.seats;
+    if (message.t === 'welcome' || message.t === 'update') {
+      const given = givenNamed(this.about?.options, this.about?.given ?? []);
+      this.view = { ...message, table: withGiven(given, message.table) };
+      this.chanceSecret = message.chanceSecret;
+    }
     this.#wake();
   }
 

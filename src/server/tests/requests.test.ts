@@ -3,6 +3,7 @@ import { rngFrom } from '#kernel/rng.ts';
 import { BOT, house, ME, makeTable, twoPlayers } from './house.ts';
 import { newName, newSecret, Page } from './page.ts';
 import { choicesOf, playOn, playOne, seatToAct } from './play.ts';
+import { recordOf } from './record.ts';
 
 /** Plays until this seat has made two entries in a row, so that one can be taken back for nothing. */
 async function untilFree(players: readonly [Page, Page]): Promise<Page> {
@@ -197,8 +198,7 @@ test('after the end nobody goes back, and everything is told', async () => {
   const { seq } = ada.view as { seq: number };
   expect(await ada.ask({ t: 'undo', after: seq, to: seq - 1 })).toMatchObject({ rule: 'H.4' });
   expect(await ada.act({ do: 'end-step', step: 'trams' })).toMatchObject({ rule: '11.3' });
-  const record = await bob.ask({ t: 'record' });
-  expect(record).toMatchObject({ t: 'record', record: { entries: seq } });
+  expect(await recordOf(bob)).toMatchObject({ entries: seq });
   const last = bob.heard.findLast((message) => message.t === 'update');
   expect(last).toMatchObject({ chanceSecret: expect.stringMatching(/^[0-9a-f]{64}$/) });
 });

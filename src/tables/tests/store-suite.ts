@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Conflict, type Header, type Line, type SeatStored, type Store } from '../store.ts';
+import {
+  Conflict,
+  type Header,
+  type Line,
+  type SeatStored,
+  type Snapshot,
+  type Store,
+  type Stored,
+} from '../store.ts';
 
 /** What every store promises, whatever it is made of. `open` gives one that holds nothing. */
 export function describeStore(name: string, open: () => Promise<Store>): void {
@@ -7,7 +15,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     test('a table comes back as it was made', async () => {
       const store = await open();
       await store.create(header('one'), seats);
-      expect(await store.load('one')).toEqual({ header: header('one'), seats, log: [] });
+      expect(await store.load('one')).toEqual(fresh('one'));
       expect(await store.load('two')).toBeUndefined();
     });
 
@@ -16,7 +24,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.create(header('one'), seats);
       const other = { ...header('one'), secret: 'ff'.repeat(32) };
       await expect(store.create(other, [])).rejects.toThrow(Conflict);
-      expect(await store.load('one')).toEqual({ header: header('one'), seats, log: [] });
+      expect(await store.load('one')).toEqual(fresh('one'));
     });
 
     test('lines come back in order and as they were', async () => {
@@ -25,12 +33,83 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.append('one', [line(1), line(2, 'request-2')]);
       await store.append('one', [{ ...line(3), action: { undo: 1, agreed: [1] } }]);
       await store.append('one', []);
-      const stored = await store.load('one');
-      expect(stored?.log).toEqual([
-        line(1),
-        line(2, 'request-2'),
-        { ...line(3), action: { undo: 1, agreed: [1] } },
-      ]);
+      const all = [line(1), line(2, 'request-2'), { ...line(3), action: { undo: 1, agreed: [1] } }];
+      expect(await logOf(store, 'one')).toEqual(all);
+      expect(await store.load('one')).toMatchObject({ entries: 3 });
+      expect(await store.lines('one', 2, 3)).toEqual(all.slice(1));
+      expect(await store.lines('one', 0, 1)).toEqual(all.slice(0, 1));
+      expect(await store.lines('one', 3, 2)).toEqual([]);
+      expect(await store.lines('one', 4, 9)).toEqual([]);
+      expect(await store.lines('two', 1, 9)).toEqual([]);
+    });
+
+    test('an entry is found by the request that made it', async () => {
+      const store = await open();
+      await store.create(header('one'), seats);
+      await store.create(header('two'), seats);
+      await store.append('one', [line(1), line(2, 'request-2'), line(3)]);
+      expect(await store.madeBy('one', 'request-2')).toBe(2);
+      expect(await store.madeBy('one', 'request-3')).toBeUndefined();
+      expect(await store.madeBy('two', 'request-2')).toBeUndefined();
+    });
+
+    test('whether a game is over is stored with its last line, or later', async () => {
+      const store = await open();
+      await store.create(header('one'), seats);
+      await store.append('one', [line(1)]);
+      expect(await store.load('one')).toMatchObject({ over: false });
+      await store.append('one', [line(2)], { over: true });
+      expect(await store.load('one')).toMatchObject({ over: true });
+      await store.keep('one', { over: false });
+      expect(await store.load('one')).toMatchObject({ over: false });
+    });
+
+    test('a snapshot is stored with its line, or later, and comes back as it was', async () => {
+      const store = await open();
+      await store.create(header('one'), seats);
+      await store.append('one', [line(1), line(2)], { snapshot: snapshot(2) });
+      await store.append('one', [line(3), line(4)]);
+      await store.keep('one', { snapshot: snapshot(4) });
+      expect((await store.load('one'))?.snapshots).toEqual([mark(2), mark(4)]);
+      expect(await store.snapshot('one', 2)).toEqual(snapshot(2));
+      expect(await store.snapshot('one', 4)).toEqual(snapshot(4));
+      expect(await store.snapshot('one', 3)).toBeUndefined();
+      expect(await store.snapshot('two', 2)).toBeUndefined();
+    });
+
+    test('a snapshot that another engine made takes the place of the one before', async () => {
+      const store = await open();
+      await store.create(header('one'), seats);
+      await store.append('one', [line(1), line(2)], { snapshot: snapshot(2) });
+      await store.keep('one', { snapshot: { ...snapshot(2), engine: '4.1' } });
+      expect((await store.load('one'))?.snapshots).toEqual([{ seq: 2, engine: '4.1' }]);
+      expect(await store.snapshot('one', 2)).toEqual({ ...snapshot(2), engine: '4.1' });
+    });
+
+    test('what an undo strikes has no snapshot any more', async () => {
+      const store = await open();
+      await store.create(header('one'), seats);
+      await store.create(header('two'), seats);
+      for (const seq of [1, 2, 3, 4]) {
+        for (const id of ['one', 'two'])
+          await store.append(id, [line(seq)], { snapshot: snapshot(seq) });
+      }
+      await store.append('one', [{ ...line(5), action: { undo: 2 } }, line(6)], {
+        snapshot: snapshot(6),
+      });
+      expect((await store.load('one'))?.snapshots).toEqual([mark(1), mark(2), mark(6)]);
+      expect((await store.load('two'))?.snapshots).toHaveLength(4);
+    });
+
+    test('of an append that is refused nothing is stored, whatever goes along with it', async () => {
+      const store = await open();
+      await store.create(header('one'), seats);
+      await store.append('one', [line(1), line(2)], { snapshot: snapshot(2) });
+      const late = [{ ...line(2), action: { undo: 1 } }, line(3)];
+      await expect(
+        store.append('one', late, { snapshot: snapshot(3), over: true }),
+      ).rejects.toThrow(Conflict);
+      expect(await store.load('one')).toMatchObject({ over: false, snapshots: [mark(2)] });
     });
 
     test('what is handed out is nobody else’s', async () => {
@@ -38,9 +117,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.create(header('one'), seats);
       await store.append('one', [line(1)]);
       const stored = await store.load('one');
-      stored?.log.pop();
+      (await store.lines('one', 1, 1)).pop();
       stored?.seats.pop();
-      expect(await store.load('one')).toMatchObject({ seats, log: [line(1)] });
+      expect(await store.load('one')).toMatchObject({ seats, entries: 1 });
+      expect(await logOf(store, 'one')).toEqual([line(1)]);
     });
 
     test('a number is taken once, and then nothing of the append is stored', async () => {
@@ -49,7 +129,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.append('one', [line(1, 'request-1'), line(2)]);
       await expect(store.append('one', [line(2, 'other-2')])).rejects.toThrow(Conflict);
       await expect(store.append('one', [line(2), line(3)])).rejects.toThrow(Conflict);
-      expect((await store.load('one'))?.log).toEqual([line(1, 'request-1'), line(2)]);
+      expect(await logOf(store, 'one')).toEqual([line(1, 'request-1'), line(2)]);
     });
 
     test('a request is stored once at a table', async () => {
@@ -61,14 +141,15 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       const twice = [line(2), line(3, 'request-3'), line(4, 'request-3')];
       await expect(store.append('one', twice)).rejects.toThrow(Conflict);
       await store.append('two', [line(1, 'request-1')]);
-      expect((await store.load('one'))?.log).toEqual([line(1, 'request-1')]);
-      expect((await store.load('two'))?.log).toEqual([line(1, 'request-1')]);
+      expect(await logOf(store, 'one')).toEqual([line(1, 'request-1')]);
+      expect(await logOf(store, 'two')).toEqual([line(1, 'request-1')]);
     });
 
     test('at a table that does not exist nothing can be kept', async () => {
       const store = await open();
       await expect(store.append('none', [line(1)])).rejects.toThrow('no table none');
       await expect(store.seat('none', seats)).rejects.toThrow('no table none');
+      await expect(store.keep('none', { snapshot: snapshot(1) })).rejects.toThrow('no table none');
       expect(await store.load('none')).toBeUndefined();
     });
 
@@ -133,7 +214,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         }
       }
       for (const id of names) {
-        const log = (await store.load(id))?.log ?? [];
+        const log = await logOf(store, id);
         expect(log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
       }
     });
@@ -157,6 +238,20 @@ function header(id: string): Header {
     at: 1_794_000_000_000,
     host: 'ab'.repeat(32),
   };
+}
+
+/** A table that was just made. */
+function fresh(id: string): Stored {
+  return { header: header(id), seats, entries: 0, over: false, snapshots: [] };
+}
+
+const logOf = (store: Store, id: string) => store.lines(id, 1, 1000);
+
+const mark = (seq: number) => ({ seq, engine: '3.1' });
+
+function snapshot(seq: number): Snapshot {
+  const state = { table: { at: seq, name: 'Ève “O’Neil”' }, hidden: [seq, null] };
+  return { ...mark(seq), state, floors: [seq, 0] };
 }
 
 function line(seq: number, id?: string): Line {

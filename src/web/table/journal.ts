@@ -3,29 +3,46 @@ import type { Listener, Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
 import type { Face } from './face.ts';
 
-/** The entries in force, oldest first. */
+/** Entries in force, oldest first, up to the last one. */
 export type Journal = readonly EntryShown[];
 
+/** A journal that may not be whole. `rest`: the entry in force before it begins; 0: there is none. */
+export type Known = { journal: Journal; rest: number };
+
 /** The journal after these entries: an undo strikes what came after the one it names, and leaves no line itself. */
-export function enter(journal: Journal, entries: readonly EntryShown[]): Journal {
+export function enter({ journal, rest }: Known, entries: readonly EntryShown[]): Known {
   let force = [...journal];
+  let before = rest;
   for (const entry of entries) {
     const { undo } = entry;
     if (undo === undefined) force.push(entry);
-    else force = force.filter(({ seq }) => seq <= undo);
+    else {
+      force = force.filter(({ seq }) => seq <= undo);
+      before = Math.min(before, undo);
+    }
   }
-  return force;
+  return { journal: force, rest: before };
+}
+
+/** A page of the past, with all that was known before it, if the two meet. */
+export function joined(
+  known: Known | undefined,
+  { past, rest }: { past: Journal; rest: number },
+): Known {
+  const seam = known?.journal.findIndex(({ seq }) => seq === rest) ?? -1;
+  if (!known || seam < 0) return { journal: past, rest };
+  return { journal: [...known.journal.slice(0, seam + 1), ...past], rest: known.rest };
 }
 
 /** One decision of this seat back. `free`: nobody need be asked. Nothing: it has decided nothing yet. */
 export function undoTarget(
-  journal: Journal,
+  { journal, rest }: Known,
   seat: Seat,
   floor: number,
 ): { to: number; free: boolean } | undefined {
   const last = journal.findLastIndex(({ actor }) => actor === seat);
   if (last < 0) return undefined;
-  const to = journal[last - 1]?.seq ?? 0;
+  const to = journal[last - 1]?.seq ?? rest;
   return { to, free: to >= floor };
 }
 

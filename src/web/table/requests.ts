@@ -6,7 +6,7 @@ type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : ne
 /** A request before it has a name. */
 export type Wish = Without<Request, 'id'>;
 
-export type Answer = Extract<ToClient, { t: 'done' | 'refused' | 'seen' | 'record' }>;
+export type Answer = Extract<ToClient, { t: 'done' | 'refused' | 'seen' | 'past' | 'log' }>;
 
 type Open = {
   request: Request;

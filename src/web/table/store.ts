@@ -11,8 +11,10 @@ import type {
   You,
 } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
+import { type Given, givenNamed, withGiven } from '#tables/given.ts';
 import type { Connect, Connection, Link } from './connection.ts';
-import { enter, type Journal } from './journal.ts';
+import { earlierThan } from './earlier.ts';
+import { enter, type Journal, joined } from './journal.ts';
 import { keepEqual } from './keep-equal.ts';
 import { type Showing, Stage, type View } from './play/stage.ts';
 import { type Answer, Requests, type Wish } from './requests.ts';
@@ -35,8 +37,13 @@ export type Live = {
   status: Status;
   floor: number;
   view: View;
+  /** What is known of the past. */
   journal: Journal;
+  /** The entry in force before the journal begins; 0: it is whole. */
+  rest: number;
   ask: Ask | undefined;
+  /** Of its chance, once the game is over. */
+  chanceSecret: string | undefined;
 };
 
 /** What came last, by a message and not by looking again: it is told aloud. `declined`: nobody went back. */
@@ -55,6 +62,12 @@ export type Snapshot = {
   news: News | undefined;
 };
 
+/** So much of the past is brought in without being asked for: more than any game of these has. */
+const QUIETLY = 2000;
+
+/** And so much whenever somebody wishes to see more. */
+const MORE = 500;
+
 /** One table as one page knows it. Framework-free; React reads it by `useSyncExternalStore`. */
 export class TableStore {
   readonly stage = new Stage(() => this.#tell());
@@ -66,6 +79,9 @@ export class TableStore {
   #live: Live | undefined;
   #news: News | undefined;
   #askedAt: number | undefined;
+  #given: Given = {};
+  /** The past that is being asked for: begins where the journal began then. */
+  #fetching: object | undefined;
   #snapshot: Snapshot = this.#taken();
 
   constructor(connect: Connect, seat?: Seat) {
@@ -97,6 +113,11 @@ export class TableStore {
     this.#tell();
     return answer;
   }
+
+  /** Brings in more of what happened before the journal begins. */
+  readonly earlier = (): void => {
+    void this.#bringIn((this.#live?.journal.length ?? 0) + MORE);
+  };
 
   /** Sees the table anew, through these eyes. */
   rejoin(seat?: Seat): void {
@@ -133,6 +154,9 @@ export class TableStore {
       case 'closing':
         this.#closing = message.why;
         break;
+      case 'seen':
+        this.#requests.answer({ ...message, table: withGiven(this.#given, message.table) });
+        break;
       default:
         this.#requests.answer(message);
     }
@@ -140,15 +164,44 @@ export class TableStore {
   }
 
   #welcome(welcome: Welcome): void {
-    const { t: _, v: _v, past, table, own, ask, host, ...given } = welcome;
-    const { chanceSecret: _s, ...rest } = given;
-    const view = seenAfter(this.#live?.view, { table, own });
-    this.#live = { ...rest, host, view, journal: past, ask };
+    const {
+      t: _,
+      v: _v,
+      given,
+      past: _p,
+      rest: _r,
+      table,
+      own,
+      ask,
+      host,
+      chanceSecret,
+      ...about
+    } = welcome;
+    this.#given = givenNamed(welcome.options, given);
+    const view = seenAfter(this.#live?.view, { table: withGiven(this.#given, table), own });
+    const known = this.#live?.eyes === welcome.eyes ? this.#live : undefined;
+    this.#live = { ...about, ...joined(known, welcome), host, view, ask, chanceSecret };
     this.#askedAt = welcome.seq;
     this.#closing = undefined;
     this.#news = undefined;
     this.stage.show(view);
     for (const request of this.#requests.unanswered) this.#send(request);
+    void this.#bringIn(QUIETLY);
+  }
+
+  /** Brings in the past until the journal has so many entries. */
+  async #bringIn(most: number): Promise<void> {
+    const from = this.#live;
+    if (!from || from.rest === 0 || from.journal.length >= most) return;
+    const fetching = {};
+    this.#fetching = fetching;
+    const ask = (to: number) => this.request({ t: 'past', to });
+    const earlier = await earlierThan(from.rest, most - from.journal.length, ask);
+    const now = this.#live;
+    // Through other eyes, or since something was taken back, it is another past.
+    if (this.#fetching !== fetching || !earlier || !now || now.rest !== from.rest) return;
+    this.#change({ journal: [...earlier.past, ...now.journal], rest: earlier.rest });
+    this.#tell();
   }
 
   /** Other seats are ours now. That is only while the table waits, so there is no past to be seen anew. */
@@ -160,7 +213,7 @@ export class TableStore {
   }
 
   /** Next: accept. Seen before: ignore. A gap: ask again. */
-  #update({ entries, table, own, seq, status, floor }: Update): void {
+  #update({ entries, table, own, seq, status, floor, chanceSecret }: Update): void {
     const live = this.#live;
     if (!live || seq <= live.seq) return;
     const fresh = entries.filter((entry) => entry.seq > live.seq);
@@ -168,8 +221,10 @@ export class TableStore {
       this.#connection.rejoin();
       return;
     }
-    const view = seenAfter(live.view, { table, own });
-    this.#live = { ...live, seq, status, floor, view, journal: enter(live.journal, fresh) };
+    const view = seenAfter(live.view, { table: withGiven(this.#given, table), own });
+    const past = enter(live, fresh);
+    this.#live = { ...live, ...past, seq, status, floor, view, chanceSecret };
+    if (past.rest !== live.rest) void this.#bringIn(QUIETLY);
     this.#news = { is: 'entries', entries: fresh, ask: live.ask };
     // One scene: between the entries of one message nobody has seen the table.
     const events = fresh.flatMap((entry) => entry.events);
@@ -215,6 +270,11 @@ function isSame(a: Snapshot, b: Snapshot): boolean {
 /** A view of its own for each message, made of what has not changed since the one before. */
 function seenAfter(before: View | undefined, now: View): View {
   return { table: keepEqual(before?.table, now.table), own: keepEqual(before?.own, now.own) };
+}
+
+/** Is there more of the past than is brought in without being asked for? */
+export function hasMore({ rest, journal }: Live): boolean {
+  return rest > 0 && journal.length >= QUIETLY;
 }
 
 /** Is what is drawn also what is? Only then may anybody act. */

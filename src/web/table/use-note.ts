@@ -27,7 +27,7 @@ export function useNote(
 type Note = ReturnType<typeof noteOf>;
 
 function noteOf(live: Live, { title, face }: Sitting) {
-  const { id, game, commitment, status, view, seats, mine, journal } = live;
+  const { id, game, commitment, status, view, seats, mine, journal, rest } = live;
   const [actor] = title.game.actors(view.table);
   const toAct = typeof actor === 'number' && seats[actor]?.kind === 'guest' ? actor : undefined;
   return {
@@ -37,7 +37,7 @@ function noteOf(live: Live, { title, face }: Sitting) {
     status,
     toAct,
     yourTurn: toAct !== undefined && mine.includes(toAct),
-    touched: journal.some((entry) => entry.actor !== 'chance'),
+    touched: rest > 0 || journal.some((entry) => entry.actor !== 'chance'),
     detail: { en: face.subtitle(view.table, 'en'), fr: face.subtitle(view.table, 'fr') },
     seats: seats.flatMap((seat) => {
       if (seat.kind === 'open') return [];

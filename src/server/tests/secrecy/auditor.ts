@@ -41,7 +41,10 @@ export class Auditor {
       case 'seen':
         this.#view(message);
         break;
-      case 'record':
+      case 'past':
+        this.#entries(message.past);
+        break;
+      case 'log':
         // Only after the end, when all of it is open: the test sees to that.
         break;
       default:

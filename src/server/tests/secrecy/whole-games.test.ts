@@ -38,7 +38,8 @@ async function playedThrough(address: string, rng: Rng) {
         if (who < 2 && moves < 100) await undoTogether(page, pages[1 - who] as Page, rng);
         break;
       case 4:
-        await page.ask({ t: 'record' });
+        await page.ask({ t: 'log', from: 1 + rng.below(seq + 1) });
+        await page.ask({ t: 'past', to: rng.below(seq + 1) });
         break;
       default:
     }

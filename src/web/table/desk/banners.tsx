@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { Button } from '#web/kit/button.tsx';
 import { tableWords } from '#web/words/table/index.ts';
@@ -7,8 +7,10 @@ import type { Turn } from '../journal.ts';
 import type { Live, Snapshot } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
 import { Sentence } from './sentence.tsx';
-import { AskedUndo } from './undo-dialogs.tsx';
 import type { Past } from './use-past.ts';
+
+/** Fetched when somebody wishes to go back. */
+const AskedUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: m.AskedUndo })));
 
 /** What stands between the bar and the board, when there is something to say. */
 export function Banners(props: BannersProps): ReactNode {
@@ -23,7 +25,11 @@ export function Banners(props: BannersProps): ReactNode {
           <Button onClick={() => sitting.store.rejoin()}>{words.link.again}</Button>
         </div>
       ) : undefined}
-      <AskedUndo store={sitting.store} live={live} names={names} />
+      {live.ask ? (
+        <Suspense>
+          <AskedUndo store={sitting.store} live={live} ask={live.ask} names={names} />
+        </Suspense>
+      ) : undefined}
       {past ? (
         <div className="tbl-banner past" role="status">
           <span>

@@ -1,18 +1,27 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Language, Seat } from '#kernel/game.ts';
 import { Toast } from '#web/kit/toast.tsx';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue } from '#web/words/use-words.ts';
 import { Ending } from '../ending/ending.tsx';
 import { Telling } from '../journal.ts';
-import { isNow, type Live, type Snapshot } from '../store.ts';
+import { hasMore, isNow, type Live, type Snapshot } from '../store.ts';
 import type { Way } from '../table-page.tsx';
 import type { Sitting } from '../use-table.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { useTableKeys } from './keys.ts';
 import { type Sight, scoresOf, TableLayout, usePanels } from './layout.tsx';
-import { AskUndo } from './undo-dialogs.tsx';
+import { plain } from './sentence.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useNews } from './use-news.ts';
@@ -23,6 +32,9 @@ import { useTelegram } from './use-telegram.tsx';
 import { useToast } from './use-toast.ts';
 import { useUndo } from './use-undo.ts';
 import { WhyNot } from './why-not.tsx';
+
+/** Fetched when somebody wishes to go back further than is free: that is rare. */
+const AskUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: m.AskUndo })));
 
 /** The table in play: bar, board, side, and all that opens over them. */
 export function Desk({ sitting, snapshot, live, way, language, names }: DeskProps): ReactNode {
@@ -35,7 +47,9 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
   const { past, look, back } = usePast(store);
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
   const { acts, why, closeWhy } = useActing(sitting, snapshot, language, past !== undefined, nudge);
-  const undo = useUndo(store, live, (what) => tell(words.undo[what], 'stop'));
+  const undo = useUndo(store, live, (what) =>
+    tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
+  );
   const { eyes } = live;
   const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
   const now = snapshot.showing ?? { view: live.view, happening: undefined };
@@ -47,7 +61,11 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
   );
   const telling = useMemo(() => new Telling({ title, face, listener }), [title, face, listener]);
   const turns = useMemo(() => telling.turns(journal), [telling, journal]);
-  const told = useMemo(() => live.journal.flatMap(({ events }) => events), [live.journal]);
+  const told = useMemo(
+    // Half a story would be a false one.
+    () => (live.rest === 0 ? live.journal.flatMap(({ events }) => events) : undefined),
+    [live.journal, live.rest],
+  );
   const telegram = useTelegram(sitting, snapshot, live, listener);
   useNews(snapshot.news, live, names, tell);
   const away = usePresence(live.seats, (seat) =>
@@ -83,6 +101,7 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
       at={past?.seq}
       upTo={live.seq}
       onLook={look}
+      onEarlier={hasMore(live) ? store.earlier : undefined}
       boardRef={board}
       busy={snapshot.sent.length > 0}
       banners={
@@ -124,7 +143,11 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
           onClose={closeWhy}
         />
       ) : undefined}
-      <AskUndo undo={undo} live={live} names={names} />
+      {undo.asking ? (
+        <Suspense>
+          <AskUndo undo={undo} live={live} names={names} />
+        </Suspense>
+      ) : undefined}
       <Ending
         sitting={sitting}
         live={live}

@@ -10,7 +10,7 @@ import './side.css';
  * the rest: a long game must not stand between the board and whoever has only keys.
  */
 export const JournalList = memo(function JournalList(props: JournalProps): ReactNode {
-  const { turns, names, at, upTo, onLook } = props;
+  const { turns, names, at, upTo, onLook, onEarlier } = props;
   const { journal } = useCatalogue(tableWords);
   const list = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState<string>();
@@ -36,6 +36,13 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
           onLook={onLook}
         />
       ))}
+      {onEarlier ? (
+        <li className="tbl-earlier">
+          <button type="button" onClick={onEarlier}>
+            {journal.earlier}
+          </button>
+        </li>
+      ) : undefined}
     </ol>
   );
 });
@@ -107,4 +114,6 @@ export type JournalProps = {
   /** Lines after this entry are still to come: in a replay. */
   upTo: number;
   onLook: (seq: number) => void;
+  /** Brings in what happened before the first of these turns, where that is not known yet. */
+  onEarlier: (() => void) | undefined;
 };

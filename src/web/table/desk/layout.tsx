@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Eyes, Kind, Language } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { tableWords } from '#web/words/table/index.ts';
@@ -9,9 +9,11 @@ import type { Showing } from '../play/stage.ts';
 import { useMedia, WIDE } from '../use-media.ts';
 import { type Panel, PlayTools, TableBar } from './bar.tsx';
 import { JournalList } from './journal-list.tsx';
-import { TableMenu } from './menu.tsx';
 import { Panels, rulesOf } from './panels.tsx';
 import { SheetTools } from './sheet-tools.tsx';
+
+/** Fetched when somebody opens it. */
+const TableMenu = lazy(() => import('./menu.tsx').then((m) => ({ default: m.TableMenu })));
 
 /** What is on show, for whom. */
 export type Sight = Showing & {
@@ -20,8 +22,8 @@ export type Sight = Showing & {
   eyes: Eyes;
   names: readonly string[];
   language: Language;
-  /** All that has happened. */
-  told: readonly unknown[];
+  /** All that has happened; nothing while not all of it is known. */
+  told: readonly unknown[] | undefined;
 };
 
 /** Which of score, journal and rules is open, and at which rule. */
@@ -43,7 +45,7 @@ export function scoresOf({
   language,
   told,
 }: Sight): ScoreProps<Kind> {
-  return { ...view, eyes, names, language, happening, told };
+  return { ...view, eyes, names, language, happening, ...(told ? { told } : {}) };
 }
 
 /** Where everything stands: the bar, what is said under it, the board, the side or its sheets, the menu. */
@@ -57,6 +59,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
     at,
     upTo,
     onLook,
+    onEarlier,
     board,
     boardRef,
     busy = false,
@@ -80,7 +83,16 @@ export function TableLayout(props: LayoutProps): ReactNode {
     () => (wide ? undefined : <SheetTools onPanel={panels.open} />),
     [wide, panels.open],
   );
-  const journal = <JournalList turns={turns} names={names} at={at} upTo={upTo} onLook={look} />;
+  const journal = (
+    <JournalList
+      turns={turns}
+      names={names}
+      at={at}
+      upTo={upTo}
+      onLook={look}
+      onEarlier={onEarlier}
+    />
+  );
   return (
     <div className={`tbl ${props.className ?? ''}`}>
       <TableBar
@@ -125,7 +137,11 @@ export function TableLayout(props: LayoutProps): ReactNode {
         journal={journal}
         rules={rulesOf(title.game.id, language, panels.shown?.rule)}
       />
-      <TableMenu open={menu} onClose={() => setMenu(false)} onPanel={panels.open} />
+      {menu ? (
+        <Suspense>
+          <TableMenu onClose={() => setMenu(false)} onPanel={panels.open} />
+        </Suspense>
+      ) : undefined}
       {props.children}
     </div>
   );
@@ -142,6 +158,7 @@ type LayoutProps = {
   at: number | undefined;
   upTo: number;
   onLook: (seq: number) => void;
+  onEarlier?: (() => void) | undefined;
   /** The face's board, given what the screen wants beside the lever. */
   board: (tools: ReactNode) => ReactNode;
   boardRef?: Ref<HTMLElement>;

@@ -13,7 +13,7 @@ import { singleKeys } from './keys.ts';
 import { motion, motions } from './motion.ts';
 
 /** All that is not needed at every turn. */
-export function TableMenu({ open, onClose, onPanel, extra }: MenuProps): ReactNode {
+export function TableMenu({ onClose, onPanel, extra }: MenuProps): ReactNode {
   const { menu, bar, why } = useCatalogue(tableWords);
   const { shell } = useWords();
   const night = useTheme() === 'night';
@@ -22,7 +22,7 @@ export function TableMenu({ open, onClose, onPanel, extra }: MenuProps): ReactNo
     onPanel(name);
   };
   return (
-    <Dialog kind="sheet" open={open} title={menu.title} close={why.close} onClose={onClose}>
+    <Dialog kind="sheet" open title={menu.title} close={why.close} onClose={onClose}>
       <div className="tbl-menu">
         <Button onClick={() => panel('rules')}>
           <Icon name="book" /> {bar.rules}
@@ -46,7 +46,6 @@ export function TableMenu({ open, onClose, onPanel, extra }: MenuProps): ReactNo
 }
 
 type MenuProps = {
-  open: boolean;
   onClose: () => void;
   onPanel: (panel: Panel) => void;
   extra?: ReactNode;

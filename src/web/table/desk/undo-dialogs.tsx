@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Ask } from '#protocol/to-client.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { tableWords } from '#web/words/table/index.ts';
@@ -19,12 +20,7 @@ export function AskUndo({ undo, live, names }: AskUndoProps): ReactNode {
         ? words.undo.askHere
         : words.undo.askBots;
   return (
-    <Dialog
-      open={undo.asking !== undefined}
-      title={words.undo.title}
-      close={words.why.close}
-      onClose={undo.cancel}
-    >
+    <Dialog open title={words.undo.title} close={words.why.close} onClose={undo.cancel}>
       <p>{text}</p>
       <div className="dlg-actions">
         <Button kind="lever" autoFocus onClick={undo.confirm}>
@@ -39,10 +35,9 @@ export function AskUndo({ undo, live, names }: AskUndoProps): ReactNode {
 type AskUndoProps = { undo: Undo; live: Live; names: readonly string[] };
 
 /** Somebody's wish to go back, for those who are asked and for whoever waits for them. */
-export function AskedUndo({ store, live, names }: AskedUndoProps): ReactNode {
+export function AskedUndo({ store, live, ask, names }: AskedUndoProps): ReactNode {
   const { undo } = useCatalogue(tableWords);
-  const { ask, eyes, seats } = live;
-  if (!ask) return undefined;
+  const { eyes, seats } = live;
   const open = seats.flatMap((seat, i) =>
     seat.kind === 'guest' && i !== ask.by && !ask.agreed.includes(i) ? [i] : [],
   );
@@ -61,4 +56,4 @@ export function AskedUndo({ store, live, names }: AskedUndoProps): ReactNode {
   );
 }
 
-type AskedUndoProps = { store: TableStore; live: Live; names: readonly string[] };
+type AskedUndoProps = { store: TableStore; live: Live; ask: Ask; names: readonly string[] };

@@ -24,7 +24,10 @@ export function useActing(
     (refusal: Refusal, action: unknown, at: Element | undefined) => {
       const now = store.getSnapshot().live;
       if (!now) return;
-      const text = face.explain(refusal, action, now.view, language);
+      const text =
+        refusal.rule === 'H.6'
+          ? tableWords[language].why.longTurn
+          : face.explain(refusal, action, now.view, language);
       setWhy({ text, rule: refusal.rule, at, seq: now.seq });
     },
     [store, face, language],

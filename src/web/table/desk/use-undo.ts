@@ -19,19 +19,19 @@ export type Undo = {
 export function useUndo(
   store: TableStore,
   live: Live,
-  tell: (what: 'nothing' | 'refused') => void,
+  tell: (what: 'nothing' | 'refused' | 'long-turn') => void,
 ): Undo {
   const [asking, setAsking] = useState<UndoWish>();
   const seat = live.eyes;
   const target =
     seat === 'watcher' || live.status !== 'running'
       ? undefined
-      : undoTarget(live.journal, seat, live.floor);
+      : undoTarget(live, seat, live.floor);
   const send = useCallback(
     async (to: number) => {
       const after = store.getSnapshot().live?.seq ?? 0;
       const answer = await store.request({ t: 'undo', after, to });
-      if (answer.t === 'refused') tell('refused');
+      if (answer.t === 'refused') tell(answer.rule === 'H.6' ? 'long-turn' : 'refused');
     },
     [store, tell],
   );

@@ -1,12 +1,39 @@
-import { type GameRecord, parseRecord } from '#kernel/record.ts';
+import type { Kind } from '#kernel/game.ts';
+import { type GameRecord, parseRecord, type Recorded, recordUnder } from '#kernel/record.ts';
 import { saveText } from '../save-text.ts';
 import type { TableStore } from '../store.ts';
 
-/** The record of a finished game, asked for once; nothing if the table does not give it. */
+type Log = Recorded<Kind>['log'][number][];
+
+/** So many pieces of a log are asked for at once; then each after a rest, so that nobody takes it for a flood. */
+const AT_ONCE = 10;
+const REST_MS = 150;
+
+/** The record of a finished game, put together from its log; nothing if the table does not give it. */
 export async function recordOf(store: TableStore): Promise<GameRecord<unknown> | undefined> {
-  const answer = await store.request({ t: 'record' });
+  const { live } = store.getSnapshot();
+  if (live?.chanceSecret === undefined) return undefined;
+  const log = await logOf(store, live.seq);
+  if (!log) return undefined;
+  const { game, rules, options, commitment, chanceSecret: secret } = live;
+  const seats = live.seats.map((seat) => ({
+    name: seat.kind === 'open' ? '' : seat.name,
+    ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
+  }));
+  const record = recordUnder(game, rules, { options, seats, commitment, secret, log });
   // Read as a file would be: what came from a table is no better than what came from a disk.
-  return answer.t === 'record' ? parseRecord(JSON.stringify(answer.record)) : undefined;
+  return parseRecord(JSON.stringify(record));
+}
+
+async function logOf(store: TableStore, length: number): Promise<Log | undefined> {
+  const log: Log = [];
+  for (let pieces = 0; log.length < length; pieces++) {
+    if (pieces >= AT_ONCE) await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    const answer = await store.request({ t: 'log', from: log.length + 1 });
+    if (answer.t !== 'log' || answer.log.length === 0) return undefined;
+    log.push(...answer.log);
+  }
+  return log;
 }
 
 /** Hands a record over as a file. */

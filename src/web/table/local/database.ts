@@ -1,13 +1,15 @@
 import type { Language } from '#kernel/game.ts';
-import type { Header, Line, SeatStored } from '#tables/store.ts';
+import type { Header, Line, SeatStored, Snapshot } from '#tables/store.ts';
 
-/** What lies in this browser: tables, and the lines of their logs. Shared with the front page, so it knows no game. */
+/** What lies in this browser: tables, the lines of their logs, and snapshots. Shared with the front page, so it knows no game. */
 
 export type TableRow = {
   id: string;
   header: Header;
   seats: SeatStored[];
   note: TableNote;
+  /** Whether the game has ended; a table of an earlier version does not say. */
+  over?: boolean;
 };
 
 /** What the front page says about a table without opening it. */
@@ -23,9 +25,10 @@ export type TableNote = {
 };
 
 export type LineRow = Line & { table: string };
+export type SnapshotRow = Snapshot & { table: string };
 
 const NAME = 'rotonde';
-const VERSION = 1;
+const VERSION = 2;
 
 let opening: Promise<IDBDatabase> | undefined;
 
@@ -39,12 +42,16 @@ export function database(): Promise<IDBDatabase> {
 
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
-  request.addEventListener('upgradeneeded', () => {
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
     const { result: db } = request;
-    db.createObjectStore('tables', { keyPath: 'id' });
-    const lines = db.createObjectStore('lines', { keyPath: ['table', 'seq'] });
-    // A line that no request made has no `id`, and so no place in this index.
-    lines.createIndex('request', ['table', 'id'], { unique: true });
+    if (oldVersion < 1) {
+      db.createObjectStore('tables', { keyPath: 'id' });
+      const lines = db.createObjectStore('lines', { keyPath: ['table', 'seq'] });
+      // A line that no request made has no `id`, and so no place in this index.
+      lines.createIndex('request', ['table', 'id'], { unique: true });
+    }
+    // What made it stands in the key, to be read without the state. There is one for an entry all the same.
+    db.createObjectStore('snapshots', { keyPath: ['table', 'seq', 'engine'] });
   });
   const db = await resultOf<IDBDatabase>(request);
   // A later version of the house wants to open it: let go, and open again when needed.
@@ -84,7 +91,11 @@ function failureOf(error: DOMException | null): Error {
   return error ?? new Error('the database gave up');
 }
 
-/** Every key that begins with this table: an array sorts after all numbers. */
-export function linesOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, []]);
+/** Every key of this table's lines, or snapshots, from this entry on: an array sorts after all numbers. */
+export function linesOf(id: string, from = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, from], [id, []]);
+}
+
+export function snapshotAt(id: string, seq: number): IDBKeyRange {
+  return IDBKeyRange.bound([id, seq], [id, seq, []]);
 }

@@ -11,8 +11,8 @@ import { workerBots } from './worker-bots.ts';
 export const tables = new Tables({
   store: {
     ...indexedStore,
-    async append(id, lines) {
-      await indexedStore.append(id, lines);
+    async append(id, lines, along) {
+      await indexedStore.append(id, lines, along);
       tellTabs(id);
     },
   },

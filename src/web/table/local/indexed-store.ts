@@ -1,6 +1,17 @@
-import { Conflict, type Line, type Store, type Stored } from '#tables/store.ts';
-import { completed, database, type LineRow, linesOf, resultOf, type TableRow } from './database.ts';
+import { type Along, Conflict, type Line, type Store, undoneTo } from '#tables/store.ts';
+import {
+  completed,
+  database,
+  type LineRow,
+  linesOf,
+  resultOf,
+  type SnapshotRow,
+  snapshotAt,
+  type TableRow,
+} from './database.ts';
 import { forgetLocal } from './shelf.ts';
+
+type Part = 'tables' | 'lines' | 'snapshots';
 
 /**
  * Tables in this browser's database. The keys [table, seq] and [table, request] are unique: of two tabs that write the
@@ -11,26 +22,70 @@ export const indexedStore: Store = {
   async create(header, seats) {
     const transaction = await write('tables');
     const note = { status: 'running' as const, at: header.at, touched: false };
-    const row: TableRow = { id: header.id, header, seats: [...seats], note };
+    const row: TableRow = { id: header.id, header, seats: [...seats], note, over: false };
     transaction.objectStore('tables').add(row);
     await kept(transaction, header.id);
   },
 
   async load(id) {
-    const transaction = (await database()).transaction(['tables', 'lines']);
-    const [row, lines] = await Promise.all([
+    const transaction = (await database()).transaction(['tables', 'lines', 'snapshots']);
+    const [row, last, marks] = await Promise.all([
       resultOf<TableRow | undefined>(transaction.objectStore('tables').get(id)),
-      resultOf<LineRow[]>(transaction.objectStore('lines').getAll(linesOf(id))),
+      resultOf<IDBCursor | null>(
+        transaction.objectStore('lines').openKeyCursor(linesOf(id), 'prev'),
+      ),
+      resultOf<[string, number, string][]>(
+        transaction.objectStore('snapshots').getAllKeys(linesOf(id)),
+      ),
     ]);
     if (!row) return undefined;
-    const log = lines.map(({ table: _, ...line }): Line => line);
-    return { header: row.header, seats: row.seats, log } satisfies Stored;
+    const { header, seats, over } = row;
+    const entries = (last?.primaryKey as [string, number] | undefined)?.[1] ?? 0;
+    return {
+      header,
+      seats,
+      entries,
+      over,
+      snapshots: marks.map(([, seq, engine]) => ({ seq, engine })),
+    };
   },
 
-  async append(id, lines) {
-    const transaction = await write('lines');
+  async lines(id, from, to) {
+    const lines = (await database()).transaction('lines').objectStore('lines');
+    if (from > to) return [];
+    const range = IDBKeyRange.bound([id, from], [id, to]);
+    const rows = await resultOf<LineRow[]>(lines.getAll(range));
+    return rows.map(({ table: _, ...line }): Line => line);
+  },
+
+  async madeBy(id, request) {
+    const lines = (await database()).transaction('lines').objectStore('lines');
+    const row = await resultOf<LineRow | undefined>(lines.index('request').get([id, request]));
+    return row?.seq;
+  },
+
+  async snapshot(id, seq) {
+    const snapshots = (await database()).transaction('snapshots').objectStore('snapshots');
+    const [row] = await resultOf<SnapshotRow[]>(snapshots.getAll(snapshotAt(id, seq)));
+    if (!row) return undefined;
+    const { table: _, ...snapshot } = row;
+    return snapshot;
+  },
+
+  async append(id, lines, along = {}) {
+    const transaction = await write('tables', 'lines', 'snapshots');
+    const row = await tableIn(transaction, id);
     for (const line of lines)
       transaction.objectStore('lines').add({ ...line, table: id } satisfies LineRow);
+    const back = undoneTo(lines);
+    if (back !== undefined) transaction.objectStore('snapshots').delete(linesOf(id, back + 1));
+    keepIn(transaction, row, along);
+    await kept(transaction, id);
+  },
+
+  async keep(id, along) {
+    const transaction = await write('tables', 'snapshots');
+    keepIn(transaction, await tableIn(transaction, id), along);
     await kept(transaction, id);
   },
 
@@ -41,14 +96,29 @@ export const indexedStore: Store = {
 
 async function change(id: string, made: (row: TableRow) => TableRow): Promise<void> {
   const transaction = await write('tables');
-  const store = transaction.objectStore('tables');
-  const row = await resultOf<TableRow | undefined>(store.get(id));
-  if (row) store.put(made(row));
+  transaction.objectStore('tables').put(made(await tableIn(transaction, id)));
   await kept(transaction, id);
 }
 
-async function write(store: 'tables' | 'lines'): Promise<IDBTransaction> {
-  return (await database()).transaction(store, 'readwrite', { durability: 'relaxed' });
+/** The row of a table, which is there as long as the transaction goes on. */
+async function tableIn(transaction: IDBTransaction, id: string): Promise<TableRow> {
+  const row = await resultOf<TableRow | undefined>(transaction.objectStore('tables').get(id));
+  if (!row) throw new Error(`no table ${id}`);
+  return row;
+}
+
+function keepIn(transaction: IDBTransaction, row: TableRow, { over, snapshot }: Along): void {
+  if (over !== undefined)
+    transaction.objectStore('tables').put({ ...row, over } satisfies TableRow);
+  if (!snapshot) return;
+  const snapshots = transaction.objectStore('snapshots');
+  // Of another engine, perhaps.
+  snapshots.delete(snapshotAt(row.id, snapshot.seq));
+  snapshots.put({ ...snapshot, table: row.id } satisfies SnapshotRow);
+}
+
+async function write(...parts: Part[]): Promise<IDBTransaction> {
+  return (await database()).transaction(parts, 'readwrite', { durability: 'relaxed' });
 }
 
 async function kept(transaction: IDBTransaction, id: string): Promise<void> {

@@ -23,10 +23,11 @@ export async function noteLocal(id: string, note: TableNote): Promise<void> {
 }
 
 export async function forgetLocal(ids: readonly string[]): Promise<void> {
-  const transaction = (await database()).transaction(['tables', 'lines'], 'readwrite');
+  const transaction = (await database()).transaction(['tables', 'lines', 'snapshots'], 'readwrite');
   for (const id of ids) {
     transaction.objectStore('tables').delete(id);
     transaction.objectStore('lines').delete(linesOf(id));
+    transaction.objectStore('snapshots').delete(linesOf(id));
   }
   await completed(transaction);
 }

@@ -8,7 +8,7 @@ export async function playBack(store: TableStore, entries: Journal): Promise<voi
   const first = entries[0]?.seq;
   const last = entries.at(-1)?.seq;
   if (!live || first === undefined || last === undefined) return;
-  const start = live.journal.findLast(({ seq }) => seq < first)?.seq ?? 0;
+  const start = live.journal.findLast(({ seq }) => seq < first)?.seq ?? live.rest;
   const [before, after] = await Promise.all([lookAt(store, start), lookAt(store, last)]);
   const now = store.getSnapshot().live;
   if (!before || !after || now?.seq !== live.seq) return;

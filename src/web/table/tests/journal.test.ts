@@ -1,26 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '#kernel/game.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
-import { type Journal, sinceTurnOf, turnsOf, undoTarget } from '../journal.ts';
+import { type Journal, type Known, sinceTurnOf, turnsOf, undoTarget } from '../journal.ts';
 import { title } from './house.ts';
 
 const journal = (...actors: Actor[]): Journal =>
   actors.map((actor, i): EntryShown => ({ seq: i + 1, actor, at: 0, events: [] }));
 
+/** All of it is known. */
+const whole = (...actors: Actor[]): Known => ({ journal: journal(...actors), rest: 0 });
+
 const seqs = (entries: Journal) => entries.map(({ seq }) => seq);
 
 describe('one decision back', () => {
   test('is free down to the last reveal', () => {
-    expect(undoTarget(journal('chance', 0, 0), 0, 1)).toEqual({ to: 2, free: true });
-    expect(undoTarget(journal('chance', 0), 0, 1)).toEqual({ to: 1, free: true });
+    expect(undoTarget(whole('chance', 0, 0), 0, 1)).toEqual({ to: 2, free: true });
+    expect(undoTarget(whole('chance', 0), 0, 1)).toEqual({ to: 1, free: true });
   });
 
   test('beyond it asks, and goes to before the last own decision', () => {
-    expect(undoTarget(journal('chance', 0, 0, 'chance', 1), 0, 5)).toEqual({ to: 2, free: false });
+    expect(undoTarget(whole('chance', 0, 0, 'chance', 1), 0, 5)).toEqual({ to: 2, free: false });
   });
 
   test('is nothing for whoever has decided nothing', () => {
-    expect(undoTarget(journal('chance', 1), 0, 2)).toBeUndefined();
+    expect(undoTarget(whole('chance', 1), 0, 2)).toBeUndefined();
   });
 });
 

@@ -39,6 +39,7 @@ export const en: TableWords = {
     empty: 'Nothing has happened yet.',
     turn: (turn) => `Turn ${turn}`,
     look: 'see the board as it was',
+    earlier: 'Earlier turns',
   },
   past: {
     after: 'The table as it was after:',
@@ -65,6 +66,7 @@ export const en: TableWords = {
       over: 'The game is over.',
       unavailable: 'It could not be written down just now. Try again.',
     },
+    longTurn: 'This turn has grown too long: all you can still do is **end it**.',
   },
   undo: {
     nothing: 'You have decided nothing yet that could be taken back.',

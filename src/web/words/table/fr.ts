@@ -39,6 +39,7 @@ export const fr: TableWords = typesetAll<TableWords>({
     empty: 'Il ne s’est encore rien passé.',
     turn: (turn) => `Tour ${turn}`,
     look: 'voir la table telle qu’elle était',
+    earlier: 'Tours précédents',
   },
   past: {
     after: 'La table telle qu’elle était après :',
@@ -65,6 +66,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       over: 'La partie est terminée.',
       unavailable: 'Rien n’a pu être noté à l’instant. Réessayez.',
     },
+    longTurn: 'Ce tour est devenu trop long : vous ne pouvez plus que **le terminer**.',
   },
   undo: {
     nothing: 'Vous n’avez encore rien décidé qui puisse se reprendre.',

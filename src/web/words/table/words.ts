@@ -40,6 +40,8 @@ export type TableWords = {
     turn(turn: number): string;
     /** On the button of a line, spoken: what a press does. */
     look: string;
+    /** At the end of a journal that is not whole: what a press brings. */
+    earlier: string;
   };
   past: {
     /** "You see the table as it was after: …" */
@@ -61,6 +63,8 @@ export type TableWords = {
     close: string;
     /** The answers of a table that name no rule. */
     plain: Readonly<Record<Why, string>>;
+    /** H.6 */
+    longTurn: string;
   };
   undo: {
     nothing: string;

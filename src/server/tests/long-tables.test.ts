@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, test } from 'vitest';
+import { titleOf } from '#games/index.ts';
+import { rngOf } from '#kernel/chance.ts';
+import type { Game, Kind, Seat } from '#kernel/game.ts';
+import type { Header, Line, Store } from '#tables/store.ts';
+import { tables as firstTables } from '../store/migrations/2026-11-15-tables.ts';
+import { nodeSqliteDialect } from '../store/node-sqlite-dialect.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import { folder } from './folder.ts';
+import { house } from './house.ts';
+import { newSecret, Page, type Told } from './page.ts';
+
+const game = titleOf('railroad-tycoon')?.game as Game<Kind>;
+const ISSUE = { do: 'issue-share' };
+
+const header: Header = {
+  id: 'longtable000',
+  game: game.id,
+  rules: game.rules,
+  options: game.parseOptions({}),
+  secret: 'cd'.repeat(32),
+  at: 1,
+};
+
+/** A log of so many entries: an honest beginning, and then shares without end, at times taken back. */
+function longLog(length: number): Line[] {
+  const state = game.setup(2, header.options);
+  const log: Line[] = [];
+  const enter = (actor: Seat | 'chance', action: unknown) => {
+    log.push({ seq: log.length + 1, actor, action, at: 1000 + log.length });
+    game.apply(state, actor, action);
+  };
+  for (;;) {
+    const actor = game.actors(state.table)[0] as Seat | 'chance';
+    if (actor === 'chance') enter(actor, game.chance(state, rngOf(header.secret, log.length + 1)));
+    else {
+      const own = game.own(state, actor);
+      if (!game.check(state.table, own, actor, ISSUE)) break;
+      enter(actor, game.choices(state.table, own, actor)[0]);
+    }
+  }
+  const actor = game.actors(state.table)[0] as Seat;
+  while (log.length < length) {
+    const seq = log.length + 1;
+    const action = seq % 1000 === 0 ? { undo: seq - 20 } : ISSUE;
+    log.push({ seq, actor, action, at: 1000 + seq });
+  }
+  return log;
+}
+
+async function stuff(store: Store, log: readonly Line[]): Promise<void> {
+  const seats = ['ab', 'cd'].map((mark) => ({
+    kind: 'guest' as const,
+    name: mark,
+    holder: mark.repeat(32),
+  }));
+  await store.create(header, seats);
+  for (let from = 0; from < log.length; from += 500)
+    await store.append(header.id, log.slice(from, from + 500));
+}
+
+const sizeOf = (text: string): number => Buffer.byteLength(text);
+
+test('a table of 100,000 entries is shown, entered, and told page by page in small messages', async () => {
+  const dataDir = folder();
+  const store = await openSqliteStore(dataDir);
+  const log = longLog(100_000);
+  await stuff(store, log);
+  await store.close();
+
+  const { address, tables } = await house({ dataDir });
+  const shown = await fetch(`${address}/api/tables/${header.id}`);
+  expect(await shown.json()).toMatchObject({ game: game.id, status: 'running' });
+  expect(tables.count).toBe(0);
+
+  // The first who comes waits for the snapshots to be made.
+  const page = await Page.at(address, header.id, newSecret());
+  const welcome = page.about as Told<'welcome'>;
+  expect(welcome.seq).toBe(100_000);
+  expect(page.view?.table).toMatchObject({ phase: expect.any(String) });
+  let { past, rest }: Pick<Told<'welcome'>, 'past' | 'rest'> = welcome;
+  for (let pages = 0; pages < 12; pages++) {
+    expect(past.length).toBeGreaterThanOrEqual(50);
+    const answer = await page.ask({ t: 'past', to: rest });
+    if (answer.t !== 'past') throw new Error(answer.t);
+    expect(answer.past.at(-1)?.seq).toBe(rest);
+    ({ past, rest } = answer);
+  }
+  expect(await page.ask({ t: 'look', at: 50_000 })).toMatchObject({ t: 'seen', at: 50_000 });
+  for (const text of page.texts) expect(sizeOf(text)).toBeLessThan(64_000);
+}, 120_000);
+
+test('a database of before is brought up to date, and its tables are', async () => {
+  const dataDir = folder();
+  const database = new DatabaseSync(join(dataDir, 'rotonde.sqlite'));
+  const kysely = new Kysely({ dialect: nodeSqliteDialect(database) });
+  const provider = { getMigrations: async () => ({ '2026-11-15-tables': firstTables }) };
+  await new Migrator({ db: kysely, provider }).migrateToLatest();
+  database.exec('BEGIN');
+  const table = database.prepare('insert into tables values (1, ?, ?, ?, ?, ?, ?)');
+  const { id, rules, options, secret, at } = header;
+  table.run(id, header.game, rules, JSON.stringify(options), secret, at);
+  const seat = database.prepare("insert into seats values (1, ?, 'guest', 'Ada', 'ab', null)");
+  for (const index of [0, 1]) seat.run(index);
+  const entry = database.prepare('insert into entries values (1, ?, ?, ?, ?, null)');
+  const log = longLog(900);
+  for (const { seq, actor, action, at: when } of log)
+    entry.run(seq, actor === 'chance' ? null : actor, JSON.stringify(action), when);
+  database.exec('COMMIT');
+  await kysely.destroy();
+
+  const store = await openSqliteStore(dataDir);
+  expect(await store.load(id)).toMatchObject({ entries: 900, over: undefined, snapshots: [] });
+  expect(await store.lines(id, 1, 900)).toEqual(log);
+  const { address } = await house({ dataDir });
+  const shown = await (await fetch(`${address}/api/tables/${id}`)).json();
+  expect(shown).toMatchObject({ game: game.id, seats: [{ name: 'Ada' }, {}], status: 'running' });
+  const stored = await store.load(id);
+  expect(stored).toMatchObject({ over: false });
+  expect(stored?.snapshots.length).toBeGreaterThan(2);
+  await store.close();
+});

@@ -1,0 +1,184 @@
+import { rngOf } from '#kernel/chance.ts';
+import type { Actor, Kind, Refusal, Seat, State } from '#kernel/game.ts';
+import { isUndo, judgeUndo, type Undo } from '#kernel/log.ts';
+import type { Title } from '#kernel/title.ts';
+import { type Given, givenBy } from './given.ts';
+import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
+import type { Along, Header, Line, Store, Stored } from './store.ts';
+import { floorOf, StoredLog, type Stretch, stretchFrom, type Told } from './stored-log.ts';
+
+/** What an entry would lead to: it, chance's turns after it, and the state then. `stretch` is the piece it adds to. */
+export type Outcome = { state: State<Kind>; told: Told[]; stretch: Stretch; along: Along };
+
+export type Clock = () => number;
+
+/**
+ * One game in the course of being played: where it stands, and the entries in force since the last snapshot. What came
+ * before is read when somebody asks for it. Outcomes are worked out first and accepted later.
+ */
+export class GameSession {
+  readonly title: Title<Kind>;
+  readonly header: Header;
+  readonly seats: number;
+  /** What the table has from the options. */
+  readonly given: Given;
+  readonly #log: StoredLog;
+  readonly #now: Clock;
+  /** Entries in the log. */
+  #seq = 0;
+  /** Never changed in place, so that whoever was given a part of it may keep it. */
+  #state: State<Kind>;
+  #stretch: Stretch;
+  #run: Run = { seat: undefined, entries: 0 };
+
+  private constructor(
+    title: Title<Kind>,
+    store: Store,
+    { header, seats }: Stored,
+    now: Clock,
+    every?: number,
+  ) {
+    this.title = title;
+    this.header = header;
+    this.seats = seats.length;
+    this.#now = now;
+    this.#state = title.game.setup(seats.length, header.options);
+    this.given = givenBy(header.options, this.#state);
+    this.#log = new StoredLog(title.game, store, header, seats.length, this.given, every);
+    this.#stretch = this.#log.beginning;
+  }
+
+  /** `every`: so many entries in force from one snapshot to the next. */
+  static async open(
+    title: Title<Kind>,
+    store: Store,
+    stored: Stored,
+    now: Clock,
+    every?: number,
+  ): Promise<GameSession> {
+    const session = new GameSession(title, store, stored, now, every);
+    await session.readOn(stored);
+    return session;
+  }
+
+  /** Stands where the stored game stands, whoever has written it. */
+  async readOn({ entries, snapshots, over }: Stored): Promise<void> {
+    const { state, stretch } = await this.#log.open(entries, snapshots);
+    this.#run = await lastRun(this.#log.read, entries);
+    this.#state = state;
+    this.#stretch = stretch;
+    this.#seq = entries;
+    const isOver = this.actors.length === 0;
+    // A table of an earlier version does not say.
+    if (over !== isOver) await this.#log.keep({ over: isOver });
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get state(): State<Kind> {
+    return this.#state;
+  }
+
+  get actors(): readonly Actor[] {
+    return this.title.game.actors(this.#state.table);
+  }
+
+  /** The number of the entry that was made by this request, if one was. */
+  madeBy(id: string): Promise<number | undefined> {
+    return this.#log.madeBy(id);
+  }
+
+  /** How far back this seat may go without asking. */
+  floorOf(seat: Seat): number {
+    return floorOf(this.#stretch, seat, this.title.game.isFinal);
+  }
+
+  /** H.6: has this seat made all the entries that a turn may hold? */
+  isTurnFull(seat: Seat): boolean {
+    return isFull(this.#run, seat);
+  }
+
+  /** May this seat undo so? */
+  async checkUndo(seat: Seat, undo: Undo): Promise<Refusal | undefined> {
+    const { base, entries } = this.#stretch;
+    const last = entries.at(-1)?.seq ?? base.seq;
+    const inForce = await this.#log.isInForce(this.#stretch, undo.undo);
+    const over = this.actors.length === 0;
+    const floor = this.floorOf(seat);
+    return judgeUndo({ last, inForce, floor, over }, this.seats, seat, undo);
+  }
+
+  /** What this allowed action leads to. */
+  outcomeOf(seat: Seat, action: unknown, id: string | undefined): Outcome {
+    const state = this.title.game.clone(this.#state);
+    const told = [this.#enter(state, this.#seq + 1, seat, action, id)];
+    return this.#withChance(state, told, this.#stretch);
+  }
+
+  /** What chance does now, if it is its turn. */
+  outcomeOfChance(): Outcome {
+    return this.#withChance(this.title.game.clone(this.#state), [], this.#stretch);
+  }
+
+  /** What this allowed undo leads to. */
+  async outcomeOfUndo(seat: Seat, action: Undo, id: string): Promise<Outcome> {
+    const line: Line = { seq: this.#seq + 1, actor: seat, action, at: this.#now(), id };
+    const { state, stretch } = await this.#log.standAt(this.#stretch, action.undo);
+    return this.#withChance(state, [{ line, events: [] }], stretch);
+  }
+
+  accept({ state, told, stretch, along: { snapshot } }: Outcome): void {
+    const lines = told.map(({ line }) => line);
+    const played = lines.filter(({ action }) => !isUndo(action));
+    this.#log.accept(lines, snapshot);
+    this.#state = state;
+    this.#seq = lines.at(-1)?.seq ?? this.#seq;
+    this.#run = runAfter(this.#run, lines);
+    if (!snapshot) stretch.entries.push(...played);
+    this.#stretch = snapshot ? stretchFrom(snapshot) : stretch;
+  }
+
+  /** The state as it was after the last entry in force that is not after this one. */
+  async at(seq: number): Promise<State<Kind>> {
+    return (await this.#log.standAt(this.#stretch, seq)).state;
+  }
+
+  /**
+   * Entries in force up to this one, the latest of them, with what happened by them. `rest` is the entry in force before
+   * the first; 0: they begin the game.
+   */
+  past(to: number): Promise<{ told: Told[]; rest: number }> {
+    return this.#log.past(this.#stretch, to);
+  }
+
+  /** Lines of the log, struck ones too. */
+  lines(from: number, to: number): Promise<readonly Line[]> {
+    return this.#log.read(from, to);
+  }
+
+  #withChance(state: State<Kind>, told: Told[], stretch: Stretch): Outcome {
+    const { game } = this.title;
+    let seq = told.at(-1)?.line.seq ?? this.#seq;
+    while (game.actors(state.table)[0] === 'chance') {
+      seq++;
+      told.push(
+        this.#enter(state, seq, 'chance', game.chance(state, rngOf(this.header.secret, seq))),
+      );
+    }
+    const snapshot = this.#log.due(stretch, told, state);
+    const over = game.actors(state.table).length === 0;
+    const along = { ...(over ? { over } : {}), ...(snapshot ? { snapshot } : {}) };
+    return { state, told, stretch, along };
+  }
+
+  #enter(state: State<Kind>, seq: number, actor: Actor, action: unknown, id?: string): Told {
+    const events: unknown[] = [];
+    this.title.game.apply(state, actor, action, (event) => events.push(event));
+    const at = this.#now();
+    const line: Line =
+      id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
+    return { line, events };
+  }
+}

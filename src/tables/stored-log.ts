@@ -1,0 +1,197 @@
+import type { Game, Kind, Seat, State } from '#kernel/game.ts';
+import { isUndo, type Played, undoFloor } from '#kernel/log.ts';
+import { type Given, withGiven, withoutGiven } from './given.ts';
+import { inForceBetween, type ReadLines } from './in-force.ts';
+import {
+  type Along,
+  type Header,
+  type Line,
+  type Snapshot,
+  type Store,
+  undoneTo,
+} from './store.ts';
+
+/** An entry that was made, with everything that happened by it. */
+export type Told = { line: Line; events: unknown[] };
+
+/** A piece of a game: a snapshot, or the beginning, and the entries in force from there on. */
+export type Stretch = { base: Pick<Snapshot, 'seq' | 'floors'>; entries: Line[] };
+
+/** A piece of a game, and the state after it. */
+export type Stand = { stretch: Stretch; state: State<Kind> };
+
+/**
+ * Goes up when some game writes its states otherwise under the same rules number, so that what is stored is not misread. A
+ * test holds it to the games.
+ */
+export const STATES = 1;
+
+/** After so many entries in force there is a snapshot: nobody plays more than this again, wherever they look. */
+const EVERY = 200;
+
+/** Snapshots that are made anew go to the disk by so many. */
+const TOGETHER = 8;
+
+/** A page of the past has so many entries at least, where there are so many. */
+const LEAST_OF_A_PAGE = 50;
+
+/**
+ * The log of one table as the store keeps it, with its snapshots. They stand in force, one after at most `EVERY` entries
+ * of the other, so whatever is asked for lies between two of them, and only that is read.
+ */
+export class StoredLog {
+  readonly beginning: Stretch;
+  readonly read: ReadLines;
+  readonly #game: Game<Kind>;
+  readonly #store: Store;
+  readonly #header: Header;
+  readonly #seats: number;
+  readonly #given: Given;
+  readonly #every: number;
+  readonly #engine: string;
+  /** The entries that have a snapshot, oldest first. */
+  #marks: readonly number[] = [];
+
+  constructor(
+    game: Game<Kind>,
+    store: Store,
+    header: Header,
+    seats: number,
+    given: Given,
+    every = EVERY,
+  ) {
+    this.#game = game;
+    this.#store = store;
+    this.#header = header;
+    this.#seats = seats;
+    this.#given = given;
+    this.#every = every;
+    this.#engine = `${game.rules}.${STATES}`;
+    this.beginning = { base: { seq: 0, floors: new Array<number>(seats).fill(0) }, entries: [] };
+    this.read = (from, to) => store.lines(header.id, from, to);
+  }
+
+  madeBy(request: string): Promise<number | undefined> {
+    return this.#store.madeBy(this.#header.id, request);
+  }
+
+  keep(along: Along): Promise<void> {
+    return this.#store.keep(this.#header.id, along);
+  }
+
+  /** Where a log of this length stands. Snapshots that are missing on the way, or that another engine made, are made. */
+  async open(
+    length: number,
+    snapshots: readonly Pick<Snapshot, 'seq' | 'engine'>[],
+  ): Promise<Stand> {
+    this.#marks = snapshots.flatMap(({ seq, engine }) => (engine === this.#engine ? [seq] : []));
+    const last = this.#marks.at(-1) ?? 0;
+    const entries = await inForceBetween(this.read, last, length);
+    const writing: Promise<void>[] = [];
+    let { stretch, state } = await this.#from(last);
+    for (const line of entries) {
+      this.#game.apply(state, line.actor, line.action);
+      stretch.entries.push(line);
+      if (stretch.entries.length < this.#every) continue;
+      // A copy: it may wait for its companions while the game goes on.
+      const snapshot = this.#taken(stretch, this.#game.clone(state));
+      writing.push(this.keep({ snapshot }));
+      // So many share a flush of the disk, and then others have their turn.
+      if (writing.length === TOGETHER) await Promise.all(writing.splice(0));
+      this.#marks = [...this.#marks, snapshot.seq];
+      stretch = stretchFrom(snapshot);
+    }
+    await Promise.all(writing);
+    return { stretch, state };
+  }
+
+  /** The snapshot that is to be stored with these new entries, if one is. */
+  due({ base, entries }: Stretch, told: readonly Told[], state: State<Kind>): Snapshot | undefined {
+    const played = told.flatMap(({ line }) => (isUndo(line.action) ? [] : [line]));
+    if (played.length === 0 || entries.length + played.length < this.#every) return undefined;
+    return this.#taken({ base, entries: [...entries, ...played] }, state);
+  }
+
+  /** These lines are stored, and this snapshot with them. */
+  accept(lines: readonly Line[], snapshot: Snapshot | undefined): void {
+    const back = undoneTo(lines);
+    if (back !== undefined) this.#marks = this.#marks.filter((mark) => mark <= back);
+    if (snapshot) this.#marks = [...this.#marks, snapshot.seq];
+  }
+
+  /** How it stood after the last entry in force that is not after `to`. `now` is the piece that the game ends with. */
+  async standAt(now: Stretch, to: number): Promise<Stand> {
+    const { entries, stand } = await this.#pieceTo(now, to);
+    for (const line of entries) this.#game.apply(stand.state, line.actor, line.action);
+    stand.stretch.entries.push(...entries);
+    return stand;
+  }
+
+  async isInForce(now: Stretch, seq: number): Promise<boolean> {
+    return seq === 0 || (await this.#pieceTo(now, seq)).entries.at(-1)?.seq === seq;
+  }
+
+  /** Entries in force up to this one, the latest of them. `rest`: the one before the first; 0: they begin the game. */
+  async past(now: Stretch, to: number): Promise<{ told: Told[]; rest: number }> {
+    let told: Told[] = [];
+    let rest = to;
+    do {
+      const { entries, stand } = await this.#pieceTo(now, rest);
+      const piece = entries.map((line): Told => {
+        const events: unknown[] = [];
+        this.#game.apply(stand.state, line.actor, line.action, (event) => events.push(event));
+        return { line, events };
+      });
+      told = [...piece, ...told];
+      rest = stand.stretch.base.seq;
+    } while (told.length < LEAST_OF_A_PAGE && rest > 0);
+    return { told, rest };
+  }
+
+  /** The entries in force up to this one since the last snapshot before it, and how it stood then. */
+  async #pieceTo(now: Stretch, to: number): Promise<{ entries: Line[]; stand: Stand }> {
+    const isNow = to > now.base.seq;
+    const base = isNow ? now.base.seq : (this.#marks.findLast((mark) => mark < to) ?? 0);
+    const stand = await this.#from(base);
+    if (to <= base) return { entries: [], stand };
+    const top = this.#marks.find((mark) => mark >= to) ?? to;
+    const between = isNow ? now.entries : await inForceBetween(this.read, base, top);
+    return { entries: between.filter(({ seq }) => seq <= to), stand };
+  }
+
+  /** How it stood at a snapshot, or at the beginning. */
+  async #from(seq: number): Promise<Stand> {
+    const { id, options } = this.#header;
+    if (seq === 0) {
+      const state = this.#game.setup(this.#seats, options);
+      return { stretch: { ...this.beginning, entries: [] }, state };
+    }
+    const snapshot = await this.#store.snapshot(id, seq);
+    if (!snapshot) throw new Error(`table ${id}: no snapshot of entry ${seq}`);
+    const { table, hidden } = snapshot.state;
+    const state = { table: withGiven(this.#given, table), hidden };
+    return { stretch: stretchFrom(snapshot), state };
+  }
+
+  #taken(stretch: Stretch, { table, hidden }: State<Kind>): Snapshot {
+    const seq = stretch.entries.at(-1)?.seq ?? stretch.base.seq;
+    const { isFinal } = this.#game;
+    const floors = stretch.base.floors.map((_, seat) => floorOf(stretch, seat, isFinal));
+    const state = { table: withoutGiven(this.#given, table), hidden };
+    return { seq, engine: this.#engine, state, floors };
+  }
+}
+
+/** What begins with a snapshot. Its state is not held on to: nobody asks for it before somebody looks back. */
+export function stretchFrom({ seq, floors }: Snapshot): Stretch {
+  return { base: { seq, floors }, entries: [] };
+}
+
+/** How far back this seat may go without asking, after these entries. */
+export function floorOf(
+  { base, entries }: Stretch,
+  seat: Seat,
+  isFinal: Game<Kind>['isFinal'],
+): number {
+  return undoFloor(entries as Played<unknown>[], seat, isFinal) || (base.floors[seat] ?? 0);
+}
