@@ -43,6 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   [rotonde('bench bots')]: { instead: quick('bench bots'), prints: /^pionniers, expert /m },
   [rotonde('bench server')]: { instead: quick('bench server'), prints: /^saturated rotonde /m },
   [rotonde('bench page')]: { instead: quick('bench page'), prints: /^Les Pionniers, a move/m },
+  [rotonde('bench tables')]: { instead: quick('bench tables'), prints: /^1,000 /m },
   [rotonde('help')]: { prints: /rotonde simulate GAME/ },
 };
 

@@ -58,13 +58,11 @@ async function server({ json, quick, tables, seconds }: Wish): Promise<string> {
     : `${serverText(runs)}\n\n${diskText(disk)}`;
 }
 
-async function tables(wish: Wish): Promise<string> {
-  if (wish.tables !== undefined) throw new UsageError('--tables is for: bench server');
-  if (wish.seconds !== undefined)
-    throw new UsageError('--seconds is for: bench bots, bench server');
+async function tables({ json, quick, tables: load, seconds }: Wish): Promise<string> {
+  refuseLoad(load, seconds);
   const { benchTables, tablesText } = await import('./bench/tables.ts');
-  const measured = await benchTables();
-  return wish.json
+  const measured = await benchTables(quick);
+  return json
     ? JSON.stringify({ bench: 'tables', ...machine, tables: measured })
     : tablesText(measured);
 }
