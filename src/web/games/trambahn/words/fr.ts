@@ -238,7 +238,7 @@ const plain: Words = {
   result: {
     title: 'D’où viennent les points',
     standings: 'Classement',
-    place: 'Place',
+    place: 'Rang',
     player: 'Joueur',
     scorings: 'Décomptes',
     bonus: 'Bonus',
