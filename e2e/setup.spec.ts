@@ -6,7 +6,7 @@ const SETUP = '/play/setup/pionniers';
 
 /** The words this page is found by. */
 const WORDS = {
-  en: { title: 'Lay the table', kinds: ['Computer', 'Here', 'By link'], own: 'Your layout' },
+  en: { title: 'Set up the table', kinds: ['Computer', 'Here', 'By link'], own: 'Your layout' },
   fr: { title: 'Dresser la table', kinds: ['Ordinateur', 'Ici', 'Par lien'], own: 'Votre tracé' },
 } as const;
 

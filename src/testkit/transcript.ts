@@ -31,7 +31,7 @@ const WORDS = {
     commitment: 'engagement',
     secret: 'secret',
     goesBack: (name: string, to: number) => `${name} revient après l’entrée ${to}.`,
-    takenBack: '(repris)',
+    takenBack: '(annulé)',
     final: 'Classement final',
     unfinished: 'Classement provisoire',
     points: 'points',

@@ -43,7 +43,7 @@ function check(table: Table, _own: Own, seat: Seat, action: Action): Refusal | u
   }
 }
 
-/** 3.7: chance does what is due, nothing else. */
+/** 16.1: chance does what is due, nothing else. */
 function checkChance(state: State<Pionniers>, action: Action): Refusal | undefined {
   const { phase } = state.table;
   if (action.do === 'throw' && (phase === 'lay' || phase === 'move')) {
@@ -52,7 +52,7 @@ function checkChance(state: State<Pionniers>, action: Action): Refusal | undefin
   if (action.do === 'draw-card' && phase === 'card') return checkDrawCard(state, action);
   if (action.do === 'throw-order' && phase === 'order') return checkOrder(state, action);
   if (action.do === 'draw-lines' && phase === 'lots') return checkLots(state, action);
-  return { rule: '3.7' };
+  return { rule: '16.1' };
 }
 
 function choices(table: Table, _own: Own, seat: Seat): Action[] {

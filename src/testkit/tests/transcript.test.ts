@@ -66,7 +66,7 @@ describe('a transcript', () => {
     const text = transcript(lanterns, recordOf(MOVES), 'fr');
     expect(text).toMatch(/^Lanternes\nrègles\u00a0: 1\n/);
     expect(text).toContain(
-      ' 7  Anna enterre 1. (repris)\n 8  Anna revient après l’entrée\u00a06.\n',
+      ' 7  Anna enterre 1. (annulé)\n 8  Anna revient après l’entrée\u00a06.\n',
     );
     expect(text).toMatch(
       /\n\nClassement final\n1\. Zoé\u00a0: 4 points \(2\)\n2\. Anna\u00a0: 3 points \(0\)\n$/,

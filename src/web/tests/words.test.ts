@@ -27,7 +27,13 @@ it('tells how long ago something was', () => {
   const now = Date.UTC(2026, 10, 15, 12);
   expect(ago('en', now - 5 * 60_000, now)).toBe('5 minutes ago');
   expect(ago('fr', now - 25 * 3_600_000, now)).toBe('hier');
-  expect(ago('en', now + 1000, now)).toBe('this minute');
+  expect(ago('en', now + 1000, now)).toBe('just now');
+  expect(ago('fr', now - 59_000, now)).toBe('à l’instant');
+});
+
+it('writes the speed of a replay as each language writes numbers', () => {
+  expect([0.5, 1, 4].map(tableWords.fr.replay.times)).toEqual(['0,5×', '1×', '4×']);
+  expect(tableWords.en.replay.times(0.5)).toBe('0.5×');
 });
 
 it('lets a French article melt into what stands before it', () => {

@@ -48,7 +48,7 @@ export function checkDrawCard(
   const { drawn, draws } = table;
   const possible =
     drawn.length < CARDS.length ? !drawn.includes(card) : drawn[draws % CARDS.length] === card;
-  return possible ? undefined : { rule: '9.3' };
+  return possible ? undefined : { rule: '16.3' };
 }
 
 export function drawCard(

@@ -26,9 +26,9 @@ export function checkThrow(
   return asMany(due(table), dice.length);
 }
 
-/** 4.6 */
+/** 16.2 */
 export function asMany(due: number, thrown: number): Refusal | undefined {
-  return thrown === due ? undefined : { rule: '4.6', params: { due } };
+  return thrown === due ? undefined : { rule: '16.2', params: { due } };
 }
 
 const due = (table: Table): number =>

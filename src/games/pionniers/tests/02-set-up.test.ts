@@ -4,7 +4,7 @@ import { play } from '#testkit/play.ts';
 import { CARDS } from '../data/cards.ts';
 import { pionniers } from '../index.ts';
 import type { ActionOf, Options } from '../model.ts';
-import { chance, lots, order, phaseOf, place, trainOf, turnOf } from './moves.ts';
+import { chance, lays, lots, order, phaseOf, place, trainOf, turnOf } from './moves.ts';
 import { at } from './position.ts';
 
 const { game } = pionniers;
@@ -25,17 +25,27 @@ describe('set-up', () => {
     expect(table.state.table.throws).toEqual([[[1, 2]], [[6, 6]], [[3, 4]], [[5, 4]]]);
   });
 
+  it('2.7 lets the totals give the order of play for the whole game', () => {
+    const table = opened(3).do('chance', order([1, 2], [6, 6], [3, 4]));
+    const turns: number[] = [];
+    for (let turn = 0; turn < 6; turn++) {
+      turns.push(pionniers.game.actors(table.state.table)[0] as number);
+      lays(table, 1);
+    }
+    expect(turns).toEqual([1, 2, 0, 1, 2, 0]);
+  });
+
   it('2.1 takes no more and no fewer throws than there are players', () => {
     const table = opened(3);
-    chance(table).refusedBy('4.6', order([1, 2], [3, 4]));
-    chance(table).refusedBy('4.6', order([1, 2], [3, 4], [5, 6], [6, 6]));
-    chance(table).refusedBy('4.6', order());
+    chance(table).refusedBy('16.2', order([1, 2], [3, 4]));
+    chance(table).refusedBy('16.2', order([1, 2], [3, 4], [5, 6], [6, 6]));
+    chance(table).refusedBy('16.2', order());
   });
 
   it('2.2 lets two with the same total throw again, and those two only', () => {
     const table = opened(3).do('chance', order([3, 4], [6, 6], [5, 2]));
     expect(phaseOf(table)).toBe('order');
-    chance(table).refusedBy('4.6', order([1, 2], [3, 4], [5, 6]));
+    chance(table).refusedBy('16.2', order([1, 2], [3, 4], [5, 6]));
     table.do('chance', order([1, 1], [6, 6]));
     // Twelve now does not come before twelve then: it was settled only among the two.
     expect(seatsOf(table)).toEqual([1, 2, 0]);
@@ -46,7 +56,7 @@ describe('set-up', () => {
     expect(phaseOf(table)).toBe('order');
     table.do('chance', order([2, 2], [6, 5], [3, 1]));
     expect(phaseOf(table)).toBe('order');
-    chance(table).refusedBy('4.6', order([1, 2], [3, 4], [5, 6]));
+    chance(table).refusedBy('16.2', order([1, 2], [3, 4], [5, 6]));
     table.do('chance', order([1, 1], [1, 2]));
     expect(seatsOf(table)).toEqual([2, 1, 3, 0]);
     expect(table.state.table.throws.map((all) => all.length)).toEqual([3, 2, 1, 3]);

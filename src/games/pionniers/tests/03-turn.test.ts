@@ -135,23 +135,4 @@ describe('the turn', () => {
     expect(pionniers.game.actors(table.state.table)).toEqual(['chance']);
     expect(chance(table).acts(3)).toMatchObject({ do: 'throw' });
   });
-
-  it('3.7 lets chance do only what is due', () => {
-    const every = [dice(1), dice(1, 1), card(1), order([1, 1], [2, 2]), lots(0, 1)];
-    for (const action of every) {
-      chance(at({ trains: [{}, {}] })).refusedBy('3.7', action);
-      chance(at({ phase: 'strike', trains: [{ front: 11 }, {}] })).refusedBy('3.7', action);
-      chance(at({ phase: 'over', trains: [{ front: 104 }, {}] })).refusedBy('3.7', action);
-    }
-    const throwDue = chance(at({ phase: 'move', trains: [{}, {}] }));
-    for (const action of every.slice(2)) throwDue.refusedBy('3.7', action);
-    for (const action of [LAY, MOVE, KEEP, place(1, 11)]) throwDue.refusedBy('3.7', action);
-    const cardDue = chance(at({ phase: 'card', trains: [{ front: 17 }, {}] }));
-    for (const action of [dice(1), dice(1, 1), lots(0, 1)]) cardDue.refusedBy('3.7', action);
-  });
-
-  it('3.7 cannot do anything where nobody throws or draws', () => {
-    const table = at({ trains: [{}, {}] });
-    expect(() => chance(table).acts()).toThrow(/chance does nothing/);
-  });
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rngFrom as rng } from '#kernel/rng.ts';
 import { play } from '#testkit/play.ts';
 import { pionniers } from '../index.ts';
 import {
-  chance,
-  dice,
   LAY,
   lays,
   lots,
@@ -84,40 +81,6 @@ describe('laying track', () => {
   it.each([TWO_SECTIONS, THREE_SECTIONS])('4.5 puts it there at once for a %i', (die) => {
     const table = lays(at({ trains: [WAITING, {}] }), die);
     expect(trainOf(table, 0)).toMatchObject({ front: 7, sections: die === 3 ? 2 : 3 });
-  });
-
-  it('4.6 throws one die to lay, no more and no fewer', () => {
-    const table = laying(9).do(0, LAY);
-    chance(table).refusedBy('4.6', dice());
-    chance(table).refusedBy('4.6', dice(1, 2));
-    table.do('chance', dice(1));
-  });
-
-  it('4.6 throws to move with as many dice as are due', () => {
-    const two = at({ trains: [{}, {}] }).do(0, MOVE);
-    chance(two).refusedBy('4.6', dice(3));
-    chance(two).refusedBy('4.6', dice());
-    const slow = at({ trains: [{ slow: true }, {}] }).do(0, MOVE);
-    chance(slow).refusedBy('4.6', dice(3, 3));
-  });
-
-  it('4.6 knows no die that shows less than 1 or more than 6', () => {
-    const { parseAction } = pionniers.game;
-    for (const die of [0, 7, -1, 2.5]) {
-      expect(() => parseAction({ do: 'throw', dice: [die] })).toThrow(/dice\.0/);
-      expect(() => parseAction({ do: 'throw-order', dice: [[1, die]] })).toThrow(/dice\.0\.1/);
-    }
-  });
-
-  it('4.6 throws every number as often as the others', () => {
-    const table = laying(9).do(0, LAY);
-    const seen = new Map<string, number>();
-    for (let seed = 0; seed < 600; seed++) {
-      const action = JSON.stringify(pionniers.game.chance(table.state, rng(seed)));
-      seen.set(action, (seen.get(action) ?? 0) + 1);
-    }
-    expect(seen.size).toBe(6);
-    for (const times of seen.values()) expect(Math.abs(times - 100)).toBeLessThan(40);
   });
 
   it('4.7 leaves nothing to choose: laying has no field for a section', () => {

@@ -76,7 +76,7 @@ describe('moving', () => {
     const table = single({ front: 27, struck: 27, ...train });
     expect(diceDue(trainOf(table, 0))).toBe(due);
     table.do(0, MOVE);
-    chance(table).refusedBy('4.6', due === 1 ? dice(2, 2) : dice(2));
+    chance(table).refusedBy('16.2', due === 1 ? dice(2, 2) : dice(2));
     table.do('chance', due === 1 ? dice(2) : dice(2, 2));
   });
 

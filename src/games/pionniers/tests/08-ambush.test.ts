@@ -122,7 +122,7 @@ describe('ambush', () => {
       dynamite: 56,
     });
     table.do(0, MOVE);
-    chance(table).refusedBy('4.6', dice(3));
+    chance(table).refusedBy('16.2', dice(3));
     table.do('chance', dice(1, 2));
     expect(table.lastEvents[0]).toMatchObject({ is: 'dice-thrown', to: 'run' });
     expect(trainOf(table, 0)).toMatchObject({ engine: 41, front: 52, dynamite: 56 });

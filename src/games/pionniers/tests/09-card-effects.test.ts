@@ -106,7 +106,7 @@ describe('what the Chance cards do', () => {
     // Laying does not use it up.
     lays(moves(table, 1), 1);
     moves(table, 1).do(0, MOVE);
-    chance(table).refusedBy('4.6', dice(2, 2));
+    chance(table).refusedBy('16.2', dice(2, 2));
     table.do('chance', dice(2));
     moves(table, 1).do(0, MOVE).do('chance', dice(1, 1));
     expect(trainOf(table, 0)).toMatchObject({ front: 35, oneDie: false });

@@ -4,18 +4,7 @@ import { BAD_CARDS, CARDS } from '../data/cards.ts';
 import { pionniers } from '../index.ts';
 import type { Train } from '../model.ts';
 import { cardWords } from '../words/cards.ts';
-import {
-  card,
-  chance,
-  draws,
-  lays,
-  moves,
-  phaseOf,
-  place,
-  toldBy,
-  trainOf,
-  turnOf,
-} from './moves.ts';
+import { chance, draws, lays, moves, phaseOf, place, toldBy, trainOf, turnOf } from './moves.ts';
 import { SHORT, shortWith } from './own-layout.ts';
 import { at, type Moment } from './position.ts';
 
@@ -38,7 +27,7 @@ describe('dangers and Chance cards', () => {
     expect(table.state.table).toMatchObject({ drawn: [12], draws: 1 });
   });
 
-  it('9.1 draws no card for passing a danger, nor for laying on one', () => {
+  it('9.23 draws no card for passing a danger, nor for laying on one', () => {
     const table = moves(at({ trains: [{ front: 25, sections: 9 }, AHEAD] }), 9);
     expect(phaseOf(table)).toBe('choose');
     expect(phaseOf(lays(at({ trains: [{ front: 31, sections: 9 }, AHEAD] }), 3))).toBe('choose');
@@ -62,22 +51,6 @@ describe('dangers and Chance cards', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(pionniers.game.chance(state, rngFrom(seed))).toEqual({ do: 'draw-card', card: 18 });
     }
-  });
-
-  it('9.3 takes no card that has been drawn', () => {
-    const table = drawing({ front: 31 }, { drawn: [4, 7] });
-    chance(table).refusedBy('9.3', card(5));
-    chance(table).refusedBy('9.3', card(8));
-    draws(table, 6);
-  });
-
-  it('9.3 takes only the next in the known order once all have been drawn', () => {
-    const table = drawing({ front: 31 }, { drawn: [...ALL].reverse(), draws: 24 });
-    for (let number = 1; number < 24; number++) chance(table).refusedBy('9.3', card(number));
-    draws(table, 24);
-    const later = drawing({ front: 31 }, { drawn: [...ALL].reverse(), draws: 25 });
-    chance(later).refusedBy('9.3', card(24));
-    draws(later, 23);
   });
 
   it('9.4 has 24 cards, 14 of bad luck and 10 of good, with a title and a text each', () => {

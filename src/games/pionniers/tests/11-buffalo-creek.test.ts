@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boardOf } from '../board.ts';
 import type { Train } from '../model.ts';
 import { diceDue } from '../trains.ts';
 import {
@@ -13,7 +14,7 @@ import {
   trainOf,
   turnOf,
 } from './moves.ts';
-import { SHORT } from './own-layout.ts';
+import { SHORT, shortWith } from './own-layout.ts';
 import { at } from './position.ts';
 
 const single = (train: Partial<Train>) => at({ trains: [train, { front: 89, slow: true }] });
@@ -24,7 +25,7 @@ describe('Buffalo Creek', () => {
     expect(trainOf(table, 0)).toMatchObject({ front: 89, slow: true });
     expect(toldBy(table)).toEqual(['dice-thrown', 'train-moved', 'slowed']);
     moves(table, 1).do(0, MOVE);
-    chance(table).refusedBy('4.6', dice(1, 1));
+    chance(table).refusedBy('16.2', dice(1, 1));
     table.do('chance', dice(6));
     expect(toldBy(table)).not.toContain('slowed');
     expect(trainOf(table, 0)).toMatchObject({ front: 95, slow: true });
@@ -67,7 +68,7 @@ describe('Buffalo Creek', () => {
   it('11.4 throws two dice for the light engine of a train that has passed the signal', () => {
     const held = { front: 39, struck: 39, engine: 30, slow: true };
     const table = at({ board: SHORT, trains: [held, {}] }).do(0, MOVE);
-    chance(table).refusedBy('4.6', dice(1));
+    chance(table).refusedBy('16.2', dice(1));
     table.do('chance', dice(1, 1));
     expect(diceDue(trainOf(table, 0))).toBe(1);
     expect(trainOf(table, 0).engine).toBe(0);
@@ -81,6 +82,13 @@ describe('Buffalo Creek', () => {
     }
   });
 
+  it('11.7 has as many sabotage points on each line, three on our boards', () => {
+    for (const board of ['level', 'slanted'] as const) {
+      const { layout } = boardOf(board);
+      expect(layout.lines.map(({ sabotage }) => sabotage.length)).toEqual([3, 3, 3, 3]);
+    }
+  });
+
   it.each([91, 92, 95, 96, 99, 100])(
     '11.6 sets off nothing on a sabotage point, front on %i',
     (to) => {
@@ -89,4 +97,16 @@ describe('Buffalo Creek', () => {
       expect([phaseOf(table), turnOf(table)]).toEqual(['choose', 1]);
     },
   );
+
+  it('11.8 sets off what lies next to a sabotage point, if one half of the locomotive stops there', () => {
+    const board = shortWith({ sabotage: [21, 34, 40, 46] });
+    const stop = (front: number, thrown: number) =>
+      moves(at({ board, trains: [{ front }, {}] }), thrown);
+    // The front half on the sabotage point, the rear half on the danger, the river, the ambush.
+    expect(phaseOf(stop(17, 4))).toBe('card');
+    expect(phaseOf(stop(30, 4))).toBe('strike');
+    expect(trainOf(stop(36, 4), 0)).toMatchObject({ front: 40, struck: 39 });
+    // Beyond it only the point is left.
+    expect(phaseOf(stop(19, 3))).toBe('choose');
+  });
 });

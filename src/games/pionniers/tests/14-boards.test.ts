@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typeset } from '#kernel/french.ts';
 import { type Language, Malformed } from '#kernel/game.ts';
 import { play } from '#testkit/play.ts';
 import { boardOf } from '../board.ts';
@@ -262,13 +263,15 @@ describe('what is wrong with a layout', () => {
       'Ligne 4, points de sabotage : les cases permises vont de 10 à 47, pas 9.',
       'La ligne 2 a deux marques sur la case 26.',
       'Ligne 3 : un seul arrêt déclencherait 28 et 29 ; rivières, dangers et embuscades ne doivent pas se toucher.',
-      'Ligne 1 : l’embuscade en 18 exige une garnison sept cases derrière elle, au moins.',
+      'Ligne 1 : l’embuscade en 18 exige une garnison au moins sept cases derrière elle.',
       'Le signal « Ralentissement » peut suivre les cases 7 à 47, pas la case 6.',
     ],
   };
 
   it.each(['en', 'fr'] as const)('is said in the language %s', (language) => {
-    expect(FAULTS.map((fault) => faultText(fault, language))).toEqual(TEXTS[language]);
+    expect(FAULTS.map((fault) => faultText(fault, language))).toEqual(
+      language === 'fr' ? TEXTS.fr.map(typeset) : TEXTS.en,
+    );
     for (const marks of ['rivers', 'dangers', 'ambushes', 'garrisons'] as const) {
       const fault: LayoutFault = { is: 'unequal-marks', line: 2, marks, count: 4, first: 3 };
       expect(faultText(fault, language)).not.toMatch(/undefined/);

@@ -121,6 +121,13 @@ it('says some of them to the letter', () => {
     'Your train on line 3 goes back from 31 to **27**.',
     typeset('Votre train, ligne 3, recule de 31 à **27**.'),
   ]);
+  // 10.4: the space may be further on than where the train stood.
+  expect(say({ is: 'train-derailed', from: 35, railhead: 44, to: 37, ...of })).toEqual([
+    'Ada’s train **derails** past the end of line 3, at 44: its front is put on **37**.',
+    typeset(
+      'Le train d’Ada **déraille** au bout de la ligne 3, en 44 : son avant est remis en **37**.',
+    ),
+  ]);
   expect(say({ is: 'game-won', ...of }, 0)).toEqual([
     'Your train on line 3 reaches **Buffalo Creek** first. You are the winner.',
     typeset('Votre train, ligne 3, atteint **Buffalo Creek** le premier. Vous gagnez la partie.'),

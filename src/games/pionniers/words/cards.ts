@@ -30,7 +30,7 @@ export const cardWords: Readonly<Record<Language, readonly CardWords[]>> = {
     },
     {
       title: 'Prairie fire',
-      text: 'Two sections burn at the head of your line, if they are clear.',
+      text: 'Up to two sections burn at the head of your line, as far as they are clear.',
     },
     {
       title: 'Wet powder',
@@ -47,7 +47,10 @@ export const cardWords: Readonly<Record<Language, readonly CardWords[]>> = {
     { title: 'Extra platelayers', text: 'Lay 1 section free of charge.' },
     { title: 'A load of rails', text: 'Lay 2 sections free of charge.' },
     { title: 'Credit granted', text: 'Lay 2 sections free of charge.' },
-    { title: 'Crate recovered', text: 'Take back one discarded crate of dynamite, up to 5.' },
+    {
+      title: 'Crate recovered',
+      text: 'Take one crate of dynamite that is out of the game, up to 5 in stock.',
+    },
     { title: 'Scouts', text: 'If there is dynamite on your line, remove it from play.' },
     { title: 'Hired hand', text: 'If you wish, place a crate on a rival line as if from a river.' },
   ],
@@ -85,15 +88,15 @@ export const cardWords: Readonly<Record<Language, readonly CardWords[]>> = {
     },
     {
       title: 'Crue soudaine',
-      text: 'L’eau emporte une longueur de voie en tête de ligne, si elle est libre.',
+      text: 'L’eau emporte une section en tête de ligne, si elle est libre.',
     },
     {
       title: 'Feu de prairie',
-      text: 'Deux longueurs de voie brûlent en tête de ligne, si elles sont libres.',
+      text: 'Le feu détruit jusqu’à deux sections en tête de ligne, pour autant qu’elles soient libres.',
     },
     {
       title: 'Poudre mouillée',
-      text: 'Une de vos caisses ne vaut plus rien. Rendez une caisse de dynamite, si vous en avez.',
+      text: 'La poudre a pris l’eau. Une caisse de votre réserve sort du jeu, si vous en avez.',
     },
     {
       title: 'Ordre du fort',
@@ -103,17 +106,17 @@ export const cardWords: Readonly<Record<Language, readonly CardWords[]>> = {
     { title: 'Longue descente', text: 'Avancez de 5 cases.' },
     { title: 'Chaudière au mieux', text: 'Rejouez aussitôt un tour complet.' },
     { title: 'Équipe de nuit', text: 'Rejouez aussitôt un tour complet.' },
-    { title: 'Renfort de poseurs', text: 'Posez gratuitement 1 longueur de voie.' },
-    { title: 'Wagon de rails', text: 'Posez gratuitement 2 longueurs de voie.' },
-    { title: 'Crédit accordé', text: 'Posez gratuitement 2 longueurs de voie.' },
+    { title: 'Renfort de poseurs', text: 'Posez 1 section sans lancer de dé.' },
+    { title: 'Wagon de rails', text: 'Posez 2 sections sans lancer de dé.' },
+    { title: 'Crédit accordé', text: 'Posez 2 sections sans lancer de dé.' },
     {
       title: 'Caisse retrouvée',
-      text: 'Reprenez une caisse de dynamite déjà écartée, sans dépasser 5.',
+      text: 'Prenez une caisse de dynamite hors du jeu, sans dépasser 5 en réserve.',
     },
-    { title: 'Éclaireurs', text: 'S’il y a de la dynamite sur votre voie, écartez-la du jeu.' },
+    { title: 'Éclaireurs', text: 'S’il y a de la dynamite sur votre ligne, elle sort du jeu.' },
     {
       title: 'Homme de main',
-      text: 'Placez si vous le voulez une caisse chez un rival, comme depuis une rivière.',
+      text: 'Si vous le voulez, placez une caisse chez un rival, comme depuis une rivière.',
     },
   ],
 };

@@ -34,7 +34,7 @@ export const en: Words = {
       ? `${Whose(who)} train on ${line(at)} stays at ${to}.`
       : `${Whose(who)} train on ${line(at)} goes ${to > from ? 'on' : 'back'} from ${from} to **${to}**.`,
   trainDerailed: (who, at, railhead, to) =>
-    `${Whose(who)} train **derails** past the end of ${line(at)} at ${railhead}: back to ${to}.`,
+    `${Whose(who)} train **derails** past the end of ${line(at)}, at ${railhead}: its front is put on **${to}**.`,
   dynamiteReached: (who, at, space) =>
     `${does(who, 'clear')} the dynamite at ${space} on ${line(at)} and ${who.you ? 'set' : 'sets'} the all-clear signal.`,
   dynamiteCleared: (who, at, space) =>
@@ -46,8 +46,8 @@ export const en: Words = {
   engineMoved: (who, at, to) => `${Whose(who)} locomotive on ${line(at)} runs up to ${to}.`,
   engineCoupled: (who, at) => `${Whose(who)} locomotive on ${line(at)} is back with its train.`,
   cratePlaced: (who, target, at, space) =>
-    `${does(who, 'put')} **dynamite** on ${whose(target)} ${line(at)}, at ${space}.`,
-  crateKept: (who) => `${does(who, 'keep')} the dynamite.`,
+    `${does(who, 'place')} a crate of **dynamite** on ${whose(target)} ${line(at)}, at ${space}.`,
+  crateKept: (who) => `${does(who, 'keep')} the crate.`,
   trainPushedBack: (who, at, to) =>
     `The dynamite lies right ahead: ${whose(who)} train on ${line(at)} backs away to **${to}**.`,
   cardDrawn: (who, card) => `${does(who, 'draw')} a Chance card: **${titleOf(card)}**.`,

@@ -19,9 +19,9 @@ const THROW = ['lancez', 'lance'] as const;
 
 export const fr: Words = typesetAll<Words>({
   orderThrown: (who, thrown) =>
-    `${does(who, THROW)} ${dice(thrown)} pour l’ordre du jeu : **${sum(thrown)}**.`,
+    `${does(who, THROW)} ${dice(thrown)} pour l’ordre de jeu : **${sum(thrown)}**.`,
   orderSettled: (order) =>
-    `Ordre du jeu : ${order.map(([who, at]) => `${who.you ? 'vous' : who.name} (${line(at)})`).join(', ')}.`,
+    `Ordre de jeu : ${order.map(([who, at]) => `${who.you ? 'vous' : who.name} (${line(at)})`).join(', ')}.`,
   turnMissed: (who, at) => `${does(who, ['passez', 'passe'])} un tour, ${line(at)}.`,
   diceThrown: (who, at, thrown, to) =>
     to === 'lay'
@@ -30,39 +30,40 @@ export const fr: Words = typesetAll<Words>({
         ? `${does(who, THROW)} **${dice(thrown)}** pour la locomotive haut-le-pied, ${line(at)}.`
         : `${does(who, THROW)} **${dice(thrown)}**, ${line(at)}.`,
   sectionsLaid: (who, at, count, railhead, free) =>
-    `${does(who, ['posez', 'pose'])} **${sections(count)}**${free ? ' sans rien lancer' : ''}, ${line(at)} : rails jusqu’à ${railhead}.`,
+    `${does(who, ['posez', 'pose'])} **${sections(count)}**${free ? ' sans rien lancer' : ''}, ${line(at)} : voie jusqu’à ${railhead}.`,
   sectionsLost: (who, at, count, railhead) =>
-    `${does(who, ['perdez', 'perd'])} **${sections(count)}** en tête de la ${line(at)} : rails jusqu’à ${railhead}.`,
+    `${does(who, ['perdez', 'perd'])} **${sections(count)}** en tête de la ${line(at)} : voie jusqu’à ${railhead}.`,
   trainPlaced: (who, at) => `${his('train', who)} est prêt à Junction City, ${line(at)}.`,
   trainMoved: (who, at, from, to) =>
     from === to
       ? `${his('train', who)}, ${line(at)}, reste en ${to}.`
       : `${his('train', who)}, ${line(at)}, ${to > from ? 'avance' : 'recule'} de ${from} à **${to}**.`,
   trainDerailed: (who, at, railhead, to) =>
-    `${his('train', who)} **déraille** au bout de la ${line(at)}, en ${railhead} : retour en ${to}.`,
+    `${his('train', who)} **déraille** au bout de la ${line(at)}, en ${railhead} : son avant est remis en **${to}**.`,
   dynamiteReached: (who, at, space) =>
-    `${does(who, ['retirez', 'retire'])} la dynamite en ${space}, ${line(at)}, et ${who.you ? 'posez votre' : 'pose son'} signal « voie libre ».`,
-  dynamiteCleared: (_who, at, space) => `La dynamite en ${space} quitte la ${line(at)}.`,
+    `${does(who, ['retirez', 'retire'])} la dynamite en ${space}, ${line(at)}, et ${who.you ? 'posez votre' : 'pose son'} signal « Voie libre ».`,
+  dynamiteCleared: (_who, at, space) => `La dynamite en ${space}, ${line(at)}, sort du jeu.`,
   slowed: (who, at) =>
-    `${his('train', who)}, ${line(at)}, a passé le signal « Ralentissement » : un seul dé désormais.`,
+    `${his('train', who)}, ${line(at)}, a dépassé le signal « Ralentissement » : un seul dé désormais.`,
   trainAmbushed: (who, at, space, garrison) =>
-    `**Embuscade** en ${space}, ${line(at)} : des bandits ! ${his('locomotive', who, true)} va chercher du secours à la garnison en ${garrison}.`,
+    `**Embuscade** en ${space}, ${line(at)} : des bandits ! ${his('locomotive', who, true)} va chercher du secours au poste de garnison en ${garrison}.`,
   engineMoved: (who, at, to) =>
     `${his('locomotive', who, true)}, ${line(at)}, remonte jusqu’en ${to}.`,
   engineCoupled: (who, at) => `${his('locomotive', who, true)}, ${line(at)}, a rejoint son train.`,
   cratePlaced: (who, target, at, space) =>
-    `${does(who, ['posez', 'pose'])} de la **dynamite** sur la ${line(at)}${target.you ? ', la vôtre,' : ` ${of(target)}`} en ${space}.`,
-  crateKept: (who) => `${does(who, ['gardez', 'garde'])} la dynamite.`,
+    `${does(who, ['placez', 'place'])} une caisse de **dynamite** sur la ${line(at)}${target.you ? ', la vôtre,' : ` ${of(target)}`} en ${space}.`,
+  crateKept: (who) => `${does(who, ['gardez', 'garde'])} la caisse.`,
   trainPushedBack: (who, at, to) =>
     `La dynamite est juste devant : ${his('train', who).replace(/^[LV]/, (first) => first.toLowerCase())}, ${line(at)}, recule en **${to}**.`,
   cardDrawn: (who, card) =>
-    `${does(who, ['tirez', 'tire'])} une carte Chance : **${titleOf(card)}**.`,
+    `${does(who, ['tirez', 'tire'])} une carte « Chance » : **${titleOf(card)}**.`,
   cardIdle: () => 'La carte reste sans effet.',
   crateLost: (who) => `${does(who, ['perdez', 'perd'])} une caisse de dynamite.`,
   crateRecovered: (who) => `${does(who, ['récupérez', 'récupère'])} une caisse de dynamite.`,
-  turnToMiss: (who, at) => `${does(who, ['passerez', 'passera'])} le prochain tour, ${line(at)}.`,
+  turnToMiss: (who, at) =>
+    `${does(who, ['passerez votre', 'passera son'])} prochain tour, ${line(at)}.`,
   oneDieNext: (who, at) =>
-    `${does(who, ['ferez', 'fera'])} le prochain déplacement avec un seul dé, ${line(at)}.`,
+    `${does(who, ['lancerez', 'lancera'])} un seul dé au prochain déplacement, ${line(at)}.`,
   turnAgain: (who, at) => `${does(who, ['rejouez', 'rejoue'])} aussitôt, ${line(at)}.`,
   gameWon: (who, at) =>
     `${his('train', who)}, ${line(at)}, atteint **Buffalo Creek** le premier. ${does(who, ['gagnez', 'gagne'])} la partie.`,

@@ -63,7 +63,7 @@ const WORDS: Record<Language, (fault: LayoutFault) => string> = {
       case 'two-effects':
         return `Ligne ${fault.line} : un seul arrêt déclencherait ${fault.first} et ${fault.second} ; rivières, dangers et embuscades ne doivent pas se toucher.`;
       case 'no-garrison':
-        return `Ligne ${fault.line} : l’embuscade en ${fault.space} exige une garnison sept cases derrière elle, au moins.`;
+        return `Ligne ${fault.line} : l’embuscade en ${fault.space} exige une garnison au moins sept cases derrière elle.`;
       case 'slow-signal':
         return `Le signal « Ralentissement » peut suivre les cases ${fault.least} à ${fault.most}, pas la case ${fault.space}.`;
     }

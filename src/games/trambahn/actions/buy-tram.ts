@@ -36,7 +36,7 @@ export function checkBuyTram(table: Table, seat: Seat, action: BuyTram): Refusal
   return undefined;
 }
 
-/** 7.1, 7.6 */
+/** 7.1, 13.2 */
 export function buyTram(
   { table }: State<Trambahn>,
   seat: Seat,

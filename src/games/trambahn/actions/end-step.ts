@@ -24,7 +24,7 @@ export function offerEnd(table: Table, step: Step, into: Action[]): void {
 }
 
 export function checkEndStep(table: Table, action: EndStep): Refusal | undefined {
-  if (action.step !== table.phase) return { rule: '3.7' };
+  if (action.step !== table.phase) return { rule: '13.1' };
   if (action.step === 'passengers' && table.laid === 0) return { rule: '4.2' };
   return undefined;
 }

@@ -54,9 +54,9 @@ export function checkExtendColumn(
   if (topOf(column) === VALUES) return { rule: '5.4' };
   if (isConductor(card)) return undefined;
   if (lineOf(card) !== column.line) return { rule: '5.2' };
-  if (valueOf(card) <= topOf(column)) {
-    return { rule: '5.3', params: { value: valueOf(card), top: topOf(column) } };
-  }
+  const [value, top] = [valueOf(card), topOf(column)];
+  if (value < top) return { rule: '5.3', params: { value, top } };
+  if (value === top) return { rule: '5.9', params: { value, top } };
   return undefined;
 }
 

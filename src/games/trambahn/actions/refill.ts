@@ -29,7 +29,7 @@ export function checkRefill(state: State<Trambahn>, { spent, drawn }: Refill): R
 const missing = (table: Table): number => HAND_SIZE - playerOf(table, table.turn).hand;
 const drawableNow = (table: Table): number => Math.min(missing(table), table.pile);
 
-/** 7.6, 8.1, 8.4, 8.5 */
+/** 8.1, 8.4, 8.5, 13.2 */
 export function refill(
   state: State<Trambahn>,
   { spent, drawn }: Refill,
@@ -50,7 +50,7 @@ export function refill(
   else endTurn(state, tell);
 }
 
-/** 7.6: which money cards paid. From now on nobody can be sure of what is left in that pile. */
+/** 13.2: which money cards paid. From now on nobody can be sure of what is left in that pile. */
 function settle(state: State<Trambahn>, spent: readonly number[]): void {
   const { table, hidden } = state;
   removeAll(moneyOf(state, table.turn), spent);

@@ -173,22 +173,6 @@ describe('the turn', () => {
     expect(table.choices(0)).toEqual([]);
   });
 
-  it('3.7 ends only the step that is current', () => {
-    for (const current of STEPS) {
-      const table = at({ ...rich, step: current });
-      for (const step of STEPS) {
-        if (step !== current) table.refusedBy('3.7', 0, end(step));
-      }
-    }
-  });
-
-  it('3.7 ends nothing by a click that comes too late', () => {
-    // The second passenger has ended the step already.
-    const table = at({ ...rich, step: 'passengers' }).do(0, passenger('b5'));
-    table.refusedBy('3.7', 0, end('passengers'));
-    expect(phaseOf(table)).toBe('stations');
-  });
-
   it('3.8 passes the stations and income steps when the hand is empty', () => {
     const table = at({ laid: 1, first: { hand: 'b5', columns: ['g3'], money: 9 } });
     expect(phaseOf(table.do(0, passenger('b5')))).toBe('trams');

@@ -44,8 +44,7 @@ describe('stations', () => {
     expect(columnsOf(table)).toEqual([cards('b2 b3 b5 b9')]);
   });
 
-  it('5.3 never repeats a value, nor goes down', () => {
-    stations('b5', 'b2 b5 x2').refusedBy('5.3', 0, extend('b5', 0));
+  it('5.3 never goes down', () => {
     stations('b4', 'b2 b5 x2').refusedBy('5.3', 0, extend('b4', 0));
     stations('b1', 'b2').refusedBy('5.3', 0, extend('b1', 0));
   });
@@ -54,6 +53,11 @@ describe('stations', () => {
     const table = stations('g3', 'g4 g7 g9 x2').refusedBy('5.3', 0, extend('g3', 0));
     expect(table.choices(0)).toEqual([start('g3'), end('stations')]);
     expect(columnsOf(table.do(0, start('g3')))).toEqual([cards('g4 g7 g9'), cards('g3')]);
+  });
+
+  it('5.9 never repeats a value', () => {
+    stations('b5', 'b2 b5 x2').refusedBy('5.9', 0, extend('b5', 0));
+    expect(stations('b5', 'b5 x2').choices(0)).toEqual([start('b5'), end('stations')]);
   });
 
   it('5.4 completes a column with a 10', () => {
@@ -96,7 +100,7 @@ describe('stations', () => {
 
   it('5.7 asks the next station only to be higher than the last station', () => {
     stations('b6', 'b5 c c x2').do(0, extend('b6', 0));
-    stations('b5', 'b5 c c x2').refusedBy('5.3', 0, extend('b5', 0));
+    stations('b5', 'b5 c c x2').refusedBy('5.9', 0, extend('b5', 0));
     stations('b4', 'b3 c b5 c x2').refusedBy('5.3', 0, extend('b4', 0));
     stations('b10 c', 'b3 c b5 c x2').do(0, extend('b10', 0)).refusedBy('5.4', 0, extend('c', 0));
   });

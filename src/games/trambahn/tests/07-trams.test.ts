@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { rngFrom } from '#kernel/rng.ts';
-import { trambahn } from '../index.ts';
-import type { ActionOf } from '../model.ts';
-import { cards } from './cards.ts';
 import { buy, chance, end } from './moves.ts';
 import { at, type Moment } from './position.ts';
 
@@ -92,60 +88,5 @@ describe('trams', () => {
     expect(table.state.table).toMatchObject({ display: [], trams: 13 });
     table.refusedBy('7.2', 0, buy(2, 3));
     expect(table.choices(0)).toEqual([end('trams')]);
-  });
-
-  it('7.6 lets the money fall at once, but settles at the end of the turn which cards paid', () => {
-    const table = trams('b1 b2 b3 b4 b5 b6 b7', ['g1']).do(0, buy(2, 0));
-    expect(first(table).money).toBe(2);
-    expect(table.state.table).toMatchObject({ spent: 5, discard: 5 });
-    table.do(0, end('trams'));
-    const action = chance(table).acts() as ActionOf<'refill'>;
-    expect(action.spent).toHaveLength(5);
-    expect(first(table).money).toBe(2);
-    expect(table.state.table).toMatchObject({ spent: 0, discard: 5 });
-  });
-
-  it('7.6 settles it once for all the trams of a turn, among the money and nothing else', () => {
-    const table = trams('b1 b2 b3 b4 b5 b6 b7 b8 b9 r1 r2', ['g1', 'g2']);
-    table.do(0, buy(2, 0)).do(0, buy(2, 1)).do(0, end('trams'));
-    const { refusedBy } = chance(table);
-    const paid = 'b1 b2 b3 b4 b5 b6 b7 b8 b9 r1';
-    const { drawn } = trambahn.game.chance(table.state, rngFrom(1)) as ActionOf<'refill'>;
-    refusedBy('8.1', { do: 'refill', spent: cards(paid).slice(1), drawn });
-    refusedBy('8.1', { do: 'refill', spent: [...cards(paid), ...cards('r2')], drawn });
-    refusedBy('8.1', { do: 'refill', spent: cards(paid.replace('b1', 'b2')), drawn });
-  });
-
-  it('7.6 settles it before the refill: a card that paid can be drawn again at once', () => {
-    // Neither draw pile nor discards; all the other cards are the second player's money.
-    const table = trams('b1 b2 b3 b4 b5', ['g1'], { pile: '', second: { money: 112 } });
-    expect(table.state.table).toMatchObject({ pile: 0, discard: 0 });
-    table.do(0, buy(2, 0)).do(0, end('trams'));
-    expect(chance(table).acts()).toMatchObject({ spent: cards('b1 b2 b3 b4 b5'), drawn: [] });
-    expect(chance(table).acts()).toMatchObject({ do: 'reshuffle' });
-    expect(table.state.table).toMatchObject({ pile: 5 + 56, discard: 0 });
-    for (const each of cards('b1 b2 b3 b4 b5'))
-      expect(table.state.hidden.pile[each]).toBeGreaterThan(0);
-  });
-
-  it.each([
-    ['one purchase', 'b1 b2 b3 b4 b5 b6', ['g1']],
-    ['two purchases', 'b1 b2 b3 b4 b5 b6 b7 b8 b9 r1 r2', ['g1', 'g2']],
-  ])('7.6 keeps each money card as likely as the others after %s', (_, money, columns) => {
-    const table = trams(money, columns);
-    for (const column of columns.keys()) table.do(0, buy(2, column));
-    table.do(0, end('trams'));
-    const kept = new Map(cards(money).map((each) => [each, 0]));
-    for (let seed = 0; seed < 200 * kept.size; seed++) {
-      const { spent } = trambahn.game.chance(table.state, rngFrom(seed)) as ActionOf<'refill'>;
-      const [left] = cards(money).filter((each) => !spent.includes(each)) as [number];
-      kept.set(left, (kept.get(left) as number) + 1);
-    }
-    for (const times of kept.values()) expect(Math.abs(times - 200)).toBeLessThan(60);
-  });
-
-  it('7.6 pays nothing at the end of a turn without a purchase', () => {
-    const table = trams(12, ['g1']).do(0, end('trams'));
-    expect(chance(table).acts()).toMatchObject({ do: 'refill', spent: [] });
   });
 });

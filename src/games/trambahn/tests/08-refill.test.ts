@@ -203,6 +203,14 @@ describe('refill and end of turn', () => {
     expect(kinds(table.lastEvents)).not.toContain('columns-sold');
   });
 
+  it('8.9 discards none of the cards of a column without a tram', () => {
+    const table = refillAt({ first: { hand: 'y5', money: 3, columns: ['r2 r3 c'] } });
+    const { discard } = table.state.table;
+    chance(table).acts();
+    expect(table.state.table.discard).toBe(discard);
+    expect(table.state.table.players[0].money).toBe(6);
+  });
+
   it('8.7 fills the display up to three at the end of the turn, from the top of the pile', () => {
     const first = { hand: 'y5', columns: ['b1', 'r1', 'g1'], money: 20 };
     const table = at({ step: 'trams', first, second: { hand: 'y1' } });

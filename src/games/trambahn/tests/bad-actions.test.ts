@@ -127,7 +127,7 @@ describe('what is an action, but not now', () => {
     ['in the wrong step: a column', 0, start('b4'), '3.3'],
     ['in the wrong step: a station', 0, extend('b4', 0), '3.3'],
     ['in the wrong step: a tram', 0, buy(2, 0), '3.3'],
-    ['in the wrong step: its end', 0, end('trams'), '3.7'],
+    ['in the wrong step: its end', 0, end('trams'), '13.1'],
     ['for chance: a refill', 0, refill('', ''), '3.3'],
     ['for chance: a reshuffle', 0, reshuffle('', ''), '3.3'],
     ['with a card not in hand', 0, bank('y1'), '3.4'],

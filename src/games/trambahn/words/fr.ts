@@ -6,6 +6,8 @@ import type { Words } from './words.ts';
 const LINES = ['bleue', 'rouge', 'verte', 'jaune'];
 const COLOURS = ['bleu', 'rouge', 'vert', 'jaune'];
 const TRAMS = { 2: 'un tramway à cheval', 3: 'un tramway à vapeur', 4: 'un tramway électrique' };
+/** « votre réserve d’argent », « sa réserve d’argent ». */
+const pile = (who: Who) => `${who.you ? 'votre' : 'sa'} réserve d’argent`;
 /** Subject and auxiliary: « Vous avez », « Lena a ». */
 const has = (who: Who) => (who.you ? 'Vous avez' : `${who.name} a`);
 const name = (who: Who) => (who.you ? 'vous' : who.name);
@@ -37,14 +39,14 @@ export const fr: Words = typesetAll<Words>({
       : `${has(who)} ajouté le **${fr.card(card)}** à une colonne.`,
   bonusScored: (who, count) =>
     `Huitième carte de la colonne : bonus de **${points(count)}** pour ${name(who)}.`,
-  cardBanked: (who) => `${has(who)} mis une carte à la caisse.`,
+  cardBanked: (who) => `${has(who)} mis une carte dans ${pile(who)}.`,
   cardBankedSeen: (who, card) =>
-    `${has(who)} mis ${isConductor(card) ? 'un' : 'le'} ${fr.card(card)} à la caisse.`,
+    `${has(who)} mis ${isConductor(card) ? 'un' : 'le'} ${fr.card(card)} dans ${pile(who)}.`,
   tramBought: (who, tram, sum) => `${has(who)} acheté **${fr.tram(tram)}** pour ${marks(sum)}.`,
   moneyHalved: (first, second, [a, b]) =>
     `La pioche est vide : ${lose(first)} ${cards(a)} d’argent, ${name(second)} ${cards(b)}, et la défausse est mélangée.`,
   columnsSold: (who, columns, count) =>
-    `${has(who)} ${columns === 1 ? 'une colonne' : `${columns} colonnes`} sans tramway : ${cards(count)} en argent.`,
+    `${has(who)} ${columns === 1 ? 'une colonne' : `${columns} colonnes`} sans tramway : ${cards(count)} ${count < 2 ? 'va' : 'vont'} dans ${pile(who)}.`,
   tramsDisplayed: (trams) => `Nouveau à l’étalage : ${trams.map(fr.tram).join(', ')}.`,
   gameEnded: () => 'La partie est terminée.',
 });

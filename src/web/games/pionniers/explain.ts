@@ -42,7 +42,7 @@ function whyNotNow({ rule, params }: Refusal, table: Table, why: Words['why']): 
     case '4.2':
       return why.dynamiteOnLine(Number(params?.['space'] ?? train?.dynamite ?? 0));
     case '4.3':
-      return why.lineComplete;
+      return why.lineComplete(boardOf(table.board).sections);
     case '5.2':
       return why.noTrain(train?.sections ?? 0);
     case '6.2':

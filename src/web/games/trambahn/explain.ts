@@ -64,7 +64,7 @@ function reasonFor(
       return action.do === 'buy-tram'
         ? why.noColumnForTram(action.tram, columns.length)
         : why.unknown;
-    case '3.7':
+    case '13.1':
       return why.stepAlreadyOver;
     case '4.2':
       return why.duty;
@@ -87,7 +87,7 @@ function reasonFor(
     default:
       if (action.do !== 'extend-column' || column === undefined) return why.unknown;
       if (rule === '5.2') return why.wrongLine(action.card, column);
-      if (rule === '5.3') return why.tooLow(action.card, column);
+      if (rule === '5.3' || rule === '5.9') return why.tooLow(action.card, column);
       return rule === '5.4' ? why.complete(action.card, column) : why.unknown;
   }
 }

@@ -173,7 +173,7 @@ export const fr: AboutMessages = typesetAll<AboutMessages>({
           },
           {
             name: 'Effet de chaque carte',
-            value: '14 de malchance, 10 de chance',
+            value: '14 mauvaises, 10 bonnes',
             origin: 'reconstructed',
             from: 'personne n’a pu nous montrer les cartes',
           },

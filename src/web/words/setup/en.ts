@@ -2,7 +2,7 @@ import { plural } from '../plural.ts';
 import type { SetupWords } from './messages.ts';
 
 export const en: SetupWords = {
-  title: 'Lay the table',
+  title: 'Set up the table',
   lead: 'Everything is filled in: depart as it is, or change what you like.',
   players: 'How many play?',
   playersOf: (count) => `${count} players`,

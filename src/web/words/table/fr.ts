@@ -27,10 +27,10 @@ export const fr: TableWords = typesetAll<TableWords>({
     keysHint:
       'Une seule touche suffit. Désactivez-les si vos outils envoient des lettres d’eux-mêmes.',
     keyList: [
-      ['Entrée', 'tire le levier : fin de l’étape'],
-      ['U', 'reprend la dernière décision'],
+      ['Entrée', 'actionne le bouton principal'],
+      ['U', 'annule le dernier coup'],
       ['R', 'ouvre les règles'],
-      ['Échap', 'ferme ce qui est ouvert, repose une carte'],
+      ['Échap', 'ferme ce qui est ouvert, abandonne un choix'],
       ['une touche', 'passe ce qui est en train d’être montré'],
     ],
     home: 'Quitter la table',
@@ -69,25 +69,24 @@ export const fr: TableWords = typesetAll<TableWords>({
     longTurn: 'Ce tour est devenu trop long : vous ne pouvez plus que **le terminer**.',
   },
   undo: {
-    nothing: 'Vous n’avez encore rien décidé qui puisse se reprendre.',
+    nothing: 'Vous n’avez encore joué aucun coup qui puisse être annulé.',
     title: 'Revenir plus loin ?',
     ask: (others) =>
-      `Des cartes ont été vues depuis, ou quelqu’un d’autre a joué. Il faut l’accord ${deEach(others)}.`,
+      `Depuis, le hasard est intervenu ou quelqu’un d’autre a joué. Il faut l’accord ${deEach(others)}.`,
     askBots:
-      'Des cartes ont été vues depuis. L’ordinateur est d’accord : tout ce qui suit votre dernière décision sera repris.',
+      'Depuis, le hasard est intervenu ou l’ordinateur a joué. Il est d’accord : votre dernier coup et tout ce qui l’a suivi seront annulés.',
     askHere:
-      'Des cartes ont été vues depuis. Tout le monde à la table est-il d’accord pour reprendre ?',
+      'Depuis, le hasard est intervenu ou quelqu’un d’autre a joué. Tout le monde à la table est-il d’accord pour annuler ?',
     send: 'Demander',
-    take: 'Reprendre',
-    keep: 'Garder',
-    asked: (name) => `${name} aimerait reprendre sa dernière décision.`,
+    take: 'Annuler le coup',
+    keep: 'Garder le coup',
+    asked: (name) => `${name} aimerait annuler son dernier coup.`,
     yes: 'D’accord',
     no: 'Non',
     waiting: (names) => `On attend l’accord ${deEach(names)}…`,
-    done: (name) =>
-      name === undefined ? 'C’est repris.' : `${name} a repris sa dernière décision.`,
-    declined: 'Le retour en arrière a été refusé.',
-    refused: 'Cela ne peut pas se reprendre.',
+    done: (name) => (name === undefined ? 'Coup annulé.' : `${name} a annulé son dernier coup.`),
+    declined: 'L’annulation a été refusée.',
+    refused: 'Ce coup ne peut pas être annulé.',
   },
   link: {
     lost: 'Liaison coupée. Votre partie est à l’abri ; nouvel essai…',
@@ -200,7 +199,7 @@ export const fr: TableWords = typesetAll<TableWords>({
     position: (at, of, text) => (text === '' ? `${at} sur ${of}` : `${at} sur ${of} : ${text}`),
     before: 'Avant la première carte',
     speed: 'Vitesse',
-    times: (speed) => `${speed}×`,
+    times: (speed) => `${speed.toLocaleString('fr')}×`,
     eyes: 'Vue de',
     eyesOf: (name) => name,
     watcher: 'un spectateur',

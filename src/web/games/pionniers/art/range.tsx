@@ -101,10 +101,9 @@ function BarArt({ path, bar, high }: { path: LinePath; bar: Bar; high: number })
   );
 }
 
-const label = (throws: readonly number[]): string => {
-  const [least, most] = [Math.min(...throws), Math.max(...throws)];
-  return least === most ? String(least) : `${least}–${most}`;
-};
+/** Throws that end together are the highest there are; the least and a plus is no wider than one number. */
+const label = (throws: readonly number[]): string =>
+  throws.length === 1 ? String(throws[0]) : `${Math.min(...throws)}+`;
 
 /** A flag behind the last laid space. It turns round where the board ends. */
 function Risk({

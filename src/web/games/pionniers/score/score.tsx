@@ -67,7 +67,7 @@ export function Score(props: ScoreProps<Pionniers>): ReactNode {
             })}
           </tbody>
         </table>
-        <p className="pio-to-go">{words.score.toGo(spaces - most)}</p>
+        {most < spaces ? <p className="pio-to-go">{words.score.toGo(spaces - most)}</p> : null}
       </div>
     </div>
   );

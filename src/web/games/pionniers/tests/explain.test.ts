@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pionniers } from '#games/pionniers/index.ts';
 import type { Action, Table, Train } from '#games/pionniers/model.ts';
+import { SHORT } from '#games/pionniers/tests/own-layout.ts';
 import { explain } from '../explain.ts';
+import { en } from '../words/en.ts';
+import { fr } from '../words/fr.ts';
 import { moment } from './games.ts';
 
 const { game } = pionniers;
@@ -24,6 +27,13 @@ const refused: readonly [rule: string, table: Table, action: Action, fr: RegExp,
   ],
   ['4.3', moment([{ sections: 26 }]), { do: 'lay' }, /26\ssections/, /26 sections/],
   [
+    '4.3',
+    moment([{ sections: 12 }], { board: SHORT }),
+    { do: 'lay' },
+    /12\ssections/,
+    /12 sections/,
+  ],
+  [
     '5.2',
     moment([{ front: 0, sections: 1 }]),
     { do: 'move' },
@@ -34,7 +44,7 @@ const refused: readonly [rule: string, table: Table, action: Action, fr: RegExp,
     '8.4',
     moment([{ front: 28, engine: 14 }]),
     { do: 'lay' },
-    /locomotive est partie.*7\scases/,
+    /locomotive est absente.*7\scases/,
     /locomotive is away.*7 spaces/,
   ],
   ['6.3', strike([]), crate(0, 23), /ligne\s1 est à vous/, /Line 1 is yours/],
@@ -75,6 +85,16 @@ describe('why not', () => {
       expect(explain(refusal, action, { table }, 'en')).toMatch(en);
     });
   }
+
+  it('6.6 is hinted at with every kind of place that takes a crate', () => {
+    const places = [
+      [fr, ['rivière', 'danger', 'point de sabotage']],
+      [en, ['river', 'danger', 'sabotage point']],
+    ] as const;
+    for (const [words, kinds] of places) {
+      for (const kind of kinds) expect(words.strike.hint).toContain(kind);
+    }
+  });
 
   it('6.2 has its words too, though the right lapses before anybody is asked', () => {
     const table = strike([{ crates: 0 }]);

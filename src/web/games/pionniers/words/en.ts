@@ -68,7 +68,7 @@ export const en: Words = {
       coupled: 'coupled',
     },
     derails: (percent) => `derails: ${percent}`,
-    derailsTo: (space) => `derails → ${space}`,
+    derailsTo: (space) => `derails (space ${space})`,
     oneDie: {
       dynamite: 'one die: dynamite ahead',
       slow: 'one die: slow signal',
@@ -85,7 +85,7 @@ export const en: Words = {
     titleCard: 'The card lets you strike',
     ask: (crates) =>
       `A crate of dynamite for a rival? You have ${crates === 1 ? '**1** left' : `**${crates}** left`}.`,
-    hint: 'Touch a lit space: river or danger, track laid, ahead of the train.',
+    hint: 'Touch a lit space: river, danger or sabotage point, track laid, ahead of the train.',
     place: (of, space, mark) => `${capital(line(of))}, space ${space} (${mark})`,
     does,
     tag: (blow) =>
@@ -149,7 +149,8 @@ export const en: Words = {
     notNow: 'This is not what the game asks for **now**.',
     dynamiteOnLine: (space) =>
       `There is **dynamite on your line**, at space ${space}: no track may be laid until your train has reached it. Move instead.`,
-    lineComplete: 'All **26 sections** of your line are laid already. Move instead.',
+    lineComplete: (sections) =>
+      `All **${sections} sections** of your line are laid already. Move instead.`,
     noTrain: (sections) =>
       `Your train is **not on the board** yet: it needs two sections of track, and ${
         sections === 0 ? 'none is' : 'one is'

@@ -60,7 +60,7 @@ export function trait(of: Trait): string {
     case 'start':
       return `encore ${count(of.sections, 'section')}`;
     case 'one-die':
-      return 'un seul dé au prochain';
+      return 'un seul dé au prochain jet';
     case 'slow':
       return 'ralenti : un dé';
     case 'leads':
@@ -77,7 +77,7 @@ export function does(name: string, blow: Blow): string {
         blow.river ? ' Il y a là une rivière : une caisse peut vous revenir.' : ''
       }`;
     case 'wait':
-      return `la locomotive ${de(name)} est partie : le train ne recule pas, mais repartira avec un seul dé.`;
+      return `la locomotive ${de(name)} est absente : le train ne recule pas, mais repartira avec un seul dé.`;
   }
 }
 

@@ -28,20 +28,20 @@ const plain: Words = {
 
   call: {
     choose: 'À vous : poser ou avancer ?',
-    onlyLay: 'À vous : posez la voie',
+    onlyLay: 'À vous : posez de la voie',
     onlyMove: 'À vous : avancez',
     run: 'À vous : faites remonter la locomotive',
     strike: 'À vous : placer une caisse ?',
     strikeBack: (name) => `${dynamite(name)} vous fait reculer sur la rivière : à vous de riposter`,
     turnOf: au,
     strikes: (name) => `${name} peut placer une caisse`,
-    draws: (who) => `${who.you ? 'Vous tirez' : `${who.name} tire`} une carte Chance`,
+    draws: (who) => `${who.you ? 'Vous tirez' : `${who.name} tire`} une carte « Chance »`,
     settling: 'Les dés disent qui commence',
     won: (who) => `${who.you ? 'Vous entrez' : `${who.name} entre`} à Buffalo Creek`,
   },
 
   lay: {
-    title: 'Poser la voie',
+    title: 'Poser de la voie',
     die: 'Dé',
     sections: 'Sections',
     track: 'Voie',
@@ -58,7 +58,7 @@ const plain: Words = {
     range: (least, most, clear) => `de ${least} à ${most}, voie libre sur ${clear}`,
     runRange: (least, most, missing) => `de ${least} à ${most}, train à ${missing}`,
     throw: (dice) => (dice === 1 ? 'Lancer 1 dé' : 'Lancer 2 dés'),
-    chances: 'Les chances de ce lancer',
+    chances: 'Les chances de ce jet',
     kinds: {
       plain: 'simple',
       river: 'rivière',
@@ -71,11 +71,11 @@ const plain: Words = {
       coupled: 'attelée',
     },
     derails: (percent) => `déraille : ${percent}`,
-    derailsTo: (space) => `déraille → ${space}`,
+    derailsTo: (space) => `déraille (case ${space})`,
     oneDie: {
       dynamite: 'un seul dé : dynamite devant',
       slow: 'un seul dé : signal « Ralentissement »',
-      card: 'un seul dé : carte Chance',
+      card: 'un seul dé : carte « Chance »',
     },
   },
 
@@ -87,7 +87,7 @@ const plain: Words = {
     titleBack: (name, space) => `${dynamite(name)} vous fait reculer sur la rivière, case ${space}`,
     titleCard: 'La carte vous permet d’attaquer',
     ask: (crates) => `Une caisse de dynamite chez un rival ? Il vous en reste **${crates}**.`,
-    hint: 'Touchez une case éclairée : rivière ou danger, voie posée, devant le train.',
+    hint: 'Touchez une case éclairée : rivière, danger ou point de sabotage, voie posée, devant le train.',
     place: (of, space, mark) => `${capital(line(of))}, case ${space} (${mark})`,
     does,
     tag: (blow) =>
@@ -107,7 +107,7 @@ const plain: Words = {
 
   cast: {
     title: au,
-    yours: 'Votre lancer',
+    yours: 'Votre jet',
     next: (names) => `Ensuite : ${names.join(', puis ')}.`,
     you: 'vous',
     thinks: (name) => `${name} choisit…`,
@@ -127,8 +127,8 @@ const plain: Words = {
     stub: (who, space) =>
       `${who.you ? 'Vous vous arrêtez' : `${who.name} s’arrête`} sur un danger, case ${space}`,
     putAway: 'Ranger la carte',
-    good: 'Carte Chance · chance',
-    bad: 'Carte Chance · malchance',
+    good: 'Carte « Chance » · bonne',
+    bad: 'Carte « Chance » · mauvaise',
   },
 
   view: {
@@ -143,7 +143,7 @@ const plain: Words = {
 
   reader: {
     name: (name, of) => `${capital(line(of))}, ${name} : lire case par case`,
-    help: 'Gauche et droite : case suivante. Page haut et bas : repère ou pièce suivante. Début : le train. Fin : la tête de ligne.',
+    help: 'Gauche et droite : case suivante. Page précédente et suivante : marque ou pièce voisine. Début : le train. Fin : la tête de ligne.',
     say,
   },
 
@@ -153,13 +153,14 @@ const plain: Words = {
     notNow: 'Ce n’est pas ce que le jeu demande **maintenant**.',
     dynamiteOnLine: (space) =>
       `Il y a de la **dynamite sur votre ligne**, case ${space} : pas de nouvelle voie tant que votre train ne l’a pas atteinte. Avancez.`,
-    lineComplete: 'Les **26 sections** de votre ligne sont déjà posées. Avancez.',
+    lineComplete: (sections) =>
+      `Les **${sections} sections** de votre ligne sont déjà posées. Avancez.`,
     noTrain: (sections) =>
       `Votre train **n’est pas encore parti** : il lui faut deux sections de voie, et ${
         sections === 0 ? 'aucune n’est posée' : 'une seule est posée'
-      }. Posez d’abord la voie.`,
+      }. Posez d’abord de la voie.`,
     engineAway: (n) =>
-      `Votre **locomotive est partie**, à ${spaces(n)} du train : faites-la remonter avant de poser la voie.`,
+      `Votre **locomotive est absente**, à ${spaces(n)} du train : faites-la remonter avant de poser de la voie.`,
     noCrate: 'Vous n’avez **plus de caisse** à placer.',
     ownLine: (of) => `La **${line(of)} est à vous** : une caisse va chez un rival.`,
     emptyLine: (of) => `Personne ne roule sur la **${line(of)}** dans cette partie.`,
@@ -202,7 +203,7 @@ const plain: Words = {
       `Une ligne qui monte pour chaque train : ${list(names, 'et')}. Le tableau donne les chiffres.`,
     turn: 'tour',
     figures: 'La partie en chiffres',
-    place: 'Place',
+    place: 'Rang',
     space: 'Case',
     placed: 'Caisses placées',
     suffered: 'Caisses reçues',
@@ -210,7 +211,7 @@ const plain: Words = {
     cards: 'Cartes',
     ambushed: 'Embuscades',
     pushed: 'Reculs',
-    thrown: 'Lancers',
+    thrown: 'Jets',
   },
 };
 

@@ -134,7 +134,7 @@ export type Words = {
     dice: string;
     notNow: string;
     dynamiteOnLine(space: Space): string;
-    lineComplete: string;
+    lineComplete(sections: number): string;
     noTrain(sections: number): string;
     engineAway(spaces: number): string;
     noCrate: string;

@@ -34,9 +34,9 @@ export function hintOf({ table, seat, names, hold, somewhere, endsStep, words }:
     case 'passengers':
       return table.laid === 0 ? hint.passenger : hint.secondPassenger;
     case 'stations':
-      return hint.stations;
+      return table.players[seat].hand === 0 ? hint.handEmpty : hint.stations;
     case 'income':
-      return hint.income;
+      return table.players[seat].hand === 0 ? hint.handEmpty : hint.income;
     case 'trams':
       return canBuy(table, seat) ? hint.trams(bareLines(table.players[seat])) : hint.tramsDone;
   }

@@ -23,7 +23,7 @@ const refused: readonly [rule: string, moment: Moment, action: Action, fr: RegEx
     '3.3',
     { step: 'income', laid: 1, first: { hand: 'b5' } },
     { do: 'start-column', card: b(5) },
-    /étape \*\*stations\*\*.*terminée.*caisse/,
+    /étape \*\*stations\*\*.*terminée.*réserve d’argent/,
     /\*\*stations\*\* step.*over.*money/,
   ],
   [
@@ -55,7 +55,7 @@ const refused: readonly [rule: string, moment: Moment, action: Action, fr: RegEx
     /horse tram.*no tram yet/,
   ],
   [
-    '3.7',
+    '13.1',
     { step: 'income', laid: 1, first: { hand: 'b5' } },
     { do: 'end-step', step: 'stations' },
     /déjà terminée/,
@@ -88,6 +88,13 @@ const refused: readonly [rule: string, moment: Moment, action: Action, fr: RegEx
     { do: 'extend-column', card: b(3), column: 0 },
     /arrivée à \*\*6\*\*.*\*\*3\*\*/,
     /reached \*\*6\*\*.*\*\*3\*\*/,
+  ],
+  [
+    '5.9',
+    { step: 'stations', laid: 1, first: { hand: 'b6', columns: ['b6 x2'] } },
+    { do: 'extend-column', card: b(6), column: 0 },
+    /arrivée à \*\*6\*\*.*\*\*6\*\*/,
+    /reached \*\*6\*\*.*\*\*6\*\*/,
   ],
   [
     '5.4',

@@ -29,11 +29,11 @@ describe('the warning under it', () => {
   it('8.6 names the columns that would turn into money', () => {
     const bare = { hand: 'g5', columns: ['r3', 'b1 x2'], money: 8 };
     expect(warning({ step: 'stations', laid: 1, first: bare })).toBe(
-      'La colonne rouge attend un tramway, sinon elle ira à la caisse.',
+      'La colonne rouge attend un tramway, sinon elle finira en argent.',
     );
     const poor = { hand: 'g5', columns: ['r3', 'g1'], money: 1 };
     expect(warning({ step: 'stations', laid: 1, first: poor })).toBe(
-      'Les colonnes rouge et verte n’ont pas de tramway et iront à la caisse.',
+      'Les colonnes rouge et verte n’ont pas de tramway et finiront en argent.',
     );
   });
 
@@ -57,6 +57,10 @@ describe('the line above it', () => {
       });
     expect(hint({ step: 'passengers' })).toContain('passenger');
     expect(hint({ step: 'passengers', laid: 1 })).toContain('second');
+    expect(hint({ step: 'income', laid: 1, first: { hand: 'b5' } })).toContain('as money');
+    for (const step of ['stations', 'income'] as const) {
+      expect(hint({ step, laid: 1, first: { hand: '' } })).toContain('hand is empty');
+    }
     expect(hint({ step: 'trams', laid: 1, first: { columns: ['r3', 'b1'], money: 9 } })).toBe(
       'Buy a tram for your red and blue columns.',
     );

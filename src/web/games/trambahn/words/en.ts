@@ -76,9 +76,9 @@ export const en: Words = {
     mine: 'Your side',
     seat: (name) => `${name}’s side`,
     termini: 'Termini',
-    terminiHint: 'the fourth seat brings the scoring',
+    terminiHint: 'the fourth passenger brings the scoring',
     worthNow: 'worth now',
-    depot: 'Depot',
+    depot: 'Display',
     depotHint: 'trams for sale',
     score: 'score',
     noTram: ['no', 'tram'],
@@ -141,6 +141,7 @@ export const en: Words = {
     secondPassenger: 'A second passenger, or on to the stations.',
     stations: 'Lay stations, or go on to the income.',
     income: 'Lay cards as money: 1,000 marks each.',
+    handEmpty: 'Your hand is empty: end the step.',
     trams: (columns) =>
       `Buy a tram for your ${list([...new Set(columns.map(line))], 'and')} ${
         columns.length === 1 ? 'column' : 'columns'

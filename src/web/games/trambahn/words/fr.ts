@@ -60,7 +60,7 @@ function insteadOf(place: Instead): string {
     case 'new':
       return 'ouvrir une nouvelle colonne';
     case 'money':
-      return 'aller à la caisse';
+      return 'rejoindre votre réserve d’argent';
   }
 }
 
@@ -77,7 +77,7 @@ const plain: Words = {
   tram: (tram) => capital(TRAMS[tram]),
   tramName: (tram, price) =>
     `${capital(TRAMS[tram])}, multiplie par ${tram}, ${amount(price)} marks`,
-  picked: (name) => `${name}, en main`,
+  picked: (name) => `${name}, choisi`,
 
   steps: ['Passagers', 'Stations', 'Revenus', 'Tramways', 'Pioche'],
   subtitle: (turn, scorings) =>
@@ -91,20 +91,20 @@ const plain: Words = {
     mine: 'Votre côté',
     seat: (name) => `Le côté ${de(name)}`,
     termini: 'Terminus',
-    terminiHint: 'la quatrième place amène le décompte',
+    terminiHint: 'le 4e passager déclenche le décompte',
     worthNow: 'vaut maintenant',
-    depot: 'Dépôt',
+    depot: 'Étalage',
     depotHint: 'tramways à vendre',
     score: 'score',
     noTram: ['sans', 'tramway'],
     newColumn: ['nouvelle', 'colonne'],
-    noColumns: 'aucune colonne encore',
+    noColumns: 'pas encore de colonne',
     hand: 'Votre main',
     handOf: (name) => `La main ${de(name)}`,
-    money: 'Caisse',
+    money: 'Argent',
     toDraw: (n) => `+${n} à la pioche`,
     draw: 'pioche',
-    toMoney: 'à la caisse',
+    toMoney: 'en argent',
     showColumns: (name) => `Montrer les colonnes ${de(name)}`,
     hideColumns: (name) => `Replier les colonnes ${de(name)}`,
     trams: (n) => [n < 2 ? 'tramway' : 'tramways', 'en pile'],
@@ -120,7 +120,7 @@ const plain: Words = {
     if (phase === 'over') {
       if (won === undefined) return 'victoire partagée';
       if (won) return who.you ? 'vous gagnez' : 'gagne';
-      return who.you ? 'battu cette fois' : 'battu';
+      return who.you ? 'perdu cette fois' : 'a perdu';
     }
     if (phase === 'deal') return 'prend place';
     if (!turn) return who.you ? 'en attente' : 'attend son tour';
@@ -131,7 +131,7 @@ const plain: Words = {
 
   rowName: (row, n, worth) =>
     `Terminus de la ligne ${line(row)} : ${n === 0 ? 'aucun passager' : count(n, 'passager')}${
-      n === 3 ? ', le prochain amène le décompte' : ''
+      n === 3 ? ', le prochain déclenche le décompte' : ''
     } ; vaut maintenant : ${worth.map(([who, w]) => `${who.you ? 'vous' : who.name} ${w}`).join(', ')}`,
   columnName: (of, cards, tram, p, worth) =>
     `Colonne ${line(of)} : ${cards
@@ -139,7 +139,7 @@ const plain: Words = {
       .join(', ')} ; ${
       tram === 0 ? `${points(p)}, sans tramway` : `${TRAMS[tram]} ; ${p} fois ${tram} font ${worth}`
     }`,
-  moneyName: (cards) => `Caisse : ${amount(cards)} marks`,
+  moneyName: (cards) => `Réserve d’argent : ${amount(cards)} marks`,
   backsName: (n) => `${count(n, 'carte')} en main`,
   newName: 'Nouvelle colonne',
   layHere: (it) => `${thing(it)} peut aller ici`,
@@ -155,7 +155,8 @@ const plain: Words = {
     passenger: 'Posez une carte de votre main comme passager.',
     secondPassenger: 'Un second passager, ou passez aux stations.',
     stations: 'Posez des stations, ou passez aux revenus.',
-    income: 'Mettez des cartes à la caisse : 1 000 marks chacune.',
+    income: 'Ajoutez des cartes à votre argent : 1 000 marks chacune.',
+    handEmpty: 'Votre main est vide : terminez l’étape.',
     trams: (columns) =>
       columns.length === 1
         ? `Achetez un tramway pour votre colonne ${line(columns[0] as Line)}.`
@@ -164,9 +165,9 @@ const plain: Words = {
     holding: (it, next) =>
       next === undefined
         ? `Où va ${thing(it)} ? Choisissez une place cerclée.`
-        : `Où va ${thing(it)} ? Le poser termine vos ${STEPS[next]}.`,
+        : `Où va ${thing(it)} ? Le poser termine l’étape ${STEPS[next]}.`,
     holdingNowhere: (it) => `Aucune place pour ${thing(it)} en ce moment.`,
-    aiming: 'Quelle carte ? Les cartes cerclées y vont.',
+    aiming: 'Quelle carte ? Les cartes cerclées peuvent y aller.',
     waiting: (name) => `C’est le tour ${de(name)}.`,
     drawing: 'On pioche.',
     over: 'La partie est terminée.',
@@ -174,8 +175,8 @@ const plain: Words = {
   warnTrams: (columns, more) => {
     const one = columns.length === 1;
     return more
-      ? `${theColumns(columns)} ${one ? 'attend' : 'attendent'} un tramway, sinon ${one ? 'elle ira' : 'elles iront'} à la caisse.`
-      : `${theColumns(columns)} ${one ? 'n’a' : 'n’ont'} pas de tramway et ${one ? 'ira' : 'iront'} à la caisse.`;
+      ? `${theColumns(columns)} ${one ? 'attend' : 'attendent'} un tramway, sinon ${one ? 'elle finira' : 'elles finiront'} en argent.`
+      : `${theColumns(columns)} ${one ? 'n’a' : 'n’ont'} pas de tramway et ${one ? 'finira' : 'finiront'} en argent.`;
   },
 
   why: {
@@ -205,7 +206,7 @@ const plain: Words = {
       'Un **conducteur** ne peut pas ouvrir une colonne : seule une station lui donne sa ligne. Il peut suivre dès qu’une station y est posée.',
     notOnDisplay: (tram) => `Aucun **${TRAMS[tram]}** n’est à l’étalage en ce moment.`,
     tooDear: (tram, price, money) =>
-      `${capital(aTram(tram))} coûte **${amount(price)} marks** et votre caisse contient **${amount(money)}** : il en manque ${amount(price - money)}.`,
+      `${capital(aTram(tram))} coûte **${amount(price)} marks** et votre réserve d’argent en vaut **${amount(money)}** : il en manque ${amount(price - money)}.`,
     hasTram: (column, tram) =>
       `La colonne ${line(column.line)} a déjà son **${TRAMS[tram]}**, et il n’y a de place que pour un.`,
     over: 'La partie est terminée : on ne joue plus.',
@@ -237,16 +238,16 @@ const plain: Words = {
   result: {
     title: 'D’où viennent les points',
     standings: 'Classement',
-    place: 'Place',
+    place: 'Rang',
     player: 'Joueur',
     scorings: 'Décomptes',
     bonus: 'Bonus',
     total: 'Total',
-    money: 'Caisse',
+    money: 'Argent',
     won: (who, by) => `${who.you ? 'Vous gagnez' : `${who.name} gagne`} de ${points(by)}.`,
     wonByMoney: (who, [more, less]) =>
-      `Égalité de points : ${who.you ? 'vous l’emportez' : `${who.name} l’emporte`} à la caisse, ${amount(more)} marks contre ${amount(less)}.`,
-    shared: 'Égalité de points et de caisse : la victoire est partagée.',
+      `Égalité de points : ${who.you ? 'vous l’emportez' : `${who.name} l’emporte`} à l’argent, ${amount(more)} marks contre ${amount(less)}.`,
+    shared: 'Égalité de points et d’argent : la victoire est partagée.',
     chart: 'Points après chacun des dix décomptes',
     chartSummary: (a, b) =>
       `Deux lignes qui montent, ${a} et ${b}. Le tableau au-dessous donne les chiffres.`,

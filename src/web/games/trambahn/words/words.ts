@@ -100,6 +100,7 @@ export type Words = {
     secondPassenger: string;
     stations: string;
     income: string;
+    handEmpty: string;
     trams(columns: readonly Line[]): string;
     tramsDone: string;
     holding(thing: Piece, step: Step | undefined): string;
