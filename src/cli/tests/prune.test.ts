@@ -26,7 +26,7 @@ async function ages(): Promise<string> {
     const header: Header = { id, game: game.id, rules, options: {}, secret, at };
     await store.create(header, seats);
     const lines = log.slice(0, entries).map((entry) => ({ ...entry, at }));
-    await store.append(id, lines);
+    await store.append(id, lines, { over: entries === log.length });
   };
   for (const days of [1, 6, 8, 40]) {
     await make(`waiting-${days}`, days, 0);

@@ -80,8 +80,9 @@ test('a table of before there were hosts has whoever sits first for its host', a
   await store.create({ ...header, id: 'two' }, [{ kind: 'open' }]);
   await store.close();
   const database = new DatabaseSync(file);
-  database.exec('ALTER TABLE tables DROP COLUMN host');
-  database.exec("DELETE FROM kysely_migration WHERE name = '2026-11-16-host'");
+  database.exec('ALTER TABLE tables DROP COLUMN host; ALTER TABLE tables DROP COLUMN over');
+  database.exec('DROP TABLE snapshots');
+  database.exec("DELETE FROM kysely_migration WHERE name > '2026-11-15-tables'");
   database.close();
   const again = await open(path);
   expect((await again.load('one'))?.header).toEqual({ ...header, host: 'aa'.repeat(32) });

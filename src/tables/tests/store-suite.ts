@@ -9,6 +9,9 @@ import {
   type Stored,
 } from '../store.ts';
 
+/** A log in which nothing has happened. */
+const EMPTY = { entries: 0, over: false, snapshots: [] };
+
 /** What every store promises, whatever it is made of. `open` gives one that holds nothing. */
 export function describeStore(name: string, open: () => Promise<Store>): void {
   describe(name, () => {
@@ -174,7 +177,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.load('one')).toEqual({
         header: { ...nobody, host: 'ef'.repeat(32) },
         seats,
-        log: [],
+        ...EMPTY,
       });
       await expect(store.host('none', 'ef'.repeat(32))).rejects.toThrow('no table none');
     });
@@ -194,7 +197,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.load('two')).toEqual(two);
       // The name is free again, and has no past.
       await store.create(header('one'), seats);
-      expect(await store.load('one')).toEqual({ header: header('one'), seats, log: [] });
+      expect(await store.load('one')).toEqual({ header: header('one'), seats, ...EMPTY });
+      expect(await store.lines('one', 1, 9)).toEqual([]);
     });
 
     test('of those that come at once for the same number one wins, and the rest are undisturbed', async () => {

@@ -34,6 +34,11 @@ export class Auditor {
         this.#entries(message.past);
         this.#view(message);
         break;
+      case 'you':
+        expect([this.#seat, 'watcher']).toContain(message.eyes);
+        this.#eyes = message.eyes;
+        this.#own(message);
+        break;
       case 'update':
         this.#entries(message.entries);
         this.#view(message);
@@ -70,6 +75,10 @@ export class Auditor {
 
   #view(view: Extract<ToClient, { t: 'welcome' | 'update' | 'seen' }>): void {
     table.parse(view.table);
+    this.#own(view);
+  }
+
+  #own(view: { own?: unknown }): void {
     if (this.#eyes === 'watcher') {
       expect(view).not.toHaveProperty('own');
       return;

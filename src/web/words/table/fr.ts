@@ -66,7 +66,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       over: 'La partie est terminée.',
       unavailable: 'Rien n’a pu être noté à l’instant. Réessayez.',
     },
-    longTurn: 'Ce tour est devenu trop long : vous ne pouvez plus que **le terminer**.',
+    longTurn: 'Ce tour est devenu trop long : vous ne pouvez plus que **le terminer**.',
   },
   undo: {
     nothing: 'Vous n’avez encore joué aucun coup qui puisse être annulé.',
