@@ -125,7 +125,12 @@ export function TableLayout(props: LayoutProps): ReactNode {
         journal={journal}
         rules={rulesOf(title.game.id, language, panels.shown?.rule)}
       />
-      <TableMenu open={menu} onClose={() => setMenu(false)} onPanel={panels.open} />
+      <TableMenu
+        open={menu}
+        keys={face.keys?.(language) ?? []}
+        onClose={() => setMenu(false)}
+        onPanel={panels.open}
+      />
       {props.children}
     </div>
   );

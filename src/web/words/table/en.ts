@@ -27,10 +27,10 @@ export const en: TableWords = {
     keys: 'Keyboard shortcuts',
     keysHint: 'Single keys act at once. Switch them off if your tools send letters by themselves.',
     keyList: [
-      ['Enter', 'pulls the lever: ends the step'],
+      ['Enter', 'pulls the lever'],
       ['U', 'takes the last decision back'],
       ['R', 'opens the rules'],
-      ['Esc', 'closes what is open, puts a card down'],
+      ['Esc', 'closes what is open, steps back'],
       ['any key', 'skips what is being shown'],
     ],
     home: 'Leave the table',

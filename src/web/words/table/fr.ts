@@ -30,10 +30,10 @@ export const fr: TableWords = typesetAll<TableWords>({
     keysHint:
       'Une seule touche suffit. Désactivez-les si vos outils envoient des lettres d’eux-mêmes.',
     keyList: [
-      ['Entrée', 'tire le levier : fin de l’étape'],
+      ['Entrée', 'tire le levier'],
       ['U', 'reprend la dernière décision'],
       ['R', 'ouvre les règles'],
-      ['Échap', 'ferme ce qui est ouvert, repose une carte'],
+      ['Échap', 'ferme ce qui est ouvert, revient en arrière'],
       ['une touche', 'passe ce qui est en train d’être montré'],
     ],
     home: 'Quitter la table',
@@ -212,7 +212,7 @@ export const fr: TableWords = typesetAll<TableWords>({
     position: (at, of, text) => (text === '' ? `${at} sur ${of}` : `${at} sur ${of} : ${text}`),
     before: 'Avant la première carte',
     speed: 'Vitesse',
-    times: (speed) => `${speed}×`,
+    times: (speed) => `${speed.toLocaleString('fr')}×`,
     eyes: 'Vue de',
     eyesOf: (name) => name,
     watcher: 'un spectateur',
