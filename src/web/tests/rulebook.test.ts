@@ -84,6 +84,25 @@ describe('the marks of a rule', () => {
   });
 });
 
+describe('the marks of Railroad Tycoon', () => {
+  const marks = new Map(
+    rulesOf([book('railroad-tycoon', 'en')]).map((rule) => [rule.rule, rule.marks]),
+  );
+
+  it('say ruling where a printed rule is read further', () => {
+    for (const rule of ['8.2', '8.10', '13.6', '15.3'])
+      expect(marks.get(rule)).toEqual(['printed']);
+    for (const rule of ['7.3', '8.13', '8.14', '13.20', '15.8', '17.2']) {
+      expect(marks.get(rule)).toEqual(['ruling']);
+    }
+  });
+
+  it('say of an option whether it is printed', () => {
+    for (const rule of ['18.1', '18.2']) expect(marks.get(rule)).toEqual(['printed', 'option']);
+    for (const rule of ['18.3', '18.6', '19.2']) expect(marks.get(rule)).toEqual(['option']);
+  });
+});
+
 describe('a table', () => {
   const blocksOf = (text: string) =>
     parseRulebook(`# Book\n\n## 1. Chapter\n\n${text}`).chapters[0];

@@ -84,7 +84,7 @@ export const panels: PanelWords = {
     cost: ({ shares, moneyBefore, total }) =>
       shares === 0
         ? `You have ${money(moneyBefore)}: ${money(moneyBefore - total)} will be left if you win.`
-        : `You have ${money(moneyBefore)}: winning issues **${count(shares, 'share')}**.`,
+        : `You have ${money(moneyBefore)}: you issue **${count(shares, 'share')}** if you win.`,
     next: (who) => (who.you ? 'Then it is for you to speak.' : `${who.name} speaks next.`),
     otherwise: (who) =>
       `If all pass, ${who.you ? 'you are' : `${who.name} is`} first and ${who.you ? 'pay' : 'pays'} nothing.`,

@@ -86,7 +86,7 @@ export const panels: PanelWords = {
     cost: ({ shares, moneyBefore, total }) =>
       shares === 0
         ? `${money(moneyBefore)} en caisse : il restera ${money(moneyBefore - total)} si vous l’emportez.`
-        : `${money(moneyBefore)} en caisse. Pour l’emporter, il faudra émettre **${count(shares, 'part')}**.`,
+        : `${money(moneyBefore)} en caisse : vous émettrez **${count(shares, 'part')}** si vous l’emportez.`,
     next: (who) => (who.you ? 'Ensuite, c’est à vous.' : `Ensuite parle ${who.name}.`),
     otherwise: (who) =>
       who.you
