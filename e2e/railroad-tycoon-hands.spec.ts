@@ -24,6 +24,11 @@ test('track and a delivery by keyboard alone', async ({ house, person }) => {
   await sitDown(house, { ...FOUR, upTo: 308 }, [jules], [3], { bot: 'apprentice' });
   await expect.poll(() => callOf(page), asked).toBe('act');
   await expect(page.locator('[data-find]')).toBeVisible();
+  // The menu names the keys of this board.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('.tbl-keys')).toContainText('find a city');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tbl-keys')).toBeHidden();
   await page.keyboard.press('b');
   await expect(page.locator('[data-lever]')).toBeFocused();
   // A city is found by its first letters, and is where the keys are then.

@@ -105,7 +105,7 @@ function cardFaults({ map, pile, show, players }: Table): string[] {
   });
 }
 
-/** 5.5, 2.6 */
+/** 5.5, 21.2 */
 function playerFaults({ table, hidden }: State<RailroadTycoon>): string[] {
   const faults: string[] = [];
   for (const [seat, { level, shares, score }] of table.players.entries()) {

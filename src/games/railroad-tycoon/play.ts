@@ -109,7 +109,7 @@ function check(table: Table, own: Own, seat: Seat, action: Action): Refusal | un
 function checkChance(state: State<RailroadTycoon>, action: Action): Refusal | undefined {
   const { phase } = state.table;
   const due = actors(state.table)[0] === 'chance' && PHASES_OF[action.do].includes(phase);
-  if (!due) return { rule: '3.4' };
+  if (!due) return { rule: '21.4' };
   switch (action.do) {
     case 'fill-cities':
       return checkFill(state, action);

@@ -1,6 +1,9 @@
 import type { Mark } from '#web/words/messages.ts';
 
-/** The little Markdown that rulebooks are written in: headings, paragraphs, numbered rules with their marks, `**strong**`. */
+/**
+ * The little Markdown that rulebooks are written in: headings, paragraphs, numbered rules with their marks, tables,
+ * `**strong**`.
+ */
 export type Rulebook = {
   title: string;
   /** What is said before the first chapter. */
@@ -10,13 +13,20 @@ export type Rulebook = {
 
 export type Chapter = { title: string; blocks: readonly Block[] };
 
-export type Block = Rule | { text: string };
+export type Block = Rule | Table | { text: string };
 
 /** Marks in the order of the text; a rule without any stands in the printed rulebook, or is the house's. */
 export type Rule = { rule: string; text: string; marks: readonly Mark[] };
 
+/** The first cell of each row names it. */
+export type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
+
 export function isRule(block: Block): block is Rule {
   return 'rule' in block;
+}
+
+export function isTable(block: Block): block is Table {
+  return 'rows' in block;
 }
 
 /** The marks as each language writes them. A word that is not one stays in the text. */
@@ -38,6 +48,11 @@ export function parseRulebook(markdown: string): Rulebook {
   const book = { title: '', foreword: [] as string[], chapters: [] as Chapter[] };
   let blocks: Block[] | undefined;
   for (const part of markdown.split(/\n{2,}/)) {
+    const table = blocks === undefined ? undefined : parseTable(part);
+    if (table) {
+      blocks?.push(table);
+      continue;
+    }
     const text = part.trim().replaceAll('\n', ' ');
     const heading = /^(#{1,3}) (.*)$/.exec(text);
     if (heading?.[1] === '#') book.title = heading[2] ?? '';
@@ -50,6 +65,20 @@ export function parseRulebook(markdown: string): Rulebook {
     }
   }
   return book;
+}
+
+/** `| a | b |`, a line of dashes, and rows as long as the head. */
+function parseTable(part: string): Table | undefined {
+  const lines = part.trim().split('\n');
+  const [head, dashes = [], ...rows] = lines.map(cellsOf);
+  if (!head || !dashes.every((cell) => /^:?-+:?$/.test(cell))) return undefined;
+  const isWhole = [dashes, ...rows].every((row) => row.length === head.length);
+  return head.length > 0 && isWhole ? { head, rows } : undefined;
+}
+
+function cellsOf(line: string): string[] {
+  const row = /^\|(.*)\|$/.exec(line.trim());
+  return row?.[1]?.split('|').map((cell) => cell.trim()) ?? [];
 }
 
 function parseBlock(text: string): Block {

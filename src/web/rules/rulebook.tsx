@@ -17,8 +17,10 @@ import {
   badgesOf,
   type Chapter,
   isRule,
+  isTable,
   type Rule,
   rulesOf,
+  type Table,
 } from './parse.ts';
 import { matches, wordsOf } from './search.ts';
 import { openBook } from './shelf.ts';
@@ -139,17 +141,46 @@ function ChapterRules(props: ChapterProps): ReactNode {
     <section className="rb-chapter" aria-label={chapter.title}>
       <Heading id={anchorOf(chapter)}>{chapter.title}</Heading>
       {chapter.blocks.map((block) => {
-        if (!isRule(block))
-          return whole ? (
-            <p key={block.text}>
-              <Line text={block.text} />
-            </p>
+        if (isRule(block))
+          return shows(block) ? (
+            <RuleLine key={block.rule} rule={block} looked={looked} lit={block.rule === lit} />
           ) : undefined;
-        return shows(block) ? (
-          <RuleLine key={block.rule} rule={block} looked={looked} lit={block.rule === lit} />
-        ) : undefined;
+        if (!whole) return undefined;
+        return isTable(block) ? (
+          <Rows key={block.head.join()} table={block} />
+        ) : (
+          <p key={block.text}>
+            <Line text={block.text} />
+          </p>
+        );
       })}
     </section>
+  );
+}
+
+function Rows({ table: { head, rows } }: { table: Table }): ReactNode {
+  return (
+    <table className="rb-table">
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -30,12 +30,18 @@ export interface Face<K extends Kind> {
    */
   explain(refusal: Refusal, action: K['action'], seen: Seen<K>, language: Language): string;
 
+  /** The board's own keys and what they do, for the menu; the screen's come with them. */
+  keys?(language: Language): readonly KeyLine[];
+
   /** How long this event is shown before the next one, in milliseconds, at normal speed. 0: at once. */
   durationOf(event: K['event']): number;
 
   /** Does a turn begin with this event, and the how-manieth? For the journal. Without it, turns are told by who acts. */
   turnOf?(event: K['event']): number | undefined;
 }
+
+/** A key as it is written on the keyboard, and what it does. */
+export type KeyLine = readonly [key: string, does: string];
 
 /** What one pair of eyes sees of a state. */
 export type Seen<K extends Kind> = { table: K['table']; own: K['own'] | undefined };

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { incomeAt, LAST_PLACE } from '#games/railroad-tycoon/data/economy.ts';
 import type { Language } from '#kernel/game.ts';
-import { badgesOf, parseRulebook, piecesOf, type Rule, rulesOf } from '../rules/parse.ts';
+import {
+  badgesOf,
+  isTable,
+  parseRulebook,
+  piecesOf,
+  type Rule,
+  rulesOf,
+  type Table,
+} from '../rules/parse.ts';
 import { matches, pieces, wordsOf } from '../rules/search.ts';
 
 function book(game: string, language: Language): ReturnType<typeof parseRulebook> {
@@ -23,10 +32,14 @@ describe.each(BOOKS)('the rulebook %s', (game) => {
     const { foreword, chapters } = book(game, language);
     const lines = [
       ...foreword,
-      ...chapters.flatMap(({ blocks }) => blocks.map(({ text }) => text)),
+      ...chapters.flatMap(({ blocks }) =>
+        blocks.flatMap((block) =>
+          isTable(block) ? [block.head, ...block.rows].flat() : [block.text],
+        ),
+      ),
     ];
     const plain = lines.flatMap((line) => piecesOf(line)).filter(({ kind }) => kind === 'plain');
-    expect(plain.filter((piece) => 'text' in piece && /[*#`]/.test(piece.text))).toEqual([]);
+    expect(plain.filter((piece) => 'text' in piece && /[*#`|]/.test(piece.text))).toEqual([]);
   });
 });
 
@@ -69,6 +82,74 @@ describe('the marks of a rule', () => {
       expect(marks.get(rule)?.marks).toEqual(['printed']);
     }
   });
+});
+
+describe('the marks of Railroad Tycoon', () => {
+  const marks = new Map(
+    rulesOf([book('railroad-tycoon', 'en')]).map((rule) => [rule.rule, rule.marks]),
+  );
+
+  it('say ruling where a printed rule is read further', () => {
+    for (const rule of ['8.2', '8.10', '13.6', '15.3'])
+      expect(marks.get(rule)).toEqual(['printed']);
+    for (const rule of ['7.3', '8.13', '8.14', '13.20', '15.8', '17.2']) {
+      expect(marks.get(rule)).toEqual(['ruling']);
+    }
+  });
+
+  it('say of an option whether it is printed', () => {
+    for (const rule of ['18.1', '18.2']) expect(marks.get(rule)).toEqual(['printed', 'option']);
+    for (const rule of ['18.3', '18.6', '19.2']) expect(marks.get(rule)).toEqual(['option']);
+  });
+});
+
+describe('a table', () => {
+  const blocksOf = (text: string) =>
+    parseRulebook(`# Book\n\n## 1. Chapter\n\n${text}`).chapters[0];
+
+  it('is a head and its rows, cells without a word included', () => {
+    expect(blocksOf('| a | b |\n| ---: | :--- |\n| 1 | |\n| 2 | 3 |')?.blocks).toEqual([
+      {
+        head: ['a', 'b'],
+        rows: [
+          ['1', ''],
+          ['2', '3'],
+        ],
+      },
+    ]);
+  });
+
+  it.each(['| a | b |', '| a | b |\n| c | d |', '| a | b |\n| - | - |\n| c |', 'a | b'])(
+    'is not %j',
+    (text) => {
+      expect(blocksOf(text)?.blocks.filter(isTable)).toEqual([]);
+    },
+  );
+
+  it.each(['en', 'fr'] as const)(
+    'gives Railroad Tycoon’s income place by place, %s',
+    (language) => {
+      const tables = book('railroad-tycoon', language).chapters.flatMap(({ blocks }) =>
+        blocks.filter(isTable),
+      );
+      const places = Array.from({ length: LAST_PLACE + 1 }, (_, place) => incomeAt(place));
+      expect(tables.map(incomesIn)).toEqual([places]);
+    },
+  );
+
+  /** By place, in thousands. */
+  function incomesIn({ rows }: Table): number[] {
+    const incomes: number[] = [];
+    for (const [income = '', ...cells] of rows) {
+      for (const cell of cells.filter((each) => each !== '')) {
+        const [from = 0, to = from] = cell.split('–').map(Number);
+        for (let place = from; place <= to; place++) {
+          incomes[place] = Number(income.replaceAll(/\D/g, '')) / 1000;
+        }
+      }
+    }
+    return incomes;
+  }
 });
 
 describe('search', () => {

@@ -69,3 +69,10 @@ function sentencesOf(words: unknown): string[] {
     ? Object.values(words).flatMap(sentencesOf)
     : [];
 }
+
+it('writes a French fraction with its comma', () => {
+  expect([tableWords.fr, tableWords.en].map(({ replay }) => replay.times(0.5))).toEqual([
+    '0,5×',
+    '0.5×',
+  ]);
+});

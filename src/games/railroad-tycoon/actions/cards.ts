@@ -53,12 +53,12 @@ export function takeCard(
   endAction(table, tell);
 }
 
-/** 13.2 */
+/** 21.7 */
 export function checkGrow(
   { colours }: Table,
   { city }: ActionOf<'grow-city'>,
 ): Refusal | undefined {
-  return city < colours.length ? undefined : { rule: '13.2' };
+  return city < colours.length ? undefined : { rule: '21.7' };
 }
 
 export function offerGrowths({ colours }: Table, into: Action[]): void {
@@ -94,7 +94,7 @@ export function offerGrant(table: Table, seat: Seat, into: Action[]): void {
   if (!checkGrant(table, seat)) into.push(ANNOUNCE);
 }
 
-/** 13.6, 13.8 */
+/** 13.6, 13.8, 13.20 */
 export function announceGrant({ table }: State<RailroadTycoon>, seat: Seat, tell: Tell): void {
   const cards: Card[] = playerOf(table, seat).cards;
   cards.splice(cards.indexOf(GRANT), 1);

@@ -20,7 +20,7 @@ export function checkCubes(
   { cubes }: ActionOf<'draw-cubes'>,
 ): Refusal | undefined {
   const fits = cubes.length === table.draw?.count && holds(table.bag, cubes);
-  return fits ? undefined : { rule: '9.7' };
+  return fits ? undefined : { rule: '21.5' };
 }
 
 /** 9.4, 9.5 */
@@ -47,7 +47,7 @@ export function checkCard(
   { table }: State<RailroadTycoon>,
   { card }: ActionOf<'turn-card'>,
 ): Refusal | undefined {
-  return (table.pile[card] as number) > 0 ? undefined : { rule: '12.9' };
+  return (table.pile[card] as number) > 0 ? undefined : { rule: '21.6' };
 }
 
 /** 12.8 */

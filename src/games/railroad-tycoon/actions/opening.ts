@@ -6,7 +6,7 @@ import { type Action, type ActionOf, COLOURS, type RailroadTycoon, type Table } 
 import { cubesDue } from '../setup.ts';
 import { mapOf } from '../terrain.ts';
 
-/** 2.1 to 2.9: from the first cube to the first turn. */
+/** 2.1 to 2.8: from the first cube to the first turn. */
 
 export function drawFill({ table }: State<RailroadTycoon>, rng: Rng): Action {
   const bag = table.bag.slice();
@@ -25,7 +25,7 @@ export function checkFill(
     cubes.length === due.length &&
     cubes.every((city, i) => city.length === due[i]) &&
     holds(table.bag, cubes.flat());
-  return fits ? undefined : { rule: '2.3' };
+  return fits ? undefined : { rule: '21.1' };
 }
 
 export function fillCities(
@@ -56,7 +56,7 @@ export function checkTycoons(
   { tycoons }: ActionOf<'deal-tycoons'>,
 ): Refusal | undefined {
   const fits = tycoons.length === table.players.length && holds(mapOf(table.map).tycoons, tycoons);
-  return fits ? undefined : { rule: '2.6' };
+  return fits ? undefined : { rule: '21.2' };
 }
 
 export function dealTycoons(
@@ -83,7 +83,7 @@ export function checkCards(
   { cards }: ActionOf<'lay-cards'>,
 ): Refusal | undefined {
   const fits = cards.length === cardsDue(table) && holds(table.pile, cards);
-  return fits ? undefined : { rule: '2.9' };
+  return fits ? undefined : { rule: '21.3' };
 }
 
 export function layCards(

@@ -31,7 +31,7 @@ function redirectionOf(
   const rails = (table.rails[hex] as number) & ~((1 << from) | (1 << toOf(old)));
   const refusal = checkLies(table, tile, rails, link.from, arrival);
   if (refusal) return refusal;
-  // 8.10
+  // 8.10, 8.14
   const price = priceOf(map, tile, arrival.city >= 0, build?.grant ?? false);
   return { tile, arrival, price };
 }

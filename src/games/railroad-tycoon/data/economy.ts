@@ -95,7 +95,7 @@ const INCOME: readonly number[] = Array.from(
   (_, place) => INCOME_FROM.findLast(([from]) => from <= place)?.[1] ?? 0,
 );
 
-/** 15.1, 15.3 */
+/** 15.1, 15.3, 15.8 */
 export function incomeAt(score: number): number {
   return INCOME[score > LAST_PLACE ? ((score - 1) % LAST_PLACE) + 1 : score] as number;
 }

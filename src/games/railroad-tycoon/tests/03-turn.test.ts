@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../model.ts';
 import {
   bid,
-  chance,
-  cubes,
   DECLINE,
   declineAll,
   eventsOf,
@@ -19,7 +16,6 @@ import {
   take,
   turn,
   UPGRADE,
-  urbanise,
 } from './moves.ts';
 import { at } from './position.ts';
 
@@ -52,16 +48,6 @@ describe('3. The turn', () => {
     growing.refusedBy('3.3', 0, UPGRADE).refusedBy('3.3', 0, DECLINE);
     // What is chance's is nobody's.
     for (const action of [SETTLE, INCOME, REVEAL]) acting.refusedBy('3.3', 0, action);
-  });
-
-  it('3.4 lets chance draw only what is due', () => {
-    const table = at({ players: [{ money: 10 }, {}] });
-    const draws: Action[] = [cubes('RR'), turn('city-growth'), INCOME, SETTLE, REVEAL];
-    for (const action of draws) chance(table).refusedBy('3.4', action);
-    table.do(0, urbanise('toledo', 'B'));
-    for (const action of draws.slice(1)) chance(table).refusedBy('3.4', action);
-    chance(table).refusedBy('3.4', DECLINE);
-    table.do('chance', cubes('RR'));
   });
 
   it('3.5 goes clockwise from the first player, three times', () => {

@@ -43,7 +43,7 @@ describe('5. Money and shares', () => {
     expect(standing.map(({ score }) => score)).toEqual([-4, 0]);
   });
 
-  it('5.4 issues in one’s own turn only: to speak, to act, to go on with an action', () => {
+  it('5.1, 5.4 issues in one’s own turn only, and before the last action is completed', () => {
     const speaking = at({ phase: 'auction' });
     speaking.refusedBy('3.2', 1, ISSUE).do(0, ISSUE).do(0, bid(3)).refusedBy('3.2', 0, ISSUE);
     const building = build(at({ players: [{ money: 2 }, {}] }), 0, 'chicago', 'toledo', 1);

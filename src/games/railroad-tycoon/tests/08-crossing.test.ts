@@ -62,7 +62,7 @@ describe('8. Crossing, blocking, redirecting', () => {
     full.refusedBy('8.1', 0, lay(hex(3, 4), NE, SW));
   });
 
-  it('8.2 crosses anybody’s track, one’s own too', () => {
+  it('8.2, 8.13 crosses anybody’s track, one’s own too, and a link crosses itself', () => {
     const table = field({ links: [[0, 'chicago', 'toledo']] });
     table.do(0, lay(hex(2, 3), NW, SE)).do(0, lay(hex(3, 4), NW, SE));
     expect(openOf(table).rails[hex(3, 4)]).toBe(0b101101);
@@ -161,7 +161,7 @@ describe('8. Crossing, blocking, redirecting', () => {
     expect(seatOf(table)).toBe(1);
   });
 
-  it('8.10 pays the full price again', () => {
+  it('8.10, 8.14 pays the full price again, of the tile as it lies then', () => {
     const table = blocked();
     expect(moneyOf(table, 0)).toBe(95);
     table.do(0, redirect(0, SE));

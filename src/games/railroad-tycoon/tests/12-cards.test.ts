@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { total } from '../counts.ts';
 import {
   build,
-  chance,
   DECLINE,
   deliver,
-  eventsOf,
   GRANT,
   grow,
   INCOME,
@@ -97,15 +94,6 @@ describe('12. Operations cards', () => {
     expect(phaseOf(none)).toBe('auction');
     const last = at({ phase: 'income', round: 3, lastTurn: 2 }).do('chance', INCOME);
     expect(phaseOf(last)).toBe('reveal');
-  });
-
-  it('12.9 turns a card that has not been seen', () => {
-    const table = at({ phase: 'card', show: ['hotel-boston'], pile: ['land-grant'] });
-    chance(table).refusedBy('12.9', turn('hotel-boston'));
-    chance(table).refusedBy('12.9', turn('new-train'));
-    table.do('chance', turn('land-grant'));
-    expect(total(openOf(table).pile)).toBe(0);
-    expect(eventsOf(table, 'card-turned')).toHaveLength(1);
   });
 
   it('12.10 shows the cards of all', () => {

@@ -37,11 +37,6 @@ describe('13. The cards one by one', () => {
     expect(seatOf(table)).toBe(1);
   });
 
-  it('13.2 City Growth needs a city of the map', () => {
-    const table = at({ show: ['city-growth'] }).do(0, take('city-growth'));
-    table.refusedBy('13.2', 0, { do: 'grow-city', city: 50 });
-  });
-
   it('13.3 New Industry urbanises for nothing', () => {
     const table = at({ show: ['new-industry'], cubes: { toledo: '' } });
     table.do(0, take('new-industry')).refusedBy('9.2', 0, urbanise('chicago', 'P'));
@@ -58,7 +53,7 @@ describe('13. The cards one by one', () => {
     at({ show: ['new-industry'], urban }).refusedBy('13.4', 0, take('new-industry'));
   });
 
-  it('13.5 Railroad Executive gives two actions, and one may take the other', () => {
+  it('13.5 Railroad Executive gives two actions, and either may take the other', () => {
     const show = ['railroad-executive', 'railroad-executive'];
     const table = at({ show, players: [{ money: 100 }, {}] });
     table.do(0, take('railroad-executive'));
@@ -69,9 +64,12 @@ describe('13. The cards one by one', () => {
     expect(seatOf(table)).toBe(0);
     table.do(0, DECLINE);
     expect(seatOf(table)).toBe(1);
+    const second = at({ show, players: [{ money: 100 }, {}] });
+    second.do(0, take('railroad-executive')).do(0, UPGRADE).do(0, take('railroad-executive'));
+    expect(openOf(second).actions).toBe(2);
   });
 
-  it('13.6 Land Grant waives open hexes without a river', () => {
+  it('13.6, 13.20 Land Grant waives open hexes without a river, and no ridge', () => {
     const players = [{ money: 50, cards: ['land-grant', 'land-grant'] }, {}];
     const table = at({ players, options: { map: FIELD } }).do(0, GRANT);
     for (const col of [6, 7, 8, 9]) table.do(0, lay(hex(col, 4), W, E));

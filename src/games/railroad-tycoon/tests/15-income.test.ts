@@ -30,7 +30,7 @@ describe('15. Income and dividends', () => {
     expect(incomes.slice(95)).toEqual([15, 14, 14, 14, 14, 13]);
   });
 
-  it('15.3 begins again past 100, and keeps the points', () => {
+  it('15.3, 15.8 begins again past 100, and keeps the points', () => {
     expect([101, 110, 200, 201].map(incomeAt)).toEqual([3, 12, 13, 3]);
     const table = paid({ score: 105 }, {});
     expect(moneyOf(table, 0)).toBe(7);

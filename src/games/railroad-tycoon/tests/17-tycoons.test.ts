@@ -17,6 +17,15 @@ const RING = [
   [0, 'new-york', 'philadelphia'],
 ] as const;
 
+/** From New York to Chicago. */
+const EAST = [
+  [0, 'new-york', 'philadelphia'],
+  [0, 'philadelphia', 'pittsburgh'],
+  [0, 'pittsburgh', 'cleveland'],
+  [0, 'cleveland', 'toledo'],
+  [0, 'toledo', 'chicago'],
+] as const;
+
 describe('17. Tycoon cards', () => {
   it('17.1 shows every card at the end', () => {
     const table = at({
@@ -32,8 +41,13 @@ describe('17. Tycoon cards', () => {
     expect(eventsOf(table, 'tycoon-shown')).toHaveLength(2);
   });
 
-  it('17.2 gives nothing for a tie', () => {
-    for (const tycoon of ['Morgan', 'Gould', 'Judah', 'Fisk']) expect(bonus(tycoon)).toBe(0);
+  it('17.2 gives nothing for a tie where most or fewest count, and only there', () => {
+    for (const tycoon of ['Morgan', 'Gould', 'Hopkins', 'Judah', 'Fisk', 'Drew']) {
+      expect(bonus(tycoon)).toBe(0);
+    }
+    expect(bonus('Holliday', { western: { 'des-moines': 0, 'kansas-city': 1 } })).toBe(5);
+    const both = EAST.map(([, from, to]) => [1, from, to] as const);
+    expect(bonus('Vanderbilt', { links: [...EAST, ...both] })).toBe(5);
   });
 
   it('17.3 Henry Farnam counts links at Chicago', () => {
@@ -90,15 +104,8 @@ describe('17. Tycoon cards', () => {
   });
 
   it('17.9 Cornelius Vanderbilt asks for New York and Chicago', () => {
-    const links = [
-      [0, 'new-york', 'philadelphia'],
-      [0, 'philadelphia', 'pittsburgh'],
-      [0, 'pittsburgh', 'cleveland'],
-      [0, 'cleveland', 'toledo'],
-      [0, 'toledo', 'chicago'],
-    ] as const;
-    expect(bonus('Vanderbilt', { links })).toBe(5);
-    expect(bonus('Vanderbilt', { links: links.slice(1) })).toBe(0);
+    expect(bonus('Vanderbilt', { links: EAST })).toBe(5);
+    expect(bonus('Vanderbilt', { links: EAST.slice(1) })).toBe(0);
   });
 
   it('17.10 James Fisk and Daniel Drew ask for the most money', () => {

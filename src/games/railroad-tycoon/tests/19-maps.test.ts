@@ -146,7 +146,7 @@ describe('19. Maps', () => {
     // Six players: all that are left but one, and nobody imagines another.
     const table = opened(6, { map: bare });
     chance(table).acts();
-    chance(table).refusedBy('2.6', {
+    chance(table).refusedBy('21.2', {
       do: 'deal-tycoons',
       tycoons: [0, 1, 2, 3, 5, 7],
     });

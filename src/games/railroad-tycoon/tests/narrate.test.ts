@@ -113,6 +113,14 @@ it('says some of them to the letter', () => {
       'Ada livre un cube pourpre de **Mobile** à **La Nouvelle-Orléans** par 2 liens : Ada 1, vous 1.',
     ),
   ]);
+  const atlanta = { city: 4, name: 'Atlanta' };
+  expect(say({ ...delivered, ends: [atlanta, MOBILE] })[1]).toContain(
+    'un cube pourpre d’**Atlanta** à **Mobile**',
+  );
+  expect(say({ is: 'city-urbanised', seat: 0, city: MOBILE, colour: 2, price: 10 })).toEqual([
+    'Ada urbanises **Mobile**, which turns blue.',
+    'Ada urbanise **Mobile** en bleu.',
+  ]);
   expect(say({ is: 'first-chosen', seat: 0, paid: 30, issued: 2 }, 0)).toEqual([
     'You are first player for $30,000, issuing **2 shares**.',
     typeset('Vous êtes premier joueur pour 30 000 $, en émettant **2 parts**.'),

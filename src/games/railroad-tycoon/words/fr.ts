@@ -44,15 +44,15 @@ export const fr: Words = typesetAll<Words>({
     `${does(who, 'reliez', 'relie')} **${named(from)}** et **${named(to)}** par ${some(tiles, 'tuile')}.`,
   buildingStopped: (who) => `${does(who, 'arrêtez', 'arrête')} de construire.`,
   cityUrbanised: (who, city, colour) =>
-    `${does(who, 'urbanisez', 'urbanise')} **${named(city)}** : tuile de couleur ${fr.colour(colour)}.`,
+    `${does(who, 'urbanisez', 'urbanise')} **${named(city)}** en ${fr.colour(colour)}.`,
   cityGrown: (who, city) => `${does(who, 'faites', 'fait')} croître **${named(city)}**.`,
   cubesDrawn: (city, cubes) => `${named(city)} reçoit : ${list(cubes)}.`,
   levelRaised: (who, level, price) =>
     `${does(who, 'passez', 'passe')} au **niveau ${level}** pour ${money(price)}.`,
   goodsDelivered: (who, colour, from, to, links, points) =>
-    `${does(who, 'livrez', 'livre')} un cube ${fr.colour(colour)} de **${named(from)}** à **${named(to)}** par ${some(links, 'lien')} : ${points.map(([owner, count]) => `${owner.you ? 'vous' : owner.name} ${count}`).join(', ')}.`,
+    `${does(who, 'livrez', 'livre')} un cube ${fr.colour(colour)} ${de(`**${named(from)}**`)} à **${named(to)}** par ${some(links, 'lien')} : ${points.map(([owner, count]) => `${owner.you ? 'vous' : owner.name} ${count}`).join(', ')}.`,
   cityEmptied: (city, markers) =>
-    `${named(city)} est vide : ${some(markers, 'marqueur')} sur la carte.`,
+    `${named(city)} est vide : ${some(markers, 'marqueur')} sur le plateau.`,
   endAnnounced: (lastTurn) => `La fin approche : le tour ${lastTurn} est le **dernier**.`,
   cardTaken: (who, card) => `${does(who, 'prenez', 'prend')} **${fr.card(card)}**.`,
   pointsGained: (who, card, points) =>

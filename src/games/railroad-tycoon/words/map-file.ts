@@ -42,7 +42,7 @@ const WORDS: Record<Language, (fault: MapFault) => string> = {
   fr(fault) {
     switch (fault.is) {
       case 'form':
-        return `Le fichier n’a pas la forme d’une carte : voyez « ${fault.at || 'ses accolades extérieures'} ».`;
+        return `Le fichier n’a pas la forme d’un plateau : voyez « ${fault.at || 'ses accolades extérieures'} ».`;
       case 'uneven-row':
         return `La rangée ${fault.row} n’a pas la longueur de la première.`;
       case 'same-city':
@@ -58,9 +58,9 @@ const WORDS: Record<Language, (fault: MapFault) => string> = {
       case 'too-many-cubes':
         return `Les villes portent ${fault.cubes} cubes ; ${fault.most} au plus.`;
       case 'off-the-map':
-        return `${fault.what === 'river' ? 'Le fleuve' : 'L’arête'} colonne ${fault.col}, rangée ${fault.row} est hors de la carte.`;
+        return `${fault.what === 'river' ? 'Le fleuve' : 'L’arête'} colonne ${fault.col}, rangée ${fault.row} est hors du plateau.`;
       case 'unknown-city':
-        return `« ${fault.city} », nommée dans ${fault.at}, n’est pas une ville de cette carte.`;
+        return `« ${fault.city} », nommée dans ${fault.at}, n’est pas une ville de ce plateau.`;
       case 'not-western':
         return `Le lien de conquête de l’Ouest ${de(fault.city)} demande un hexagone W à côté de la ville.`;
       case 'same-western':

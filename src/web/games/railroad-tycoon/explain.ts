@@ -92,7 +92,7 @@ function whyNotThat(asked: Asked, action: Action): string | undefined {
     case 'take-card':
       return whyNotTaken(asked, action);
     case 'grow-city':
-      return rule === '13.2' ? why.noSuchCity : undefined;
+      return rule === '21.7' ? why.noSuchCity : undefined;
     case 'announce-grant':
       return rule === '13.7' ? why.noGrant : rule === '13.8' ? why.grantUseless : undefined;
     case 'western-link':

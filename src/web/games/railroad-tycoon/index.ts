@@ -6,6 +6,7 @@ import { Board } from './board/board.tsx';
 import { Score, ScoreLine } from './board/later.tsx';
 import { steps, subtitle } from './logic/steps.ts';
 import { durationOf } from './motion/durations.ts';
+import { wordsIn } from './words/index.ts';
 
 /** Fetched as soon as the board stands. Until it has come, a refusal says its rule and no more. */
 let reasons: typeof import('./explain.ts') | undefined;
@@ -24,6 +25,7 @@ export const railroadTycoonFace: Face<RailroadTycoon> = {
   Result,
   subtitle,
   steps,
+  keys: (language) => wordsIn(language).keys,
   explain: (...refused) => reasons?.explain(...refused) ?? '',
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   // Where nothing moves there is less to wait for.

@@ -139,7 +139,11 @@ export function TableLayout(props: LayoutProps): ReactNode {
       />
       {menu ? (
         <Suspense>
-          <TableMenu onClose={() => setMenu(false)} onPanel={panels.open} />
+          <TableMenu
+            keys={face.keys?.(language) ?? []}
+            onClose={() => setMenu(false)}
+            onPanel={panels.open}
+          />
         </Suspense>
       ) : undefined}
       {props.children}

@@ -8,12 +8,13 @@ import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { useRemembered } from '#web/use-remembered.ts';
 import { tableWords } from '#web/words/table/index.ts';
 import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import type { KeyLine } from '../face.ts';
 import type { Panel } from './bar.tsx';
 import { singleKeys } from './keys.ts';
 import { motion, motions } from './motion.ts';
 
 /** All that is not needed at every turn. */
-export function TableMenu({ onClose, onPanel, extra }: MenuProps): ReactNode {
+export function TableMenu({ keys, onClose, onPanel, extra }: MenuProps): ReactNode {
   const { menu, bar, why } = useCatalogue(tableWords);
   const { shell } = useWords();
   const night = useTheme() === 'night';
@@ -36,7 +37,7 @@ export function TableMenu({ onClose, onPanel, extra }: MenuProps): ReactNode {
           <LanguageSwitch />
         </div>
         <MotionChoice />
-        <Keys />
+        <Keys board={keys} />
         <Link className="btn stop" href="/">
           {menu.home}
         </Link>
@@ -46,6 +47,8 @@ export function TableMenu({ onClose, onPanel, extra }: MenuProps): ReactNode {
 }
 
 type MenuProps = {
+  /** Of this game's board. */
+  keys: readonly KeyLine[];
   onClose: () => void;
   onPanel: (panel: Panel) => void;
   extra?: ReactNode;
@@ -69,7 +72,7 @@ function MotionChoice(): ReactNode {
   );
 }
 
-function Keys(): ReactNode {
+function Keys({ board }: { board: readonly KeyLine[] }): ReactNode {
   const { menu } = useCatalogue(tableWords);
   const on = useRemembered(singleKeys);
   return (
@@ -83,7 +86,7 @@ function Keys(): ReactNode {
         {menu.keys}
       </label>
       <dl>
-        {menu.keyList.map(([key, does]) => (
+        {[...menu.keyList, ...board].map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -29,7 +29,7 @@ export const fr: AboutMessages = typesetAll<AboutMessages>({
     title: 'À propos des chiffres',
     text: [
       'Les règles peuvent se raconter, et nous les racontons avec nos mots. Mais un livret n’imprime pas tout : les prix et les points figurent sur les cartes. Voici d’où vient chaque chiffre.',
-      'De Trambahn, aucun n’a dû être reconstitué. Des Pionniers du Rail, nous avons le livret, mais personne n’a pu nous montrer le plateau imprimé et ses cartes : la place des marques et l’effet des cartes sont de nous, accordés à ce que l’on sait et éprouvés dans des milliers de parties simulées. D’Union Pacific et de Railroad Tycoon, les cartes imprimées n’ont pas pu être lues non plus, ni les revenus du second : ils sont aussi de nous. Qui connaît un vrai plateau peut le charger d’un fichier.',
+      'De Trambahn, aucun n’a dû être reconstitué. Des Pionniers du Rail, nous avons le livret, mais personne n’a pu nous montrer le plateau imprimé et ses cartes : la place des marques et l’effet des cartes sont de nous, accordés à ce que l’on sait et éprouvés dans des milliers de parties simulées. D’Union Pacific et de Railroad Tycoon, les plateaux imprimés n’ont pas pu être lus non plus, ni les revenus du second : ils sont aussi de nous. Qui connaît un vrai plateau peut le charger d’un fichier.',
     ],
     figure: 'Chiffre',
     value: 'Valeur',
@@ -328,10 +328,10 @@ export const fr: AboutMessages = typesetAll<AboutMessages>({
             from: 'des critiques en décrivent la courbe ; les chiffres sont de nous',
           },
           {
-            name: 'La carte',
+            name: 'Le plateau',
             value: '50 villes sur une grille de 31 hexagones sur 30',
             origin: 'reconstructed',
-            from: 'ajustée aux longueurs de liens que des joueurs rapportent ; la carte imprimée n’a pu être lue',
+            from: 'ajusté aux longueurs de liens que des joueurs rapportent ; le plateau imprimé n’a pu être lu',
           },
           {
             name: 'Cubes et couleurs des villes',

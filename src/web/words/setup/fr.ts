@@ -96,15 +96,15 @@ export const fr: SetupWords = typesetAll<SetupWords>({
     },
     'railroad-tycoon': {
       map: {
-        label: 'Carte',
-        example: 'Télécharger notre carte en exemple',
+        label: 'Plateau',
+        example: 'Télécharger notre plateau en exemple',
         choices: {
           'eastern-us': {
             name: 'Est des États-Unis',
-            hint: 'Notre carte, à la place de celle du jeu.',
+            hint: 'Le nôtre, à la place de celui de la boîte.',
           },
           own: {
-            name: 'Votre carte',
+            name: 'Votre plateau',
             hint: 'D’un fichier, si vous connaissez le plateau imprimé.',
           },
         },

@@ -8,6 +8,16 @@ export type Ask = 'auction' | 'act' | 'build' | 'industry' | 'growth';
 /** What somebody is about to do. */
 export type Mode = ActionName | 'share' | 'decline';
 
+/** The keys that choose what to do. */
+export const MODES: Readonly<Record<string, Mode>> = {
+  b: 'build',
+  c: 'urbanise',
+  e: 'upgrade',
+  d: 'deliver',
+  t: 'card',
+  w: 'west',
+};
+
 /** What somebody has in their fingers. It is gone as soon as something else is asked. */
 export type Held = {
   mode: Mode | undefined;

@@ -3,7 +3,7 @@ import type { Way } from '#web/kit/map-view/steer.ts';
 import type { ViewControl } from '#web/kit/map-view/use-view.ts';
 import { zoomByKey } from '#web/kit/map-view/zoom-keys.ts';
 import { singleKeys } from '#web/table/desk/keys.ts';
-import type { Mode } from './held.ts';
+import { MODES } from './held.ts';
 import type { Focus } from './use-focus.ts';
 import type { Turn } from './use-turn.ts';
 import { nextCity } from './walk.ts';
@@ -22,15 +22,6 @@ const PANS: Readonly<Record<Way, readonly [number, number]>> = {
   right: [-PAN, 0],
   up: [0, PAN],
   down: [0, -PAN],
-};
-
-const MODES: Readonly<Record<string, Mode>> = {
-  b: 'build',
-  c: 'urbanise',
-  e: 'upgrade',
-  d: 'deliver',
-  t: 'card',
-  w: 'west',
 };
 
 export type Now = { turn: Turn; table: Table; view: ViewControl; focus: Focus };

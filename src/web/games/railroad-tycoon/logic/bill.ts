@@ -110,7 +110,7 @@ function itemsOf(map: GameMap, prices: readonly { tile: Tile; price: number }[])
     const plain = map.prices[tile] as number;
     const isHill = plain >= HILL;
     const crossed = plain - (isHill ? HILL : OPEN);
-    // 13.6: what is left of the price of a granted tile is its ridges.
+    // 13.6, 13.20: what is left of the price of a granted tile is its ridges.
     const isFree = !isHill && crossed === 0 && price % RIDGE === 0;
     count.ridge += isFree ? price / RIDGE : Math.floor((price - plain) / RIDGE);
     if (isFree) count.free++;

@@ -37,7 +37,7 @@ function does(card: number): string {
     case 'level':
       return `first at level ${effect.level}: ${points(effect.points)}`;
     case 'distance':
-      return `first delivery over ${effect.links} links: ${points(effect.points)}`;
+      return `first delivery over ${effect.links} links or more: ${points(effect.points)}`;
     case 'first':
       return `first delivery of all: ${points(effect.points)}`;
   }

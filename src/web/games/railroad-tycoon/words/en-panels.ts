@@ -29,8 +29,8 @@ function item({ what, count: n, each }: Item): string {
 
 function payment({ shares, moneyBefore, moneyAfter, ...rest }: Payment): string {
   const { dividendsBefore, dividendsAfter } = rest;
-  if (shares === 0) return `You have ${money(moneyBefore)}, **${money(moneyAfter)}** stay.`;
-  return `${money(moneyBefore)} and ${money(shares * 5)} from shares: **${money(moneyAfter)}** stay. Dividends ${money(dividendsBefore)} → **${money(dividendsAfter)}** a turn, ${points(shares)} less at the end.`;
+  if (shares === 0) return `You have ${money(moneyBefore)}; **${money(moneyAfter)}** will be left.`;
+  return `${money(moneyBefore)} and ${money(shares * 5)} from shares: **${money(moneyAfter)}** will be left. Dividends ${money(dividendsBefore)} → **${money(dividendsAfter)}** a turn, ${points(shares)} less at the end.`;
 }
 
 export const panels: PanelWords = {
@@ -74,7 +74,7 @@ export const panels: PanelWords = {
     speaks: 'is bidding',
     waits: 'waits',
     yourBid: 'Your bid',
-    upTo: 'Bid by itself up to',
+    upTo: 'Keep bidding up to',
     limitOff: 'off',
     upToNote: (amount) => `Bids for you up to ${money(amount)} while this page is open.`,
     offer: (amount) => `Bid ${money(amount)}`,
@@ -83,8 +83,8 @@ export const panels: PanelWords = {
     more: '$1,000 more',
     cost: ({ shares, moneyBefore, total }) =>
       shares === 0
-        ? `You have ${money(moneyBefore)}: ${money(moneyBefore - total)} stay if you win.`
-        : `You have ${money(moneyBefore)}: winning issues **${count(shares, 'share')}**.`,
+        ? `You have ${money(moneyBefore)}: ${money(moneyBefore - total)} will be left if you win.`
+        : `You have ${money(moneyBefore)}: you issue **${count(shares, 'share')}** if you win.`,
     next: (who) => (who.you ? 'Then it is for you to speak.' : `${who.name} speaks next.`),
     otherwise: (who) =>
       `If all pass, ${who.you ? 'you are' : `${who.name} is`} first and ${who.you ? 'pay' : 'pays'} nothing.`,
@@ -107,7 +107,7 @@ export const panels: PanelWords = {
     reach: 'Cities in reach',
     stop: 'Stop building',
     back: 'Take back a tile',
-    drop: 'Begin anew',
+    drop: 'Start over',
     grant: 'Use a Land Grant',
     grantSub: 'open hexes without a river are free',
     fifth: 'the fifth tile by Perfect Engineering',

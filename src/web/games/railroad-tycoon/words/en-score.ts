@@ -45,6 +45,6 @@ export const scores: ScoreWords = {
     place: 'Place',
     links: 'Links',
     money: 'Money, in thousands',
-    tiebreak: 'Those level: more links first, then more money.',
+    tiebreak: 'Of those tied: more links first, then more money.',
   },
 };

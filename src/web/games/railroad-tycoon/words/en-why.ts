@@ -32,9 +32,9 @@ export const why: Why = {
     `**${city}** cannot be reached with the ${count(tiles, 'tile')} of this action.`,
   notOnward: (origin) =>
     `One action builds one link: this tile does not continue ${origin === undefined ? 'the track' : `the track from **${origin}**`}.`,
-  sharp: 'Track does not turn back **sharply** between two neighbouring sides.',
+  sharp: 'A tile never joins **two neighbouring sides** of its hex.',
   noRoom: (owners) =>
-    `There is **no room** beside ${owners.length === 0 ? 'your own track' : `the track of ${list(owners.map((each) => `company ${each}`))}`}: two tracks may only cross, on four different sides.`,
+    `There is **no room** beside ${owners.length === 0 ? 'your own track' : `the track of ${list(owners.map((each) => `company ${each}`))}`}: a hex has two tracks at most, which cross or pass each other on four different sides.`,
   back: (origin) =>
     `This would lead the link back to ${origin === undefined ? 'the city' : `**${origin}**, the city`} that it comes from.`,
   noTile: 'All **track tiles** are used up.',

@@ -108,6 +108,16 @@ const general: GeneralWords = {
     unfinished: (name) => `Continue the unfinished link from ${name}`,
   },
   phone: { fold: 'Fold away', unfold: 'Open' },
+  keys: [
+    ['B', 'build track'],
+    ['C', 'urbanise'],
+    ['E', 'upgrade your locomotive'],
+    ['D', 'deliver'],
+    ['T', 'take a card'],
+    ['W', 'build a western link'],
+    ['F', 'find a city'],
+    ['+ − 0', 'closer, farther, the whole map'],
+  ],
 };
 
 export const en: Words = { ...general, ...panels, cards, tycoon, ...scores };

@@ -10,7 +10,7 @@ import type { CardWords, NameCity, Who } from './words.ts';
 const SIGNS: Readonly<Record<Sign, string>> = {
   circle: 'à gagner',
   cross: 'sert aussitôt',
-  diamond: 'une fois par tour',
+  diamond: 'une fois par tour de jeu',
   hand: 'à garder',
   none: 'pour de bon',
 };
@@ -27,17 +27,17 @@ function does(card: number): string {
     case 'grant':
       return 'une fois : hexagones ouverts sans fleuve gratuits';
     case 'engineering':
-      return 'cinq tuiles par construction, une fois par tour';
+      return 'cinq tuiles par construction, une fois par tour de jeu';
     case 'hotel':
       return '1 point par cube livré';
     case 'line':
-      return `premier à les relier par ses liens : ${points(effect.points)}${effect.western ? ' ; avec le lien de l’Ouest' : ''}`;
+      return `premier à les relier par ses liens : ${points(effect.points)}${effect.western ? ' ; avec le lien de conquête de l’Ouest' : ''}`;
     case 'bounty':
       return `première livraison : ${points(effect.points)}`;
     case 'level':
       return `premier au niveau ${effect.level} : ${points(effect.points)}`;
     case 'distance':
-      return `première livraison par ${effect.links} liens : ${points(effect.points)}`;
+      return `première livraison par ${effect.links} liens ou plus : ${points(effect.points)}`;
     case 'first':
       return `toute première livraison : ${points(effect.points)}`;
   }
@@ -59,8 +59,9 @@ function worth(of: Worth, name: NameCity): string {
       if (of.grey) return `${name(of.city)} est grise : rien encore`;
       return `${count(of.cubes, 'cube')} de sa couleur ailleurs`;
     case 'line': {
-      const west = of.western ? ', et le lien de l’Ouest' : '';
-      if (of.missing === 0) return of.western ? 'il ne manque que le lien de l’Ouest' : 'reliées';
+      const west = of.western ? ', et le lien de conquête de l’Ouest' : '';
+      if (of.missing === 0)
+        return of.western ? 'il ne manque que le lien de conquête de l’Ouest' : 'reliées';
       return `au moins ${count(of.missing, 'construction')}${west}`;
     }
     case 'bounty':
@@ -83,7 +84,7 @@ const GOALS: Readonly<Record<Goal, (worth: number) => string>> = {
   'most-links': (n) => `${points(n)} au plus grand nombre de liens`,
   'fewest-shares': (n) => `${points(n)} au plus petit nombre de parts`,
   'first-to-level': (n) => `${points(n)} au premier arrivé au niveau 6`,
-  western: (n) => `${points(n)} pour un lien de l’Ouest`,
+  western: (n) => `${points(n)} pour un lien de conquête de l’Ouest`,
   network: (n) => `${points(n)} au plus grand réseau`,
   connected: (n) => `${points(n)} pour vos liens de New York à Chicago`,
   'most-money': (n) => `${points(n)} au plus riche`,
@@ -135,7 +136,8 @@ export const cards: CardWords['cards'] = {
   none: 'Aucune carte à l’étalage.',
   take: 'Prendre',
   lever: (card) => `Prendre ${cardName(card, 'fr')}`,
-  name: (card) => cardName(card, 'fr'),
+  // Too long for a narrow card: where it must break, it breaks between two syllables.
+  name: (card) => cardName(card, 'fr').replace('Industrialisation', 'Industria\u00adlisation'),
   does,
   worth,
   sign: (card) => SIGNS[CARDS[card]?.sign ?? 'none'],

@@ -24,7 +24,7 @@ function item({ what, count: n, each }: Item): string {
     case 'new-city':
       return 'Tuile de nouvelle ville';
     case 'western':
-      return 'Lien de l’Ouest';
+      return 'Lien de conquête de l’Ouest';
   }
 }
 
@@ -57,7 +57,7 @@ export const panels: PanelWords = {
     noGrey: 'aucune ville grise',
     noTile: 'plus de tuile',
     noLink: 'lien requis',
-    taken: 'déjà ouvert',
+    taken: 'déjà construit',
     decline: 'Renoncer',
     declineSub: (actions) => (actions > 1 ? `à une action sur ${actions}` : 'à votre action'),
     declineSure: 'Ne rien faire de cette action ?',
@@ -75,7 +75,7 @@ export const panels: PanelWords = {
     speaks: 'enchérit',
     waits: 'attend',
     yourBid: 'Votre offre',
-    upTo: 'Monter seul jusqu’à',
+    upTo: 'Surenchérir jusqu’à',
     limitOff: 'non',
     upToNote: (amount) =>
       `Enchérit pour vous jusqu’à ${money(amount)} tant que cette page est ouverte.`,
@@ -85,8 +85,8 @@ export const panels: PanelWords = {
     more: `${money(1)} de plus`,
     cost: ({ shares, moneyBefore, total }) =>
       shares === 0
-        ? `${money(moneyBefore)} en caisse : il en reste ${money(moneyBefore - total)} si vous l’emportez.`
-        : `${money(moneyBefore)} en caisse : l’emporter émet **${count(shares, 'part')}**.`,
+        ? `${money(moneyBefore)} en caisse : il restera ${money(moneyBefore - total)} si vous l’emportez.`
+        : `${money(moneyBefore)} en caisse : vous émettrez **${count(shares, 'part')}** si vous l’emportez.`,
     next: (who) => (who.you ? 'Ensuite, c’est à vous.' : `Ensuite parle ${who.name}.`),
     otherwise: (who) =>
       who.you
@@ -116,7 +116,7 @@ export const panels: PanelWords = {
     grant: 'Utiliser un terrain du gouvernement',
     grantSub: 'les hexagones ouverts sans fleuve sont gratuits',
     fifth: 'la cinquième par Technologie parfaite',
-    unfinished: 'Une voie inachevée quitte la carte à la fin du tour.',
+    unfinished: 'Une voie inachevée quitte le plateau à la fin du tour.',
     turn: (side) => `Réorienter la dernière tuile ${towards(side)}`,
     turnLever: 'La réorienter et arrêter',
   },

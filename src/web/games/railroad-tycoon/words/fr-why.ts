@@ -24,7 +24,7 @@ const plain: Why = {
   cannotPay: (price, has, shares) =>
     `Cela coûte **${money(price)}**, et vous avez ${money(has)}. Émettez d’abord **${count(shares, 'part')}**.`,
   inCity: (city) => `On ne pose pas de voie dans **${city}** : un lien finit à la ville.`,
-  inWestern: 'Cet hexagone est réservé à un **lien de l’Ouest**.',
+  inWestern: 'Cet hexagone est réservé à un **lien de conquête de l’Ouest**.',
   closed:
     'La voie ne se pose que dans les **hexagones entiers de terre**, ni sur l’eau ni au bord.',
   noStart: (unfinished) =>
@@ -34,9 +34,9 @@ const plain: Why = {
     `**${city}** est hors de portée : cette action n’a que **${count(tiles, 'tuile')}**.`,
   notOnward: (origin) =>
     `Une action construit un seul lien : cette tuile ne continue pas la voie${origin === undefined ? '' : ` venue ${de(origin)}`}.`,
-  sharp: 'La voie ne tourne pas **court** entre deux côtés voisins.',
+  sharp: 'Une tuile ne relie jamais **deux côtés voisins** de son hexagone.',
   noRoom: (owners) =>
-    `**Pas de place** à côté de ${owners.length === 0 ? 'votre propre voie' : `la voie ${list(owners.map((each) => `de la compagnie ${each}`))}`} : deux voies ne peuvent que se croiser, par quatre côtés différents.`,
+    `**Pas de place** à côté de ${owners.length === 0 ? 'votre propre voie' : `la voie ${list(owners.map((each) => `de la compagnie ${each}`))}`} : un hexagone n’a que deux voies, qui se croisent ou se côtoient sur quatre côtés différents.`,
   back: (origin) =>
     `Cela ramènerait le lien à ${origin === undefined ? 'la ville' : `**${origin}**`}, d’où il vient.`,
   noTile: 'Il ne reste **aucune tuile de voie**.',
@@ -72,13 +72,13 @@ const plain: Why = {
       : '**Industrialisation** ne servirait à rien : plus de ville grise.',
   noGrant: 'Vous n’avez pas de **terrain du gouvernement**.',
   grantUseless: 'Il n’y a **aucune tuile** que vous pourriez poser avec.',
-  noSuchCity: 'Cette ville n’est pas sur la carte.',
+  noSuchCity: 'Cette ville n’est pas sur le plateau.',
   westernTaken: (city, owner) =>
-    `La compagnie ${owner} a déjà construit le lien de l’Ouest de **${city}**.`,
+    `La compagnie ${owner} a déjà construit le lien de conquête de l’Ouest ${de(`**${city}**`)}.`,
   notWestern: (city, cities) =>
-    `**${city}** n’a pas de lien de l’Ouest${cities.length === 0 ? '' : ` ; seulement ${list(cities, 'ou')}`}.`,
+    `**${city}** n’a pas de lien de conquête de l’Ouest${cities.length === 0 ? '' : ` ; seulement ${list(cities, 'ou')}`}.`,
   westernLink: (city) => `Il vous faut d’abord un lien achevé à vous vers **${city}**.`,
-  beginners: 'Entre débutants, il n’y a **pas de lien de l’Ouest**.',
+  beginners: 'Entre débutants, il n’y a **pas de lien de conquête de l’Ouest**.',
   tilesInstead: (tiles) =>
     tiles < 2 ? '1 autre tuile pourrait suivre.' : `${tiles} autres tuiles pourraient suivre.`,
   greyInstead: (cities) => `Sont grises : ${list(cities)}.`,

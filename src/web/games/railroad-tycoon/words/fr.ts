@@ -10,12 +10,12 @@ import type { GeneralWords, Who, Words } from './words.ts';
 const HOUSE: Readonly<Partial<Record<Phase, string>>> = {
   fill: 'Les villes reçoivent leurs cubes',
   tycoons: 'On distribue les nababs',
-  cards: 'On étale les cartes',
+  cards: 'On garnit l’étalage',
   settle: 'On règle l’offre',
   cubes: 'On tire des cubes',
   pullman: 'Premier au niveau 6',
   income: 'Revenus et dividendes',
-  card: 'On retourne une carte',
+  card: 'On découvre une carte',
   reveal: 'On montre les nababs',
 };
 
@@ -42,8 +42,8 @@ function city(read: CityRead, who: (seat: number) => Who): string {
       ? []
       : [
           read.western < 0
-            ? 'Ouest pas encore ouvert'
-            : `Ouest ouvert par ${me(who(read.western))}`,
+            ? 'lien de conquête de l’Ouest pas encore construit'
+            : `lien de conquête de l’Ouest construit par ${me(who(read.western))}`,
         ]),
     ...(read.hotel === undefined || read.hotel < 0
       ? []
@@ -101,20 +101,20 @@ const general: GeneralWords = {
       none: 'Il n’y a pas de carte à prendre.',
     },
     west: {
-      choose: 'Choisissez la ville du lien de l’Ouest.',
-      none: 'Il vous faut un lien achevé vers une ville de l’Ouest.',
+      choose: 'Choisissez la ville du lien de conquête de l’Ouest.',
+      none: 'Il vous faut un lien achevé vers une ville d’où part la conquête de l’Ouest.',
     },
     growth: 'Choisissez une ville : elle reçoit deux cubes.',
     industry: 'Choisissez une ville grise, puis sa couleur. La carte paie.',
   },
   map: {
-    label: 'Carte des chemins de fer',
-    help: 'Les flèches vont de ville en ville, le long d’un lien s’il y en a un de ce côté ; avec Majuscule, elles déplacent la carte. Entrée choisit une ville, F en trouve une ; plus, moins et zéro changent l’échelle.',
+    label: 'Plateau : les chemins de fer',
+    help: 'Les flèches vont de ville en ville, le long d’un lien s’il y en a un de ce côté ; avec Majuscule, elles déplacent le plateau. Entrée choisit une ville, F en trouve une ; plus, moins et zéro changent l’échelle.',
     find: 'Trouver une ville…',
     notFound: 'Aucune ville de ce nom',
     closer: 'Plus près',
     farther: 'Plus loin',
-    whole: 'Toute la carte',
+    whole: 'Tout le plateau',
     cities: 'Villes',
     city,
     tile: (side, price, arrives) =>
@@ -122,6 +122,16 @@ const general: GeneralWords = {
     unfinished: (name) => `Continuer le lien inachevé venu ${de(name)}`,
   },
   phone: { fold: 'Replier', unfold: 'Ouvrir' },
+  keys: [
+    ['B', 'construire une voie'],
+    ['C', 'urbaniser'],
+    ['E', 'améliorer la locomotive'],
+    ['D', 'livrer'],
+    ['T', 'prendre une carte'],
+    ['W', 'construire un lien de conquête de l’Ouest'],
+    ['F', 'trouver une ville'],
+    ['+ − 0', 'plus près, plus loin, tout le plateau'],
+  ],
 };
 
 export const fr: Words = typesetAll({ ...general, ...panels, cards, tycoon, ...scores });

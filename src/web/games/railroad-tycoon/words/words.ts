@@ -1,5 +1,6 @@
 import type { Card, City, Colour, Phase } from '#games/railroad-tycoon/model.ts';
 import type { Who } from '#games/who.ts';
+import type { KeyLine } from '#web/table/face.ts';
 import type { Item, Payment } from '../logic/bill.ts';
 import type { Worth } from '../logic/card-worth.ts';
 import type { Source } from '../logic/history.ts';
@@ -77,6 +78,8 @@ export type GeneralWords = {
     unfinished(city: string): string;
   };
   phone: { fold: string; unfold: string };
+  /** What the keys of the board do. */
+  keys: readonly KeyLine[];
 };
 
 export type ActionName = 'build' | 'urbanise' | 'upgrade' | 'deliver' | 'card' | 'west';
