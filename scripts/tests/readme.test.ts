@@ -61,17 +61,11 @@ function commandsIn(file: string): string[] {
 
 /** As in a shell: that vitest runs is nothing to the commands. */
 const { NODE_ENV: _, ...usual } = process.env;
-const env = {
-  ...usual,
-  PORT: '0',
-  HOST: '127.0.0.1',
-  DATA_DIR: join(folder, 'data'),
-  LOG_LEVEL: 'error',
-};
 
 /** Runs a line as a shell would, in a group of processes that can be ended as a whole. */
-function shell(line: string) {
-  return spawn(line, { cwd: root, env, shell: true, detached: true, stdio: 'pipe' });
+function shell(line: string, env: Readonly<Record<string, string>> = {}) {
+  const more = { ...usual, ...env };
+  return spawn(line, { cwd: root, env: more, shell: true, detached: true, stdio: 'pipe' });
 }
 
 async function run(line: string): Promise<{ code: number | null; out: string; err: string }> {
@@ -101,7 +95,8 @@ describe('the README', () => {
   );
 
   test('npm start opens the house, and ends when it is told to', async () => {
-    const child = shell('npm start');
+    const dataDir = join(folder, 'data');
+    const child = shell('npm start', { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir });
     const end = (): boolean => process.kill(-(child.pid as number), 'SIGTERM');
     const ended = new Promise((resolve) => child.once('close', resolve));
     onTestFailed(() => void end());
