@@ -113,12 +113,15 @@ test('a database of before is brought up to date, and its tables are', async () 
   database.exec('COMMIT');
   await kysely.destroy();
 
-  const store = await openSqliteStore(dataDir);
-  expect(await store.load(id)).toMatchObject({ entries: 900, over: undefined, snapshots: [] });
-  expect(await store.lines(id, 1, 900)).toEqual(log);
-  const { address } = await house({ dataDir });
+  const before = await openSqliteStore(dataDir);
+  expect(await before.load(id)).toMatchObject({ entries: 900, over: undefined, snapshots: [] });
+  expect(await before.lines(id, 1, 900)).toEqual(log);
+  await before.close();
+  const { address, close } = await house({ dataDir });
   const shown = await (await fetch(`${address}/api/tables/${id}`)).json();
   expect(shown).toMatchObject({ game: game.id, seats: [{ name: 'Ada' }, {}], status: 'running' });
+  await close();
+  const store = await openSqliteStore(dataDir);
   const stored = await store.load(id);
   expect(stored).toMatchObject({ over: false });
   expect(stored?.snapshots.length).toBeGreaterThan(2);
