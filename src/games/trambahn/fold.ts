@@ -39,7 +39,7 @@ function foldTable(table: Table, event: Event): void {
     case 'line-scored':
       table.discard += table.rows[event.line].length;
       table.rows[event.line].length = 0;
-      table.scorings.push({ line: event.line, points: event.points });
+      table.scorings.push({ line: event.line, points: [...event.points] });
       break;
     case 'column-started': {
       const player = playerOf(table, event.seat);
