@@ -38,6 +38,9 @@ export type Kind = {
 
 export type State<K extends Kind> = { table: K['table']; hidden: K['hidden'] };
 
+/** What one pair of eyes sees of a state. A watcher has nothing of its own. */
+export type View<K extends Kind> = { table: K['table']; own: K['own'] | undefined };
+
 /** The rules of play: a game as whoever plays on needs it, bots above all. */
 export interface Play<K extends Kind> {
   /** The table before chance's first turn. There is no randomness in it. */
@@ -80,6 +83,12 @@ export interface Play<K extends Kind> {
 
   /** The event as those eyes saw it; nothing if they saw nothing. */
   shown(event: K['event'], eyes: Eyes): K['event'] | undefined;
+
+  /**
+   * Brings what these eyes see from before an event to after it, in place. `event` is as `shown` gave it to them. Events
+   * suffice: after all events of an entry the view is the true one (law 12).
+   */
+  fold?(view: View<K>, event: K['event'], eyes: Eyes): void;
 
   /** A whole state that this seat cannot rule out: same table, same `own`, the rest at random. */
   imagine(table: K['table'], own: K['own'], seat: Seat, rng: Rng): State<K>;

@@ -1,5 +1,6 @@
 import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
+import { lawsOfEvents } from './laws-of-events.ts';
 import { lawsOfJson } from './laws-of-json.ts';
 import { lawsOfPlay } from './laws-of-play.ts';
 import { lawsOfSecrets } from './laws-of-secrets.ts';
@@ -20,9 +21,10 @@ export const LAWS: Readonly<Record<LawNumber, string>> = {
   9: 'silence: what a seat cannot know does not change what it is shown',
   10: 'no peeking: the result of an action follows from what its seat knew',
   11: 'undo gives back the state before the entries it strikes',
+  12: 'events suffice: the view before an entry and what was shown of it give the view after it',
 };
 
-const CLAUSES = [...lawsOfPlay, ...lawsOfJson, ...lawsOfTheLog, ...lawsOfSecrets];
+const CLAUSES = [...lawsOfPlay, ...lawsOfJson, ...lawsOfTheLog, ...lawsOfSecrets, ...lawsOfEvents];
 
 export const LAW_NUMBERS = Object.keys(LAWS).map(Number) as LawNumber[];
 

@@ -45,7 +45,7 @@ export type Clause = {
   end?: <K extends Kind>(trial: Trial<K>) => string | undefined;
 };
 
-export type LawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+export type LawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Equal values made by the same code have equal bytes. */
 export function bytes(value: unknown): string {

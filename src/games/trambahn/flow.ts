@@ -27,6 +27,19 @@ function actorIndex(table: Table): number {
   }
 }
 
+/** Goes on to this phase, or to the next one that is not idle, and tells it if that is another one. */
+export function goOn(table: Table, phase: Phase, tell: Tell): void {
+  const next = nextOpenPhase(table, phase);
+  if (next === table.phase) return;
+  table.phase = next;
+  tell?.({ is: 'phase-begun', phase: next });
+}
+
+export function endGame(table: Table, tell: Tell): void {
+  table.phase = 'over';
+  tell?.({ is: 'game-ended' });
+}
+
 /** 3.8, 4.3: the step that is really next when `phase` would be: one that all can see to be idle is passed. */
 export function nextOpenPhase(table: Table, phase: Phase): Phase {
   const { hand } = playerOf(table, table.turn);
@@ -52,9 +65,7 @@ export function endTurn(state: State<Trambahn>, tell: Tell): void {
   fillDisplay(table, tell);
   if (table.players[0].hand === 0 && table.players[1].hand === 0 && !canDraw(table)) {
     // 11.4
-    table.phase = 'over';
-    tell?.({ is: 'game-ended' });
-    return;
+    return endGame(table, tell);
   }
   table.turn = 1 - table.turn;
   table.turns++;

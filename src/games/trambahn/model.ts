@@ -105,6 +105,8 @@ export type Event =
   | { is: 'money-dealt'; counts: [number, number] }
   | { is: 'cards-drawn'; seat: Seat; count: number; cards?: Card[] }
   | { is: 'turn-begun'; seat: Seat; turn: number }
+  /** A step, or a turn of chance, that neither begins nor ends the turn. */
+  | { is: 'phase-begun'; phase: Phase }
   | { is: 'passenger-laid'; seat: Seat; card: Card; row: Line }
   | { is: 'line-scored'; line: Line; nth: number; points: [number, number] }
   | { is: 'column-started'; seat: Seat; card: Card; column: number }
@@ -112,6 +114,8 @@ export type Event =
   | { is: 'bonus-scored'; seat: Seat; column: number; points: number }
   | { is: 'card-banked'; seat: Seat; card?: Card }
   | { is: 'tram-bought'; seat: Seat; tram: Tram; column: number; price: number }
+  /** Which money cards paid is settled, and seen by nobody. */
+  | { is: 'payment-settled'; seat: Seat }
   | { is: 'money-halved'; counts: [number, number] }
   | { is: 'columns-sold'; seat: Seat; lines: Line[]; count: number }
   | { is: 'trams-displayed'; trams: Tram[] }

@@ -20,6 +20,8 @@ export function narrate(event: Event, listener: Listener): string | undefined {
         ? words.cardsDrawnSeen(who(event.seat), event.cards)
         : words.cardsDrawn(who(event.seat), event.count);
     case 'turn-begun':
+    case 'phase-begun':
+    case 'payment-settled':
       return undefined;
     case 'passenger-laid':
       return words.passengerLaid(who(event.seat), event.card, event.row);

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
-import type { Card, Column, Own, Table, Trambahn } from './model.ts';
+import type { Card, Column, Own, Seen, Table, Trambahn } from './model.ts';
 
 /** Piles of cards as numbers of each kind, and hands as sorted lists. */
 
@@ -32,15 +32,25 @@ export function putInHand(hand: Card[], card: Card): void {
   hand[at] = card;
 }
 
+export function takeOut(hand: Card[], card: Card): void {
+  for (let at = hand.indexOf(card); at < hand.length - 1; at++) hand[at] = hand[at + 1] as Card;
+  hand.pop();
+}
+
+/** 13.2: some of this seat's money has paid, nobody knows which: of none of it can one be sure any more. */
+export function bury({ money, buried }: Seen, seat: Seat): void {
+  const known = money[seat as 0 | 1];
+  buried[seat as 0 | 1].push(...known);
+  known.length = 0;
+}
+
 /** 3.4 */
 export function checkHand(own: Own, card: Card): Refusal | undefined {
   return own.hand.includes(card) ? undefined : { rule: '3.4' };
 }
 
 export function takeFromHand(state: State<Trambahn>, seat: Seat, card: Card): void {
-  const { hand } = ownOf(state, seat);
-  for (let at = hand.indexOf(card); at < hand.length - 1; at++) hand[at] = hand[at + 1] as Card;
-  hand.pop();
+  takeOut(ownOf(state, seat).hand, card);
   playerOf(state.table, seat).hand--;
 }
 

@@ -10,6 +10,7 @@ import { checkRefill, drawRefill, refill } from './actions/refill.ts';
 import { checkReshuffle, drawReshuffle, reshuffle } from './actions/reshuffle.ts';
 import { checkStartColumn, startColumn } from './actions/start-column.ts';
 import { actors } from './flow.ts';
+import { fold } from './fold.ts';
 import type { Action, Event, Own, Phase, Table, Trambahn } from './model.ts';
 import { standings } from './score.ts';
 import { clone, imagine, own, shown } from './secrets.ts';
@@ -113,7 +114,7 @@ function apply(
     case 'buy-tram':
       return buyTram(state, seat, action, tell);
     case 'end-step':
-      return endStep(state, action);
+      return endStep(state, action, tell);
     case 'deal':
       return deal(state, action, tell);
     case 'refill':
@@ -135,6 +136,7 @@ export const play: Play<Trambahn> = {
   clone,
   own,
   shown,
+  fold,
   imagine,
   standings,
 };

@@ -6,6 +6,7 @@ import {
   type Refusal,
   type Seat,
   type State,
+  type View,
 } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
 import { ranked } from '#kernel/standings.ts';
@@ -182,6 +183,26 @@ function shown(event: Event, eyes: Eyes): Event {
   return { is: event.is, seat: event.seat };
 }
 
+function fold({ table, own }: View<Lanterns>, event: Event, eyes: Eyes): void {
+  const { seat } = event;
+  if (event.is === 'staked') table.stakes[seat] = event.points;
+  else {
+    table.hands[seat] = (table.hands[seat] as number) + (event.is === 'dealt' ? 1 : -1);
+    if (event.is === 'dealt') table.bag--;
+    else table.last = seat;
+    if (event.is === 'played') table.played[seat]?.push(event.card);
+    if (event.is === 'buried') table.buried[seat] = (table.buried[seat] as number) + 1;
+    if (own && seat === eyes && event.card !== undefined) foldOwn(own, event.is, event.card);
+  }
+  if (!table.stakes.includes(UNSTAKED)) table.at = next(table);
+}
+
+function foldOwn(own: Lanterns['own'], is: Event['is'], card: number): void {
+  if (is === 'dealt') own.hand.push(card);
+  else own.hand.splice(own.hand.indexOf(card), 1);
+  if (is === 'buried') own.buried.push(card);
+}
+
 function parseAction(raw: unknown): Action {
   const fields = Object.entries(Object(raw) as object);
   const { do: verb, card, points } = Object.fromEntries(fields) as Record<string, unknown>;
@@ -218,6 +239,7 @@ const game: Game<Lanterns> = {
     buried: hidden.buried[seat] as number[],
   }),
   shown,
+  fold,
   imagine,
   standings: ({ table }) =>
     ranked(

@@ -307,4 +307,13 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     says: /undo to \d+ does not give the state after entry \d+/,
     entries: 1,
   },
+  {
+    bug: 'a change that no event tells',
+    law: 12,
+    title: applyThen(({ table }, _actor, action) => {
+      if (action.do === 'bury') table.bag = 0;
+    }),
+    says: /folds the view\.table\.bag as \d+, and it is 0/,
+    entries: 12,
+  },
 ];

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Eyes, Kind, Language, Refusal } from '#kernel/game.ts';
+import type { Eyes, Kind, Language, Refusal, View } from '#kernel/game.ts';
 
 /**
  * A game's face: how one game looks and is handled. The table screen (`web/table`) owns turns, sockets, undo, log and
@@ -44,7 +44,7 @@ export interface Face<K extends Kind> {
 export type KeyLine = readonly [key: string, does: string];
 
 /** What one pair of eyes sees of a state. */
-export type Seen<K extends Kind> = { table: K['table']; own: K['own'] | undefined };
+export type Seen<K extends Kind> = View<K>;
 
 export type BoardProps<K extends Kind> = Seen<K> & {
   eyes: Eyes;

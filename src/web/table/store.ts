@@ -15,9 +15,9 @@ import { type Given, givenNamed, withGiven } from '#tables/given.ts';
 import type { Connect, Connection, Link } from './connection.ts';
 import { earlierThan } from './earlier.ts';
 import { enter, type Journal, joined } from './journal.ts';
-import { keepEqual } from './keep-equal.ts';
 import { type Showing, Stage, type View } from './play/stage.ts';
 import { type Answer, Requests, type Wish } from './requests.ts';
+import { keepView } from './view-after.ts';
 
 /** Where the table stands, as far as these eyes have been told. */
 export type Live = {
@@ -178,7 +178,7 @@ export class TableStore {
       ...about
     } = welcome;
     this.#given = givenNamed(welcome.options, given);
-    const view = seenAfter(this.#live?.view, { table: withGiven(this.#given, table), own });
+    const view = keepView(this.#live?.view, { table: withGiven(this.#given, table), own });
     const known = this.#live?.eyes === welcome.eyes ? this.#live : undefined;
     this.#live = { ...about, ...joined(known, welcome), host, view, ask, chanceSecret };
     this.#askedAt = welcome.seq;
@@ -207,7 +207,7 @@ export class TableStore {
   /** Other seats are ours now. That is only while the table waits, so there is no past to be seen anew. */
   #you({ eyes, mine, hosting, floor, own }: You): void {
     if (!this.#live) return;
-    const view = seenAfter(this.#live.view, { table: this.#live.view.table, own });
+    const view = keepView(this.#live.view, { table: this.#live.view.table, own });
     this.#change({ eyes, mine, hosting, floor, view });
     this.stage.show(view);
   }
@@ -221,13 +221,15 @@ export class TableStore {
       this.#connection.rejoin();
       return;
     }
-    const view = seenAfter(live.view, { table: withGiven(this.#given, table), own });
+    const view = keepView(live.view, { table: withGiven(this.#given, table), own });
     const past = enter(live, fresh);
     this.#live = { ...live, ...past, seq, status, floor, view, chanceSecret };
     if (past.rest !== live.rest) void this.#bringIn(QUIETLY);
     this.#news = { is: 'entries', entries: fresh, ask: live.ask };
     // One scene: between the entries of one message nobody has seen the table.
-    const events = fresh.flatMap((entry) => entry.events);
+    // What follows an undo did not begin at what was seen before it.
+    const isGoingBack = fresh.some(({ undo }) => undo !== undefined);
+    const events = isGoingBack ? [] : fresh.flatMap((entry) => entry.events);
     this.stage.play([{ before: live.view, after: view, events, since: live.seq, seq }]);
   }
 
@@ -265,11 +267,6 @@ export class TableStore {
 
 function isSame(a: Snapshot, b: Snapshot): boolean {
   return (Object.keys(b) as (keyof Snapshot)[]).every((key) => a[key] === b[key]);
-}
-
-/** A view of its own for each message, made of what has not changed since the one before. */
-function seenAfter(before: View | undefined, now: View): View {
-  return { table: keepEqual(before?.table, now.table), own: keepEqual(before?.own, now.own) };
 }
 
 /** Is there more of the past than is brought in without being asked for? */

@@ -1,6 +1,6 @@
 import type { Refusal, State } from '#kernel/game.ts';
-import { nextOpenPhase } from '../flow.ts';
-import type { Action, ActionOf, Phase, Step, Table, Trambahn } from '../model.ts';
+import { goOn, nextOpenPhase } from '../flow.ts';
+import type { Action, ActionOf, Event, Phase, Step, Table, Trambahn } from '../model.ts';
 
 type EndStep = ActionOf<'end-step'>;
 
@@ -30,8 +30,12 @@ export function checkEndStep(table: Table, action: EndStep): Refusal | undefined
 }
 
 /** 3.6 */
-export function endStep({ table }: State<Trambahn>, { step }: EndStep): void {
-  table.phase = nextOpenPhase(table, AFTER[step]);
+export function endStep(
+  { table }: State<Trambahn>,
+  { step }: EndStep,
+  tell?: (event: Event) => void,
+): void {
+  goOn(table, AFTER[step], tell);
 }
 
 /** The phase that ending this step would lead to: what the button that ends it may promise. */

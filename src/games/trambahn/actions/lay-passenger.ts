@@ -1,6 +1,6 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import { PASSENGERS_PER_TURN, PASSENGERS_TO_SCORE, SCORINGS_TO_END } from '../data/cards.ts';
-import { discardSeen, nextOpenPhase } from '../flow.ts';
+import { discardSeen, endGame, goOn } from '../flow.ts';
 import {
   type Action,
   type ActionOf,
@@ -56,13 +56,8 @@ export function layPassenger(
   if (table.rows[row].length === PASSENGERS_TO_SCORE) scoreLine(state, row, tell);
   if (table.scorings.length === SCORINGS_TO_END) {
     // 11.1
-    table.phase = 'over';
-    tell?.({ is: 'game-ended' });
-  } else if (table.laid === PASSENGERS_PER_TURN) {
-    table.phase = nextOpenPhase(table, 'stations');
-  } else {
-    table.phase = nextOpenPhase(table, 'passengers');
-  }
+    endGame(table, tell);
+  } else goOn(table, table.laid === PASSENGERS_PER_TURN ? 'stations' : 'passengers', tell);
 }
 
 /** 9.1, 9.2, 9.5 */

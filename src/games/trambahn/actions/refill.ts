@@ -1,9 +1,9 @@
 import type { Refusal, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
 import { HAND_SIZE } from '../data/cards.ts';
-import { canDraw, endTurn } from '../flow.ts';
+import { canDraw, endTurn, goOn } from '../flow.ts';
 import type { ActionOf, Event, Table, Trambahn } from '../model.ts';
-import { addAll, holds, moneyOf, ownOf, playerOf, putInHand, removeAll } from '../piles.ts';
+import { addAll, bury, holds, moneyOf, ownOf, playerOf, putInHand, removeAll } from '../piles.ts';
 
 type Refill = ActionOf<'refill'>;
 
@@ -37,7 +37,7 @@ export function refill(
 ): void {
   const { table, hidden } = state;
   const seat = table.turn;
-  if (spent.length > 0) settle(state, spent);
+  if (spent.length > 0) settle(state, spent, tell);
   removeAll(hidden.pile, drawn);
   const { hand } = ownOf(state, seat);
   for (let i = 0; i < drawn.length; i++) putInHand(hand, drawn[i] as number);
@@ -46,19 +46,20 @@ export function refill(
   if (drawn.length > 0) {
     tell?.({ is: 'cards-drawn', seat, count: drawn.length, cards: drawn });
   }
-  if (missing(table) > 0 && canDraw(table)) table.phase = 'reshuffle';
+  if (missing(table) > 0 && canDraw(table)) goOn(table, 'reshuffle', tell);
   else endTurn(state, tell);
 }
 
 /** 13.2: which money cards paid. From now on nobody can be sure of what is left in that pile. */
-function settle(state: State<Trambahn>, spent: readonly number[]): void {
+function settle(
+  state: State<Trambahn>,
+  spent: readonly number[],
+  tell?: (event: Event) => void,
+): void {
   const { table, hidden } = state;
   removeAll(moneyOf(state, table.turn), spent);
   addAll(hidden.discard, spent);
   table.spent = 0;
-  for (const { seen } of hidden.own) {
-    const known = seen.money[table.turn as 0 | 1];
-    seen.buried[table.turn as 0 | 1].push(...known);
-    known.length = 0;
-  }
+  for (const { seen } of hidden.own) bury(seen, table.turn);
+  tell?.({ is: 'payment-settled', seat: table.turn });
 }

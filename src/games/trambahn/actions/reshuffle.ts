@@ -1,6 +1,6 @@
 import type { Refusal, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
-import { halfOf } from '../flow.ts';
+import { goOn, halfOf } from '../flow.ts';
 import type { ActionOf, Event, Trambahn } from '../model.ts';
 import { addAll, holds, moneyOf, removeAll } from '../piles.ts';
 import { noCards, nothingSeen } from '../setup.ts';
@@ -40,6 +40,6 @@ export function reshuffle(
   hidden.discard = noCards();
   table.pile += table.discard;
   table.discard = 0;
-  table.phase = 'refill';
   tell?.({ is: 'money-halved', counts: [lost[0].length, lost[1].length] });
+  goOn(table, 'refill', tell);
 }

@@ -156,7 +156,7 @@ describe('the turn', () => {
     ] as const) {
       const table = at({ ...rich, step }).do(0, end(step));
       expect(phaseOf(table)).toBe(next);
-      expect(table.lastEvents).toEqual([]);
+      expect(table.lastEvents).toEqual([{ is: 'phase-begun', phase: next }]);
     }
   });
 

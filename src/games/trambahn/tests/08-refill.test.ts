@@ -55,7 +55,10 @@ describe('refill and end of turn', () => {
       const { lost } = chance(table).acts() as ActionOf<'reshuffle'>;
       expect(lost.map((cards) => cards.length)).toEqual([x, y]);
       expect(table.state.table.players.map(({ money }) => money)).toEqual([a - x, b - y]);
-      expect(table.lastEvents).toEqual([{ is: 'money-halved', counts: [x, y] }]);
+      expect(table.lastEvents).toEqual([
+        { is: 'money-halved', counts: [x, y] },
+        { is: 'phase-begun', phase: 'refill' },
+      ]);
     },
   );
 
@@ -188,7 +191,9 @@ describe('refill and end of turn', () => {
     const table = refillAt({ pile: '', first });
     chance(table).finishes();
     expect(kinds(table.events)).toEqual([
+      'phase-begun',
       'money-halved',
+      'phase-begun',
       'cards-drawn',
       'columns-sold',
       'turn-begun',
@@ -235,6 +240,7 @@ describe('refill and end of turn', () => {
     table.do(0, buy(2, 0)).do(0, end('trams'));
     chance(table).acts();
     expect(kinds(table.lastEvents)).toEqual([
+      'payment-settled',
       'cards-drawn',
       'columns-sold',
       'trams-displayed',

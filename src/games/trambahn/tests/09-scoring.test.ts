@@ -14,7 +14,11 @@ describe('scoring', () => {
     const table = at({ rows: { blue: 'b8 b9' }, first: { hand: 'b10 b8' } });
     expect(scoringsOf(table.do(0, passenger('b8')))).toEqual([]);
     expect(scoringsOf(table.do(0, passenger('b10')))).toEqual([{ line: BLUE, points: [0, 0] }]);
-    expect(table.lastEvents.map(({ is }) => is)).toEqual(['passenger-laid', 'line-scored']);
+    expect(table.lastEvents.map(({ is }) => is)).toEqual([
+      'passenger-laid',
+      'line-scored',
+      'phase-begun',
+    ]);
   });
 
   it('9.1 scores the line of the row, for each of the four', () => {

@@ -187,9 +187,13 @@ describe('what players may know', () => {
     expect(table.events.map(({ is }) => is)).toEqual([
       'passenger-laid',
       'line-scored',
+      'phase-begun',
       'column-started',
       'column-extended',
+      'phase-begun',
+      'phase-begun',
       'tram-bought',
+      'phase-begun',
     ]);
     for (const eyes of EYES) expect(shownTo(eyes, table.events)).toEqual(table.events);
     const { table: open } = table.state;

@@ -44,8 +44,12 @@ describe.each(['en', 'fr'] as const)('the events in the language %s', (language)
     expect(told(laid, language, 0)).toMatch(language === 'en' ? /^You / : /^Vous /);
   });
 
-  it('need no words for the beginning of a turn', () => {
-    expect(told({ is: 'turn-begun', seat: 0, turn: 3 }, language, 0)).toBeUndefined();
+  it.each<Event>([
+    { is: 'turn-begun', seat: 0, turn: 3 },
+    { is: 'phase-begun', phase: 'income' },
+    { is: 'payment-settled', seat: 0 },
+  ])('need no words for $is', (event) => {
+    expect(told(event, language, 0)).toBeUndefined();
   });
 });
 

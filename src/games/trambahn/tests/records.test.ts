@@ -34,6 +34,8 @@ records(trambahn, {
     'money-dealt',
     'money-halved',
     'passenger-laid',
+    'payment-settled',
+    'phase-begun',
     'tram-bought x2',
     'tram-bought x3',
     'tram-bought x4',

@@ -40,7 +40,7 @@ export function showsOf(record: GameRecord<unknown>): Set<Show> {
     }
     if (event.is === 'bonus-scored') shows.add('a bonus scoring');
     if (event.is === 'columns-sold') shows.add('columns turned into money');
-    drew = event.is === 'cards-drawn';
+    if (event.is !== 'phase-begun') drew = event.is === 'cards-drawn';
     if (event.is === 'turn-begun') turn = [];
     if (event.is !== 'passenger-laid' && event.is !== 'line-scored') return;
     turn.push(event);

@@ -19,17 +19,19 @@ const player = z.strictObject({
   bonus: z.int(),
 });
 
+const phase = z.enum([
+  'deal',
+  'passengers',
+  'stations',
+  'income',
+  'trams',
+  'refill',
+  'reshuffle',
+  'over',
+]);
+
 export const table = z.strictObject({
-  phase: z.enum([
-    'deal',
-    'passengers',
-    'stations',
-    'income',
-    'trams',
-    'refill',
-    'reshuffle',
-    'over',
-  ]),
+  phase,
   turn: seat,
   turns: count,
   laid: count,
@@ -52,12 +54,14 @@ export const own = z.strictObject({
 const open = [
   z.strictObject({ is: z.literal('money-dealt'), counts: pair(count) }),
   z.strictObject({ is: z.literal('turn-begun'), seat, turn: count }),
+  z.strictObject({ is: z.literal('phase-begun'), phase }),
   z.strictObject({ is: z.literal('passenger-laid'), seat, card, row: line }),
   z.strictObject({ is: z.literal('line-scored'), line, nth: count, points: pair(z.int()) }),
   z.strictObject({ is: z.literal('column-started'), seat, card, column: count }),
   z.strictObject({ is: z.literal('column-extended'), seat, card, column: count }),
   z.strictObject({ is: z.literal('bonus-scored'), seat, column: count, points: z.int() }),
   z.strictObject({ is: z.literal('tram-bought'), seat, tram: count, column: count, price: count }),
+  z.strictObject({ is: z.literal('payment-settled'), seat }),
   z.strictObject({ is: z.literal('money-halved'), counts: pair(count) }),
   z.strictObject({ is: z.literal('columns-sold'), seat, lines: z.array(line), count }),
   z.strictObject({ is: z.literal('trams-displayed'), trams: z.array(count) }),

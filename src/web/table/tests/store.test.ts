@@ -104,6 +104,16 @@ describe('what a page is told', () => {
     expect(liveOf(store).seq).toBe(3);
   });
 
+  test('what chance does after an undo is not shown as happening to what was struck', () => {
+    const { wire, store } = opened();
+    store.stage.pace = () => 1000;
+    const entries = [entry(3, { undo: 1, events: [] }), entry(4, { actor: 'chance' })];
+    wire.say(update([3, 4], { entries }));
+    expect(liveOf(store).journal.map(({ seq }) => seq)).toEqual([1, 4]);
+    expect(store.getSnapshot().showing?.view.table).toEqual({ at: 4 });
+    expect(store.getSnapshot().showing?.happening).toBeUndefined();
+  });
+
   test('whose seats are whose changes without a welcome', () => {
     const seats = [{ kind: 'guest', name: 'Ada', here: true } as const, { kind: 'open' } as const];
     const waiting = { status: 'waiting', seats, host: 0 } as const;

@@ -8,12 +8,12 @@ import { useDrag } from '../handling/use-drag.ts';
 import { useHandling } from '../handling/use-handling.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { pieceMarked } from '../logic/places.ts';
-import { stageOf } from '../logic/stage.ts';
 import { tallest } from '../logic/strips.ts';
 import { Flying } from '../motion/flying.tsx';
 import { useCount } from '../motion/use-count.ts';
 import { useFollow } from '../motion/use-follow.ts';
 import { useFresh } from '../motion/use-fresh.ts';
+import { useShown } from '../motion/use-shown.ts';
 import { SightProvider, sightOf } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
 import '../css/styles.ts';
@@ -39,10 +39,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
   const phone = useMedia(PHONE);
   const low = useMedia('(max-height: 859px)');
 
-  const { was, shown } = useMemo(() => {
-    const seen = { table, own };
-    return happening ? stageOf(happening, eyes) : { was: seen, shown: seen };
-  }, [table, own, happening, eyes]);
+  const { was, shown } = useShown(props);
   const count = useCount(happening, was);
   const fresh = useFresh(happening, was);
 

@@ -17,6 +17,8 @@ const SHOW = 1300;
 export function durationOf(event: Event): number {
   switch (event.is) {
     case 'turn-begun':
+    case 'phase-begun':
+    case 'payment-settled':
     case 'game-ended':
       return 0;
     case 'money-dealt':

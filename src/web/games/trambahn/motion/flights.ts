@@ -90,6 +90,8 @@ export function flightsOf(event: Event, was: Seen<Trambahn>, eyes: Eyes): readon
     case 'bonus-scored':
       return counted(event);
     case 'turn-begun':
+    case 'phase-begun':
+    case 'payment-settled':
     case 'game-ended':
       return [];
   }

@@ -1,9 +1,8 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 import type { Trambahn } from '#games/trambahn/model.ts';
-import type { Eyes } from '#kernel/game.ts';
+import type { Eyes, View } from '#kernel/game.ts';
 import { motionReduced } from '#web/kit/reduced-motion.ts';
 import type { Happening } from '#web/table/face.ts';
-import type { Staged } from '../logic/stage.ts';
 import { durationOf } from './durations.ts';
 import { type Flight, flightsOf } from './flights.ts';
 import { type Journey, Journeys } from './journeys.tsx';
@@ -12,7 +11,7 @@ import { bringIn, elementOf } from './on-screen.ts';
 type FlyingProps = {
   root: RefObject<HTMLElement | null>;
   happening: Happening<Trambahn> | undefined;
-  was: Staged;
+  was: View<Trambahn>;
   eyes: Eyes;
   /** Where a dragged piece was let go: its journey starts there. */
   released: RefObject<DOMRect | undefined>;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Line, Trambahn } from '#games/trambahn/model.ts';
+import type { View } from '#kernel/game.ts';
 import { motionReduced } from '#web/kit/reduced-motion.ts';
 import type { Happening } from '#web/table/face.ts';
 import type { Spot } from '../logic/spots.ts';
-import type { Staged } from '../logic/stage.ts';
 import { beatsOf, type Tally, tallyAfter } from '../logic/tally.ts';
 import { COUNTED_AT, durationOf } from './durations.ts';
 
@@ -19,7 +19,7 @@ export type Count = {
 /** A scoring as it is counted: card by card, in the time the event has. */
 export function useCount(
   happening: Happening<Trambahn> | undefined,
-  was: Staged,
+  was: View<Trambahn>,
 ): Count | undefined {
   const event = happening?.event;
   const beats = useMemo(() => (event ? beatsOf(event, was.table) : []), [event, was]);

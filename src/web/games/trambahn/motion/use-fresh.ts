@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Event, Trambahn } from '#games/trambahn/model.ts';
+import type { View } from '#kernel/game.ts';
 import type { Happening } from '#web/table/face.ts';
-import type { Staged } from '../logic/stage.ts';
 
 type Fresh = { seat: number; spots: ReadonlySet<string>; event: Event | undefined };
 
@@ -13,7 +13,7 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function useFresh(
   happening: Happening<Trambahn> | undefined,
-  was: Staged,
+  was: View<Trambahn>,
 ): ReadonlySet<string> {
   const [fresh, setFresh] = useState<Fresh>({ seat: -1, spots: NONE, event: undefined });
   const event = happening?.event;
@@ -30,7 +30,7 @@ export function isFresh(fresh: string, spot: string): boolean {
   return fresh.split(' ').includes(spot);
 }
 
-export function freshAfter(fresh: Fresh, event: Event, { table }: Staged): Fresh {
+export function freshAfter(fresh: Fresh, event: Event, { table }: View<Trambahn>): Fresh {
   switch (event.is) {
     case 'passenger-laid':
       return withSpot(fresh, event, `row:${event.row}:${table.rows[event.row].length}`);

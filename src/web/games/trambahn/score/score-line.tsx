@@ -1,29 +1,21 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { SCORINGS_TO_END } from '#games/trambahn/data/cards.ts';
 import type { Trambahn } from '#games/trambahn/model.ts';
 import { totalOf } from '#games/trambahn/score.ts';
 import { Seat } from '#web/kit/seat.tsx';
 import type { ScoreProps } from '#web/table/face.ts';
 import { SEAT_COLOURS } from '../logic/lines.ts';
-import { stageOf } from '../logic/stage.ts';
+import { useShown } from '../motion/use-shown.ts';
 import { whoIs } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
 import '../css/cards.css';
 import './score.css';
 
 /** Both totals and how many scorings are done: the bar of a phone. */
-export function ScoreLine({
-  table,
-  eyes,
-  names,
-  language,
-  happening,
-}: ScoreProps<Trambahn>): ReactNode {
+export function ScoreLine(props: ScoreProps<Trambahn>): ReactNode {
+  const { eyes, names, language } = props;
   const words = wordsIn(language);
-  const written = useMemo(
-    () => (happening ? stageOf(happening, eyes).shown.table : table),
-    [happening, eyes, table],
-  );
+  const written = useShown(props).shown.table;
   const [near, far] = eyes === 1 ? ([1, 0] as const) : ([0, 1] as const);
   const score = (seat: 0 | 1) => totalOf(written, seat);
   const name = (seat: 0 | 1) => words.pad.scoreOf(whoIs({ names, eyes }, seat), score(seat));

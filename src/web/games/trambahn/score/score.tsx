@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SCORINGS_TO_END } from '#games/trambahn/data/cards.ts';
 import type { Scoring, Trambahn } from '#games/trambahn/model.ts';
 import { totalOf } from '#games/trambahn/score.ts';
@@ -7,7 +7,7 @@ import type { ScoreProps } from '#web/table/face.ts';
 import { TramArt } from '../art/tram-art.tsx';
 import { countTo } from '../logic/count-to.ts';
 import { NUMERALS, SEAT_COLOURS, TONES } from '../logic/lines.ts';
-import { stageOf } from '../logic/stage.ts';
+import { useShown } from '../motion/use-shown.ts';
 import { whoIs } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
@@ -15,18 +15,10 @@ import '../css/cards.css';
 import './score.css';
 
 /** The pad: ten lines, the bonus line, the total. The little tram stands at the next line; sums come when counted. */
-export function Score({
-  table,
-  eyes,
-  names,
-  language,
-  happening,
-}: ScoreProps<Trambahn>): ReactNode {
+export function Score(props: ScoreProps<Trambahn>): ReactNode {
+  const { eyes, names, language } = props;
   const words = wordsIn(language);
-  const written = useMemo(
-    () => (happening ? stageOf(happening, eyes).shown.table : table),
-    [happening, eyes, table],
-  );
+  const written = useShown(props).shown.table;
   const seats = eyes === 1 ? FROM_ONE : FROM_NOUGHT;
   const next = written.scorings.length;
   return (
