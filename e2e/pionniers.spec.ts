@@ -70,13 +70,17 @@ test('a counter-strike out of turn arrives in the other browser', async ({ house
   const why = 'La dynamite d’Inès vous fait reculer sur la rivière';
   await expect(struck.page.locator('.pio-call')).toContainText(why);
   await expect(struck.page.locator('[data-strike] h3')).toContainText(`${why}, case 12`);
-  await expect(struck.page.locator('.wire-text')).toContainText('Inès place une caisse de dynamite');
+  await expect(struck.page.locator('.wire-text')).toContainText(
+    'Inès place une caisse de dynamite',
+  );
   await expectAccessible(struck.page);
   await struck.page.locator('[data-place="2:17"], [data-pick="2:17"]').first().click();
   await struck.page.locator('[data-do="place-crate"]').click();
   await expect(struck.page.locator('[data-strike]')).toBeHidden();
   for (const { page } of [strikes, watches]) {
-    const told = page.locator('.tbl-log').getByText(/Ada puts dynamite on .* line 3, at 17/);
+    const told = page
+      .locator('.tbl-log')
+      .getByText(/Ada places a crate of dynamite on .* line 3, at 17/);
     await expect(told).toBeVisible();
     await expect(page.locator('[data-crate="2"]')).toBeAttached();
   }

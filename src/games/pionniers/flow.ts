@@ -1,5 +1,5 @@
 import type { Actor, Seat } from '#kernel/game.ts';
-import type { Event, Line, Table, Train } from './model.ts';
+import type { ChancePhase, Event, Line, Table, Train } from './model.ts';
 
 /** 3.1: the sequence of play. */
 
@@ -37,6 +37,25 @@ export function beginTurn(table: Table, line: Line, tell: Tell): void {
   table.turn = line;
   table.turns++;
   tell?.({ is: 'turn-begun', turn: table.turns, ...of(table, line) });
+}
+
+/** Chance is next: dice, lots or a card. */
+export function beginPhase(table: Table, phase: ChancePhase, tell: Tell): void {
+  table.phase = phase;
+  tell?.({ is: 'phase-begun', phase });
+}
+
+/** 6.1: this train may strike, in its turn or out of it. */
+export function beginStrike(table: Table, line: Line, tell: Tell): void {
+  table.phase = 'strike';
+  table.striker = line;
+  tell?.({ is: 'strike-offered', ...of(table, line) });
+}
+
+/** 12.1 */
+export function endGame(table: Table, line: Line, tell: Tell): void {
+  table.phase = 'over';
+  tell?.({ is: 'game-won', ...of(table, line) });
 }
 
 /** 3.5: the next in order plays; who has a turn to miss misses it. */

@@ -30,6 +30,8 @@ export const SECTIONS_FOR: readonly number[] = [0, 1, 1, 2, 2, 3, 3];
  */
 export type Phase = 'order' | 'lots' | 'choose' | 'lay' | 'move' | 'strike' | 'card' | 'over';
 
+export type ChancePhase = Exclude<Phase, 'choose' | 'strike' | 'over'>;
+
 export type Train = {
   seat: Seat;
   /** Sections laid on its line. */
@@ -111,6 +113,8 @@ export type Event =
   | { is: 'order-thrown'; seat: Seat; dice: [number, number] }
   | { is: 'order-settled'; seats: Seat[]; lines: Line[] }
   | ({ is: 'turn-begun'; turn: number } & Of)
+  | { is: 'phase-begun'; phase: ChancePhase }
+  | ({ is: 'strike-offered' } & Of)
   | ({ is: 'turn-missed' } & Of)
   | ({ is: 'dice-thrown'; dice: number[]; to: 'lay' | 'move' | 'run' } & Of)
   /** `railhead`: the last laid space. `free`: a card gave them. */

@@ -16,11 +16,13 @@ export function narrate(event: Event, listener: Listener): string | undefined {
       event.lines.map((line: Line, i) => [whoIs(event.seats[i] as number), line] as const),
     );
   }
+  if (event.is === 'phase-begun') return undefined;
   const who = whoIs(event.seat);
   if (event.is === 'order-thrown') return words.orderThrown(who, event.dice);
   const { line } = event;
   switch (event.is) {
     case 'turn-begun':
+    case 'strike-offered':
       return undefined;
     case 'turn-missed':
       return words.turnMissed(who, line);

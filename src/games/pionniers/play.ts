@@ -14,6 +14,7 @@ import {
   throwOrder,
 } from './actions/throw-order.ts';
 import { actors } from './flow.ts';
+import { fold } from './fold.ts';
 import type { Action, Event, Own, Phase, Pionniers, Table } from './model.ts';
 import { standings } from './score.ts';
 import { clone, imagine, own, shown } from './secrets.ts';
@@ -91,9 +92,9 @@ function apply(
 ): void {
   switch (action.do) {
     case 'lay':
-      return lay(state);
+      return lay(state, tell);
     case 'move':
-      return move(state);
+      return move(state, tell);
     case 'place-crate':
       return placeCrate(state, action, tell);
     case 'keep-crate':
@@ -121,6 +122,7 @@ export const play: Play<Pionniers> = {
   clone,
   own,
   shown,
+  fold,
   imagine,
   standings,
 };

@@ -21,7 +21,7 @@ export function clone({ table }: State<Pionniers>): State<Pionniers> {
   return { table: copyTable(table), hidden: {} };
 }
 
-function copyTable(table: Table): Table {
+export function copyTable(table: Table): Table {
   const trains = new Array<Train>(table.trains.length);
   for (let line = 0; line < trains.length; line++) {
     trains[line] = copyTrain(table.trains[line] as Train);

@@ -1,5 +1,12 @@
 import type { Seat, State } from '#kernel/game.ts';
-import { CRATES, type Line, type Options, type Pionniers, type Train } from './model.ts';
+import {
+  CRATES,
+  type Line,
+  type Options,
+  type Pionniers,
+  type Table,
+  type Train,
+} from './model.ts';
 
 /** 2.1: nobody has a line before the dice have settled the order. */
 export function setup(seats: number, { board, lines, twoTrains }: Options): State<Pionniers> {
@@ -39,6 +46,12 @@ export function newTrain(seat: Seat): Train {
     oneDie: false,
     missing: 0,
   };
+}
+
+/** 2.3: the lines in the order of play, and whose train is on each. */
+export function shareLines(table: Table, seats: readonly Seat[], lines: readonly Line[]): void {
+  table.order = [...lines];
+  table.trains = lines.map((_, line) => newTrain(seats[lines.indexOf(line)] as Seat));
 }
 
 /** 2.6: the lines that are played on. */

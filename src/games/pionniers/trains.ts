@@ -1,6 +1,15 @@
 import type { Board } from './board.ts';
 import { SPACES_PER_SECTION } from './data/lines.ts';
-import { beginTurn, endTurn, of, type Tell, trainOn } from './flow.ts';
+import {
+  beginPhase,
+  beginStrike,
+  beginTurn,
+  endGame,
+  endTurn,
+  of,
+  type Tell,
+  trainOn,
+} from './flow.ts';
 import {
   CRATES,
   DERAILED,
@@ -62,9 +71,7 @@ export function moveByDice(
     runEngine(table, line, total, tell);
     return endTurn(table, tell);
   }
-  // 5.7, 9.9
-  train.signal = 0;
-  train.oneDie = false;
+  departByDice(train);
   const from = train.front;
   const to = from + total;
   if (train.dynamite > 0 && to >= train.dynamite - 1) {
@@ -134,6 +141,12 @@ export function noteSlowSignal(
   tell?.({ is: 'slowed', ...of(table, line) });
 }
 
+/** 5.7, 9.9: a move by dice takes the signal along and uses up the card. */
+export function departByDice(train: Train): void {
+  train.signal = 0;
+  train.oneDie = false;
+}
+
 /** 8.7: an ambush that has struck lets the train go until it has left the place. */
 export function advance(train: Train, to: Space): void {
   train.front = to;
@@ -158,12 +171,7 @@ export function stop(
   const train = trainOn(table, line);
   const { front } = train;
   const marks = board.lines[line] as Board['lines'][number];
-  if (front >= board.spaces) {
-    // 12.1
-    table.phase = 'over';
-    tell?.({ is: 'game-won', ...of(table, line) });
-    return;
-  }
+  if (front >= board.spaces) return endGame(table, line, tell);
   const ambush = marks.ambush[front] as Space;
   if (forward && ambush > 0 && ambush !== train.struck) {
     const garrison = marks.relief[front] as Space;
@@ -172,19 +180,15 @@ export function stop(
     tell?.({ is: 'train-ambushed', space: ambush, garrison, ...of(table, line) });
     return endTurn(table, tell);
   }
-  if ((marks.river[front] as Space) > 0 && offerStrike(table, line)) return;
-  if (ownMove && (marks.danger[front] as Space) > 0) {
-    table.phase = 'card';
-    return;
-  }
+  if ((marks.river[front] as Space) > 0 && offerStrike(table, line, tell)) return;
+  if (ownMove && (marks.danger[front] as Space) > 0) return beginPhase(table, 'card', tell);
   endTurn(table, tell);
 }
 
 /** 6.1, 6.10: the right to strike, where there is something to strike with and something to strike. */
-export function offerStrike(table: Table, line: Line): boolean {
+export function offerStrike(table: Table, line: Line, tell: Tell): boolean {
   if (!canStrike(table, line)) return false;
-  table.phase = 'strike';
-  table.striker = line;
+  beginStrike(table, line, tell);
   return true;
 }
 

@@ -51,14 +51,19 @@ export function checkDrawCard(
   return possible ? undefined : { rule: '16.3' };
 }
 
+/** 9.2 */
+export function noteDraw(table: Table, card: Card): void {
+  if (table.drawn.length < CARDS.length) table.drawn.push(card);
+  table.draws++;
+}
+
 export function drawCard(
   { table }: State<Pionniers>,
   { card }: ActionOf<'draw-card'>,
   tell: Tell,
 ): void {
   const line = table.turn;
-  if (table.drawn.length < CARDS.length) table.drawn.push(card);
-  table.draws++;
+  noteDraw(table, card);
   tell?.({ is: 'card-drawn', card, ...of(table, line) });
   const goesOn = obey(table, boardOf(table.board), line, CARDS[card] as Effect, tell);
   if (goesOn === 'idle') tell?.({ is: 'card-idle', card, ...of(table, line) });
@@ -112,7 +117,7 @@ function obey(table: Table, board: Board, line: Line, effect: Effect, tell: Tell
       playAgain(table, line, tell);
       return 'settled';
     case 'strike':
-      return offerStrike(table, line) ? 'settled' : 'idle';
+      return offerStrike(table, line, tell) ? 'settled' : 'idle';
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal, State } from '#kernel/game.ts';
 import { boardOf } from '../board.ts';
-import { trainOn } from '../flow.ts';
+import { beginPhase, type Tell, trainOn } from '../flow.ts';
 import type { Action, Pionniers, Table } from '../model.ts';
 
 const LAY: Action = { do: 'lay' };
@@ -17,6 +17,6 @@ export function offerLaying(table: Table, into: Action[]): void {
   if (!checkLay(table)) into.push(LAY);
 }
 
-export function lay({ table }: State<Pionniers>): void {
-  table.phase = 'lay';
+export function lay({ table }: State<Pionniers>, tell: Tell): void {
+  beginPhase(table, 'lay', tell);
 }

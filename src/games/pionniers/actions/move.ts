@@ -1,5 +1,5 @@
 import type { Refusal, State } from '#kernel/game.ts';
-import { trainOn } from '../flow.ts';
+import { beginPhase, type Tell, trainOn } from '../flow.ts';
 import type { Action, Pionniers, Table } from '../model.ts';
 
 const MOVE: Action = { do: 'move' };
@@ -12,6 +12,6 @@ export function offerMoving(table: Table, into: Action[]): void {
   if (!checkMove(table)) into.push(MOVE);
 }
 
-export function move({ table }: State<Pionniers>): void {
-  table.phase = 'move';
+export function move({ table }: State<Pionniers>, tell: Tell): void {
+  beginPhase(table, 'move', tell);
 }

@@ -1,8 +1,8 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
-import { beginTurn, type Tell } from '../flow.ts';
+import { beginPhase, beginTurn, type Tell } from '../flow.ts';
 import type { Action, ActionOf, Line, Pionniers, Table } from '../model.ts';
-import { linesInPlay, newTrain } from '../setup.ts';
+import { linesInPlay, shareLines } from '../setup.ts';
 import { asMany } from './throw.ts';
 
 /** 2.1, 2.2: everybody throws; who is tied throws again. */
@@ -30,7 +30,7 @@ export function throwOrder(
     tell?.({ is: 'order-thrown', seat, dice: pair });
   }
   if (tiedSeats(table).length > 0) return;
-  if (table.byLot) table.phase = 'lots';
+  if (table.byLot) beginPhase(table, 'lots', tell);
   else takeLines(table, linesOf(table), tell);
 }
 
@@ -66,8 +66,7 @@ function takeLines(table: Table, lines: readonly Line[], tell: Tell): void {
     .map((_, seat) => seat)
     .sort((a, b) => compare(throwsOf(b), throwsOf(a)));
   const seats = table.twoTrains ? [...inOrder, ...inOrder] : inOrder;
-  table.order = [...lines];
-  table.trains = linesOf(table).map((line) => newTrain(seats[lines.indexOf(line)] as Seat));
+  shareLines(table, seats, lines);
   tell?.({ is: 'order-settled', seats, lines: [...lines] });
   beginTurn(table, table.order[0] as Line, tell);
 }

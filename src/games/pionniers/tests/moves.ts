@@ -33,9 +33,12 @@ export const DOUBLE_SIX = 12;
 export const trainOf = (table: Board, line: Line): Train => table.state.table.trains[line] as Train;
 export const turnOf = (table: Board): Line => table.state.table.turn;
 export const phaseOf = (table: Board) => table.state.table.phase;
-/** What the last entry told, by name; the beginning of a turn is left out. */
+
+const COMES_NEXT = new Set<Event['is']>(['turn-begun', 'phase-begun', 'strike-offered']);
+
+/** What the last entry told, by name; who comes next, and for what, is left out. */
 export const toldBy = (table: Board): Event['is'][] =>
-  table.lastEvents.map(({ is }) => is).filter((is) => is !== 'turn-begun');
+  table.lastEvents.map(({ is }) => is).filter((is) => !COMES_NEXT.has(is));
 
 const actorOf = (table: Board): Seat => pionniers.game.actors(table.state.table)[0] as Seat;
 

@@ -14,7 +14,7 @@ import { growSigns } from '../handling/grow-signs.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { useReading } from '../handling/use-reading.ts';
 import { useStrike } from '../handling/use-strike.ts';
-import { stageOf } from '../logic/stage.ts';
+import { betweenEvents } from '../logic/between-events.ts';
 import { useCards } from '../motion/use-cards.ts';
 import { usePlacer } from '../motion/use-placer.ts';
 import { useTold } from '../motion/use-told.ts';
@@ -48,10 +48,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   const geometry = geometryOf(layout);
   const view = useView(box, world, geometry, phone && !flat ? NEAR : undefined, HABITS);
 
-  const { was, shown } = useMemo(
-    () => (happening ? stageOf(happening) : { was: table, shown: table }),
-    [happening, table],
-  );
+  const { was, shown } = happening ? betweenEvents(happening) : { was: table, shown: table };
   const told = useTold(happening);
   const card = useCards(table, happening, eyes);
   const placer = usePlacer(table, told);

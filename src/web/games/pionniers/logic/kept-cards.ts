@@ -3,7 +3,7 @@ import { CARDS } from '#games/pionniers/data/cards.ts';
 import type { Card, Event, Line, Pionniers, Space, Table } from '#games/pionniers/model.ts';
 import type { Eyes, Seat } from '#kernel/game.ts';
 import type { Happening } from '#web/table/face.ts';
-import { stageOf } from './stage.ts';
+import { betweenEvents } from './between-events.ts';
 
 /** A card somebody drew, and on which space if that is known; `seen`: it has been shown as it was drawn. */
 export type Drawn = {
@@ -72,7 +72,7 @@ function drawnNow(
   { card, seat, line }: Extract<Event, { is: 'card-drawn' }>,
   happening: Happening<Pionniers>,
 ): Drawn {
-  return { card, seat, line, space: stageOf(happening).was.trains[line]?.front, seen: true };
+  return { card, seat, line, space: betweenEvents(happening).was.trains[line]?.front, seen: true };
 }
 
 /** The card drawn in one turn, as the table tells it. A table seen again after many turns tells none: it is old news. */

@@ -58,6 +58,10 @@ export function durationOf(event: Event): number {
       return 350;
     case 'game-won':
       return 1200;
+    // Who comes next, and for what, is seen when it is there.
+    case 'phase-begun':
+    case 'strike-offered':
+      return 0;
     case 'slowed':
     case 'crate-kept':
       return 250;

@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Pionniers } from '#games/pionniers/model.ts';
 import type { ScoreProps } from '#web/table/face.ts';
 import { Badge } from '../board/badge.tsx';
 import { actsNow } from '../board/plates.tsx';
-import { stageOf } from '../logic/stage.ts';
+import { betweenEvents } from '../logic/between-events.ts';
 import { whoIs } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
 import './score.css';
@@ -12,7 +12,7 @@ import './score.css';
 export function ScoreLine(props: ScoreProps<Pionniers>): ReactNode {
   const { table, eyes, names, language, happening } = props;
   const words = wordsIn(language);
-  const shown = useMemo(() => (happening ? stageOf(happening).shown : table), [happening, table]);
+  const shown = happening ? betweenEvents(happening).shown : table;
   const said = shown.trains.map(({ seat, front }, line) =>
     words.score.at(whoIs({ names, eyes }, seat), line, front),
   );

@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { boardOf } from '#games/pionniers/board.ts';
 import { type Pionniers, railheadOf, type Table } from '#games/pionniers/model.ts';
 import type { ScoreProps } from '#web/table/face.ts';
 import { Badge } from '../board/badge.tsx';
 import { actsNow } from '../board/plates.tsx';
+import { betweenEvents } from '../logic/between-events.ts';
 import { placesOf } from '../logic/history.ts';
-import { stageOf } from '../logic/stage.ts';
 import { traitsOf } from '../logic/traits.ts';
 import { wordsIn } from '../words/index.ts';
 import './score.css';
@@ -14,10 +14,7 @@ import './score.css';
 export function Score(props: ScoreProps<Pionniers>): ReactNode {
   const { table, eyes, names, language, happening } = props;
   const words = wordsIn(language);
-  const shown: Table = useMemo(
-    () => (happening ? stageOf(happening).shown : table),
-    [happening, table],
-  );
+  const shown = happening ? betweenEvents(happening).shown : table;
   const places = placesOf(shown);
   const most = Math.max(0, ...shown.trains.map(({ front }) => front));
   const { spaces } = boardOf(shown.board);

@@ -1,42 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { Table } from '#games/pionniers/model.ts';
-import { stageOf, tell } from '../logic/stage.ts';
+import type { Event } from '#games/pionniers/model.ts';
+import { betweenEvents } from '../logic/between-events.ts';
 import { durationOf } from '../motion/durations.ts';
 import { wayOf } from '../motion/poses.ts';
 import { randomGame } from './games.ts';
 
-/** All that is drawn. `struck` is not: it only says whether an ambush may strike again. */
-function drawn({ trains, turn, turns, order, throws, gone }: Table): unknown {
-  return {
-    trains: trains.map(({ struck: _, ...train }) => train),
-    ...(turns > 0 ? { turn } : {}),
-    turns,
-    order,
-    throws,
-    gone,
-  };
-}
+/** What an ordinary turn is made of. */
+const PLAIN = new Set<Event['is']>([
+  'dice-thrown',
+  'engine-moved',
+  'phase-begun',
+  'sections-laid',
+  'strike-offered',
+  'train-moved',
+  'turn-begun',
+]);
 
 describe('the table between events', () => {
-  for (const [seed, seats] of [
-    [1, 4],
-    [2, 3],
-    [3, 2],
-    [4, 4],
-  ] as const) {
-    it(`comes to what the engine says, in a game of ${seats} (${seed})`, () => {
-      for (const { before, after, events } of randomGame(seed, seats)) {
-        expect(drawn(events.reduce(tell, before))).toEqual(drawn(after));
-      }
-    });
-  }
-
   it('shows an event with the table before and after it alone', () => {
     for (const { before, events } of randomGame(5)) {
       const at = events.findIndex(({ is }) => is === 'train-moved');
       const event = events[at];
       if (event?.is !== 'train-moved') continue;
-      const { was, shown } = stageOf({
+      const { was, shown } = betweenEvents({
         event,
         before: { table: before, own: {} },
         earlier: events.slice(0, at),
@@ -46,11 +32,32 @@ describe('the table between events', () => {
     }
   });
 
+  it('leaves the table before as it was, and every train that nothing happened to', () => {
+    for (const { before, events } of randomGame(5)) {
+      const kept = structuredClone(before);
+      const event = events.at(-1);
+      if (event === undefined) continue;
+      const earlier = events.slice(0, -1);
+      const { shown } = betweenEvents({ event, before: { table: before, own: {} }, earlier });
+      const touched = events.flatMap((told) => [
+        'line' in told ? told.line : -1,
+        'on' in told ? told.on : -1,
+      ]);
+      for (const [line, train] of before.trains.entries()) {
+        if (!touched.includes(line)) expect(shown.trains[line]).toBe(train);
+      }
+      expect(before).toEqual(kept);
+    }
+  });
+
   it('moves every train from where it was to where it is', () => {
     for (const { before, events } of randomGame(6)) {
-      let was = before;
-      for (const event of events) {
-        const is = tell(was, event);
+      for (const [i, event] of events.entries()) {
+        const { was, shown: is } = betweenEvents({
+          event,
+          before: { table: before, own: {} },
+          earlier: events.slice(0, i),
+        });
         if ('line' in event) {
           const [from, to] = [was.trains[event.line], is.trains[event.line]];
           const way = from && to && wayOf(event, event.line, from, to);
@@ -61,18 +68,20 @@ describe('the table between events', () => {
             expect(last.opacity).toBeCloseTo(1);
           }
         }
-        was = is;
       }
     }
   });
 });
 
 describe('how long it is shown', () => {
+  it('does not wait for what shows nothing', () => {
+    expect(durationOf({ is: 'phase-begun', phase: 'lay' })).toBe(0);
+    expect(durationOf({ is: 'strike-offered', seat: 0, line: 0 })).toBe(0);
+  });
+
   it('gives an ordinary turn of somebody else at most a second and a half', () => {
     for (const { events } of randomGame(7)) {
-      const plain = events.every(({ is }) =>
-        ['dice-thrown', 'sections-laid', 'train-moved', 'turn-begun', 'engine-moved'].includes(is),
-      );
+      const plain = events.every(({ is }) => PLAIN.has(is));
       if (!plain) continue;
       expect(events.reduce((sum, event) => sum + durationOf(event), 0)).toBeLessThanOrEqual(1500);
     }

@@ -1,0 +1,32 @@
+import { fold } from '#games/pionniers/fold.ts';
+import type { Pionniers, Table } from '#games/pionniers/model.ts';
+import { copyTable } from '#games/pionniers/secrets.ts';
+import type { Happening } from '#web/table/face.ts';
+import { keepEqual } from '#web/table/keep-equal.ts';
+
+/** The table before the event that is being shown, and after it. */
+export type Between = { was: Table; shown: Table };
+
+/** The board, the score and the cards ask about the same happening: it is folded once. */
+const known = new WeakMap<Happening<Pionniers>, Between>();
+
+/**
+ * The table between the events of one entry. The engine does an entry at once; a player sees the dice, then the train
+ * roll, then the crate go. A train that nothing has happened to stays the same object: it is not drawn anew.
+ */
+export function betweenEvents(happening: Happening<Pionniers>): Between {
+  let between = known.get(happening);
+  if (!between) {
+    between = folded(happening);
+    known.set(happening, between);
+  }
+  return between;
+}
+
+function folded({ before, earlier = [], event }: Happening<Pionniers>): Between {
+  const view = { table: copyTable(before.table), own: undefined };
+  for (const told of earlier) fold(view, told);
+  const was = keepEqual(before.table, copyTable(view.table));
+  fold(view, event);
+  return { was, shown: keepEqual(was, view.table) };
+}
