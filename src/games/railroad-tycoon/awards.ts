@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import { add } from './counts.ts';
 import type { Effect } from './data/cards.ts';
 import { playerOf, type Tell } from './flow.ts';
 import { effectOf } from './held.ts';
@@ -18,13 +19,24 @@ function awardAll(table: Table, seat: Seat, isEarned: (effect: Points) => boolea
   });
   for (const card of earned) {
     const { points } = effectOf(card) as Points;
-    discard(table, card);
-    playerOf(table, seat).score += points;
+    gain(table, seat, card, points);
     tell?.({ is: 'points-gained', seat, card, points });
   }
 }
 
-function discard({ show }: Table, card: Card): void {
+/** What a card brings to this player. One that lies open is spent by it. */
+export function gain(table: Table, seat: Seat, card: Card, points: number): void {
+  playerOf(table, seat).score += points;
+  if (effectOf(card).is !== 'hotel') discard(table, card);
+}
+
+/** A card comes from the pile to the open ones. */
+export function turnUp({ pile, show }: Table, card: Card): void {
+  add(pile, card, -1);
+  show.push(card);
+}
+
+export function discard({ show }: Table, card: Card): void {
   show.splice(show.indexOf(card), 1);
 }
 
@@ -87,7 +99,7 @@ export function scoreDelivery(
     for (const card of player.cards) {
       const effect = effectOf(card);
       if (effect.is !== 'hotel' || effect.city !== id) continue;
-      player.score++;
+      gain(table, owner, card, 1);
       tell?.({ is: 'points-gained', seat: owner, card, points: 1 });
     }
   }

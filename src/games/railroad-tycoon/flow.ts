@@ -1,9 +1,13 @@
 import type { Actor, Refusal, Seat, State } from '#kernel/game.ts';
+import { add } from './counts.ts';
 import { CITIES_MEANT, MARKERS_TO_END, ROUNDS, SHARE } from './data/economy.ts';
 import {
+  type City,
   COLOURS,
+  type Colour,
   type Event,
   type Own,
+  type Phase,
   type Player,
   type RailroadTycoon,
   type Table,
@@ -51,6 +55,12 @@ export function payWithShares(state: State<RailroadTycoon>, seat: Seat, price: n
   return issued;
 }
 
+/** Goes on to a phase that comes with no other event. */
+export function beginPhase(table: Table, phase: Phase, tell: Tell): void {
+  table.phase = phase;
+  tell?.({ is: 'phase-begun', phase });
+}
+
 /** 4.1, 4.2 */
 export function beginTurn(table: Table, tell: Tell): void {
   table.turn++;
@@ -68,10 +78,14 @@ export function beginTurn(table: Table, tell: Tell): void {
 
 /** 3.5: the first player is known. */
 export function beginActions(table: Table, first: Seat, tell: Tell): void {
+  chooseFirst(table, first);
+  beginRound(table, tell);
+}
+
+export function chooseFirst(table: Table, first: Seat): void {
   table.first = first;
   table.bid = 0;
   table.bidder = -1;
-  beginRound(table, tell);
 }
 
 function beginRound(table: Table, tell: Tell): void {
@@ -80,7 +94,7 @@ function beginRound(table: Table, tell: Tell): void {
   beginAction(table, table.first);
 }
 
-function beginAction(table: Table, seat: Seat): void {
+export function beginAction(table: Table, seat: Seat): void {
   table.seat = seat;
   table.actions = 1;
   table.phase = 'act';
@@ -88,10 +102,8 @@ function beginAction(table: Table, seat: Seat): void {
 
 /** 3.5, 13.5: one action is done; what is still to be drawn for it is drawn first. */
 export function endAction(table: Table, tell: Tell): void {
-  if (table.draw !== null) {
-    table.phase = 'cubes';
-    return;
-  }
+  if (table.draw !== null) return beginPhase(table, 'cubes', tell);
+  tell?.({ is: 'action-ended' });
   table.build = null;
   table.actions--;
   if (table.actions > 0) {
@@ -110,6 +122,14 @@ export function askForCubes(table: Table, city: number, due: number): void {
   for (let colour = 0; colour < COLOURS; colour++) left += table.bag[colour] as number;
   const count = Math.min(due, left);
   table.draw = count > 0 ? { city, count } : null;
+}
+
+/** Cubes go from the bag to a city. */
+export function putCubes({ cubes: there, bag }: Table, city: City, cubes: readonly Colour[]): void {
+  for (const colour of cubes) {
+    add(there, city * COLOURS + colour);
+    add(bag, colour, -1);
+  }
 }
 
 /** 11.11, 16.1: how many markers lie on the map. */

@@ -169,15 +169,21 @@ type Track = {
 };
 
 export type Event =
-  | { is: 'cities-filled'; cubes: number }
+  /** By city. */
+  | { is: 'cities-filled'; cubes: Colour[][] }
   | { is: 'tycoon-dealt'; seat: Seat; tycoon?: Tycoon }
   | { is: 'cards-laid'; cards: Card[] }
   | { is: 'turn-begun'; turn: number; last: boolean }
+  /** A phase that no other event brings. */
+  | { is: 'phase-begun'; phase: Phase }
   | { is: 'bid-made'; seat: Seat; amount: number }
   | { is: 'bid-passed'; seat: Seat }
+  /** Whose word it is now in the auction. */
+  | { is: 'bid-asked'; seat: Seat }
   /** `issued`: shares that the payment asked for. */
   | { is: 'first-chosen'; seat: Seat; paid: number; issued: number }
   | { is: 'round-begun'; round: number }
+  | { is: 'action-ended' }
   | { is: 'share-issued'; seat: Seat; shares: number }
   | { is: 'grant-announced'; seat: Seat }
   | ({ is: 'track-laid' } & Track)
@@ -209,7 +215,8 @@ export type Event =
   | { is: 'links-removed'; links: number }
   | { is: 'card-turned'; card: Card }
   | { is: 'tycoon-shown'; seat: Seat; tycoon: Tycoon; points: number }
-  | { is: 'game-ended' };
+  /** By seat. */
+  | { is: 'game-ended'; money: number[] };
 
 /** The options that the rules ask for in play. */
 export type Rules = {

@@ -13,7 +13,7 @@ export function narrate(event: Event, listener: Listener): string | undefined {
   const whoIs = whoFor(listener);
   switch (event.is) {
     case 'cities-filled':
-      return words.citiesFilled(event.cubes);
+      return words.citiesFilled(event.cubes.flat().length);
     case 'tycoon-dealt':
       return event.tycoon === undefined
         ? words.tycoonDealt(whoIs(event.seat))
@@ -28,7 +28,10 @@ export function narrate(event: Event, listener: Listener): string | undefined {
       return words.bidPassed(whoIs(event.seat));
     case 'first-chosen':
       return words.firstChosen(whoIs(event.seat), event.paid, event.issued);
+    case 'phase-begun':
+    case 'bid-asked':
     case 'round-begun':
+    case 'action-ended':
       return undefined;
     case 'share-issued':
       return words.shareIssued(whoIs(event.seat), event.shares);

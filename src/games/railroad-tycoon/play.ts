@@ -41,6 +41,7 @@ import { checkUpgrade, lookForPullman, offerUpgrade, upgrade } from './actions/u
 import { checkUrbanise, offerUrbanisations, urbanise } from './actions/urbanise.ts';
 import { buildWestern, checkWestern, offerWestern } from './actions/western.ts';
 import { actors } from './flow.ts';
+import { fold } from './fold.ts';
 import type { Action, Event, Own, Phase, RailroadTycoon, Table } from './model.ts';
 import { standings } from './score.ts';
 import { clone, imagine, own, shown } from './secrets.ts';
@@ -256,6 +257,7 @@ export const play: Play<RailroadTycoon> = {
   clone,
   own,
   shown,
+  fold,
   imagine,
   standings,
 };

@@ -1,6 +1,6 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import { HIGHEST_BID, LEAST_BID } from '../data/economy.ts';
-import { beginActions, payWithShares, playerOf, type Tell } from '../flow.ts';
+import { beginActions, beginPhase, payWithShares, playerOf, type Tell } from '../flow.ts';
 import type { Action, ActionOf, RailroadTycoon, Table } from '../model.ts';
 
 /** Every bid there can be, made once. */
@@ -49,12 +49,10 @@ function nextSpeaker(table: Table, tell: Tell): void {
     if (playerOf(table, next).passed) continue;
     if (next === bidder) break;
     table.seat = next;
+    tell?.({ is: 'bid-asked', seat: next });
     return;
   }
-  if (bidder >= 0) {
-    table.phase = 'settle';
-    return;
-  }
+  if (bidder >= 0) return beginPhase(table, 'settle', tell);
   const first = (table.first + 1) % players.length;
   tell?.({ is: 'first-chosen', seat: first, paid: 0, issued: 0 });
   beginActions(table, first, tell);

@@ -2,12 +2,11 @@ import { oppositeOf, SIDES, type Side } from '#hex/hex.ts';
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import { scoreLines } from '../awards.ts';
 import { TILES, TILES_ENGINEERED } from '../data/economy.ts';
-import { checkPays, endAction, ownOf, playerOf, type Tell } from '../flow.ts';
+import { checkPays, endAction, ownOf, type Tell } from '../flow.ts';
 import { engineeringLeft } from '../held.ts';
 import type {
   Action,
   ActionOf,
-  Build,
   City,
   HexAt,
   NamedCity,
@@ -18,8 +17,9 @@ import type {
   Unfinished,
 } from '../model.ts';
 import { across, aheadOf, type GameMap, mapOf, namedCity, priceOf } from '../terrain.ts';
-import { fromOf, hexOf, sidesOf, tileOf, toOf, turnedRound } from '../tiles.ts';
+import { fromOf, hexOf, tileOf, toOf } from '../tiles.ts';
 import { type Arrival, arrivalOf, checkLies, endingAt, lastTile, leastTurn } from '../track.ts';
+import { clearUnfinished, closeLink, layTile } from '../track-laying.ts';
 
 /** 6.3, 6.4: what a tile continues: which unfinished link (-1: it begins one), and from which city that comes. */
 type Source = { link: number; origin: City };
@@ -156,15 +156,7 @@ export function layTrack(
   if ('rule' in laying) throw new Error(`against rule ${laying.rule}`);
   const tile = tileOf(hex, from, to);
   ownOf(state, seat).money -= laying.price;
-  table.rails[hex] = (table.rails[hex] as number) | sidesOf(tile);
-  if (table.tilesLeft !== null) table.tilesLeft--;
-  let { link } = laying;
-  if (link < 0) {
-    link = table.unfinished.length;
-    table.unfinished.push({ owner: seat, from: laying.origin, tiles: [tile] });
-  } else {
-    (table.unfinished[link] as Unfinished).tiles.push(tile);
-  }
+  const link = layTile(table, seat, laying.link, laying.origin, tile);
   if (tell) {
     const origin = namedCity(mapOf(table.map), laying.origin);
     tell({ is: 'track-laid', seat, hex, from, to, origin, price: laying.price });
@@ -172,7 +164,7 @@ export function layTrack(
   afterTile(table, seat, link, laying.arrival, tell);
 }
 
-/** 6.6, 6.7, 13.9: what follows a tile that has been laid or redirected. */
+/** 6.6, 6.7: what follows a tile that has been laid or redirected. */
 export function afterTile(
   table: Table,
   seat: Seat,
@@ -180,39 +172,21 @@ export function afterTile(
   arrival: Arrival,
   tell: Tell,
 ): void {
-  const { grant, tiles: before } = table.build ?? NEW_BUILD;
-  const tiles = before + 1;
-  if (tiles === TILES_ENGINEERED) playerOf(table, seat).engineered++;
   if (arrival.city >= 0) {
     finishLink(table, seat, link, arrival, tell);
     return endAction(table, tell);
   }
   const most = engineeringLeft(table, seat) > 0 ? TILES_ENGINEERED : TILES;
-  if (tiles >= most) return endAction(table, tell);
-  table.build = { link, tiles, grant };
-  table.phase = 'build';
+  if ((table.build?.tiles ?? 0) >= most) endAction(table, tell);
 }
 
-const NEW_BUILD: Build = { link: -1, tiles: 0, grant: false };
-
-function finishLink(
-  table: Table,
-  seat: Seat,
-  index: number,
-  { city, joins }: Arrival,
-  tell: Tell,
-): void {
-  const { unfinished, links } = table;
-  const { from, tiles } = unfinished[index] as Unfinished;
-  const rest: Tile[] =
-    joins < 0 ? [] : (unfinished[joins] as Unfinished).tiles.map(turnedRound).reverse();
-  links.push({ owner: seat, a: from, b: city, tiles: [...tiles, ...rest] });
-  table.unfinished = unfinished.filter((_, i) => i !== index && i !== joins);
+function finishLink(table: Table, seat: Seat, index: number, arrival: Arrival, tell: Tell): void {
+  const link = closeLink(table, index, arrival);
   if (tell) {
     const map = mapOf(table.map);
-    const ends: [NamedCity, NamedCity] = [namedCity(map, from), namedCity(map, city)];
-    const link = links.length - 1;
-    tell({ is: 'link-finished', seat, link, ends, tiles: tiles.length + rest.length });
+    const ends: [NamedCity, NamedCity] = [namedCity(map, link.a), namedCity(map, link.b)];
+    const tiles = link.tiles.length;
+    tell({ is: 'link-finished', seat, link: table.links.length - 1, ends, tiles });
   }
   scoreLines(table, seat, tell);
 }
@@ -235,14 +209,8 @@ export function stopBuilding({ table }: State<RailroadTycoon>, seat: Seat, tell:
 
 /** 15.6 */
 export function removeUnfinished(table: Table, tell: Tell): void {
-  const { unfinished, rails } = table;
-  if (unfinished.length === 0) return;
-  for (const { tiles } of unfinished) {
-    for (const tile of tiles) {
-      rails[hexOf(tile)] = (rails[hexOf(tile)] as number) & ~sidesOf(tile);
-      if (table.tilesLeft !== null) table.tilesLeft++;
-    }
-  }
-  table.unfinished = [];
-  tell?.({ is: 'links-removed', links: unfinished.length });
+  const links = table.unfinished.length;
+  if (links === 0) return;
+  clearUnfinished(table);
+  tell?.({ is: 'links-removed', links });
 }

@@ -1,7 +1,8 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
+import { discard } from '../awards.ts';
 import { CARDS } from '../data/cards.ts';
 import { CUBES_ADDED } from '../data/economy.ts';
-import { askForCubes, endAction, playerOf, type Tell } from '../flow.ts';
+import { askForCubes, beginPhase, endAction, playerOf, type Tell } from '../flow.ts';
 import { effectOf, GRANT, has } from '../held.ts';
 import type { Action, ActionOf, Card, RailroadTycoon, Table } from '../model.ts';
 import { mapOf, namedCity } from '../terrain.ts';
@@ -34,15 +35,20 @@ export function takeCard(
   { card }: ActionOf<'take-card'>,
   tell: Tell,
 ): void {
-  table.show.splice(table.show.indexOf(card), 1);
+  receive(table, seat, card);
   tell?.({ is: 'card-taken', seat, card });
+  const { is } = effectOf(card);
+  if (is === 'growth' || is === 'industry') beginPhase(table, is, tell);
+  else endAction(table, tell);
+}
+
+/** A card with a red cross is used at once; others are kept. */
+export function receive(table: Table, seat: Seat, card: Card): void {
+  discard(table, card);
   switch (effectOf(card).is) {
     case 'growth':
-      table.phase = 'growth';
-      return;
     case 'industry':
-      table.phase = 'industry';
-      return;
+      break;
     case 'executive':
       // 13.5
       table.actions += 2;
@@ -50,7 +56,6 @@ export function takeCard(
     default:
       playerOf(table, seat).cards.push(card);
   }
-  endAction(table, tell);
 }
 
 /** 21.7 */
@@ -94,11 +99,15 @@ export function offerGrant(table: Table, seat: Seat, into: Action[]): void {
   if (!checkGrant(table, seat)) into.push(ANNOUNCE);
 }
 
-/** 13.6, 13.8, 13.20 */
 export function announceGrant({ table }: State<RailroadTycoon>, seat: Seat, tell: Tell): void {
+  spendGrant(table, seat);
+  tell?.({ is: 'grant-announced', seat });
+}
+
+/** 13.6, 13.8, 13.20 */
+export function spendGrant(table: Table, seat: Seat): void {
   const cards: Card[] = playerOf(table, seat).cards;
   cards.splice(cards.indexOf(GRANT), 1);
   table.build = { link: -1, tiles: 0, grant: true };
   table.phase = 'build';
-  tell?.({ is: 'grant-announced', seat });
 }

@@ -16,6 +16,7 @@ import {
   type ActionOf,
   type City,
   COLOURS,
+  type Colour,
   type Link,
   type NamedCity,
   type RailroadTycoon,
@@ -126,10 +127,8 @@ export function deliver(
     const link = linkAt(table, number);
     to = otherEnd(link, to);
     add(points, link.owner);
-    playerOf(table, link.owner).score++;
   }
-  add(table.cubes, from * COLOURS + colour, -1);
-  add(table.bag, colour);
+  carry(table, colour, from, to, points);
   if (tell) {
     const ends: [NamedCity, NamedCity] = [namedCity(map, from), namedCity(map, to)];
     tell({ is: 'goods-delivered', seat, colour, ends, route: [...route], points });
@@ -139,14 +138,30 @@ export function deliver(
     tell?.({ is: 'city-emptied', city: namedCity(map, from), markers: markersOn(table) });
     lookAtEnd(table, tell);
   }
+  endAction(table, tell);
+}
+
+/** A cube goes from its city to the bag, for these points. */
+export function carry(
+  table: Table,
+  colour: Colour,
+  from: City,
+  to: City,
+  points: readonly number[],
+): void {
+  add(table.cubes, from * COLOURS + colour, -1);
+  add(table.bag, colour);
+  for (let seat = 0; seat < points.length; seat++) {
+    playerOf(table, seat).score += points[seat] as number;
+  }
   // 14.5
+  const map = mapOf(table.map);
   const isWestern = map.western.some(
     ({ city }, place) => city === from && (table.western[place] as number) >= 0,
   );
   if (isWestern && colour === RED && to === map.market) {
     askForCubes(table, to, MARKET_CUBES);
   }
-  endAction(table, tell);
 }
 
 /** 16.1 to 16.3 */

@@ -1,9 +1,9 @@
 import type { Refusal, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
-import { scoreTurned } from '../awards.ts';
-import { add, holds } from '../counts.ts';
-import { beginTurn, endAction, type Tell } from '../flow.ts';
-import { type Action, type ActionOf, COLOURS, type RailroadTycoon } from '../model.ts';
+import { scoreTurned, turnUp } from '../awards.ts';
+import { holds } from '../counts.ts';
+import { beginTurn, endAction, putCubes, type Tell } from '../flow.ts';
+import type { Action, ActionOf, RailroadTycoon } from '../model.ts';
 import { mapOf, namedCity } from '../terrain.ts';
 
 /** What chance draws in the course of the game. */
@@ -30,10 +30,7 @@ export function addCubes(
   tell: Tell,
 ): void {
   const city = table.draw?.city ?? 0;
-  for (const colour of cubes) {
-    add(table.cubes, city * COLOURS + colour);
-    add(table.bag, colour, -1);
-  }
+  putCubes(table, city, cubes);
   table.draw = null;
   tell?.({ is: 'cubes-drawn', city: namedCity(mapOf(table.map), city), cubes: [...cubes] });
   endAction(table, tell);
@@ -56,8 +53,7 @@ export function turnCard(
   { card }: ActionOf<'turn-card'>,
   tell: Tell,
 ): void {
-  add(table.pile, card, -1);
-  table.show.push(card);
+  turnUp(table, card);
   tell?.({ is: 'card-turned', card });
   scoreTurned(table, card, tell);
   beginTurn(table, tell);

@@ -1,7 +1,7 @@
 import type { State } from '#kernel/game.ts';
 import { total } from '../counts.ts';
 import { DIVIDEND, incomeAt, MOST_FOR_DIVIDENDS, SHARE } from '../data/economy.ts';
-import { beginTurn, ownOf, payWithShares, type Tell } from '../flow.ts';
+import { beginPhase, beginTurn, ownOf, payWithShares, type Tell } from '../flow.ts';
 import type { Player, RailroadTycoon } from '../model.ts';
 import { bonusesOf } from '../score.ts';
 import { removeUnfinished } from './build.ts';
@@ -18,8 +18,8 @@ export function payIncome(state: State<RailroadTycoon>, tell: Tell): void {
     tell?.({ is: 'income-paid', seat, income, dividend, issued });
   }
   removeUnfinished(table, tell);
-  if (table.turn === table.lastTurn) table.phase = 'reveal';
-  else if (total(table.pile) > 0) table.phase = 'card';
+  if (table.turn === table.lastTurn) beginPhase(table, 'reveal', tell);
+  else if (total(table.pile) > 0) beginPhase(table, 'card', tell);
   else beginTurn(table, tell);
 }
 
@@ -32,15 +32,12 @@ function creditOf({ shares }: Player): number {
 export function reveal(state: State<RailroadTycoon>, tell: Tell): void {
   const { table, hidden } = state;
   const bonuses = bonusesOf(state);
-  table.result = {
-    tycoons: hidden.own.map(({ tycoon }) => tycoon),
-    bonuses,
-    money: hidden.own.map(({ money }) => money),
-  };
+  const money = hidden.own.map((own) => own.money);
+  table.result = { tycoons: hidden.own.map(({ tycoon }) => tycoon), bonuses, money };
   for (const [seat, { tycoon }] of hidden.own.entries()) {
     if (tycoon === null) continue;
     tell?.({ is: 'tycoon-shown', seat, tycoon, points: bonuses[seat] as number });
   }
   table.phase = 'over';
-  tell?.({ is: 'game-ended' });
+  tell?.({ is: 'game-ended', money: [...money] });
 }

@@ -1,8 +1,9 @@
 import type { Refusal, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
-import { add, holds, total } from '../counts.ts';
-import { beginTurn, ownOf, type Tell } from '../flow.ts';
-import { type Action, type ActionOf, COLOURS, type RailroadTycoon, type Table } from '../model.ts';
+import { turnUp } from '../awards.ts';
+import { holds } from '../counts.ts';
+import { beginPhase, beginTurn, ownOf, putCubes, type Tell } from '../flow.ts';
+import type { Action, ActionOf, RailroadTycoon, Table } from '../model.ts';
 import { cubesDue } from '../setup.ts';
 import { mapOf } from '../terrain.ts';
 
@@ -33,15 +34,10 @@ export function fillCities(
   { cubes }: ActionOf<'fill-cities'>,
   tell: Tell,
 ): void {
-  for (const [city, colours] of cubes.entries()) {
-    for (const colour of colours) {
-      add(table.cubes, city * COLOURS + colour);
-      add(table.bag, colour, -1);
-    }
-  }
-  tell?.({ is: 'cities-filled', cubes: total(table.cubes) });
+  for (const [city, colours] of cubes.entries()) putCubes(table, city, colours);
+  tell?.({ is: 'cities-filled', cubes: cubes.map((colours) => [...colours]) });
   if (table.options.beginner) beginTurn(table, tell);
-  else table.phase = 'tycoons';
+  else beginPhase(table, 'tycoons', tell);
 }
 
 export function drawTycoons({ table }: State<RailroadTycoon>, rng: Rng): Action {
@@ -68,7 +64,7 @@ export function dealTycoons(
     ownOf(state, seat).tycoon = tycoon;
     tell?.({ is: 'tycoon-dealt', seat, tycoon });
   }
-  state.table.phase = 'cards';
+  beginPhase(state.table, 'cards', tell);
 }
 
 /** 2.8: there are always enough, as sixteen cards name no city. */
@@ -91,10 +87,7 @@ export function layCards(
   { cards }: ActionOf<'lay-cards'>,
   tell: Tell,
 ): void {
-  for (const card of cards) {
-    add(table.pile, card, -1);
-    table.show.push(card);
-  }
+  for (const card of cards) turnUp(table, card);
   tell?.({ is: 'cards-laid', cards: table.show.slice() });
   beginTurn(table, tell);
 }

@@ -5,6 +5,7 @@ import type { Action, ActionOf, Own, RailroadTycoon, Table, Tile } from '../mode
 import { mapOf, namedCity, priceOf } from '../terrain.ts';
 import { fromOf, hexOf, tileOf, toOf } from '../tiles.ts';
 import { type Arrival, arrivalOf, checkLies, isBlocked, lastTile } from '../track.ts';
+import { turnEnd } from '../track-laying.ts';
 import { afterTile } from './build.ts';
 
 const ALL_SIDES: readonly Side[] = Array.from({ length: SIDES }, (_, side) => side);
@@ -76,12 +77,10 @@ export function redirect(
   const link = table.unfinished[action.link];
   if ('rule' in redirection || !link) throw new Error('nothing to redirect');
   const { tile, arrival, price } = redirection;
-  const old = lastTile(link);
-  const hex = hexOf(tile);
   ownOf(state, seat).money -= price;
-  table.rails[hex] = ((table.rails[hex] as number) & ~(1 << toOf(old))) | (1 << toOf(tile));
-  link.tiles[link.tiles.length - 1] = tile;
+  turnEnd(table, seat, action.link, tile);
   if (tell) {
+    const hex = hexOf(tile);
     const [from, to] = [fromOf(tile), toOf(tile)];
     const origin = namedCity(mapOf(table.map), link.from);
     tell({ is: 'track-redirected', seat, hex, from, to, origin, price });

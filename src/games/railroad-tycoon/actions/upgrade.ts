@@ -2,7 +2,7 @@ import type { Refusal, Seat, State } from '#kernel/game.ts';
 import { scoreLevel } from '../awards.ts';
 import { HIGHEST_LEVEL, LEVEL_PRICES } from '../data/economy.ts';
 import { PULLMAN, PULLMAN_LEVEL } from '../data/tycoons.ts';
-import { checkPays, endAction, ownOf, playerOf, type Tell } from '../flow.ts';
+import { beginPhase, checkPays, endAction, ownOf, playerOf, type Tell } from '../flow.ts';
 import type { Action, Own, RailroadTycoon, Table } from '../model.ts';
 
 const UPGRADE: Action = { do: 'upgrade' };
@@ -29,10 +29,7 @@ export function upgrade(state: State<RailroadTycoon>, seat: Seat, tell: Tell): v
   scoreLevel(table, seat, level, tell);
   if (level === PULLMAN_LEVEL && table.sixth === null) {
     table.sixth = seat;
-    if (!table.options.beginner) {
-      table.phase = 'pullman';
-      return;
-    }
+    if (!table.options.beginner) return beginPhase(table, 'pullman', tell);
   }
   endAction(table, tell);
 }

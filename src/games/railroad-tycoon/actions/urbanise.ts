@@ -5,7 +5,9 @@ import { askForCubes, checkPays, endAction, ownOf, type Tell } from '../flow.ts'
 import {
   type Action,
   type ActionOf,
+  type City,
   COLOURS,
+  type Colour,
   GREY,
   type Own,
   type RailroadTycoon,
@@ -63,12 +65,16 @@ export function urbanise(
   const { table } = state;
   const price = priceIn(table);
   ownOf(state, seat).money -= price;
-  table.colours[city] = colour;
-  add(table.newCities, colour, -1);
+  layNewCity(table, city, colour);
   if (tell) {
     const name = namedCity(mapOf(table.map), city);
     tell({ is: 'city-urbanised', seat, city: name, colour, price });
   }
-  askForCubes(table, city, CUBES_ADDED);
   endAction(table, tell);
+}
+
+export function layNewCity(table: Table, city: City, colour: Colour): void {
+  table.colours[city] = colour;
+  add(table.newCities, colour, -1);
+  askForCubes(table, city, CUBES_ADDED);
 }

@@ -39,7 +39,6 @@ export function offerWestern(table: Table, own: Own, seat: Seat, into: Action[])
   }
 }
 
-/** 14.1, 14.4: the cubes are all red, so there is nothing to draw. */
 export function buildWestern(
   state: State<RailroadTycoon>,
   seat: Seat,
@@ -48,11 +47,17 @@ export function buildWestern(
 ): void {
   const { table } = state;
   ownOf(state, seat).money -= WESTERN;
+  const cubes = openWestern(table, seat, city);
+  tell?.({ is: 'western-built', seat, city: namedCity(mapOf(table.map), city), cubes });
+  scoreLines(table, seat, tell);
+  endAction(table, tell);
+}
+
+/** 14.1, 14.4: the cubes are all red, so there is nothing to draw. Gives their number. */
+export function openWestern(table: Table, seat: Seat, city: City): number {
   table.western[placeOf(table, city)] = seat;
   const cubes = Math.min(WESTERN_CUBES, table.bag[RED] as number);
   add(table.bag, RED, -cubes);
   add(table.cubes, city * COLOURS + RED, cubes);
-  tell?.({ is: 'western-built', seat, city: namedCity(mapOf(table.map), city), cubes });
-  scoreLines(table, seat, tell);
-  endAction(table, tell);
+  return cubes;
 }

@@ -10,7 +10,8 @@ const ACTIONS = [
   ['look-for-pullman', 'pay-income', 'turn-card', 'reveal'],
 ].flat();
 const EVENTS = [
-  ['cities-filled', 'tycoon-dealt', 'cards-laid', 'turn-begun', 'bid-made', 'bid-passed'],
+  ['cities-filled', 'tycoon-dealt', 'cards-laid', 'turn-begun', 'phase-begun'],
+  ['bid-made', 'bid-passed', 'bid-asked', 'action-ended'],
   ['first-chosen', 'round-begun', 'share-issued', 'grant-announced', 'track-laid'],
   ['track-redirected', 'link-finished', 'building-stopped', 'city-urbanised', 'city-grown'],
   ['cubes-drawn', 'level-raised', 'goods-delivered', 'city-emptied', 'end-announced'],

@@ -101,13 +101,20 @@ function ofTheEvents(events: readonly Event[]): Show[] {
   ]);
 }
 
+const AFTER_DELIVERY: ReadonlySet<Event['is']> = new Set<Event['is']>([
+  'points-gained',
+  'city-emptied',
+  'end-announced',
+  'phase-begun',
+]);
+
 /** Cubes drawn right after a delivery, or after what it brought. */
 function marketIn(events: readonly Event[]): boolean {
   let delivered = false;
   return events.some(({ is }) => {
     if (is === 'cubes-drawn') return delivered;
     if (is === 'goods-delivered') delivered = true;
-    else if (!['points-gained', 'city-emptied', 'end-announced'].includes(is)) delivered = false;
+    else if (!AFTER_DELIVERY.has(is)) delivered = false;
     return false;
   });
 }
@@ -117,10 +124,11 @@ function lineIn(events: readonly Event[]): boolean {
   return events.some(({ is }, i) => is === 'points-gained' && events[i - 1]?.is === 'card-turned');
 }
 
-/** Five tiles of one player in a row, without a link being finished among the first four. */
+/** Five tiles in a row, of one action or of several, without a link being finished among the first four. */
 function fifthIn(events: readonly Event[]): boolean {
   let tiles = 0;
   return events.some(({ is }) => {
+    if (is === 'action-ended') return false;
     tiles = is === 'track-laid' ? tiles + 1 : 0;
     return tiles === 5;
   });

@@ -10,11 +10,11 @@ import { geometryOf, type MapGeometry } from '../art/geometry.ts';
 import { type Dock, DockProvider } from '../handling/dock.ts';
 import { useBidding } from '../handling/limit.ts';
 import { watchOf } from '../handling/map-watch.ts';
-import { shownIn } from '../handling/staged.ts';
 import { useFocus } from '../handling/use-focus.ts';
 import { around, useFollowing } from '../handling/use-following.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { useLights } from '../handling/use-lights.ts';
+import { useShown } from '../handling/use-shown.ts';
 import { useTold } from '../handling/use-told.ts';
 import { type Turn, useTurn } from '../handling/use-turn.ts';
 import { cityName } from '../logic/network-reading.ts';
@@ -43,10 +43,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const watch = useMemo(() => watchOf(box, phone ? 'near' : 'whole'), [phone]);
   const view = useView(box, world, geometry, phone ? NEAR.phone : NEAR.desk, watch.habits);
 
-  const shown = useMemo(
-    () => shownIn(happening, eyes, { table, own }),
-    [table, own, happening, eyes],
-  );
+  const shown = useShown(props);
   const event = happening?.event;
   const told = useTold(happening, eyes);
   // Who acts does not wait for the turn to be announced.

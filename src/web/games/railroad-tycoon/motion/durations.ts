@@ -64,6 +64,9 @@ export function durationOf(event: Event): number {
       return 1400;
     case 'tycoon-dealt':
     case 'cards-laid':
+    case 'phase-begun':
+    case 'bid-asked':
+    case 'action-ended':
     case 'game-ended':
       return 0;
   }

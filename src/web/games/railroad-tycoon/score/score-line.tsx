@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { RailroadTycoon } from '#games/railroad-tycoon/model.ts';
 import { Seat } from '#web/kit/seat.tsx';
 import type { ScoreProps } from '#web/table/face.ts';
+import { useShown } from '../handling/use-shown.ts';
 import { colourOf, whoIs } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
-import { useShown } from './use-shown.ts';
 import './score-line.css';
 
 /** Everybody's points, in the bar of a phone. */

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { total } from '#games/railroad-tycoon/counts.ts';
 import type { RailroadTycoon, Table } from '#games/railroad-tycoon/model.ts';
 import type { ScoreProps } from '#web/table/face.ts';
+import { useShown } from '../handling/use-shown.ts';
 import { endOf } from '../logic/end.ts';
 import { type Sight, SightProvider, useSight } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
@@ -9,7 +10,6 @@ import { Companies } from './companies.tsx';
 import { Hand } from './hand.tsx';
 import { IncomeCurve } from './income-curve.tsx';
 import { OwnTycoon } from './own-tycoon.tsx';
-import { useShown } from './use-shown.ts';
 import './score.css';
 
 /** Beside the board, or as a sheet: the companies, the income track, one's own tycoon and cards, how near the end is. */
