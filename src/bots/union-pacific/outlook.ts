@@ -1,7 +1,7 @@
-import { DISPLAY, DIVIDENDS } from '#games/union-pacific/data/cards.ts';
+import { DIVIDENDS } from '#games/union-pacific/data/cards.ts';
 import { paymentsInAll } from '#games/union-pacific/dividends.ts';
-import { type Group, SHARES_OF, type Table, UP } from '#games/union-pacific/model.ts';
-import { groupsOf, sharesDealt } from '#games/union-pacific/setup.ts';
+import type { Table } from '#games/union-pacific/model.ts';
+import { firstGroups } from '#games/union-pacific/setup.ts';
 import type { Manner } from './manner.ts';
 import { cardsTo, chanceOfFewer } from './odds.ts';
 
@@ -35,13 +35,6 @@ export function outlookOf(table: Table, { cardsInATurn, roundsToInvest }: Manner
     }
   }
   return { left, cards, turns, inTime };
-}
-
-/** 2.7: the pile as it will be made after the opening. */
-function firstGroups({ players, options }: Table): Group[] {
-  let shares = -DISPLAY - players.length * sharesDealt(options);
-  for (let company = 0; company < UP; company++) shares += SHARES_OF[company] as number;
-  return groupsOf(shares, options);
 }
 
 export function inTimeFor({ inTime }: Outlook, investments: number, nth: number): number {

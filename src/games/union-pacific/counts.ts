@@ -8,6 +8,13 @@ export function add(counts: number[], kind: number, count = 1): void {
   counts[kind] = (counts[kind] as number) + count;
 }
 
+/** The same with one kind changed: a new one, where the old one is still on show. */
+export function changed(counts: readonly number[], kind: number, by: number): number[] {
+  const after = counts.slice();
+  add(after, kind, by);
+  return after;
+}
+
 export function total(counts: readonly number[]): number {
   let sum = 0;
   for (let kind = 0; kind < counts.length; kind++) sum += counts[kind] as number;

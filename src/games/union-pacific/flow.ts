@@ -1,15 +1,17 @@
 import type { Actor, Seat, State } from '#kernel/game.ts';
 import { boardOf, isDead } from './board.ts';
+import { removeDisplay } from './changes.ts';
 import { add } from './counts.ts';
-import { COMPANIES, DISPLAY, DIVIDENDS } from './data/cards.ts';
+import { COMPANIES, DIVIDENDS } from './data/cards.ts';
 import { companyPayments, countedShares, paymentsInAll, upPayments, valueOf } from './dividends.ts';
 import {
   type Event,
   JOKER,
   NO_SHARE,
   type Own,
-  type Player,
+  type Phase,
   SHARES,
+  type Share,
   type Table,
   type UnionPacific,
   UP,
@@ -41,20 +43,29 @@ export function actors(table: Table): readonly Actor[] {
   }
 }
 
-export const playerOf = ({ players }: Table, seat: Seat): Player => players[seat] as Player;
 export const ownOf = ({ hidden }: State<UnionPacific>, seat: Seat): Own => hidden.own[seat] as Own;
 
 export function beginTurn(table: Table, seat: Seat, tell: Tell): void {
   table.turn = seat;
   table.turns++;
+  table.phase = firstPhase(table);
   tell?.({ is: 'turn-begun', seat, turn: table.turns });
-  if (table.options.swap && someDead(table)) table.phase = 'swap';
-  else toDraw(table);
+}
+
+/** Goes on to a phase that no other event tells of. */
+export function goOn(table: Table, phase: Phase, tell: Tell): void {
+  table.phase = phase;
+  tell?.({ is: 'phase-begun', phase });
+}
+
+/** 4.5: what a turn begins with. */
+export function firstPhase(table: Table): Phase {
+  return table.options.swap && someDead(table) ? 'swap' : phaseToDraw(table);
 }
 
 /** 4.9: without a card to draw, the turn goes on without it. */
-export function toDraw(table: Table): void {
-  table.phase = canDrawTrack(table) ? 'track' : 'act';
+export function phaseToDraw(table: Table): Phase {
+  return canDrawTrack(table) ? 'track' : 'act';
 }
 
 export function canDrawTrack({ trackPile, discards }: Table): boolean {
@@ -74,10 +85,17 @@ export function endTurn(table: Table, tell: Tell): void {
   beginTurn(table, (table.turn + 1) % table.players.length, tell);
 }
 
-/** 7.1, 7.3: a share has been taken, the display is full and all dividends are paid. */
+/** A share has been taken or turned, and all dividends are paid. */
 export function afterTaking(table: Table, tell: Tell): void {
-  if (table.upPile > 0) table.phase = 'exchange';
+  const next = phaseAfterTaking(table);
+  if (next) table.phase = next;
   else endTurn(table, tell);
+}
+
+/** 6.6, 6.8, 7.1, 7.3: the display is filled as long as there are cards. Nothing: the turn is over. */
+export function phaseAfterTaking(table: Table): Phase | undefined {
+  if (table.display.includes(NO_SHARE) && pileLeft(table) > 0) return 'refill';
+  return table.upPile > 0 ? 'exchange' : undefined;
 }
 
 export function pileLeft({ groups }: Table): number {
@@ -86,17 +104,21 @@ export function pileLeft({ groups }: Table): number {
   return cards;
 }
 
-/** 6.6 to 6.8, 6.13: what happens next with the display, after whatever has been turned. */
+/** 6.7, 6.13: four shares of one company leave the display. */
 export function settleDisplay(table: Table, tell: Tell): void {
-  const { display } = table;
-  const first = display[0] as number;
-  if (first !== NO_SHARE && display.every((share) => share === first)) {
-    add(table.removed, first, DISPLAY);
-    display.fill(NO_SHARE);
-    tell?.({ is: 'display-removed', share: first });
-  }
-  if (display.includes(NO_SHARE) && pileLeft(table) > 0) table.phase = 'refill';
-  else afterTaking(table, tell);
+  if (showsOneCompany(table)) clearDisplay(table, tell);
+  afterTaking(table, tell);
+}
+
+export function showsOneCompany({ display }: Table): boolean {
+  const first = display[0] as Share;
+  return first !== NO_SHARE && display.every((share) => share === first);
+}
+
+export function clearDisplay(table: Table, tell: Tell): void {
+  const share = table.display[0] as Share;
+  removeDisplay(table, share);
+  tell?.({ is: 'display-removed', share });
 }
 
 /** 9.2, 9.3, 9.17: the announced dividends, one after the other. True: the game has ended. */

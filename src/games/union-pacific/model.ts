@@ -152,6 +152,8 @@ export type Event =
   | { is: 'openings-revealed'; shares: Share[] }
   | { is: 'display-laid'; shares: Share[] }
   | { is: 'turn-begun'; seat: Seat; turn: number }
+  /** One that no other event tells of: swapping has stopped, or a share is to come from the pile. */
+  | { is: 'phase-begun'; phase: Phase }
   | { is: 'track-drawn'; seat: Seat; track?: Track }
   | { is: 'tracks-reshuffled' }
   | { is: 'track-swapped'; seat: Seat; track: Track }

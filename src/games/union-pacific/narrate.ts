@@ -30,6 +30,7 @@ export function narrate(event: Event, listener: Listener): string | undefined {
     case 'display-laid':
       return words.displayLaid(event.shares);
     case 'turn-begun':
+    case 'phase-begun':
       return undefined;
     case 'track-drawn':
       return event.track === undefined

@@ -46,6 +46,7 @@ import {
 } from './actions/tracks.ts';
 import { checkCard, drawCard, turnCard } from './actions/turn-card.ts';
 import { actors } from './flow.ts';
+import { fold } from './fold.ts';
 import type { Action, Event, Own, Phase, Table, UnionPacific } from './model.ts';
 import { standings } from './score.ts';
 import { clone, imagine, own, shown } from './secrets.ts';
@@ -183,7 +184,7 @@ function apply(
     case 'swap-track':
       return swapTrack(state, seat, action, tell);
     case 'stop-swapping':
-      return stopSwapping(state);
+      return stopSwapping(state, tell);
     case 'build':
       return build(state, seat, action, tell);
     case 'invest':
@@ -195,7 +196,7 @@ function apply(
     case 'take-display':
       return takeDisplay(state, seat, action, tell);
     case 'take-pile':
-      return takePile(state);
+      return takePile(state, tell);
     case 'take-up':
       return takeUp(state, seat, tell);
     case 'exchange':
@@ -229,6 +230,7 @@ export const play: Play<UnionPacific> = {
   clone,
   own,
   shown,
+  fold,
   imagine,
   standings,
 };

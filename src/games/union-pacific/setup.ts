@@ -1,8 +1,9 @@
 import type { State } from '#kernel/game.ts';
 import { boardOf } from './board.ts';
-import { none } from './counts.ts';
+import { none, total } from './counts.ts';
 import {
   COMPANIES,
+  DISPLAY,
   SHARES_DEALT,
   SHARES_DEALT_SECOND,
   TRACK_CARDS,
@@ -16,6 +17,7 @@ import {
   type Rules,
   SHARES,
   SHARES_OF,
+  type Table,
   TRACKS,
   type UnionPacific,
   UP,
@@ -82,6 +84,12 @@ function newOwn(): Own {
 /** 2.2, 13.3 */
 export const sharesDealt = ({ second }: Rules): number =>
   second ? SHARES_DEALT_SECOND : SHARES_DEALT;
+
+/** 2.7: the pile as it is made once the display lies. */
+export function firstGroups({ players, options, removed }: Table): Group[] {
+  const shares = total(SHARES_OF) - UP_SHARES - players.length * sharesDealt(options);
+  return groupsOf(shares - DISPLAY - total(removed), options);
+}
 
 /** 2.7, 13.1, 13.2, 13.4, 13.6: the share pile, top first, made of so many shares. */
 export function groupsOf(shares: number, { spread, second }: Rules): Group[] {

@@ -1,6 +1,7 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
+import { layOut, playerOf } from '../changes.ts';
 import { add } from '../counts.ts';
-import { endTurn, ownOf, payAllAndEnd, playerOf, type Tell } from '../flow.ts';
+import { endTurn, ownOf, payAllAndEnd, type Tell } from '../flow.ts';
 import {
   type Action,
   type ActionOf,
@@ -11,7 +12,6 @@ import {
   type Table,
   TRACKS,
   type UnionPacific,
-  UP,
 } from '../model.ts';
 import { canBuild } from './build.ts';
 import { checkHolds, layAside } from './tracks.ts';
@@ -65,20 +65,14 @@ export function invest(
   tell: Tell,
 ): void {
   const { table } = state;
-  for (const share of shares) layOut(state, seat, share);
+  const player = playerOf(table, seat);
+  for (const share of shares) {
+    add(ownOf(state, seat).shares, share, -1);
+    layOut(player, share);
+  }
   table.idle = 0;
   tell?.({ is: 'shares-invested', seat, shares: [...shares] });
   table.phase = 'discard';
-}
-
-/** 15.4: what others have seen come is seen to go. */
-function layOut(state: State<UnionPacific>, seat: Seat, share: Share): void {
-  const player = playerOf(state.table, seat);
-  add(ownOf(state, seat).shares, share, -1);
-  add(player.exposed, share);
-  player.shares--;
-  if (share === UP) player.up--;
-  else if ((player.held[share] as number) > 0) add(player.held, share, -1);
 }
 
 /** 3.5: without building or investing, only by who can do neither. */

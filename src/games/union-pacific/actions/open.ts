@@ -1,12 +1,12 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
-import { add, countsOf, total } from '../counts.ts';
+import { layOut, playerOf } from '../changes.ts';
+import { add, countsOf } from '../counts.ts';
 import { DISPLAY, TRACKS_DEALT } from '../data/cards.ts';
-import { beginTurn, ownOf, playerOf, type Tell } from '../flow.ts';
+import { beginTurn, clearDisplay, ownOf, showsOneCompany, type Tell } from '../flow.ts';
 import {
   type Action,
   type ActionOf,
-  NO_SHARE,
   type Own,
   SHARES,
   type Share,
@@ -15,7 +15,7 @@ import {
   type UnionPacific,
   UP,
 } from '../model.ts';
-import { groupsOf, sharesDealt } from '../setup.ts';
+import { firstGroups, sharesDealt } from '../setup.ts';
 
 /** 2.2 to 2.7: from the deal to the first turn. */
 
@@ -107,9 +107,7 @@ export function reveal(state: State<UnionPacific>, tell: Tell): void {
     const share = own.opening as Share;
     own.opening = null;
     add(own.shares, share, -1);
-    add(player.exposed, share);
-    player.shares--;
-    if (share === UP) player.up--;
+    layOut(player, share);
     shares.push(share);
   }
   table.phase = 'display';
@@ -136,13 +134,7 @@ export function layDisplay(
   for (const share of shares) add(hidden.pile, share, -1);
   table.display = [...shares];
   tell?.({ is: 'display-laid', shares: [...shares] });
-  const first = shares[0] as Share;
-  if (shares.every((share) => share === first)) {
-    add(table.removed, first, DISPLAY);
-    table.display.fill(NO_SHARE);
-    tell?.({ is: 'display-removed', share: first });
-    return;
-  }
-  table.groups = groupsOf(total(hidden.pile), table.options);
+  if (showsOneCompany(table)) return clearDisplay(table, tell);
+  table.groups = firstGroups(table);
   beginTurn(table, 0, tell);
 }

@@ -1,15 +1,8 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
+import { boxShare, playerOf, takeFromDisplay, takeUpShare } from '../changes.ts';
 import { add } from '../counts.ts';
 import { DISPLAY } from '../data/cards.ts';
-import {
-  afterTaking,
-  endTurn,
-  ownOf,
-  pileLeft,
-  playerOf,
-  settleDisplay,
-  type Tell,
-} from '../flow.ts';
+import { afterTaking, endTurn, goOn, ownOf, pileLeft, settleDisplay, type Tell } from '../flow.ts';
 import {
   type Action,
   type ActionOf,
@@ -58,7 +51,6 @@ export function offerTaking(table: Table, into: Action[]): void {
   if (!checkTakeUp(table)) into.push(FROM_UP);
 }
 
-/** 15.4: everybody sees where it goes. */
 export function takeDisplay(
   state: State<UnionPacific>,
   seat: Seat,
@@ -67,17 +59,14 @@ export function takeDisplay(
 ): void {
   const { table } = state;
   const share = table.display[place] as Share;
-  table.display[place] = NO_SHARE;
   add(ownOf(state, seat).shares, share);
-  const player = playerOf(table, seat);
-  player.shares++;
-  add(player.held, share);
+  takeFromDisplay(table, playerOf(table, seat), place);
   tell?.({ is: 'share-taken', seat, share, place });
   settleDisplay(table, tell);
 }
 
-export function takePile({ table }: State<UnionPacific>): void {
-  table.phase = 'draw';
+export function takePile({ table }: State<UnionPacific>, tell: Tell): void {
+  goOn(table, 'draw', tell);
 }
 
 export function takeUp(state: State<UnionPacific>, seat: Seat, tell: Tell): void {
@@ -87,12 +76,8 @@ export function takeUp(state: State<UnionPacific>, seat: Seat, tell: Tell): void
 }
 
 function giveUp(state: State<UnionPacific>, seat: Seat): void {
-  const { table } = state;
-  table.upPile--;
   add(ownOf(state, seat).shares, UP);
-  const player = playerOf(table, seat);
-  player.shares++;
-  player.up++;
+  takeUpShare(state.table, playerOf(state.table, seat));
 }
 
 /** 7.2 */
@@ -107,7 +92,6 @@ export function offerExchanges(own: Own, into: Action[]): void {
   into.push(END);
 }
 
-/** 7.4, 15.5: nobody sees which. So of everything seen to come, one may be gone. */
 export function exchange(
   state: State<UnionPacific>,
   seat: Seat,
@@ -116,14 +100,9 @@ export function exchange(
 ): void {
   const { table } = state;
   const own = ownOf(state, seat);
-  const player = playerOf(table, seat);
   add(own.shares, share, -1);
   add(own.boxed, share);
-  player.shares--;
-  player.boxed++;
-  for (let company = 0; company < UP; company++) {
-    if ((player.held[company] as number) > 0) add(player.held, company, -1);
-  }
+  boxShare(playerOf(table, seat));
   giveUp(state, seat);
   tell?.({ is: 'share-exchanged', seat, share });
   endTurn(table, tell);

@@ -1,8 +1,9 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
 import { boardOf, isDead } from '../board.ts';
-import { add, none } from '../counts.ts';
-import { canDrawTrack, ownOf, playerOf, type Tell, toDraw } from '../flow.ts';
+import { playerOf, reshuffle, spendTrack } from '../changes.ts';
+import { add } from '../counts.ts';
+import { canDrawTrack, goOn, ownOf, phaseToDraw, type Tell } from '../flow.ts';
 import {
   type Action,
   type ActionOf,
@@ -50,8 +51,7 @@ export function takeTrack(
   const { table, hidden } = state;
   if (table.trackPile === 0) {
     hidden.tracks = table.discards;
-    table.trackPile = hidden.tracks.reduce((sum, count) => sum + count, 0);
-    table.discards = none(TRACKS);
+    reshuffle(table);
     tell?.({ is: 'tracks-reshuffled' });
   }
   const seat = table.turn;
@@ -100,8 +100,8 @@ export function swapTrack(
   table.phase = 'swap-draw';
 }
 
-export function stopSwapping({ table }: State<UnionPacific>): void {
-  toDraw(table);
+export function stopSwapping({ table }: State<UnionPacific>, tell: Tell): void {
+  goOn(table, phaseToDraw(table), tell);
 }
 
 /** Out of the hand and onto an open pile. */
@@ -112,6 +112,5 @@ export function layAside(
   onto: number[],
 ): void {
   add(ownOf(state, seat).tracks, track, -1);
-  playerOf(state.table, seat).tracks--;
-  add(onto, track);
+  spendTrack(playerOf(state.table, seat), track, onto);
 }

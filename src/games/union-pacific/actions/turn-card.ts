@@ -1,23 +1,15 @@
 import type { Refusal, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
+import { playerOf, takeOff } from '../changes.ts';
 import { add } from '../counts.ts';
 import { paymentsInAll } from '../dividends.ts';
-import {
-  afterTaking,
-  ownOf,
-  payAnnounced,
-  pileLeft,
-  playerOf,
-  settleDisplay,
-  type Tell,
-} from '../flow.ts';
+import { afterTaking, ownOf, payAnnounced, pileLeft, settleDisplay, type Tell } from '../flow.ts';
 import {
   type Action,
   type ActionOf,
   DIVIDEND,
   type Group,
   NO_SHARE,
-  type PileCard,
   type Share,
   type Table,
   type UnionPacific,
@@ -57,7 +49,7 @@ export function turnCard(
   tell: Tell,
 ): void {
   const { table } = state;
-  takeOff(table, card);
+  takeOff(table, card === DIVIDEND ? 'dividends' : 'shares');
   if (card === DIVIDEND) return announce(state, tell);
   add(state.hidden.pile, card, -1);
   if (table.phase === 'draw') {
@@ -72,13 +64,6 @@ export function turnCard(
     tell?.({ is: 'share-displayed', share: card, place });
     if (!payAnnounced(state, tell)) settleDisplay(table, tell);
   }
-}
-
-function takeOff(table: Table, card: PileCard): void {
-  const top = topOf(table);
-  if (card === DIVIDEND) top.dividends--;
-  else top.shares--;
-  if (top.shares + top.dividends === 0) table.groups.shift();
 }
 
 /** 9.2, 9.15: first the card in its place, then the payment; below the last card there is none. */

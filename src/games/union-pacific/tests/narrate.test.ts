@@ -83,10 +83,11 @@ describe.each(['en', 'fr'] as const)('the events in the language %s', (language)
       expect(told(event, language, 0)).not.toMatch(/Ada|\byou\b|vous/i);
   });
 
-  it('need no words for the beginning of a turn, nor for a payment that brings nobody anything', () => {
+  it('need no words for the beginning of a turn or a phase, nor for a payment that brings nobody anything', () => {
     const listener = { language, names: ['Ada', 'Inès'], eyes: 0 } as const;
     for (const event of [
       { is: 'turn-begun', seat: 0, turn: 3 },
+      { is: 'phase-begun', phase: 'draw' },
       { is: 'company-paid', company: EP, value: 9, nth: 1, payments: [0, 0] },
       { is: 'company-paid', company: EP, value: 9, nth: 1, payments: [null, 0], secret: true },
       { is: 'up-paid', nth: 1, payments: [0, 0] },

@@ -38,6 +38,7 @@ records(unionPacific, {
     'game-ended',
     'opening-chosen',
     'openings-revealed',
+    'phase-begun',
     'share-displayed',
     'share-drawn',
     'share-exchanged',

@@ -11,10 +11,10 @@ import { useDividend } from '../handling/use-dividend.ts';
 import { useFocus } from '../handling/use-focus.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { useLights } from '../handling/use-lights.ts';
+import { useShown } from '../handling/use-shown.ts';
 import { useTold } from '../handling/use-told.ts';
 import { type Turn, useTurn } from '../handling/use-turn.ts';
 import { missedAt } from '../logic/aim.ts';
-import { stageOf } from '../logic/stage.ts';
 import { type Sight, SightProvider } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
 import { Dock, Sheet } from './dock.tsx';
@@ -32,7 +32,7 @@ const NEAR = 560;
 
 /** The table of Union Pacific: the map, and below it what is asked and all papers. The grid stands beside it (Score). */
 export function Board(props: BoardProps<UnionPacific>): ReactNode {
-  const { table, own, eyes, names, language, choices, happening, check } = props;
+  const { table, eyes, names, language, choices, happening, check } = props;
   const sight = useMemo<Sight>(
     () => ({ words: wordsIn(language), names, eyes, language }),
     [language, names, eyes],
@@ -45,10 +45,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
   const geometry = useMemo(() => geometryOf(boardOf(table.board).data), [table.board]);
   const view = useView(box, world, geometry, phone ? NEAR : undefined);
 
-  const { shown } = useMemo(() => {
-    const seen = { table, own };
-    return happening ? stageOf(happening, eyes) : { shown: seen };
-  }, [table, own, happening, eyes]);
+  const shown = useShown(props);
   const event = happening?.event;
   const told = useTold(happening, eyes);
   // Who acts does not wait for the card they have drawn.

@@ -1,7 +1,7 @@
+import { changed } from '#games/union-pacific/counts.ts';
 import { payoutNow, valueOf } from '#games/union-pacific/dividends.ts';
 import type { Company, Share, Table } from '#games/union-pacific/model.ts';
 import type { Seat } from '#kernel/game.ts';
-import { changed } from './tell-own.ts';
 
 /** What somebody would be paid by one company, before and after. */
 export type Change = { seat: Seat; from: number; to: number };

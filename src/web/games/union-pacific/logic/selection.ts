@@ -1,6 +1,5 @@
-import { cardsOf, total } from '#games/union-pacific/counts.ts';
+import { cardsOf, changed, total } from '#games/union-pacific/counts.ts';
 import type { Action, Share } from '#games/union-pacific/model.ts';
-import { changed } from './tell-own.ts';
 
 /** Shares picked from the hand, by kind (8.1: any number of one company, or one each of two). */
 export type Selection = readonly number[];

@@ -40,6 +40,7 @@ export function durationOf(event: Event): number {
       return 2600;
     case 'cards-dealt':
     case 'opening-chosen':
+    case 'phase-begun':
     case 'game-ended':
       return 0;
   }

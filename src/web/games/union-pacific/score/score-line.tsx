@@ -1,20 +1,17 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { UnionPacific } from '#games/union-pacific/model.ts';
 import { Seat } from '#web/kit/seat.tsx';
 import type { ScoreProps } from '#web/table/face.ts';
-import { stageOf } from '../logic/stage.ts';
+import { useShown } from '../handling/use-shown.ts';
 import { colourOf, whoIs } from '../sight.ts';
 import { wordsIn } from '../words/index.ts';
 import './score.css';
 
 /** What everybody has, in the bar of a phone. */
 export function ScoreLine(props: ScoreProps<UnionPacific>): ReactNode {
-  const { table, own, eyes, names, language, happening } = props;
+  const { table, eyes, names, language } = props;
   const words = wordsIn(language);
-  const shown = useMemo(
-    () => (happening ? stageOf(happening, eyes).shown : { table, own }),
-    [happening, eyes, table, own],
-  );
+  const shown = useShown(props);
   const moneyOf = (seat: number): number | undefined =>
     shown.table.money?.[seat] ?? (seat === eyes ? shown.own?.money : undefined);
   const said = table.players.flatMap((_, seat) => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { unionPacific } from '#games/union-pacific/index.ts';
 import type { Event } from '#games/union-pacific/model.ts';
 import { sheetsAfter, sheetsUntold } from '../handling/use-dividend.ts';
+import { shownAt } from '../handling/use-shown.ts';
 import { type Sheet, toldUpTo } from '../logic/dividend.ts';
 import { barsOf, fortunesOf, paymentsOf, placesOf } from '../logic/history.ts';
-import { stageOf } from '../logic/stage.ts';
 import { NO_OPTIONS, randomGame } from './games.ts';
 
 const { game } = unionPacific;
@@ -21,8 +21,8 @@ function payments(
       const shown = events.map((event) => game.shown(event, 0) ?? event);
       for (const [i, event] of shown.entries()) {
         const seen = { table: before.table, own: game.own(before, 0) };
-        const stage = stageOf({ before: seen, earlier: shown.slice(0, i), event }, 0).shown;
-        sheets = sheetsAfter(sheets, event, stage.table, after.table, 0, false);
+        const { table } = shownAt({ before: seen, earlier: shown.slice(0, i), event }, 0);
+        sheets = sheetsAfter(sheets, event, table, after.table, 0, false);
         if (event.is === 'dividend-paid') found.push({ sheets, event });
       }
     }

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { fold } from '#games/union-pacific/fold.ts';
+import type { UnionPacific } from '#games/union-pacific/model.ts';
+import { copyView } from '#games/union-pacific/secrets.ts';
+import type { Eyes } from '#kernel/game.ts';
+import type { Happening, ScoreProps, Seen } from '#web/table/face.ts';
+import { keepEqual } from '#web/table/keep-equal.ts';
+
+/** What is to be seen now: while something happens, the table between the events of its entry. */
+export function useShown(
+  props: Pick<ScoreProps<UnionPacific>, 'table' | 'own' | 'eyes' | 'happening'>,
+): Seen<UnionPacific> {
+  const { table, own, eyes, happening } = props;
+  return useMemo(
+    () => (happening ? shownAt(happening, eyes) : { table, own }),
+    [happening, eyes, table, own],
+  );
+}
+
+/** The engine does an entry at once; a player sees the train arrive, then the share go, then the money come. */
+export function shownAt(
+  { before, earlier = [], event }: Happening<UnionPacific>,
+  eyes: Eyes,
+): Seen<UnionPacific> {
+  const view = copyView(before);
+  for (const told of [...earlier, event]) fold(view, told, eyes);
+  return keepEqual(before, view);
+}
