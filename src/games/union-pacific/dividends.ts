@@ -45,7 +45,7 @@ export function countedShares({ players, third }: Table, share: Share): number[]
   return third === null ? counts : [...counts, third.shares[share] as number];
 }
 
-/** What a payment would bring each seat now, by kind of share: `[share][seat]`. The imaginary player is left out. */
+/** What a payment would bring now, by kind of share: `[share][seat]`, the imaginary player last once there is one. */
 export function payoutNow(table: Table): number[][] {
   const nth = Math.min(table.paid + 1, UP_TABLE.length);
   return [...COMPANIES.keys(), UP].map((share) => {
