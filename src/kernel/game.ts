@@ -88,7 +88,7 @@ export interface Play<K extends Kind> {
    * Brings what these eyes see from before an event to after it, in place. `event` is as `shown` gave it to them. Events
    * suffice: after all events of an entry the view is the true one (law 12).
    */
-  fold?(view: View<K>, event: K['event'], eyes: Eyes): void;
+  fold(view: View<K>, event: K['event'], eyes: Eyes): void;
 
   /** A whole state that this seat cannot rule out: same table, same `own`, the rest at random. */
   imagine(table: K['table'], own: K['own'], seat: Seat, rng: Rng): State<K>;

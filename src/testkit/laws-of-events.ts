@@ -8,7 +8,6 @@ export const lawsOfEvents: readonly Clause[] = [{ law: 12, sampled: true, step: 
 function eventsSuffice<K extends Kind>(step: Step<K>) {
   const { title, seats, before, actor, after, events } = step;
   const { game } = title;
-  if (!game.fold) return undefined;
   for (const eyes of [...seatsOf(seats), 'watcher' as const]) {
     const view = copy(viewOf(step, before, eyes));
     for (const event of events) {

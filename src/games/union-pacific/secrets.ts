@@ -1,4 +1,4 @@
-import type { Eyes, Seat, State, View } from '#kernel/game.ts';
+import type { Eyes, Seat, State } from '#kernel/game.ts';
 import { type Rng, takeAtRandom } from '#kernel/rng.ts';
 import { add, none, total } from './counts.ts';
 import { TRACK_CARDS } from './data/cards.ts';
@@ -109,11 +109,6 @@ function fill(hand: number[], from: number[], size: number, rng: Rng): void {
 
 function someShare({ shares }: Own, rng: Rng): number {
   return takeAtRandom(shares.slice(), 1, rng)[0] as number;
-}
-
-/** What one pair of eyes sees, to be folded without touching what is on show. */
-export function copyView({ table, own }: View<UnionPacific>): View<UnionPacific> {
-  return { table: copyTable(table), own: own && copyOwn(own) };
 }
 
 export function clone({ table, hidden }: State<UnionPacific>): State<UnionPacific> {

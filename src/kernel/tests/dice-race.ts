@@ -1,4 +1,4 @@
-import { type Game, Malformed, type Seat } from '../game.ts';
+import { type Game, Malformed, type Seat, type View } from '../game.ts';
 import { ranked } from '../standings.ts';
 
 /**
@@ -16,6 +16,7 @@ export type DiceRace = {
 
 type Table = DiceRace['table'];
 type Action = DiceRace['action'];
+type Event = DiceRace['event'];
 
 export const diceRace: Game<DiceRace> = {
   id: 'dice-race',
@@ -40,30 +41,32 @@ export const diceRace: Game<DiceRace> = {
     table.phase === 'walk' && table.turn === seat ? [{ stop: true }, ...strides(table.left)] : [],
   chance: (_state, rng) => ({ roll: 1 + rng.below(6) }),
   apply(state, _actor, action, tell) {
-    const { table } = state;
-    const seat = table.turn;
-    if ('roll' in action) {
-      table.left = action.roll;
-      table.phase = 'walk';
-      state.hidden.rolls++;
-      tell?.({ is: 'rolled', seat, steps: action.roll });
-    } else if ('walk' in action) {
-      table.left -= action.walk;
-      const at = (table.at[seat] as number) + action.walk;
-      table.at[seat] = at;
-      if (at >= table.goal) table.phase = 'over';
-      tell?.({ is: 'walked', seat, steps: action.walk });
-    } else {
-      pass(table);
-      tell?.({ is: 'stopped', seat, steps: 0 });
-    }
+    const event = eventOf(action, state.table.turn);
+    fold({ table: state.table, own: null }, event);
+    if ('roll' in action) state.hidden.rolls++;
+    tell?.(event);
   },
   clone: (state) => structuredClone(state),
   own: () => null,
   shown: (event) => event,
+  fold,
   imagine: (table) => ({ table: structuredClone(table), hidden: { rolls: 0 } }),
   standings: ({ table }) => ranked(table.at.map((score, seat) => ({ seat, score, breakers: [] }))),
 };
+
+function eventOf(action: Action, seat: number): Event {
+  if ('roll' in action) return { is: 'rolled', seat, steps: action.roll };
+  return 'walk' in action
+    ? { is: 'walked', seat, steps: action.walk }
+    : { is: 'stopped', seat, steps: 0 };
+}
+
+function fold({ table }: View<DiceRace>, { is, seat, steps }: Event): void {
+  if (is === 'stopped') return pass(table);
+  table.left = is === 'rolled' ? steps : table.left - steps;
+  if (is === 'walked') table.at[seat] = (table.at[seat] as number) + steps;
+  table.phase = (table.at[seat] as number) >= table.goal ? 'over' : 'walk';
+}
 
 const strides = (left: number): Action[] =>
   Array.from({ length: left }, (_, i) => ({ walk: i + 1 }));

@@ -1,8 +1,7 @@
 import { fold } from '#games/pionniers/fold.ts';
 import type { Pionniers, Table } from '#games/pionniers/model.ts';
-import { copyTable } from '#games/pionniers/secrets.ts';
 import type { Happening } from '#web/table/face.ts';
-import { keepEqual } from '#web/table/keep-equal.ts';
+import { viewAfter } from '#web/table/view-after.ts';
 
 /** The table before the event that is being shown, and after it. */
 export type Between = { was: Table; shown: Table };
@@ -24,9 +23,7 @@ export function betweenEvents(happening: Happening<Pionniers>): Between {
 }
 
 function folded({ before, earlier = [], event }: Happening<Pionniers>): Between {
-  const view = { table: copyTable(before.table), own: undefined };
-  for (const told of earlier) fold(view, told);
-  const was = keepEqual(before.table, copyTable(view.table));
-  fold(view, event);
-  return { was, shown: keepEqual(was, view.table) };
+  // There is nothing that only some know: all eyes see the same.
+  const was = viewAfter<Pionniers>(fold, before, earlier, 'watcher');
+  return { was: was.table, shown: viewAfter<Pionniers>(fold, was, [event], 'watcher').table };
 }

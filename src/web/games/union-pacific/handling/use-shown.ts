@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { fold } from '#games/union-pacific/fold.ts';
 import type { UnionPacific } from '#games/union-pacific/model.ts';
-import { copyView } from '#games/union-pacific/secrets.ts';
 import type { Eyes } from '#kernel/game.ts';
 import type { Happening, ScoreProps, Seen } from '#web/table/face.ts';
-import { keepEqual } from '#web/table/keep-equal.ts';
+import { viewAfter } from '#web/table/view-after.ts';
 
 /** What is to be seen now: while something happens, the table between the events of its entry. */
 export function useShown(
@@ -22,7 +21,5 @@ export function shownAt(
   { before, earlier = [], event }: Happening<UnionPacific>,
   eyes: Eyes,
 ): Seen<UnionPacific> {
-  const view = copyView(before);
-  for (const told of [...earlier, event]) fold(view, told, eyes);
-  return keepEqual(before, view);
+  return viewAfter<UnionPacific>(fold, before, [...earlier, event], eyes);
 }
