@@ -80,6 +80,6 @@ export async function moveOne<K extends Kind>(
   await Promise.race(guests.map((guest) => guest.until(() => guest.isToMove)));
   const guest = guests.find(({ isToMove }) => isToMove) as Guest<K>;
   const before = guest.seq;
-  await guest.request({ t: 'act', after: guest.seq, action: choiceOf(guest) });
+  await guest.request({ t: 'act', after: guest.seq, actions: [choiceOf(guest)] });
   for (const each of guests) await each.until(() => each.seq > before);
 }

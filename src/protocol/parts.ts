@@ -10,6 +10,9 @@ export const MOST_BYTES = 4096;
 
 export const MOST_SEATS = 6;
 
+/** The actions of one gesture. */
+export const MOST_ACTIONS = 64;
+
 export const tableId = z.string().check(z.regex(/^[a-z0-9]{10,24}$/));
 export const gameId = z.string().check(z.regex(/^[a-z][a-z-]{1,39}$/));
 export const guestSecret = z.string().check(z.regex(/^[0-9a-f]{64}$/));

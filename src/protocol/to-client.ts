@@ -98,7 +98,8 @@ const asked = z.strictObject({ t: z.literal('asked'), ask: z.optional(ask) });
 const done = z.strictObject({ t: z.literal('done'), id: z.string(), seq: z.int() });
 
 /**
- * The request was refused and changed nothing. `rule`: by that rule. Otherwise `why`:
+ * The request was refused and changed nothing. `rule`: by that rule, and `at` names the action of the gesture that it
+ * forbids, counted from 0. Otherwise `why`:
  * `stale` other entries came first, look again; `not-yours` this guest does not hold that seat; `malformed` not even an
  * action; `taken` somebody sits there; `waiting` not all seats are filled; `over`; `unavailable` it could not be
  * stored, try again; `not-host` only the host may; `one-seat` this guest has a seat, and only the host may have more;
@@ -108,6 +109,7 @@ const refused = z.strictObject({
   t: z.literal('refused'),
   id: z.string(),
   rule: z.optional(z.string()),
+  at: z.optional(z.int()),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   why: z.optional(
     z.enum([

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { botName, guestSecret, messageId, seat, seq, tableId, wishedName } from './parts.ts';
+import {
+  botName,
+  guestSecret,
+  MOST_ACTIONS,
+  messageId,
+  seat,
+  seq,
+  tableId,
+  wishedName,
+} from './parts.ts';
 
 /** What a page says to a table. `id` names a request: sent again, it gets the same answer and is done once. */
 
@@ -13,12 +22,15 @@ const join = z.strictObject({
   seat: z.optional(seat),
 });
 
-/** `after`: the last entry the page has seen; the action was chosen on that view. */
+/**
+ * A gesture: one action or several, in order. They are kept and told together, or none is. `after`: the last entry the page
+ * has seen; they were chosen on that view.
+ */
 const act = z.strictObject({
   t: z.literal('act'),
   id: messageId,
   after: seq,
-  action: z.unknown(),
+  actions: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MOST_ACTIONS)),
 });
 
 /** Take back to after entry `to`: at once where it is free, else the others are asked. */

@@ -10,6 +10,9 @@ import { floorOf, StoredLog, type Stretch, stretchFrom, type Told } from './stor
 /** What an entry would lead to: it, chance's turns after it, and the state then. `stretch` is the piece it adds to. */
 export type Outcome = { state: State<Kind>; told: Told[]; stretch: Stretch; along: Along };
 
+/** The action of a gesture that is not done, and the rule that forbids it; none: chance comes before it. */
+export type Stop = { at: number; refusal?: Refusal };
+
 export type Clock = () => number;
 
 /**
@@ -110,10 +113,22 @@ export class GameSession {
     return judgeUndo({ last, inForce, floor, over }, this.seats, seat, undo);
   }
 
-  /** What this allowed action leads to. */
-  outcomeOf(seat: Seat, action: unknown, id: string | undefined): Outcome {
-    const state = this.title.game.clone(this.#state);
-    const told = [this.#enter(state, this.#seq + 1, seat, action, id)];
+  /**
+   * What these actions lead to, one judged after the other, or which of them is refused and by what rule. The first carries
+   * the name of the request. None may come after chance: whoever is refused then would have seen what it draws and paid
+   * nothing for it.
+   */
+  outcomeOf(seat: Seat, actions: readonly unknown[], id: string | undefined): Outcome | Stop {
+    const { game } = this.title;
+    const state = game.clone(this.#state);
+    const told: Told[] = [];
+    for (const [at, action] of actions.entries()) {
+      if (at > 0 && game.actors(state.table)[0] === 'chance') return { at };
+      const refusal = game.check(state.table, game.own(state, seat), seat, action);
+      if (refusal) return { at, refusal };
+      const name = at === 0 ? id : undefined;
+      told.push(this.#enter(state, this.#seq + at + 1, seat, action, name));
+    }
     return this.#withChance(state, told, this.#stretch);
   }
 

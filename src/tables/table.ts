@@ -117,7 +117,7 @@ export class LiveTable {
     if (isSeatRequest(request)) return this.#reseat(visitor, request);
     switch (request.t) {
       case 'act':
-        return this.#act(seating.seatOf(visitor), request.after, request.action, request.id);
+        return this.#act(seating.seatOf(visitor), request.after, request.actions, request.id);
       case 'undo':
         return this.#undoing.undo(seating.seatOf(visitor), request);
       case 'consent':
@@ -142,15 +142,18 @@ export class LiveTable {
     }
   }
 
-  /** A bot's action has no request: nobody sends it twice. */
-  async #act(seat: Seat, after: number, raw: unknown, id?: string): Promise<number> {
-    const { title, state, seq } = this.#session;
+  /** A gesture: all of it, or nothing. A bot's action has no request: nobody sends it twice. */
+  async #act(seat: Seat, after: number, raws: readonly unknown[], id?: string): Promise<number> {
+    const { title, seq } = this.#session;
     if (!this.#seating.isFull) refuse('waiting');
     if (after !== seq) return (id && (await this.#session.madeBy(id))) || refuse('stale');
-    const action = parsed(title, raw);
-    const refusal = title.game.check(state.table, title.game.own(state, seat), seat, action);
-    if (refusal) throw new Refusing(refusal);
-    const outcome = this.#session.outcomeOf(seat, action, id);
+    const actions = raws.map((raw) => parsed(title, raw));
+    const outcome = this.#session.outcomeOf(seat, actions, id);
+    if ('at' in outcome) {
+      const { at, refusal } = outcome;
+      if (!refusal) return refuse('malformed');
+      throw new Refusing({ at, ...refusal });
+    }
     const goesOn = title.game.actors(outcome.state.table).includes(seat);
     if (goesOn && this.#session.isTurnFull(seat)) throw new Refusing(turnIsFull);
     return this.#keep(outcome);
@@ -224,7 +227,7 @@ export class LiveTable {
         if (this.#audience.isEmpty) return this.#bots.forget();
         if (this.#session.seq !== after) return;
         try {
-          await this.#act(seat, after, action);
+          await this.#act(seat, after, [action]);
           this.#callBots();
         } catch (error) {
           // What a rule refuses it would refuse again: a bot whose turn has no end (H.6) is not asked for ever.

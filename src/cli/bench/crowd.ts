@@ -108,7 +108,12 @@ async function playHonestly(tables: Tables, isOver: () => boolean): Promise<void
     if (!game.actors(seen).includes(0)) return;
     const choices = game.choices(seen, own, 0);
     const action = choices[rng.below(choices.length)];
-    await visit?.request({ t: 'act', id: `bench-${1e8 + requests++}`, after: seq, action });
+    await visit?.request({
+      t: 'act',
+      id: `bench-${1e8 + requests++}`,
+      after: seq,
+      actions: [action],
+    });
   };
   const hear = (text: string): void => {
     const view = JSON.parse(text) as View;

@@ -108,7 +108,7 @@ async function playAtTable(
       t: 'act',
       id: randomBytes(8).toString('hex'),
       after: seq - 1,
-      action,
+      actions: [action],
     };
     await visits[actor]?.request(request);
     if (refused !== undefined) throw new Error(refused);

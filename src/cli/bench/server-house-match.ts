@@ -50,7 +50,7 @@ export class HouseMatch implements Match {
     const choices = game.choices(table, own, seat);
     const action = choices[this.#rng.below(choices.length)];
     this.#mover = seat;
-    this.#say(seat, { t: 'act', id: this.#name(), after: seq, action });
+    this.#say(seat, { t: 'act', id: this.#name(), after: seq, actions: [action] });
   }
 
   async #join(seat: number, secret: string): Promise<WebSocket> {

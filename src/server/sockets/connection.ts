@@ -35,7 +35,7 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
   deleted: 1000,
 };
 
-/** What a request takes from the buckets: to look back is more work than to play. */
+/** What a request takes from the buckets: to look back is more work than to play. A gesture costs its actions. */
 const COSTS: Readonly<Partial<Record<Request['t'], number>>> = { look: 2, past: 2, log: 2 };
 
 /** Requests that may write an entry. */
@@ -152,9 +152,10 @@ export class Connection implements Member {
 
   #request(request: Request): void {
     if (!this.#entering) throw new BadMessage('malformed');
-    const more = (COSTS[request.t] ?? 1) - 1;
+    const entries = request.t === 'act' ? request.actions.length : 1;
+    const more = (COSTS[request.t] ?? entries) - 1;
     if (more > 0) this.#pay(more);
-    if (WRITING.has(request.t)) this.#payForEntry();
+    if (WRITING.has(request.t)) this.#payForEntries(entries);
     if (this.#visit) void this.#visit.request(request);
     else void this.#entering.then((visit) => visit?.request(request));
   }
@@ -171,10 +172,10 @@ export class Connection implements Member {
     if (!isPaid) throw new BadMessage('too-fast');
   }
 
-  #payForEntry(): void {
+  #payForEntries(count: number): void {
     const { guest = '', address = '' } = this.keys;
     const { entries } = this.#context.quotas;
-    if (!entries.guest.take(guest) || !entries.address.take(address)) {
+    if (!entries.guest.take(guest, count) || !entries.address.take(address, count)) {
       throw new BadMessage('too-fast');
     }
   }

@@ -76,7 +76,8 @@ test('a house that is killed in mid-game and opened again has lost nothing and d
     const seat = seatToAct(pages[0] as Page) as number;
     const choices = choicesOf(pages[seat] as Page, seat);
     const after = seen[seat]?.seq as number;
-    const request = { t: 'act', id: newName(), after, action: choices[rng.below(choices.length)] };
+    const actions = [choices[rng.below(choices.length)]];
+    const request = { t: 'act', id: newName(), after, actions };
     // Killed somewhere on the way of this request, or just after it.
     (pages[seat] as Page).say(request);
     await sleep(rng.below(4));

@@ -17,7 +17,7 @@ function distorted(table: string, secret: string): fc.Arbitrary<unknown> {
   const id = 'abcdefgh12345678';
   const good = fc.constantFrom<Record<string, unknown>>(
     { t: 'join', v: PROTOCOL, table, secret },
-    { t: 'act', id, after: 1, action: { do: 'end-step', step: 'passengers' } },
+    { t: 'act', id, after: 1, actions: [{ do: 'end-step', step: 'passengers' }] },
     { t: 'undo', id, after: 1, to: 0 },
     { t: 'consent', id, ask: id, yes: true },
     { t: 'sit', id, seat: 1, name: 'Eve' },

@@ -75,7 +75,7 @@ export class Page {
   }
 
   act(action: unknown, id = newName()): Promise<Answer> {
-    return this.ask({ t: 'act', after: this.view?.seq ?? 0, action }, id);
+    return this.ask({ t: 'act', after: this.view?.seq ?? 0, actions: [action] }, id);
   }
 
   /** The next message of this kind that has not been waited for yet. */

@@ -23,7 +23,7 @@ test('the same request sent again is done once and answered alike, also after a 
   const seat = seatToAct(ada) ?? 0;
   const mover = players[seat] as Page;
   const action = choicesOf(mover, seat)[0];
-  const request = { t: 'act', id: newName(), after: 1, action };
+  const request = { t: 'act', id: newName(), after: 1, actions: [action] };
   const answers: unknown[] = [];
   for (let i = 0; i < 3; i++) {
     mover.say(request);
@@ -58,7 +58,7 @@ test('an action chosen on an older view is refused, and so is one from the futur
   const page = players[seat] as Page;
   const action = choicesOf(page, seat)[0];
   for (const after of [0, seq - 1, seq + 1, 1_000_000]) {
-    expect(await page.ask({ t: 'act', after, action })).toMatchObject({ why: 'stale' });
+    expect(await page.ask({ t: 'act', after, actions: [action] })).toMatchObject({ why: 'stale' });
     expect(await page.ask({ t: 'undo', after, to: 0 })).toMatchObject({ why: 'stale' });
   }
   expect(await page.act({ do: 'fly' })).toMatchObject({ why: 'malformed' });

@@ -27,7 +27,7 @@ describe('a connection that is at fault is told why, and closed', () => {
     ['nothing', '', 'malformed', 1007],
     [
       'an act before the join',
-      { t: 'act', id: newName(), after: 0, action: {} },
+      { t: 'act', id: newName(), after: 0, actions: [{}] },
       'malformed',
       1007,
     ],

@@ -44,7 +44,8 @@ async function step(session: GameSession, store: Store, force: readonly number[]
   const choices = game.choices(session.state.table, game.own(session.state, seat), seat);
   const outcome = goesBack
     ? await session.outcomeOfUndo(seat, undo, `undo-${session.seq}`)
-    : session.outcomeOf(seat, choices[rng.below(choices.length)], `act-${session.seq}`);
+    : session.outcomeOf(seat, [choices[rng.below(choices.length)]], `act-${session.seq}`);
+  if ('at' in outcome) throw new Error(`what was offered is refused by ${outcome.refusal?.rule}`);
   await store.append(
     'one',
     outcome.told.map(({ line }) => line),

@@ -83,7 +83,11 @@ export class Guest {
   }
 
   act(action: unknown, id?: string): Promise<ToClient> {
-    return this.ask({ t: 'act', after: this.view.seq, action }, id);
+    return this.gesture([action], id);
+  }
+
+  gesture(actions: unknown[], id?: string): Promise<ToClient> {
+    return this.ask({ t: 'act', after: this.view.seq, actions }, id);
   }
 
   async leave(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kind, Refusal, Seat } from '#kernel/game.ts';
+import type { Kind, Refusal, Seat, State } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Refused } from '#protocol/to-client.ts';
@@ -8,10 +8,13 @@ import { isNow, type Live, type TableStore } from './store.ts';
 /** Why a gesture stopped: at this action, by this rule or for this reason. */
 export type Stopped = { action: unknown; refusal?: Refusal; why?: NonNullable<Refused['why']> };
 
+/** How far actions went on an imagined state, and what refused the next. */
+type Imagined = { done: number; refusal?: Refusal; state: State<Kind> };
+
 /** Others may decide at the same time, and each of them may come first. */
 const TRIES = 6;
 
-/** What one pair of eyes may do, and how it is done. A gesture of several actions is done one after the other. */
+/** What one pair of eyes may do, and how it is done. A gesture of several actions is kept and told as one. */
 export class Composer {
   readonly #title: Title<Kind>;
   readonly #store: TableStore;
@@ -42,42 +45,63 @@ export class Composer {
   after(actions: readonly unknown[]): View | undefined {
     const at = this.#acting();
     if (!at) return undefined;
-    const { game } = this.#title;
-    const { seat, view } = at;
-    const state = game.imagine(view.table, view.own, seat, rngFrom(1));
-    for (const action of actions) {
-      if (game.check(state.table, game.own(state, seat), seat, action)) return undefined;
-      game.apply(state, seat, action);
-    }
-    return { table: state.table, own: game.own(state, seat) };
+    const { done, state } = this.#imagined(at.view, at.seat, actions);
+    if (done < actions.length) return undefined;
+    return { table: state.table, own: this.#title.game.own(state, at.seat) };
   }
 
-  /** Does these in order, after all that was asked before. Stops at the first refusal and says why. */
+  /** Does these, after all that was asked before: all of them, or none, and says which was refused and why. */
   act(actions: readonly unknown[]): Promise<Stopped | undefined> {
     const gesture = this.#queue.then(() => this.#gesture(actions));
     this.#queue = gesture;
     return gesture;
   }
 
+  /** What comes after chance cannot be judged before it has drawn, and is a gesture of its own. */
   async #gesture(actions: readonly unknown[]): Promise<Stopped | undefined> {
-    for (const action of actions) {
-      const stopped = await this.#one(action, TRIES);
-      if (stopped) return stopped;
+    for (let rest = actions; rest.length > 0; ) {
+      const done = await this.#together(rest, TRIES);
+      if (typeof done !== 'number') return done;
+      rest = rest.slice(done);
     }
     return undefined;
   }
 
-  async #one(action: unknown, tries: number): Promise<Stopped | undefined> {
-    const refusal = this.check(action);
-    if (refusal) return { action, refusal };
+  /** Does as many of these as come before chance, by one request, and tells how many. */
+  async #together(actions: readonly unknown[], tries: number): Promise<number | Stopped> {
+    const { done, refusal } = this.#judged(actions);
+    if (refusal) return { action: actions[done], refusal };
+    const part = actions.slice(0, done);
     const after = this.#store.getSnapshot().live?.seq ?? 0;
-    const answer = await this.#store.request({ t: 'act', after, action });
-    if (answer.t !== 'refused') return undefined;
+    const answer = await this.#store.request({ t: 'act', after, actions: part });
+    if (answer.t !== 'refused') return done;
     if (answer.why === 'stale' && tries > 1) {
       await this.#newer(after);
-      return this.#one(action, tries - 1);
+      return this.#together(actions, tries - 1);
     }
-    return stoppedBy(action, answer);
+    return stoppedBy(part[answer.at ?? 0], answer);
+  }
+
+  /** How many of these can be done before chance, or which is refused. Whoever only watches is told nothing. */
+  #judged(actions: readonly unknown[]): Pick<Imagined, 'done' | 'refusal'> {
+    const { live } = this.#store.getSnapshot();
+    if (!live || live.eyes === 'watcher') return { done: actions.length };
+    const refusal = this.check(actions[0]);
+    if (refusal) return { done: 0, refusal };
+    return actions.length === 1 ? { done: 1 } : this.#imagined(live.view, live.eyes, actions);
+  }
+
+  /** Plays these on a state that this seat cannot rule out, until one is refused or chance is to act. */
+  #imagined({ table, own }: View, seat: Seat, actions: readonly unknown[]): Imagined {
+    const { game } = this.#title;
+    const state = game.imagine(table, own, seat, rngFrom(1));
+    for (const [done, action] of actions.entries()) {
+      if (done > 0 && game.actors(state.table)[0] === 'chance') return { done, state };
+      const refusal = game.check(state.table, game.own(state, seat), seat, action);
+      if (refusal) return { done, refusal, state };
+      game.apply(state, seat, action);
+    }
+    return { done: actions.length, state };
   }
 
   /** Other entries came first: they are on their way, or the table is looked at again. */

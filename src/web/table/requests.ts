@@ -53,7 +53,7 @@ export class Requests {
   #noteActions({ t }: Request): void {
     if (t !== 'act') return;
     this.#actions = this.unanswered.flatMap((request) =>
-      request.t === 'act' ? [request.action] : [],
+      request.t === 'act' ? request.actions : [],
     );
   }
 

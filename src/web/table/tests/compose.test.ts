@@ -58,15 +58,40 @@ test('what is foreseen is what comes', async () => {
   expect(ann.getSnapshot().live?.view).toEqual(foreseen);
 });
 
-test('a gesture stops at the first refusal, and what came before it stays', async () => {
+test('of a gesture that is refused somewhere nothing is done', async () => {
   const { ann, composer } = await seated();
   const [first] = layings(composer);
   const before = seqOf(ann);
   const bad = { do: 'bank', card: first?.card };
   const stopped = await composer.act([first, bad, { do: 'end-step', step: 'passengers' }]);
   expect(stopped).toMatchObject({ action: bad, refusal: { rule: '3.3' } });
-  expect(seqOf(ann)).toBe(before + 1);
+  expect(seqOf(ann)).toBe(before);
   expect(composer.after([bad])).toBeUndefined();
+});
+
+test('a gesture is one request up to chance, and goes on after it', async () => {
+  const wire = fakeConnection();
+  const store = new TableStore(wire.connect);
+  stores.push(store);
+  store.stage.pace = () => 0;
+  const welcome = await welcomeAtNewTable();
+  wire.link('open');
+  wire.say(welcome);
+  const composer = new Composer(title, store);
+  const [first] = layings(composer);
+  const turn = [
+    first,
+    ...['passengers', 'stations', 'income'].map((step) => ({ do: 'end-step', step })),
+  ];
+  const gesture = composer.act([...turn, first]);
+  await until(() => wire.sent.length === 1);
+  expect(wire.sent[0]).toMatchObject({ t: 'act', after: welcome.seq, actions: turn });
+  wire.say({ t: 'done', id: wire.sent[0]?.id ?? '', seq: welcome.seq + 1 });
+  // On the table as it is then: this page has not heard of anything new.
+  await until(() => wire.sent.length === 2);
+  expect(wire.sent[1]).toMatchObject({ t: 'act', actions: [first] });
+  wire.say({ t: 'refused', id: wire.sent[1]?.id ?? '', rule: '3.2', at: 0 });
+  expect(await gesture).toMatchObject({ action: first, refusal: { rule: '3.2' } });
 });
 
 test('gestures made quickly are done one after the other', async () => {
@@ -92,7 +117,7 @@ test('a stale action is tried again on the table as it is then, six times in all
   for (let tried = 1; tried <= 6; tried++) {
     await until(() => wire.sent.length === tried);
     const after = welcome.seq + tried - 1;
-    expect(wire.sent.at(-1)).toMatchObject({ t: 'act', after, action: first });
+    expect(wire.sent.at(-1)).toMatchObject({ t: 'act', after, actions: [first] });
     wire.say({ t: 'refused', id: wire.sent.at(-1)?.id ?? '', why: 'stale' });
     if (tried === 6) break;
     await until(() => wire.rejoined === tried);

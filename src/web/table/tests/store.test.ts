@@ -140,7 +140,7 @@ describe('what a page is told', () => {
 describe('what a page asks', () => {
   test('an answer finds its request, and the action is marked as sent until then', async () => {
     const { wire, store } = opened();
-    const answer = store.request({ t: 'act', after: 2, action: { do: 'it' } });
+    const answer = store.request({ t: 'act', after: 2, actions: [{ do: 'it' }] });
     expect(store.getSnapshot().sent).toEqual([{ do: 'it' }]);
     const id = wire.sent[0]?.id ?? '';
     wire.say({ t: 'done', id, seq: 3 });
@@ -150,7 +150,7 @@ describe('what a page asks', () => {
 
   test('what was not answered is sent again under the same name after the line was down', () => {
     const { wire, store } = opened();
-    void store.request({ t: 'act', after: 2, action: 1 });
+    void store.request({ t: 'act', after: 2, actions: [1] });
     wire.link('lost');
     void store.request({ t: 'look', at: 1 });
     expect(wire.sent).toHaveLength(1);
