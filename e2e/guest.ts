@@ -4,6 +4,7 @@ import type { Game, Kind, Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { ToClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
+import { follow } from '#tables/follow.ts';
 
 /** Twenty messages a second is the most a house hears from one guest. */
 const BREATH_MS = 55;
@@ -57,15 +58,21 @@ export class Guest<K extends Kind> {
     this.#socket.close();
   }
 
+  #see({ table, own }: { table?: unknown; own?: unknown }): void {
+    this.table = table;
+    this.#own = own;
+  }
+
   #hear(message: ToClient): void {
     if (message.t === 'welcome' || message.t === 'you')
       this.seat = message.eyes === 'watcher' ? undefined : message.eyes;
     if (message.t === 'you') this.#own = message.own;
-    if (message.t === 'welcome' || message.t === 'update') {
-      this.seq = message.seq;
-      this.table = message.table;
-      this.#own = message.own;
+    if (message.t === 'welcome') this.#see(message);
+    if (message.t === 'update') {
+      const eyes = this.seat ?? 'watcher';
+      this.#see(follow(this.#game, { table: this.table, own: this.#own }, message, eyes));
     }
+    if (message.t === 'welcome' || message.t === 'update') this.seq = message.seq;
     if (message.t === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
     if (message.t === 'done') this.#answers.add(message.id);
   }

@@ -1,10 +1,9 @@
-import { canonical } from './canonical.ts';
 import { commitmentTo, isSecret, type Secret } from './chance.ts';
 import { type Game, type Kind, Malformed, type State } from './game.ts';
 import { knowsRules } from './knows-rules.ts';
 import { type Entry, isUndo } from './log.ts';
 import { BadEntry, replayChecked } from './replay.ts';
-import { sha256, toHex, utf8 } from './sha256.ts';
+import { sumOf } from './sum.ts';
 
 /** Who sat where: a person's name, or a bot's. */
 export type Sitter = { name: string; bot?: string };
@@ -40,7 +39,6 @@ export class BadRecord extends Error {
   override name = 'BadRecord';
 }
 
-const SUM_DIGITS = 8;
 const MOST_ENTRIES = 100_000;
 
 export function exportRecord<K extends Kind>(
@@ -132,10 +130,6 @@ function checkSums(record: GameRecord<unknown>): void {
         : `entry ${record.entries + 1}: more than the ${record.entries} the record should hold`,
     );
   }
-}
-
-function sumOf(part: unknown, before = ''): string {
-  return toHex(sha256(utf8(before + canonical(part))).subarray(0, SUM_DIGITS / 2));
 }
 
 function readRecord(raw: unknown): GameRecord<unknown> {

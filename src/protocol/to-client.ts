@@ -25,13 +25,14 @@ const ask = z.strictObject({
 });
 export type Ask = z.infer<typeof ask>;
 
-/** Where the table stands for these eyes. `floor`: how far back they may undo without asking. */
+/** What these eyes see: what lies open, and what they alone know. */
+const view = { table: z.unknown(), own: z.optional(z.unknown()) };
+
+/** Where the game stands for these eyes. `floor`: how far back they may undo without asking. */
 const standing = {
   seq: z.int(),
   status,
   floor: z.int(),
-  table: z.unknown(),
-  own: z.optional(z.unknown()),
   /** Shown when the game is over. */
   chanceSecret: z.optional(z.string()),
 };
@@ -68,14 +69,21 @@ const welcome = z.strictObject({
   ...page,
   ask: z.optional(ask),
   ...standing,
+  ...view,
 });
 export type Welcome = z.infer<typeof welcome>;
 
-/** New entries, and the table after the last of them. */
+/**
+ * New entries. What is seen after them follows from their events, by the game's `fold`; only after an undo, which has no
+ * events, is it said. `sum`: of what is seen now, every so often: whoever has arrived at another looks again.
+ */
 const update = z.strictObject({
   t: z.literal('update'),
   entries: z.array(entryShown),
   ...standing,
+  table: z.optional(z.unknown()),
+  own: z.optional(z.unknown()),
+  sum: z.optional(z.string()),
 });
 export type Update = z.infer<typeof update>;
 
@@ -134,8 +142,7 @@ const seen = z.strictObject({
   t: z.literal('seen'),
   id: z.string(),
   at: z.int(),
-  table: z.unknown(),
-  own: z.optional(z.unknown()),
+  ...view,
 });
 
 const past = z.strictObject({ t: z.literal('past'), id: z.string(), ...page });

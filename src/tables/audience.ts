@@ -1,9 +1,10 @@
 import { commitmentTo } from '#kernel/chance.ts';
 import type { Eyes } from '#kernel/game.ts';
+import { isUndo } from '#kernel/log.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { Ask, Closing, Status, ToClient, Update } from '#protocol/to-client.ts';
+import { SUM_EVERY, viewSum } from './follow.ts';
 import type { GameSession } from './game-session.ts';
-import { withoutGiven } from './given.ts';
 import { ownOf, type Page, pageOf, seenBy, shownTo } from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
 import { SeatsTold } from './seats-told.ts';
@@ -105,23 +106,25 @@ export class Audience {
   }
 
   publish(told: readonly Told[]): void {
-    const { title, state, given } = this.#session;
+    const { title, state, given, seq } = this.#session;
     const texts = new Map<Eyes, string>();
-    // Most of an update is the table, the same for all: it is put into words once.
-    const table = JSON.stringify(withoutGiven(given, state.table));
+    // Going back has no events: what is seen then is said.
+    const goesBack = told.some(({ line }) => isUndo(line.action));
+    const isSummed = Math.floor(seq / SUM_EVERY) > Math.floor((seq - told.length) / SUM_EVERY);
     for (const visitor of this.#visitors) {
       const eyes = this.#seating.eyesOf(visitor);
       let text = texts.get(eyes);
       if (text === undefined) {
         const entries = told.map((one) => shownTo(title, one, eyes));
-        const own = ownOf(title, state, eyes);
-        const rest: Omit<Update, 'table'> = {
+        const view = () => ({ table: state.table, own: ownOf(title, state, eyes).own });
+        const update: Update = {
           t: 'update',
           entries,
           ...this.#standing(eyes),
-          ...own,
+          ...(goesBack ? seenBy(this.#session, state, eyes) : {}),
+          ...(isSummed ? { sum: viewSum(given, view()) } : {}),
         };
-        text = `${JSON.stringify(rest).slice(0, -1)},"table":${table}}`;
+        text = JSON.stringify(update);
         texts.set(eyes, text);
       }
       visitor.send(text);

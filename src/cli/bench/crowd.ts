@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { titleOf } from '#games/index.ts';
-import type { Game, Kind } from '#kernel/game.ts';
+import type { Game, Kind, View } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
+import type { ToClient, Update } from '#protocol/to-client.ts';
 import { botPool } from '#server/bots/bot-pool.ts';
 import { BOT_STEP_MS, pacedBots } from '#server/bots/paced-bots.ts';
+import { follow } from '#tables/follow.ts';
 import { memoryStore } from '#tables/memory-store.ts';
 import { Tables, type Visit } from '#tables/tables.ts';
 import { table, whole } from '../text.ts';
@@ -21,7 +23,6 @@ export type Crowd = {
 };
 
 type Spread = { median: number; ninetyNinth: number; most: number };
-type View = { t: string; seq: number; status: string; table: unknown; own: unknown };
 
 const EXPERT: SeatWish = { kind: 'bot', bot: 'expert' };
 const GAMES = ['railroad-tycoon', 'union-pacific', 'pionniers'] as const;
@@ -44,9 +45,10 @@ export async function benchCrowd(hostileTables: number, seconds: number): Promis
   const watch = async (number: number): Promise<void> => {
     const id = await openTable(tables, GAMES[number % GAMES.length] ?? HONEST_GAME, EXPERT);
     const send = (text: string): void => {
-      const { t, status } = JSON.parse(text) as View;
-      if (t === 'update') hostileMoves++;
-      if (t === 'update' && status === 'over' && !isOver) void watch(number);
+      const message = JSON.parse(text) as ToClient;
+      if (message.t !== 'update') return;
+      hostileMoves++;
+      if (message.status === 'over' && !isOver) void watch(number);
     };
     await tables.enter(id, { secret: newSecret(), send, dismiss: () => {} });
   };
@@ -100,24 +102,23 @@ async function playHonestly(tables: Tables, isOver: () => boolean): Promise<void
   let requests = 0;
   const id = await openTable(tables, game.id, { kind: 'me', name: 'Ada' }, secret);
   let visit: Visit | undefined;
-  const act = async ({ table: seen, own, seq, status }: View): Promise<void> => {
+  let seen: View<Kind> = { table: undefined, own: undefined };
+  const act = async ({ seq, status }: Update): Promise<void> => {
     // The first update comes while one enters, before there is a visit to act by.
     await sleep(0);
     if (isOver()) return;
     if (status === 'over') return playHonestly(tables, isOver);
-    if (!game.actors(seen).includes(0)) return;
-    const choices = game.choices(seen, own, 0);
-    const action = choices[rng.below(choices.length)];
-    await visit?.request({
-      t: 'act',
-      id: `bench-${1e8 + requests++}`,
-      after: seq,
-      actions: [action],
-    });
+    if (!game.actors(seen.table).includes(0)) return;
+    const choices = game.choices(seen.table, seen.own, 0);
+    const actions = [choices[rng.below(choices.length)]];
+    await visit?.request({ t: 'act', id: `bench-${1e8 + requests++}`, after: seq, actions });
   };
   const hear = (text: string): void => {
-    const view = JSON.parse(text) as View;
-    if (view.t === 'update') void act(view);
+    const message = JSON.parse(text) as ToClient;
+    if (message.t === 'welcome') seen = { table: message.table, own: message.own };
+    if (message.t !== 'update') return;
+    seen = follow(game, seen, message, 0);
+    void act(message);
   };
   visit = await tables.enter(id, { secret, from: HONEST, send: hear, dismiss: () => {} });
 }

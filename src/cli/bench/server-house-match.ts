@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { titleOf } from '#games/index.ts';
-import type { Game, Kind } from '#kernel/game.ts';
+import type { Game, Kind, View } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { PROTOCOL, type TableWish } from '#protocol/parts.ts';
+import type { ToClient } from '#protocol/to-client.ts';
 import type { Join, Request } from '#protocol/to-server.ts';
+import { follow } from '#tables/follow.ts';
 import type { Match, Pace } from './server-meter.ts';
 
 const game = titleOf('trambahn')?.game as Game<Kind>;
 
-type View = { t: string; seq: number; status: string; table: unknown; own: unknown };
+type Standing = View<Kind> & { seq: number; status: string };
 
 /** Two guests who play Trambahn at random in the house, and open a new table when a game is over. */
 export class HouseMatch implements Match {
@@ -18,7 +20,7 @@ export class HouseMatch implements Match {
   readonly #pace: Pace;
   readonly #rng;
   #sockets: WebSocket[] = [];
-  #views: (View | undefined)[] = [];
+  #views: (Standing | undefined)[] = [];
   #table = '';
   #mover = -1;
   #requests = 0;
@@ -46,7 +48,7 @@ export class HouseMatch implements Match {
 
   move(): void {
     const seat = game.actors(this.#views[0]?.table)[0] as number;
-    const { table, own, seq } = this.#views[seat] as View;
+    const { table, own, seq } = this.#views[seat] as Standing;
     const choices = game.choices(table, own, seat);
     const action = choices[this.#rng.below(choices.length)];
     this.#mover = seat;
@@ -74,13 +76,17 @@ export class HouseMatch implements Match {
   #hear(seat: number, data: Buffer): void {
     if (this.#pace.isOver) return;
     this.#pace.received(data.length);
-    const message = JSON.parse(data.toString()) as View;
+    const message = JSON.parse(data.toString()) as ToClient;
     if (message.t === 'refused' || message.t === 'closing') throw new Error(data.toString());
-    if (message.t !== 'update') return;
-    this.#views[seat] = message;
+    const view = this.#views[seat];
+    if (message.t === 'welcome') this.#views[seat] = { ...message, own: message.own };
+    if (message.t === 'you' && view) view.own = message.own;
+    if (message.t !== 'update' || !view) return;
+    const { seq, status } = message;
+    this.#views[seat] = { ...follow(game, view, message, seat), seq, status };
     if (this.#mover === 1 - seat) this.#pace.arrived(this);
     if (this.#views[0]?.seq !== this.#views[1]?.seq) return;
-    if (message.status === 'running') this.#pace.ready(this);
+    if (status === 'running') this.#pace.ready(this);
     else this.#again();
   }
 

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Seat } from '#kernel/game.ts';
+import { titleOf } from '#games/index.ts';
+import type { Eyes, Kind, Seat, View } from '#kernel/game.ts';
+import type { Title } from '#kernel/title.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { type ToClient, toClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
+import { follow, viewSum } from '#tables/follow.ts';
 import { givenNamed, withGiven } from '#tables/given.ts';
 
 type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
@@ -34,6 +37,7 @@ export class Page {
   seats: Told<'seats'>['seats'] = [];
   chanceSecret: string | undefined;
   readonly #waiting = new Set<() => void>();
+  #eyes: Eyes = 'watcher';
   #code = 0;
 
   constructor(address: string, secret = newSecret(), headers: Record<string, string> = {}) {
@@ -125,12 +129,29 @@ export class Page {
     this.heard.push(message);
     if (message.t === 'welcome') this.about = message;
     if (message.t === 'welcome' || message.t === 'seats') this.seats = message.seats;
+    if (message.t === 'welcome' || message.t === 'you') this.#eyes = message.eyes;
+    if (message.t === 'you' && this.view) this.view.own = message.own;
     if (message.t === 'welcome' || message.t === 'update') {
-      const given = givenNamed(this.about?.options, this.about?.given ?? []);
-      this.view = { ...message, table: withGiven(given, message.table) };
+      this.view = { ...message, ...this.#seen(message) };
       this.chanceSecret = message.chanceSecret;
     }
     this.#wake();
+  }
+
+  /** As a page sees it: by the game's own fold, which every sum is held to. */
+  #seen(message: Told<'welcome' | 'update'>): View<Kind> {
+    const { about, view } = this;
+    const given = givenNamed(about?.options, about?.given ?? []);
+    if (message.t === 'welcome' || !view) {
+      return { table: withGiven(given, message.table), own: message.own };
+    }
+    const { game } = titleOf(about?.game ?? '') as Title<Kind>;
+    const before = structuredClone({ table: view.table, own: view.own });
+    const seen = follow(game, before, message, this.#eyes, given);
+    if (message.sum !== undefined && message.sum !== viewSum(given, seen)) {
+      throw new Error(`this page has come to see something else after entry ${message.seq}`);
+    }
+    return seen;
   }
 
   #wake(): void {

@@ -1,15 +1,16 @@
 import { titleOf } from '#games/index.ts';
-import type { Seat } from '#kernel/game.ts';
+import type { Eyes, Game, Kind, Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { type ToClient, toClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { BotHost } from '../bot-host.ts';
+import { follow } from '../follow.ts';
 import { memoryStore } from '../memory-store.ts';
 import type { Store } from '../store.ts';
 import { Tables, type Visit } from '../tables.ts';
 
 type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
-type View = Extract<ToClient, { t: 'welcome' | 'update' }>;
+type Standing = Extract<ToClient, { t: 'welcome' | 'update' }> & { table: unknown; own?: unknown };
 
 let names = 0;
 /** A name that nobody had before, of as many letters as wished. */
@@ -52,20 +53,39 @@ export const SILENT = { send: () => {}, dismiss: () => {} } as const;
 export class Guest {
   readonly heard: ToClient[] = [];
   #visit: Visit | undefined;
+  #view: Standing | undefined;
+  #eyes: Eyes = 'watcher';
+  #game: Game<Kind> = game;
 
   static async at(tables: Tables, table: string, person: number, seat?: Seat): Promise<Guest> {
     const guest = new Guest();
     guest.#visit = await tables.enter(table, {
       secret: secretOf(person),
       seat,
-      send: (text) => guest.heard.push(toClient.parse(JSON.parse(text))),
+      send: (text) => guest.#hear(toClient.parse(JSON.parse(text))),
       dismiss: (why) => guest.heard.push({ t: 'closing', why }),
     });
     return guest;
   }
 
-  get view(): View {
-    return this.heard.findLast((m): m is View => m.t === 'welcome' || m.t === 'update') as View;
+  /** The last welcome or update, with what is seen after it. */
+  get view(): Standing {
+    return this.#view as Standing;
+  }
+
+  #hear(message: ToClient): void {
+    this.heard.push(message);
+    if (message.t === 'welcome' || message.t === 'you') this.#eyes = message.eyes;
+    if (message.t === 'you' && this.#view) this.#view = { ...this.#view, own: message.own };
+    if (message.t === 'welcome') {
+      this.#game = titleOf(message.game)?.game as Game<Kind>;
+      this.#view = { ...message };
+    }
+    if (message.t === 'update') {
+      const { table, own } = structuredClone(this.view);
+      const seen = follow(this.#game, { table, own }, message, this.#eyes);
+      this.#view = { ...message, ...seen };
+    }
   }
 
   get seatToAct(): Seat {

@@ -11,13 +11,14 @@ import type {
   You,
 } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
+import { viewIn, viewSum } from '#tables/follow.ts';
 import { type Given, givenNamed, withGiven } from '#tables/given.ts';
 import type { Connect, Connection, Link } from './connection.ts';
 import { earlierThan } from './earlier.ts';
 import { enter, type Journal, joined } from './journal.ts';
 import { type Showing, Stage, type View } from './play/stage.ts';
 import { type Answer, Requests, type Wish } from './requests.ts';
-import { keepView } from './view-after.ts';
+import { type Fold, keepView, viewAfter } from './view-after.ts';
 
 /** Where the table stands, as far as these eyes have been told. */
 export type Live = {
@@ -80,6 +81,9 @@ export class TableStore {
   #news: News | undefined;
   #askedAt: number | undefined;
   #given: Given = {};
+  #fold: Fold | undefined;
+  /** Updates that came before the game did. */
+  #unread: Update[] = [];
   /** The past that is being asked for: begins where the journal began then. */
   #fetching: object | undefined;
   #snapshot: Snapshot = this.#taken();
@@ -140,7 +144,8 @@ export class TableStore {
         this.#welcome(message);
         break;
       case 'update':
-        this.#update(message);
+        if (this.#fold) this.#update(message, this.#fold);
+        else this.#unread.push(message);
         break;
       case 'seats':
         this.#change({ seats: message.seats, host: message.host, status: message.status });
@@ -182,6 +187,7 @@ export class TableStore {
     const known = this.#live?.eyes === welcome.eyes ? this.#live : undefined;
     this.#live = { ...about, ...joined(known, welcome), host, view, ask, chanceSecret };
     this.#askedAt = welcome.seq;
+    this.#unread = [];
     this.#closing = undefined;
     this.#news = undefined;
     this.stage.show(view);
@@ -212,8 +218,16 @@ export class TableStore {
     this.stage.show(view);
   }
 
+  /** The game has come: by its `fold` updates are read. Those that came before it are read now. */
+  readonly foldBy = (fold: Fold): void => {
+    this.#fold = fold;
+    for (const update of this.#unread.splice(0)) this.#update(update, fold);
+    this.#tell();
+  };
+
   /** Next: accept. Seen before: ignore. A gap: ask again. */
-  #update({ entries, table, own, seq, status, floor, chanceSecret }: Update): void {
+  #update(update: Update, fold: Fold): void {
+    const { entries, seq, status, floor, chanceSecret, sum } = update;
     const live = this.#live;
     if (!live || seq <= live.seq) return;
     const fresh = entries.filter((entry) => entry.seq > live.seq);
@@ -221,15 +235,18 @@ export class TableStore {
       this.#connection.rejoin();
       return;
     }
-    const view = keepView(live.view, { table: withGiven(this.#given, table), own });
+    const said = viewIn(update, this.#given);
+    const happened = fresh.flatMap((entry) => entry.events);
+    const view = said ? keepView(live.view, said) : viewAfter(fold, live.view, happened, live.eyes);
+    // What is seen here is not what is: the welcome will put it right.
+    if (sum !== undefined && sum !== viewSum(this.#given, view)) this.#connection.rejoin();
     const past = enter(live, fresh);
     this.#live = { ...live, ...past, seq, status, floor, view, chanceSecret };
     if (past.rest !== live.rest) void this.#bringIn(QUIETLY);
     this.#news = { is: 'entries', entries: fresh, ask: live.ask };
     // One scene: between the entries of one message nobody has seen the table.
     // What follows an undo did not begin at what was seen before it.
-    const isGoingBack = fresh.some(({ undo }) => undo !== undefined);
-    const events = isGoingBack ? [] : fresh.flatMap((entry) => entry.events);
+    const events = said ? [] : happened;
     this.stage.play([{ before: live.view, after: view, events, since: live.seq, seq }]);
   }
 

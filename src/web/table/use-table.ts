@@ -58,6 +58,7 @@ export function useSitting(
           setFound('other-rules');
           return;
         }
+        store.foldBy(title.game.fold);
         store.stage.pace = (event) => shownFor(face.durationOf(event));
         setFound({ store, composer: new Composer(title, store), title, face });
       },

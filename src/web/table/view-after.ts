@@ -1,5 +1,7 @@
-import type { Eyes, Kind, View } from '#kernel/game.ts';
+import type { Eyes, Kind, Play, View } from '#kernel/game.ts';
 import { keepEqual } from './keep-equal.ts';
+
+export type Fold = Play<Kind>['fold'];
 
 /** What is seen now, made of what has not changed since `before`. */
 export function keepView<K extends Kind>(before: View<K> | undefined, now: View<K>): View<K> {
@@ -11,7 +13,7 @@ export function keepView<K extends Kind>(before: View<K> | undefined, now: View<
  * engine has done at once. `before` stays as it is, and what no event changed is the same object afterwards.
  */
 export function viewAfter<K extends Kind>(
-  fold: (view: View<K>, event: K['event'], eyes: Eyes) => void,
+  fold: Play<K>['fold'],
   before: View<K>,
   events: readonly K['event'][],
   eyes: Eyes,

@@ -28,6 +28,7 @@ async function seated() {
   const id = await newTable(house, [{ kind: 'me', name: 'Ann' }, { kind: 'open' }], me);
   const open = (secret: string) => {
     const store = new TableStore(connectTo(house, id, secret));
+    store.foldBy(title.game.fold);
     stores.push(store);
     store.stage.pace = () => 0;
     return store;

@@ -46,6 +46,7 @@ const welcome = (seq: number, from: number, part: Partial<Welcome> = {}): Welcom
 function opened(first: Welcome) {
   const wire = fakeConnection();
   const store = new TableStore(wire.connect);
+  store.foldBy(() => {});
   stores.push(store);
   wire.link('open');
   wire.say(first);
@@ -134,6 +135,7 @@ test('the record of a finished game is put together from its log', async () => {
   const bot = { kind: 'bot', bot: 'random' } as const;
   const table = await newTable(house, [bot, bot], SECRETS[0]);
   const store = new TableStore(connectTo(house, table, SECRETS[0]));
+  store.foldBy(title.game.fold);
   stores.push(store);
   store.stage.pace = () => 0;
   await until(() => store.getSnapshot().live !== undefined);

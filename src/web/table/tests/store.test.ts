@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { EntryShown, ToClient, Update, Welcome } from '#protocol/to-client.ts';
+import { viewSum } from '#tables/follow.ts';
 import { isNow, TableStore } from '../store.ts';
+import type { Fold } from '../view-after.ts';
 import { fakeConnection } from './house.ts';
 
 const stores: TableStore[] = [];
@@ -45,14 +47,18 @@ const update = (seqs: readonly number[], part: Partial<Update> = {}): Update => 
   seq: seqs.at(-1) ?? 0,
   status: 'running',
   floor: 0,
-  table: { at: seqs.at(-1) },
   ...part,
 });
 
-function opened(first: ToClient = welcome(2)) {
+/** A game whose events say where the table is then. */
+const fold: Fold = (view, event) =>
+  Object.assign(view.table as object, { at: (event as { is: number }).is });
+
+function opened(first: ToClient = welcome(2), hasCome = true) {
   const wire = fakeConnection();
   const store = new TableStore(wire.connect);
   stores.push(store);
+  if (hasCome) store.foldBy(fold);
   store.stage.pace = () => 0;
   wire.link('open');
   wire.say(first);
@@ -73,6 +79,24 @@ describe('what a page is told', () => {
     expect(liveOf(store).journal.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     expect(store.getSnapshot().showing?.view.table).toEqual({ at: 4 });
     expect(isNow(store.getSnapshot())).toBe(true);
+  });
+
+  test('what comes before the game does is read when it comes', () => {
+    const { wire, store } = opened(welcome(2), false);
+    wire.say(update([3]));
+    wire.say(update([4], { table: { at: 9 } }));
+    wire.say(update([5]));
+    expect(liveOf(store).seq).toBe(2);
+    store.foldBy(fold);
+    expect(liveOf(store)).toMatchObject({ seq: 5, view: { table: { at: 5 } } });
+  });
+
+  test('who has come to see something else looks again', () => {
+    const { wire } = opened();
+    wire.say(update([3], { sum: viewSum({}, { table: { at: 3 }, own: undefined }) }));
+    expect(wire.rejoined).toBe(0);
+    wire.say(update([4], { sum: viewSum({}, { table: { at: 5 }, own: undefined }) }));
+    expect(wire.rejoined).toBe(1);
   });
 
   test('what was seen before is ignored', () => {
@@ -99,7 +123,9 @@ describe('what a page is told', () => {
 
   test('an undo strikes the entries after the one it names', () => {
     const { wire, store } = opened();
-    wire.say(update([3], { entries: [entry(3, { undo: 1, events: [] })], seq: 3 }));
+    const table = { at: 1 };
+    wire.say(update([3], { entries: [entry(3, { undo: 1, events: [] })], seq: 3, table }));
+    expect(liveOf(store).view.table).toEqual(table);
     expect(liveOf(store).journal.map(({ seq }) => seq)).toEqual([1]);
     expect(liveOf(store).seq).toBe(3);
   });
@@ -108,7 +134,7 @@ describe('what a page is told', () => {
     const { wire, store } = opened();
     store.stage.pace = () => 1000;
     const entries = [entry(3, { undo: 1, events: [] }), entry(4, { actor: 'chance' })];
-    wire.say(update([3, 4], { entries }));
+    wire.say(update([3, 4], { entries, table: { at: 4 } }));
     expect(liveOf(store).journal.map(({ seq }) => seq)).toEqual([1, 4]);
     expect(store.getSnapshot().showing?.view.table).toEqual({ at: 4 });
     expect(store.getSnapshot().showing?.happening).toBeUndefined();
