@@ -17,14 +17,14 @@ export type Limits = {
   requestsPerMinute: number;
   /** Tables made in a minute. */
   tablesPerMinute: { guest: number; address: number };
-  /** Tables made in a day: each costs the disk some 90 kB for as long as it is kept. */
+  /** Tables made in a day: each costs the disk 25 to 45 KiB for as long as it is kept. */
   tablesPerDay: { guest: number; address: number };
   /** Sockets at a time. */
   sockets: Record<Scope, number>;
   /** What comes in by sockets: messages, pings and pongs. */
   messages: Record<'socket' | Scope, Rate>;
   /**
-   * Requests in a day that write entries. A table's entries come from those who sit there, so they are bounded by its
+   * Entries asked for in a day. A table's entries come from those who sit there, so they are bounded by its
    * guests; were they counted by table, whoever watches could use them up.
    */
   entriesPerDay: { guest: number; address: number };

@@ -98,9 +98,9 @@ export class GameSession {
     return floorOf(this.#stretch, seat, this.title.game.isFinal);
   }
 
-  /** H.6: has this seat made all the entries that a turn may hold? */
-  isTurnFull(seat: Seat): boolean {
-    return isFull(this.#run, seat);
+  /** H.6: would so many more entries of this seat be more than a turn may hold? */
+  isTurnFull(seat: Seat, more: number): boolean {
+    return isFull(this.#run, seat, more);
   }
 
   /** May this seat undo so? */

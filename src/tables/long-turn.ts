@@ -42,7 +42,7 @@ export function runAfter(run: Run, lines: readonly Line[]): Run {
 /** H.6: nothing more is done in this turn than to end it. */
 export const turnIsFull: Refusal = { rule: 'H.6', params: { most: MOST_IN_A_TURN } };
 
-/** H.6: has this seat made all the entries that a turn may hold? */
-export function isFull({ seat, entries }: Run, of: Seat): boolean {
-  return seat === of && entries >= MOST_IN_A_TURN;
+/** H.6: would so many more entries of this seat be more than a turn may hold? */
+export function isFull({ seat, entries }: Run, of: Seat, more: number): boolean {
+  return seat === of && entries + more > MOST_IN_A_TURN;
 }

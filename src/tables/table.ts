@@ -155,7 +155,7 @@ export class LiveTable {
       throw new Refusing({ at, ...refusal });
     }
     const goesOn = title.game.actors(outcome.state.table).includes(seat);
-    if (goesOn && this.#session.isTurnFull(seat)) throw new Refusing(turnIsFull);
+    if (goesOn && this.#session.isTurnFull(seat, actions.length)) throw new Refusing(turnIsFull);
     return this.#keep(outcome);
   }
 

@@ -49,7 +49,7 @@ export class Undoing {
   async #undoWith(agreed: readonly Seat[], seat: Seat, to: number, id: string): Promise<number> {
     const refusal = await this.#session.checkUndo(seat, { undo: to, agreed });
     if (refusal && refusal.rule !== 'H.2') throw new Refusing(refusal);
-    if (this.#session.isTurnFull(seat)) throw new Refusing(turnIsFull);
+    if (this.#session.isTurnFull(seat, 1)) throw new Refusing(turnIsFull);
     if (refusal) {
       this.#audience.ask = { id, by: seat, to, agreed: [...agreed] };
       return this.#session.seq;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { MOST_ACTIONS } from '#protocol/parts.ts';
 import type { ToClient } from '#protocol/to-client.ts';
 import { toServer } from '#protocol/to-server.ts';
+import { usualLimits } from '#server/limits.ts';
+import { isFull, MOST_IN_A_TURN } from '../long-turn.ts';
 import { begun, type Guest, tablesOver } from './guest.ts';
 
 const endStep = (step: string) => ({ do: 'end-step', step });
@@ -70,4 +72,11 @@ test('a gesture has one action at least, and a bound', () => {
     true,
     false,
   ]);
+});
+
+test('a gesture is never too fast for its socket, and no way around H.6', () => {
+  expect(MOST_ACTIONS).toBeLessThan(usualLimits.messages.socket.burst);
+  const run = { seat: 0, entries: MOST_IN_A_TURN - 10 };
+  expect([10, 11].map((more) => isFull(run, 0, more))).toEqual([false, true]);
+  expect(isFull(run, 1, MOST_ACTIONS)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Kind, Refusal, Seat, State } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { Title } from '#kernel/title.ts';
+import { MOST_ACTIONS } from '#protocol/parts.ts';
 import type { Refused } from '#protocol/to-client.ts';
 import type { View } from './play/stage.ts';
 import { isNow, type Live, type TableStore } from './store.ts';
@@ -67,14 +68,14 @@ export class Composer {
     return undefined;
   }
 
-  /** Does as many of these as come before chance, by one request, and tells how many. */
+  /** Does as many of these as come before chance and fit one request, and tells how many. */
   async #together(actions: readonly unknown[], tries: number): Promise<number | Stopped> {
     const { done, refusal } = this.#judged(actions);
     if (refusal) return { action: actions[done], refusal };
-    const part = actions.slice(0, done);
+    const part = actions.slice(0, Math.min(done, MOST_ACTIONS));
     const after = this.#store.getSnapshot().live?.seq ?? 0;
     const answer = await this.#store.request({ t: 'act', after, actions: part });
-    if (answer.t !== 'refused') return done;
+    if (answer.t !== 'refused') return part.length;
     if (answer.why === 'stale' && tries > 1) {
       await this.#newer(after);
       return this.#together(actions, tries - 1);

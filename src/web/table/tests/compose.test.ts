@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { SeatWish } from '#protocol/parts.ts';
+import { MOST_ACTIONS, type SeatWish } from '#protocol/parts.ts';
 import type { ToClient, Welcome } from '#protocol/to-client.ts';
 import { Composer } from '../compose.ts';
 import { readMessage } from '../connection.ts';
@@ -71,15 +71,7 @@ test('of a gesture that is refused somewhere nothing is done', async () => {
 });
 
 test('a gesture is one request up to chance, and goes on after it', async () => {
-  const wire = fakeConnection();
-  const store = new TableStore(wire.connect);
-  stores.push(store);
-  store.stage.pace = () => 0;
-  const welcome = await welcomeAtNewTable();
-  wire.link('open');
-  wire.say(welcome);
-  const composer = new Composer(title, store);
-  const [first] = layings(composer);
+  const { wire, welcome, composer, first } = await onScriptedWire();
   const turn = [
     first,
     ...['passengers', 'stations', 'income'].map((step) => ({ do: 'end-step', step })),
@@ -95,6 +87,19 @@ test('a gesture is one request up to chance, and goes on after it', async () => 
   expect(await gesture).toMatchObject({ action: first, refusal: { rule: '3.2' } });
 });
 
+test('a gesture too long for one request is sent in parts', async () => {
+  const { wire, composer, first } = await onScriptedWire();
+  const watching = await welcomeAtNewTable();
+  // Whoever watches is judged by the table alone.
+  wire.say({ ...watching, eyes: 'watcher' });
+  void composer.act(new Array(MOST_ACTIONS + 1).fill(first));
+  await until(() => wire.sent.length === 1);
+  expect(wire.sent[0]).toMatchObject({ actions: new Array(MOST_ACTIONS).fill(first) });
+  wire.say({ t: 'done', id: wire.sent[0]?.id ?? '', seq: 2 });
+  await until(() => wire.sent.length === 2);
+  expect(wire.sent[1]).toMatchObject({ actions: [first] });
+});
+
 test('gestures made quickly are done one after the other', async () => {
   const { ann, composer } = await seated();
   const [first] = layings(composer);
@@ -105,15 +110,7 @@ test('gestures made quickly are done one after the other', async () => {
 });
 
 test('a stale action is tried again on the table as it is then, six times in all', async () => {
-  const wire = fakeConnection();
-  const store = new TableStore(wire.connect);
-  stores.push(store);
-  store.stage.pace = () => 0;
-  const welcome = await welcomeAtNewTable();
-  wire.link('open');
-  wire.say(welcome);
-  const composer = new Composer(title, store);
-  const [first] = layings(composer);
+  const { wire, welcome, composer, first } = await onScriptedWire();
   const gesture = composer.act([first]);
   for (let tried = 1; tried <= 6; tried++) {
     await until(() => wire.sent.length === tried);
@@ -126,6 +123,20 @@ test('a stale action is tried again on the table as it is then, six times in all
   }
   expect(await gesture).toEqual({ action: first, why: 'stale' });
 });
+
+/** Somebody to move at a table whose answers the test gives. */
+async function onScriptedWire() {
+  const wire = fakeConnection();
+  const store = new TableStore(wire.connect);
+  stores.push(store);
+  store.stage.pace = () => 0;
+  const welcome = await welcomeAtNewTable();
+  wire.link('open');
+  wire.say(welcome);
+  const composer = new Composer(title, store);
+  const [first] = layings(composer);
+  return { wire, welcome, composer, first };
+}
 
 async function welcomeAtNewTable(): Promise<Welcome> {
   const house = newHouse();
