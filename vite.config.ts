@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { writeCompressed } from './scripts/client/compressed.ts';
-import { scriptGroups } from './scripts/client/groups.ts';
+import { scriptGroups, workerScriptName } from './scripts/client/groups.ts';
 import { fillServiceWorker } from './scripts/client/service-worker.ts';
 import { writeShells } from './scripts/client/shells.ts';
 
@@ -12,7 +12,7 @@ const dist = join(root, 'dist');
 
 export default defineConfig({
   root: web,
-  plugins: [react(), firstPaint(), finished()],
+  plugins: [react(), withoutBots(), firstPaint(), finished()],
   build: {
     outDir: dist,
     emptyOutDir: true,
@@ -38,7 +38,10 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: workerScriptName } },
+  },
   server: {
     fs: { allow: [root] },
     proxy: {
@@ -58,6 +61,21 @@ function firstPaint(): Plugin {
       handler: (html) =>
         html.replace('<script type="module"', '<script type="module" blocking="render"'),
     },
+  };
+}
+
+/** Bots think in a worker, which finds them by their path. The page has the manifests, and needs no second copy of them. */
+function withoutBots(): Plugin {
+  const absent = '\0bots-are-in-the-worker';
+  return {
+    name: 'rotonde:without-bots',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (source, importer = '') =>
+      source.startsWith('./bots/') && /games[\\/][^\\/]+[\\/]manifest\.ts$/.test(importer)
+        ? absent
+        : null,
+    load: (id) => (id === absent ? 'export const bots = {}, bench = {};' : null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { trambahn } from '#games/trambahn/index.ts';
-import type { Action, Table, Trambahn } from '#games/trambahn/model.ts';
+import { trambahn } from '#games/trambahn/rules/index.ts';
+import type { Action, Table, Trambahn } from '#games/trambahn/rules/model.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { Guest, moveOne } from './guest.ts';
 

@@ -1,16 +1,16 @@
-import { pionniers } from '#games/pionniers/index.ts';
-import type { Action, Pionniers } from '#games/pionniers/model.ts';
-import { railroadTycoon } from '#games/railroad-tycoon/index.ts';
-import type { Action as Building, RailroadTycoon } from '#games/railroad-tycoon/model.ts';
-import { unionPacific } from '#games/union-pacific/index.ts';
-import type { Action as Investment, UnionPacific } from '#games/union-pacific/model.ts';
+import { pionniers } from '#games/pionniers/rules/index.ts';
+import type { Action, Pionniers } from '#games/pionniers/rules/model.ts';
+import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
+import type { Action as Building, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import { unionPacific } from '#games/union-pacific/rules/index.ts';
+import type { Action as Investment, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Watched } from './watched-game.ts';
 
 const watchedPionniers: Watched<Pionniers> = {
   name: 'Les Pionniers',
   game: pionniers.game,
-  file: 'src/games/pionniers/records/four-players.json',
+  file: 'src/games/pionniers/rules/records/four-players.json',
   upTo: 99,
   moves: [60, 25],
   ready: '.pio-plate',
@@ -25,7 +25,7 @@ const watchedPionniers: Watched<Pionniers> = {
 const watchedUnionPacific: Watched<UnionPacific> = {
   name: 'Union Pacific',
   game: unionPacific.game,
-  file: 'src/games/union-pacific/records/four-players.json',
+  file: 'src/games/union-pacific/rules/records/four-players.json',
   upTo: 300,
   moves: [60, 30],
   ready: '.un-layer.trains > g',
@@ -39,7 +39,7 @@ const watchedUnionPacific: Watched<UnionPacific> = {
 const watchedRailroadTycoon: Watched<RailroadTycoon> = {
   name: 'Railroad Tycoon',
   game: railroadTycoon.game,
-  file: 'src/games/railroad-tycoon/records/four-players.json',
+  file: 'src/games/railroad-tycoon/rules/records/four-players.json',
   upTo: 225,
   moves: [40, 20],
   ready: '.rt-tracks > g',

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
-import { titles } from '#games/index.ts';
+import { allTitles } from '#games/catalogue.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { expect, test } from './test.ts';
+
+const titles = await allTitles();
 
 /** What is asked here is what comes, not how soon. */
 const PATIENT = { timeout: 30_000 };

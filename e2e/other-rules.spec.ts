@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { storeTable } from './stored.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-const file = 'src/games/trambahn/records/ends-mid-turn.json';
+const file = 'src/games/trambahn/rules/records/ends-mid-turn.json';
 
 test('a table under rules that nobody here knows says so kindly, in both languages', async ({
   house,

@@ -5,10 +5,10 @@ import { expect, expectAccessible, test } from './test.ts';
 
 /** Les Pionniers on little room and under fingers; what is never to be cut off, and never to flash by. */
 
-const CHAIN = 'src/games/pionniers/records/chain-of-push-backs.json';
+const CHAIN = 'src/games/pionniers/rules/records/chain-of-push-backs.json';
 /** Inès, seat 2, stands on a river and three rivals have long lines. */
 const RIVER = 69;
-const FOUR = 'src/games/pionniers/records/four-players.json';
+const FOUR = 'src/games/pionniers/rules/records/four-players.json';
 /** Seat 2 is to lay or move. */
 const CHOICE = 99;
 

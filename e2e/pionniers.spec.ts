@@ -4,7 +4,7 @@ import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 /** After entry 69 Inès, seat 2, stands on a river; a crate at 17 pushes Ada, seat 0, back onto another. */
-const CHAIN = 'src/games/pionniers/records/chain-of-push-backs.json';
+const CHAIN = 'src/games/pionniers/rules/records/chain-of-push-backs.json';
 const RIVER = 69;
 
 test('alone against three, from the front page to the end', async ({ house, person }) => {

@@ -1,4 +1,4 @@
-import type { Event } from '#games/railroad-tycoon/model.ts';
+import type { Event } from '#games/railroad-tycoon/rules/model.ts';
 import type { Heard } from './ear.ts';
 
 /** Somebody else's tycoon card, or anybody's money on the table that all see. */

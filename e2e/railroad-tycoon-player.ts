@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EASTERN_US } from '#games/railroad-tycoon/data/map.ts';
+import { EASTERN_US } from '#games/railroad-tycoon/rules/data/map.ts';
 
 /** Somebody who plays Railroad Tycoon through the page. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Event } from '#games/railroad-tycoon/model.ts';
+import type { Event } from '#games/railroad-tycoon/rules/model.ts';
 import { type Heard, listenTo } from './ear.ts';
 import type { House } from './house.ts';
 import { secretsIn } from './railroad-tycoon-ear.ts';

@@ -20,7 +20,7 @@ export async function sitDown(
   { bot = 'random', painted = false }: Manner = {},
 ): Promise<void> {
   const secrets = seats.map((seat) => [seat, newSecret()] as const);
-  const file = `src/games/railroad-tycoon/records/${record}.json`;
+  const file = `src/games/railroad-tycoon/rules/records/${record}.json`;
   const table = await storeTable(dataDir, file, upTo, Object.fromEntries(secrets), bot);
   for (const [i, { page, context }] of people.entries()) {
     const secret = secrets[i]?.[1];

@@ -1,4 +1,4 @@
-import type { Event } from '#games/union-pacific/model.ts';
+import type { Event } from '#games/union-pacific/rules/model.ts';
 import type { Heard } from './ear.ts';
 
 /** Shares dealt to, chosen or drawn by somebody else than those who were told. */

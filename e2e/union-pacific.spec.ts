@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Event } from '#games/union-pacific/model.ts';
+import type { Event } from '#games/union-pacific/rules/model.ts';
 import { type Heard, listenTo } from './ear.ts';
 import type { House } from './house.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
@@ -282,7 +282,7 @@ async function sitDown(
   seats: readonly number[],
 ): Promise<void> {
   const secrets = seats.map((seat) => [seat, newSecret()] as const);
-  const file = 'src/games/union-pacific/records/four-players.json';
+  const file = 'src/games/union-pacific/rules/records/four-players.json';
   const table = await storeTable(dataDir, file, upTo, Object.fromEntries(secrets), 'random');
   for (const [i, { page, context }] of people.entries()) {
     const secret = secrets[i]?.[1];

@@ -90,7 +90,7 @@ async function weigh(address: string): Promise<void> {
   for (const game of GAMES) {
     const { code } = namedIn(await documentAt(address, `/play/solo/${game}`));
     await tell(game, code, TABLE);
-    const bots = scriptsOfWorker(['assets/bot-worker-*.js', `assets/${game}-bots-*.js`]);
+    const bots = scriptsOfWorker(['assets/bot-worker-*.js', `assets/bots-of-${game}-*.js`]);
     await tell(`${game}, bots`, bots, BOTS);
   }
   const fonts = await Promise.all(front.fonts.map((font) => ask(address, font, {})));

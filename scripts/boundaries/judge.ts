@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
 import { type Import, readSource } from './source.ts';
 import {
+  fetchedOnly,
   mayImport,
+  partsOfGame,
+  plainFiles,
   pureLibraries,
   pureRooms,
   roomsWithoutNode,
@@ -35,12 +38,12 @@ function reasonAgainst(path: string, room: string, found: Import): string | unde
   }
   const target = targetOf(path, specifier);
   if (target === undefined) return isTest(path) ? undefined : reasonAgainstLibrary(room, specifier);
-  if (specifier.startsWith('.') && folderOf(target) !== folderOf(path)) {
+  if (specifier.startsWith('.') && !isNear(path, room, target)) {
     return `another room is imported as #${target}`;
   }
   return isTest(path)
     ? reasonAgainstStranger(room, target)
-    : reasonAgainstRoom(path, room, target, found.typeOnly);
+    : reasonAgainstRoom(path, room, target, found);
 }
 
 function reasonAgainstLibrary(room: string, specifier: string): string | undefined {
@@ -64,31 +67,50 @@ function reasonAgainstRoom(
   path: string,
   room: string,
   target: string,
-  typeOnly: boolean,
+  { typeOnly, fetched }: Import,
 ): string | undefined {
   const other = roomOf(target);
   if (other === undefined) return `${target} is in no room of the house`;
-  if (other !== room && !mayImport[room]?.includes(other)) return `${room} may not import ${other}`;
-  if (!typeOnly && typesOnly[room]?.includes(other))
-    return `${room} takes only types from ${other}`;
-  return reasonAgainstGame(path, target);
+  const stranger = reasonAgainstGame(path, target);
+  if (stranger !== undefined) return stranger;
+  if (other === room) return undefined;
+  if (!mayImport[room]?.includes(other)) return `${room} may not import ${other}`;
+  if (typeOnly) return undefined;
+  if (typesOnly[room]?.includes(other)) return `${room} takes only types from ${other}`;
+  const isPlain = plainFiles.some((file) => target.endsWith(`/${file}`));
+  if (fetchedOnly[room]?.includes(other) && !fetched && !isPlain) {
+    return `${room} fetches ${other} by import()`;
+  }
+  return undefined;
 }
 
 const CATALOGUE = 'games/index.ts';
 
-/** A game is known to itself, to its own bots and its own face, and to the catalogue. What lies beside it all may use. */
+/** A game is known to itself and to the catalogue, which is known to no game. */
 function reasonAgainstGame(path: string, target: string): string | undefined {
-  if (folderOf(target) !== 'games' || path === CATALOGUE) return undefined;
+  if (path === CATALOGUE) return undefined;
   const own = gameOf(path);
   const game = gameOf(target);
   if (game === undefined) {
-    const upwards = folderOf(path) === 'games' && target === CATALOGUE;
+    const isType = target === 'games/manifest.ts';
+    const upwards = own !== undefined && target.startsWith('games/') && !isType;
     return upwards ? 'a game does not know the catalogue' : undefined;
   }
   if (own === game) return undefined;
   return own === undefined
-    ? `only games/index.ts imports games; take ${game} from it`
+    ? `only ${CATALOGUE} imports games; take ${game} from it`
     : `${own} may not import another game, ${game}`;
+}
+
+/** In the same room, of the same game; a manifest stands in the folder of its game's rooms. */
+function isNear(path: string, room: string, target: string): boolean {
+  if (room === 'games') return target.startsWith('games/');
+  if (gameOf(path) !== gameOf(target)) return false;
+  return folderOf(path) === folderOf(target) && isSamePart(path, target);
+}
+
+function isSamePart(path: string, target: string): boolean {
+  return folderOf(path) !== 'games' || roomOf(path) === roomOf(target);
 }
 
 /** Where an import leads, counted from `src/`; nothing for a library. */
@@ -99,7 +121,8 @@ function targetOf(path: string, specifier: string): string | undefined {
 }
 
 function roomOf(path: string): string | undefined {
-  const [first = '', second = ''] = path.split('/');
+  const [first = '', second = '', third = ''] = path.split('/');
+  if (first === 'games' && partsOfGame.includes(third)) return `games/${third}`;
   return [`${first}/${second}`, first].find((room) => Object.hasOwn(mayImport, room));
 }
 
@@ -108,7 +131,7 @@ function folderOf(path: string): string {
 }
 
 function gameOf(path: string): string | undefined {
-  return /^(?:games|bots|web\/games)\/([^/]+)\//.exec(path)?.[1];
+  return /^games\/(?!tests\/)([^/]+)\//.exec(path)?.[1];
 }
 
 function isTest(path: string): boolean {

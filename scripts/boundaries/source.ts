@@ -1,7 +1,13 @@
 import { childrenOf, isNode, lineOf, type Node, textOf, treeOf } from '../syntax.ts';
 
 /** One import, re-export or import type. Its specifier is missing when it is computed. */
-export type Import = { line: number; specifier: string | undefined; typeOnly: boolean };
+export type Import = {
+  line: number;
+  specifier: string | undefined;
+  typeOnly: boolean;
+  /** By `import()`, when it comes to that. */
+  fetched: boolean;
+};
 
 /** A use of something that gives other results on another day or another machine. */
 type Impurity = { line: number; name: 'Math.random' | 'Date' | 'console' };
@@ -30,12 +36,12 @@ function importOf(node: Node): Omit<Import, 'line'> | undefined {
     case 'ExportAllDeclaration': {
       if (!isNode(node['source'])) return undefined;
       const typeOnly = node['importKind'] === 'type' || node['exportKind'] === 'type';
-      return { specifier: textOf(node['source']), typeOnly };
+      return { specifier: textOf(node['source']), typeOnly, fetched: false };
     }
     case 'ImportExpression':
-      return { specifier: textOf(node['source']), typeOnly: false };
+      return { specifier: textOf(node['source']), typeOnly: false, fetched: true };
     case 'TSImportType':
-      return { specifier: textOf(node['source']), typeOnly: true };
+      return { specifier: textOf(node['source']), typeOnly: true, fetched: false };
     default:
       return undefined;
   }

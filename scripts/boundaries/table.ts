@@ -3,8 +3,12 @@
 const rooms = [
   'kernel',
   'hex',
-  'games',
   'bots',
+  'ui',
+  'games',
+  'games/rules',
+  'games/bots',
+  'games/face',
   'tables',
   'protocol',
   'server',
@@ -15,32 +19,65 @@ const rooms = [
 
 type Room = (typeof rooms)[number];
 
-const allBut = (...others: readonly Room[]): readonly Room[] =>
-  rooms.filter((room) => !others.includes(room));
+/** The parts of a game's folder, `games/<g>/rules` and so on: each is a room. */
+export const partsOfGame: readonly string[] = ['rules', 'bots', 'face'];
 
-/** Each room under `src/`, and the rooms it may import besides itself. */
+const allBut = (...others: readonly Room[]): readonly Room[] =>
+  rooms.filter((room) => !others.includes(room) && !room.startsWith('games/'));
+
+/** Each room under `src/`, and the rooms it may import besides itself. Of a game's parts only those of the same game. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   hex: [],
-  games: ['kernel', 'hex'],
-  bots: ['kernel', 'hex', 'games'],
+  bots: ['kernel'],
+  ui: ['kernel'],
+  games: ['kernel', 'bots', 'ui', 'games/rules', 'games/bots', 'games/face'],
+  'games/rules': ['kernel', 'hex'],
+  'games/bots': ['kernel', 'hex', 'games/rules', 'bots'],
+  'games/face': ['kernel', 'hex', 'games/rules', 'ui'],
   tables: ['kernel', 'protocol'],
   protocol: ['kernel'],
-  server: allBut('web'),
+  server: allBut('web', 'ui'),
   web: allBut('server', 'cli'),
-  cli: allBut('web'),
+  cli: allBut('web', 'ui'),
   testkit: ['kernel'],
   'testkit/suite': ['kernel', 'testkit'],
 };
 
 /** From these a room takes types and no code. */
-export const typesOnly: Readonly<Record<string, readonly string[]>> = { protocol: ['kernel'] };
+export const typesOnly: Readonly<Record<string, readonly string[]>> = {
+  protocol: ['kernel'],
+  games: ['bots', 'ui'],
+};
+
+/** These a room only fetches, by `import()`: who reads the catalogue has no engine on their hands. */
+export const fetchedOnly: Readonly<Record<string, readonly string[]>> = {
+  games: ['games/rules', 'games/bots', 'games/face'],
+};
+
+/** But this file of a face is a list of words, which its manifest repeats. */
+export const plainFiles: readonly string[] = ['face/colours.ts'];
 
 /** No clock, no chance of their own, no screen, no file: the same code runs in a browser, a server and a test. */
-export const pureRooms: readonly string[] = ['kernel', 'hex', 'games', 'bots', 'tables', 'testkit'];
+export const pureRooms: readonly string[] = [
+  'kernel',
+  'hex',
+  'bots',
+  'games',
+  'games/rules',
+  'games/bots',
+  'tables',
+  'testkit',
+];
 
 /** What has no Node under it. */
-export const roomsWithoutNode: readonly string[] = [...pureRooms, 'protocol', 'web'];
+export const roomsWithoutNode: readonly string[] = [
+  ...pureRooms,
+  'protocol',
+  'ui',
+  'games/face',
+  'web',
+];
 
 /** The libraries a pure room may use. */
 export const pureLibraries: readonly string[] = ['zod'];

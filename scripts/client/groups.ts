@@ -1,20 +1,19 @@
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** The games that have a table. */
-export const GAMES: readonly string[] = [
-  'trambahn',
-  'pionniers',
-  'union-pacific',
-  'railroad-tycoon',
-];
+const folder = join(import.meta.dirname, '../../src/games');
+
+/** The games of the catalogue, by their folders: a test holds the two together. To import it would be to bundle them all. */
+export const GAMES: readonly string[] = globSync('*/manifest.ts', { cwd: folder })
+  .map(dirname)
+  .toSorted();
 
 /** The pages of `src/web/pages.tsx`. */
 const PAGES: Readonly<Record<string, string>> = {
   front: 'front/front.tsx',
   rules: 'rules/rules-page.tsx',
   about: 'about/about.tsx',
-  names: 'names/names.tsx',
   setup: 'table/setup/setup.tsx',
   table: 'table/screen.tsx',
 };
@@ -26,21 +25,23 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   ending: 'table/ending/ending-dialog.tsx',
 };
 
-/** What a face fetches by itself at once, and shows at the first look; each is named after its game. */
-const BESIDE: Readonly<Record<string, string>> = {
-  'railroad-tycoon-beside': 'games/railroad-tycoon/board/beside.ts',
-};
+/** What a face fetches by itself at once, and shows at the first look. */
+const BESIDE = 'face/beside.ts';
+
+const hasBeside = (game: string): boolean => existsSync(join(folder, game, BESIDE));
 
 /** Where each script begins: it holds these modules and all they import. */
 const starts: Readonly<Record<string, string>> = {
   main: 'main.tsx',
   ...PAGES,
   ...OCCASIONS,
-  ...BESIDE,
   ...Object.fromEntries(
     GAMES.flatMap((game): [string, string][] => [
-      [`${game}-rules`, `games/${game}/title.ts`],
-      [game, `games/${game}/index.ts`],
+      [`${game}-rules`, `../games/${game}/rules/index.ts`],
+      [game, `../games/${game}/face/index.ts`],
+      ...(hasBeside(game)
+        ? [[`${game}-beside`, `../games/${game}/${BESIDE}`] satisfies [string, string]]
+        : []),
     ]),
   ),
 };
@@ -110,4 +111,10 @@ function importedFrom(start: string, infoOf: ModuleInfoOf): ReadonlySet<string> 
   };
   visit(start);
   return seen;
+}
+
+/** A worker's script that holds the bots of one game is named after it. */
+export function workerScriptName({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const game = /games\/([^/]+)\/bots\/index\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${game === undefined ? '[name]' : `bots-of-${game}`}-[hash].js`;
 }

@@ -73,5 +73,13 @@ export function spokenIn(source: string): string {
   return spoken + blank(source.slice(at));
 }
 
+/** Of a program that says everything in two languages, under `en:` and `fr:`, what it says in this one. */
+export function only(language: RuledOut['language'], source: string): string {
+  return source
+    .split(/(?=\b(?:en|fr):)/)
+    .map((part) => (/^(?:en|fr):/.test(part) && !part.startsWith(language) ? blank(part) : part))
+    .join('');
+}
+
 /** Lines stay where they are. */
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');

@@ -27,9 +27,9 @@ describe('what the table of rooms forbids', () => {
     ],
     [
       'an awaited import',
-      'games/g/a.ts',
+      'games/g/rules/a.ts',
       "await import('#bots/bot.ts');",
-      'games may not import bots',
+      'games/rules may not import bots',
     ],
     ['the web from the server', 'server/a.ts', "import '#web/a.ts';", 'server may not import web'],
     ['the server from the web', 'web/a.tsx', "import '#server/a.ts';", 'web may not import server'],
@@ -46,29 +46,53 @@ describe('what the table of rooms forbids', () => {
       "import { a } from '#kernel/log.ts';",
       'protocol takes only types from kernel',
     ],
-    ['another game', 'games/g/a.ts', "import '#games/h/a.ts';", 'g may not import another game, h'],
+    [
+      'another game',
+      'games/g/rules/a.ts',
+      "import '#games/h/rules/a.ts';",
+      'g may not import another game, h',
+    ],
+    [
+      'a face in its rules',
+      'games/g/rules/a.ts',
+      "import '#games/g/face/a.ts';",
+      'games/rules may not import games/face',
+    ],
+    [
+      'bots in a face',
+      'games/g/face/a.ts',
+      "import '#games/g/bots/a.ts';",
+      'games/face may not import games/bots',
+    ],
+    [
+      'an engine in a manifest',
+      'games/g/manifest.ts',
+      "import './rules/index.ts';",
+      'games fetches games/rules by import()',
+    ],
+    ['a face in the server', 'server/a.ts', "import '#ui/face.ts';", 'server may not import ui'],
     [
       'another game, nearby',
-      'games/g/a.ts',
-      "import '../h/a.ts';",
+      'games/g/manifest.ts',
+      "import '../h/manifest.ts';",
       'g may not import another game, h',
     ],
     [
       'another game, by a bot',
-      'bots/g/a.ts',
-      "import '#games/h/a.ts';",
+      'games/g/bots/a.ts',
+      "import '#games/h/rules/a.ts';",
       'g may not import another game, h',
     ],
     [
       'a game past the catalogue',
       'cli/a.ts',
-      "import '#games/g/a.ts';",
+      "import '#games/g/rules/a.ts';",
       'only games/index.ts imports games; take g from it',
     ],
     [
       'the catalogue from a game',
-      'games/g/a.ts',
-      "import '../index.ts';",
+      'games/g/face/a.ts',
+      "import '#games/index.ts';",
       'a game does not know the catalogue',
     ],
     [
@@ -80,15 +104,15 @@ describe('what the table of rooms forbids', () => {
     ['Node in the browser', 'web/a.ts', "import 'node:fs';", 'web runs without Node: no node:fs'],
     [
       'a library in a pure room',
-      'games/g/a.ts',
+      'games/g/rules/a.ts',
       "import '@a/b/c';",
-      'games is pure: no library @a/b',
+      'games/rules is pure: no library @a/b',
     ],
     ['a computed import', 'bots/a.ts', 'await import(name);', 'bots is pure: no computed import'],
     [
       'a way around the names',
-      'games/g/a.ts',
-      "import '../../kernel/log.ts';",
+      'games/g/rules/a.ts',
+      "import '../../../kernel/log.ts';",
       'another room is imported as #kernel/log.ts',
     ],
     [
@@ -106,7 +130,7 @@ describe('what the table of rooms forbids', () => {
       'kernel is pure: no Math.random',
     ],
     ['chance by a string', 'kernel/a.ts', "Math['random']();", 'kernel is pure: no Math.random'],
-    ['a clock', 'games/g/a.ts', 'Date.now();', 'games is pure: no Date'],
+    ['a clock', 'games/g/rules/a.ts', 'Date.now();', 'games/rules is pure: no Date'],
     ['a screen', 'bots/a.ts', "console.log('');", 'bots is pure: no console'],
     [
       'the web in a test of the server',
@@ -122,21 +146,25 @@ describe('what the table of rooms forbids', () => {
 describe('what it allows', () => {
   test.each([
     ['its own room', 'kernel/a.ts', "import './b.ts';"],
-    ['the kernel', 'games/g/a.ts', "import '#kernel/log.ts';"],
-    ['what lies beside the games, to a game', 'games/g/a.ts', "import '../parsed.ts';"],
-    ['a game, to its bots', 'bots/g/a.ts', "import '#games/g/model.ts';"],
-    ['a game, to its face', 'web/games/g/a.tsx', "import '#games/g/model.ts';"],
+    ['the kernel', 'games/g/rules/a.ts', "import '#kernel/log.ts';"],
+    ['rules, to their bots', 'games/g/bots/a.ts', "import '#games/g/rules/model.ts';"],
+    ['rules, to their face', 'games/g/face/a.tsx', "import '#games/g/rules/model.ts';"],
+    [
+      'to a manifest, its type, its colours, and all else by import()',
+      'games/g/manifest.ts',
+      "import type { Manifest } from '../manifest.ts'; import './face/colours.ts'; import('./rules/index.ts');",
+    ],
     [
       'every game, to the catalogue',
       'games/index.ts',
-      "import './g/index.ts'; import './h/index.ts';",
+      "import './g/manifest.ts'; import './h/manifest.ts';",
     ],
     [
       'types where only types are meant',
       'protocol/a.ts',
       "import type { Seat } from '#kernel/game.ts';",
     ],
-    ['zod in a pure room', 'games/g/a.ts', "import * as z from 'zod/mini';"],
+    ['zod in a pure room', 'games/g/rules/a.ts', "import * as z from 'zod/mini';"],
     [
       'Node and libraries in the suite',
       'testkit/suite/a.ts',
@@ -146,7 +174,7 @@ describe('what it allows', () => {
     [
       'nearly everything in a test',
       'kernel/tests/a.test.ts',
-      "import '#games/g/a.ts'; import 'node:fs'; Date.now();",
+      "import '#games/g/rules/a.ts'; import 'node:fs'; Date.now();",
     ],
     ['other mathematics', 'kernel/a.ts', 'Math.floor(1.5);'],
     [

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { botOf, botsOf } from '#bots/index.ts';
-import { titleOf, titles } from '#games/index.ts';
+import { gameOf, hasBot, titleOf } from '#games/catalogue.ts';
+import { games } from '#games/index.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { quoted, UsageError } from './failure.ts';
@@ -51,22 +51,20 @@ export function readWholeNumber(
   );
 }
 
-export function readTitle(id: string | undefined): Title<Kind> {
-  const known = titles.map((title) => title.game.id).join(', ');
+export async function readTitle(id: string | undefined): Promise<Title<Kind>> {
+  const known = games.map((game) => game.id).join(', ');
   if (id === undefined) throw new UsageError(`which game? There is: ${known}`);
-  const title = titleOf(id);
+  const title = await titleOf(id);
   if (title === undefined) throw new UsageError(`no game ${quoted(id)}; there is: ${known}`);
   return title;
 }
 
 /** The bots named for the seats, as many as the game can seat. */
 export function readSeats({ game }: Title<Kind>, list: string | undefined): string[] {
-  const known = botsOf(game.id)
-    .map((bot) => bot.name)
-    .join(', ');
+  const known = gameOf(game.id)?.bots.join(', ') ?? '';
   if (list === undefined) throw new UsageError(`--seats is missing; bots of ${game.id}: ${known}`);
   const names = list.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => botOf(game.id, name) === undefined);
+  const unknown = names.find((name) => !hasBot(game.id, name));
   if (unknown !== undefined) {
     throw new UsageError(`no bot ${quoted(unknown)} for ${game.id}; there is: ${known}`);
   }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { titles } from '#games/index.ts';
+import { allTitles } from '#games/catalogue.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
-import { benchBots, botsText } from './bench/bots.ts';
-import { benchEngine } from './bench/engine.ts';
+import { benchBots, botsText, type Thinking } from './bench/bots.ts';
+import { benchEngine, type EngineCosts } from './bench/engine.ts';
 import { engineFigures, engineText, figuresOf } from './bench/engine-figures.ts';
 import { measureReference } from './bench/reference.ts';
 import { quoted, UsageError } from './failure.ts';
@@ -76,7 +76,8 @@ async function bots({ json, quick, tables, seconds = '10' }: Wish): Promise<stri
   if (tables !== undefined) throw new UsageError('--tables is for: bench server');
   const each = readWholeNumber('--seconds', seconds, SECONDS);
   const reference = measureReference(quick ? GLANCE : PATIENCE);
-  const measured = titles.flatMap(({ game }) => benchBots(game, each, quick));
+  const measured: Thinking[] = [];
+  for (const { game } of await allTitles()) measured.push(...(await benchBots(game, each, quick)));
   // Only here: the other commands do not wait for the server to be loaded.
   const { benchCrowd, crowdText } = await import('./bench/crowd.ts');
   const crowd = await benchCrowd(quick ? A_FEW_TABLES : HOSTILE_TABLES, quick ? 1 : each);
@@ -91,11 +92,12 @@ async function bots({ json, quick, tables, seconds = '10' }: Wish): Promise<stri
   });
 }
 
-function engine({ json, quick, tables, seconds }: Wish): string {
+async function engine({ json, quick, tables, seconds }: Wish): Promise<string> {
   refuseLoad(tables, seconds);
   const patience = quick ? GLANCE : PATIENCE;
   const reference = measureReference(patience);
-  const measured = titles.map(({ game }) => benchEngine(game, patience));
+  const measured: EngineCosts[] = [];
+  for (const { game } of await allTitles()) measured.push(await benchEngine(game, patience));
   if (!json) {
     const of = `reference: ${(1000 * reference.best.cpu).toFixed(3)} ms of processor time`;
     return [...measured.map((costs) => engineText(costs, reference)), of].join('\n\n');

@@ -1,23 +1,23 @@
-import { botsOf } from '#bots/index.ts';
-import { titles } from '#games/index.ts';
+import { rulesOf } from '#games/catalogue.ts';
+import { games as catalogue } from '#games/index.ts';
 import { readArguments } from './arguments.ts';
 import { table } from './text.ts';
 
 /** The catalogue. */
 export function games(args: readonly string[]): void {
   const { values } = readArguments(args, { json: { type: 'boolean' } }, 0);
-  const catalogue = titles.map(({ game }) => ({
+  const listed = catalogue.map((game) => ({
     id: game.id,
     names: game.name,
-    seats: game.seats,
-    rules: game.rules,
-    bots: botsOf(game.id).map((bot) => bot.name),
+    seats: game.players,
+    rules: rulesOf(game)[0],
+    bots: game.bots,
   }));
   if (values.json) {
-    console.log(JSON.stringify(catalogue, null, 2));
+    console.log(JSON.stringify(listed, null, 2));
     return;
   }
-  const rows = catalogue.map(({ id, names, seats: [least, most], rules, bots }) => [
+  const rows = listed.map(({ id, names, seats: [least, most], rules, bots }) => [
     id,
     names.en,
     names.fr,

@@ -1,6 +1,5 @@
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
-import { knowsRules } from '#kernel/knows-rules.ts';
 import { replay } from '#kernel/replay.ts';
 import { openSqliteStore, type ServerStore } from '#server/store/sqlite-store.ts';
 import { DAY_MS, WAITING_DAYS } from '#server/tidy.ts';
@@ -67,10 +66,10 @@ const tables = (count: number): string => `${whole(count)} ${count === 1 ? 'tabl
 /** Of a game or of rules that nobody here knows, nobody can say that it is over. */
 async function isOver(store: Store, id: string): Promise<boolean> {
   const stored = await store.load(id);
-  const game = stored && titleOf(stored.header.game)?.game;
-  if (!game || !knowsRules(game, stored.header.rules)) return false;
+  const title = stored && (await titleOf(stored.header.game, stored.header.rules));
+  if (!title) return false;
   // Nobody has been there since this is kept.
-  return stored.over ?? isOverByLog(game, stored, await store.lines(id, 1, stored.entries));
+  return stored.over ?? isOverByLog(title.game, stored, await store.lines(id, 1, stored.entries));
 }
 
 function isOverByLog(game: Game<Kind>, { header, seats }: Stored, log: readonly Line[]): boolean {

@@ -8,7 +8,7 @@ import { type Replayed, readTextFile, replayText, splitRecords } from './replay/
 import { whole } from './text.ts';
 
 /** Plays records again: are they true, how did the table stand, what happened? */
-export function replay(args: readonly string[]): void {
+export async function replay(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(
     args,
     {
@@ -28,9 +28,9 @@ export function replay(args: readonly string[]): void {
       `${quoted(file)} holds ${texts.length} games; --at and --transcript take a file with one`,
     );
   }
-  const replayed = texts.map((text, index) =>
-    replayOne(file, text, values.verify, index, texts.length),
-  );
+  const replayed: Replayed[] = [];
+  for (const [index, text] of texts.entries())
+    replayed.push(await replayOne(file, text, values.verify, index, texts.length));
   const only = replayed[0] as Replayed;
   if (values.at !== undefined) console.log(tableAt(only, values.at));
   if (values.transcript) console.log(transcript(only.title, only.record, language));
@@ -42,15 +42,15 @@ function readLanguage(text: string): Language {
   throw new UsageError(`--lang takes en or fr, not ${quoted(text)}`);
 }
 
-function replayOne(
+async function replayOne(
   file: string,
   text: string,
   verify: boolean,
   index: number,
   of: number,
-): Replayed {
+): Promise<Replayed> {
   try {
-    return replayText(text, verify);
+    return await replayText(text, verify);
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
     throw new Failure(`${file}: ${of > 1 ? `record ${index + 1}: ` : ''}${error.message}`);

@@ -9,7 +9,7 @@ import { addTally, emptyTally } from './simulate/tally.ts';
 
 /** Plays bots against each other and counts. */
 export async function simulate(args: readonly string[]): Promise<void> {
-  const plan = readPlan(args);
+  const plan = await readPlan(args);
   const keeper = plan.recordFile === undefined ? undefined : recordKeeper(plan.recordFile);
   const progress = progressBar(plan.games);
   const tally = emptyTally();

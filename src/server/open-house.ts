@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { titleOf } from '#games/index.ts';
+import { allTitles, titleOf } from '#games/catalogue.ts';
 import { BotFailure } from '#tables/bot-host.ts';
 import { type Establishment, Tables } from '#tables/tables.ts';
 import { serveApi } from './api.ts';
@@ -61,6 +61,8 @@ const BODY_BYTES = 68 * 1024;
 
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
 export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
+  // Fetched before the first table, which would else have to wait for them.
+  await allTitles();
   const store = wish.store ?? (await openSqliteStore(wish.dataDir));
   const bots = wish.bots ?? pacedBots(botPool());
   try {

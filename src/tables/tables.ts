@@ -1,5 +1,4 @@
 import type { Kind, Seat } from '#kernel/game.ts';
-import { knowsRules } from '#kernel/knows-rules.ts';
 import { fromHex, sha256, toHex } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
@@ -16,8 +15,8 @@ import { type House, LiveTable } from './table.ts';
 
 /** The house and its shelf. */
 export type Establishment = House & {
-  /** At once, or when it has been fetched. */
-  titleOf(id: string): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
+  /** The engine of a game under these rules, the newest if none are named. At once, or when it has been fetched. */
+  titleOf(id: string, rules?: number): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
   /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
   newId(): string;
   newSecret(): string;
@@ -129,11 +128,12 @@ export class Tables {
   /** What is stored of a table, with its game. */
   async #find(id: string): Promise<{ title: Title<Kind>; stored: Stored } | undefined> {
     const stored = await this.#house.store.load(id);
-    const title = stored && (await this.#house.titleOf(stored.header.game));
-    if (!stored || !title) return undefined;
-    const { rules } = stored.header;
-    if (!knowsRules(title.game, rules)) throw new OtherRules(id, rules);
-    return { title, stored };
+    if (!stored) return undefined;
+    const { game, rules } = stored.header;
+    const title = await this.#house.titleOf(game, rules);
+    if (title?.game.rules === rules) return { title, stored };
+    if (await this.#house.titleOf(game)) throw new OtherRules(id, rules);
+    return undefined;
   }
 
   #seated(wish: SeatWish, game: string, holder: string, others: readonly SeatStored[]): SeatStored {

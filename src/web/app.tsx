@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { Defs } from '#ui/defs.tsx';
 import { Broken } from './broken.tsx';
-import { Defs } from './kit/defs.tsx';
 import { type Coming, onNavigation, type Place, placeNow } from './navigation.ts';
 import { isTable, loadPage, Page } from './pages.tsx';
 import { routeOf } from './routes.ts';

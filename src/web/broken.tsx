@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from './kit/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useWords } from './words/use-words.ts';
 
 /** Something went wrong while a page was loaded or drawn: says so, and offers to start again. */

@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/game.ts';
+import { remembered } from '#ui/remembered.ts';
+import { useRemembered } from '#ui/use-remembered.ts';
 import { friendlyName, friendlyNameBeside, tidyName } from './player-name.ts';
 import { language } from './preferences.ts';
-import { remembered } from './remembered.ts';
-import { useRemembered } from './use-remembered.ts';
 
 /**
  * Who plays in this browser. There is no account: the secret, 32 random bytes as hexadecimal digits, is what makes a

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './kit/fonts.css';
-import './kit/tokens.css';
-import './kit/kit.css';
+import '#ui/fonts.css';
+import '#ui/tokens.css';
+import '#ui/kit.css';
 import './shell/shell.css';
 import { App } from './app.tsx';
 import { keepOffline } from './offline.ts';

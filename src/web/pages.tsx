@@ -1,12 +1,10 @@
 import { lazy, type ReactNode } from 'react';
-import { doorOf } from './games.ts';
+import { faceOf, titleOf } from '#games/catalogue.ts';
 import { Lost } from './lost.tsx';
 import { placeNow } from './navigation.ts';
 import { language } from './preferences.ts';
 import { type Route, routeOf, type TableRoute } from './routes.ts';
 import { openBook } from './rules/shelf.ts';
-import { faceOf } from './table/faces.ts';
-import { titleOf } from './table/titles.ts';
 import { onlineVisits } from './table/visits.ts';
 
 /** Where each page's script is. Every page is loaded on its own. */
@@ -14,7 +12,6 @@ const scripts = {
   front: () => import('./front/front.tsx').then(({ Front }) => ({ default: Front })),
   rules: () => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
-  names: () => import('./names/names.tsx').then(({ Names }) => ({ default: Names })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };
@@ -22,7 +19,6 @@ const scripts = {
 const Front = lazy(scripts.front);
 const RulesPage = lazy(scripts.rules);
 const About = lazy(scripts.about);
-const Names = lazy(scripts.names);
 const Setup = lazy(scripts.setup);
 const TableScreen = lazy(scripts.table);
 
@@ -34,12 +30,6 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <RulesPage game={route.game} rule={hash.slice(1)} />;
     case 'about':
       return <About />;
-    case 'names':
-      return doorOf(route.game)?.setUp ? (
-        <Setup key="here" game={route.game} way="here" />
-      ) : (
-        <Names game={route.game} />
-      );
     case 'setup':
       return <Setup key={route.way} game={route.game} way={route.way} />;
     case 'solo':
@@ -75,13 +65,10 @@ async function loadRoute(route: Route): Promise<unknown> {
       return scripts[route.page]();
     case 'rules':
       return Promise.all([scripts.rules(), openBook(route.game, language.get())]);
-    case 'names':
-    case 'setup': {
-      const settling = route.page === 'setup' || doorOf(route.game)?.setUp ? 'setup' : 'names';
-      await scripts[settling]();
+    case 'setup':
+      await scripts.setup();
       // Whoever settles a game will sit down at it next.
       return loadTable(route.game);
-    }
     case 'solo':
     case 'here':
       return loadTable(route.game);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#kernel/game.ts';
-import { remembered } from './remembered.ts';
-import { useRemembered } from './use-remembered.ts';
+import { remembered } from '#ui/remembered.ts';
+import { useRemembered } from '#ui/use-remembered.ts';
 
 export type Theme = 'day' | 'night';
 

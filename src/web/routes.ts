@@ -1,9 +1,10 @@
+import { games } from '#games/index.ts';
+
 /** Every address of the site. Pure: the browser's history is `navigation.ts`. */
 export type Route =
   | { page: 'front' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
-  | { page: 'names'; game: string }
   | { page: 'setup'; game: string; way: Way }
   | TableRoute
   | { page: 'lost' };
@@ -20,6 +21,9 @@ export type TableRoute =
 
 export const DEFAULT_BOT = 'apprentice';
 
+/** The rulebook that is opened where none is asked for. */
+const FIRST_BOOK = games[0]?.id ?? '';
+
 export function routeOf(pathname: string, search = ''): Route {
   const [first = '', second, third, fourth, ...rest] = segmentsOf(pathname);
   const query = new URLSearchParams(search);
@@ -28,7 +32,7 @@ export function routeOf(pathname: string, search = ''): Route {
     case '':
       return { page: 'front' };
     case 'rules':
-      return third === undefined ? { page: 'rules', game: second ?? 'trambahn' } : { page: 'lost' };
+      return third === undefined ? { page: 'rules', game: second ?? FIRST_BOOK } : { page: 'lost' };
     case 'about':
       return second === undefined ? { page: 'about' } : { page: 'lost' };
     case 't':
@@ -59,7 +63,7 @@ function localRoute(
   if (way !== 'here') return { page: 'lost' };
   const names = query.getAll('name');
   return table === undefined && names.length === 0
-    ? { page: 'names', game }
+    ? { page: 'setup', game, way: 'here' }
     : { page: 'here', game, ...kept, names };
 }
 
@@ -83,13 +87,12 @@ function segmentsOf(pathname: string): string[] {
 }
 
 export const pathTo = {
-  rules: (game: string, rule?: string): string =>
+  rules: (game = FIRST_BOOK, rule?: string): string =>
     `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
   solo: (game: string, bot = DEFAULT_BOT): string =>
     `/play/solo/${game}${bot === DEFAULT_BOT ? '' : `?bot=${encodeURIComponent(bot)}`}`,
   setup: (game: string, way: Way = 'solo'): string =>
     `/play/setup/${game}${way === 'solo' ? '' : `?way=${way}`}`,
-  names: (game: string): string => `/play/here/${game}`,
   here: (game: string, names: readonly string[]): string =>
     `/play/here/${game}?${new URLSearchParams(names.map((name) => ['name', name]))}`,
   online: (table: string): string => `/t/${encodeURIComponent(table)}`,

@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { titles } from '#games/index.ts';
+import { allTitles, botOf, gameOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import { exportRecord, verifyRecord } from '#kernel/record.ts';
 import type { Bot } from '../bot.ts';
-import { botOf, botsOf } from '../index.ts';
 import { IllegalMove, playMatch } from '../match.ts';
 
-describe.each(titles.map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
+const titles = await allTitles();
+
+async function botsOf(id: string): Promise<Bot<Kind>[]> {
+  const names = gameOf(id)?.bots ?? [];
+  return (await Promise.all(names.map((name) => botOf(id, name)))) as Bot<Kind>[];
+}
+
+const played = await Promise.all(
+  titles.map(async ({ game }) => [game.id, game, await botsOf(game.id)] as const),
+);
+
+describe.each(played)('%s', (_id, game, bots) => {
   const options = game.parseOptions({});
   const seated = (bot: Bot<Kind>) => Array.from({ length: game.seats[0] }, () => bot);
 
-  test.each(botsOf(id).map((bot) => [bot.name, bot] as const))('%s plays to the end', (_, bot) => {
+  test.each(bots.map((bot) => [bot.name, bot] as const))('%s plays to the end', (_, bot) => {
     const match = playMatch(game, seated(bot), options, { seed: 5, number: 0 });
     expect(match.finished).toBe(true);
     expect(game.actors(match.state.table)).toEqual([]);
@@ -21,16 +31,14 @@ describe.each(titles.map(({ game }) => [game.id, game] as const))('%s', (id, gam
 
   test('a match depends on its seed and number alone', () => {
     const play = (seed: number, number: number) =>
-      JSON.stringify(
-        playMatch(game, seated(botsOf(id)[0] as Bot<Kind>), options, { seed, number }),
-      );
+      JSON.stringify(playMatch(game, seated(bots[0] as Bot<Kind>), options, { seed, number }));
     expect(play(1, 2)).toBe(play(1, 2));
     expect(play(1, 2)).not.toBe(play(2, 1));
     expect(play(1, 2)).not.toBe(play(1, 3));
   });
 
   test('an illegal move is not played but told', () => {
-    const random = botsOf(id)[0] as Bot<Kind>;
+    const random = bots[0] as Bot<Kind>;
     let first: unknown;
     // It makes its very first move over and over.
     const stubborn: Bot<Kind> = {
@@ -43,7 +51,8 @@ describe.each(titles.map(({ game }) => [game.id, game] as const))('%s', (id, gam
   });
 });
 
-test('nobody plays a game that is not there', () => {
-  expect(botsOf('chess')).toEqual([]);
-  expect(botOf('trambahn', 'nobody')).toBeUndefined();
+test('nobody plays a game that is not there', async () => {
+  expect(await botOf('chess', 'random')).toBeUndefined();
+  expect(await botOf('trambahn', 'nobody')).toBeUndefined();
+  expect(await botOf('trambahn', 'toString')).toBeUndefined();
 });

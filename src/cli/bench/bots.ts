@@ -1,6 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
-import { botsOf } from '#bots/index.ts';
 import { playMatch } from '#bots/match.ts';
+import { botOf, gameOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { table } from '../text.ts';
 import { times } from './reference.ts';
@@ -28,11 +28,16 @@ class Enough extends Error {}
  * Whole games of each bot among its like, until the time is up; for a glance a few decisions of one. The strongest comes
  * first, so that its first decision is as cold as at a new table.
  */
-export function benchBots(game: Game<Kind>, seconds: number, quick: boolean): Thinking[] {
-  return botsOf(game.id)
-    .filter(({ name }) => name !== 'random')
-    .toReversed()
-    .map((bot) => thinkingOf(game, bot, seconds, quick ? GLANCE : Number.POSITIVE_INFINITY));
+export async function benchBots(
+  game: Game<Kind>,
+  seconds: number,
+  quick: boolean,
+): Promise<Thinking[]> {
+  const names = gameOf(game.id)?.bots.filter((name) => name !== 'random') ?? [];
+  const bots = await Promise.all(names.toReversed().map((name) => botOf(game.id, name)));
+  return bots.map((bot) =>
+    thinkingOf(game, bot as Bot<Kind>, seconds, quick ? GLANCE : Number.POSITIVE_INFINITY),
+  );
 }
 
 const GLANCE = 5;

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { titleOf } from '#games/index.ts';
-import type { Game, Kind, View } from '#kernel/game.ts';
+import { titleOf } from '#games/catalogue.ts';
+import { games } from '#games/index.ts';
+import type { Kind, View } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
+import type { Title } from '#kernel/title.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import type { ToClient, Update } from '#protocol/to-client.ts';
 import { botPool } from '#server/bots/bot-pool.ts';
@@ -24,9 +26,9 @@ export type Crowd = {
 
 type Spread = { median: number; ninetyNinth: number; most: number };
 
-const EXPERT: SeatWish = { kind: 'bot', bot: 'expert' };
-const GAMES = ['railroad-tycoon', 'union-pacific', 'pionniers'] as const;
-const HONEST_GAME = 'union-pacific';
+const EXPERT = { kind: 'bot', bot: 'expert' } as const satisfies SeatWish;
+const GAMES = games.filter(({ bots }) => bots.includes(EXPERT.bot)).map(({ id }) => id);
+const HONEST_GAME = GAMES[0] as string;
 const SEATS = 4;
 const HONEST = 'honest';
 
@@ -96,7 +98,7 @@ function tablesWith(bots: ReturnType<typeof botPool>): Tables {
 
 /** Somebody who plays at random against an expert, without a pause. */
 async function playHonestly(tables: Tables, isOver: () => boolean): Promise<void> {
-  const game = titleOf(HONEST_GAME)?.game as Game<Kind>;
+  const { game } = (await titleOf(HONEST_GAME)) as Title<Kind>;
   const secret = newSecret();
   const rng = rngFrom(1);
   let requests = 0;

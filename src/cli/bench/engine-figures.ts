@@ -44,10 +44,10 @@ export function figuresOf({ best, median }: Measured, figure: Figure = milliseco
   return { best: both(best), median: both(median) };
 }
 
-export function engineFigures({ game, seats, recordEntries, costs, chores }: EngineCosts) {
+export function engineFigures({ game, seats, recordEntries, costs, tasks }: EngineCosts) {
   const figures = [
     ...units.map(({ name, of, figure }) => [name, figuresOf(costs[of], figure)] as const),
-    ...chores.map(({ name, cost }) => [`${name}Milliseconds`, figuresOf(cost)] as const),
+    ...tasks.map(({ name, cost }) => [`${name}Milliseconds`, figuresOf(cost)] as const),
   ];
   return { game, seats, recordEntries, ...Object.fromEntries(figures) };
 }
@@ -55,7 +55,7 @@ export function engineFigures({ game, seats, recordEntries, costs, chores }: Eng
 const HEAD = ['', 'best, CPU', 'median, CPU', 'best, clock', 'median, clock', 'reference'];
 
 export function engineText(
-  { game, seats, recordEntries, costs, chores }: EngineCosts,
+  { game, seats, recordEntries, costs, tasks }: EngineCosts,
   reference: Measured,
 ): string {
   const row = (label: string, measured: Measured, figure: Figure): string[] => {
@@ -69,7 +69,7 @@ export function engineText(
   };
   const rows = [
     ...units.map(({ label, of, figure }) => row(label, costs[of], figure)),
-    ...chores.map(({ label, cost }) => row(`${label}, ms`, cost, milliseconds)),
+    ...tasks.map(({ label, cost }) => row(`${label}, ms`, cost, milliseconds)),
   ];
   return [
     `${game}, ${seats} seats; the record replayed has ${recordEntries} entries`,

@@ -1,6 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
-import { botOf, choresOf } from '#bots/index.ts';
 import { playMatch } from '#bots/match.ts';
+import { botOf, gameOf } from '#games/catalogue.ts';
 import type { Game, Kind, State } from '#kernel/game.ts';
 import { exportRecord, type GameRecord, verifyRecord } from '#kernel/record.ts';
 import { replay } from '#kernel/replay.ts';
@@ -18,7 +18,7 @@ export type EngineCosts = {
     Measured
   >;
   /** What this game has timed by itself, with their names for people. */
-  chores: readonly { name: string; label: string; cost: Measured }[];
+  tasks: readonly { name: string; label: string; cost: Measured }[];
 };
 
 /** So many apprentices sit at a usual table; a game for fewer has fewer. */
@@ -30,12 +30,13 @@ const LATE = [0.7, 0.85] as const;
 /** At least how many entries of a game lie between two states that are kept, to be cloned and imagined. */
 const STATES_APART = 10;
 
-export function benchEngine(game: Game<Kind>, patience: Patience): EngineCosts {
+export async function benchEngine(game: Game<Kind>, patience: Patience): Promise<EngineCosts> {
   const [, seats] = game.seats;
   const options = game.parseOptions({});
-  const [random, apprentice] = ['random', 'apprentice'].map(
-    (name) => botOf(game.id, name) as Bot<Kind>,
-  ) as [Bot<Kind>, Bot<Kind>];
+  const [random, apprentice] = (await Promise.all(
+    ['random', 'apprentice'].map((name) => botOf(game.id, name)),
+  )) as [Bot<Kind>, Bot<Kind>];
+  const bench = await gameOf(game.id)?.load.bench();
   const bots = Array.from({ length: seats }, () => random);
   const apprentices = Array.from({ length: Math.min(APPRENTICES, seats) }, () => apprentice);
   const { log, secret, commitment } = playMatch(game, bots, options, { seed: 1, number: 0 });
@@ -67,7 +68,7 @@ export function benchEngine(game: Game<Kind>, patience: Patience): EngineCosts {
       imagine: measure(() => imagineAll(game, seats, states, rng), patience),
       apprentices: measure(() => once(() => playOnce(game, apprentices, options, rng)), patience),
     },
-    chores: choresOf(game.id).map(({ name, label, work }) => {
+    tasks: (bench?.tasks ?? []).map(({ name, label, work }) => {
       const onAll = () =>
         late.reduce((units, { table }) => {
           return units + apprentices.reduce((sum, _, seat) => sum + work(table, seat), 0);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import type { Bot } from '#bots/bot.ts';
-import { botOf } from '#bots/index.ts';
 import { type Match, playMatch } from '#bots/match.ts';
-import { titleOf, titles } from '#games/index.ts';
+import { allTitles, botOf, titleOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
+import type { Title } from '#kernel/title.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { databaseFileOf } from '#server/store/files.ts';
@@ -29,9 +29,12 @@ const SEATS = 4;
 const GAMES = 5;
 
 /** Whole games of up to four, as apprentices play them, at tables of a store of their own. */
-export async function benchDisk(played = titles, games = GAMES): Promise<DiskFigures[]> {
+export async function benchDisk(
+  played?: readonly Title<Kind>[],
+  games = GAMES,
+): Promise<DiskFigures[]> {
   const figures: DiskFigures[] = [];
-  for (const { game } of played) {
+  for (const { game } of played ?? (await allTitles())) {
     const folder = benchFolder();
     try {
       figures.push(await measured(game, folder, games));
@@ -48,7 +51,7 @@ async function measured(game: Game<Kind>, folder: string, games: number): Promis
   const { size: empty } = statSync(file);
   const store = await openSqliteStore(folder);
   const seats = Math.min(SEATS, game.seats[1]);
-  const apprentice = botOf(game.id, 'apprentice') as Bot<Kind>;
+  const apprentice = (await botOf(game.id, 'apprentice')) as Bot<Kind>;
   const bots = Array.from({ length: seats }, () => apprentice);
   let entries = 0;
   for (let number = 0; number < games; number++) {

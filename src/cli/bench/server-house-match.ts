@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { titleOf } from '#games/index.ts';
-import type { Game, Kind, View } from '#kernel/game.ts';
+import { titleOf } from '#games/catalogue.ts';
+import { games } from '#games/index.ts';
+import type { Kind, View } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
+import type { Title } from '#kernel/title.ts';
 import { PROTOCOL, type TableWish } from '#protocol/parts.ts';
 import type { ToClient } from '#protocol/to-client.ts';
 import type { Join, Request } from '#protocol/to-server.ts';
 import { follow } from '#tables/follow.ts';
 import type { Match, Pace } from './server-meter.ts';
 
-const game = titleOf('trambahn')?.game as Game<Kind>;
+/** The first of the catalogue. */
+const { game } = (await titleOf(games[0]?.id ?? '')) as Title<Kind>;
 
 type Standing = View<Kind> & { seq: number; status: string };
 
-/** Two guests who play Trambahn at random in the house, and open a new table when a game is over. */
+/** Two guests who play at random in the house, and open a new table when a game is over. */
 export class HouseMatch implements Match {
   readonly #port: number;
   readonly #pace: Pace;

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
+import { games } from '#games/index.ts';
 import { rngOf } from '#kernel/chance.ts';
 import type { Actor, Game, Kind } from '#kernel/game.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
@@ -31,8 +32,15 @@ export type LongTable = {
 const SIZES = [1000, 10_000, 100_000] as const;
 
 /** Of all games the one that lets a turn go on for ever. */
-const game = titleOf('railroad-tycoon')?.game as Game<Kind>;
-const ISSUE = { do: 'issue-share' };
+const [{ game, endless }] = (await gamesWithoutEnd()) as [{ game: Game<Kind>; endless: unknown }];
+
+async function gamesWithoutEnd() {
+  const all = games.map(async ({ id, load }) => {
+    const { endless } = await load.bench();
+    return endless === undefined ? [] : [{ game: (await titleOf(id))?.game, endless }];
+  });
+  return (await Promise.all(all)).flat();
+}
 
 /** On the disk of the repository: a folder for temporary files may be memory. */
 const folderOfBuilds = join(import.meta.dirname, '..', '..', '..', '.build');
@@ -96,13 +104,13 @@ function logOf(entries: number): Line[] {
     game.apply(state, actor, action);
   };
   let actor = game.actors(state.table)[0] as Actor;
-  while (actor === 'chance' || game.check(state.table, game.own(state, actor), actor, ISSUE)) {
+  while (actor === 'chance' || game.check(state.table, game.own(state, actor), actor, endless)) {
     if (actor === 'chance') enter(actor, game.chance(state, rngOf(header.secret, log.length + 1)));
     else enter(actor, game.choices(state.table, game.own(state, actor), actor)[0]);
     actor = game.actors(state.table)[0] as Actor;
   }
   for (let seq = log.length + 1; seq <= entries; seq++)
-    log.push({ seq, actor, action: seq % 1000 === 0 ? { undo: seq - 20 } : ISSUE, at: seq });
+    log.push({ seq, actor, action: seq % 1000 === 0 ? { undo: seq - 20 } : endless, at: seq });
   return log;
 }
 

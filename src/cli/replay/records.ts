@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
 import { type Kind, Malformed } from '#kernel/game.ts';
-import { knowsRules } from '#kernel/knows-rules.ts';
 import type { Entry } from '#kernel/log.ts';
 import {
   BadRecord,
@@ -45,24 +44,26 @@ function isJson(text: string): boolean {
 }
 
 /** Plays a record again by the rules; `verify` holds it to its checksums and its secret too. */
-export function replayText(text: string, verify: boolean): Replayed {
+export async function replayText(text: string, verify: boolean): Promise<Replayed> {
   const record = parseRecord(text);
-  const title = titleOf(record.game);
+  const title = (await titleOf(record.game, record.rules)) ?? (await titleOf(record.game));
   if (title === undefined)
     throw new BadRecord(`header: no game ${quoted(record.game)} in this house`);
+  if (title.game.rules !== record.rules) throw otherRules(title, record);
   const recorded = verify
     ? verifyRecord(title.game, record).recorded
     : replayByRules(title, record);
   return { title, record, recorded };
 }
 
+function otherRules({ game }: Title<Kind>, { rules }: GameRecord<unknown>): BadRecord {
+  return new BadRecord(`header: rules number ${rules}, and this house plays ${game.rules}`);
+}
+
 /** For records changed by hand: the header and the rules are judged, and nothing else. */
 function replayByRules({ game }: Title<Kind>, record: GameRecord<unknown>): Recorded<Kind> {
   const { seats, commitment } = record;
   const [least, most] = game.seats;
-  if (!knowsRules(game, record.rules)) {
-    throw new BadRecord(`header: rules number ${record.rules}, and this house plays ${game.rules}`);
-  }
   if (seats.length < least || seats.length > most) {
     throw new BadRecord(`header: ${seats.length} seats`);
   }

@@ -12,7 +12,7 @@ const MOST_GAMES_IN_A_BATCH = 50;
 export async function* playInBatches(plan: Plan, workers: number): AsyncGenerator<Batch> {
   const ranges = rangesOf(plan.games, workers);
   if (workers > 1) yield* playOnWorkers(plan, ranges, workers);
-  else for (const range of ranges) yield playRange(plan, range);
+  else for (const range of ranges) yield await playRange(plan, range);
 }
 
 function rangesOf(games: number, workers: number): Range[] {

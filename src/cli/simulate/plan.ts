@@ -1,8 +1,9 @@
+import { gameOf } from '#games/catalogue.ts';
 import { type Kind, Malformed } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { readArguments, readSeats, readTitle, readWholeNumber } from '../arguments.ts';
 import { UsageError } from '../failure.ts';
-import { withUsual } from './figures.ts';
+import { withUsual } from './with-usual.ts';
 
 /** What to simulate. Plain, so that it can be handed to a worker. */
 export type Plan = {
@@ -28,7 +29,7 @@ const GAMES = [1, 10_000_000] as const;
 const SEEDS = [0, Number.MAX_SAFE_INTEGER] as const;
 const WORKERS = [1, 256] as const;
 
-export function readPlan(args: readonly string[]): Plan & Manner {
+export async function readPlan(args: readonly string[]): Promise<Plan & Manner> {
   const { values, positionals } = readArguments(
     args,
     {
@@ -44,11 +45,12 @@ export function readPlan(args: readonly string[]): Plan & Manner {
     },
     1,
   );
-  const title = readTitle(positionals[0]);
+  const title = await readTitle(positionals[0]);
+  const bench = await gameOf(title.game.id)?.load.bench();
   return {
     game: title.game.id,
     bots: readSeats(title, values.seats),
-    options: readOptions(title, values.options),
+    options: readOptions(title, values.options, bench?.usual),
     games: readWholeNumber('--games', values.games, GAMES),
     seed: readWholeNumber('--seed', values.seed, SEEDS),
     rotate: values.rotate,
@@ -60,7 +62,7 @@ export function readPlan(args: readonly string[]): Plan & Manner {
   };
 }
 
-function readOptions({ game }: Title<Kind>, text: string): unknown {
+function readOptions({ game }: Title<Kind>, text: string, usual: object | undefined): unknown {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -68,7 +70,7 @@ function readOptions({ game }: Title<Kind>, text: string): unknown {
     throw new UsageError(`--options is not JSON: ${(error as Error).message}`);
   }
   try {
-    return game.parseOptions(withUsual(game.id, raw));
+    return game.parseOptions(withUsual(usual, raw));
   } catch (error) {
     if (error instanceof Malformed) throw new UsageError(`--options: ${error.message}`);
     throw error;

@@ -1,12 +1,10 @@
 import type { Bot } from '#bots/bot.ts';
-import { botOf } from '#bots/index.ts';
 import { IllegalMove, type Match, playMatch } from '#bots/match.ts';
-import { titleOf } from '#games/index.ts';
+import { botOf, gameOf, titleOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { exportRecord, type Sitter } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
 import { refereed } from '#testkit/referee.ts';
-import { figuresOf } from './figures.ts';
 import { type Plan, seating } from './plan.ts';
 import { emptyTally, enter, enterFigures, type Tally } from './tally.ts';
 
@@ -17,14 +15,16 @@ export type Range = { from: number; to: number };
 export type Batch = { tally: Tally; records: string[] };
 
 /** Plays a range of the plan's games. Each depends on the seed and its own number alone. */
-export function playRange(plan: Plan, { from, to }: Range): Batch {
-  const title = titleOf(plan.game) as Title<Kind>;
+export async function playRange(plan: Plan, { from, to }: Range): Promise<Batch> {
+  const title = (await titleOf(plan.game)) as Title<Kind>;
+  const bench = await gameOf(plan.game)?.load.bench();
+  const players = await botsOf(plan);
   const game = plan.referee ? refereed(title) : title.game;
   const options = game.parseOptions(plan.options);
   const batch: Batch = { tally: emptyTally(), records: [] };
   for (let number = from; number < to; number++) {
     const names = seating(plan, number);
-    const bots = names.map((name) => botOf(plan.game, name) as Bot<Kind>);
+    const bots = names.map((name) => players.get(name) as Bot<Kind>);
     const match = played(
       () => playMatch(game, bots, options, { seed: plan.seed, number }),
       plan,
@@ -33,11 +33,16 @@ export function playRange(plan: Plan, { from, to }: Range): Batch {
     const standings = match.finished ? game.standings(match.state) : undefined;
     enter(batch.tally, names, match.log.length, standings);
     if (match.finished) {
-      enterFigures(batch.tally, figuresOf(plan.game, match.state.table, match.log));
+      enterFigures(batch.tally, bench?.figures?.(match.state.table, match.log) ?? {});
     }
     if (plan.recording) batch.records.push(recordOf(game, names, options, match));
   }
   return batch;
+}
+
+async function botsOf({ game, bots }: Plan): Promise<ReadonlyMap<string, Bot<Kind>>> {
+  const found = [...new Set(bots)].map(async (name) => [name, await botOf(game, name)] as const);
+  return new Map((await Promise.all(found)) as [string, Bot<Kind>][]);
 }
 
 /** An illegal move is told with what it takes to see it again. */

@@ -1,5 +1,5 @@
+import type { Figures } from '#bots/bench.ts';
 import type { Standing } from '#kernel/game.ts';
-import type { Figures } from './figures.ts';
 import { count, type Histogram, merge } from './histogram.ts';
 
 /** How one seat, or one bot, has done in the finished games. */

@@ -6,9 +6,9 @@ import { type Batch, playRange, type Range } from './play.ts';
 /** What a worker sends back. */
 export type Answer = Batch | { illegal: string };
 
-function answer(range: Range): Answer {
+async function answer(range: Range): Promise<Answer> {
   try {
-    return playRange(workerData as Plan, range);
+    return await playRange(workerData as Plan, range);
   } catch (error) {
     if (error instanceof IllegalMove) return { illegal: error.message };
     throw error;
@@ -16,5 +16,5 @@ function answer(range: Range): Answer {
 }
 
 parentPort?.on('message', (range: Range) => {
-  parentPort?.postMessage(answer(range));
+  void answer(range).then((batch) => parentPort?.postMessage(batch));
 });

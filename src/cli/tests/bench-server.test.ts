@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
 import { serverText } from '../bench/server.ts';
 import { benchDisk, diskText } from '../bench/server-disk.ts';
 import { type Plan, runServer } from '../bench/server-run.ts';
@@ -22,7 +22,7 @@ test.each(['rotonde', 'relay'] as const)(
 );
 
 test('what a finished game takes on the disk is measured', async () => {
-  const trambahn = titleOf('trambahn');
+  const trambahn = await titleOf('trambahn');
   const [figures] = await benchDisk(trambahn ? [trambahn] : [], 1);
   expect(figures).toMatchObject({ game: 'trambahn', seats: 2 });
   expect(figures?.entries).toBeGreaterThan(50);

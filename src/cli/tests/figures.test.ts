@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { titles } from '#games/index.ts';
+import type { Done } from '#bots/bench.ts';
+import { allTitles, gameOf } from '#games/catalogue.ts';
 import { benchEngine } from '../bench/engine.ts';
-import { figuresOf, withUsual } from '../simulate/figures.ts';
 import { rangeOf, spreadOf } from '../simulate/histogram.ts';
 import { wilson } from '../simulate/interval.ts';
+import { withUsual } from '../simulate/with-usual.ts';
+
+const titles = await allTitles();
+
+async function figuresOf(id: string, table: unknown, log: readonly Done[] = []) {
+  return (await gameOf(id)?.load.bench())?.figures?.(table, log);
+}
 
 test("Wilson's interval is the one in the books", () => {
   const rounded = (wins: number, played: number) => wilson(wins, played).map((x) => x.toFixed(4));
@@ -44,19 +51,17 @@ test('a range is what nine of ten lie within', () => {
   expect(rangeOf(new Map())).toBeUndefined();
 });
 
-test('a race is counted by its turns and by the line that won', () => {
+test('a race is counted by its turns and by the line that won', async () => {
   const four = { throws: [[], [], [], []], trains: [{}, {}, {}, {}], turn: 2, turns: 130 };
-  expect(figuresOf('pionniers', four)).toEqual({
+  expect(await figuresOf('pionniers', four)).toEqual({
     'turns per player': 32.5,
     'wins by line': 'line 3',
   });
   const two = { ...four, throws: [[], []] };
-  expect(figuresOf('pionniers', two)).toMatchObject({ 'turns per train': 32.5 });
-  expect(figuresOf('trambahn', {})).toEqual({});
-  expect(figuresOf('toString', {})).toEqual({});
+  expect(await figuresOf('pionniers', two)).toMatchObject({ 'turns per train': 32.5 });
 });
 
-test('railways are counted by turns, companies and how far goods go in the end', () => {
+test('railways are counted by turns, companies and how far goods go in the end', async () => {
   const table = {
     turn: 3,
     players: [
@@ -70,7 +75,7 @@ test('railways are counted by turns, companies and how far goods go in the end',
   });
   const income = { action: { do: 'pay-income' } };
   const log = [deliver(0), income, deliver(0, 1), income, deliver(0, 1, 2), deliver(3), income];
-  expect(figuresOf('railroad-tycoon', table, log)).toEqual({
+  expect(await figuresOf('railroad-tycoon', table, log)).toEqual({
     turns: 3,
     'score of the winner': 39,
     'shares of a player': 2.5,
@@ -81,21 +86,25 @@ test('railways are counted by turns, companies and how far goods go in the end',
 });
 
 test('what is usual in a simulation gives way to what is asked for', () => {
-  expect(withUsual('pionniers', {})).toEqual({ lines: 'by-lot' });
-  expect(withUsual('pionniers', { board: 'slanted' })).toEqual({
+  const usual = { lines: 'by-lot' };
+  expect(withUsual(usual, {})).toEqual({ lines: 'by-lot' });
+  expect(withUsual(usual, { board: 'slanted' })).toEqual({
     lines: 'by-lot',
     board: 'slanted',
   });
-  expect(withUsual('pionniers', { lines: 'in-order' })).toEqual({ lines: 'in-order' });
-  expect(withUsual('pionniers', [])).toEqual([]);
-  expect(withUsual('trambahn', {})).toEqual({});
+  expect(withUsual(usual, { lines: 'in-order' })).toEqual({ lines: 'in-order' });
+  expect(withUsual(usual, [])).toEqual([]);
+  expect(withUsual(undefined, {})).toEqual({});
 });
 
-test.each(titles.map(({ game }) => [game.id, game] as const))('%s can be measured', (id, game) => {
-  const { costs, chores, ...rest } = benchEngine(game, { runs: 1, secondsPerRun: 0.001 });
-  expect(rest).toMatchObject({ game: id, seats: game.seats[1] });
-  for (const { best, median } of [...Object.values(costs), ...chores.map(({ cost }) => cost)]) {
-    expect(best.wall).toBeGreaterThan(0);
-    expect(median).toEqual(best);
-  }
-});
+test.each(titles.map(({ game }) => [game.id, game] as const))(
+  '%s can be measured',
+  async (id, game) => {
+    const { costs, tasks, ...rest } = await benchEngine(game, { runs: 1, secondsPerRun: 0.001 });
+    expect(rest).toMatchObject({ game: id, seats: game.seats[1] });
+    for (const { best, median } of [...Object.values(costs), ...tasks.map(({ cost }) => cost)]) {
+      expect(best.wall).toBeGreaterThan(0);
+      expect(median).toEqual(best);
+    }
+  },
+);

@@ -1,16 +1,17 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { botOf } from '#bots/index.ts';
+import type { Bot } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
-import { titleOf } from '#games/index.ts';
+import { botOf, titleOf } from '#games/catalogue.ts';
+import type { Game, Kind } from '#kernel/game.ts';
 import { databaseFileOf } from '#server/store/files.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import type { Header, SeatStored } from '#tables/store.ts';
 import { folder, rotondeIn } from './command.ts';
 
 const DAY = 86_400_000;
-const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
-const bot = botOf('trambahn', 'random') as NonNullable<ReturnType<typeof botOf>>;
+const game = (await titleOf('trambahn'))?.game as Game<Kind>;
+const bot = (await botOf('trambahn', 'random')) as Bot<Kind>;
 const { log, secret } = playMatch(game, [bot, bot], {}, { seed: 1, number: 0 });
 const seats: SeatStored[] = [
   { kind: 'guest', name: 'Ada', holder: 'ab'.repeat(32) },

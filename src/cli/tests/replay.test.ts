@@ -11,17 +11,18 @@ import { env, folder, mainFile, rotonde } from './command.ts';
 type Loose = GameRecord<Record<string, unknown>>;
 
 /** A file of recorded games, one to a line. */
-function recorded(games: number): { file: string; text: string } {
+async function recorded(games: number): Promise<{ file: string; text: string }> {
   const file = join(folder(), 'games.json');
-  const plan = readPlan('trambahn --seats random,random --record x'.split(' '));
-  const text = playRange(plan, { from: 0, to: games }).records.join('\n');
+  const plan = await readPlan('trambahn --seats random,random --record x'.split(' '));
+  const { records } = await playRange(plan, { from: 0, to: games });
+  const text = records.join('\n');
   writeFileSync(file, text);
   return { file, text };
 }
 
 /** Changes a recorded game, and replays it. */
-function replayChanged(change: (record: Loose) => void, ...options: readonly string[]) {
-  const { file, text } = recorded(1);
+async function replayChanged(change: (record: Loose) => void, ...options: readonly string[]) {
+  const { file, text } = await recorded(1);
   const record = JSON.parse(text) as Loose;
   change(record);
   writeFileSync(file, JSON.stringify(record, null, 2));
@@ -30,8 +31,8 @@ function replayChanged(change: (record: Loose) => void, ...options: readonly str
 
 const entry = (record: Loose, seq: number) => record.log[seq - 1] as Loose['log'][number];
 
-test('a true record is OK', () => {
-  const { file } = recorded(1);
+test('a true record is OK', async () => {
+  const { file } = await recorded(1);
   expect(rotonde('replay', file).stdout).toMatch(/^OK \d+ entries\n$/);
   expect(rotonde('replay', file, '--verify')).toMatchObject({
     status: 0,
@@ -39,13 +40,13 @@ test('a true record is OK', () => {
   });
 });
 
-test('a record may be written over many lines, and a file may hold many records', () => {
-  expect(replayChanged(() => {}, '--verify').stdout).toMatch(/^OK /);
-  expect(rotonde('replay', recorded(3).file, '--verify').stdout).toMatch(/^OK 3 games, /);
+test('a record may be written over many lines, and a file may hold many records', async () => {
+  expect((await replayChanged(() => {}, '--verify')).stdout).toMatch(/^OK /);
+  expect(rotonde('replay', (await recorded(3)).file, '--verify').stdout).toMatch(/^OK 3 games, /);
 });
 
-test('a record without its secret cannot prove its draws', () => {
-  const { stdout } = replayChanged((record) => delete record.secret, '--verify');
+test('a record without its secret cannot prove its draws', async () => {
+  const { stdout } = await replayChanged((record) => delete record.secret, '--verify');
   expect(stdout).toMatch(/draws unproven: no secret$/m);
 });
 
@@ -57,8 +58,8 @@ test.each<[string, (record: Loose) => void, RegExp]>([
   ],
   ['an entry cut', (record) => record.log.pop(), /entry \d+: missing/],
   ['a false secret', (record) => (record.secret = '0'.repeat(64)), /header: the secret is not/],
-])('--verify names %s', (_, change, reason) => {
-  const { status, stdout, stderr } = replayChanged(change, '--verify');
+])('--verify names %s', async (_, change, reason) => {
+  const { status, stdout, stderr } = await replayChanged(change, '--verify');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(reason);
   expect(stderr).toMatch(/^rotonde: .+\n$/);
@@ -79,15 +80,15 @@ test.each<[string, (record: Loose) => void, RegExp]>([
     (record) => Object.assign(record, { cheat: 1 }),
     /header: unknown field cheat/,
   ],
-])('even without it, %s is refused', (_, change, reason) => {
-  const { status, stdout, stderr } = replayChanged(change);
+])('even without it, %s is refused', async (_, change, reason) => {
+  const { status, stdout, stderr } = await replayChanged(change);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(reason);
   expect(stderr).toMatch(/^rotonde: .+\n$/);
 });
 
-test('the bad one of many records is named', () => {
-  const { file, text } = recorded(3);
+test('the bad one of many records is named', async () => {
+  const { file, text } = await recorded(3);
   const lines = text.trimEnd().split('\n');
   writeFileSync(file, [lines[0], lines[1]?.slice(0, 500), lines[2]].join('\n'));
   const { status, stderr } = rotonde('replay', file);
@@ -95,8 +96,8 @@ test('the bad one of many records is named', () => {
   expect(stderr).toMatch(/: record 2: not JSON, or cut short/);
 });
 
-test('--at shows the table as it stood', () => {
-  const { file, text } = recorded(1);
+test('--at shows the table as it stood', async () => {
+  const { file, text } = await recorded(1);
   const { entries } = JSON.parse(text) as Loose;
   const at = (seq: number) => {
     const { stdout } = rotonde('replay', file, '--at', `${seq}`);
@@ -113,8 +114,8 @@ test('--at shows the table as it stood', () => {
   expect(at(entries).standings).toHaveLength(2);
 });
 
-test('--transcript tells the game in either language', () => {
-  const { file } = recorded(1);
+test('--transcript tells the game in either language', async () => {
+  const { file } = await recorded(1);
   expect(rotonde('replay', file, '--transcript').stdout).toMatch(/^ +2 {2}random 1 laid/m);
   expect(rotonde('replay', file, '--transcript', '--lang', 'fr').stdout).toMatch(
     /^ +2 {2}random 1 a posé/m,
@@ -122,7 +123,7 @@ test('--transcript tells the game in either language', () => {
 });
 
 test('a reader may stop early', async () => {
-  const args = [mainFile, 'replay', recorded(1).file, '--transcript'];
+  const args = [mainFile, 'replay', (await recorded(1)).file, '--transcript'];
   const child = spawn(process.execPath, args, { env });
   child.stdout.destroy();
   let complaints = '';

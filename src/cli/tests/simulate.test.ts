@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LEVEL } from '#games/pionniers/data/lines.ts';
+import { LEVEL } from '#games/pionniers/rules/data/lines.ts';
 import { parseRecord } from '#kernel/record.ts';
 import type { Report } from '../simulate/report.ts';
 import { folder, rotonde, rotondeJson } from './command.ts';

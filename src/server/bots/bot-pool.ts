@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { botOf } from '#bots/index.ts';
+import { hasBot } from '#games/catalogue.ts';
 import type { Asker, BotHost, BotQuestion } from '#tables/bot-host.ts';
 import { BotThread, type ThreadLimits } from './bot-thread.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -51,7 +51,7 @@ export function botPool(wish: Partial<BotPool> = {}): ClosableBotHost {
   };
 
   return {
-    has: (game, bot) => botOf(game, bot) !== undefined,
+    has: hasBot,
     decide(question, asker) {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const asked = { ...asker, question, resolve, reject };

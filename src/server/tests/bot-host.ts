@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
+import type { Game, Kind } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { Asker, BotQuestion } from '#tables/bot-host.ts';
 import { type BotPool, botPool } from '../bots/bot-pool.ts';
@@ -14,9 +15,10 @@ export function slowBots(wish: Partial<BotPool> = {}) {
   return { ...bots, has: () => true };
 }
 
+const game = (await titleOf('trambahn'))?.game as Game<Kind>;
+
 /** What a bot is asked right after the deal. */
 export function question(bot: string): BotQuestion {
-  const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
   const state = game.setup(2, {});
   game.apply(state, 'chance', game.chance(state, rngFrom(1)));
   const seat = game.actors(state.table)[0] as number;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
 import { verifyRecord } from '#kernel/record.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
@@ -100,7 +100,7 @@ test('a house that is killed in mid-game and opened again has lost nothing and d
 
   await playOn(pages, 99);
   const record = await recordOf(pages[0] as Page);
-  const title = titleOf('trambahn');
+  const title = await titleOf('trambahn');
   expect(() => title && verifyRecord(title.game, record)).not.toThrow();
   const watcher = await Page.at(address, table);
   expect(watcher.view).toMatchObject({ seq: record.entries, status: 'over' });

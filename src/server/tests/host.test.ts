@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EASTERN_US } from '#games/railroad-tycoon/data/map.ts';
+import { EASTERN_US } from '#games/railroad-tycoon/rules/data/map.ts';
 import { PROTOCOL, type SeatShown, type SeatWish } from '#protocol/parts.ts';
 import { markOf } from '#tables/tables.ts';
 import { BOT, house, ME, OPEN, postTable } from './house.ts';

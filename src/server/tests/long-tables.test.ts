@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
 import { rngOf } from '#kernel/chance.ts';
 import type { Game, Kind, Seat } from '#kernel/game.ts';
 import type { Header, Line, Store } from '#tables/store.ts';
@@ -14,7 +14,7 @@ import { folder } from './folder.ts';
 import { house } from './house.ts';
 import { newSecret, Page, type Told } from './page.ts';
 
-const game = titleOf('railroad-tycoon')?.game as Game<Kind>;
+const game = (await titleOf('railroad-tycoon'))?.game as Game<Kind>;
 const ISSUE = { do: 'issue-share' };
 
 const header: Header = {

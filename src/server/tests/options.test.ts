@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '#games/index.ts';
-import { LEVEL } from '#games/pionniers/data/lines.ts';
+import { titleOf } from '#games/catalogue.ts';
+import { LEVEL } from '#games/pionniers/rules/data/lines.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
@@ -8,7 +8,7 @@ import { BOT, house, ME, OPEN, postTable } from './house.ts';
 import { newSecret, Page } from './page.ts';
 import { recordOf } from './record.ts';
 
-const game = titleOf('pionniers')?.game as Game<Kind>;
+const game = (await titleOf('pionniers'))?.game as Game<Kind>;
 
 const wish = (options: unknown, secret = newSecret(), seats: SeatWish[] = [ME, OPEN]) => ({
   v: PROTOCOL,

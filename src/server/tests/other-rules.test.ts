@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
+import type { Kind } from '#kernel/game.ts';
+import type { Title } from '#kernel/title.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { house, twoPlayers } from './house.ts';
 import { newSecret, Page } from './page.ts';
 
 test('a table under rules that this house does not know is refused, and never replayed', async () => {
-  const trambahn = titleOf('trambahn') as NonNullable<ReturnType<typeof titleOf>>;
+  const trambahn = (await titleOf('trambahn')) as Title<Kind>;
   const game = { ...trambahn.game, rules: trambahn.game.rules + 1 };
   const first = await house({ establishment: { titleOf: () => ({ ...trambahn, game }) } });
   const { table, secrets } = await twoPlayers(first.address);

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { titleOf } from '#games/index.ts';
+import { allTitles } from '#games/catalogue.ts';
 import type { Eyes, Kind, Seat, View } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { type ToClient, toClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { follow, viewSum } from '#tables/follow.ts';
 import { givenNamed, withGiven } from '#tables/given.ts';
+
+const titles = await allTitles();
 
 type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
 export type Wish = Without<Request, 'id'>;
@@ -145,7 +147,7 @@ export class Page {
       return { table: withGiven(given, message.table), own: message.own };
     }
     const before = structuredClone({ table: view.table, own: view.own });
-    const title = titleOf(about?.game ?? '');
+    const title = titles.find(({ game }) => game.id === about?.game);
     // A game that only its house knows: to see where it stands is enough.
     if (!title) return before;
     const seen = follow(title.game, before, message, this.#eyes, given);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
 import { verifyRecord } from '#kernel/record.ts';
 import { house, twoPlayers } from './house.ts';
 import { Page } from './page.ts';
@@ -23,7 +23,7 @@ test('two players and a watcher through a whole game', async () => {
     expect(numbers).toEqual(numbers.map((_, i) => first + i));
   }
   expect(watcher.view?.own).toBeUndefined();
-  const title = titleOf('trambahn');
+  const title = await titleOf('trambahn');
   const record = await recordOf(watcher);
   expect(() => title && verifyRecord(title.game, record)).not.toThrow();
   expect(record.seats).toEqual([{ name: 'Ada' }, { name: 'Bob' }]);

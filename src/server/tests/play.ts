@@ -1,9 +1,9 @@
-import { titleOf } from '#games/index.ts';
-import type { Seat } from '#kernel/game.ts';
+import { titleOf } from '#games/catalogue.ts';
+import type { Game, Kind, Seat } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import type { Page } from './page.ts';
 
-const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
+const game = (await titleOf('trambahn'))?.game as Game<Kind>;
 
 /** What this page may do, by what it has been told. */
 export function choicesOf({ view }: Page, seat: Seat): unknown[] {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { botOf } from '#bots/index.ts';
+import { botOf } from '#games/catalogue.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { BotQuestion } from '#tables/bot-host.ts';
 import { READY } from '../bots/ready.ts';
@@ -37,10 +37,13 @@ const manners: Readonly<Record<string, (own: unknown) => unknown>> = {
   leaving: () => process.exit(),
 };
 
-parentPort?.on('message', ({ game, bot, table, own, seat, seed }: BotQuestion) => {
+parentPort?.on('message', (question: BotQuestion) => void answer(question));
+
+async function answer({ game, bot, table, own, seat, seed }: BotQuestion): Promise<void> {
   manners[bot]?.(own);
   if (bot === 'held') return parentPort?.postMessage({ do: 'nothing' });
-  const action = botOf(game, 'random')?.decide(table, own, seat, rngFrom(seed));
+  const action = (await botOf(game, 'random'))?.decide(table, own, seat, rngFrom(seed));
   parentPort?.postMessage(bot === 'nonsense' ? { do: 'fly' } : action);
-});
+}
+
 parentPort?.postMessage(READY);

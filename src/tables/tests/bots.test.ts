@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { titleOf } from '#games/index.ts';
+import { allTitles } from '#games/catalogue.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { type Asker, BotFailure, type BotHost, type BotQuestion } from '../bot-host.ts';
 import { Guest, SILENT, secretOf, tablesOver, withBot } from './guest.ts';
@@ -25,8 +25,10 @@ function patientBots() {
   return { asked, bots };
 }
 
-const firstChoice = ({ game, table, own, seat }: BotQuestion): unknown =>
-  titleOf(game)?.game.choices(table, own, seat)[0];
+const titles = await allTitles();
+
+const firstChoice = ({ game: id, table, own, seat }: BotQuestion): unknown =>
+  titles.find(({ game }) => game.id === id)?.game.choices(table, own, seat)[0];
 
 /** A table whose bot is being asked. */
 async function thinking() {

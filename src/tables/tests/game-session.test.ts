@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { titles } from '#games/index.ts';
+import { allTitles } from '#games/catalogue.ts';
 import type { Kind, Seat } from '#kernel/game.ts';
 import { checkUndo, type Played, standing, undoFloor } from '#kernel/log.ts';
 import { replay } from '#kernel/replay.ts';
@@ -9,6 +9,8 @@ import { GameSession } from '../game-session.ts';
 import { memoryStore } from '../memory-store.ts';
 import type { Line, SeatStored, Store, Stored } from '../store.ts';
 import type { Told } from '../stored-log.ts';
+
+const titles = await allTitles();
 
 /** A game of this title in a store, and a way to come to it. */
 async function tableOf({ game }: Title<Kind>, seats: number) {

@@ -1,4 +1,4 @@
-import { titleOf } from '#games/index.ts';
+import { allTitles, titleOf } from '#games/catalogue.ts';
 import type { Eyes, Game, Kind, Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { type ToClient, toClient } from '#protocol/to-client.ts';
@@ -8,6 +8,8 @@ import { follow } from '../follow.ts';
 import { memoryStore } from '../memory-store.ts';
 import type { Store } from '../store.ts';
 import { Tables, type Visit } from '../tables.ts';
+
+const titles = await allTitles();
 
 type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
 type Standing = Extract<ToClient, { t: 'welcome' | 'update' }> & { table: unknown; own?: unknown };
@@ -44,7 +46,7 @@ export function tablesOver(
   return { tables, failures };
 }
 
-const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
+const game = (await titleOf('trambahn'))?.game as Game<Kind>;
 
 /** Somebody at a table, without a socket between. */
 /** Somebody who hears nothing. */
@@ -78,7 +80,7 @@ export class Guest {
     if (message.t === 'welcome' || message.t === 'you') this.#eyes = message.eyes;
     if (message.t === 'you' && this.#view) this.#view = { ...this.#view, own: message.own };
     if (message.t === 'welcome') {
-      this.#game = titleOf(message.game)?.game as Game<Kind>;
+      this.#game = titles.find((title) => title.game.id === message.game)?.game as Game<Kind>;
       this.#view = { ...message };
     }
     if (message.t === 'update') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
 import type { Game, Kind, Seat } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
@@ -11,7 +11,7 @@ import type { Tables } from '../tables.ts';
 import { Guest, secretOf, tablesOver } from './guest.ts';
 
 /** A share may be issued as often as one likes: of all games, this one lets a turn go on for ever. */
-const game = titleOf('railroad-tycoon')?.game as Game<Kind>;
+const game = (await titleOf('railroad-tycoon'))?.game as Game<Kind>;
 const ISSUE = { do: 'issue-share' };
 
 async function newTable(tables: Tables): Promise<string> {

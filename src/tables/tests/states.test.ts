@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { titles } from '#games/index.ts';
+import { allTitles } from '#games/catalogue.ts';
 import { sha256, toHex, utf8 } from '#kernel/sha256.ts';
 import { STATES } from '../stored-log.ts';
+
+const titles = await allTitles();
 
 /** The names and types in a value; of a list, those of all that is in it. */
 function shapeOf(value: unknown): string {

@@ -1,13 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
+import type { Game, Kind } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { BotHost, BotQuestion } from '../bot-host.ts';
 import { memoryStore } from '../memory-store.ts';
 import { OtherRules } from '../other-rules.ts';
 import { begun, Guest, SILENT, secretOf, tablesOver, withBot } from './guest.ts';
 
-const game = titleOf('trambahn')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
+const game = (await titleOf('trambahn'))?.game as Game<Kind>;
 
 test('a table is in memory while somebody is there', async () => {
   const { tables } = tablesOver();
@@ -54,7 +55,7 @@ test('one guest with two seats sees through the one they ask for, and undoes acr
 });
 
 test('three at one device and a bot: everybody’s turn comes, and the bot’s between', async () => {
-  const race = titleOf('pionniers')?.game as NonNullable<ReturnType<typeof titleOf>>['game'];
+  const race = (await titleOf('pionniers'))?.game as Game<Kind>;
   const bots: BotHost = {
     has: () => true,
     decide: async ({ table, own, seat }) => race.choices(table, own, seat)[0],

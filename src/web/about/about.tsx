@@ -1,10 +1,22 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { Link } from '#web/link.tsx';
-import { pathTo } from '#web/routes.ts';
-import { aboutWords } from '#web/words/about/index.ts';
-import type { Figure } from '#web/words/about/messages.ts';
-import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import { games } from '#games/index.ts';
+import type { Manifest } from '#games/manifest.ts';
+import type { About as AboutGame, AboutWords, Figure } from '#ui/about.ts';
+import { Link } from '../link.tsx';
+import { pathTo } from '../routes.ts';
+import { aboutWords } from '../words/about/index.ts';
+import { useCatalogue, useSaid, useWords } from '../words/use-words.ts';
 import './about.css';
+
+/** What each game says of itself. */
+const abouts = import.meta.glob<AboutGame>('../../games/*/face/about.ts', {
+  eager: true,
+  import: 'about',
+});
+
+function useAbout({ id }: Manifest): AboutWords {
+  return useCatalogue(abouts[`../../games/${id}/face/about.ts`] as AboutGame);
+}
 
 export function About(): ReactNode {
   const words = useCatalogue(aboutWords);
@@ -47,45 +59,61 @@ type ChapterProps = { title: string; text: readonly string[]; children?: ReactNo
 /** Which figures are printed, published or follow from others. */
 function Figures(): ReactNode {
   const { numbers } = useCatalogue(aboutWords);
-  const { games } = useWords();
   return (
     <>
-      {numbers.games.map(({ id, figures }) => (
-        <div key={id} className="pad about-figures">
-          <table>
-            <caption>{games[id].name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{numbers.figure}</th>
-                <th scope="col">{numbers.value}</th>
-                <th scope="col">{numbers.origin}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {figures.map((figure) => (
-                <tr key={figure.name}>
-                  <th scope="row">{figure.name}</th>
-                  <td>{figure.value}</td>
-                  <td>
-                    <Origin figure={figure} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {games.map((game) => (
+        <FiguresOf key={game.id} game={game} />
       ))}
       <p>
         {numbers.rulings}{' '}
-        {numbers.games.map(({ id }, i) => (
-          <Fragment key={id}>
+        {games.map((game, i) => (
+          <Fragment key={game.id}>
             {i === 0 ? '' : ', '}
-            <Link href={pathTo.rules(id)}>{games[id].name}</Link>
+            <Link href={pathTo.rules(game.id)}>
+              <Name game={game} />
+            </Link>
           </Fragment>
         ))}
         .
       </p>
     </>
+  );
+}
+
+function Name({ game }: { game: Manifest }): ReactNode {
+  return useSaid(game.name);
+}
+
+function FiguresOf({ game }: { game: Manifest }): ReactNode {
+  const { numbers } = useCatalogue(aboutWords);
+  const { figures, provenance } = useAbout(game);
+  return (
+    <div className="pad about-figures">
+      <table>
+        <caption>
+          <Name game={game} />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{numbers.figure}</th>
+            <th scope="col">{numbers.value}</th>
+            <th scope="col">{numbers.origin}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((figure) => (
+            <tr key={figure.name}>
+              <th scope="row">{figure.name}</th>
+              <td>{figure.value}</td>
+              <td>
+                <Origin figure={figure} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{provenance}</p>
+    </div>
   );
 }
 
@@ -107,13 +135,8 @@ function Credits(): ReactNode {
   return (
     <>
       <dl className="about-credits">
-        {credits.games.map(({ name, designers, published }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {credits.by(designers)}, {published}
-            </dd>
-          </div>
+        {games.map((game) => (
+          <Credit key={game.id} game={game} />
         ))}
       </dl>
       <p>
@@ -121,5 +144,20 @@ function Credits(): ReactNode {
       </p>
       <p>{credits.fonts}</p>
     </>
+  );
+}
+
+function Credit({ game }: { game: Manifest }): ReactNode {
+  const { credits } = useCatalogue(aboutWords);
+  const { designers, published } = useAbout(game);
+  return (
+    <div>
+      <dt>
+        <Name game={game} />
+      </dt>
+      <dd>
+        {credits.by(designers)}, {published}
+      </dd>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { type GameId, isGameId } from '#web/games.ts';
-import { remembered } from '#web/remembered.ts';
+import { gameOf } from '#games/catalogue.ts';
+import { games } from '#games/index.ts';
+import { remembered } from '#ui/remembered.ts';
 
-/** The game whose tickets lie on the turntable: the one chosen last. */
-export const chosenGame = remembered<GameId>('rotonde.game', (stored) =>
-  isGameId(stored) ? stored : 'trambahn',
+/** The game whose tickets lie on the turntable: the one chosen last, or the first of the catalogue. */
+export const chosenGame = remembered<string>('rotonde.game', (stored) =>
+  typeof stored === 'string' && gameOf(stored) ? stored : (games[0]?.id ?? ''),
 );

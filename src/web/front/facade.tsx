@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { doors } from '#web/games.ts';
-import { StationClock } from '#web/kit/clock.tsx';
-import { Sign } from '#web/kit/sign.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { games } from '#games/index.ts';
+import { StationClock } from '#ui/clock.tsx';
+import { Sign } from '#ui/sign.tsx';
+import { useWords } from '../words/use-words.ts';
 import { Door } from './door.tsx';
 
 /** The roundhouse from outside. */
@@ -29,8 +29,8 @@ export function Facade(): ReactNode {
       </div>
       <div className="plinth" />
       <ul className="doors">
-        {doors.map((door) => (
-          <Door key={door.id} door={door} />
+        {games.map((game) => (
+          <Door key={game.id} game={game} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { useMyTables } from '#web/my-tables.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { useMyTables } from '../my-tables.ts';
+import { useWords } from '../words/use-words.ts';
 import { Facade } from './facade.tsx';
 import './front.css';
 import { MyTables } from './my-tables.tsx';

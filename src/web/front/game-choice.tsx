@@ -1,32 +1,33 @@
 import { type ReactNode, useId } from 'react';
-import type { Door, GameId } from '#web/games.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { games } from '#games/index.ts';
+import type { Manifest } from '#games/manifest.ts';
+import { useSaid, useWords } from '../words/use-words.ts';
 
 /** Which game the tickets are for. */
-export function GameChoice({ open, chosen, onChoose }: GameChoiceProps): ReactNode {
-  const { front, games } = useWords();
+export function GameChoice({ chosen, onChoose }: GameChoiceProps): ReactNode {
+  const { front } = useWords();
   const group = useId();
   return (
     <fieldset className="which">
       <legend className="vh">{front.which}</legend>
-      {open.map(({ id }) => (
-        <label key={id}>
+      {games.map((game) => (
+        <label key={game.id}>
           <input
             className="cover"
             type="radio"
             name={group}
-            checked={id === chosen.id}
-            onChange={() => onChoose(id)}
+            checked={game === chosen}
+            onChange={() => onChoose(game.id)}
           />
-          <span>{games[id].name}</span>
+          <Name game={game} />
         </label>
       ))}
     </fieldset>
   );
 }
 
-type GameChoiceProps = {
-  open: readonly Door[];
-  chosen: Door;
-  onChoose: (game: GameId) => void;
-};
+function Name({ game }: { game: Manifest }): ReactNode {
+  return <span>{useSaid(game.name)}</span>;
+}
+
+type GameChoiceProps = { chosen: Manifest; onChoose: (game: string) => void };

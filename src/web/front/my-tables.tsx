@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MyTable } from '#web/my-tables.ts';
-import { useWords } from '#web/words/use-words.ts';
+import type { MyTable } from '../my-tables.ts';
+import { useWords } from '../words/use-words.ts';
 import { TableTicket } from './table-ticket.tsx';
 
 /** The tables of this browser, running ones first; or the places where their tickets will hang. */

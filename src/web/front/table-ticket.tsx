@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { doorOf } from '#web/games.ts';
-import { Ticket } from '#web/kit/ticket.tsx';
-import { Link } from '#web/link.tsx';
-import type { MyTable } from '#web/my-tables.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { gameOf } from '#games/catalogue.ts';
+import { Ticket } from '#ui/ticket.tsx';
+import { Link } from '../link.tsx';
+import type { MyTable } from '../my-tables.ts';
+import { useSaid, useWords } from '../words/use-words.ts';
 import { routeLine } from './route-line.ts';
 
 /** A ticket back to a table one has left. */
@@ -14,9 +14,9 @@ export function TableTicket({
   table: MyTable;
   className?: string;
 }): ReactNode {
-  const { tables, games } = useWords();
+  const { tables } = useWords();
   const over = table.status === 'over';
-  const id = doorOf(table.game)?.id;
+  const name = useSaid(gameOf(table.game)?.name ?? { en: table.game, fr: table.game });
   const state =
     table.status === 'running'
       ? table.yourTurn
@@ -27,7 +27,7 @@ export function TableTicket({
     <Ticket
       colour="blue"
       className={over ? `${className ?? ''} used` : className}
-      route={routeLine(id === undefined ? table.game : games[id].name)}
+      route={routeLine(name)}
       kind={tables.ways[table.way]}
       start={<Link href={table.href}>{tables.together(table.names)}</Link>}
       text={

@@ -1,63 +1,47 @@
-import { type ReactNode, useId, useState } from 'react';
-import type { Door, GameId } from '#web/games.ts';
-import { IconButton } from '#web/kit/button.tsx';
-import { Ticket } from '#web/kit/ticket.tsx';
-import { Toast } from '#web/kit/toast.tsx';
-import { Link } from '#web/link.tsx';
-import { push } from '#web/navigation.ts';
-import { loadTable } from '#web/pages.tsx';
-import { DEFAULT_BOT, pathTo } from '#web/routes.ts';
-import { useWords } from '#web/words/use-words.ts';
+import type { ReactNode } from 'react';
+import type { Manifest } from '#games/manifest.ts';
+import { Ticket } from '#ui/ticket.tsx';
+import { Link } from '../link.tsx';
+import { pathTo } from '../routes.ts';
+import { soloRivals } from '../table/setup/sitters.ts';
+import { useSaid, useWords } from '../words/use-words.ts';
 import { routeLine } from './route-line.ts';
 
-type Way = { game: GameId };
+/** Tickets that start a game as usual, or lead to where it is settled. */
 
-/** Alone against a bot. The opponent is punched on the ticket itself. */
-export function SoloTicket({ game }: Way): ReactNode {
-  const { front, games } = useWords();
-  const { title, text, kind, level, levels } = front.solo;
-  const [bot, setBot] = useState<keyof typeof levels>(DEFAULT_BOT);
-  const group = useId();
+/** Alone against the usual bots, at once; how many and how strong can be changed first. */
+export function SoloTicket({ game }: { game: Manifest }): ReactNode {
+  const { front } = useWords();
+  const { title, kind, rivals, change } = front.solo;
   return (
     <Ticket
       className="primary"
-      route={routeLine(games[game].name)}
+      route={routeLine(useSaid(game.name))}
       kind={kind}
-      start={<Link href={pathTo.solo(game, bot)}>{title}</Link>}
-      text={text}
+      start={<Link href={pathTo.solo(game.id)}>{title}</Link>}
+      text={rivals(soloRivals(game))}
       overprint="1"
-      go={front.go}
       foot={
-        <fieldset className="level">
-          <legend className="vh">{level}</legend>
-          {(['apprentice', 'random'] as const).map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name={group}
-                checked={bot === name}
-                onChange={() => setBot(name)}
-              />
-              {levels[name]}
-            </label>
-          ))}
-        </fieldset>
+        <Link className="change" href={pathTo.setup(game.id)}>
+          {change}
+        </Link>
       }
+      go={front.go}
     />
   );
 }
 
 /** Several at one screen. Their names are asked for on the next page, with whatever else is to settle. */
-export function HereTicket({ door }: { door: Door }): ReactNode {
-  const { front, games } = useWords();
+export function HereTicket({ game }: { game: Manifest }): ReactNode {
+  const { front } = useWords();
   const { title, text, several, kind } = front.here;
-  const { id, players, secretive, setUp } = door;
+  const { id, name, players, secretive } = game;
   return (
     <Ticket
       colour="green"
-      route={routeLine(games[id].name)}
+      route={routeLine(useSaid(name))}
       kind={kind}
-      start={<Link href={setUp ? pathTo.setup(id, 'here') : pathTo.names(id)}>{title}</Link>}
+      start={<Link href={pathTo.setup(id, 'here')}>{title}</Link>}
       text={players[1] > 2 ? several(...players, secretive) : text}
       overprint={players[1]}
       foot={<span className="num">{front.serial('0002')}</span>}
@@ -66,48 +50,20 @@ export function HereTicket({ door }: { door: Door }): ReactNode {
   );
 }
 
-/** Opens a table on the server and goes there; the link to share is the table's own address. */
-export function LinkTicket({ game }: Way): ReactNode {
-  const { front, games, shell } = useWords();
-  const { title, text, kind, busy, offline, refused } = front.link;
-  const [state, setState] = useState<'ready' | 'busy' | 'offline' | 'refused'>('ready');
-  const open = async (): Promise<void> => {
-    if (state === 'busy') return;
-    setState('busy');
-    // The scripts of the table come while the server opens it.
-    loadTable(game).catch(() => undefined);
-    const { createTable } = await import('#web/api.ts');
-    const made = await createTable(game);
-    if (typeof made === 'string') setState(made);
-    else push(pathTo.online(made.id));
-  };
-  const openOrSay = (): void => {
-    open().catch(() => setState('offline'));
-  };
+/** Over a link: who has a seat is settled first. */
+export function LinkTicket({ game }: { game: Manifest }): ReactNode {
+  const { front } = useWords();
+  const { title, text, kind } = front.link;
   return (
-    <>
-      <Ticket
-        colour="rose"
-        route={routeLine(games[game].name)}
-        kind={kind}
-        start={
-          <button type="button" aria-disabled={state === 'busy'} onClick={openOrSay}>
-            {title}
-          </button>
-        }
-        text={text}
-        overprint="+"
-        foot={<span className="num">{front.serial('0003')}</span>}
-        go={state === 'busy' ? busy : front.go}
-      />
-      <Toast lamp="stop">
-        {state === 'offline' || state === 'refused' ? (
-          <>
-            <span>{state === 'offline' ? offline : refused}</span>
-            <IconButton icon="close" label={shell.close} onClick={() => setState('ready')} />
-          </>
-        ) : undefined}
-      </Toast>
-    </>
+    <Ticket
+      colour="rose"
+      route={routeLine(useSaid(game.name))}
+      kind={kind}
+      start={<Link href={pathTo.setup(game.id, 'online')}>{title}</Link>}
+      text={text}
+      overprint="+"
+      foot={<span className="num">{front.serial('0003')}</span>}
+      go={front.go}
+    />
   );
 }

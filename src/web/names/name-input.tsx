@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { MOST_NAME_LENGTH } from '#protocol/person-name.ts';
 import type { NameTrouble } from '#protocol/sitter-name.ts';
-import { nameTrouble } from '#web/words/name-trouble.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { nameTrouble } from '../words/name-trouble.ts';
+import { useCatalogue } from '../words/use-words.ts';
 import './name-input.css';
 
 /** Where a person's name is typed; and why it will not do, right below. */

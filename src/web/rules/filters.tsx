@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { Icon } from '#web/kit/icons.tsx';
-import type { Mark } from '#web/words/messages.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icons.tsx';
+import type { Mark } from '../words/messages.ts';
+import { useWords } from '../words/use-words.ts';
 import type { Rule } from './parse.ts';
 
 export function Search({

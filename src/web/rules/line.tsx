@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Mark } from '#web/words/messages.ts';
-import { useWords } from '#web/words/use-words.ts';
+import type { Mark } from '../words/messages.ts';
+import { useWords } from '../words/use-words.ts';
 import { piecesOf } from './parse.ts';
 import { pieces } from './search.ts';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '#web/words/messages.ts';
+import type { Mark } from '../words/messages.ts';
 
 /**
  * The little Markdown that rulebooks are written in: headings, paragraphs, numbered rules with their marks, tables,

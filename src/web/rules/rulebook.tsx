@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import type { Language } from '#kernel/game.ts';
-import type { Mark } from '#web/words/messages.ts';
-import { useWords } from '#web/words/use-words.ts';
+import type { Mark } from '../words/messages.ts';
+import { useWords } from '../words/use-words.ts';
 import { Marks, Search } from './filters.tsx';
 import { Line, MarkBadge } from './line.tsx';
 import {

@@ -1,39 +1,38 @@
 import { type ReactNode, Suspense, use, useEffect } from 'react';
-import { doorOf, doors } from '#web/games.ts';
-import { Sign } from '#web/kit/sign.tsx';
-import { Link } from '#web/link.tsx';
-import { Lost } from '#web/lost.tsx';
-import { useLanguage } from '#web/preferences.ts';
-import { pathTo } from '#web/routes.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { gameOf } from '#games/catalogue.ts';
+import { games } from '#games/index.ts';
+import { Sign } from '#ui/sign.tsx';
+import { Link } from '../link.tsx';
+import { Lost } from '../lost.tsx';
+import { useLanguage } from '../preferences.ts';
+import { pathTo } from '../routes.ts';
+import { said, useWords } from '../words/use-words.ts';
 import { anchorOf, Rulebook } from './rulebook.tsx';
 import './rules-page.css';
 import { openBook } from './shelf.ts';
 
 /** The rulebooks as pages: which book, its chapters, and the book itself. */
 export function RulesPage({ game, rule }: { game: string; rule: string }): ReactNode {
-  const { rules: words, games } = useWords();
+  const { rules: words } = useWords();
   const language = useLanguage();
-  const door = doorOf(game);
+  const played = gameOf(game);
   const house = game === 'house';
-  const title = door ? words.title(games[door.id].name) : words.house;
+  const title = played ? words.title(said(played.name, language)) : words.house;
   useEffect(() => {
     document.title = `${title} – Rotonde`;
   }, [title]);
-  if (!door && !house) return <Lost />;
+  if (!played && !house) return <Lost />;
   const asked = /^(?:\d+|H)\.\d+$/.test(rule) ? { rule } : {};
   return (
     <div className="rules-page">
       <div className="rules-side">
         <nav aria-label={words.other}>
           <ul className="rules-books">
-            {doors
-              .filter(({ built }) => built)
-              .map(({ id }) => (
-                <li key={id}>
-                  <BookLink game={id} name={games[id].name} here={id === game} />
-                </li>
-              ))}
+            {games.map(({ id, name }) => (
+              <li key={id}>
+                <BookLink game={id} name={said(name, language)} here={id === game} />
+              </li>
+            ))}
             <li>
               <BookLink game="house" name={words.house} here={house} />
             </li>

@@ -3,16 +3,17 @@ import type { Language } from '#kernel/game.ts';
 import { parseRulebook, type Rulebook } from './parse.ts';
 
 /** The rulebooks, each fetched when it is first opened. */
-const texts = import.meta.glob<string>('../../../rulebooks/*.md', {
-  query: '?raw',
-  import: 'default',
-});
+const texts = import.meta.glob<string>(
+  ['../../games/*/rulebook/*.md', '../../tables/rulebook/*.md'],
+  { query: '?raw', import: 'default' },
+);
 
 const opened = new Map<string, Promise<Rulebook | undefined>>();
 
 /** Nothing: that book is not written. The same promise for the same book, so that `use` can wait for it. */
 export function openBook(game: string, language: Language): Promise<Rulebook | undefined> {
-  const path = `../../../rulebooks/${game}.${language}.md`;
+  const folder = game === 'house' ? '../../tables' : `../../games/${game}`;
+  const path = `${folder}/rulebook/${language}.md`;
   const before = opened.get(path);
   if (before) return before;
   const book = (texts[path]?.() ?? Promise.resolve(undefined)).then((text) =>

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useGuestName } from '#web/guest.ts';
-import { IconButton } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { Roundel } from '#web/kit/roundel.tsx';
-import { Link } from '#web/link.tsx';
-import { pathTo } from '#web/routes.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Roundel } from '#ui/roundel.tsx';
+import { useGuestName } from '../guest.ts';
+import { Link } from '../link.tsx';
+import { pathTo } from '../routes.ts';
+import { useWords } from '../words/use-words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -61,7 +61,7 @@ function Pages({ onClick }: { onClick?: () => void }): ReactNode {
   const { shell } = useWords();
   const pages = [
     ['/#tables', shell.tables],
-    [pathTo.rules('trambahn'), shell.rules],
+    [pathTo.rules(), shell.rules],
     ['/about', shell.about],
   ] as const;
   return pages.map(([href, name]) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '#web/link.tsx';
-import { pathTo } from '#web/routes.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { Link } from '../link.tsx';
+import { pathTo } from '../routes.ts';
+import { useWords } from '../words/use-words.ts';
 
 export function Foot(): ReactNode {
   const { shell } = useWords();
@@ -14,7 +14,7 @@ export function Foot(): ReactNode {
         <p>{shell.footCredit}</p>
         <ul>
           <li>
-            <Link href={pathTo.rules('trambahn')}>{shell.rules}</Link>
+            <Link href={pathTo.rules()}>{shell.rules}</Link>
           </li>
           <li>
             <Link href="/about">{shell.about}</Link>

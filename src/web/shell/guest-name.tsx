@@ -1,10 +1,10 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { type NameTrouble, sitterName } from '#protocol/sitter-name.ts';
-import { renameGuest, useGuestName } from '#web/guest.ts';
-import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { NameInput } from '#web/names/name-input.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { renameGuest, useGuestName } from '../guest.ts';
+import { NameInput } from '../names/name-input.tsx';
+import { useWords } from '../words/use-words.ts';
 
 /** Asks the guest for a name. */
 export function GuestName({ onClose }: { onClose: () => void }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#kernel/game.ts';
-import { language, languages, useLanguage } from '#web/preferences.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { language, languages, useLanguage } from '../preferences.ts';
+import { useWords } from '../words/use-words.ts';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 

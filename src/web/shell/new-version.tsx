@@ -1,8 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Button, IconButton } from '#web/kit/button.tsx';
-import { Toast } from '#web/kit/toast.tsx';
-import { newVersion } from '#web/offline.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { newVersion } from '../offline.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** Says when a newer build of the site is ready. It never reloads by itself: somebody may be in the middle of a move. */
 export function NewVersion(): ReactNode {

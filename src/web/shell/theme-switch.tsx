@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '#web/kit/button.tsx';
-import { toggleTheme, useTheme } from '#web/preferences.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { IconButton } from '#ui/button.tsx';
+import { toggleTheme, useTheme } from '../preferences.ts';
+import { useWords } from '../words/use-words.ts';
 
 export function ThemeSwitch(): ReactNode {
   const { shell } = useWords();

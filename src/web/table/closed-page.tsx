@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { Roundel } from '#web/kit/roundel.tsx';
-import { Link } from '#web/link.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Roundel } from '#ui/roundel.tsx';
+import { Link } from '../link.tsx';
+import { tableWords } from '../words/table/index.ts';
+import { useCatalogue } from '../words/use-words.ts';
 import type { Final } from './connection.ts';
 import { reloadAnew } from './reload.ts';
 

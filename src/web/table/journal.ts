@@ -1,7 +1,7 @@
 import type { Eyes, Kind, Seat } from '#kernel/game.ts';
 import type { Listener, Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
-import type { Face } from './face.ts';
+import type { Face } from '#ui/face.ts';
 
 /** Entries in force, oldest first, up to the last one. */
 export type Journal = readonly EntryShown[];

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/game.ts';
 import type { SeatShown } from '#protocol/parts.ts';
-import { botName } from '#web/words/table/bot-name.ts';
+import { botName } from '../words/table/bot-name.ts';
 
 /** What everybody is called at this table, in the reader's language where a bot is meant. */
 export function namesOf(seats: readonly SeatShown[], language: Language): string[] {

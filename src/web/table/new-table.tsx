@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { gameOf } from '#games/catalogue.ts';
 import type { SeatWish } from '#protocol/parts.ts';
-import { doorOf } from '#web/games.ts';
-import { guest, guestName } from '#web/guest.ts';
-import { Lost } from '#web/lost.tsx';
-import { replace } from '#web/navigation.ts';
-import { tidyName } from '#web/player-name.ts';
-import type { TableRoute } from '#web/routes.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { guest, guestName } from '../guest.ts';
+import { Lost } from '../lost.tsx';
+import { replace } from '../navigation.ts';
+import { tidyName } from '../player-name.ts';
+import type { TableRoute } from '../routes.ts';
+import { useWords } from '../words/use-words.ts';
 import { createLocal } from './local/house.ts';
 import { localPath } from './paths.ts';
 import { soloSitters, wishesOf } from './setup/sitters.ts';
@@ -53,8 +53,8 @@ function setUp(route: LocalRoute): Promise<string> {
 
 function seatsFor(route: LocalRoute): SeatWish[] {
   if (route.page === 'solo') {
-    const door = doorOf(route.game);
-    return door ? wishesOf(soloSitters(door, route.bot), guestName(), () => '') : [];
+    const game = gameOf(route.game);
+    return game ? wishesOf(soloSitters(game, route.bot), guestName(), () => '') : [];
   }
   return route.names.map((name, i) => ({ kind: 'me', name: tidyName(name) || `${i + 1}` }));
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useLanguage } from '#web/preferences.ts';
+import { useLanguage } from '../preferences.ts';
 import { Curtain } from './curtain/curtain.tsx';
 import { useCurtain } from './curtain/use-curtain.ts';
 import { Desk } from './desk/desk.tsx';

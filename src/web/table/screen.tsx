@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useMemo } from 'react';
-import { guest } from '#web/guest.ts';
-import type { TableRoute } from '#web/routes.ts';
+import { guest } from '../guest.ts';
+import type { TableRoute } from '../routes.ts';
 import { localTo } from './local/local.ts';
 import { NewTable } from './new-table.tsx';
 import { socketTo } from './socket.ts';

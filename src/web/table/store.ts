@@ -13,12 +13,12 @@ import type {
 import type { Request } from '#protocol/to-server.ts';
 import { viewIn, viewSum } from '#tables/follow.ts';
 import { type Given, givenNamed, withGiven } from '#tables/given.ts';
+import { type Fold, keepView, viewAfter } from '#ui/view-after.ts';
 import type { Connect, Connection, Link } from './connection.ts';
 import { earlierThan } from './earlier.ts';
 import { enter, type Journal, joined } from './journal.ts';
 import { type Showing, Stage, type View } from './play/stage.ts';
 import { type Answer, Requests, type Wish } from './requests.ts';
-import { type Fold, keepView, viewAfter } from './view-after.ts';
 
 /** Where the table stands, as far as these eyes have been told. */
 export type Live = {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import type { Way } from '#web/routes.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import type { Way } from '../routes.ts';
+import { tableWords } from '../words/table/index.ts';
+import { useCatalogue, useWords } from '../words/use-words.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { type Connect, isFinal } from './connection.ts';
 import { PassedOn } from './curtain/passed-on.tsx';
@@ -10,7 +10,7 @@ import type { TableStore } from './store.ts';
 import { useNote } from './use-note.ts';
 import { useSitting, useSnapshot, useStore } from './use-table.ts';
 
-export type { Way } from '#web/routes.ts';
+export type { Way } from '../routes.ts';
 
 /** Most tables never wait for anybody. */
 const Lobby = lazy(() => import('./lobby/lobby.tsx').then((m) => ({ default: m.Lobby })));

@@ -1,14 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { faceOf, gameOf, titleOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
-import { knowsRules } from '#kernel/knows-rules.ts';
 import type { Title } from '#kernel/title.ts';
+import type { Face } from '#ui/face.ts';
 import { Composer } from './compose.ts';
 import type { Connect } from './connection.ts';
 import { shownFor } from './desk/motion.ts';
-import type { Face } from './face.ts';
-import { faceOf } from './faces.ts';
 import { type Live, type Snapshot, TableStore } from './store.ts';
-import { titleOf } from './titles.ts';
 
 /** What stays the same for as long as somebody sits at one table. */
 export type Sitting = {
@@ -46,16 +44,12 @@ export function useSitting(
   useEffect(() => {
     if (game === undefined || rules === undefined) return undefined;
     let here = true;
-    Promise.all([titleOf(game), faceOf(game)]).then(
+    Promise.all([titleOf(game, rules), faceOf(game)]).then(
       ([title, face]) => {
         if (!here) return;
         if (!title || !face) {
-          setFound('unknown');
-          return;
-        }
-        // The page may be older or newer than the station that plays this table.
-        if (!knowsRules(title.game, rules)) {
-          setFound('other-rules');
+          // The page may be older or newer than the station that plays this table.
+          setFound(gameOf(game) ? 'other-rules' : 'unknown');
           return;
         }
         store.foldBy(title.game.fold);

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/game.ts';
 import type { Status } from '#protocol/to-client.ts';
-import { remembered } from '#web/remembered.ts';
+import { remembered } from '#ui/remembered.ts';
 
 /** An online table this guest has been to. */
 export type Visit = {

@@ -14,7 +14,7 @@ describe('addresses', () => {
       '/play/solo/trambahn/abc',
       { page: 'solo', game: 'trambahn', table: 'abc', bot: 'apprentice' },
     ],
-    ['/play/here/trambahn', { page: 'names', game: 'trambahn' }],
+    ['/play/here/trambahn', { page: 'setup', game: 'trambahn', way: 'here' }],
     ['/play/here/trambahn/abc', { page: 'here', game: 'trambahn', table: 'abc', names: [] }],
     ['/play/setup/pionniers', { page: 'setup', game: 'pionniers', way: 'solo' }],
     ['/play/setup/pionniers?way=here', { page: 'setup', game: 'pionniers', way: 'here' }],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { incomeAt, LAST_PLACE } from '#games/railroad-tycoon/data/economy.ts';
+import { incomeAt, LAST_PLACE } from '#games/railroad-tycoon/rules/data/economy.ts';
 import type { Language } from '#kernel/game.ts';
 import {
   badgesOf,
@@ -14,7 +14,8 @@ import {
 import { matches, pieces, wordsOf } from '../rules/search.ts';
 
 function book(game: string, language: Language): ReturnType<typeof parseRulebook> {
-  const path = new URL(`../../../rulebooks/${game}.${language}.md`, import.meta.url);
+  const folder = game === 'house' ? 'tables' : `games/${game}`;
+  const path = new URL(`../../${folder}/rulebook/${language}.md`, import.meta.url);
   return parseRulebook(readFileSync(path, 'utf8'));
 }
 

@@ -42,22 +42,12 @@ export const en: Messages = {
     cancel: 'Cancel',
   },
 
-  games: {
-    trambahn: { name: 'Trambahn', blurb: 'Munich, 1900: lines, trams and passengers.' },
-    pionniers: {
-      name: 'Les Pionniers du Rail',
-      blurb: 'The race to Buffalo Creek, dynamite included.',
-    },
-    'union-pacific': { name: 'Union Pacific', blurb: 'Shares, trains and patience.' },
-    'railroad-tycoon': { name: 'Railroad Tycoon', blurb: 'The American East, cube by cube.' },
-  },
   players: (least, most) => (least === most ? `${least} players` : `${least} to ${most} players`),
 
   front: {
     title: ['Four railway games,', 'one turntable.'],
     lede: 'Push a door and play: alone, side by side, or from the far end of the line. No account, no adverts.',
     doors: 'The games',
-    soon: 'Arriving soon',
     play: 'Play now',
     which: 'The game of the tickets',
     go: 'Depart',

@@ -44,25 +44,12 @@ export const fr: Messages = typesetAll<Messages>({
     cancel: 'Annuler',
   },
 
-  games: {
-    trambahn: {
-      name: 'Trambahn',
-      blurb: 'Munich, 1900 : des lignes, des trams, des passagers.',
-    },
-    pionniers: {
-      name: 'Les Pionniers du Rail',
-      blurb: 'La course à Buffalo Creek, dynamite comprise.',
-    },
-    'union-pacific': { name: 'Union Pacific', blurb: 'Des actions, des trains, de la patience.' },
-    'railroad-tycoon': { name: 'Railroad Tycoon', blurb: 'L’Est américain, cube après cube.' },
-  },
   players: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
 
   front: {
     title: ['Quatre jeux de chemin de fer,', 'une seule plaque tournante.'],
     lede: 'Poussez une porte et jouez : seul, côte à côte ou à l’autre bout de la ligne. Sans compte, sans publicité.',
     doors: 'Les jeux',
-    soon: 'Bientôt en gare',
     play: 'Jouer maintenant',
     which: 'Le jeu des billets',
     go: 'Partir',

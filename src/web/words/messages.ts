@@ -1,5 +1,3 @@
-import type { GameId } from '#web/games.ts';
-
 /**
  * Everything the shell and the front page say. A language that lacks a message, or has one too many, does not compile.
  * Pages that are loaded on their own bring their own catalogue (`words/about`), read with `useCatalogue`.
@@ -41,7 +39,6 @@ export type Messages = {
     cancel: string;
   };
 
-  games: Readonly<Record<GameId, { name: string; blurb: string }>>;
   players(least: number, most: number): string;
 
   front: {
@@ -49,7 +46,6 @@ export type Messages = {
     title: readonly [string, string];
     lede: string;
     doors: string;
-    soon: string;
     play: string;
     /** Which game the tickets are for. */
     which: string;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Card } from '#games/trambahn/model.ts';
+import type { Card } from '#games/trambahn/rules/model.ts';
 import type { Eyes } from '#kernel/game.ts';
 import { type EntryShown, type ToClient, toClient } from '#protocol/to-client.ts';
 import { eventShownTo, own, table } from './viewer-schema.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/catalogue.ts';
 import { commitmentTo } from '#kernel/chance.ts';
 import type { Eyes, Game, Kind } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
@@ -15,7 +15,7 @@ import type { Move, Worlds } from './worlds.ts';
 /** A game with something wrong about its secrets, or nothing. */
 export type Plant = (game: Game<Kind>) => Game<Kind>;
 
-const trambahn = titleOf('trambahn') as Title<Kind>;
+const trambahn = (await titleOf('trambahn')) as Title<Kind>;
 const AT = 1_800_000_000_000;
 
 /** A house in which chance does what it is told. All its clocks stand still, so that only the game makes a difference. */

@@ -1,5 +1,5 @@
-import { titleOf } from '#games/index.ts';
-import type { Action, Card, Trambahn } from '#games/trambahn/model.ts';
+import { titleOf } from '#games/catalogue.ts';
+import type { Action, Card, Trambahn } from '#games/trambahn/rules/model.ts';
 import type { Actor, Eyes, Game, State } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 
@@ -18,7 +18,7 @@ export type Worlds = {
   hiddenAt: number;
 };
 
-const game = titleOf('trambahn')?.game as unknown as Game<Trambahn>;
+const game = (await titleOf('trambahn'))?.game as unknown as Game<Trambahn>;
 
 /** A whole random game. */
 export function randomGame(seed: number): Move[] {

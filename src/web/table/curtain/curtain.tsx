@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { Sign } from '#web/kit/sign.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Sign } from '#ui/sign.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import './curtain.css';
 
 /** Between turns on one device: nothing of the table is behind it until the one named says so. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { doorOf } from '#web/games.ts';
-import { Seat } from '#web/kit/seat.tsx';
-import { useLanguage } from '#web/preferences.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { gameOf } from '#games/catalogue.ts';
+import { Seat } from '#ui/seat.tsx';
+import { useLanguage } from '../../preferences.ts';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import { namesOf } from '../names.ts';
 import { isNow, type Live, type Snapshot } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
@@ -39,7 +39,7 @@ export function PassedOn({ sitting, snapshot, live }: PassedOnProps): ReactNode 
     <div className="tbl-passed" role="status">
       {shown === undefined || name === undefined ? undefined : (
         <span key={shown} className="sign">
-          <Seat colour={doorOf(game)?.seats[shown] ?? 'red'} size={26} />
+          <Seat colour={gameOf(game)?.colours[shown] ?? 'red'} size={26} />
           {curtain.passed(name)}
         </span>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { gameOf } from '#games/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
-import { doorOf } from '#web/games.ts';
 import type { Live } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
 
@@ -42,5 +42,5 @@ export function useCurtain(
 
 /** A game that is not known to keep none may have secrets. */
 export function isSecretive(game: string): boolean {
-  return doorOf(game)?.secretive ?? true;
+  return gameOf(game)?.secretive ?? true;
 }

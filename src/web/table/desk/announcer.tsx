@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Listener } from '#kernel/title.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { plain } from '#ui/sentence.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import { sentencesOf } from '../journal.ts';
 import type { News } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
-import { plain } from './sentence.tsx';
 import turnIcon from './your-turn.svg?url';
 
 /** Tells in sentences what happens, for those who hear the table; and in the window's title that it is one's turn. */

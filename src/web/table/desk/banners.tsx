@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
-import { Button } from '#web/kit/button.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { Turn } from '../journal.ts';
 import type { Live, Snapshot } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
-import { Sentence } from './sentence.tsx';
 import type { Past } from './use-past.ts';
 
 /** Fetched when somebody wishes to go back. */

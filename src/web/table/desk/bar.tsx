@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Kind, Language } from '#kernel/game.ts';
-import { IconButton } from '#web/kit/button.tsx';
-import { Roundel } from '#web/kit/roundel.tsx';
-import { Steps } from '#web/kit/steps.tsx';
-import { Link } from '#web/link.tsx';
-import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue, useWords } from '#web/words/use-words.ts';
-import type { Face } from '../face.ts';
+import { IconButton } from '#ui/button.tsx';
+import type { Face } from '#ui/face.ts';
+import { Roundel } from '#ui/roundel.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { Link } from '../../link.tsx';
+import { ThemeSwitch } from '../../shell/theme-switch.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue, useWords } from '../../words/use-words.ts';
 import type { View } from '../play/stage.ts';
 
 /** The bar on top: home, the game, the steps of the turn, the tools. On phones the score stands in its middle. */

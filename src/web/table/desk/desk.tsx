@@ -9,9 +9,10 @@ import {
   useState,
 } from 'react';
 import type { Language, Seat } from '#kernel/game.ts';
-import { Toast } from '#web/kit/toast.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { plain } from '#ui/sentence.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import { Ending } from '../ending/ending.tsx';
 import { Telling } from '../journal.ts';
 import { hasMore, isNow, type Live, type Snapshot } from '../store.ts';
@@ -21,7 +22,6 @@ import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { useTableKeys } from './keys.ts';
 import { type Sight, scoresOf, TableLayout, usePanels } from './layout.tsx';
-import { plain } from './sentence.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useNews } from './use-news.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { Turn } from '../journal.ts';
-import { Sentence } from './sentence.tsx';
 import './side.css';
 
 /**

@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { remembered } from '#web/remembered.ts';
-
-/** Single keys act at once, unless somebody has switched them off (WCAG 2.1.4). */
-export const singleKeys = remembered<boolean>('rotonde.keys', (stored) => stored !== false);
+import { singleKeys } from '#ui/single-keys.ts';
 
 export type KeyActions = {
   undo: () => void;

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, type Ref, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Eyes, Kind, Language } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
-import type { Face, ScoreProps } from '../face.ts';
+import type { Face, ScoreProps } from '#ui/face.ts';
+import { useMedia, WIDE } from '#ui/use-media.ts';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { Turn } from '../journal.ts';
 import type { Showing } from '../play/stage.ts';
-import { useMedia, WIDE } from '../use-media.ts';
 import { type Panel, PlayTools, TableBar } from './bar.tsx';
 import { JournalList } from './journal-list.tsx';
 import { Panels, rulesOf } from './panels.tsx';

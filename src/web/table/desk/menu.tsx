@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { Icon } from '#web/kit/icons.tsx';
-import { Link } from '#web/link.tsx';
-import { toggleTheme, useTheme } from '#web/preferences.ts';
-import { LanguageSwitch } from '#web/shell/language-switch.tsx';
-import { useRemembered } from '#web/use-remembered.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue, useWords } from '#web/words/use-words.ts';
-import type { KeyLine } from '../face.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { KeyLine } from '#ui/face.ts';
+import { Icon } from '#ui/icons.tsx';
+import { singleKeys } from '#ui/single-keys.ts';
+import { useRemembered } from '#ui/use-remembered.ts';
+import { Link } from '../../link.tsx';
+import { toggleTheme, useTheme } from '../../preferences.ts';
+import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue, useWords } from '../../words/use-words.ts';
 import type { Panel } from './bar.tsx';
-import { singleKeys } from './keys.ts';
 import { motion, motions } from './motion.ts';
 
 /** All that is not needed at every turn. */

@@ -1,4 +1,4 @@
-import { remembered } from '#web/remembered.ts';
+import { remembered } from '#ui/remembered.ts';
 
 /** How what happens is shown: as the face wishes, in half the time, or not at all. */
 export type Motion = 'calm' | 'brisk' | 'off';

@@ -8,16 +8,16 @@ import {
   useRef,
 } from 'react';
 import type { Language } from '#kernel/game.ts';
-import { IconButton } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { Panel } from './bar.tsx';
 import './sheets.css';
 
 /** Fetched when somebody opens it. */
 const Rulebook = lazy(() =>
-  import('#web/rules/rulebook.tsx').then((m) => ({ default: m.Rulebook })),
+  import('../../rules/rulebook.tsx').then((m) => ({ default: m.Rulebook })),
 );
 
 /** Score, journal and rules: a sheet with tabs where the side is folded, else the rules beside the board. */

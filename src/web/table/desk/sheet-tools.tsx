@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { Panel } from './bar.tsx';
 
 /** On a phone, beside the lever: what opens the sheets. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, IconButton } from '#web/kit/button.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
-import { Sentence } from './sentence.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 
 /** What the others did since your turn. */
 export function Telegram({ sentences, onPlayBack, onDismiss }: TelegramProps): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Ask } from '#protocol/to-client.ts';
-import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { Live, TableStore } from '../store.ts';
 import type { Undo } from './use-undo.ts';
 

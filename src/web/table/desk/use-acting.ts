@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Kind, Language, Refusal } from '#kernel/game.ts';
-import { tableWords } from '#web/words/table/index.ts';
+import type { BoardProps } from '#ui/face.ts';
+import { tableWords } from '../../words/table/index.ts';
 import type { Stopped } from '../compose.ts';
-import type { BoardProps } from '../face.ts';
 import type { Snapshot } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
 import type { Why } from './why-not.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { Live, News } from '../store.ts';
 import type { Lamp } from './use-toast.ts';
 

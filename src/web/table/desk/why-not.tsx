@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, Suspense, use, useLayoutEffect, useRef } from 'react';
 import type { Language, RuleId } from '#kernel/game.ts';
-import { IconButton } from '#web/kit/button.tsx';
-import { StopDisc } from '#web/kit/icons.tsx';
-import { openBook } from '#web/rules/shelf.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
-import { PHONE, useMedia } from '../use-media.ts';
+import { IconButton } from '#ui/button.tsx';
+import { StopDisc } from '#ui/icons.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import { PHONE, useMedia } from '#ui/use-media.ts';
+import { openBook } from '../../rules/shelf.ts';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import { placeBeside } from './place-beside.ts';
-import { Sentence } from './sentence.tsx';
 import './notices.css';
 
 /** Why something was refused, and where it was tried. */

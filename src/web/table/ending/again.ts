@@ -1,7 +1,7 @@
 import type { SeatWish } from '#protocol/parts.ts';
-import { createTable } from '#web/api.ts';
-import { guest } from '#web/guest.ts';
-import { pathTo } from '#web/routes.ts';
+import { createTable } from '../../api.ts';
+import { guest } from '../../guest.ts';
+import { pathTo } from '../../routes.ts';
 import { createLocal } from '../local/house.ts';
 import { localPath } from '../paths.ts';
 import type { Live } from '../store.ts';

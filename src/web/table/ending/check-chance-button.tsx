@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { Icon, StopDisc } from '#web/kit/icons.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import type { TableWords } from '#web/words/table/words.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon, StopDisc } from '#ui/icons.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import type { TableWords } from '../../words/table/words.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import { badRecordText } from '../replay/bad-record.ts';
 import type { Live } from '../store.ts';
 import type { Way } from '../table-page.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { Icon } from '#web/kit/icons.tsx';
-import { Link } from '#web/link.tsx';
-import { push } from '#web/navigation.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { Link } from '../../link.tsx';
+import { push } from '../../navigation.ts';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import { replayPath } from '../paths.ts';
 import { playAgain } from './again.ts';
 import { CheckChance } from './check-chance-button.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { lobbyWords } from '#web/words/lobby/index.ts';
-import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { lobbyWords } from '../../words/lobby/index.ts';
+import { useCatalogue, useWords } from '../../words/use-words.ts';
 
 /** A button for what cannot be taken back: it asks before it does anything. */
 export function AskFirst({ label, spoken, title, text, kind, onYes }: AskFirstProps): ReactNode {

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
+import { gameOf } from '#games/catalogue.ts';
 import type { Seat as SeatNumber } from '#kernel/game.ts';
 import type { SeatShown } from '#protocol/parts.ts';
-import { doorOf } from '#web/games.ts';
-import { Button } from '#web/kit/button.tsx';
-import { Seat } from '#web/kit/seat.tsx';
-import { useLanguage } from '#web/preferences.ts';
-import { lobbyWords } from '#web/words/lobby/index.ts';
-import { botName } from '#web/words/table/bot-name.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
-import { botNames } from '../bots.ts';
+import { Button } from '#ui/button.tsx';
+import { Seat } from '#ui/seat.tsx';
+import { useLanguage } from '../../preferences.ts';
+import { lobbyWords } from '../../words/lobby/index.ts';
+import { botName } from '../../words/table/bot-name.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { Wish } from '../requests.ts';
 import type { Live } from '../store.ts';
 import { AskFirst } from './ask-first.tsx';
 
 /** One seat: who sits there, and what this guest may do about it. What they may not is not offered. */
 export function LobbySeat({ live, seat, shown, onSit, ask }: LobbySeatProps): ReactNode {
-  const colour = doorOf(live.game)?.seats[seat] ?? 'red';
+  const colour = gameOf(live.game)?.colours[seat] ?? 'red';
   const isOpen = shown.kind === 'open';
   return (
     <li className={isOpen ? 'plate shut' : 'plate'}>
@@ -78,17 +77,15 @@ function OpenSeat({ live, seat, onSit, ask }: Omit<LobbySeatProps, 'shown'>): Re
       {live.hosting ? (
         <span className="lobby-bots">
           <span aria-hidden="true">{lobby.computer}</span>
-          {botNames(live.game)
-            .toReversed()
-            .map((bot) => (
-              <Button
-                key={bot}
-                aria-label={lobby.seatBot(botName(bot, language))}
-                onClick={() => ask({ t: 'seat-bot', seat, bot })}
-              >
-                {botName(bot, language)}
-              </Button>
-            ))}
+          {(gameOf(live.game)?.bots ?? []).toReversed().map((bot) => (
+            <Button
+              key={bot}
+              aria-label={lobby.seatBot(botName(bot, language))}
+              onClick={() => ask({ t: 'seat-bot', seat, bot })}
+            >
+              {botName(bot, language)}
+            </Button>
+          ))}
         </span>
       ) : undefined}
     </>

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Refused } from '#protocol/to-client.ts';
-import { guestNameBeside, renameGuest } from '#web/guest.ts';
-import { NameInput } from '#web/names/name-input.tsx';
-import { lobbyWords } from '#web/words/lobby/index.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { guestNameBeside, renameGuest } from '../../guest.ts';
+import { NameInput } from '../../names/name-input.tsx';
+import { lobbyWords } from '../../words/lobby/index.ts';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { Wish } from '../requests.ts';
 import type { Live, TableStore } from '../store.ts';
 import { AskFirst } from './ask-first.tsx';

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { lobbyWords } from '#web/words/lobby/index.ts';
-import { setupWords } from '#web/words/setup/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
-import { fieldsOf } from '../setup/fields.ts';
-import { answerOf, applies } from '../setup/option-field.ts';
+import { gameOf } from '#games/catalogue.ts';
+import { answerOf, applies } from '#ui/option-field.ts';
+import { useLanguage } from '../../preferences.ts';
+import { lobbyWords } from '../../words/lobby/index.ts';
+import { setupWords } from '../../words/setup/index.ts';
+import { said, useCatalogue } from '../../words/use-words.ts';
 
 /** By which options this table plays, for whoever is about to sit down. Nothing, where a game has none. */
 export function Settled({ game, options, seats }: SettledProps): ReactNode {
   const lobby = useCatalogue(lobbyWords);
   const words = useCatalogue(setupWords);
+  const language = useLanguage();
   const given = (options ?? {}) as Readonly<Record<string, unknown>>;
-  const rows = fieldsOf(game).flatMap((field) => {
+  const rows = (gameOf(game)?.options ?? []).flatMap((field) => {
     if (field.is === 'file' || !applies(field, seats)) return [];
-    const { label, choices } = words.fields[game]?.[field.name] ?? { label: field.name };
+    const told = said<{ label: string }>(field.words, language);
+    const choices = field.is === 'choice' ? said(field.words, language).choices : {};
     const value = field.name in given ? answerOf(field, given[field.name]) : field.usual;
-    return [{ name: field.name, label, told: toldAs(value, choices) }];
+    return [{ name: field.name, label: told.label, told: toldAs(value, choices) }];
   });
   /** An option that came from a file is called by what the file calls itself. */
   function toldAs(

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { Icon } from '#web/kit/icons.tsx';
-import { lobbyWords } from '#web/words/lobby/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { lobbyWords } from '../../words/lobby/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 
 /** The table's address, to be copied or sent by whatever the device sends with. `first`: it is the thing to do here. */
 export function ShareLink({ address, message, first }: ShareProps): ReactNode {

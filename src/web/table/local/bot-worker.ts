@@ -1,8 +1,11 @@
+import type { GameBots } from '#games/manifest.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { BotQuestion } from '#tables/bot-host.ts';
-import { botOf } from './bots-of.ts';
 
 /** A worker of the browser in which bots think, so that the page never waits for them. One question at a time. */
+
+/** Those of each game, fetched with its first question. The catalogue would bring the games’ faces along. */
+const games = import.meta.glob<GameBots>('../../../games/*/bots/index.ts', { import: 'bots' });
 
 export type Answered = { action: unknown } | { failure: string };
 
@@ -13,7 +16,8 @@ addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
 async function answerTo(question: BotQuestion): Promise<Answered> {
   const { game, bot, table, own, seat, seed } = question;
   try {
-    const player = await botOf(game, bot);
+    const bots = await games[`../../../games/${game}/bots/index.ts`]?.();
+    const player = bots && Object.hasOwn(bots, bot) ? await bots[bot]?.() : undefined;
     if (!player) return { failure: `no bot ${bot} plays ${game}` };
     return { action: player.decide(table, own, seat, rngFrom(seed)) };
   } catch (error) {

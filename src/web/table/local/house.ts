@@ -1,7 +1,7 @@
+import { titleOf } from '#games/catalogue.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import { Refusing } from '#tables/refusing.ts';
 import { Tables } from '#tables/tables.ts';
-import { titleOf } from '../titles.ts';
 import { indexedStore } from './indexed-store.ts';
 import { sweep } from './shelf.ts';
 import { tellTabs } from './tabs.ts';

@@ -1,5 +1,5 @@
+import { hasBot } from '#games/catalogue.ts';
 import type { BotHost, BotQuestion } from '#tables/bot-host.ts';
-import { hasBot } from '../bots.ts';
 import type { Answered } from './bot-worker.ts';
 
 type Asked = {

@@ -1,5 +1,5 @@
 import type { Kind } from '#kernel/game.ts';
-import type { Happening, Seen } from '../face.ts';
+import type { Happening, Seen } from '#ui/face.ts';
 
 export type View = Seen<Kind>;
 

@@ -1,4 +1,4 @@
-import type { TableWords } from '#web/words/table/words.ts';
+import type { TableWords } from '../../words/table/words.ts';
 
 /** What is wrong with a record, in the reader's language; the kernel's own words after it, for whoever looks closer. */
 export function badRecordText(message: string, { replay }: TableWords): string {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { Button, IconButton } from '#web/kit/button.tsx';
-import type { IconName } from '#web/kit/icons.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
-import { plain, Sentence } from '../desk/sentence.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
+import type { IconName } from '#ui/icons.tsx';
+import { plain, Sentence } from '#ui/sentence.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { ReplayEyes } from './frames.ts';
 import type { Player, Replaying } from './player.ts';
 import type { Film } from './replay.tsx';

@@ -1,5 +1,5 @@
 import type { GameRecord } from '#kernel/record.ts';
-import { guest } from '#web/guest.ts';
+import { guest } from '../../guest.ts';
 import type { Connect } from '../connection.ts';
 import { recordOf } from '../ending/record.ts';
 import { localTo } from '../local/local.ts';

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Icon } from '#web/kit/icons.tsx';
-import { Roundel } from '#web/kit/roundel.tsx';
-import { Link } from '#web/link.tsx';
-import { pathTo } from '#web/routes.ts';
-import { LanguageSwitch } from '#web/shell/language-switch.tsx';
-import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
-import { tableWords } from '#web/words/table/index.ts';
-import type { TableWords } from '#web/words/table/words.ts';
-import { useCatalogue, useWords } from '#web/words/use-words.ts';
+import { Icon } from '#ui/icons.tsx';
+import { Roundel } from '#ui/roundel.tsx';
+import { Link } from '../../link.tsx';
+import { pathTo } from '../../routes.ts';
+import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { ThemeSwitch } from '../../shell/theme-switch.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import type { TableWords } from '../../words/table/words.ts';
+import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { badRecordText } from './bad-record.ts';
 import type { Refused } from './replay.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { Toast } from '#web/kit/toast.tsx';
-import { useLanguage } from '#web/preferences.ts';
-import { botName } from '#web/words/table/bot-name.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Toast } from '#ui/toast.tsx';
+import { useLanguage } from '../../preferences.ts';
+import { botName } from '../../words/table/bot-name.ts';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import { type Sight, TableLayout, usePanels } from '../desk/layout.tsx';
 import { useToast } from '../desk/use-toast.ts';
 import { turnsOf } from '../journal.ts';

@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { faceOf, gameOf, titleOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
-import { knowsRules } from '#kernel/knows-rules.ts';
 import { BadRecord, type GameRecord, parseRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
-import { useLanguage } from '#web/preferences.ts';
-import { tableWords } from '#web/words/table/index.ts';
-import { useCatalogue, useWords } from '#web/words/use-words.ts';
-import type { Face } from '../face.ts';
-import { faceOf } from '../faces.ts';
-import { titleOf } from '../titles.ts';
+import type { Face } from '#ui/face.ts';
+import { useLanguage } from '../../preferences.ts';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { fetchRecord } from './fetch-record.ts';
 import { type Frame, framesOf } from './frames.ts';
 import { OpenRecord } from './open-record.tsx';
@@ -70,10 +68,10 @@ export function Replay({ table }: { table: string | undefined }): ReactNode {
 
 async function filmOf(record: GameRecord<unknown> | Refused): Promise<Film | Refused> {
   if ('is' in record) return record;
-  const [title, face] = await Promise.all([titleOf(record.game), faceOf(record.game)]);
-  if (!title || !face) return { is: 'unknown-game', game: record.game };
-  const { rules } = record;
-  if (!knowsRules(title.game, rules)) return { is: 'other-rules', rules };
+  const { game, rules } = record;
+  const [title, face] = await Promise.all([titleOf(game, rules), faceOf(game)]);
+  if (!title || !face)
+    return gameOf(game) ? { is: 'other-rules', rules } : { is: 'unknown-game', game };
   return { record, title, face, frames: framesOf(title, record) };
 }
 

@@ -1,19 +1,20 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '#web/kit/button.tsx';
-import { Icon, StopDisc } from '#web/kit/icons.tsx';
-import { useLanguage } from '#web/preferences.ts';
-import { setupWords } from '#web/words/setup/index.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon, StopDisc } from '#ui/icons.tsx';
+import type { FileField } from '#ui/option-field.ts';
+import { useLanguage } from '../../preferences.ts';
+import { setupWords } from '../../words/setup/index.ts';
+import { useCatalogue, useSaid } from '../../words/use-words.ts';
 import { saveText } from '../save-text.ts';
-import type { FileField } from './option-field.ts';
 import { type FileRead, readFile } from './read-file.ts';
 
 /** So many faults are told one by one. */
 const MOST_FAULTS = 6;
 
 /** Asks for a file: chosen, or dropped here. What is wrong with it is listed, and nothing of it is used. */
-export function FileDrop({ field, example, onFile }: FileDropProps): ReactNode {
+export function FileDrop({ field, onFile }: FileDropProps): ReactNode {
   const { file: words } = useCatalogue(setupWords);
+  const example = useSaid(field.example);
   const [read, setRead] = useState<FileRead>();
   const [over, setOver] = useState(false);
   const id = useId();
@@ -72,7 +73,7 @@ export function FileDrop({ field, example, onFile }: FileDropProps): ReactNode {
   );
 }
 
-type FileDropProps = { field: FileField; example: string; onFile: (value: unknown) => void };
+type FileDropProps = { field: FileField; onFile: (value: unknown) => void };
 
 function Verdict({ read }: { read: FileRead | undefined }): ReactNode {
   const { file: words } = useCatalogue(setupWords);

@@ -1,8 +1,7 @@
-import type { Door } from '#web/games.ts';
-import { remembered } from '#web/remembered.ts';
-import type { Way } from '#web/routes.ts';
-import { fieldsOf } from './fields.ts';
-import { type Answers, possibleAnswers, usualAnswers } from './option-field.ts';
+import type { Manifest } from '#games/manifest.ts';
+import { type Answers, possibleAnswers, usualAnswers } from '#ui/option-field.ts';
+import { remembered } from '#ui/remembered.ts';
+import type { Way } from '../../routes.ts';
 import { possibleSitters, type Sitter, usualSitters } from './sitters.ts';
 
 /** How a table is set up, but for the files. */
@@ -14,22 +13,22 @@ const kept = remembered<Readonly<Record<string, unknown>>>('rotonde.setups', (st
 );
 
 /** As it was the last time, or else as usual. */
-export function lastSetUp(door: Door, way: Way): SetUp {
-  const { sitters, answers } = (kept.get()[keyOf(door, way)] ?? {}) as Record<string, unknown>;
+export function lastSetUp(game: Manifest, way: Way): SetUp {
+  const { sitters, answers } = (kept.get()[keyOf(game, way)] ?? {}) as Record<string, unknown>;
   return {
-    sitters: possibleSitters(sitters, door) ?? usualSitters(door, way),
-    answers: possibleAnswers(fieldsOf(door.id), answers),
+    sitters: possibleSitters(sitters, game) ?? usualSitters(game, way),
+    answers: possibleAnswers(game.options, answers),
   };
 }
 
-export function usualSetUp(door: Door, way: Way): SetUp {
-  return { sitters: usualSitters(door, way), answers: usualAnswers(fieldsOf(door.id)) };
+export function usualSetUp(game: Manifest, way: Way): SetUp {
+  return { sitters: usualSitters(game, way), answers: usualAnswers(game.options) };
 }
 
-export function keepSetUp(door: Door, way: Way, setUp: SetUp): void {
-  kept.set({ ...kept.get(), [keyOf(door, way)]: setUp });
+export function keepSetUp(game: Manifest, way: Way, setUp: SetUp): void {
+  kept.set({ ...kept.get(), [keyOf(game, way)]: setUp });
 }
 
-function keyOf({ id }: Door, way: Way): string {
+function keyOf({ id }: Manifest, way: Way): string {
   return `${id}/${way}`;
 }

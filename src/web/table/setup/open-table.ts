@@ -1,6 +1,6 @@
 import type { SeatWish } from '#protocol/parts.ts';
-import { guest } from '#web/guest.ts';
-import { pathTo, type Way } from '#web/routes.ts';
+import { guest } from '../../guest.ts';
+import { pathTo, type Way } from '../../routes.ts';
 import { localPath } from '../paths.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function openTable(
     const { createLocal } = await import('../local/house.ts');
     return { path: localPath(way, game, await createLocal(game, options, guest().secret, wishes)) };
   }
-  const { createTable } = await import('#web/api.ts');
+  const { createTable } = await import('../../api.ts');
   const made = await createTable(game, options, wishes);
   return typeof made === 'string' ? { trouble: made } : { path: pathTo.online(made.id) };
 }

@@ -1,10 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { setupWords } from '#web/words/setup/index.ts';
-import type { FieldWords } from '#web/words/setup/messages.ts';
-import { useCatalogue } from '#web/words/use-words.ts';
-import { ChoiceDrawing } from './drawings.tsx';
-import { fieldsOf } from './fields.ts';
-import { FileDrop } from './file-drop.tsx';
+import type { Manifest } from '#games/manifest.ts';
 import {
   type Answers,
   applies,
@@ -12,13 +7,16 @@ import {
   isAsked,
   type OptionField,
   type SwitchField,
-} from './option-field.ts';
+} from '#ui/option-field.ts';
+import { setupWords } from '../../words/setup/index.ts';
+import { useCatalogue, useSaid } from '../../words/use-words.ts';
+import { ChoiceDrawing } from './choice-drawing.tsx';
+import { FileDrop } from './file-drop.tsx';
 
 /** By which options it is played. */
 export function Options({ game, seats, answers, onAnswer, onFile }: OptionsProps): ReactNode {
   const words = useCatalogue(setupWords);
-  const fields = fieldsOf(game);
-  const told = words.fields[game] ?? {};
+  const { options: fields } = game;
   return (
     <div className="setup-options">
       <h2>{words.options}</h2>
@@ -26,9 +24,8 @@ export function Options({ game, seats, answers, onAnswer, onFile }: OptionsProps
       {fields.map((field) => (
         <Field
           key={`${field.is} ${field.name}`}
-          game={game}
+          game={game.id}
           field={field}
-          words={told[field.name] ?? { label: field.name }}
           hidden={!applies(field, seats)}
           answers={answers}
           onAnswer={onAnswer}
@@ -40,7 +37,7 @@ export function Options({ game, seats, answers, onAnswer, onFile }: OptionsProps
 }
 
 type OptionsProps = {
-  game: string;
+  game: Manifest;
   seats: number;
   answers: Answers;
   onAnswer: (name: string, answer: string | boolean) => void;
@@ -49,7 +46,7 @@ type OptionsProps = {
 };
 
 function Field(props: FieldProps): ReactNode {
-  const { game, field, words, hidden, answers, onAnswer, onFile } = props;
+  const { game, field, hidden, answers, onAnswer, onFile } = props;
   if (hidden) return undefined;
   switch (field.is) {
     case 'choice':
@@ -57,7 +54,6 @@ function Field(props: FieldProps): ReactNode {
         <Choice
           game={game}
           field={field}
-          words={words}
           answer={answers[field.name]}
           onAnswer={(answer) => onAnswer(field.name, answer)}
         />
@@ -66,44 +62,39 @@ function Field(props: FieldProps): ReactNode {
       return (
         <Switch
           field={field}
-          words={words}
           answer={answers[field.name]}
           onAnswer={(answer) => onAnswer(field.name, answer)}
         />
       );
     case 'file':
       return isAsked(field, answers) ? (
-        <FileDrop
-          field={field}
-          example={words.example ?? ''}
-          onFile={(value) => onFile(field.name, value)}
-        />
+        <FileDrop field={field} onFile={(value) => onFile(field.name, value)} />
       ) : undefined;
   }
 }
 
-type FieldProps = Omit<OptionsProps, 'seats'> & {
+type FieldProps = Omit<OptionsProps, 'seats' | 'game'> & {
+  game: string;
   field: OptionField;
-  words: FieldWords;
   hidden: boolean;
 };
 
 type AnswerProps<Field> = {
   field: Field;
-  words: FieldWords;
   answer: string | boolean | undefined;
   onAnswer: (answer: string | boolean) => void;
 };
 
 function Choice(props: AnswerProps<ChoiceField> & { game: string }): ReactNode {
-  const { game, field, words, answer, onAnswer } = props;
+  const { game, field, answer, onAnswer } = props;
+  const words = useSaid(field.words);
   const group = useId();
   return (
     <fieldset className="setup-choice">
       <legend>{words.label}</legend>
       <div>
         {field.choices.map((choice) => {
-          const { name, hint } = words.choices?.[choice] ?? { name: choice, hint: '' };
+          const { name, hint } = words.choices[choice] ?? { name: choice, hint: '' };
           return (
             <label key={choice}>
               <input
@@ -124,7 +115,8 @@ function Choice(props: AnswerProps<ChoiceField> & { game: string }): ReactNode {
   );
 }
 
-function Switch({ field, words, answer, onAnswer }: AnswerProps<SwitchField>): ReactNode {
+function Switch({ field, answer, onAnswer }: AnswerProps<SwitchField>): ReactNode {
+  const words = useSaid(field.words);
   return (
     <label className="setup-switch">
       <input

@@ -1,4 +1,4 @@
-import type { FileFaults, FileReader } from './option-field.ts';
+import type { FileFaults, FileReader } from '#ui/option-field.ts';
 
 /** No honest file comes near. Nothing larger is even read. */
 export const MOST_FILE_BYTES = 64 * 1024;

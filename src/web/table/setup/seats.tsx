@@ -1,22 +1,21 @@
 import { type ReactNode, useId } from 'react';
+import type { Manifest } from '#games/manifest.ts';
 import type { NameTrouble } from '#protocol/sitter-name.ts';
-import type { Door } from '#web/games.ts';
-import { guestName } from '#web/guest.ts';
-import { Button } from '#web/kit/button.tsx';
-import { Icon, type IconName } from '#web/kit/icons.tsx';
-import { Seat } from '#web/kit/seat.tsx';
-import { NameInput } from '#web/names/name-input.tsx';
-import { useLanguage } from '#web/preferences.ts';
-import { setupWords } from '#web/words/setup/index.ts';
-import { botName } from '#web/words/table/bot-name.ts';
-import { useCatalogue, useWords } from '#web/words/use-words.ts';
-import { botNames } from '../bots.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/icons.tsx';
+import { Seat } from '#ui/seat.tsx';
+import { guestName } from '../../guest.ts';
+import { NameInput } from '../../names/name-input.tsx';
+import { useLanguage } from '../../preferences.ts';
+import { setupWords } from '../../words/setup/index.ts';
+import { botName } from '../../words/table/bot-name.ts';
+import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { moved, resized, type Sitter, usualBot } from './sitters.ts';
 
 /** How many, and who sits where. */
-export function Seats({ door, sitters, me, trouble, onMe, onChange }: SeatsProps): ReactNode {
+export function Seats({ game, sitters, me, trouble, onMe, onChange }: SeatsProps): ReactNode {
   const words = useCatalogue(setupWords);
-  const [least, most] = door.players;
+  const [least, most] = game.players;
   const group = useId();
   const troubleAt = (seat: number) => (trouble?.seat === seat ? trouble.why : undefined);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
@@ -49,12 +48,12 @@ export function Seats({ door, sitters, me, trouble, onMe, onChange }: SeatsProps
         {sitters.map((sitter, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number; who sits on it moves.
           <li key={seat} className="plate">
-            <Seat colour={door.seats[seat] ?? 'red'} size={40} />
+            <Seat colour={game.colours[seat] ?? 'red'} size={40} />
             {sitter.kind === 'me' ? (
               <Me me={me} trouble={troubleAt(seat)} onMe={onMe} />
             ) : (
               <Other
-                game={door.id}
+                game={game}
                 seat={seat}
                 sitter={sitter}
                 trouble={troubleAt(seat)}
@@ -73,7 +72,7 @@ export function Seats({ door, sitters, me, trouble, onMe, onChange }: SeatsProps
 }
 
 type SeatsProps = {
-  door: Door;
+  game: Manifest;
   sitters: readonly Sitter[];
   me: string;
   /** Whose name will not do, and why. */
@@ -148,7 +147,7 @@ function Other({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNode
 }
 
 type OtherProps = {
-  game: string;
+  game: Manifest;
   seat: number;
   sitter: OtherSitter;
   trouble: NameTrouble | undefined;
@@ -170,13 +169,11 @@ function Detail({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNod
           value={sitter.bot}
           onChange={({ target }) => onChange({ kind: 'bot', bot: target.value })}
         >
-          {botNames(game)
-            .toReversed()
-            .map((bot) => (
-              <option key={bot} value={bot}>
-                {botName(bot, language)}
-              </option>
-            ))}
+          {game.bots.toReversed().map((bot) => (
+            <option key={bot} value={bot}>
+              {botName(bot, language)}
+            </option>
+          ))}
         </select>
       );
     case 'here':

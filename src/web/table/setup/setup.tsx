@@ -1,54 +1,53 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
-import { type Door, doorOf } from '#web/games.ts';
-import { guestName, renameGuest } from '#web/guest.ts';
-import { Button } from '#web/kit/button.tsx';
-import { Lost } from '#web/lost.tsx';
-import { push } from '#web/navigation.ts';
-import { nameTroubleAmong } from '#web/player-name.ts';
-import type { Way } from '#web/routes.ts';
-import { setupWords } from '#web/words/setup/index.ts';
-import { useCatalogue, useWords } from '#web/words/use-words.ts';
-import { fieldsOf } from './fields.ts';
+import { gameOf } from '#games/catalogue.ts';
+import type { Manifest } from '#games/manifest.ts';
+import { Button } from '#ui/button.tsx';
+import { type Files, optionsOf } from '#ui/option-field.ts';
+import { guestName, renameGuest } from '../../guest.ts';
+import { Lost } from '../../lost.tsx';
+import { push } from '../../navigation.ts';
+import { nameTroubleAmong } from '../../player-name.ts';
+import type { Way } from '../../routes.ts';
+import { setupWords } from '../../words/setup/index.ts';
+import { useCatalogue, useSaid, useWords } from '../../words/use-words.ts';
 import { keepSetUp, lastSetUp, type SetUp, usualSetUp } from './last-setup.ts';
 import { openTable } from './open-table.ts';
-import { type Files, optionsOf } from './option-field.ts';
 import { Options } from './options.tsx';
 import { Seats } from './seats.tsx';
 import { wayOf, wishesOf } from './sitters.ts';
 import './setup.css';
 
-/** Before a game that has more to settle than who plays: how many, who sits where, and by which options. */
-export function Setup({ game, way }: { game: string; way: Way }): ReactNode {
-  const door = doorOf(game);
-  return door?.built ? <SetUpTable key={game} door={door} asked={way} /> : <Lost />;
+/** Before a game: how many, who sits where, and by which options. */
+export function Setup({ game: id, way }: { game: string; way: Way }): ReactNode {
+  const game = gameOf(id);
+  return game ? <SetUpTable key={id} game={game} asked={way} /> : <Lost />;
 }
 
 /** The boards the tickets of the front page are printed on. */
 const BOARDS = { solo: 'straw', here: 'green', online: 'rose' } as const;
 
-function SetUpTable({ door, asked }: { door: Door; asked: Way }): ReactNode {
+function SetUpTable({ game, asked }: { game: Manifest; asked: Way }): ReactNode {
   const words = useCatalogue(setupWords);
-  const { games, tables, names } = useWords();
-  const [setUp, setSetUp] = useState<SetUp>(() => lastSetUp(door, asked));
+  const { tables, names } = useWords();
+  const [setUp, setSetUp] = useState<SetUp>(() => lastSetUp(game, asked));
   const [me, setMe] = useState(guestName);
   const [files, setFiles] = useState<Files>({});
   const [trouble, setTrouble] = useState<'busy' | 'missing' | 'offline' | 'refused'>();
   const [badName, setBadName] = useState<ReturnType<typeof nameTroubleAmong>>();
-  const { name: title } = games[door.id];
+  const title = useSaid(game.name);
   useEffect(() => {
     document.title = `${words.title} – ${title} – Rotonde`;
   }, [words, title]);
   const { sitters, answers } = setUp;
   const way = wayOf(sitters);
-  const fields = fieldsOf(door.id);
   const change = (part: Partial<SetUp>): void => {
     setTrouble(undefined);
     setBadName(undefined);
     setSetUp({ ...setUp, ...part });
   };
-  const reset = (): void => change(usualSetUp(door, asked));
+  const reset = (): void => change(usualSetUp(game, asked));
   const start = async (): Promise<void> => {
-    const settled = optionsOf(fields, answers, files, sitters.length);
+    const settled = optionsOf(game.options, answers, files, sitters.length);
     if ('missing' in settled) {
       setTrouble('missing');
       return;
@@ -61,8 +60,8 @@ function SetUpTable({ door, asked }: { door: Door; asked: Way }): ReactNode {
     if (found) return;
     setTrouble('busy');
     renameGuest(me);
-    keepSetUp(door, asked, setUp);
-    const made = await openTable(door.id, way, settled.options, wishes);
+    keepSetUp(game, asked, setUp);
+    const made = await openTable(game.id, way, settled.options, wishes);
     if ('trouble' in made) setTrouble(made.trouble);
     else push(made.path);
   };
@@ -87,7 +86,7 @@ function SetUpTable({ door, asked }: { door: Door; asked: Way }): ReactNode {
           <p>{words.lead}</p>
         </header>
         <Seats
-          door={door}
+          game={game}
           sitters={sitters}
           me={me}
           trouble={badName}
@@ -98,7 +97,7 @@ function SetUpTable({ door, asked }: { door: Door; asked: Way }): ReactNode {
           onChange={(next) => change({ sitters: next })}
         />
         <Options
-          game={door.id}
+          game={game}
           seats={sitters.length}
           answers={answers}
           onAnswer={(name, answer) => change({ answers: { ...answers, [name]: answer } })}

@@ -1,8 +1,7 @@
+import type { Manifest } from '#games/manifest.ts';
 import type { SeatWish } from '#protocol/parts.ts';
 import { MOST_NAME_LENGTH } from '#protocol/person-name.ts';
-import type { Door } from '#web/games.ts';
-import { DEFAULT_BOT, type Way } from '#web/routes.ts';
-import { botNames } from '../bots.ts';
+import { DEFAULT_BOT, type Way } from '../../routes.ts';
 
 /** Who shall sit on a seat: whoever sets up, somebody else at this device, a bot, or whoever comes by the link. */
 export type Sitter =
@@ -15,29 +14,28 @@ export type Sitter =
 const USUAL_SEATS = 4;
 
 /** The bot that is taken where none is named: the usual one, or else the strongest there is. */
-export function usualBot(game: string): string {
-  const bots = botNames(game);
+export function usualBot({ bots }: Manifest): string {
   return bots.includes(DEFAULT_BOT) ? DEFAULT_BOT : (bots.at(-1) ?? DEFAULT_BOT);
 }
 
 /** Alone against bots, at once: the seats of a table that nobody has set up. */
-export function soloSitters(door: Door, wished = DEFAULT_BOT): Sitter[] {
-  const bot = wished === DEFAULT_BOT ? usualBot(door.id) : wished;
+export function soloSitters(game: Manifest, wished = DEFAULT_BOT): Sitter[] {
+  const bot = wished === DEFAULT_BOT ? usualBot(game) : wished;
   return [
     { kind: 'me' },
-    ...Array.from({ length: soloRivals(door) }, (): Sitter => ({ kind: 'bot', bot })),
+    ...Array.from({ length: soloRivals(game) }, (): Sitter => ({ kind: 'bot', bot })),
   ];
 }
 
 /** How many bots that are. */
-export function soloRivals({ players: [, most] }: Door): number {
+export function soloRivals({ players: [, most] }: Manifest): number {
   return Math.min(most, USUAL_SEATS) - 1;
 }
 
 /** Who sits where before anybody has changed anything. */
-export function usualSitters(door: Door, way: Way): Sitter[] {
-  if (way === 'solo') return soloSitters(door);
-  const [least] = door.players;
+export function usualSitters(game: Manifest, way: Way): Sitter[] {
+  if (way === 'solo') return soloSitters(game);
+  const [least] = game.players;
   const other: Sitter = way === 'here' ? { kind: 'here', name: '' } : { kind: 'open' };
   return [{ kind: 'me' }, ...Array.from({ length: least - 1 }, () => other)];
 }
@@ -88,21 +86,22 @@ export function wishesOf(
 }
 
 /** What a browser remembered, if it is still a table of this game. */
-export function possibleSitters(kept: unknown, { id, players: [least, most] }: Door) {
+export function possibleSitters(kept: unknown, game: Manifest) {
+  const [least, most] = game.players;
   if (!Array.isArray(kept) || kept.length < least || kept.length > most) return undefined;
-  const sitters = kept.flatMap((raw: unknown) => sitterOf(raw, id) ?? []);
+  const sitters = kept.flatMap((raw: unknown) => sitterOf(raw, game) ?? []);
   const mine = sitters.filter(({ kind }) => kind === 'me').length;
   return sitters.length === kept.length && mine === 1 ? sitters : undefined;
 }
 
-function sitterOf(raw: unknown, game: string): Sitter | undefined {
+function sitterOf(raw: unknown, { bots }: Manifest): Sitter | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { kind, name, bot } = raw as Record<string, unknown>;
   if (kind === 'me' || kind === 'open') return { kind };
   if (kind === 'here' && typeof name === 'string') {
     return { kind, name: name.slice(0, MOST_NAME_LENGTH) };
   }
-  return kind === 'bot' && typeof bot === 'string' && botNames(game).includes(bot)
+  return kind === 'bot' && typeof bot === 'string' && bots.includes(bot)
     ? { kind, bot }
     : undefined;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Bot } from '#bots/bot.ts';
-import { botOf } from '#bots/index.ts';
 import { playMatch } from '#bots/match.ts';
+import { botOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import { exportRecord, type GameRecord } from '#kernel/record.ts';
 import { checkChance } from '../ending/check-chance.ts';
 import { framesOf } from '../replay/frames.ts';
 import { title } from './house.ts';
 
-const bot = botOf('trambahn', 'random') as Bot<Kind>;
+const bot = (await botOf('trambahn', 'random')) as Bot<Kind>;
 const match = playMatch(title.game, [bot, bot], {}, { seed: 1, number: 1 });
 const seats = [{ name: 'Ann' }, { name: 'Bob' }];
 const record: GameRecord<unknown> = exportRecord(title.game, { ...match, options: {}, seats });

@@ -1,5 +1,4 @@
-import { botOf } from '#bots/index.ts';
-import { titleOf } from '#games/index.ts';
+import { botOf, hasBot, titleOf } from '#games/catalogue.ts';
 import type { Kind, Seat } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { Title } from '#kernel/title.ts';
@@ -10,7 +9,7 @@ import { memoryStore } from '#tables/memory-store.ts';
 import { Tables, type Visit } from '#tables/tables.ts';
 import { type Connect, type Listener, readMessage } from '../connection.ts';
 
-export const title = titleOf('trambahn') as Title<Kind>;
+export const title = (await titleOf('trambahn')) as Title<Kind>;
 
 export const SECRETS = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 
@@ -20,9 +19,9 @@ export function newHouse(): Tables {
   return new Tables({
     store: memoryStore(),
     bots: {
-      has: (game, bot) => botOf(game, bot) !== undefined,
+      has: hasBot,
       decide: async ({ game, bot, table, own, seat, seed }) =>
-        botOf(game, bot)?.decide(table, own, seat, rngFrom(seed)),
+        (await botOf(game, bot))?.decide(table, own, seat, rngFrom(seed)),
     },
     now: () => 1000,
     sleep: () => new Promise(() => {}),

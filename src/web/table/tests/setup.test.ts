@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { titleOf, titles } from '#games/index.ts';
+import { allTitles, gameOf, titleOf } from '#games/catalogue.ts';
+import { games } from '#games/index.ts';
+import type { Manifest } from '#games/manifest.ts';
+import { boardFile } from '#games/pionniers/face/board-file.ts';
 import { type Kind, Malformed } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { seatWish } from '#protocol/parts.ts';
-import { boardFile } from '#web/games/pionniers/board-file.ts';
-import { type Door, doorOf, doors } from '#web/games.ts';
-import { setupWords } from '#web/words/setup/index.ts';
-import { botNames } from '../bots.ts';
-import { fieldsOf } from '../setup/fields.ts';
 import {
   answerOf,
   applies,
@@ -17,7 +15,8 @@ import {
   optionsOf,
   possibleAnswers,
   usualAnswers,
-} from '../setup/option-field.ts';
+} from '#ui/option-field.ts';
+
 import { MOST_FILE_BYTES, readFile } from '../setup/read-file.ts';
 import {
   moved,
@@ -30,9 +29,13 @@ import {
   wishesOf,
 } from '../setup/sitters.ts';
 
-const door = doorOf('pionniers') as Door;
-const trambahn = doorOf('trambahn') as Door;
-const { game } = titleOf('pionniers') as Title<Kind>;
+const titles = await allTitles();
+
+const door = gameOf('pionniers') as Manifest;
+const trambahn = gameOf('trambahn') as Manifest;
+
+const fieldsOf = (id: string): readonly OptionField[] => gameOf(id)?.options ?? [];
+const { game } = (await titleOf('pionniers')) as Title<Kind>;
 const fields = fieldsOf('pionniers');
 const level = JSON.parse(boardFile.example().text) as Record<string, unknown>;
 
@@ -85,22 +88,19 @@ describe('the fields of a game', () => {
   });
 
   test('each has its words, in both languages', () => {
-    for (const { id } of doors) {
-      for (const field of fieldsOf(id)) {
-        for (const words of Object.values(setupWords)) {
-          const told = words.fields[id]?.[field.name];
-          expect(told?.label).toBeTruthy();
-          if (field.is === 'choice') {
-            expect(Object.keys(told?.choices ?? {}).toSorted()).toEqual(field.choices.toSorted());
+    for (const { options } of games) {
+      for (const field of options) {
+        if (field.is === 'file') expect(Object.values(field.example).every(Boolean)).toBe(true);
+        else {
+          for (const { label } of Object.values<{ label: string }>(field.words)) {
+            expect(label).toBeTruthy();
           }
         }
+        if (field.is !== 'choice') continue;
+        for (const { choices } of Object.values(field.words)) {
+          expect(Object.keys(choices).toSorted()).toEqual(field.choices.toSorted());
+        }
       }
-    }
-  });
-
-  test('a game is set up if there is something to settle, and only then', () => {
-    for (const { id, players, setUp } of doors) {
-      expect(setUp).toBe(players[0] < players[1] || fieldsOf(id).length > 0);
     }
   });
 
@@ -184,15 +184,13 @@ describe('a board from a file', () => {
 
 describe('who sits where', () => {
   test('alone, at once: a full table of bots, at most four', () => {
-    const bot: Sitter = { kind: 'bot', bot: botNames('trambahn').at(-1) as string };
+    const bot: Sitter = { kind: 'bot', bot: trambahn.bots.at(-1) as string };
     expect(soloSitters(trambahn)).toEqual([ME, bot]);
     expect(soloSitters(trambahn, 'random')).toEqual([ME, { kind: 'bot', bot: 'random' }]);
     expect(soloSitters(door)).toHaveLength(4);
-    expect(soloSitters(doorOf('union-pacific') as Door)).toHaveLength(4);
+    expect(soloSitters(gameOf('union-pacific') as Manifest)).toHaveLength(4);
     for (const sitter of soloSitters(door).slice(1)) {
-      expect(sitter.kind === 'bot' && botNames('pionniers')).toContain(
-        sitter.kind === 'bot' ? sitter.bot : '',
-      );
+      expect(sitter.kind === 'bot' && door.bots).toContain(sitter.kind === 'bot' ? sitter.bot : '');
     }
   });
 

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { EntryShown, ToClient, Update, Welcome } from '#protocol/to-client.ts';
 import { viewSum } from '#tables/follow.ts';
+import type { Fold } from '#ui/view-after.ts';
 import { isNow, TableStore } from '../store.ts';
-import type { Fold } from '../view-after.ts';
 import { fakeConnection } from './house.ts';
 
 const stores: TableStore[] = [];

@@ -1,6 +1,3 @@
-import type { GameId } from '#web/games.ts';
-import type { Mark } from '../messages.ts';
-
 /** What the About page says. */
 export type AboutMessages = {
   title: string;
@@ -14,12 +11,9 @@ export type AboutMessages = {
     value: string;
     origin: string;
     note: string;
-    /** By game, in the order of the doors. */
-    games: readonly Figures[];
     rulings: string;
   };
   credits: Chapter & {
-    games: readonly Credit[];
     by(designers: string): string;
     notAffiliated: string;
     drawings: string;
@@ -28,10 +22,3 @@ export type AboutMessages = {
 };
 
 type Chapter = { title: string; text: readonly string[] };
-
-export type Figures = { id: GameId; figures: readonly Figure[] };
-
-/** One figure of a game, and how we come to know it. */
-export type Figure = { name: string; value: string; origin: Mark | 'deduced'; from: string };
-
-export type Credit = { name: string; designers: string; published: string };

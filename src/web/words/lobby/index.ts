@@ -1,4 +1,4 @@
-import type { Catalogue } from '#web/words/use-words.ts';
+import type { Catalogue } from '../use-words.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { LobbyWords } from './words.ts';

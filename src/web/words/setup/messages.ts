@@ -25,8 +25,6 @@ export type SetupWords = {
   ways: Readonly<Record<'solo' | 'here' | 'online', string>>;
   offline: string;
   refused: string;
-  /** By game and field. */
-  fields: Readonly<Record<string, Readonly<Record<string, FieldWords>>>>;
   on: string;
   off: string;
   file: {
@@ -42,14 +40,3 @@ export type SetupWords = {
     more(count: number): string;
   };
 };
-
-export type FieldWords = {
-  label: string;
-  /** For a switch: what it means. */
-  hint?: string;
-  choices?: Readonly<Record<string, ChoiceWords>>;
-  /** Where a file may stand for a choice: the button that hands out a good one. */
-  example?: string;
-};
-
-export type ChoiceWords = { name: string; hint: string };

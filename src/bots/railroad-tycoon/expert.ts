@@ -1,9 +1,0 @@
-import type { RailroadTycoon } from '#games/railroad-tycoon/model.ts';
-import type { Bot } from '../bot.ts';
-import { foreseen } from './foresight.ts';
-
-/** Plays out in imagined states the plans that an apprentice would weigh, and bids by what it sees there. */
-export const expert: Bot<RailroadTycoon> = {
-  name: 'expert',
-  decide: foreseen,
-};

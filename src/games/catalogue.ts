@@ -1,0 +1,47 @@
+import type { Bot } from '#bots/bot.ts';
+import type { Kind } from '#kernel/game.ts';
+import type { Title } from '#kernel/title.ts';
+import type { Face } from '#ui/face.ts';
+import { games } from './index.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Looking things up in the catalogue. What is not there is `undefined`, whatever was asked for. */
+
+export function gameOf(id: string): Manifest | undefined {
+  return games.find((game) => game.id === id);
+}
+
+/** The rules numbers that can be played, the newest first. */
+export function rulesOf({ rules }: Manifest): readonly number[] {
+  return Object.keys(rules)
+    .map(Number)
+    .toSorted((a, b) => b - a);
+}
+
+/** The engine of a game under these rules; under the newest, if none are named. */
+export async function titleOf(id: string, rules?: number): Promise<Title<Kind> | undefined> {
+  const game = gameOf(id);
+  const number = game && (rules ?? rulesOf(game)[0]);
+  return number !== undefined && Object.hasOwn(game?.rules ?? {}, number)
+    ? game?.rules[number]?.()
+    : undefined;
+}
+
+/** Every engine under its newest rules, in the order of the catalogue. */
+export async function allTitles(): Promise<readonly Title<Kind>[]> {
+  const titles = await Promise.all(games.map(({ id }) => titleOf(id)));
+  return titles.filter((title) => title !== undefined);
+}
+
+export function hasBot(id: string, name: string): boolean {
+  return gameOf(id)?.bots.includes(name) ?? false;
+}
+
+export async function botOf(id: string, name: string): Promise<Bot<Kind> | undefined> {
+  return hasBot(id, name) ? (await gameOf(id)?.load.bots())?.[name]?.() : undefined;
+}
+
+/** A face is only ever given tables of its own game, so here it may forget which one that is. */
+export async function faceOf(id: string): Promise<Face<Kind> | undefined> {
+  return (await gameOf(id)?.load.face()) as Face<Kind> | undefined;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '#bots/bot.ts';
+import { randomBot } from '#bots/random.ts';
+import { pionniers } from '#games/pionniers/rules/index.ts';
+import type { Action, Options, Pionniers } from '#games/pionniers/rules/model.ts';
+import type { Seat, State } from '#kernel/game.ts';
+import { rngFrom } from '#kernel/rng.ts';
+import { apprentice } from '../apprentice.ts';
+import { expert } from '../expert.ts';
+
+const { game } = pionniers;
+const random = randomBot(game);
+
+type Look = (state: State<Pionniers>, seat: Seat, action: Action) => void;
+
+const usual: Options = { board: 'level', lines: 'by-lot', twoTrains: true };
+
+/** Plays a game to its end, showing every decision before it is carried out. Who has won? */
+function play(bots: readonly Bot<Pionniers>[], seed: number, look?: Look, options = usual): Seat {
+  const state = game.setup(bots.length, options);
+  const generators = bots.map((_, seat) => rngFrom(seed, seat + 1));
+  const chance = rngFrom(seed);
+  for (let actor = game.actors(state.table)[0]; actor !== undefined; ) {
+    let action: Action;
+    if (actor === 'chance') action = game.chance(state, chance);
+    else {
+      const bot = bots[actor] as Bot<Pionniers>;
+      action = bot.decide(state.table, {}, actor, generators[actor] as (typeof generators)[0]);
+      look?.(state, actor, action);
+    }
+    game.apply(state, actor, action);
+    actor = game.actors(state.table)[0];
+  }
+  return game.standings(state).findIndex(({ place }) => place === 1);
+}
+
+/** In how many of so many games the first of these bots wins, from every seat in turn. */
+function winsOf(bots: readonly Bot<Pionniers>[], games: number): number {
+  let wins = 0;
+  for (let n = 0; n < games; n++) {
+    const seated = bots.map((_, seat) => bots.at(seat - (n % bots.length)) as Bot<Pionniers>);
+    if (play(seated, 1000 + n) === n % bots.length) wins++;
+  }
+  return wins;
+}
+
+describe.each([
+  ['the apprentice', apprentice, 30],
+  ['the expert', expert, 2],
+] as const)('%s', (_, bot, games) => {
+  it.each([
+    ['two', 2, usual],
+    ['two with one train each', 2, { ...usual, twoTrains: false }],
+    ['three', 3, usual],
+    ['four on the slanted board', 4, { ...usual, board: 'slanted' }],
+  ] as const)(
+    'always takes one of its choices, among %s',
+    (__, seats, options) => {
+      for (let seed = 0; seed < games; seed++) {
+        const bots = Array.from({ length: seats }, (___, seat) =>
+          seat === seed % seats ? random : bot,
+        );
+        const look: Look = ({ table }, seat, action) => {
+          expect(game.choices(table, {}, seat)).toContainEqual(action);
+        };
+        play(bots, seed, look, options);
+      }
+    },
+    60_000,
+  );
+
+  it('decides the same for the same chance', () => {
+    const actionsOf = (seed: number) => {
+      const actions: Action[] = [];
+      play([bot, random, bot], seed, (__, ___, action) => actions.push(action));
+      return actions;
+    };
+    for (let seed = 0; seed < games / 2; seed++) expect(actionsOf(seed)).toEqual(actionsOf(seed));
+  }, 60_000);
+
+  it('changes nothing of what it is given', () => {
+    play([bot, random], 4, (state, seat) => {
+      const before = structuredClone(state);
+      bot.decide(state.table, {}, seat, rngFrom(1));
+      expect(state).toEqual(before);
+    });
+  });
+});
+
+/**
+ * Whether a bot is broken, not how strong it is: that is for `rotonde simulate`, over thousands of games. The bounds lie so
+ * low that new luck, as every change of a bot brings it, does not fail them: beside each stands how often it would.
+ */
+describe('strength', () => {
+  // It wins 74 % (of 400 games); of 70 %, 15 or fewer of 40 are one in 50,000.
+  it('the apprentice beats three random players', () => {
+    expect(winsOf([apprentice, random, random, random], 40)).toBeGreaterThan(15);
+  });
+
+  // It wins 60 % (of 60 games); of 55 %, 4 or fewer of 30 are one in 300,000.
+  it('the expert wins against an apprentice', () => {
+    expect(winsOf([expert, apprentice], 30)).toBeGreaterThan(4);
+  }, 120_000);
+});

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { beside, n, p } from '#ui/curves.ts';
+import type { Geometry, LinePath } from './geometry.ts';
+import { type Outcome, OutcomePatterns, outcomeFill, outcomePattern } from './outcomes.tsx';
+
+export type { Outcome } from './outcomes.tsx';
+
+export type RangeBarsProps = {
+  geometry: Geometry;
+  line: number;
+  /** Where the train stands. */
+  front: number;
+  outcomes: readonly Outcome[];
+  /** The last laid space: a dashed line stands behind it. */
+  railhead?: number;
+  /** The risk of derailing in words, on a flag at the railhead. Nothing: no flag. */
+  risk?: string;
+};
+
+type Bar = { space: number; kind: Outcome['kind']; chance: number; throws: number[] };
+
+/** Where the bars begin, beside the track, and how high a chance of one in six is. */
+const [FOOT, SIXTH, LABEL] = [12.5, 44, 14];
+
+/** The chances of a throw as bars beside the line, each at the space where the train would come to stand. */
+export function RangeBars(props: RangeBarsProps): ReactNode {
+  const { geometry, line, outcomes, railhead, risk } = props;
+  const path = geometry.lines[line];
+  if (!path) return null;
+  const bars = gathered(outcomes, geometry.spaces);
+  const highest = Math.max(0.01, ...bars.map(({ chance }) => chance));
+  const scale = Math.min(SIXTH * 6, roomBelow(path, bars, geometry) / highest);
+  return (
+    <g className="pr-range">
+      <OutcomePatterns />
+      {bars.map((bar) => (
+        <BarArt key={bar.space} path={path} bar={bar} high={5 + bar.chance * scale} />
+      ))}
+      {railhead !== undefined && risk && (
+        <Risk
+          path={path}
+          railhead={railhead}
+          words={risk}
+          deep={FOOT + 5 + nextTo(bars, railhead) * scale + LABEL + 14}
+          geometry={geometry}
+        />
+      )}
+    </g>
+  );
+}
+
+/** Throws that end on the same space (before dynamite, in Buffalo Creek) are one bar. */
+function gathered(outcomes: readonly Outcome[], spaces: number): Bar[] {
+  const bars = new Map<number, Bar>();
+  for (const outcome of outcomes) {
+    const space = Math.min(outcome.space, spaces);
+    const bar = bars.get(space) ?? { space, kind: outcome.kind, chance: 0, throws: [] };
+    bar.chance += outcome.chance;
+    bar.throws.push(outcome.throw);
+    bars.set(space, bar);
+  }
+  return [...bars.values()];
+}
+
+/** The chance of the bar behind the railhead, which the flag hangs below. */
+const nextTo = (bars: readonly Bar[], railhead: number): number =>
+  bars.find(({ space }) => space === railhead + 1)?.chance ?? 0;
+
+/** What the highest bar may be, so that none leaves the foot of the board or lies on the next line. */
+function roomBelow(path: LinePath, bars: readonly Bar[], { height, lines }: Geometry): number {
+  const next = lines[lines.indexOf(path) + 1];
+  const free = bars.map(({ space }) => {
+    const { x, y } = path.at(space - 0.5);
+    return Math.min(height + 5 - y, next ? next.nearest(x, y).distance : height);
+  });
+  return Math.max(14, Math.min(62, Math.min(...free) - 10 - LABEL - FOOT - 5));
+}
+
+/** Square to the line: upright bars would overlap in a curve. */
+function BarArt({ path, bar, high }: { path: LinePath; bar: Bar; high: number }): ReactNode {
+  const { space, kind, throws } = bar;
+  const spot = path.at(space - 0.5);
+  const half = Math.min(13, path.step / 2 - 1.3);
+  const box = { x: n(-half), y: FOOT, width: n(half * 2), height: n(high) };
+  const tip = beside(spot, FOOT + high + 8.5);
+  return (
+    <g data-kind={kind}>
+      <g transform={`translate(${p(spot)}) rotate(${n(spot.angle)})`}>
+        <rect {...box} fill={outcomeFill(kind)} stroke="var(--pr-paper)" strokeWidth="3.4" />
+        <rect {...box} fill={outcomePattern(kind)} stroke="var(--pr-ink)" strokeWidth="1.2" />
+      </g>
+      <text
+        className={kind === 'derail' ? 'pr-throw pr-lost' : 'pr-throw'}
+        x={n(tip.x)}
+        y={n(tip.y + 4.6)}
+        fontSize={path.step < 12 ? 10.5 : 14}
+      >
+        {label(throws)}
+      </text>
+    </g>
+  );
+}
+
+/** Throws that end together are the highest there are; the least and a plus is no wider than one number. */
+const label = (throws: readonly number[]): string =>
+  throws.length === 1 ? String(throws[0]) : `${Math.min(...throws)}+`;
+
+/** A flag behind the last laid space. It turns round where the board ends. */
+function Risk({
+  path,
+  railhead,
+  words,
+  deep,
+  geometry: { width, height },
+}: {
+  path: LinePath;
+  railhead: number;
+  words: string;
+  deep: number;
+  geometry: Geometry;
+}): ReactNode {
+  const head = path.at(railhead);
+  const foot = beside(head, deep);
+  const y = Math.min(foot.y, height - 16);
+  const long = words.length * 7.4 + 20;
+  const left = foot.x + long > width - 6;
+  return (
+    <g className="pr-risk">
+      <path
+        d={`M${p(beside(head, -15))}L${n(foot.x)} ${n(y)}`}
+        stroke="var(--pr-lost)"
+        strokeWidth="3"
+        strokeDasharray="6 4"
+      />
+      <g transform={`translate(${n(left ? foot.x - long : foot.x)} ${n(y)})`}>
+        <path
+          d={left ? `M${n(long)}-12H0L8 0L0 12H${n(long)}Z` : `M0-12H${n(long)}l-8 12l8 12H0Z`}
+          fill="var(--pr-lost)"
+          stroke="var(--pr-paper)"
+          strokeWidth="2"
+        />
+        <text
+          className="pr-sign"
+          x={n(long / 2 + (left ? 4 : -4))}
+          y="5"
+          fontSize="14"
+          fontWeight="600"
+          fill="#fff"
+        >
+          {words}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { BAD_CARDS } from '#games/pionniers/rules/data/cards.ts';
+import { cardWords } from '#games/pionniers/rules/words/cards.ts';
+import { IconButton } from '#ui/button.tsx';
+import { CardArt } from '../art/card-art.tsx';
+import type { Drawn } from '../logic/kept-cards.ts';
+import { useSight, whoIs } from '../sight.ts';
+import { Badge } from './badge.tsx';
+
+/**
+ * A Chance card, on the side where the train is not: large over a veil while it is drawn, and then until somebody puts
+ * it away. It is large also then if nobody saw it drawn.
+ */
+export function ChanceCard({ drawn, drawing, side }: ChanceCardProps): ReactNode {
+  const sight = useSight();
+  const { words, language } = sight;
+  const { card, seat, line, space, seen } = drawn;
+  const print = cardWords[language][card];
+  const bad = card < BAD_CARDS;
+  const who = whoIs(sight, seat);
+  const large = drawing || !seen;
+  return (
+    <div className={`pio-veil ${side} ${drawing ? 'drawing' : 'kept'}`}>
+      <article
+        className={['pio-chance', bad ? 'ill' : '', large ? '' : 'small'].join(' ')}
+        role="status"
+        data-card={card + 1}
+      >
+        <header>
+          <Badge seat={seat} line={line} size={28} />
+          <span>{space ? words.card.stub(who, space) : words.call.draws(who)}</span>
+          {drawing ? null : <IconButton icon="close" label={words.card.putAway} />}
+        </header>
+        <CardArt card={card} className="pio-vignette" />
+        <div className="pio-print">
+          <h3>{print?.title}</h3>
+          <p>{print?.text}</p>
+          <footer>{bad ? words.card.bad : words.card.good}</footer>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+type ChanceCardProps = {
+  drawn: Drawn;
+  /** It is being drawn just now. */
+  drawing: boolean;
+  side: 'left' | 'right';
+};

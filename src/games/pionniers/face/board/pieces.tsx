@@ -1,0 +1,128 @@
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import type { Event, Line, Pionniers, Space, Table } from '#games/pionniers/rules/model.ts';
+import { beside } from '#ui/curves.ts';
+import type { Happening } from '#ui/face.ts';
+import { motionReduced } from '#ui/reduced-motion.ts';
+import { Crate } from '../art/crate.tsx';
+import type { Geometry } from '../art/geometry.ts';
+import { LineDiscs } from '../art/line-discs.tsx';
+import { ClearSignal } from '../art/signal.tsx';
+import { durationOf } from '../motion/durations.ts';
+import { colourOf, useSight } from '../sight.ts';
+import { TrainPiece } from './train-piece.tsx';
+
+/** The middle of a space, on the board. */
+export function middleOf(geometry: Geometry, line: Line, space: Space): { x: number; y: number } {
+  return geometry.lines[line]?.at(space - 0.5) ?? { x: 0, y: 0 };
+}
+
+/** Everything that moves on the lines: trains, dynamite, signals. */
+export function Pieces({ geometry, table, was, happening }: PiecesProps): ReactNode {
+  const { language } = useSight();
+  const event = happening?.event;
+  return (
+    <>
+      <LineDiscs geometry={geometry} colours={table.trains.map(({ seat }) => colourOf(seat))} />
+      {table.trains.map(({ signal }, line) => {
+        const spot = signal > 0 ? geometry.lines[line]?.at(signal - 0.5) : undefined;
+        if (spot === undefined) return null;
+        const { x, y } = beside(spot, 54);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
+          <g key={line} data-signal={line}>
+            <ClearSignal x={x} y={y} language={language} />
+          </g>
+        );
+      })}
+      {table.trains.map((train, line) => {
+        const about = event && 'line' in event && event.line === line;
+        return (
+          <TrainPiece
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
+            key={line}
+            geometry={geometry}
+            line={line}
+            train={train}
+            was={about ? was.trains[line] : undefined}
+            happening={about ? happening : undefined}
+          />
+        );
+      })}
+      {table.trains.map(({ dynamite }, line) => {
+        if (dynamite === 0) return null;
+        const { x, y } = middleOf(geometry, line, dynamite);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
+          <g key={line} data-crate={line}>
+            <Crate x={x} y={y} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+type PiecesProps = {
+  geometry: Geometry;
+  table: Table;
+  was: Table;
+  happening: Happening<Pionniers> | undefined;
+};
+
+/** A crate flies in from its owner's locomotive; a signal rises; fresh track appears section by section. */
+export function useArrivals(
+  map: RefObject<HTMLElement | null>,
+  geometry: Geometry,
+  table: Table,
+  happening: Happening<Pionniers> | undefined,
+): void {
+  const event = happening?.event;
+  const ms = happening ? (happening.ms ?? durationOf(happening.event)) : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the event alone sets off.
+  useLayoutEffect(() => {
+    if (map.current === null || event === undefined || ms <= 0 || motionReduced()) return undefined;
+    const animations = arrivals(map.current, event, geometry, table, ms);
+    return () => {
+      for (const animation of animations) animation.cancel();
+    };
+  }, [event]);
+}
+
+function arrivals(
+  map: HTMLElement,
+  event: Event,
+  geometry: Geometry,
+  table: Table,
+  ms: number,
+): Animation[] {
+  const find = (selector: string): Element[] => [...map.querySelectorAll(selector)];
+  switch (event.is) {
+    case 'crate-placed': {
+      const from = middleOf(geometry, event.line, table.trains[event.line]?.front ?? 1);
+      const to = middleOf(geometry, event.on, event.space);
+      const [dx, dy] = [from.x - to.x, from.y - to.y];
+      const frames = [
+        { transform: `translate(${dx}px, ${dy}px)` },
+        { transform: `translate(${dx / 2}px, ${dy / 2 - 60}px)`, offset: 0.5 },
+        { transform: 'none' },
+      ];
+      const timing = { duration: ms * 0.8, easing: 'cubic-bezier(.4,.1,.5,1)' };
+      return find(`[data-crate="${event.on}"]`).map((crate) => crate.animate(frames, timing));
+    }
+    case 'dynamite-reached': {
+      const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.6 }, { opacity: 1 }];
+      return find(`[data-signal="${event.line}"]`).map((signal) =>
+        signal.animate(frames, { duration: ms }),
+      );
+    }
+    case 'sections-laid': {
+      const each = ms / (event.count + 1);
+      const frames = [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 1 }];
+      return find(`[data-line="${event.line}"] [data-fresh]`).map((section, i) =>
+        section.animate(frames, { duration: each * 1.4, delay: each * i, fill: 'backwards' }),
+      );
+    }
+    default:
+      return [];
+  }
+}

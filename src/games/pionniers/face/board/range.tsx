@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { forecast } from '#games/pionniers/rules/forecast.ts';
+import { railheadOf, type Table, type Train } from '#games/pionniers/rules/model.ts';
+import type { Geometry } from '../art/geometry.ts';
+import { type Outcome, RangeBars } from '../art/range.tsx';
+import { lostOf } from '../logic/shares.ts';
+import { useSight } from '../sight.ts';
+import { paintOf } from './odds.tsx';
+
+/** What may be thrown, beside the line, before it is thrown. */
+export function Range({ geometry, table }: { geometry: Geometry; table: Table }): ReactNode {
+  const { words } = useSight();
+  const line = table.turn;
+  const train = table.trains[line] as Train;
+  if (train.front === 0) return null;
+  const outcomes = forecast(table, line);
+  const from = train.engine || train.front;
+  const lost = lostOf(outcomes);
+  const drawn = outcomes.map(
+    ({ throw: total, chance, front, kind }): Outcome => ({
+      throw: total,
+      chance,
+      space: kind === 'derail' ? from + total : front,
+      kind: paintOf(kind),
+    }),
+  );
+  return (
+    <RangeBars
+      geometry={geometry}
+      line={line}
+      front={from}
+      outcomes={drawn}
+      {...(lost === 0
+        ? {}
+        : {
+            railhead: railheadOf(train),
+            risk: words.move.derails(words.percent(lost)),
+          })}
+    />
+  );
+}

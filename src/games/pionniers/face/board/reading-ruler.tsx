@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { boardOf } from '#games/pionniers/rules/board.ts';
+import type { Line, Table } from '#games/pionniers/rules/model.ts';
+import type { Reader } from '../handling/use-reading.ts';
+import { readingOf } from '../logic/reading.ts';
+import { useSight } from '../sight.ts';
+import { Ruler } from './ruler.tsx';
+
+/** A line to be read space by space: a slider whose value is said in words. */
+export function ReadingRuler({ table, line, reader }: ReadingRulerProps): ReactNode {
+  const { words, names } = useSight();
+  const help = useId();
+  const train = table.trains[line];
+  if (train === undefined) return null;
+  const space = reader.spaceOn(line);
+  const open = reader.at?.line === line;
+  const said = words.reader.say(readingOf(table, line, space), names);
+  return (
+    <>
+      <div
+        className="pio-reader"
+        role="slider"
+        tabIndex={0}
+        data-ruler={line}
+        aria-label={words.reader.name(names[train.seat] ?? '', line)}
+        aria-describedby={help}
+        aria-valuemin={1}
+        aria-valuemax={boardOf(table.board).spaces}
+        aria-valuenow={space}
+        aria-valuetext={said}
+        onFocus={() => reader.open(line)}
+        onBlur={() => reader.close()}
+        onKeyDown={(event) => reader.press(line, event)}
+      >
+        <Ruler board={table.board} line={line} train={train} cursor={open ? space : undefined} />
+        {open ? (
+          <span className="pio-said" aria-hidden="true">
+            {said}
+          </span>
+        ) : null}
+      </div>
+      <span id={help} className="vh">
+        {words.reader.help}
+      </span>
+    </>
+  );
+}
+
+type ReadingRulerProps = { table: Table; line: Line; reader: Reader };

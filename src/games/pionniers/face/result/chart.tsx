@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { boardOf } from '#games/pionniers/rules/board.ts';
+import type { Table } from '#games/pionniers/rules/model.ts';
+import { useMedia } from '#ui/use-media.ts';
+import { Badge } from '../board/badge.tsx';
+import type { Journey } from '../logic/history.ts';
+import { colourOf } from '../sight.ts';
+import type { Words } from '../words/words.ts';
+import { endsOf, pathOf, type Scale, scaleOf } from './scale.ts';
+
+/** Told apart by dashes as well: the second, third and fourth line. */
+const DASHES = [undefined, '9 4', '2 4', '12 4 2 4'] as const;
+
+/** The fronts of the trains over the turns. Colour, dash and number tell them apart; the figures stand below. */
+export function Chart({ table, journeys, names, words }: ChartProps): ReactNode {
+  const narrow = useMedia('(max-width: 599px)');
+  const scale = scaleOf(table.turns, boardOf(table.board).spaces, narrow);
+  const ends = endsOf(
+    table.trains.map(({ front }) => front),
+    scale,
+  );
+  return (
+    <svg
+      className="pio-chart"
+      viewBox={`0 0 ${scale.width} ${scale.height}`}
+      role="img"
+      aria-label={words.result.chartSummary(table.trains.map(({ seat }) => names[seat] ?? ''))}
+    >
+      <Ground scale={scale} turn={words.result.turn} />
+      {journeys.map((journey) => {
+        const seat = table.trains[journey.line]?.seat ?? 0;
+        return (
+          <path
+            key={journey.line}
+            className="pio-curve"
+            d={pathOf(journey, scale)}
+            stroke={`var(--seat-${colourOf(seat)}-edge)`}
+            strokeDasharray={DASHES[journey.line]}
+          />
+        );
+      })}
+      {table.trains.map(({ seat }, line) => (
+        <svg
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
+          key={line}
+          x={scale.right + 8}
+          y={(ends[line] ?? 0) - 11}
+          width="22"
+          height="22"
+          aria-hidden="true"
+        >
+          <Badge seat={seat} line={line} size={22} />
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+type ChartProps = {
+  table: Table;
+  journeys: readonly Journey[];
+  names: readonly string[];
+  words: Words;
+};
+
+function Ground({ scale, turn }: { scale: Scale; turn: string }): ReactNode {
+  const { left, right, bottom, turns, spaces, x, y } = scale;
+  return (
+    <g className="pio-grid">
+      {spaces.map((space) => (
+        <g key={space}>
+          <path d={`M${left} ${y(space)}H${right}`} />
+          <text x={left - 7} y={y(space) + 4} textAnchor="end">
+            {space}
+          </text>
+        </g>
+      ))}
+      {turns.map((nth) => (
+        <text key={nth} x={x(nth)} y={bottom + 18} textAnchor="middle">
+          {nth}
+        </text>
+      ))}
+      <text x={right} y={bottom + 32} textAnchor="end">
+        {turn}
+      </text>
+    </g>
+  );
+}

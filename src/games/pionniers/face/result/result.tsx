@@ -1,0 +1,103 @@
+import { type ReactNode, useMemo } from 'react';
+import { boardOf } from '#games/pionniers/rules/board.ts';
+import type { Pionniers, Table } from '#games/pionniers/rules/model.ts';
+import type { ScoreProps } from '#ui/face.ts';
+import { Badge } from '../board/badge.tsx';
+import { type Figures, type Journey, journeysOf, placesOf } from '../logic/history.ts';
+import { whoIs } from '../sight.ts';
+import { wordsIn } from '../words/index.ts';
+import type { Words } from '../words/words.ts';
+import { Chart } from './chart.tsx';
+import './result.css';
+
+/** The end: who won, how the trains came along, and what happened to each. */
+export function Result({ table, eyes, names, language, told }: ScoreProps<Pionniers>): ReactNode {
+  const words = wordsIn(language);
+  const journeys = useMemo(() => journeysOf(table, told), [table, told]);
+  return (
+    <div className="pio-result">
+      <p className="pio-verdict">{verdictOf({ table, eyes, names, words })}</p>
+      <figure>
+        <figcaption>{words.result.chart}</figcaption>
+        <Chart table={table} journeys={journeys} names={names} words={words} />
+      </figure>
+      <Standings table={table} journeys={journeys} names={names} words={words} />
+    </div>
+  );
+}
+
+type Judged = Pick<ScoreProps<Pionniers>, 'table' | 'eyes' | 'names'> & { words: Words };
+
+export function verdictOf({ table, eyes, names, words: { result } }: Judged): string {
+  const [first, second] = placesOf(table);
+  const winner = first && table.trains[first.line];
+  if (!first || !winner || winner.front < boardOf(table.board).spaces) return '';
+  const won = result.won(whoIs({ names, eyes }, winner.seat), first.line, table.turns);
+  const next = second && table.trains[second.line];
+  if (!next) return won;
+  return `${won} ${result.by(names[next.seat] ?? '', winner.front - next.front)}`;
+}
+
+const COLUMNS = [
+  'placed',
+  'suffered',
+  'pushed',
+  'derailed',
+  'ambushed',
+  'cards',
+  'thrown',
+] as const satisfies readonly (keyof Figures)[];
+
+type StandingsProps = {
+  table: Table;
+  journeys: readonly Journey[];
+  names: readonly string[];
+  words: Words;
+};
+
+function Standings({ table, journeys, names, words: { result } }: StandingsProps): ReactNode {
+  const places = placesOf(table);
+  return (
+    <div className="pio-figures">
+      <table className="num">
+        <caption>{result.figures}</caption>
+        <thead>
+          <tr>
+            <td />
+            {places.map(({ line }) => {
+              const seat = table.trains[line]?.seat ?? 0;
+              return (
+                <th key={line} scope="col">
+                  <Badge seat={seat} line={line} size={24} />
+                  <span>{names[seat]}</span>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{result.place}</th>
+            {places.map(({ line, place }) => (
+              <td key={line}>{place}</td>
+            ))}
+          </tr>
+          <tr className="front">
+            <th scope="row">{result.space}</th>
+            {places.map(({ line }) => (
+              <td key={line}>{table.trains[line]?.front}</td>
+            ))}
+          </tr>
+          {COLUMNS.map((what) => (
+            <tr key={what}>
+              <th scope="row">{result[what]}</th>
+              {places.map(({ line }) => (
+                <td key={line}>{journeys[line]?.figures[what] || '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

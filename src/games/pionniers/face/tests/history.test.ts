@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Event, Table } from '#games/pionniers/rules/model.ts';
+import { journeysOf, placesOf } from '../logic/history.ts';
+import { verdictOf } from '../result/result.tsx';
+import { endsOf, pathOf, scaleOf, ticks } from '../result/scale.ts';
+import { wordsIn } from '../words/index.ts';
+import { moment, randomGame } from './games.ts';
+
+function wholeGame(seed: number): { table: Table; told: Event[] } {
+  const told: Event[] = [];
+  let table: Table | undefined;
+  for (const entry of randomGame(seed)) {
+    told.push(...entry.events);
+    table = entry.after;
+  }
+  if (table === undefined) throw new Error('no game');
+  return { table, told };
+}
+
+describe('how the trains came along', () => {
+  const { table, told } = wholeGame(11);
+  const journeys = journeysOf(table, told);
+
+  it('ends where the trains stand, and counts what happened', () => {
+    for (const { line, moments, figures } of journeys) {
+      expect(moments.at(-1)?.front).toBe(table.trains[line]?.front);
+      const drawn = told.filter((event) => event.is === 'card-drawn' && event.line === line);
+      expect(figures.cards).toBe(drawn.length);
+      const turns = moments.map(({ turn }) => turn);
+      expect(turns).toEqual([...turns].sort((a, b) => a - b));
+    }
+    const sum = (what: 'placed' | 'suffered') =>
+      journeys.reduce((all, { figures }) => all + figures[what], 0);
+    expect(sum('placed')).toBe(sum('suffered'));
+  });
+
+  it('is drawn within its box', () => {
+    const scale = scaleOf(table.turns, 104, false);
+    for (const journey of journeys) {
+      for (const [, at] of pathOf(journey, scale).matchAll(/V(-?[\d.]+)/g)) {
+        expect(Number(at)).toBeGreaterThanOrEqual(0);
+        expect(Number(at)).toBeLessThanOrEqual(scale.bottom);
+      }
+    }
+    expect(ticks(118)).toEqual([0, 20, 40, 60, 80, 100]);
+    expect(
+      endsOf([60, 59, 58], scale).every(
+        (at, i, all) => i === 0 || at - (all[i - 1] as number) >= 24,
+      ),
+    ).toBe(true);
+  });
+
+  it('names the winner and who came next', () => {
+    const names = ['Anna', 'Bastien', 'Camille', 'Denis'];
+    const over = moment([{ front: 104, sections: 26 }, { front: 90 }], { phase: 'over' });
+    const text = verdictOf({ table: over, eyes: 1, names, words: wordsIn('en') });
+    expect(text).toBe('Anna wins on line 1, in 15 turns. Bastien was 14 spaces behind.');
+    expect(placesOf(over).map(({ line, place }) => [line, place])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 3],
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { records } from '#testkit/suite/records.ts';
+import { pionniers } from '../index.ts';
+import { findGames, WANTED } from './recording.ts';
+import { SHOWS, showsOf } from './shows.ts';
+
+records(pionniers, {
+  folder: 'src/games/pionniers/rules/records',
+  find: findGames,
+  wanted: Object.fromEntries(Object.entries(WANTED).map(([name, { shows }]) => [name, shows])),
+  shows: SHOWS,
+  showsOf,
+  actions: [
+    'draw-card',
+    'draw-lines',
+    'keep-crate',
+    'lay',
+    'move',
+    'place-crate',
+    'throw',
+    'throw-order',
+  ],
+  events: [
+    'card-drawn',
+    'card-idle',
+    'crate-kept',
+    'crate-lost',
+    'crate-placed',
+    'crate-recovered',
+    'dice-thrown',
+    'dynamite-cleared',
+    'dynamite-reached',
+    'engine-coupled',
+    'engine-moved',
+    'game-won',
+    'one-die-next',
+    'order-settled',
+    'order-thrown',
+    'phase-begun',
+    'sections-laid',
+    'sections-lost',
+    'slowed',
+    'strike-offered',
+    'train-ambushed',
+    'train-derailed',
+    'train-moved',
+    'train-placed',
+    'train-pushed-back',
+    'turn-again',
+    'turn-begun',
+    'turn-missed',
+    'turn-to-miss',
+  ],
+});

@@ -1,0 +1,70 @@
+import { checkTakeCard } from '#games/railroad-tycoon/rules/actions/cards.ts';
+import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
+import { COLOURS, GREY } from '#games/railroad-tycoon/rules/model.ts';
+import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
+import { bestGrowth, bestUrbanising } from './cities.ts';
+import { rivalsIn, touches } from './layout.ts';
+import type { Plan } from './plan.ts';
+import { prospectOf, type View } from './view.ts';
+
+/** What it is worth to do two things before the others do one. */
+const TEMPO = 1;
+
+/** What a land grant and a fifth tile save, in thousands. */
+const GRANTED = 5;
+const ENGINEERED = 2;
+
+export function planCards(view: View, idle: number, plans: Plan[]): void {
+  const { table, outlook } = view;
+  const seen = new Set<number>();
+  for (const card of table.show) {
+    const take = { do: 'take-card', card } as const;
+    if (seen.has(card) || checkTakeCard(table, take)) continue;
+    seen.add(card);
+    const effect = effectOf(card);
+    switch (effect.is) {
+      case 'hotel':
+        plans.push({ steps: [take], worth: idle + outlook.point * hotelWorth(view, effect.city) });
+        break;
+      case 'executive':
+        plans.push({
+          steps: [take],
+          worth: prospectOf(view, 0, outlook.actions + 1) + TEMPO,
+        });
+        break;
+      case 'growth': {
+        const { city, worth } = bestGrowth(view);
+        plans.push({ steps: [take, { do: 'grow-city', city }], worth: idle + worth });
+        break;
+      }
+      case 'industry': {
+        const urban = bestUrbanising(view);
+        if (urban) plans.push({ steps: [take, urban.action], worth: urban.worth });
+        break;
+      }
+      case 'grant':
+        plans.push({ steps: [take], worth: idle + GRANTED * outlook.cash });
+        break;
+      case 'engineering':
+        plans.push({ steps: [take], worth: idle + ENGINEERED * outlook.cash });
+        break;
+      default:
+        break;
+    }
+  }
+}
+
+/** How many cubes may still come to this city. */
+function hotelWorth({ table, outlook }: View, id: string): number {
+  const { colours, cubes, map } = table;
+  const city = mapOf(map).cityOf(id);
+  const colour = colours[city] ?? GREY;
+  if (colour === GREY) return 0;
+  let all = 0;
+  let rivals = 0;
+  for (let at = colour; at < cubes.length; at += COLOURS) all += cubes[at] as number;
+  for (const other of colours) if (other === colour) rivals++;
+  const joined = touches(city) ? 1 : 0;
+  const share = joined + rivalsIn(city) > 0 ? 1 : 0.4;
+  return ((all / rivals) * share * (0.35 + 0.15 * joined) * Math.min(outlook.turns, 8)) / 8;
+}

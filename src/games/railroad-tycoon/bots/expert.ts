@@ -1,0 +1,9 @@
+import type { Bot } from '#bots/bot.ts';
+import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import { foreseen } from './foresight.ts';
+
+/** Plays out in imagined states the plans that an apprentice would weigh, and bids by what it sees there. */
+export const expert: Bot<RailroadTycoon> = {
+  name: 'expert',
+  decide: foreseen,
+};

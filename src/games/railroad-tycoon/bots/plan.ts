@@ -1,0 +1,18 @@
+import type { Action, Own } from '#games/railroad-tycoon/rules/model.ts';
+import { ISSUE } from './moves.ts';
+import { sharesFor } from './outlook.ts';
+
+/** A whole action, step by step, and what the seat would be worth after it. Only differences of worth mean anything. */
+export type Plan = { steps: readonly Action[]; worth: number };
+
+export function bestOf(plans: readonly Plan[]): Plan {
+  let best = plans[0] as Plan;
+  for (const plan of plans) if (plan.worth > best.worth) best = plan;
+  return best;
+}
+
+/** Issues what is wanting, then acts. */
+export function paid(own: Own, price: number, actions: readonly Action[]): readonly Action[] {
+  const shares = sharesFor(price, own);
+  return shares === 0 ? actions : [...new Array<Action>(shares).fill(ISSUE), ...actions];
+}

@@ -1,0 +1,95 @@
+import { TYCOONS, type TycoonCard } from '#games/railroad-tycoon/rules/data/tycoons.ts';
+import { playerOf } from '#games/railroad-tycoon/rules/flow.ts';
+import type { Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
+import { linksOf } from '#games/railroad-tycoon/rules/network.ts';
+import type { Seat } from '#kernel/game.ts';
+import { type Line, linesOf } from './goals.ts';
+import { layOut } from './layout.ts';
+import type { Manner } from './manner.ts';
+import { costOf, type Outlook, outlookOf } from './outlook.ts';
+import { judgeBy, trafficOf, type Weights } from './traffic.ts';
+
+/** What a seat knows, with what it makes of it for one decision. */
+export type View = {
+  table: Table;
+  own: Own;
+  seat: Seat;
+  player: Player;
+  outlook: Outlook;
+  weights: Weights;
+  lines: readonly Line[];
+  goal: TycoonCard | undefined;
+  manner: Manner;
+};
+
+export function viewOf(table: Table, own: Own, seat: Seat, manner: Manner): View {
+  layOut(table, seat);
+  judgeBy(manner);
+  const outlook = outlookOf(table, own, seat, manner);
+  const goal = own.tycoon === null ? undefined : TYCOONS[own.tycoon];
+  return {
+    table,
+    own,
+    seat,
+    player: playerOf(table, seat),
+    outlook,
+    weights: weightsAt(outlook.turns, manner),
+    lines: linesOf(table, own, seat),
+    goal,
+    manner,
+  };
+}
+
+/** The longer the game lasts, the more a higher level counts. */
+function weightsAt(turns: number, { ahead }: Manner): Weights {
+  const part = Math.min(1, Math.max(0, (turns - 2) / 4)) * ahead;
+  return [1 - part, part * 0.6, part * 0.4];
+}
+
+/** What the traffic to come is worth on the links laid out, after this action; `raised`: by so many levels. */
+export function prospectOf(view: View, raised = 0, actions = view.outlook.actions - 1): number {
+  const { outlook, weights } = view;
+  return actions <= 0 ? 0 : outlook.later * trafficOf(raised, weights, deliveriesIn(view, actions));
+}
+
+/** What a sum costs, the hope for the fewest shares included. */
+export function priceIn(view: View, price: number): number {
+  const { own, outlook, goal } = view;
+  const perShare =
+    goal?.goal === 'fewest-shares' ? goal.points * stepOf(view, leadInShares(view)) : 0;
+  return costOf(price, own, outlook, perShare);
+}
+
+function leadInShares({ table, seat, player }: View): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [other, { shares }] of table.players.entries()) {
+    if (other !== seat) least = Math.min(least, shares);
+  }
+  return least - player.shares;
+}
+
+/** By how much one step more changes the chance to be alone in front, being so far ahead. */
+export function stepOf({ outlook }: View, lead: number): number {
+  const spread = 1 + 0.4 * outlook.turns;
+  const chance = (ahead: number) => 1 / (1 + Math.exp(-(ahead - 0.5) / (0.6 * spread)));
+  return chance(lead + 0.5) - chance(lead - 0.5);
+}
+
+/** What one link more is worth for the tycoon card, whatever it joins. */
+export function linkGoal(view: View): number {
+  const { table, seat, goal } = view;
+  if (goal?.goal !== 'most-links' && goal?.goal !== 'network') return 0;
+  let most = 0;
+  for (const other of table.players.keys()) {
+    if (other !== seat) most = Math.max(most, linksOf(table, other));
+  }
+  return goal.points * stepOf(view, linksOf(table, seat) - most);
+}
+
+/** How many deliveries so many actions may come to: all, when few are left. */
+export function deliveriesIn({ manner }: View, actions: number): number {
+  const some = Math.min(actions, SOON);
+  return Math.min(99, Math.round(some + (actions - some) * manner.busy));
+}
+
+const SOON = 3;

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { HIGHEST_BID } from '#games/railroad-tycoon/rules/data/economy.ts';
+import { Button } from '#ui/button.tsx';
+import { Seat } from '#ui/seat.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import { useDock } from '../handling/dock.ts';
+import { useLimit } from '../handling/limit.ts';
+import { type Auction, auctionOf, type Bidder, bidCost, speaksNext } from '../logic/auction.ts';
+import { colourOf, useSight, whoIs } from '../sight.ts';
+import { Head } from './head.tsx';
+import { Lever } from './lever.tsx';
+import { Stepper } from './stepper.tsx';
+
+/** Who is in and with what; and, for who is asked, what a bid would cost. */
+export function AuctionPanel(): ReactNode {
+  const { words } = useSight();
+  const { table, turn } = useDock();
+  const auction = auctionOf(table);
+  if (!auction) return null;
+  return (
+    <>
+      <Head side={words.auction.turn(table.turn)}>{words.auction.title}</Head>
+      <div className="rw-scroll">
+        <ul className="rw-bids">
+          {auction.bidders.map((bidder) => (
+            <Row key={bidder.seat} bidder={bidder} />
+          ))}
+        </ul>
+        {turn.ask === 'auction' ? <Bidding auction={auction} /> : <Limit auction={auction} />}
+      </div>
+      {turn.ask === 'auction' ? (
+        <div className="rw-foot">
+          <Lever idle={words.auction.pass} />
+          <Button
+            kind="stop"
+            data-pass=""
+            aria-disabled={turn.busy}
+            onClick={() => turn.act({ do: 'pass' })}
+          >
+            {words.auction.pass}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const CLASSES: Readonly<Record<Bidder['state'], string | undefined>> = {
+  leads: 'best',
+  speaks: 'speaks',
+  waits: undefined,
+  passed: 'out',
+};
+
+function Row({ bidder }: { bidder: Bidder }): ReactNode {
+  const sight = useSight();
+  const { words } = sight;
+  const { seat, state, bid } = bidder;
+  const said = bid !== undefined ? words.money(bid) : words.auction[state];
+  return (
+    <li className={CLASSES[state]}>
+      <Seat colour={colourOf(seat)} size={22} />
+      <b>{words.me(whoIs(sight, seat))}</b>
+      <span>{said}</span>
+    </li>
+  );
+}
+
+function Bidding({ auction }: { auction: Auction }): ReactNode {
+  const sight = useSight();
+  const { words } = sight;
+  const { table, own, turn } = useDock();
+  const { least } = auction;
+  const next = speaksNext(table, turn.seat);
+  return (
+    <div className="rw-issue">
+      <span>{words.auction.yourBid}</span>
+      <Stepper
+        name="bid"
+        value={turn.bid}
+        text={words.money(turn.bid)}
+        least={least ?? HIGHEST_BID}
+        most={HIGHEST_BID}
+        onChange={turn.setBid}
+        words={words.auction}
+      />
+      <LimitStepper least={turn.bid} />
+      {own ? (
+        <p>
+          <Sentence text={words.auction.cost(bidCost(table, own, turn.seat, turn.bid))} />{' '}
+          {next === undefined ? null : words.auction.next(whoIs(sight, next))}{' '}
+          {auction.leader === undefined
+            ? words.auction.otherwise(whoIs(sight, auction.otherwise))
+            : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** 4.5: who has passed is asked no more, so a limit is of use only to who is still in. */
+function Limit({ auction }: { auction: Auction }): ReactNode {
+  const { turn } = useDock();
+  const me = auction.bidders.find(({ seat }) => seat === turn.seat);
+  if (me === undefined || me.state === 'passed') return null;
+  return (
+    <div className="rw-issue">
+      <LimitStepper least={auction.bid + 1} />
+    </div>
+  );
+}
+
+/** Bids one more each time, as long as this page is open and the limit is not reached. */
+function LimitStepper({ least }: { least: number }): ReactNode {
+  const { words } = useSight();
+  const { table, turn } = useDock();
+  const [kept, setLimit] = useLimit(table.turn, turn.seat);
+  const none = least - 1;
+  // What others have gone over is no limit any more.
+  const limit = kept !== undefined && kept > none ? kept : undefined;
+  return (
+    <>
+      <span>{words.auction.upTo}</span>
+      <Stepper
+        name="limit"
+        value={limit ?? none}
+        text={limit === undefined ? words.auction.limitOff : words.money(limit)}
+        least={none}
+        most={HIGHEST_BID}
+        onChange={(to) => setLimit(to <= none ? undefined : to)}
+        words={words.auction}
+      />
+      {limit === undefined ? null : <p>{words.auction.upToNote(limit)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { Ask } from '../handling/held.ts';
+import type { Sight } from '../sight.ts';
+
+/** What the game waits for. */
+export function callOf(
+  { words: { call }, names, eyes }: Sight,
+  { phase, seat, actions }: Table,
+  ask: Ask | undefined,
+): string {
+  if (ask !== undefined) return ask === 'act' ? call.yours.act(actions) : call.yours[ask];
+  switch (phase) {
+    case 'over':
+      return call.over;
+    case 'auction':
+      return seat === eyes ? call.yours.auction : call.bidOf(names[seat] ?? '');
+    case 'act':
+    case 'build':
+    case 'industry':
+    case 'growth':
+      return call.turnOf(names[seat] ?? '');
+    default:
+      return call.house(phase);
+  }
+}

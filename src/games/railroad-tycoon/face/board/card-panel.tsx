@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { PHONE, useMedia } from '#ui/use-media.ts';
+import { useDock } from '../handling/dock.ts';
+import { useSight } from '../sight.ts';
+import { ShownCards } from './cards.tsx';
+import { Head } from './head.tsx';
+import { Lever } from './lever.tsx';
+
+/** 12.2: a card to take. On a desk they lie below; on a phone they come into the sheet. */
+export function CardPanel(): ReactNode {
+  const { words } = useSight();
+  const { turn, table } = useDock();
+  const phone = useMedia(PHONE);
+  const { card } = turn;
+  const takes = table.show.some(
+    (each) => turn.check({ do: 'take-card', card: each }) === undefined,
+  );
+  return (
+    <>
+      <Head>{card === undefined ? words.cards.take : words.cards.name(card)}</Head>
+      <p>
+        {card !== undefined
+          ? words.cards.does(card)
+          : takes
+            ? words.hint.card.choose
+            : words.hint.card.none}
+      </p>
+      {card === undefined ? null : <p>{words.cards.sign(card)}</p>}
+      {phone ? (
+        <div className="rw-scroll">
+          <ShownCards />
+        </div>
+      ) : null}
+      <div className="rw-foot">
+        <Lever idle={words.cards.take} />
+        <Button data-back="" onClick={() => turn.stepBack()}>
+          {words.actions.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}

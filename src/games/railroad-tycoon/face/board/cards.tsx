@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { CARDS } from '#games/railroad-tycoon/rules/data/cards.ts';
+import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
+import type { Card, Table } from '#games/railroad-tycoon/rules/model.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import { Icon, type IconName } from '../art/icons.tsx';
+import { useDock } from '../handling/dock.ts';
+import { type Worth, worthOf } from '../logic/card-worth.ts';
+import { useSight } from '../sight.ts';
+import { Head } from './head.tsx';
+
+/** The operations cards that lie open, and what each would bring one now. A press takes one up. */
+export function CardsOnShow(): ReactNode {
+  const { words } = useSight();
+  const { table } = useDock();
+  if (table.options.beginner) return null;
+  const pile = table.pile.reduce((sum, count) => sum + count, 0);
+  return (
+    <section className="rw-cards" aria-label={words.cards.title}>
+      <Head side={words.cards.sub(table.show.length, pile)}>{words.cards.title}</Head>
+      <ShownCards />
+    </section>
+  );
+}
+
+export function ShownCards(): ReactNode {
+  const { words } = useSight();
+  const { table, turn } = useDock();
+  if (table.show.length === 0) return <p>{words.cards.none}</p>;
+  return (
+    <ul className="rw-show" tabIndex={turn.ask === 'act' ? -1 : 0} aria-label={words.cards.title}>
+      {inOrder(table).map((card) => (
+        <li key={card}>
+          <ShownCard card={card} copies={table.show.filter((other) => other === card).length} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 12.3: what can be taken first, then what must be earned. */
+function inOrder({ show }: Table): Card[] {
+  const earned = (card: Card): number => Number(CARDS[card]?.sign === 'circle');
+  return [...new Set(show)].sort((a, b) => earned(a) - earned(b));
+}
+
+function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode {
+  const { words, eyes } = useSight();
+  const { table, turn, name } = useDock();
+  const sign = CARDS[card]?.sign ?? 'none';
+  const worth = eyes === 'watcher' ? undefined : worthOf(table, eyes, card);
+  const face = (
+    <>
+      <Icon name={iconOf(card)} size={20} />
+      <span>
+        {copies > 1 ? `${words.cards.count(copies)} ` : ''}
+        {words.cards.name(card)}
+      </span>
+      <small>{words.cards.does(card)}</small>
+      {worth ? (
+        <em className={isGood(worth) ? 'good' : undefined}>
+          <Sentence text={words.cards.worth(worth, name)} />
+        </em>
+      ) : null}
+    </>
+  );
+  if (turn.ask !== 'act') return <div className={`rw-card ${sign}`}>{face}</div>;
+  return (
+    <button
+      type="button"
+      className={`rw-card ${sign}`}
+      data-piece={`card:${card}`}
+      aria-pressed={turn.mode === 'card' && turn.card === card}
+      aria-disabled={turn.check({ do: 'take-card', card }) !== undefined}
+      onClick={(event) => turn.pickCard(card, event.currentTarget)}
+    >
+      {face}
+    </button>
+  );
+}
+
+export function iconOf(card: Card): IconName {
+  const { is } = effectOf(card);
+  return is === 'first' ? 'first-delivery' : is;
+}
+
+/** Points that are there to be had at once. */
+const isGood = (worth: Worth): boolean => 'now' in worth && worth.now;

@@ -1,0 +1,156 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Link } from '#games/railroad-tycoon/rules/model.ts';
+import { Button } from '#ui/button.tsx';
+import { Seat } from '#ui/seat.tsx';
+import { Cube } from '../art/cube.tsx';
+import { cubesAt } from '../art/cube-places.ts';
+import { useDock } from '../handling/dock.ts';
+import { cubeOf } from '../handling/press-city.ts';
+import type { CubeDeliveries, CubeRoute } from '../logic/deliveries.ts';
+import { endOf } from '../logic/end.ts';
+import { colourOf, useSight, whoIs } from '../sight.ts';
+import { CubeOption } from './cube-option.tsx';
+import { Head } from './head.tsx';
+import { Lever } from './lever.tsx';
+
+/** So many ways to one city are worth comparing. */
+const WAYS = 3;
+
+/** The cubes that can travel, best first; then where the chosen one can go, and by which way. */
+export function DeliverPanel(): ReactNode {
+  const { words } = useSight();
+  const { turn, table } = useDock();
+  const { deliveries, city, colour } = turn;
+  const cube = cubeOf(deliveries, { city, colour });
+  if (cube) return <Ways cube={cube} />;
+  return (
+    <>
+      <Head side={words.delivery.level(table.players[turn.seat]?.level ?? 1)}>
+        {words.actions.name.deliver[0]}
+      </Head>
+      <p>{deliveries.length === 0 ? words.hint.deliver.none : words.hint.deliver.cube}</p>
+      {deliveries.length === 0 ? null : (
+        <ul className="rw-list rw-scroll">
+          {deliveries.map((one) => (
+            <li key={`${one.from}:${one.colour}`}>
+              <CubeOption cube={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="rw-foot">
+        <Lever idle={words.actions.name.deliver[0]} />
+      </div>
+    </>
+  );
+}
+
+function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
+  const { words, language } = useSight();
+  const { turn, table, name } = useDock();
+  const here = turn.deliveries.filter(({ from }) => from === cube.from);
+  return (
+    <>
+      <Head side={words.delivery.level(table.players[turn.seat]?.level ?? 1)}>
+        <Cube colour={cube.colour} language={language} size={26} />
+        {words.delivery.title(cube.colour, name(cube.from))}
+      </Head>
+      {here.length < 2 ? null : (
+        <div className="rw-colours" role="group" aria-label={words.delivery.from(name(cube.from))}>
+          {here.map((one) => (
+            <button
+              key={one.colour}
+              type="button"
+              className="rw-cube"
+              data-piece={`cube:${one.from}:${one.colour}`}
+              aria-pressed={one.colour === cube.colour}
+              aria-label={words.colour(one.colour)}
+              onClick={() => turn.pickCube(one)}
+            >
+              <Cube colour={one.colour} language={language} size={24} />
+            </button>
+          ))}
+        </div>
+      )}
+      <ul className="rw-list rw-scroll">
+        {cube.destinations.flatMap(({ routes }) =>
+          routes.slice(0, WAYS).map((route) => (
+            <li key={route.action.route.join()}>
+              <Way route={route} />
+            </li>
+          )),
+        )}
+      </ul>
+      <Emptied cube={cube} />
+      <div className="rw-foot">
+        <Lever idle={words.actions.name.deliver[0]} />
+        <Button data-back="" onClick={() => turn.pickCube(undefined)}>
+          {words.delivery.other}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** 11.11: the last cube leaves a marker behind. */
+function Emptied({ cube }: { cube: CubeDeliveries }): ReactNode {
+  const { words } = useSight();
+  const { table, name } = useDock();
+  if (cubesAt(table.cubes, cube.from).length !== 1) return null;
+  const { empty, due } = endOf(table);
+  return <p>{words.delivery.empties(name(cube.from), empty + 1, due)}</p>;
+}
+
+/** One way: where to, who gets what, and over which links. */
+function Way({ route }: { route: CubeRoute }): ReactNode {
+  const sight = useSight();
+  const { words } = sight;
+  const { turn, table, name } = useDock();
+  const { action, cities, cards, points } = route;
+  const byLinks = points.map((sum, seat) =>
+    cards.reduce((rest, card) => (card.seat === seat ? rest - card.points : rest), sum),
+  );
+  return (
+    <button
+      type="button"
+      className="rw-option rw-route"
+      data-route={action.route.join()}
+      aria-pressed={turn.route?.join() === action.route.join()}
+      onClick={() => turn.pickRoute(action.route)}
+    >
+      <b>{name(route.to)}</b>
+      <span className="rw-points">
+        {byLinks.map((sum, seat) =>
+          sum === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
+            <span key={seat}>
+              <Seat colour={colourOf(seat)} size={20} label={words.me(whoIs(sight, seat))} />
+              {words.delivery.gain(sum)}
+            </span>
+          ),
+        )}
+        {cards.map((card) => (
+          <span key={`${card.seat}:${card.card}`}>
+            {card.seat === turn.seat ? null : <Seat colour={colourOf(card.seat)} size={16} />}
+            {words.delivery.byCard(card.card, card.points)}
+          </span>
+        ))}
+      </span>
+      <span className="rw-via">
+        {cities.map((city, i) => (
+          <Fragment key={city}>
+            {i === 0 ? null : (
+              <i
+                style={{
+                  background: `var(--seat-${colourOf((table.links[action.route[i - 1] ?? -1] as Link).owner)})`,
+                }}
+              />
+            )}
+            <span>{name(city)}</span>
+          </Fragment>
+        ))}
+      </span>
+      {route.drawn > 0 ? <small>{words.delivery.drawn(route.drawn, name(route.to))}</small> : null}
+    </button>
+  );
+}

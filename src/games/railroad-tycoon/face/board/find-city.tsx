@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { City, Table } from '#games/railroad-tycoon/rules/model.ts';
+import { Icon } from '#ui/icons.tsx';
+import { citiesNamed } from '../logic/network-reading.ts';
+import { useSight } from '../sight.ts';
+
+const MOST = 8;
+
+/** Finds a city by its first letters: the map goes there, and who plays by keys stands on it. */
+export function FindCity({ map, onFound }: FindCityProps): ReactNode {
+  const { words, language } = useSight();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const hits = useMemo(
+    () => citiesNamed({ map }, text, language).slice(0, MOST),
+    [map, text, language],
+  );
+  const shown = open && text.trim() !== '';
+  const active = Math.min(at, hits.length - 1);
+
+  const choose = (city: City | undefined): void => {
+    if (city === undefined) return;
+    setText('');
+    setOpen(false);
+    onFound(city);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    switch (event.key) {
+      case 'ArrowDown':
+        setOpen(true);
+        setAt((active + 1) % Math.max(1, hits.length));
+        break;
+      case 'ArrowUp':
+        setAt((active + hits.length - 1) % Math.max(1, hits.length));
+        break;
+      case 'Enter':
+        choose(shown ? hits[active]?.city : undefined);
+        break;
+      case 'Escape':
+        if (text === '') input.current?.blur();
+        setText('');
+        setOpen(false);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className="rw-find map-over">
+      <Icon name="search" size={18} />
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        data-find=""
+        aria-label={words.map.find}
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={shown && hits.length > 0 ? `${id}-${hits[active]?.city}` : undefined}
+        placeholder={words.map.find}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+          setAt(0);
+        }}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      {shown ? (
+        <div className="rw-found">
+          <div id={`${id}-list`} role="listbox" aria-label={words.map.find} tabIndex={-1}>
+            {hits.map(({ city, name }, i) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's.
+              <div
+                key={city}
+                id={`${id}-${city}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={i === active}
+                // The box would lose the focus before the click.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(city)}
+              >
+                {name}
+              </div>
+            ))}
+          </div>
+          {hits.length === 0 ? <p role="status">{words.map.notFound}</p> : null}
+        </div>
+      ) : (
+        <div id={`${id}-list`} role="listbox" aria-label={words.map.find} tabIndex={-1} hidden />
+      )}
+    </div>
+  );
+}
+
+type FindCityProps = {
+  map: Table['map'];
+  onFound: (city: City) => void;
+};

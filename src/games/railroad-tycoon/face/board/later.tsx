@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+/** The printed map comes first. What lies on it and stands round it is fetched at once as well, but nobody waits for it. */
+const beside = import('../beside.ts');
+
+type Beside = Awaited<typeof beside>;
+
+/** A component that comes later; `meanwhile` keeps its place. */
+function later<P extends object>(
+  pick: (come: Beside) => ComponentType<P>,
+  meanwhile?: ReactNode,
+): (props: P) => ReactNode {
+  const Come = lazy(() => beside.then((come) => ({ default: pick(come) }))) as ComponentType<P>;
+  return (props) => (
+    <Suspense fallback={meanwhile}>
+      <Come {...props} />
+    </Suspense>
+  );
+}
+
+export const MapDefs = later((come) => come.MapDefs);
+export const Western = later((come) => come.Western);
+export const Tracks = later((come) => come.Tracks);
+export const Cities = later((come) => come.Cities);
+export const Engines = later((come) => come.Engines);
+export const Names = later((come) => come.Names);
+export const Places = later((come) => come.Places);
+
+export const Panel = later((come) => come.Panel);
+export const CardsOnShow = later((come) => come.CardsOnShow);
+export const PhoneSheet = later((come) => come.PhoneSheet, <div className="rw-sheet" />);
+export const Acts = later((come) => come.Acts, <div className="rw-acts" />);
+
+export const Ways = later((come) => come.Ways);
+export const Rings = later((come) => come.Rings);
+export const Plans = later((come) => come.Plans);
+export const Above = later((come) => come.Above);
+
+export const Score = later((come) => come.Score);
+export const ScoreLine = later((come) => come.ScoreLine);
+
+export const MapTools = later((come) => come.MapTools);

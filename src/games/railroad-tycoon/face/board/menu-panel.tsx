@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useDock } from '../handling/dock.ts';
+import { useSight } from '../sight.ts';
+import { CubeOption } from './cube-option.tsx';
+import { Head } from './head.tsx';
+
+/** Nothing chosen yet: the six actions stand on the board, the rest is here. */
+export function MenuPanel(): ReactNode {
+  const { words } = useSight();
+  const { turn, table } = useDock();
+  const [best] = turn.deliveries;
+  return (
+    <>
+      <Head>{words.actions.what}</Head>
+      <p>{words.hint.choose}</p>
+      {best ? (
+        <div className="rw-list">
+          <h3 className="rw-label">{words.actions.best}</h3>
+          <CubeOption cube={best} />
+        </div>
+      ) : null}
+      <div className="rw-foot">
+        <Button data-mode="share" onClick={() => turn.setMode('share')}>
+          {words.actions.issue}
+        </Button>
+        <Button data-mode="decline" onClick={() => turn.setMode('decline')}>
+          {words.actions.decline}
+        </Button>
+      </div>
+      <p className="vh">{words.actions.declineSub(table.actions)}</p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { ViewControl } from '#ui/map-view/use-view.ts';
+import type { MapGeometry } from '../art/geometry.ts';
+import { Minimap as Country } from '../art/minimap.tsx';
+import type { MapWatch } from '../handling/map-watch.ts';
+
+/**
+ * The whole country, small, and what of it is to be seen. A press or a drag moves the view there. Only for hands and
+ * eyes: keys move the map itself.
+ */
+export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNode {
+  const frame = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = geometry;
+  useEffect(
+    () =>
+      watch.onArea((area) => {
+        const { current } = frame;
+        if (!current) return;
+        const [left, top] = [Math.max(0, area.x), Math.max(0, area.y)];
+        const right = Math.min(width, area.x + area.width);
+        const bottom = Math.min(height, area.y + area.height);
+        current.style.transform = `translate(${(left / width) * 100}cqw, ${(top / height) * 100}cqh)`;
+        current.style.width = `${((right - left) / width) * 100}%`;
+        current.style.height = `${((bottom - top) / height) * 100}%`;
+        const whole = right - left > width * 0.98 && bottom - top > height * 0.98;
+        if (box.current) box.current.dataset['whole'] = `${whole}`;
+      }),
+    [watch, width, height],
+  );
+  const goTo = (event: PointerEvent): void => {
+    const { left, top, width: wide, height: high } = event.currentTarget.getBoundingClientRect();
+    const area = watch.area();
+    const x = ((event.clientX - left) / wide) * width;
+    const y = ((event.clientY - top) / high) * height;
+    const scale = watch.scale();
+    view.pan((area.x + area.width / 2 - x) * scale, (area.y + area.height / 2 - y) * scale);
+  };
+  return (
+    <div
+      ref={box}
+      className="rw-mini map-over"
+      aria-hidden="true"
+      data-minimap=""
+      style={{ aspectRatio: `${width} / ${height}` }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        goTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.buttons > 0) goTo(event);
+      }}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Country geometry={geometry} links={table.links} colours={table.colours} />
+      <span ref={frame} className="rw-mini-view" />
+    </div>
+  );
+}
+
+type MinimapProps = {
+  geometry: MapGeometry;
+  table: Table;
+  view: ViewControl;
+  watch: MapWatch;
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Event } from '#games/railroad-tycoon/rules/model.ts';
+import { narrate } from '#games/railroad-tycoon/rules/narrate.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import { useDock } from '../handling/dock.ts';
+import { useSight } from '../sight.ts';
+import { ActPanels } from './act-panels.tsx';
+import { AuctionPanel } from './auction-panel.tsx';
+import { callOf } from './call.ts';
+
+/** The one lit panel: what is asked of whoever looks on, or what the others do. */
+export function Panel({ event }: { event: Event | undefined }): ReactNode {
+  const sight = useSight();
+  const { table, own, turn } = useDock();
+  const yours = turn.ask !== undefined;
+  const said = event && narrate(event, sight);
+  return (
+    <section className={yours ? 'rw-panel yours' : 'rw-panel'} data-panel={turn.mode ?? turn.ask}>
+      <div className="rw-top">
+        <p className={yours ? 'rw-call yours' : 'rw-call'}>{callOf(sight, table, turn.ask)}</p>
+        {own ? (
+          <p className="rw-cash">
+            {/* Beside somebody else's name it must be plain whose money this is. */}
+            <span className={yours ? 'vh' : 'rw-whose'}>{sight.words.score.cash} </span>
+            {sight.words.money(own.money)}
+          </p>
+        ) : null}
+      </div>
+      {said ? (
+        <p className="rw-said">
+          <Sentence text={said} />
+        </p>
+      ) : null}
+      <Asked />
+    </section>
+  );
+}
+
+function Asked(): ReactNode {
+  const { table, turn } = useDock();
+  if (table.phase === 'auction' || table.phase === 'settle') return <AuctionPanel />;
+  if (turn.ask === undefined) return null;
+  return <ActPanels />;
+}

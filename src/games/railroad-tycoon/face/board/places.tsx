@@ -1,0 +1,119 @@
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { City, Table } from '#games/railroad-tycoon/rules/model.ts';
+import { toOf } from '#games/railroad-tycoon/rules/tiles.ts';
+import type { MapGeometry } from '../art/geometry.ts';
+import { spotOf } from '../handling/spots.ts';
+import type { Lights } from '../handling/use-lights.ts';
+import type { Turn } from '../handling/use-turn.ts';
+import { readCity } from '../logic/network-reading.ts';
+import { useSight, whoIs } from '../sight.ts';
+
+/**
+ * Every city and every lit tile as a button, for keys and for who does not see the map. Pointers press the map itself,
+ * which finds what is nearest.
+ */
+export function Places({ geometry, table, names, turn, lights, onCity }: PlacesProps): ReactNode {
+  const { words } = useSight();
+  const goesOn = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the next tiles are there.
+  useLayoutEffect(() => {
+    if (!goesOn.current) return;
+    goesOn.current = false;
+    const next =
+      document.querySelector<HTMLElement>('.rw-map [data-place^="tile:"]') ??
+      document.querySelector<HTMLElement>('[data-lever]');
+    next?.focus({ preventScroll: true });
+  }, [lights.tiles]);
+  return (
+    <>
+      <CityPlaces
+        geometry={geometry}
+        table={table}
+        names={names}
+        look={lights.look}
+        onCity={onCity}
+      />
+      {lights.tiles.map(({ tile, price, arrives }, i) => {
+        const { x, y } = spotOf(geometry, tile);
+        return (
+          <button
+            key={tile}
+            type="button"
+            className="rw-place tile"
+            data-place={`tile:${tile}`}
+            tabIndex={i === 0 ? 0 : -1}
+            aria-label={words.map.tile(
+              toOf(tile),
+              price,
+              arrives === undefined ? undefined : names[arrives],
+            )}
+            style={{ left: x, top: y }}
+            onFocus={() => lights.look({ tile })}
+            onBlur={() => lights.look(undefined)}
+            onClick={(event) => {
+              if (event.detail > 0) return;
+              event.stopPropagation();
+              goesOn.current = true;
+              turn.pressTile(tile);
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+type PlacesProps = {
+  geometry: MapGeometry;
+  table: Table;
+  names: readonly string[];
+  turn: Turn;
+  lights: Lights;
+  onCity: (city: City, at: Element) => void;
+};
+
+/** One of them is in the tab order, the one last stood on; arrows walk the others. */
+const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
+  const { geometry, table, names, look, onCity } = props;
+  const sight = useSight();
+  const [tabbed, setTabbed] = useState<City>(0);
+  return (
+    <ul className="rw-cities" aria-label={sight.words.map.cities}>
+      {names.map((name, city) => {
+        const { x, y } = geometry.cityPoint(city);
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              className="rw-place"
+              data-place={`city:${city}`}
+              tabIndex={city === tabbed ? 0 : -1}
+              aria-label={sight.words.map.city(readCity(table, city, sight.language), (seat) =>
+                whoIs(sight, seat),
+              )}
+              style={{ left: x, top: y }}
+              onFocus={() => {
+                setTabbed(city);
+                look({ city });
+              }}
+              onBlur={() => look(undefined)}
+              onClick={(event) => {
+                if (event.detail > 0) return;
+                event.stopPropagation();
+                onCity(city, event.currentTarget);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+type CityPlacesProps = {
+  geometry: MapGeometry;
+  table: Table;
+  names: readonly string[];
+  look: Lights['look'];
+  onCity: (city: City, at: Element) => void;
+};

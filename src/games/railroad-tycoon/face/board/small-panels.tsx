@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react';
+import { type City, GREY } from '#games/railroad-tycoon/rules/model.ts';
+import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
+import { Button } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import { Cube } from '../art/cube.tsx';
+import { useDock } from '../handling/dock.ts';
+import { deliveriesOf } from '../logic/deliveries.ts';
+import { useSight } from '../sight.ts';
+import { Bill, Shares } from './bill.tsx';
+import { Head } from './head.tsx';
+import { Lever } from './lever.tsx';
+
+/** Panels of one or two choices. */
+
+function Payment(): ReactNode {
+  const { deed } = useDock().turn;
+  if (!deed?.bill) return null;
+  return (
+    <>
+      <Bill bill={deed.bill} />
+      <Shares bill={deed.bill} />
+    </>
+  );
+}
+
+function Foot({ idle }: { idle: string }): ReactNode {
+  const { words } = useSight();
+  const { turn } = useDock();
+  const back = turn.ask === 'act' || turn.city !== undefined || turn.colour !== undefined;
+  return (
+    <div className="rw-foot">
+      <Lever idle={idle} />
+      {back ? (
+        <Button data-back="" onClick={() => turn.stepBack()}>
+          {words.actions.cancel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Cities to choose from, those with a link of one's own first: what the map offers to the eye. */
+function CityOptions({ cities }: { cities: readonly City[] }): ReactNode {
+  const { table, turn, name } = useDock();
+  const own = new Set(
+    table.links.flatMap(({ owner, a, b }) => (owner === turn.seat ? [a, b] : [])),
+  );
+  return (
+    <ul className="rw-list two">
+      {[...cities]
+        .sort((a, b) => Number(own.has(b)) - Number(own.has(a)) || name(a).localeCompare(name(b)))
+        .map((city) => (
+          <li key={city}>
+            <button
+              type="button"
+              className="rw-option"
+              data-piece={`to:${city}`}
+              aria-pressed={turn.city === city}
+              onClick={(event) => turn.pressCity(city, event.currentTarget)}
+            >
+              <span>{name(city)}</span>
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** 9.1, 13.3 */
+export function UrbanisePanel(): ReactNode {
+  const { words, language } = useSight();
+  const { table, turn, name } = useDock();
+  const { city, colour } = turn;
+  const grey = table.colours.flatMap((each, at) => (each === GREY ? [at] : []));
+  const hint =
+    city === undefined
+      ? turn.ask === 'industry'
+        ? words.hint.industry
+        : words.hint.urbanise.city
+      : colour === undefined
+        ? words.hint.urbanise.colour(name(city))
+        : words.urbanise.does(name(city), colour);
+  return (
+    <>
+      <Head side={city === undefined ? undefined : name(city)}>{words.urbanise.title}</Head>
+      <p>
+        <Sentence text={hint} />
+      </p>
+      <div className="rw-scroll">
+        <div className="rw-colours">
+          {table.newCities.map((left, each) =>
+            left === 0 ? null : (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a colour is named by its number.
+                key={each}
+                type="button"
+                className="rw-option"
+                data-piece={`colour:${each}`}
+                aria-pressed={colour === each}
+                onClick={() => turn.pickColour(each)}
+              >
+                <Cube colour={each} language={language} size={22} />
+                <span>{words.urbanise.tiles(each, left)}</span>
+              </button>
+            ),
+          )}
+        </div>
+        {city === undefined ? <CityOptions cities={grey} /> : null}
+        {turn.ask === 'industry' ? <p>{words.urbanise.free}</p> : <Payment />}
+      </div>
+      <Foot idle={words.urbanise.title} />
+    </>
+  );
+}
+
+/** 10.1: what one level more would bring within reach. */
+export function UpgradePanel(): ReactNode {
+  const { words } = useSight();
+  const { table, turn } = useDock();
+  const level = (table.players[turn.seat]?.level ?? 0) + 1;
+  return (
+    <>
+      <Head>{words.upgrade.title(level)}</Head>
+      <div className="rw-scroll">
+        <p>
+          <Sentence text={words.upgrade.does(level)} />
+        </p>
+        <Reached />
+        <Payment />
+      </div>
+      <Foot idle={words.actions.name.upgrade[0]} />
+    </>
+  );
+}
+
+function Reached(): ReactNode {
+  const { words } = useSight();
+  const { table, turn } = useDock();
+  const raised = {
+    ...table,
+    players: table.players.map((player, seat) =>
+      seat === turn.seat ? { ...player, level: player.level + 1 } : player,
+    ),
+  };
+  const before = deliveriesOf(table, turn.seat).length;
+  const after = deliveriesOf(raised, turn.seat).length;
+  return (
+    <p>
+      {words.actions.deliver(before)} → <b>{words.actions.deliver(after)}</b>
+    </p>
+  );
+}
+
+/** 14.1 */
+export function WestPanel(): ReactNode {
+  const { words } = useSight();
+  const { table, turn, name } = useDock();
+  const { western, market } = mapOf(table.map);
+  const open = western
+    .map(({ city }) => city)
+    .filter((city) => {
+      const refusal = turn.check({ do: 'western-link', city });
+      return refusal === undefined || refusal.rule === '5.5';
+    });
+  return (
+    <>
+      <Head>{words.west.title}</Head>
+      <div className="rw-scroll">
+        <p>
+          <Sentence
+            text={
+              turn.city !== undefined
+                ? words.west.does(name(turn.city), market < 0 ? undefined : name(market))
+                : open.length > 0
+                  ? words.hint.west.choose
+                  : words.hint.west.none
+            }
+          />
+        </p>
+        <CityOptions cities={open} />
+        <Payment />
+      </div>
+      <Foot idle={words.west.title} />
+    </>
+  );
+}
+
+/** 13.1 */
+export function GrowthPanel(): ReactNode {
+  const { words } = useSight();
+  const { table, turn, name } = useDock();
+  return (
+    <>
+      <Head side={turn.city === undefined ? undefined : name(turn.city)}>{words.growth.title}</Head>
+      <p>{words.hint.growth}</p>
+      <div className="rw-scroll">
+        <CityOptions cities={[...table.colours.keys()]} />
+      </div>
+      <Foot idle={words.growth.title} />
+    </>
+  );
+}
+
+/** 5.1 */
+export function SharePanel(): ReactNode {
+  const { words } = useSight();
+  const { deed } = useDock().turn;
+  return (
+    <>
+      <Head>{words.actions.issue}</Head>
+      <p>{words.actions.issueSub}</p>
+      {deed?.bill ? <Shares bill={deed.bill} /> : null}
+      <Foot idle={words.actions.issue} />
+    </>
+  );
+}
+
+/** 3.7 */
+export function DeclinePanel(): ReactNode {
+  const { words } = useSight();
+  return (
+    <>
+      <Head>{words.actions.decline}</Head>
+      <p>{words.actions.declineSure}</p>
+      <Foot idle={words.actions.decline} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useMemo } from 'react';
+import { TYCOONS } from '#games/railroad-tycoon/rules/data/tycoons.ts';
+import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { ScoreProps } from '#ui/face.ts';
+import { Seat } from '#ui/seat.tsx';
+import { type Account, accountsOf, coursesOf, placesOf, SOURCES } from '../logic/history.ts';
+import { colourOf, whoIs } from '../sight.ts';
+import { wordsIn } from '../words/index.ts';
+import type { Words } from '../words/words.ts';
+import { Chart } from './chart.tsx';
+import './result.css';
+
+/** The end: who won, how the points came turn by turn, and from where. */
+export function Result(props: ScoreProps<RailroadTycoon>): ReactNode {
+  const { table, names, language, told } = props;
+  const words = wordsIn(language);
+  const courses = useMemo(() => coursesOf(table, told), [table, told]);
+  const accounts = useMemo(() => accountsOf(table, told), [table, told]);
+  return (
+    <div className="rt-result">
+      <p className="rt-verdict">{verdictOf(props, words)}</p>
+      <figure>
+        <figcaption>
+          {words.result.chart} <small>{words.result.chartSub}</small>
+        </figcaption>
+        <Chart courses={courses} names={names} words={words} />
+      </figure>
+      <Sources table={table} accounts={accounts} names={names} words={words} />
+    </div>
+  );
+}
+
+export function verdictOf(
+  { table, names, eyes }: Pick<ScoreProps<RailroadTycoon>, 'table' | 'names' | 'eyes'>,
+  { result }: Words,
+): string {
+  const winners = placesOf(table).filter(({ place }) => place === 1);
+  const [first] = winners;
+  if (first === undefined) return '';
+  if (winners.length === 1) return result.won(whoIs({ names, eyes }, first.seat), first.score);
+  return result.tied(
+    winners.map(({ seat }) => names[seat] ?? ''),
+    first.score,
+  );
+}
+
+type SourcesProps = {
+  table: Table;
+  accounts: readonly Account[];
+  names: readonly string[];
+  words: Words;
+};
+
+/** One column for each player, the first first. */
+function Sources({ table, accounts, names, words }: SourcesProps): ReactNode {
+  const { result } = words;
+  const places = placesOf(table);
+  const sources = SOURCES.filter((source) => accounts.some((account) => account[source] !== 0));
+  const cells = (say: (seat: number) => ReactNode): ReactNode =>
+    places.map(({ seat }) => <td key={seat}>{say(seat)}</td>);
+  const tycoonOf = (seat: number): string | undefined =>
+    TYCOONS[table.result?.tycoons[seat] ?? -1]?.name;
+  return (
+    <div className="rt-sources">
+      <table className="num">
+        <caption>{result.sources}</caption>
+        <thead>
+          <tr>
+            <td />
+            {places.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <Seat colour={colourOf(seat)} size={18} /> {names[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{result.place}</th>
+            {places.map(({ seat, place }) => (
+              <td key={seat}>{place}</td>
+            ))}
+          </tr>
+          {sources.map((source) => (
+            <tr key={source}>
+              <th scope="row">{result.source[source]}</th>
+              {cells((seat) => (
+                <>
+                  {minus(accounts[seat]?.[source] ?? 0)}
+                  {source === 'tycoon' ? <small>{tycoonOf(seat)}</small> : null}
+                </>
+              ))}
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row">{result.total}</th>
+            {cells((seat) => minus(accounts[seat]?.total ?? 0))}
+          </tr>
+          <tr>
+            <th scope="row">{result.links}</th>
+            {cells((seat) => accounts[seat]?.links)}
+          </tr>
+          <tr>
+            <th scope="row">{result.money}</th>
+            {cells((seat) => table.result?.money[seat])}
+          </tr>
+        </tbody>
+      </table>
+      <p>{result.tiebreak}</p>
+    </div>
+  );
+}
+
+const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
+import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
+import type { Card, Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
+import { Seat } from '#ui/seat.tsx';
+import { Icon, type IconName } from '../art/icons.tsx';
+import { colourOf, useSight } from '../sight.ts';
+
+/** All companies: points, level, income, shares, cards kept. Money on one's own plate only (20.1). */
+export function Companies({ table, own }: { table: Table; own: Own | undefined }): ReactNode {
+  const { words, names, eyes } = useSight();
+  const { score } = words;
+  return (
+    <table className="rt-companies num">
+      <caption className="vh">{score.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{score.title}</th>
+          <Head icon="engine" name={score.heads.level} />
+          <Head icon="income" name={score.heads.income} />
+          <Head icon="share" name={score.heads.shares} />
+          <th scope="col">{score.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.players.map((player, seat) => (
+          <Company
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
+            key={seat}
+            player={player}
+            seat={seat}
+            name={names[seat] ?? ''}
+            acts={isAsked(table) && table.seat === seat}
+            isFirst={table.turn > 0 && table.first === seat}
+            money={seat === eyes ? own?.money : table.result?.money[seat]}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const isAsked = ({ phase }: Table): boolean =>
+  ['auction', 'act', 'build', 'industry', 'growth'].includes(phase);
+
+function Head({ icon, name }: { icon: IconName; name: string }): ReactNode {
+  return (
+    <th scope="col" title={name}>
+      <Icon name={icon} size={18} />
+      <span className="vh">{name}</span>
+    </th>
+  );
+}
+
+type CompanyProps = {
+  player: Player;
+  seat: number;
+  name: string;
+  acts: boolean;
+  isFirst: boolean;
+  money: number | undefined;
+};
+
+function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): ReactNode {
+  const { words, eyes } = useSight();
+  const { score } = words;
+  const you = seat === eyes;
+  return (
+    <tr className={[acts && 'acts', you && 'you'].filter(Boolean).join(' ') || undefined}>
+      <th scope="row">
+        <span className="rt-co">
+          <Seat colour={colourOf(seat)} size={22} />
+          <span className="who">
+            <span className="name">
+              {name}
+              {you ? <em> {score.you}</em> : null}
+            </span>
+            <span className="more">
+              {money === undefined ? null : (
+                <>
+                  <span className="vh">{score.cash} </span>
+                  <b className="cash" title={score.cash}>
+                    {words.money(money)}
+                  </b>
+                </>
+              )}
+              {isFirst ? (
+                <span className="first" title={score.first}>
+                  <Icon name="first" size={15} />
+                  <span className="vh">{score.first}</span>
+                </span>
+              ) : null}
+              <Kept cards={player.cards} />
+            </span>
+            {acts ? <span className="vh">{score.acts}</span> : null}
+          </span>
+        </span>
+      </th>
+      <td>{player.level}</td>
+      <td>{incomeAt(player.score)}</td>
+      <td>{player.shares}</td>
+      <td>
+        <b>{player.score}</b>
+      </td>
+    </tr>
+  );
+}
+
+const KINDS = { grant: 'grant', engineering: 'engineering', hotel: 'hotel' } as const;
+
+/** 12.10: the cards that somebody keeps lie open. */
+function Kept({ cards }: { cards: readonly Card[] }): ReactNode {
+  const { words } = useSight();
+  return cards.map((card, i) => {
+    const { is } = effectOf(card);
+    if (!(is in KINDS)) return null;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one kind are alike.
+      <span className="kept" key={`${card} ${i}`} title={words.cards.name(card)}>
+        <Icon name={KINDS[is as keyof typeof KINDS]} size={15} />
+        <span className="vh">{words.cards.name(card)}</span>
+      </span>
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { Seat } from '#kernel/game.ts';
+import { seats } from '#ui/palettes.ts';
+import { SeatShape } from '#ui/seat.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import { CURVE, nextIncome, positionsOf, SUMMIT } from '../logic/income.ts';
+import { colourOf, useSight, whoIs } from '../sight.ts';
+import { flagsOf, scaleOf } from './curve-scale.ts';
+
+/** 15.2: the income of every place, where everybody stands, and what the next points change. */
+export function IncomeCurve({ table, seat }: { table: Table; seat: Seat | undefined }): ReactNode {
+  const sight = useSight();
+  const { score } = sight.words;
+  const positions = positionsOf(table);
+  const mine = seat === undefined ? undefined : table.players[seat];
+  return (
+    <section className="rt-incomes">
+      <h3>
+        {score.incomes} <small>{score.summit(...SUMMIT)}</small>
+      </h3>
+      <Curve places={positions} />
+      <ul className="vh">
+        {positions.map((each) => (
+          <li key={each.seat}>
+            {score.position(whoIs(sight, each.seat), each.score, each.income)}
+          </li>
+        ))}
+      </ul>
+      {mine ? (
+        <p>
+          <Sentence text={score.next(nextIncome(mine.score))} />
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Curve({ places }: { places: readonly { seat: Seat; place: number }[] }): ReactNode {
+  const scale = scaleOf(Math.max(...places.map(({ place }) => place)));
+  const { width, height, bottom, last, x, y } = scale;
+  const steps = CURVE.slice(0, last + 1).map((income, place) => `${x(place)} ${y(income)}`);
+  const [from, to] = SUMMIT;
+  const ticks = Array.from({ length: last / 10 + 1 }, (_, i) => i * 10);
+  return (
+    <svg className="rt-curve num" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className="summit" d={`M${x(from)} ${bottom}V${y(25)}H${x(to)}V${bottom}z`} />
+      <path className="line" d={`M${steps.join('L')}`} />
+      <path className="axis" d={`M${x(0)} ${bottom}H${x(last)}`} />
+      {ticks.map((tick) => (
+        <text key={tick} x={x(tick)} y={height - 2} textAnchor="middle">
+          {tick}
+        </text>
+      ))}
+      {flagsOf(places, scale).map(({ seat, at, from: foot, to: top }) => (
+        <g key={seat}>
+          <path className="stick" d={`M${at} ${foot}V${top}`} />
+          <svg
+            x={at - 8}
+            y={top - 15}
+            width="16"
+            height="16"
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+          >
+            <SeatShape seat={seats.find(({ id }) => id === colourOf(seat)) ?? seats[0]} />
+          </svg>
+        </g>
+      ))}
+    </svg>
+  );
+}

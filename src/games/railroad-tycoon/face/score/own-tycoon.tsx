@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Own, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { Seat } from '#kernel/game.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import { standingOf } from '../logic/tycoon.ts';
+import { useSight, whoIs } from '../sight.ts';
+
+/** One's own tycoon card, and what it would bring now. */
+export function OwnTycoon({ table, own, seat }: Props): ReactNode {
+  const sight = useSight();
+  const { tycoon } = sight.words;
+  const standing = standingOf(table, own, seat);
+  if (standing === undefined) return null;
+  return (
+    <section className="rt-tycoon">
+      <h3>
+        {tycoon.title} <small>{tycoon.secret}</small>
+      </h3>
+      <p>
+        <Sentence text={tycoon.card(standing)} />{' '}
+        <Sentence text={tycoon.standing(standing, (other) => whoIs(sight, other))} />
+      </p>
+    </section>
+  );
+}
+
+type Props = { table: Table; own: Own; seat: Seat };

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import type { ScoreProps } from '#ui/face.ts';
+import { Seat } from '#ui/seat.tsx';
+import { useShown } from '../handling/use-shown.ts';
+import { colourOf, whoIs } from '../sight.ts';
+import { wordsIn } from '../words/index.ts';
+import './score-line.css';
+
+/** Everybody's points, in the bar of a phone. */
+export function ScoreLine(props: ScoreProps<RailroadTycoon>): ReactNode {
+  const { eyes, names, language } = props;
+  const { score } = wordsIn(language);
+  const { table } = useShown(props);
+  const said = table.players.map((player, seat) =>
+    score.has(whoIs({ names, eyes }, seat), player.score),
+  );
+  return (
+    <div className="rt-score-line num" data-seats={table.players.length}>
+      <span className="vh">{score.line(said)}</span>
+      {table.players.map((player, seat) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
+          key={seat}
+          className={seat === table.seat ? 'acts' : undefined}
+          aria-hidden="true"
+        >
+          <Seat colour={colourOf(seat)} size={18} />
+          <b>{player.score}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { total } from '#games/railroad-tycoon/rules/counts.ts';
+import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { ScoreProps } from '#ui/face.ts';
+import { useShown } from '../handling/use-shown.ts';
+import { endOf } from '../logic/end.ts';
+import { type Sight, SightProvider, useSight } from '../sight.ts';
+import { wordsIn } from '../words/index.ts';
+import { Companies } from './companies.tsx';
+import { Hand } from './hand.tsx';
+import { IncomeCurve } from './income-curve.tsx';
+import { OwnTycoon } from './own-tycoon.tsx';
+import './score.css';
+
+/** Beside the board, or as a sheet: the companies, the income track, one's own tycoon and cards, how near the end is. */
+export function Score(props: ScoreProps<RailroadTycoon>): ReactNode {
+  const { eyes, names, language, told } = props;
+  const sight = useMemo<Sight>(
+    () => ({ words: wordsIn(language), names, eyes, language }),
+    [language, names, eyes],
+  );
+  const { table, own } = useShown(props);
+  const seat = eyes === 'watcher' ? undefined : eyes;
+  return (
+    <SightProvider value={sight}>
+      <div className="rt-score">
+        <Companies table={table} own={own} />
+        <IncomeCurve table={table} seat={seat} />
+        {own && seat !== undefined && table.result === null ? (
+          <>
+            <OwnTycoon table={table} own={own} seat={seat} />
+            {table.options.beginner ? null : <Hand table={table} seat={seat} told={told} />}
+          </>
+        ) : null}
+        <End table={table} />
+      </div>
+    </SightProvider>
+  );
+}
+
+/** 16.1: how many cities are empty, and how many bring the end. */
+function End({ table }: { table: Table }): ReactNode {
+  const { score } = useSight().words;
+  const { empty, due, lastTurn } = endOf(table);
+  return (
+    <p className="rt-end num" style={{ '--rt-near': `${(100 * empty) / due}%` } as CSSProperties}>
+      <span>
+        <b>{score.empty}</b> {score.emptyOf(empty, due)}
+      </span>
+      <small>{lastTurn === null ? score.bag(total(table.bag)) : score.lastTurn(lastTurn)}</small>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
+import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { Eyes, State } from '#kernel/game.ts';
+import { shownOf } from '../logic/shown.ts';
+import { eager, playedGame, recordedGame } from './games.ts';
+
+const { game } = railroadTycoon;
+
+const seenBy = (state: State<RailroadTycoon>, eyes: Eyes) => ({
+  table: state.table,
+  own: eyes === 'watcher' ? undefined : game.own(state, eyes),
+});
+
+describe('the table while an event is being shown', () => {
+  it('is the table after the entry at its last event, and leaves the one before it alone', () => {
+    for (const { before, after, events } of recordedGame('four-players')) {
+      const shown = events.map((event) => game.shown(event, 1) ?? event);
+      const event = shown.at(-1);
+      if (event === undefined) continue;
+      const kept = structuredClone(before);
+      const happening = { before: seenBy(before, 1), earlier: shown.slice(0, -1), event };
+      expect(shownOf(happening, 1)).toEqual(seenBy(after, 1));
+      expect(before).toEqual(kept);
+    }
+  });
+
+  it('gives no point before the delivery is shown, and each in its time', () => {
+    for (const { before, events } of playedGame(4, 3, { decide: eager, entries: 1500 })) {
+      const at = events.findIndex(({ is }) => is === 'points-gained');
+      const event = events[at];
+      const delivery = events[at - 1];
+      if (event?.is !== 'points-gained' || delivery?.is !== 'goods-delivered') continue;
+      const seen = seenBy(before, 'watcher');
+      const score = ({ table }: { table: Table }) => table.players[event.seat]?.score ?? 0;
+      const was = shownOf({ before: seen, event: delivery }, 'watcher');
+      const shown = shownOf({ before: seen, earlier: [delivery], event }, 'watcher');
+      expect(score(was) - score(seen)).toBe(delivery.points[event.seat]);
+      expect(score(shown) - score(was)).toBe(event.points);
+      return;
+    }
+    throw new Error('no card was earned by a delivery');
+  });
+
+  it('shows whose deed it is until the deed has been shown', () => {
+    for (const { before, after, events } of playedGame(3, 4, { decide: eager, entries: 400 })) {
+      const [event] = events;
+      if (event?.is !== 'goods-delivered' || after.table.phase !== 'act') continue;
+      const { table } = shownOf({ before: seenBy(before, 0), event }, 0);
+      expect([table.phase, table.seat]).toEqual(['act', event.seat]);
+      return;
+    }
+    throw new Error('nothing was delivered');
+  });
+
+  it('keeps what an event does not touch', () => {
+    const { before, events } = [...playedGame(3, 2, { entries: 12 })].at(-1) ?? {};
+    const [event] = events ?? [];
+    if (before === undefined || event === undefined) throw new Error('no event');
+    const { table } = shownOf({ before: seenBy(before, 0), event }, 0);
+    expect(table.links).toBe(before.table.links);
+    expect(table.cubes).toBe(before.table.cubes);
+  });
+});

@@ -1,0 +1,256 @@
+import type { Card, City, Colour, Phase } from '#games/railroad-tycoon/rules/model.ts';
+import type { Who } from '#kernel/who.ts';
+import type { KeyLine } from '#ui/face.ts';
+import type { Item, Payment } from '../logic/bill.ts';
+import type { Worth } from '../logic/card-worth.ts';
+import type { Source } from '../logic/history.ts';
+import type { NextIncome } from '../logic/income.ts';
+import type { CityRead } from '../logic/network-reading.ts';
+import type { TycoonStanding } from '../logic/tycoon.ts';
+
+export type { Who };
+
+/** All the face says. A language that lacks a sentence does not compile. Money is in thousands. */
+export type Words = GeneralWords & PanelWords & CardWords & ScoreWords;
+
+/** How a city is called, for sentences about several. */
+export type NameCity = (city: City) => string;
+
+export type GeneralWords = {
+  subtitle(turn: number, empty: number, due: number): string;
+  subtitleLast(turn: number): string;
+  subtitleStart: string;
+  subtitleOver(turns: number): string;
+  stepsStart: readonly string[];
+  stepsTurn: readonly string[];
+  money(thousands: number): string;
+  /** Of a cube. */
+  colour(colour: Colour): string;
+  /** "you", or the name. */
+  me(who: Who): string;
+
+  /** The heading of the lit panel. */
+  call: {
+    yours: {
+      auction: string;
+      act(actions: number): string;
+      build: string;
+      industry: string;
+      growth: string;
+    };
+    turnOf(name: string): string;
+    bidOf(name: string): string;
+    /** What chance does in this phase. */
+    house(phase: Phase): string;
+    over: string;
+  };
+  /** What to do next, one sentence. */
+  hint: {
+    choose: string;
+    build: {
+      start: string;
+      next(left: number): string;
+      blocked: string;
+      nowhere: string;
+    };
+    urbanise: {
+      city: string;
+      colour(city: string): string;
+    };
+    deliver: { cube: string; none: string };
+    card: { choose: string; none: string };
+    west: { choose: string; none: string };
+    growth: string;
+    industry: string;
+  };
+  map: {
+    label: string;
+    help: string;
+    find: string;
+    notFound: string;
+    closer: string;
+    farther: string;
+    whole: string;
+    cities: string;
+    city(city: CityRead, who: (seat: number) => Who): string;
+    /** `side`: by which it leaves its hex, 0 east, then against the clock. */
+    tile(side: number, price: number, arrives: string | undefined): string;
+    unfinished(city: string): string;
+  };
+  phone: { fold: string; unfold: string };
+  /** What the keys of the board do. */
+  keys: readonly KeyLine[];
+};
+
+export type ActionName = 'build' | 'urbanise' | 'upgrade' | 'deliver' | 'card' | 'west';
+
+export type PanelWords = {
+  actions: {
+    label: string;
+    /** Over what can be done. */
+    what: string;
+    best: string;
+    /** In full, and for a thumb. */
+    name: Readonly<Record<ActionName, readonly [full: string, short: string]>>;
+    build(tiles: number): string;
+    deliver(cubes: number): string;
+    card(cards: number): string;
+    upgrade(price: number): string;
+    highest: string;
+    /** Why a button is grey, in two words. */
+    later: string;
+    none: string;
+    noGrey: string;
+    noTile: string;
+    noLink: string;
+    taken: string;
+    decline: string;
+    declineSub(actions: number): string;
+    declineSure: string;
+    issue: string;
+    issueSub: string;
+    issueLever(shares: number): string;
+    confirm: string;
+    cancel: string;
+  };
+  auction: {
+    title: string;
+    turn(turn: number): string;
+    passed: string;
+    leads: string;
+    speaks: string;
+    waits: string;
+    yourBid: string;
+    upTo: string;
+    limitOff: string;
+    upToNote(amount: number): string;
+    offer(amount: number): string;
+    pass: string;
+    fewer: string;
+    more: string;
+    cost(payment: Payment): string;
+    next(who: Who): string;
+    otherwise(who: Who): string;
+  };
+  bill: {
+    title(from: string, to: string | undefined): string;
+    tiles(count: number, of: number): string;
+    count(tiles: number): string;
+    item(item: Item): string;
+    noRiver: string;
+    total: string;
+    free: string;
+    shares: string;
+    fewer: string;
+    more: string;
+    payment(payment: Payment): string;
+    lay(tiles: number): string;
+    layUnfinished(tiles: number): string;
+    /** Over the unfinished links that can go on. */
+    goesOn: string;
+    /** Over the cities that can be reached. */
+    reach: string;
+    stop: string;
+    back: string;
+    drop: string;
+    grant: string;
+    grantSub: string;
+    fifth: string;
+    unfinished: string;
+    turn(side: number): string;
+    turnLever: string;
+  };
+  delivery: {
+    title(colour: Colour, city: string): string;
+    level(level: number): string;
+    gain(points: number): string;
+    byCard(card: Card, points: number): string;
+    drawn(cubes: number, city: string): string;
+    empties(city: string, empty: number, due: number): string;
+    deliver(city: string, points: number): string;
+    other: string;
+    from(city: string): string;
+  };
+  urbanise: {
+    title: string;
+    tiles(colour: Colour, left: number): string;
+    does(city: string, colour: Colour): string;
+    free: string;
+    lever(city: string): string;
+  };
+  upgrade: {
+    title(level: number): string;
+    does(level: number): string;
+    lever(level: number): string;
+  };
+  west: {
+    title: string;
+    does(city: string, market: string | undefined): string;
+    lever(city: string): string;
+  };
+  growth: { title: string; lever(city: string): string };
+};
+
+export type CardWords = {
+  cards: {
+    title: string;
+    sub(show: number, pile: number): string;
+    none: string;
+    take: string;
+    lever(card: Card): string;
+    name(card: Card): string;
+    does(card: Card): string;
+    /** What it brings one now. */
+    worth(worth: Worth, name: NameCity): string;
+    sign(card: Card): string;
+    count(count: number): string;
+  };
+  tycoon: {
+    title: string;
+    secret: string;
+    /** With its name. */
+    card(standing: Pick<TycoonStanding, 'name' | 'goal' | 'worth'>): string;
+    /** How it stands. */
+    standing(standing: TycoonStanding, who: (seat: number) => Who): string;
+  };
+};
+
+export type ScoreWords = {
+  score: {
+    title: string;
+    points: string;
+    heads: { level: string; income: string; shares: string };
+    cash: string;
+    you: string;
+    first: string;
+    acts: string;
+    line(parts: readonly string[]): string;
+    has(who: Who, score: number): string;
+    incomes: string;
+    summit(from: number, to: number): string;
+    position(who: Who, score: number, income: number): string;
+    next(next: NextIncome): string;
+    hand: string;
+    noCards: string;
+    hotelGain(points: number): string;
+    empty: string;
+    emptyOf(empty: number, due: number): string;
+    lastTurn(turn: number): string;
+    bag(cubes: number): string;
+  };
+  result: {
+    won(who: Who, points: number): string;
+    tied(names: readonly string[], points: number): string;
+    chart: string;
+    chartSub: string;
+    turn(turn: number): string;
+    course(name: string, scores: readonly number[]): string;
+    sources: string;
+    source: Readonly<Record<Source, string>>;
+    total: string;
+    place: string;
+    links: string;
+    money: string;
+    tiebreak: string;
+  };
+};

@@ -1,0 +1,112 @@
+import { memo, type ReactNode } from 'react';
+import { DISPLAY_SIZE, PRICES, TRAMS } from '#games/trambahn/rules/data/cards.ts';
+import type { Table, Tram } from '#games/trambahn/rules/model.ts';
+import { Note } from '../art/note.tsx';
+import { TramArt } from '../art/tram-art.tsx';
+import { TramCard } from '../art/tram-card.tsx';
+import type { Looks, PieceLook } from '../handling/looks.ts';
+import { countTo } from '../logic/count-to.ts';
+import { useSight } from '../sight.ts';
+import { PieceButton } from './piece-button.tsx';
+
+/** The display, and the three piles nobody looks into. */
+export function Depot({ table, looks, phone, children }: DepotProps): ReactNode {
+  const { words } = useSight();
+  return (
+    <section className="tb-depot" aria-label={words.board.depot}>
+      <h2 className="tb-h">
+        {words.board.depot} <small>{words.board.depotHint}</small>
+      </h2>
+      <div className="tb-trams">
+        {countTo(DISPLAY_SIZE).map((at) => {
+          const tram = table.display[at];
+          return tram === undefined ? (
+            <div
+              key={at}
+              className="slot tb-no-tram"
+              data-spot={`display:${at}`}
+              aria-hidden="true"
+            />
+          ) : (
+            <TramForSale key={at} tram={tram} at={at} look={looks.tram(tram, at)} phone={phone} />
+          );
+        })}
+      </div>
+      {children}
+      <Piles trams={table.trams} pile={table.pile} discard={table.discard} />
+    </section>
+  );
+}
+
+type DepotProps = { table: Table; looks: Looks; phone: boolean; children?: ReactNode };
+
+type TramForSaleProps = { tram: Tram; at: number; look: PieceLook; phone: boolean };
+
+const TramForSale = memo(function TramForSale({ tram, at, look, phone }: TramForSaleProps) {
+  const { words } = useSight();
+  return (
+    <div
+      className={`tb-for-sale${look === 'held' ? ' raised' : ''}${phone ? ' small' : ''}`}
+      data-spot={`display:${at}`}
+    >
+      {phone ? (
+        <>
+          <TramArt tram={tram} />
+          <b className="num" aria-hidden="true">
+            ×{tram} · {words.amount(PRICES[tram])}
+          </b>
+        </>
+      ) : (
+        <TramCard tram={tram} />
+      )}
+      <PieceButton
+        lying={{ piece: { is: 'tram', tram }, at }}
+        name={words.tramName(tram, PRICES[tram])}
+        look={look}
+        tabbable
+      />
+    </div>
+  );
+});
+
+type PilesProps = Pick<Table, 'trams' | 'pile' | 'discard'>;
+
+const Piles = memo(function Piles({ trams, pile, discard }: PilesProps) {
+  const { words } = useSight();
+  const next = TRAMS[TRAMS.length - trams];
+  return (
+    <ul className="tb-piles">
+      <Pile count={trams} label={words.board.trams(trams)} spot="trams">
+        {next === undefined ? null : <TramCard tram={next} />}
+      </Pile>
+      <Pile count={pile} label={words.board.pile(pile)} spot="pile">
+        {pile === 0 ? null : <Note />}
+      </Pile>
+      <Pile count={discard} label={words.board.discard(discard)} spot="discard">
+        {discard === 0 ? null : <Note />}
+      </Pile>
+    </ul>
+  );
+});
+
+type PileProps = {
+  count: number;
+  label: readonly [string, string];
+  spot: 'trams' | 'pile' | 'discard';
+  children: ReactNode;
+};
+
+function Pile({ count, label, spot, children }: PileProps) {
+  return (
+    <li className={`tb-pile tb-pile-${spot}`}>
+      <div className={children === null ? 'slot tb-stack' : 'tb-stack full'} data-spot={spot}>
+        {children}
+      </div>
+      <span>
+        <b className="num">{count}</b> {label[0]}
+        <br />
+        {label[1]}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { memo, type ReactNode } from 'react';
+import { HAND_SIZE } from '#games/trambahn/rules/data/cards.ts';
+import type { Column, Table } from '#games/trambahn/rules/model.ts';
+import { pointsOf, scoreOf } from '#games/trambahn/rules/score.ts';
+import type { Look, Looks } from '../handling/looks.ts';
+import { tallest } from '../logic/strips.ts';
+import { type ColumnTally, columnKey, type Tally } from '../logic/tally.ts';
+import { freshIn } from '../motion/use-fresh.ts';
+import { useSight, whoIs } from '../sight.ts';
+import { ColumnStrip } from './column-strip.tsx';
+import { ColumnView } from './column-view.tsx';
+import { MoneyPlace, MoneyShown } from './money.tsx';
+import { NamePlate } from './name-plate.tsx';
+import { PlaceButton } from './place-button.tsx';
+
+/** The near side of the street. A watcher sees it without its places. */
+export function Mine({ table, looks, tally, fresh, phone, newLit }: MineProps): ReactNode {
+  const sight = useSight();
+  const { words, near, eyes } = sight;
+  const plays = eyes === near;
+  const player = table.players[near];
+  const { columns } = player;
+  const fits = { count: columns.length + 1, tallest: tallest(columns), far: false };
+  return (
+    <section
+      className="tb-side tb-mine"
+      aria-label={plays ? words.board.mine : words.board.seat(whoIs(sight, near).name)}
+    >
+      {phone ? null : (
+        <div className="tb-who">
+          <NamePlate seat={near} table={table} />
+          <div className="tb-stock">
+            {plays ? (
+              <MoneyPlace seat={near} cards={player.money} look={looks.at('money')} />
+            ) : (
+              <MoneyShown seat={near} cards={player.money} />
+            )}
+            <InHand count={player.hand} />
+          </div>
+        </div>
+      )}
+      <ColumnStrip columns={fits} scrolls={false}>
+        {plays ? <NewColumn look={looks.at('new')} lit={newLit} /> : null}
+        {columns.map((column, i) => (
+          <OwnColumn
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            key={i}
+            index={i}
+            column={column}
+            tally={tally?.columns.get(columnKey(near, i))}
+            fresh={freshIn(fresh, `strip:${near}:${i}:`)}
+            look={plays ? looks.at(`column:${i}`) : undefined}
+          />
+        ))}
+      </ColumnStrip>
+    </section>
+  );
+}
+
+type MineProps = {
+  table: Table;
+  looks: Looks;
+  tally: Tally | undefined;
+  fresh: ReadonlySet<string>;
+  phone: boolean;
+  /** Columns may be started now: the slot says so before a card is picked up. */
+  newLit: boolean;
+};
+
+function InHand({ count }: { count: number }) {
+  const { words } = useSight();
+  return (
+    <div className="tb-backs">
+      <span className="tb-term">{words.board.inHandTerm}</span>
+      <span className="tb-sum">
+        <b className="num">{count}</b>
+        {count < HAND_SIZE ? <small>{words.board.toDraw(HAND_SIZE - count)}</small> : null}
+      </span>
+    </div>
+  );
+}
+
+/** It always stands first, and stays when the others are scrolled, so that it never moves. */
+function NewColumn({ look, lit }: { look: Look; lit: boolean }) {
+  const { words } = useSight();
+  return (
+    <div className="tb-first">
+      <div className={`tb-col tb-new slot${lit ? ' go' : ''}`}>
+        <span aria-hidden="true">
+          {words.board.newColumn[0]}
+          <br />
+          {words.board.newColumn[1]}
+        </span>
+        <PlaceButton place="new" name={words.newName} look={look} />
+      </div>
+    </div>
+  );
+}
+
+type OwnColumnProps = {
+  index: number;
+  column: Column;
+  tally: ColumnTally | undefined;
+  fresh: string;
+  look: Look | undefined;
+};
+
+const OwnColumn = memo(function OwnColumn(props: OwnColumnProps) {
+  const { index, column, tally, fresh, look } = props;
+  const { words, near } = useSight();
+  const { line, cards, tram } = column;
+  const name = words.columnName(line, cards, tram, pointsOf(cards), scoreOf(column));
+  return (
+    <div
+      className="tb-col"
+      data-spot={`col:${near}:${index}`}
+      {...(look ? {} : { role: 'img', 'aria-label': name })}
+    >
+      <ColumnView seat={near} index={index} column={column} tally={tally} fresh={fresh} />
+      {look ? <PlaceButton place={`column:${index}`} name={name} look={look} /> : null}
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Table } from '#games/trambahn/rules/model.ts';
+import { totalOf } from '#games/trambahn/rules/score.ts';
+import { Plate } from '#ui/plate.tsx';
+import { SEAT_COLOURS } from '../logic/lines.ts';
+import { winnersOf } from '../logic/winners.ts';
+import { useSight, whoIs } from '../sight.ts';
+
+export function NamePlate({ seat, table }: { seat: 0 | 1; table: Table }): ReactNode {
+  return (
+    <Plate
+      colour={SEAT_COLOURS[seat]}
+      name={whoIs(useSight(), seat).name}
+      state={<StateOf seat={seat} table={table} />}
+      score={<Total seat={seat} table={table} />}
+      toAct={table.phase !== 'over' && table.phase !== 'deal' && table.turn === seat}
+    />
+  );
+}
+
+export function StateOf({ seat, table }: { seat: 0 | 1; table: Table }): ReactNode {
+  const sight = useSight();
+  const winners = winnersOf(table);
+  return sight.words.state(whoIs(sight, seat), {
+    turn: table.turn === seat,
+    phase: table.phase,
+    won: winners.length === 2 ? undefined : winners[0] === seat,
+  });
+}
+
+function Total({ seat, table }: { seat: 0 | 1; table: Table }) {
+  const { words } = useSight();
+  const total = totalOf(table, seat);
+  return (
+    <span data-spot={`total:${seat}`}>
+      <span aria-hidden="true">{total}</span>
+      <span className="vh">{words.points(total)}</span>
+    </span>
+  );
+}

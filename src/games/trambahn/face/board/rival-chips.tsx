@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Table } from '#games/trambahn/rules/model.ts';
+import { pointsOf, scoreOf } from '#games/trambahn/rules/score.ts';
+import { NUMERALS, TONES } from '../logic/lines.ts';
+import { columnKey, type Tally } from '../logic/tally.ts';
+import { useSight } from '../sight.ts';
+
+/** A chip for each of the rival's columns: line, how many cards up to which value, tram, worth now. */
+export function RivalChips({
+  table,
+  tally,
+}: {
+  table: Table;
+  tally: Tally | undefined;
+}): ReactNode {
+  const { words, far } = useSight();
+  const { columns } = table.players[far];
+  if (columns.length === 0) return <p className="tb-no-chips">{words.board.noColumns}</p>;
+  return (
+    <ul className="tb-chips">
+      {columns.map((column, i) => {
+        const counted = tally?.columns.get(columnKey(far, i));
+        const points = pointsOf(column.cards);
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            key={i}
+            className={`tb-chip-col tb-line-${TONES[column.line]}${counted ? ' counting' : ''}`}
+            data-spot={`col:${far}:${i}`}
+            data-place={`rival:${i}`}
+          >
+            <span className="vh">
+              {words.columnName(column.line, column.cards, column.tram, points, scoreOf(column))}
+            </span>
+            <i aria-hidden="true">{NUMERALS[column.line]}</i>
+            <em aria-hidden="true">
+              {words.board.chip(column.cards.length)}
+              {column.tram === 0 ? '' : ` ×${column.tram}`}
+            </em>
+            <b className="num" aria-hidden="true">
+              {counted && !counted.times ? counted.sum : column.tram === 0 ? '?' : scoreOf(column)}
+            </b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

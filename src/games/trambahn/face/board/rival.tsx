@@ -1,0 +1,119 @@
+import { memo, type ReactNode, useId, useState } from 'react';
+import type { Card, Table } from '#games/trambahn/rules/model.ts';
+import { Seat } from '#ui/seat.tsx';
+import { Note } from '../art/note.tsx';
+import { countTo } from '../logic/count-to.ts';
+import { SEAT_COLOURS } from '../logic/lines.ts';
+import type { Tally } from '../logic/tally.ts';
+import { useSight, whoIs } from '../sight.ts';
+import { MoneyShown } from './money.tsx';
+import { NamePlate, StateOf } from './name-plate.tsx';
+import { OpenHand } from './open-hand.tsx';
+import { RivalChips } from './rival-chips.tsx';
+import { RivalColumns } from './rival-columns.tsx';
+
+export type RivalProps = {
+  table: Table;
+  tally: Tally | undefined;
+  fresh: ReadonlySet<string>;
+  notice: ReactNode;
+  /** Their cards, when the game is shown with all hands open. */
+  hand: readonly Card[] | undefined;
+};
+
+/** The other side of the street on a desk: plate, stock, columns, and the telegram. */
+export function RivalWide(props: RivalProps): ReactNode {
+  const { table, notice } = props;
+  const sight = useSight();
+  const { words, far } = sight;
+  const player = table.players[far];
+  return (
+    <section className="tb-side tb-rival" aria-label={words.board.rival(whoIs(sight, far).name)}>
+      <div className="tb-who">
+        <NamePlate seat={far} table={table} />
+        <div className="tb-stock">
+          {props.hand ? (
+            <OpenHand seat={far} cards={props.hand} />
+          ) : (
+            <Backs seat={far} count={player.hand} />
+          )}
+          <MoneyShown seat={far} cards={player.money} />
+        </div>
+      </div>
+      <RivalColumns {...props} />
+      {notice ? <div className="tb-notice">{notice}</div> : null}
+    </section>
+  );
+}
+
+/** The same, folded: one line and a chip for each column, which opens into the columns. */
+export function RivalFolded(props: RivalProps): ReactNode {
+  const { table, tally, notice } = props;
+  const [open, setOpen] = useState(false);
+  const columns = useId();
+  const sight = useSight();
+  const { words, far } = sight;
+  const { name } = whoIs(sight, far);
+  const player = table.players[far];
+  return (
+    <section className="tb-rival tb-folded" aria-label={words.board.rival(name)}>
+      <div className="tb-rival-line">
+        <Seat colour={SEAT_COLOURS[far]} size={22} />
+        <b className="tb-name">{name}</b>
+        <small>
+          <StateOf seat={far} table={table} />
+        </small>
+        {props.hand ? (
+          <OpenHand seat={far} cards={props.hand} />
+        ) : (
+          <span className="tb-kv" data-spot={`backs:${far}`}>
+            {words.board.inHand} <b className="num">{player.hand}</b>
+          </span>
+        )}
+        <span className="tb-kv" data-spot={`money:${far}`}>
+          {words.board.money.toLowerCase()} <b className="num">{words.amount(player.money)}</b>
+        </span>
+        {player.columns.length === 0 ? null : (
+          <button
+            type="button"
+            className="tb-unfold"
+            aria-expanded={open}
+            aria-controls={columns}
+            aria-label={open ? words.board.hideColumns(name) : words.board.showColumns(name)}
+            onClick={() => setOpen(!open)}
+          >
+            <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="2.4" />
+            </svg>
+          </button>
+        )}
+      </div>
+      <div id={columns}>
+        {open ? <RivalColumns {...props} /> : <RivalChips table={table} tally={tally} />}
+      </div>
+      {notice ? <div className="tb-notice">{notice}</div> : null}
+    </section>
+  );
+}
+
+const Backs = memo(function Backs({ seat, count }: { seat: number; count: number }) {
+  const { words } = useSight();
+  return (
+    <div
+      className="tb-backs"
+      data-spot={`backs:${seat}`}
+      role="img"
+      aria-label={words.backsName(count)}
+    >
+      <span className="tb-term">{words.board.inHandTerm}</span>
+      <span className="tb-sum">
+        <span className="tb-notes wide">
+          {countTo(count).map((i) => (
+            <Note key={i} />
+          ))}
+        </span>
+        <b className="num">{count}</b>
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,106 @@
+import { memo, type ReactNode } from 'react';
+import { PASSENGERS_TO_SCORE } from '#games/trambahn/rules/data/cards.ts';
+import type { Card, Line } from '#games/trambahn/rules/model.ts';
+import { Seat } from '#ui/seat.tsx';
+import { Passenger } from '../art/passenger.tsx';
+import type { Look } from '../handling/looks.ts';
+import { countTo } from '../logic/count-to.ts';
+import { NUMERALS, SEAT_COLOURS, TONES } from '../logic/lines.ts';
+import { isFresh } from '../motion/use-fresh.ts';
+import { useSight, whoIs } from '../sight.ts';
+import { PlaceButton } from './place-button.tsx';
+
+/** 2.4, 9.1: a terminus, its four seats, and what its scoring would bring each side now. */
+export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): ReactNode {
+  const { row, passengers, nearWorth, farWorth, look, counting, fresh } = props;
+  const sight = useSight();
+  const { words, near, far } = sight;
+  const worths = [
+    [near, nearWorth],
+    [far, farWorth],
+  ] as const;
+  const hot = passengers.length === PASSENGERS_TO_SCORE - 1;
+  const name = words.rowName(
+    row,
+    passengers.length,
+    worths.map(([seat, worth]) => [whoIs(sight, seat), worth] as const),
+  );
+  return (
+    <div
+      className={`tb-row tb-line-${TONES[row]}${hot ? ' hot' : ''}${counting ? ' counting' : ''}`}
+    >
+      <div className="tb-line">
+        <TerminusSign row={row} />
+        <div className="tb-seats" aria-hidden="true">
+          {countTo(PASSENGERS_TO_SCORE).map((i) => (
+            <SeatOf key={i} row={row} at={i} passengers={passengers} fresh={fresh} />
+          ))}
+        </div>
+        <PlaceButton place={`row:${row}`} name={name} look={look} />
+      </div>
+      <div className="tb-pay num" aria-hidden="true">
+        {worths.map(([seat, worth]) => (
+          <span key={seat} data-spot={`pay:${row}:${seat}`}>
+            <Seat colour={SEAT_COLOURS[seat]} size={21} />
+            <b>{worth}</b>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+type TerminusRowProps = {
+  row: Line;
+  passengers: readonly Card[];
+  nearWorth: number;
+  farWorth: number;
+  look: Look;
+  counting: boolean;
+  /** As `freshIn` gives it. */
+  fresh: string;
+};
+
+function TerminusSign({ row }: { row: Line }) {
+  const { words } = useSight();
+  return (
+    <div className="tb-sign" aria-hidden="true">
+      <svg className="tb-pattern" aria-hidden="true">
+        <rect width="100%" height="100%" fill={`url(#pt-line-${TONES[row]})`} />
+      </svg>
+      <b>{NUMERALS[row]}</b>
+      <span>
+        {words.terminus[0]}
+        <br />
+        {words.terminus[1](row)}
+      </span>
+    </div>
+  );
+}
+
+type SeatOfProps = {
+  row: Line;
+  at: number;
+  passengers: readonly Card[];
+  fresh: string;
+};
+
+function SeatOf({ row, at, passengers, fresh }: SeatOfProps) {
+  const { words } = useSight();
+  const spot = `row:${row}:${at}` as const;
+  const card = passengers[at];
+  if (card !== undefined) {
+    return (
+      <div className={isFresh(fresh, spot) ? 'tb-taken fresh' : 'tb-taken'} data-spot={spot}>
+        <Passenger card={card} row={row} />
+      </div>
+    );
+  }
+  const last = at === PASSENGERS_TO_SCORE - 1;
+  const next = at === passengers.length;
+  return (
+    <div className={`slot tb-free${last ? ' last' : ''}${next ? ' next' : ''}`} data-spot={spot}>
+      {last ? words.board.score : null}
+    </div>
+  );
+}

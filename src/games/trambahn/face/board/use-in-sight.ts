@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+import type { Phase } from '#games/trambahn/rules/model.ts';
+import { motionReduced } from '#ui/reduced-motion.ts';
+
+/** Where each step happens. Income needs the money, which lies beside the depot. */
+const SCENES: Partial<Record<Phase, string>> = {
+  passengers: '.tb-termini',
+  stations: '.tb-mine',
+  income: '.tb-depot',
+  trams: '.tb-depot',
+};
+
+/** On a phone the table is longer than the screen: what the step is about comes into sight when it begins. */
+export function useInSight(
+  root: RefObject<HTMLElement | null>,
+  phase: Phase,
+  wanted: boolean,
+): void {
+  useEffect(() => {
+    const scene = wanted ? SCENES[phase] : undefined;
+    if (scene === undefined) return;
+    const behavior = motionReduced() ? 'auto' : 'smooth';
+    root.current?.querySelector(scene)?.scrollIntoView({ block: 'nearest', behavior });
+  }, [root, phase, wanted]);
+}

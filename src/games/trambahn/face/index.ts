@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import { STEPS, type Table, type Trambahn } from '#games/trambahn/rules/model.ts';
+import type { Language } from '#kernel/game.ts';
+import type { Face } from '#ui/face.ts';
+import { motionReduced } from '#ui/reduced-motion.ts';
+import { Board } from './board/board.tsx';
+import { explain } from './explain.ts';
+import { durationOf } from './motion/durations.ts';
+import { Score } from './score/score.tsx';
+import { ScoreLine } from './score/score-line.tsx';
+import { wordsIn } from './words/index.ts';
+
+/** Fetched when a game ends. */
+const Result = lazy(() => import('./result/result.tsx').then((m) => ({ default: m.Result })));
+
+/** How Trambahn looks and is handled. */
+export const trambahnFace: Face<Trambahn> = {
+  Board,
+  Score,
+  ScoreLine,
+  Result,
+  subtitle,
+  steps,
+  explain,
+  turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
+  // Where nothing moves there is less to wait for: time to see the ring, and to read a count.
+  durationOf: (event) => (motionReduced() ? durationOf(event) / 2 : durationOf(event)),
+};
+
+function subtitle(table: Table, language: Language): string {
+  const words = wordsIn(language);
+  return table.phase === 'over'
+    ? words.subtitleOver(table.turns)
+    : words.subtitle(table.turns, table.scorings.length);
+}
+
+function steps(table: Table, language: Language): { names: readonly string[]; now: number } {
+  const names = wordsIn(language).steps;
+  switch (table.phase) {
+    case 'deal':
+    case 'over':
+      return { names, now: -1 };
+    case 'refill':
+    case 'reshuffle':
+      return { names, now: names.length - 1 };
+    default:
+      return { names, now: STEPS.indexOf(table.phase) };
+  }
+}

@@ -1,0 +1,82 @@
+import { phaseAfter } from '#games/trambahn/rules/actions/end-step.ts';
+import { PRICES } from '#games/trambahn/rules/data/cards.ts';
+import {
+  type Line,
+  type Player,
+  STEPS,
+  type Step,
+  type Table,
+} from '#games/trambahn/rules/model.ts';
+import type { Hold } from '../handling/hold.ts';
+import type { Words } from '../words/words.ts';
+
+export const stepOf = (table: Table): Step | undefined =>
+  STEPS.find((step) => step === table.phase);
+
+export type Hinted = {
+  table: Table;
+  seat: 0 | 1;
+  names: readonly string[];
+  hold: Hold;
+  /** Whether anything takes what is in hand, and whether laying it ends this step wherever it goes. */
+  somewhere: boolean;
+  endsStep: boolean;
+  words: Words;
+};
+
+/** The line above the lever: what can be done now. */
+export function hintOf({ table, seat, names, hold, somewhere, endsStep, words }: Hinted): string {
+  const { hint } = words;
+  const step = stepOf(table);
+  if (table.phase === 'over') return hint.over;
+  if (step === undefined) return hint.drawing;
+  if (table.turn !== seat) return hint.waiting(names[table.turn] ?? '');
+  if (hold.is === 'place') return hint.aiming;
+  if (hold.is === 'piece') {
+    if (!somewhere) return hint.holdingNowhere(hold.piece);
+    return hint.holding(hold.piece, endsStep ? step : undefined);
+  }
+  switch (step) {
+    case 'passengers':
+      return table.laid === 0 ? hint.passenger : hint.secondPassenger;
+    case 'stations':
+      return table.players[seat].hand === 0 ? hint.handEmpty : hint.stations;
+    case 'income':
+      return table.players[seat].hand === 0 ? hint.handEmpty : hint.income;
+    case 'trams':
+      return canBuy(table, seat) ? hint.trams(bareLines(table.players[seat])) : hint.tramsDone;
+  }
+}
+
+/** What the lever says: where pulling it leads. */
+export function leverLabel(
+  table: Table,
+  seat: 0 | 1,
+  names: readonly string[],
+  words: Words,
+): string {
+  const step = stepOf(table);
+  if (step === undefined) return words.lever.drawing;
+  if (table.turn !== seat) return words.lever.turnOf(names[table.turn] ?? '');
+  return phaseAfter(table, step) === 'refill' ? words.lever.endTurn : words.lever.end(step);
+}
+
+/** 8.6: the columns that will turn into money at the end of the turn, and whether a tram may still be had for one. */
+export function warningOf(table: Table, seat: 0 | 1, words: Words): string | undefined {
+  const player = table.players[seat];
+  const bare = bareLines(player);
+  if (bare.length === 0 || table.turn !== seat || stepOf(table) === undefined) return undefined;
+  const purse = table.phase === 'trams' ? player.money : player.money + player.hand;
+  return words.warnTrams(
+    bare,
+    table.display.some((tram) => PRICES[tram] <= purse),
+  );
+}
+
+function canBuy({ display, players }: Table, seat: 0 | 1): boolean {
+  const { columns, money } = players[seat];
+  return columns.some(({ tram }) => tram === 0) && display.some((tram) => PRICES[tram] <= money);
+}
+
+const bareLines = ({ columns }: Player): Line[] =>
+  columns.filter(({ tram }) => tram === 0).map(({ line }) => line);

@@ -1,0 +1,32 @@
+import { trambahn } from '#games/trambahn/rules/index.ts';
+import type { Action, Trambahn } from '#games/trambahn/rules/model.ts';
+import { type Moment, position } from '#games/trambahn/rules/tests/position.ts';
+import type { State } from '#kernel/game.ts';
+import type { Bench } from '../logic/gesture.ts';
+
+const { game } = trambahn;
+
+/** The judge as the table screen gives it, over a state that this test may see whole. */
+export function benchOver(state: State<Trambahn>, seat: 0 | 1 = 0): Bench {
+  const own = game.own(state, seat);
+  return {
+    table: state.table,
+    own,
+    seat,
+    check: (action) => game.check(state.table, own, seat, action),
+    after: (actions) => {
+      const then = game.clone(state);
+      for (const action of actions) {
+        if (game.check(then.table, game.own(then, seat), seat, action)) return undefined;
+        game.apply(then, seat, action);
+      }
+      return { table: then.table, own: game.own(then, seat) };
+    },
+  };
+}
+
+export const benchAt = (moment: Moment): Bench => benchOver(position(moment));
+
+export function choicesAt(bench: Bench): Action[] {
+  return bench.own ? game.choices(bench.table, bench.own, bench.seat) : [];
+}

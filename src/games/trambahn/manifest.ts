@@ -1,0 +1,22 @@
+import type { Manifest } from '../manifest.ts';
+import { colours } from './face/colours.ts';
+
+export const trambahn: Manifest = {
+  id: 'trambahn',
+  name: { en: 'Trambahn', fr: 'Trambahn' },
+  blurb: {
+    en: 'Munich, 1900: lines, trams and passengers.',
+    fr: 'Munich, 1900 : des lignes, des trams, des passagers.',
+  },
+  players: [2, 2],
+  colours,
+  secretive: true,
+  bots: ['random', 'apprentice'],
+  options: [],
+  rules: { 1: () => import('./rules/index.ts').then((m) => m.trambahn) },
+  load: {
+    bots: () => import('./bots/index.ts').then((m) => m.bots),
+    bench: () => import('./bots/bench.ts').then((m) => m.bench),
+    face: () => import('./face/index.ts').then((m) => m.trambahnFace),
+  },
+};

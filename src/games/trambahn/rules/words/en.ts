@@ -1,0 +1,44 @@
+import type { Who } from '#kernel/who.ts';
+import { isConductor, lineOf, valueOf } from '../model.ts';
+import type { Words } from './words.ts';
+
+const LINES = ['blue', 'red', 'green', 'yellow'];
+const TRAMS = { 2: 'a horse tram', 3: 'a steam tram', 4: 'an electric tram' };
+const subject = (who: Who) => (who.you ? 'You' : who.name);
+const object = (who: Who) => (who.you ? 'you' : who.name);
+const lose = (who: Who) => (who.you ? 'you lose' : `${who.name} loses`);
+const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+const marks = (sum: number) => `${sum.toLocaleString('en')} marks`;
+
+export const en: Words = {
+  line: (line) => LINES[line] as string,
+  card: (card) => (isConductor(card) ? 'conductor' : `${en.line(lineOf(card))} ${valueOf(card)}`),
+  tram: (tram) => TRAMS[tram],
+  moneyDealt: (first, second, counts) =>
+    `Money is dealt: ${cards(counts[0])} to ${object(first)}, ${cards(counts[1])} to ${object(second)}.`,
+  cardsDrawn: (who, count) => `${subject(who)} drew ${cards(count)}.`,
+  cardsDrawnSeen: (who, drawn) =>
+    `${subject(who)} drew ${cards(drawn.length)}: ${drawn.map(en.card).join(', ')}.`,
+  passengerLaid: (who, card, row) =>
+    isConductor(card)
+      ? `${subject(who)} laid a **conductor** as a passenger at the ${en.line(row)} terminus.`
+      : `${subject(who)} laid **${en.card(card)}** as a passenger.`,
+  lineScored: (line, nth, first, second, [a, b]) =>
+    `Scoring ${nth}, **${en.line(line)}** line: ${object(first)} ${a}, ${object(second)} ${b}.`,
+  columnStarted: (who, card) => `${subject(who)} started a column with **${en.card(card)}**.`,
+  columnExtended: (who, card) =>
+    `${subject(who)} added ${isConductor(card) ? 'a ' : ''}**${en.card(card)}** to a column.`,
+  bonusScored: (who, count) =>
+    `Eighth card in the column: bonus of **${points(count)}** for ${object(who)}.`,
+  cardBanked: (who) => `${subject(who)} laid a card as money.`,
+  cardBankedSeen: (who, card) =>
+    `${subject(who)} laid ${isConductor(card) ? 'a ' : ''}${en.card(card)} as money.`,
+  tramBought: (who, tram, sum) => `${subject(who)} bought **${en.tram(tram)}** for ${marks(sum)}.`,
+  moneyHalved: (first, second, [a, b]) =>
+    `The draw pile is empty: ${lose(first)} ${cards(a)} of money, ${object(second)} ${cards(b)}, and the discards are shuffled.`,
+  columnsSold: (who, columns, count) =>
+    `${subject(who)} had ${columns === 1 ? 'a column' : `${columns} columns`} without a tram: ${cards(count)} turned into money.`,
+  tramsDisplayed: (trams) => `New on display: ${trams.map(en.tram).join(', ')}.`,
+  gameEnded: () => 'The game is over.',
+};

@@ -1,0 +1,30 @@
+import type { Who } from '#kernel/who.ts';
+import type { Card, Line, Tram } from '../model.ts';
+
+/** What the narrator can say. A language that lacks a sentence does not compile. */
+export type Words = {
+  line(line: Line): string;
+  card(card: Card): string;
+  tram(tram: Tram): string;
+  moneyDealt(first: Who, second: Who, counts: readonly [number, number]): string;
+  cardsDrawn(who: Who, count: number): string;
+  cardsDrawnSeen(who: Who, cards: readonly Card[]): string;
+  passengerLaid(who: Who, card: Card, row: Line): string;
+  lineScored(
+    line: Line,
+    nth: number,
+    first: Who,
+    second: Who,
+    points: readonly [number, number],
+  ): string;
+  columnStarted(who: Who, card: Card): string;
+  columnExtended(who: Who, card: Card): string;
+  bonusScored(who: Who, points: number): string;
+  cardBanked(who: Who): string;
+  cardBankedSeen(who: Who, card: Card): string;
+  tramBought(who: Who, tram: Tram, marks: number): string;
+  moneyHalved(first: Who, second: Who, counts: readonly [number, number]): string;
+  columnsSold(who: Who, columns: number, cards: number): string;
+  tramsDisplayed(trams: readonly Tram[]): string;
+  gameEnded(): string;
+};

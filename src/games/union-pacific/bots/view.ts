@@ -1,0 +1,73 @@
+import { DIVIDENDS } from '#games/union-pacific/rules/data/cards.ts';
+import { valueOf } from '#games/union-pacific/rules/dividends.ts';
+import { type Own, SHARES, type Table, UP } from '#games/union-pacific/rules/model.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { Manner } from './manner.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { companyShares, type Rivals, rivalsOf, thirdOf, unseenShares } from './rivals.ts';
+
+/** What a seat makes of the table. */
+export type View = {
+  manner: Manner;
+  outlook: Outlook;
+  /** Payments made. */
+  paid: number;
+  rivals: Rivals;
+  /** By company. */
+  unseen: readonly number[];
+  /** Of a game for two. */
+  third: Float64Array | null;
+  /** What a company will be worth, and how uncertain comparisons will be: `[share * 4 + payment]`. */
+  value: Float64Array;
+  spread: Float64Array;
+  /** What has been worked out of `payments.ts`. */
+  pay: Float64Array;
+  known: Uint8Array;
+};
+
+/** 1.2, 1.3: no kind has more shares. */
+export const MOST_SHARES = 24;
+
+/** Trains that a company without shareholders gains in a turn. */
+const GROWTH_OF_NOBODYS = 0.03;
+
+/** Union Pacific shares that somebody takes in a turn. */
+const UP_IN_A_TURN = 0.15;
+
+export function viewOf(table: Table, own: Own, seat: Seat, manner: Manner): View {
+  const outlook = outlookOf(table, manner);
+  const unseen = unseenShares(table, own, seat);
+  const view: View = {
+    manner,
+    outlook,
+    paid: table.paid,
+    rivals: rivalsOf(table, seat, unseen, manner),
+    unseen,
+    third: table.players.length === 2 ? thirdOf(table, outlook, unseen) : null,
+    value: new Float64Array(SHARES * DIVIDENDS),
+    spread: new Float64Array(SHARES * DIVIDENDS),
+    pay: new Float64Array(SHARES * MOST_SHARES * DIVIDENDS),
+    known: new Uint8Array(SHARES * MOST_SHARES),
+  };
+  lookAhead(table, view);
+  return view;
+}
+
+function lookAhead(table: Table, { manner, outlook, rivals, unseen, value, spread }: View): void {
+  const all = Math.max(1, companyShares(unseen));
+  for (let nth = 0; nth < outlook.left; nth++) {
+    const turns = outlook.turns[nth] as number;
+    const turned = Math.min(1, (outlook.cards[nth] as number) / all);
+    for (let share = 0; share < SHARES; share++) {
+      const at = share * DIVIDENDS + nth;
+      let coming = Math.min(table.upPile, UP_IN_A_TURN * turns);
+      if (share !== UP) {
+        coming = (unseen[share] as number) * turned;
+        const growth = turns * (rivals.seen[share] === 1 ? manner.growth : GROWTH_OF_NOBODYS);
+        value[at] = valueOf(table, share) + Math.min(table.trains[share] as number, growth);
+      }
+      const each = coming / table.players.length;
+      spread[at] = manner.doubt + manner.doubtByShares * Math.sqrt(each);
+    }
+  }
+}

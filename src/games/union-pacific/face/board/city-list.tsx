@@ -1,0 +1,18 @@
+import { memo, type ReactNode } from 'react';
+import type { Table } from '#games/union-pacific/rules/model.ts';
+import { citiesOf } from '../logic/cities.ts';
+import { useSight } from '../sight.ts';
+
+/** The map for who does not see it: every city, its sections and who is there. */
+export const Cities = memo(function Cities({ board, spaces }: CitiesProps): ReactNode {
+  const { words, language } = useSight();
+  return (
+    <ul className="vh" aria-label={words.map.cities}>
+      {citiesOf({ board, spaces }, language).map((city) => (
+        <li key={city.city}>{words.map.city(city)}</li>
+      ))}
+    </ul>
+  );
+});
+
+type CitiesProps = Pick<Table, 'board' | 'spaces'>;

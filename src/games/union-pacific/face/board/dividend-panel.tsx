@@ -1,0 +1,166 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
+import { type Table, UP } from '#games/union-pacific/rules/model.ts';
+import { IconButton } from '#ui/button.tsx';
+import { DividendArt } from '../art/dividend-card.tsx';
+import { tintOf } from '../art/tints.ts';
+import { CompanyBadge } from '../art/train.tsx';
+import { useDock } from '../handling/dock.ts';
+import type { Shown } from '../handling/use-dividend.ts';
+import { type Line, type Sheet, toldUpTo } from '../logic/dividend.ts';
+import { placeClass, placeOf } from '../logic/standing.ts';
+import { useSight } from '../sight.ts';
+
+/**
+ * A payment as a table, company by company. While it is told its lines come one after the other; any key or tap shows
+ * them all (the screen's). Then it stays, and can be gone through line by line, until it is closed.
+ */
+export function DividendPanel({ shown, table }: { shown: Shown; table: Table }): ReactNode {
+  const { words } = useSight();
+  const asked = useDock().turn.ask !== undefined;
+  const { sheets, event, close } = shown;
+  const telling = sheets.find((sheet) => toldUpTo(sheet, event) <= sheet.lines.length);
+  const [wanted, want] = useState<{ nth: number; line: number | undefined }>();
+  const last = sheets.at(-1);
+  const chosen = sheets.find(({ nth }) => nth === wanted?.nth);
+  const sheet = telling ?? chosen ?? last;
+  const nth = sheet?.nth;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wanted of one payment is not wanted of the next.
+  useEffect(() => want(undefined), [last?.nth]);
+  if (sheet === undefined || nth === undefined) return null;
+  const upTo = toldUpTo(sheet, event);
+  const still = telling === undefined;
+  const line = still ? wanted?.line : upTo - 1;
+  const step = (by: 1 | -1): void => {
+    const all = sheet.lines.length;
+    const from = line ?? (by === 1 ? -1 : all);
+    want({ nth, line: (from + by + all) % all });
+  };
+  return (
+    <section
+      className={`un-panel dividend map-over${still && asked ? ' asked' : ''}`}
+      aria-label={words.dividend.title(nth)}
+      data-nth={nth}
+    >
+      <header>
+        <DividendArt nth={nth} className="un-dividend-card" />
+        <h2>
+          {event?.is === 'dividend-turned' ? words.dividend.turned(nth) : words.dividend.title(nth)}
+          <small>{words.dividend.sub(nth, paymentsInAll(table.players.length))}</small>
+        </h2>
+        {still ? (
+          <div className="un-panel-tools">
+            {sheets.length > 1
+              ? sheets.map((one) => (
+                  <button
+                    key={one.nth}
+                    type="button"
+                    className="un-alt"
+                    aria-pressed={one.nth === nth}
+                    onClick={() => want({ nth: one.nth, line: undefined })}
+                  >
+                    {words.dividend.other(one.nth)}
+                  </button>
+                ))
+              : null}
+            <IconButton icon="back" label={words.dividend.back} onClick={() => step(-1)} />
+            <IconButton icon="step" label={words.dividend.next} onClick={() => step(1)} />
+            <IconButton
+              icon="close"
+              label={words.dividend.close}
+              data-close-panel=""
+              onClick={close}
+            />
+          </div>
+        ) : (
+          <small className="skip">{words.dividend.skip}</small>
+        )}
+      </header>
+      {event?.is === 'third-appeared' ? <p>{words.dividend.thirdAppeared}</p> : null}
+      <Payments sheet={sheet} upTo={upTo} line={line} table={table} />
+    </section>
+  );
+}
+
+type PaymentsProps = { sheet: Sheet; upTo: number; line: number | undefined; table: Table };
+
+function Payments({ sheet, upTo, line, table }: PaymentsProps): ReactNode {
+  const { words, names, eyes } = useSight();
+  const seats = table.players.length;
+  const { lines, sums } = sheet;
+  const done = upTo > lines.length;
+  const before = lines.slice(0, upTo);
+  const sumOf = (seat: number): string => {
+    if (sums[seat] === null) return words.dividend.hidden;
+    if (done) return `+${sums[seat]}`;
+    return `+${before.reduce((sum, { payments }) => sum + (payments[seat] ?? 0), 0)}`;
+  };
+  return (
+    <table className="un-payments num">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">{words.grid.company}</span>
+          </th>
+          <th scope="col">{words.grid.value}</th>
+          {sums.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
+            <th key={seat} scope="col" className={seat === eyes ? 'me' : undefined}>
+              {seat === seats ? words.dividend.third : names[seat]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((one, i) => (
+          <tr
+            key={one.share}
+            className={[i >= upTo ? 'later' : '', i === line ? 'now' : ''].join(' ')}
+          >
+            <th scope="row" title={words.share(one.share)}>
+              <CompanyBadge company={one.share} size={30} />
+              <span>{tintOf(one.share).short}</span>
+            </th>
+            <td>{one.value}</td>
+            {one.payments.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
+              <Paid key={seat} line={one} seat={seat} hidden={i >= upTo} why={i === line} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.dividend.sum}</th>
+          <td />
+          {sums.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
+            <td key={seat}>{sumOf(seat)}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Paid({ line, seat, hidden, why }: PaidProps): ReactNode {
+  const { words } = useSight();
+  const { share, shares, payments } = line;
+  const sum = payments[seat];
+  const count = shares[seat] ?? 0;
+  const place = placeOf(share, shares, seat);
+  const tied = shares.filter((other) => other === count).length > 1;
+  // 9.9 pays a sole shareholder twice; the Union Pacific pays by place.
+  const sole = share !== UP && shares.filter((other) => other > 0).length === 1;
+  if (hidden || !(count > 0)) return <td />;
+  const said = place === 0 ? undefined : words.dividend.why(place, sole, tied);
+  return (
+    <td className={placeClass(place)} title={said}>
+      <b>{count}</b>
+      <i>{sum === null ? '?' : sum ? `+${sum}` : '0'}</i>
+      {why && said ? <small>{said}</small> : null}
+    </td>
+  );
+}
+
+type PaidProps = { line: Line; seat: number; hidden: boolean; why: boolean };

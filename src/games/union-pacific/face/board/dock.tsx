@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Event, Own, Track } from '#games/union-pacific/rules/model.ts';
+import { useDock } from '../handling/dock.ts';
+import { useSight } from '../sight.ts';
+import type { Ask } from '../words/words.ts';
+import { callOf } from './call.ts';
+import { Chips } from './chips.tsx';
+import { HandShares } from './hand-shares.tsx';
+import { HandTracks } from './hand-tracks.tsx';
+import { Line } from './line.tsx';
+import { Market, UpMarket } from './market.tsx';
+import { OpenHands } from './open-hands.tsx';
+
+/** Below the map: what is asked, the companies, what would change, and all papers. */
+export function Dock(props: DockProps): ReactNode {
+  return (
+    <div className="un-dock">
+      <div className="un-ribbon">
+        <Call />
+        <Chips />
+      </div>
+      <Line event={props.event} />
+      <div className="un-papers">
+        <Hand {...props} />
+        <Market />
+        <UpMarket />
+      </div>
+    </div>
+  );
+}
+
+export type DockProps = {
+  event: Event | undefined;
+  drawn: Track | undefined;
+  everyone: readonly Own[] | undefined;
+};
+
+export function Call(): ReactNode {
+  const sight = useSight();
+  const { table, turn } = useDock();
+  return (
+    <p className={turn.ask === undefined ? 'un-call' : 'un-call yours'}>
+      {callOf(sight, table, turn.ask)}
+    </p>
+  );
+}
+
+function Hand({ drawn, everyone }: DockProps): ReactNode {
+  const { own } = useDock();
+  if (own === undefined) return everyone ? <OpenHands hands={everyone} /> : null;
+  return (
+    <>
+      <HandTracks drawn={drawn} />
+      <HandShares />
+    </>
+  );
+}
+
+/** On a phone, below the map: only what is asked for now. */
+export function Sheet(props: DockProps): ReactNode {
+  const { turn } = useDock();
+  return (
+    <div className="un-sheet" data-asks={turn.ask ?? 'nothing'}>
+      <Call />
+      <Line event={props.event} />
+      <Chips />
+      {turn.ask === undefined ? null : <Choice {...props} ask={turn.ask} />}
+    </div>
+  );
+}
+
+function Choice({ ask, drawn }: DockProps & { ask: Ask }): ReactNode {
+  const { turn } = useDock();
+  if (ask === 'take') {
+    return (
+      <div className="un-papers">
+        <Market />
+        <UpMarket />
+      </div>
+    );
+  }
+  const shares = ask === 'open' || ask === 'exchange' || (ask === 'act' && turn.mode === 'invest');
+  return <div className="un-papers">{shares ? <HandShares /> : <HandTracks drawn={drawn} />}</div>;
+}
+
+/** On a phone, behind its tab: everything to be read. */
+export function Papers(props: DockProps): ReactNode {
+  return (
+    <div className="un-papers all">
+      <Market />
+      <UpMarket />
+      <Hand {...props} />
+    </div>
+  );
+}

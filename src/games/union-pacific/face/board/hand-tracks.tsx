@@ -1,0 +1,82 @@
+import { memo, type ReactNode } from 'react';
+import { canSwap } from '#games/union-pacific/rules/actions/tracks.ts';
+import { boardOf, isDead } from '#games/union-pacific/rules/board.ts';
+import type { Track } from '#games/union-pacific/rules/model.ts';
+import { useDock } from '../handling/dock.ts';
+import { tracksIn } from '../logic/aim.ts';
+import { useSight } from '../sight.ts';
+import { TrackCard } from './track-card.tsx';
+
+/** The track cards of one's own hand. What a press means depends on what is asked. */
+export const HandTracks = memo(function HandTracks({
+  drawn,
+}: {
+  drawn: Track | undefined;
+}): ReactNode {
+  const { words } = useSight();
+  const { table, own, turn } = useDock();
+  const { ask, mode, aim, buildings } = turn;
+  const useful = tracksIn(buildings);
+  const board = boardOf(table.board);
+  const counts = (own?.tracks ?? []).flatMap((count, track) =>
+    count > 0 ? [{ track, count }] : [],
+  );
+  const discarded = table.discards.flatMap((count, track) =>
+    count > 0 ? [[track, count] as const] : [],
+  );
+  return (
+    <fieldset className="un-tracks">
+      <legend title={words.papers.discards(discarded)}>
+        {words.papers.tracks} <small>{words.papers.tracksSub(table.trackPile)}</small>
+      </legend>
+      <div className="un-cards">
+        {counts.map(({ track, count }) => {
+          const dead = isDead(board, table.spaces, track);
+          const builds = ask === 'act' && mode === 'build';
+          const asked = builds
+            ? useful.has(track)
+            : ask === 'swap'
+              ? canSwap(table, track)
+              : isDiscard(ask);
+          const note = dead
+            ? words.papers.dead
+            : builds && !asked
+              ? words.papers.cannotBuild
+              : track === drawn
+                ? words.papers.drawn
+                : undefined;
+          return (
+            <TrackCard
+              key={track}
+              track={track}
+              name={words.trackCard(track)}
+              count={count}
+              picked={builds ? aim.track === track : turn.track === track}
+              lit={asked && turn.track === undefined && aim.track === undefined}
+              off={(builds || ask === 'swap') && !asked}
+              note={note}
+              onPress={
+                ask === undefined || ask === 'open' || ask === 'take' || ask === 'exchange'
+                  ? undefined
+                  : (element, byKey) => {
+                      if (builds && !asked) {
+                        turn.refuse({ do: 'discard', track }, element);
+                      } else if (ask === 'act') {
+                        if (byKey && aim.track === track && turn.deed) turn.pull(element);
+                        else turn.aimAt({ track });
+                      } else if (ask === 'swap' && !asked) {
+                        turn.refuse({ do: 'swap-track', track }, element);
+                      } else if (byKey && turn.track === track) turn.pull(element);
+                      else turn.pickTrack(track);
+                    }
+              }
+            />
+          );
+        })}
+        {counts.length === 0 ? <p className="un-none">{words.papers.none}</p> : null}
+      </div>
+    </fieldset>
+  );
+});
+
+const isDiscard = (ask: string | undefined): boolean => ask === 'discard' || ask === 'idle';

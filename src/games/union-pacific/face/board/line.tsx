@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode } from 'react';
+import { cardsOf } from '#games/union-pacific/rules/counts.ts';
+import type { Event, Table } from '#games/union-pacific/rules/model.ts';
+import { narrate } from '#games/union-pacific/rules/narrate.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import { type Dock, useDock } from '../handling/dock.ts';
+import { investEffects } from '../logic/forecast.ts';
+import { fortunesOf } from '../logic/history.ts';
+import { standingOf } from '../logic/standing.ts';
+import { type Sight, useSight, whoIs } from '../sight.ts';
+import { Building, Effects } from './effects.tsx';
+import { hintOf } from './hint.ts';
+import { Lever } from './lever.tsx';
+
+/** The yellow line: what the space looked at would change, what is still to be chosen, or what happens. */
+export function Line({ event }: { event: Event | undefined }): ReactNode {
+  const sight = useSight();
+  const dock = useDock();
+  const said = event && narrate(event, sight);
+  return (
+    <div className={dock.turn.ask === undefined ? 'un-line' : 'un-line yours'}>
+      <div className="un-tip">
+        {said ? (
+          <p>
+            <Sentence text={said} />
+          </p>
+        ) : dock.turn.ask === undefined && dock.own?.opening == null ? (
+          <Idle sight={sight} table={dock.table} />
+        ) : (
+          <Asked sight={sight} dock={dock} />
+        )}
+      </div>
+      <Lever />
+    </div>
+  );
+}
+
+/** While others act: what a dividend would bring everybody; at the end, what everybody has. */
+function Idle({ sight, table }: { sight: Sight; table: Table }): ReactNode {
+  const { hint } = sight.words;
+  const over = table.phase === 'over';
+  if (!over && table.turns === 0) return null;
+  const sums = over ? fortunesOf(table) : standingOf(table).sums;
+  return (
+    <p className="changes num">
+      {over ? hint.ended : hint.now}{' '}
+      {sums.map((sum, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
+        <Fragment key={seat}>
+          {seat > 0 ? ' · ' : ''}
+          <span>
+            {seat === table.players.length
+              ? sight.words.dividend.third
+              : hint.change(whoIs(sight, seat), 0, 0)[0]}{' '}
+            <b>{sum}</b>
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Asked({ sight, dock }: { sight: Sight; dock: Dock }): ReactNode {
+  const { turn } = dock;
+  const { words, eyes } = sight;
+  if (turn.ask === 'act' && turn.mode === 'build') return <Building sight={sight} dock={dock} />;
+  if (turn.ask === 'act' && eyes !== 'watcher') {
+    const shares = cardsOf(turn.selection);
+    if (shares.length > 0) {
+      const counts = turn.selection.flatMap((count, share) =>
+        count > 0 ? [[share, count] as const] : [],
+      );
+      return (
+        <>
+          <h3>{words.hint.lays(counts)}</h3>
+          {investEffects(dock.table, eyes, shares).map((effect) => (
+            <Effects key={effect.share} sight={sight} effect={effect} />
+          ))}
+        </>
+      );
+    }
+  }
+  return (
+    <p>
+      <Sentence text={hintOf(dock, words.hint)} />
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { memo, type ReactNode } from 'react';
+import type { Share } from '#games/union-pacific/rules/model.ts';
+import { ShareArt } from '../art/share-card.tsx';
+
+/** Drawn once: a card does not change. */
+const Art = memo(ShareArt);
+
+/** Shares of one kind, as many as there are: one card on top, the edges of the others below. */
+export function ShareCard(props: ShareCardProps): ReactNode {
+  const { share, name, piece, count = 1, picked = 0, off, lit, why, note, onPress } = props;
+  // Several may be picked one after the other; a double press counts twice.
+  const many = count > 1 && piece?.startsWith('hand:');
+  const label = [name, note, off ? why : undefined].filter(Boolean).join(', ');
+  const inside = (
+    <>
+      {Array.from({ length: Math.min(count, 4) - 1 }, (_, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a stack do not differ.
+          key={i}
+          className="edge"
+          style={{ translate: `${(i + 1) * 3}px ${(i + 1) * -3}px` }}
+        />
+      ))}
+      <Art share={share} />
+      {count > 1 || picked > 0 ? (
+        <span className="count num" aria-hidden="true">
+          {picked > 0 && count > 1 ? `${picked}/${count}` : picked > 0 ? '✓' : `×${count}`}
+        </span>
+      ) : null}
+    </>
+  );
+  const classes = ['un-share', lit ? 'lit' : '', picked > 0 ? 'on' : '', off ? 'off' : ''].join(
+    ' ',
+  );
+  if (onPress === undefined) {
+    return (
+      <span className={classes} role="img" aria-label={label}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes}
+      data-piece={piece}
+      aria-pressed={picked > 0}
+      {...(off ? { 'aria-disabled': true, title: why } : {})}
+      onClick={(event) => {
+        if (event.detail < 2 || many) onPress(event.currentTarget, event.detail === 0);
+      }}
+    >
+      {inside}
+      <span className="vh">{label}</span>
+    </button>
+  );
+}
+
+type ShareCardProps = {
+  share: Share;
+  name: string;
+  piece?: string;
+  count?: number;
+  picked?: number;
+  /** Not to be had now, and why. */
+  off?: boolean;
+  why?: string;
+  lit?: boolean;
+  /** Said after the name. */
+  note?: string | undefined;
+  onPress?: ((element: Element, byKey: boolean) => void) | undefined;
+};

@@ -1,0 +1,111 @@
+import { memo, type ReactNode } from 'react';
+import { type Event, type Share, type Table, UP } from '#games/union-pacific/rules/model.ts';
+import { tintOf } from '../art/tints.ts';
+import { CompanyBadge } from '../art/train.tsx';
+import { attend, useLooked, usePinned } from '../handling/attention.ts';
+import { type Cell, placeClass, type Row, upRow } from '../logic/standing.ts';
+import { useSight } from '../sight.ts';
+
+/** The shares that these eyes see laid out by this seat just now. */
+function laidOut(event: Event | undefined, seat: number): readonly Share[] {
+  if (event?.is === 'shares-invested') return event.seat === seat ? event.shares : [];
+  const share = event?.is === 'openings-revealed' ? event.shares[seat] : undefined;
+  return share === undefined ? [] : [share];
+}
+
+/** One company: what it is worth, who holds how much of it, how many trains it has left. */
+export function CompanyRow({ row, table, event }: CompanyProps): ReactNode {
+  const { words } = useSight();
+  const looked = useLooked(row.share);
+  const pinned = usePinned(row.share);
+  const { share, value, cells, left } = row;
+  const up = share === UP;
+  const places = upRow(table);
+  return (
+    <tr
+      className={[up ? 'up' : '', looked ? 'looked' : ''].join(' ')}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse' && !up) attend({ hovered: share });
+      }}
+      onPointerLeave={() => attend({ hovered: undefined })}
+    >
+      <th scope="row">
+        {up ? (
+          <span className="name">
+            <Name share={share} />
+          </span>
+        ) : (
+          <button
+            type="button"
+            className="name"
+            aria-pressed={pinned}
+            title={words.share(share)}
+            onFocus={({ target }) => {
+              if (target.matches(':focus-visible')) attend({ hovered: share });
+            }}
+            onBlur={() => attend({ hovered: undefined })}
+            onClick={() => attend({ pinned: pinned ? undefined : share })}
+          >
+            <span className="vh">{words.grid.point(share)}</span>
+            <Name share={share} />
+          </button>
+        )}
+      </th>
+      <td className="v" {...(up ? { title: words.grid.upRow(places) } : {})}>
+        {up ? (
+          <small>
+            {value === 0 || table.phase === 'over'
+              ? '–'
+              : places.slice(0, (places[2] ?? 0) < 9 ? 3 : 2).join('·')}
+          </small>
+        ) : (
+          value
+        )}
+      </td>
+      {cells.map((cell, seat) => (
+        <Holding
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
+          key={seat}
+          cell={cell}
+          over={table.phase === 'over'}
+          fresh={laidOut(event, seat).includes(share)}
+        />
+      ))}
+      <td className="left">{left ?? '–'}</td>
+    </tr>
+  );
+}
+
+type CompanyProps = { row: Row; table: Table; event: Event | undefined };
+
+const Name = memo(function Name({ share }: { share: Share }): ReactNode {
+  return (
+    <>
+      <CompanyBadge company={share} size={34} />
+      <span aria-hidden={share !== UP}>{tintOf(share).short}</span>
+    </>
+  );
+});
+
+type HoldingProps = { cell: Cell; over: boolean; fresh: boolean };
+
+function Holding({ cell, over, fresh }: HoldingProps): ReactNode {
+  const { words } = useSight();
+  const { shares, place } = cell;
+  // No dividend comes any more.
+  const pays = over ? 0 : cell.pays;
+  if (shares === 0) {
+    return (
+      <td>
+        <span className="none">·</span>
+      </td>
+    );
+  }
+  return (
+    <td className={`${placeClass(place)} ${fresh ? 'fresh' : ''}`}>
+      <span className="vh">{words.grid.cell(shares, place, pays)}</span>
+      <b aria-hidden="true">{shares}</b>
+      {pays > 0 ? <i aria-hidden="true">+{pays}</i> : null}
+    </td>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import type { Share } from '#games/union-pacific/rules/model.ts';
+
+/**
+ * Which company somebody looks at. The grid stands beside the board and not in it, and pointing at a row there shows the
+ * company on the map: this is what the two share. There is one table in a page.
+ */
+export type Attention = {
+  /** Under the pointer, or with the focus. */
+  hovered: Share | undefined;
+  /** Kept in view by a press. */
+  pinned: Share | undefined;
+  /** Chosen on the board for building. */
+  chosen: Share | undefined;
+};
+
+const NONE: Attention = { hovered: undefined, pinned: undefined, chosen: undefined };
+
+let now = NONE;
+const listeners = new Set<() => void>();
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+export function attend(change: Partial<Attention>): void {
+  const next = { ...now, ...change };
+  const keys = Object.keys(NONE) as (keyof Attention)[];
+  if (keys.every((key) => next[key] === now[key])) return;
+  now = next;
+  for (const changed of listeners) changed();
+}
+
+export const attendNothing = (): void => attend(NONE);
+
+/** Is it this company that is looked at? Only the rows that are or were are drawn anew. */
+export function useLooked(share: Share): boolean {
+  return useSyncExternalStore(subscribe, () =>
+    [now.hovered, now.pinned, now.chosen].includes(share),
+  );
+}
+
+export function usePinned(share: Share): boolean {
+  return useSyncExternalStore(subscribe, () => now.pinned === share);
+}
+
+export const useAttention = (): Attention => useSyncExternalStore(subscribe, () => now);

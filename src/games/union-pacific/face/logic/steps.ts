@@ -1,0 +1,43 @@
+import type { Table } from '#games/union-pacific/rules/model.ts';
+import type { Language } from '#kernel/game.ts';
+import { wordsIn } from '../words/index.ts';
+
+/** One line under the name of the game. */
+export function subtitle(table: Table, language: Language): string {
+  const words = wordsIn(language);
+  if (table.phase === 'over') return words.subtitleOver(table.turns);
+  return table.turns === 0 ? words.subtitleStart : words.subtitle(table.turns, table.paid);
+}
+
+/** The steps of a turn; an investment goes another way than a building. */
+export function steps(
+  { phase }: Pick<Table, 'phase'>,
+  language: Language,
+): { names: readonly string[]; now: number } {
+  const { stepsStart, stepsBuild, stepsInvest } = wordsIn(language);
+  switch (phase) {
+    case 'deal':
+      return { names: stepsStart, now: 0 };
+    case 'open':
+    case 'reveal':
+      return { names: stepsStart, now: 1 };
+    case 'display':
+      return { names: stepsStart, now: 2 };
+    case 'swap':
+    case 'swap-draw':
+    case 'track':
+      return { names: stepsBuild, now: 0 };
+    case 'act':
+      return { names: stepsBuild, now: 1 };
+    case 'take':
+    case 'draw':
+    case 'refill':
+      return { names: stepsBuild, now: 2 };
+    case 'exchange':
+      return { names: stepsBuild, now: 3 };
+    case 'discard':
+      return { names: stepsInvest, now: 2 };
+    case 'over':
+      return { names: stepsBuild, now: -1 };
+  }
+}

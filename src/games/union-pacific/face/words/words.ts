@@ -1,0 +1,224 @@
+import type { Company, Share, Track } from '#games/union-pacific/rules/model.ts';
+import type { CityRead, Whereabouts } from '../logic/cities.ts';
+import type { Effect } from '../logic/forecast.ts';
+import type { Outlook } from '../logic/outlook.ts';
+
+/** Somebody at the table: the person who reads, or a name; `third` is the imaginary player. */
+export type Who = { you: boolean; name: string };
+
+/** What somebody is asked for. */
+export type Ask = 'open' | 'swap' | 'act' | 'idle' | 'discard' | 'take' | 'exchange';
+
+/** What the board says. A language that lacks a sentence does not compile. Names are spoken, not only shown. */
+export type Words = {
+  subtitle(turn: number, paid: number): string;
+  subtitleStart: string;
+  subtitleOver(turns: number): string;
+  stepsStart: readonly string[];
+  stepsBuild: readonly string[];
+  stepsInvest: readonly string[];
+
+  share(share: Share): string;
+  track(track: Track): string;
+  /** So many cards of a type. */
+  tracks(count: number, track: Track): string;
+  /** On its card. */
+  trackCard(track: Track): string;
+  where(where: Whereabouts): readonly [section: string, space: string];
+
+  /** What the game waits for. */
+  call: {
+    yours: Readonly<Record<Ask, string>>;
+    waits(names: readonly string[]): string;
+    turnOf(name: string): string;
+    house: string;
+    over: string;
+  };
+  /** What to do next, in the line above the papers. */
+  hint: {
+    open: string;
+    openPicked(share: Share): string;
+    opened(share: Share): string;
+    swap: string;
+    swapNone: string;
+    /** Dead cards, and nothing to draw for them. */
+    swapNothing: string;
+    swapPicked(track: Track): string;
+    card: string;
+    onlyInvest: string;
+    company(card: Track | undefined, spaces: number): string;
+    companyHere(companies: readonly Company[]): string;
+    space(company: Company, spaces: number): string;
+    invest: string;
+    idle: string;
+    discard: string;
+    discardPicked(track: Track): string;
+    take: string;
+    takeDisplay(share: Share): string;
+    takePile(outlook: Outlook): string;
+    takeUp(left: number): string;
+    exchange: string;
+    exchangePicked(share: Share): string;
+    /** "at the next dividend". */
+    atDividend: string;
+    worth(share: Share, effect: Effect): readonly [before: string, after: string];
+    plays(track: Track): string;
+    change(who: Who, from: number, to: number): readonly [who: string, change: string];
+    nobody: string;
+    /** While others act: what everybody would be paid. */
+    now: string;
+    ended: string;
+    lays(shares: readonly (readonly [Share, number])[]): string;
+  };
+  lever: {
+    open: string;
+    build: string;
+    invest: string;
+    discard: string;
+    take: string;
+    draw: string;
+    exchange: string;
+    endTurn: string;
+    swap: string;
+    goOn: string;
+    choose: string;
+  };
+  mode: { build: string; invest: string; label: string };
+  papers: {
+    tracks: string;
+    tracksSub(pile: number): string;
+    shares: string;
+    sharesSub: string;
+    sharesInvest: string;
+    display: string;
+    displayLater: string;
+    displayNow: string;
+    up: string;
+    upLeft(left: number): string;
+    upNone: string;
+    upExchangeOnly: string;
+    upNext(nth: number, row: readonly number[]): readonly [string, string];
+    upNothing: string;
+    drawn: string;
+    empty: string;
+    none: string;
+    count(count: number): string;
+    picked(picked: number, count: number): string;
+    hands: string;
+    discards(counts: readonly (readonly [Track, number])[]): string;
+    tooMany: string;
+    cannotBuild: string;
+    dead: string;
+  };
+  pile: {
+    name: string;
+    cards(count: number): string;
+    dividends(count: number): readonly [string, string];
+    chance(percent: string): string;
+    from(earliest: number, latest: number): string;
+    paid(paid: number, all: number): string;
+    percent(share: number): string;
+  };
+  chips: {
+    label(track: Track | undefined): string;
+    chip(company: Company, spaces: number): string;
+  };
+  grid: {
+    title: string;
+    sub: string;
+    first: string;
+    second: string;
+    company: string;
+    value: string;
+    trains: string;
+    third: string;
+    dividend: string;
+    fortune: string;
+    hand: string;
+    hidden: string;
+    cell(shares: number, place: number, pays: number): string;
+    hands(shares: number, tracks: number, known: readonly (readonly [Share, number])[]): string;
+    point(share: Share): string;
+    withoutThird: string;
+    upRow(row: readonly number[]): string;
+  };
+  map: {
+    label: string;
+    help: string;
+    places: string;
+    place(where: readonly [string, string], company: string | undefined): string;
+    cities: string;
+    city(city: CityRead): string;
+    closer: string;
+    farther: string;
+    whole: string;
+    tag(company: Company, from: number, to: number): string;
+  };
+  panes: { label: string; map: string; papers: string; toChoice: string };
+  opening: { title: string; sub: string };
+  dividend: {
+    turned(nth: number): string;
+    title(nth: number): string;
+    sub(nth: number, all: number): string;
+    sum: string;
+    third: string;
+    thirdAppeared: string;
+    close: string;
+    next: string;
+    back: string;
+    other(nth: number): string;
+    skip: string;
+    why(place: number, sole: boolean, tied: boolean): string;
+    hidden: string;
+  };
+  score: {
+    title: string;
+    line(parts: readonly string[]): string;
+    has(who: Who, money: number): string;
+  };
+  result: {
+    won(who: Who, money: number): string;
+    tied(names: readonly string[], money: number): string;
+    /** In the midst of a sentence. */
+    third: string;
+    thirdWon(money: number): string;
+    chart: string;
+    nth(nth: number): string;
+    unseen: string;
+    holdings: string;
+    money: string;
+    place: string;
+    bar(name: string, parts: readonly string[], money: number): string;
+  };
+};
+
+/** Apart from the rest: it comes after the board. */
+export type Why = {
+  over: string;
+  notYours: string;
+  house: string;
+  notNow: string;
+  notHeldOpening(share: Share): string;
+  chosen: string;
+  mustAct(canBuild: boolean): string;
+  notHeldTrack(track: Track): string;
+  notDead(track: Track): string;
+  noTrackLeft(track: Track): string;
+  cannotUse(company: Company, kind: Track, kinds: readonly Track[]): string;
+  wrongCard(card: Track, kind: Track): string;
+  taken(where: string, company: Company): string;
+  twice(company: Company, section: string): string;
+  unconnected(company: Company, section: string): string;
+  noTrains(company: Company): string;
+  emptyPlace: string;
+  emptyPile: string;
+  noUp: string;
+  upByExchange: string;
+  notHeldExchange(share: Share): string;
+  notHeldInvest(share: Share, held: number): string;
+  samePair(share: Share): string;
+  tooMany: string;
+  instead(company: Company, spaces: number): string;
+  insteadCard(company: Company, cards: readonly Track[]): string;
+  unknown: string;
+};

@@ -1,1 +1,0 @@
-export { pionniers as title } from '#games/pionniers/index.ts';

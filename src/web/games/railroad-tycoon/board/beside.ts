@@ -1,7 +1,0 @@
-/** What lies on the map and stands round it. It is fetched beside the map, as one script (`later.tsx`). */
-export { Score } from '../score/score.tsx';
-export { ScoreLine } from '../score/score-line.tsx';
-export { Acts, CardsOnShow, Panel, PhoneSheet } from './dock.tsx';
-export { MapTools } from './map-tools.tsx';
-export { Cities, Engines, MapDefs, Names, Places, Tracks, Western } from './pieces.tsx';
-export { Above, Plans, Rings, Ways } from './thinking.tsx';

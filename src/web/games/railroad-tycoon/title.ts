@@ -1,1 +1,0 @@
-export { railroadTycoon as title } from '#games/railroad-tycoon/index.ts';

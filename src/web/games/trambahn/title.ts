@@ -1,1 +1,0 @@
-export { trambahn as title } from '#games/trambahn/index.ts';

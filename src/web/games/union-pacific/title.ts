@@ -1,1 +1,0 @@
-export { unionPacific as title } from '#games/union-pacific/index.ts';
