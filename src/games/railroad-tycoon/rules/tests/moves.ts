@@ -1,7 +1,6 @@
-import { expect } from 'vitest';
 import type { Side } from '#hex/hex.ts';
-import type { RuleId, Seat } from '#kernel/game.ts';
-import { rngFrom } from '#kernel/rng.ts';
+import type { Seat } from '#kernel/game.ts';
+import { chanceAt } from '#testkit/chance.ts';
 import { type Play, play } from '#testkit/play.ts';
 import { railroadTycoon } from '../index.ts';
 import type { Action, Event, HexAt, Options, Player, RailroadTycoon, Table } from '../model.ts';
@@ -105,21 +104,7 @@ export const eventsOf = <I extends Event['is']>(table: Board, is: I): Extract<Ev
   table.events.filter((event): event is Extract<Event, { is: I }> => event.is === is);
 
 /** Chance at this table: what it may not do, and what it does. */
-export function chance(table: Board) {
-  const { game } = railroadTycoon;
-  return {
-    acts(seed = 1): Action {
-      const action = game.chance(table.state, rngFrom(seed));
-      table.do('chance', action);
-      return action;
-    },
-    refusedBy(rule: RuleId, action: Action): void {
-      const before = JSON.stringify(table.state);
-      expect(game.checkChance(table.state, game.parseAction(action))?.rule).toBe(rule);
-      expect(JSON.stringify(table.state)).toBe(before);
-    },
-  };
-}
+export const chance = (table: Board) => chanceAt(railroadTycoon, table);
 
 /** Everybody declines until the phase changes. */
 export function declineAll(table: Board): Board {

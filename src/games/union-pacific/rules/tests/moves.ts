@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
-import type { RuleId, Seat } from '#kernel/game.ts';
-import { rngFrom } from '#kernel/rng.ts';
+import type { Seat } from '#kernel/game.ts';
+import { chanceAt } from '#testkit/chance.ts';
 import { type Play, play } from '#testkit/play.ts';
 import { boardOf } from '../board.ts';
 import { unionPacific } from '../index.ts';
@@ -80,21 +79,7 @@ export const eventsOf = <I extends Event['is']>(table: Board, is: I): Extract<Ev
   table.events.filter((event): event is Extract<Event, { is: I }> => event.is === is);
 
 /** Chance at this table: what it may not do, and what it does. */
-export function chance(table: Board) {
-  const { game } = unionPacific;
-  return {
-    acts(seed = 1): Action {
-      const action = game.chance(table.state, rngFrom(seed));
-      table.do('chance', action);
-      return action;
-    },
-    refusedBy(rule: RuleId, action: Action): void {
-      const before = JSON.stringify(table.state);
-      expect(game.checkChance(table.state, game.parseAction(action))?.rule).toBe(rule);
-      expect(JSON.stringify(table.state)).toBe(before);
-    },
-  };
-}
+export const chance = (table: Board) => chanceAt(unionPacific, table);
 
 /** From the deal to the first turn, with all else left to chance: everybody opens with Union Pacific. */
 export function toFirstTurn(table: Board, ...laid: Share[]): Board {
