@@ -38,7 +38,14 @@ export const MEGABYTE = 'x'.repeat(2 ** 20);
 const LONGEST_ANSWER = 500;
 
 /** Keys that mean something to the language itself. */
-const TRAPS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
+export const TRAPS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+];
 const TRAP = '"__proto__":{"polluted":1}';
 
 /** Holds a game to its doors: what is no action, no option or not allowed is refused in a few words, and changes nothing. */
