@@ -46,7 +46,7 @@ export const TRAPS = [
   'hasOwnProperty',
   'valueOf',
 ];
-const TRAP = '"__proto__":{"polluted":1}';
+const TRAPPED = '{"__proto__":{"polluted":1}}';
 
 /** Holds a game to its doors: what is no action, no option or not allowed is refused in a few words, and changes nothing. */
 export function badInput<K extends Kind>(title: Title<K>, bad: BadInput<K>): void {
@@ -128,11 +128,10 @@ function malformedOptions<K extends Kind>(
   it('options that the game does not have', () => {
     expect(game.parseOptions({})).toEqual(usual);
     expect(game.parseOptions(undefined)).toEqual(usual);
-    const never = [{ variant: 1 }, JSON.parse(`{${TRAP}}`), [], 'x', 7];
-    const boards = board
-      ? [null, {}, JSON.parse(`{${TRAP}}`)].map((raw) => ({ [board.field]: raw }))
-      : [];
-    for (const raw of [...never, ...boards, ...malformed]) {
+    const trapped = JSON.parse(TRAPPED) as unknown;
+    const never: unknown[] = [{ variant: 1 }, trapped, [], 'x', 7];
+    if (board) never.push(...[null, {}, trapped].map((raw) => ({ [board.field]: raw })));
+    for (const raw of [...never, ...malformed]) {
       expect(() => game.parseOptions(raw)).toThrow(Malformed);
     }
     expect({}).not.toHaveProperty('polluted');
