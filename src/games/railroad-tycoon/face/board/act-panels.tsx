@@ -18,7 +18,7 @@ export function ActPanels(): ReactNode {
   const { turn } = useDock();
   if (turn.ask === 'growth') return <GrowthPanel />;
   if (turn.ask === 'industry') return <UrbanisePanel />;
-  switch (turn.mode) {
+  switch (turn.held.mode) {
     case 'build':
       return <BuildPanel />;
     case 'urbanise':

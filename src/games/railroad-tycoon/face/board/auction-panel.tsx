@@ -3,6 +3,7 @@ import { HIGHEST_BID } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { Button } from '#ui/button.tsx';
 import { Seat } from '#ui/seat.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { bidIn } from '../handling/deed.ts';
 import { useDock } from '../handling/dock.ts';
 import { useLimit } from '../handling/limit.ts';
 import { type Auction, auctionOf, type Bidder, bidCost, speaksNext } from '../logic/auction.ts';
@@ -34,8 +35,8 @@ export function AuctionPanel(): ReactNode {
           <Button
             kind="stop"
             data-pass=""
-            aria-disabled={turn.busy}
-            onClick={() => turn.act({ do: 'pass' })}
+            aria-disabled={turn.doing}
+            onClick={(event) => turn.press({ on: 'pass' }, event.currentTarget)}
           >
             {words.auction.pass}
           </Button>
@@ -72,22 +73,23 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
   const { table, own, turn } = useDock();
   const { least } = auction;
   const next = speaksNext(table, turn.seat);
+  const bid = bidIn(table, turn.held);
   return (
     <div className="rw-issue">
       <span>{words.auction.yourBid}</span>
       <Stepper
         name="bid"
-        value={turn.bid}
-        text={words.money(turn.bid)}
+        value={bid}
+        text={words.money(bid)}
         least={least ?? HIGHEST_BID}
         most={HIGHEST_BID}
-        onChange={turn.setBid}
+        onChange={(to, at) => turn.press({ on: 'amount', bid: to }, at)}
         words={words.auction}
       />
-      <LimitStepper least={turn.bid} />
+      <LimitStepper least={bid} />
       {own ? (
         <p>
-          <Sentence text={words.auction.cost(bidCost(table, own, turn.seat, turn.bid))} />{' '}
+          <Sentence text={words.auction.cost(bidCost(table, own, turn.seat, bid))} />{' '}
           {next === undefined ? null : words.auction.next(whoIs(sight, next))}{' '}
           {auction.leader === undefined
             ? words.auction.otherwise(whoIs(sight, auction.otherwise))

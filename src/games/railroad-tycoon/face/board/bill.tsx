@@ -60,7 +60,7 @@ const MOST = 30;
 export function Shares({ bill }: { bill: BillData }): ReactNode {
   const { words } = useSight();
   const { turn } = useDock();
-  const least = bill.shares - turn.extra;
+  const least = bill.shares - turn.held.extra;
   return (
     <div className="rw-issue">
       <span>{words.bill.shares}</span>
@@ -69,7 +69,7 @@ export function Shares({ bill }: { bill: BillData }): ReactNode {
         value={bill.shares}
         least={least}
         most={least + MOST}
-        onChange={(shares) => turn.setExtra(shares - least)}
+        onChange={(shares, at) => turn.press({ on: 'shares', extra: shares - least }, at)}
         words={words.bill}
       />
       <p>

@@ -12,7 +12,7 @@ export function CardPanel(): ReactNode {
   const { words } = useSight();
   const { turn, table } = useDock();
   const phone = useMedia(PHONE);
-  const { card } = turn;
+  const { card } = turn.held;
   const takes = table.show.some(
     (each) => turn.check({ do: 'take-card', card: each }) === undefined,
   );
@@ -34,7 +34,7 @@ export function CardPanel(): ReactNode {
       ) : null}
       <div className="rw-foot">
         <Lever idle={words.cards.take} />
-        <Button data-back="" onClick={() => turn.stepBack()}>
+        <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
           {words.actions.cancel}
         </Button>
       </div>

@@ -70,9 +70,9 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
       type="button"
       className={`rw-card ${sign}`}
       data-piece={`card:${card}`}
-      aria-pressed={turn.mode === 'card' && turn.card === card}
+      aria-pressed={turn.held.mode === 'card' && turn.held.card === card}
       aria-disabled={turn.check({ do: 'take-card', card }) !== undefined}
-      onClick={(event) => turn.pickCard(card, event.currentTarget)}
+      onClick={(event) => turn.press({ on: 'card', card }, event.currentTarget)}
     >
       {face}
     </button>

@@ -15,7 +15,7 @@ export function CubeOption({ cube }: { cube: CubeDeliveries }): ReactNode {
       type="button"
       className="rw-option"
       data-piece={`cube:${cube.from}:${cube.colour}`}
-      onClick={() => turn.pickCube(cube)}
+      onClick={(event) => turn.press({ on: 'goods', cube }, event.currentTarget)}
     >
       <Cube colour={cube.colour} language={language} size={22} />
       <span>

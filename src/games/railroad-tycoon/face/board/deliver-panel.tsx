@@ -5,8 +5,7 @@ import { Seat } from '#ui/seat.tsx';
 import { Cube } from '../art/cube.tsx';
 import { cubesAt } from '../art/cube-places.ts';
 import { useDock } from '../handling/dock.ts';
-import { cubeOf } from '../handling/press-city.ts';
-import type { CubeDeliveries, CubeRoute } from '../logic/deliveries.ts';
+import { type CubeDeliveries, type CubeRoute, cubeOf } from '../logic/deliveries.ts';
 import { endOf } from '../logic/end.ts';
 import { colourOf, useSight, whoIs } from '../sight.ts';
 import { CubeOption } from './cube-option.tsx';
@@ -20,8 +19,8 @@ const WAYS = 3;
 export function DeliverPanel(): ReactNode {
   const { words } = useSight();
   const { turn, table } = useDock();
-  const { deliveries, city, colour } = turn;
-  const cube = cubeOf(deliveries, { city, colour });
+  const { deliveries, held } = turn;
+  const cube = cubeOf(deliveries, held);
   if (cube) return <Ways cube={cube} />;
   return (
     <>
@@ -65,7 +64,7 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
               data-piece={`cube:${one.from}:${one.colour}`}
               aria-pressed={one.colour === cube.colour}
               aria-label={words.colour(one.colour)}
-              onClick={() => turn.pickCube(one)}
+              onClick={(event) => turn.press({ on: 'goods', cube: one }, event.currentTarget)}
             >
               <Cube colour={one.colour} language={language} size={24} />
             </button>
@@ -84,7 +83,10 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
       <Emptied cube={cube} />
       <div className="rw-foot">
         <Lever idle={words.actions.name.deliver[0]} />
-        <Button data-back="" onClick={() => turn.pickCube(undefined)}>
+        <Button
+          data-back=""
+          onClick={(event) => turn.press({ on: 'goods', cube: undefined }, event.currentTarget)}
+        >
           {words.delivery.other}
         </Button>
       </div>
@@ -115,8 +117,8 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
       type="button"
       className="rw-option rw-route"
       data-route={action.route.join()}
-      aria-pressed={turn.route?.join() === action.route.join()}
-      onClick={() => turn.pickRoute(action.route)}
+      aria-pressed={turn.held.route?.join() === action.route.join()}
+      onClick={(event) => turn.press({ on: 'route', route: action.route }, event.currentTarget)}
     >
       <b>{name(route.to)}</b>
       <span className="rw-points">

@@ -21,10 +21,18 @@ export function MenuPanel(): ReactNode {
         </div>
       ) : null}
       <div className="rw-foot">
-        <Button data-mode="share" onClick={() => turn.setMode('share')}>
+        <Button
+          data-mode="share"
+          onClick={({ currentTarget }) => turn.press({ on: 'mode', mode: 'share' }, currentTarget)}
+        >
           {words.actions.issue}
         </Button>
-        <Button data-mode="decline" onClick={() => turn.setMode('decline')}>
+        <Button
+          data-mode="decline"
+          onClick={({ currentTarget }) =>
+            turn.press({ on: 'mode', mode: 'decline' }, currentTarget)
+          }
+        >
           {words.actions.decline}
         </Button>
       </div>

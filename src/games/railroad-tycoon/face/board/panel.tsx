@@ -15,7 +15,10 @@ export function Panel({ event }: { event: Event | undefined }): ReactNode {
   const yours = turn.ask !== undefined;
   const said = event && narrate(event, sight);
   return (
-    <section className={yours ? 'rw-panel yours' : 'rw-panel'} data-panel={turn.mode ?? turn.ask}>
+    <section
+      className={yours ? 'rw-panel yours' : 'rw-panel'}
+      data-panel={turn.held.mode ?? turn.ask}
+    >
       <div className="rw-top">
         <p className={yours ? 'rw-call yours' : 'rw-call'}>{callOf(sight, table, turn.ask)}</p>
         {own ? (

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
+import { openWest } from '../logic/closed.ts';
 import { deliveriesOf } from '../logic/deliveries.ts';
 import { useSight } from '../sight.ts';
 import { Bill, Shares } from './bill.tsx';
@@ -27,12 +28,13 @@ function Payment(): ReactNode {
 function Foot({ idle }: { idle: string }): ReactNode {
   const { words } = useSight();
   const { turn } = useDock();
-  const back = turn.ask === 'act' || turn.city !== undefined || turn.colour !== undefined;
+  const { city, colour } = turn.held;
+  const back = turn.ask === 'act' || city !== undefined || colour !== undefined;
   return (
     <div className="rw-foot">
       <Lever idle={idle} />
       {back ? (
-        <Button data-back="" onClick={() => turn.stepBack()}>
+        <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
           {words.actions.cancel}
         </Button>
       ) : null}
@@ -56,8 +58,8 @@ function CityOptions({ cities }: { cities: readonly City[] }): ReactNode {
               type="button"
               className="rw-option"
               data-piece={`to:${city}`}
-              aria-pressed={turn.city === city}
-              onClick={(event) => turn.pressCity(city, event.currentTarget)}
+              aria-pressed={turn.held.city === city}
+              onClick={(event) => turn.press({ on: 'city', city }, event.currentTarget)}
             >
               <span>{name(city)}</span>
             </button>
@@ -71,7 +73,7 @@ function CityOptions({ cities }: { cities: readonly City[] }): ReactNode {
 export function UrbanisePanel(): ReactNode {
   const { words, language } = useSight();
   const { table, turn, name } = useDock();
-  const { city, colour } = turn;
+  const { city, colour } = turn.held;
   const grey = table.colours.flatMap((each, at) => (each === GREY ? [at] : []));
   const hint =
     city === undefined
@@ -98,7 +100,9 @@ export function UrbanisePanel(): ReactNode {
                 className="rw-option"
                 data-piece={`colour:${each}`}
                 aria-pressed={colour === each}
-                onClick={() => turn.pickColour(each)}
+                onClick={({ currentTarget }) =>
+                  turn.press({ on: 'colour', colour: each }, currentTarget)
+                }
               >
                 <Cube colour={each} language={language} size={22} />
                 <span>{words.urbanise.tiles(each, left)}</span>
@@ -156,13 +160,9 @@ function Reached(): ReactNode {
 export function WestPanel(): ReactNode {
   const { words } = useSight();
   const { table, turn, name } = useDock();
-  const { western, market } = mapOf(table.map);
-  const open = western
-    .map(({ city }) => city)
-    .filter((city) => {
-      const refusal = turn.check({ do: 'western-link', city });
-      return refusal === undefined || refusal.rule === '5.5';
-    });
+  const { city } = turn.held;
+  const { market } = mapOf(table.map);
+  const open = openWest(table, turn.check);
   return (
     <>
       <Head>{words.west.title}</Head>
@@ -170,8 +170,8 @@ export function WestPanel(): ReactNode {
         <p>
           <Sentence
             text={
-              turn.city !== undefined
-                ? words.west.does(name(turn.city), market < 0 ? undefined : name(market))
+              city !== undefined
+                ? words.west.does(name(city), market < 0 ? undefined : name(market))
                 : open.length > 0
                   ? words.hint.west.choose
                   : words.hint.west.none
@@ -190,9 +190,10 @@ export function WestPanel(): ReactNode {
 export function GrowthPanel(): ReactNode {
   const { words } = useSight();
   const { table, turn, name } = useDock();
+  const { city } = turn.held;
   return (
     <>
-      <Head side={turn.city === undefined ? undefined : name(turn.city)}>{words.growth.title}</Head>
+      <Head side={city === undefined ? undefined : name(city)}>{words.growth.title}</Head>
       <p>{words.hint.growth}</p>
       <div className="rw-scroll">
         <CityOptions cities={[...table.colours.keys()]} />

@@ -3,7 +3,7 @@ import type { Way } from '#ui/map-view/steer.ts';
 import type { ViewControl } from '#ui/map-view/use-view.ts';
 import { zoomByKey } from '#ui/map-view/zoom-keys.ts';
 import { singleKeys } from '#ui/single-keys.ts';
-import { MODES } from './held.ts';
+import { freshOf, lessThan, MODES } from './held.ts';
 import type { Focus } from './use-focus.ts';
 import type { Turn } from './use-turn.ts';
 import { nextCity } from './walk.ts';
@@ -35,17 +35,19 @@ export type Now = { turn: Turn; table: Table; view: ViewControl; focus: Focus };
  */
 export function press(event: KeyboardEvent, root: HTMLElement, now: Now): boolean {
   const target = event.target instanceof HTMLElement ? event.target : undefined;
-  if (event.key === 'Escape') return stepBack(now);
+  if (event.key === 'Escape') return stepBack(root, now);
   const onMap = isFree(event.target) || target?.closest('.rw-map') != null;
   if (onMap && walkMap(event, root, target, now)) return true;
   if (!onMap && walkPanel(event, target)) return true;
   return single(event, root, target, now);
 }
 
-function stepBack({ turn }: Now): boolean {
+function stepBack(root: HTMLElement, { turn, table }: Now): boolean {
   // The screen's own "why not?" is closed first.
   if (document.querySelector('.tbl-why')) return false;
-  return turn.stepBack();
+  if (!lessThan(turn.held, freshOf(table, turn.ask).plan)) return false;
+  turn.press({ on: 'back' }, root, true);
+  return true;
 }
 
 /** Choices that stand one under the other. */
@@ -117,7 +119,7 @@ function single(
   if (mode === undefined || turn.ask !== 'act') return false;
   const button = root.querySelector<HTMLElement>(`[data-mode="${mode}"]`);
   if (!button) return false;
-  if (turn.mode === mode) focus(`[data-mode="${mode}"]`);
+  if (turn.held.mode === mode) focus(`[data-mode="${mode}"]`);
   else button.click();
   return true;
 }

@@ -18,8 +18,20 @@ const IN_PANEL =
 /** Moves the focus once the board has been drawn anew. */
 export type Focus = (selector: string) => void;
 
-export function useFocus(root: RefObject<HTMLElement | null>, { ask, mode }: Turn): Focus {
+/** Where the focus is to go when the board has been drawn. */
+type Wish = RefObject<string | undefined>;
+
+export function useWish(): [wish: Wish, focus: Focus] {
   const wish = useRef<string>(undefined);
+  const focus = useCallback<Focus>((selector) => {
+    wish.current = selector;
+  }, []);
+  return [wish, focus];
+}
+
+export function useFocus(root: RefObject<HTMLElement | null>, wish: Wish, turn: Turn): void {
+  const { ask } = turn;
+  const { mode } = turn.held;
   const byKeys = useRef(false);
   const before = useRef(mode);
   useEffect(() => {
@@ -42,7 +54,7 @@ export function useFocus(root: RefObject<HTMLElement | null>, { ask, mode }: Tur
     const free =
       focused === document.body || focused?.id === 'main' || root.current?.contains(focused);
     if (free) wish.current = FIRST[ask];
-  }, [root, ask]);
+  }, [root, wish, ask]);
   // An action chosen by a key goes on in its panel; chosen on the map, the map keeps the focus.
   useLayoutEffect(() => {
     const was = before.current;
@@ -52,7 +64,7 @@ export function useFocus(root: RefObject<HTMLElement | null>, { ask, mode }: Tur
     if (focused instanceof HTMLElement && focused.closest('.rw-map')) return;
     wish.current =
       mode === undefined ? `.rw-acts [data-mode="${was}"], [data-mode="${was}"]` : IN_PANEL;
-  }, [mode]);
+  }, [wish, mode]);
   useLayoutEffect(() => {
     if (wish.current === undefined) return;
     const found = [...(root.current?.querySelectorAll<HTMLElement>(wish.current) ?? [])].find(
@@ -61,7 +73,4 @@ export function useFocus(root: RefObject<HTMLElement | null>, { ask, mode }: Tur
     wish.current = undefined;
     found?.focus({ preventScroll: true });
   });
-  return useCallback((selector) => {
-    wish.current = selector;
-  }, []);
 }

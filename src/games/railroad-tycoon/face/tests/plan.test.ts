@@ -7,19 +7,16 @@ import { billFor, billOf, paymentOf } from '../logic/bill.ts';
 import {
   actionsOf,
   layingAt,
-  nextTiles,
   type Plan,
   planFrom,
   plannedOn,
   pricesOf,
-  reachOf,
-  refusedAt,
-  startsOf,
   tilesLeft,
-  turnsAt,
   withoutLast,
   withTiles,
 } from '../logic/plan.ts';
+import { reachOf, refusedAt } from '../logic/plan-reach.ts';
+import { nextTiles, startsOf, turnsAt } from '../logic/starts.ts';
 import { eager, playedGame, recordedGame, stateAt } from './games.ts';
 
 const { game } = railroadTycoon;
