@@ -4,12 +4,12 @@ import { railheadOf, type Table, type Train } from '#games/pionniers/rules/model
 import type { Geometry } from '../art/geometry.ts';
 import { type Outcome, RangeBars } from '../art/range.tsx';
 import { lostOf } from '../logic/shares.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { paintOf } from './odds.tsx';
 
 /** What may be thrown, beside the line, before it is thrown. */
 export function Range({ geometry, table }: { geometry: Geometry; table: Table }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const line = table.turn;
   const train = table.trains[line] as Train;
   if (train.front === 0) return null;

@@ -8,7 +8,7 @@ import {
   TRAIN,
 } from '#games/pionniers/rules/model.ts';
 import { marksOf } from '../art/tints.ts';
-import { colourOf } from '../sight.ts';
+import { colourOf } from '../viewer.ts';
 
 type RulerProps = {
   board: Table['board'];

@@ -4,7 +4,7 @@ import type { Table } from '#games/pionniers/rules/model.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { Badge } from '../board/badge.tsx';
 import type { Journey } from '../logic/history.ts';
-import { colourOf } from '../sight.ts';
+import { colourOf } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 import { endsOf, pathOf, type Scale, scaleOf } from './scale.ts';
 

@@ -4,7 +4,7 @@ import type { Pionniers, Table } from '#games/pionniers/rules/model.ts';
 import type { ScoreProps } from '#ui/face.ts';
 import { Badge } from '../board/badge.tsx';
 import { type Figures, type Journey, journeysOf, placesOf } from '../logic/history.ts';
-import { whoIs } from '../sight.ts';
+import { whoIs } from '../viewer.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { Chart } from './chart.tsx';

@@ -5,14 +5,14 @@ import { type Dock, useDock } from '../handling/dock.ts';
 import { billFor } from '../logic/bill.ts';
 import { closedOf } from '../logic/closed.ts';
 import { mostTiles } from '../logic/plan.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import type { ActionName, Words } from '../words/words.ts';
 
 const NAMES: readonly ActionName[] = ['build', 'urbanise', 'upgrade', 'deliver', 'card', 'west'];
 
 /** The six actions: what each would cost or bring, and, where it cannot be taken, why not. */
 export function Acts({ onPeek, peeking }: ActsProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const dock = useDock();
   const { turn, table } = dock;
   const names = table.options.beginner

@@ -1,46 +1,54 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
 import type { BoardProps } from '#ui/face.ts';
+import { useFocus } from '#ui/handling/focus.ts';
+import { useKeys } from '#ui/handling/keys.ts';
+import { useShown } from '#ui/shown.ts';
+import { useTold } from '#ui/told.ts';
 import { PHONE, useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
+import { focusRules } from '../handling/focus-rules.ts';
 import { useBidding } from '../handling/limit.ts';
-import { useFocus, useWish } from '../handling/use-focus.ts';
 import { useFollowing } from '../handling/use-following.ts';
-import { useKeys } from '../handling/use-keys.ts';
 import { useLights } from '../handling/use-lights.ts';
 import { useFound, useMap } from '../handling/use-map.ts';
-import { useShown } from '../handling/use-shown.ts';
-import { useTold } from '../handling/use-told.ts';
 import { useTurn } from '../handling/use-turn.ts';
+import { freshAfter, NONE_FRESH } from '../logic/fresh-tiles.ts';
 import { cityName } from '../logic/network-reading.ts';
+import { shownAt } from '../logic/shown.ts';
 import { durationOf } from '../motion/durations.ts';
-import { type Sight, SightProvider, useSight } from '../sight.ts';
-import { wordsIn } from '../words/index.ts';
+import { useViewer, useViewerOf, ViewerProvider } from '../viewer.ts';
 import { Acts, CardsOnShow, MapDefs, Panel, PhoneSheet } from './later.tsx';
 import { BoardMap } from './map.tsx';
 
+/** What keys mean is fetched beside the board. */
+let pressKey: typeof import('../handling/keys.ts').pressKey | undefined;
+void import('../handling/keys.ts').then((come) => {
+  pressKey = come.pressKey;
+});
+
 /** The table of Railroad Tycoon: what is asked, the map, the six actions. The companies stand beside it (Score). */
 export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
-  const { table, eyes, names, language, choices, happening } = props;
-  const sight = useMemo<Sight>(
-    () => ({ words: wordsIn(language), names, eyes, language }),
-    [language, names, eyes],
-  );
+  const { table, eyes, language, choices, happening } = props;
+  const viewer = useViewerOf(props);
   const root = useRef<HTMLDivElement>(null);
   const phone = useMedia(PHONE);
   const map = useMap(table, phone);
-  const shown = useShown(props);
+  const shown = useShown(shownAt, props);
   const event = happening?.event;
-  const told = useTold(happening, eyes);
+  const fresh = useTold(happening, NONE_FRESH, (told, one) => freshAfter(told, one, eyes));
   // Who acts does not wait for the turn to be announced.
   const acting = choices.length > 0 && (event === undefined || isPrelude(event));
-  const [wish, focus] = useWish();
+  const focus = useRef<string>(undefined);
   const turn = useTurn(props, acting, focus);
   const lights = useLights(turn, table);
   useBidding(table, turn);
-  useFocus(root, wish, turn);
-  useKeys(root, { turn, table, view: map.view, focus });
+  useFocus(root, focus, { rules: focusRules(root, turn) });
+  useKeys(
+    root,
+    (key, board) => pressKey?.(key, board, { turn, table, view: map.view, focus }) ?? false,
+  );
   const telling = event && !acting ? event : undefined;
   useFollowing(map, table, turn, lights, telling);
   const onFound = useFound(map);
@@ -50,7 +58,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   );
   const delivered = event?.is === 'goods-delivered' ? event : undefined;
   return (
-    <SightProvider value={sight}>
+    <ViewerProvider value={viewer}>
       <DockProvider value={dock}>
         <MapDefs language={language} />
         <div ref={root} className="rw" data-phase={table.phase} data-mode-now={turn.held.mode}>
@@ -65,7 +73,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             table={shown.table}
             lights={lights}
             turn={turn}
-            fresh={told.fresh}
+            fresh={fresh}
             onFound={onFound}
             delivered={delivered}
             ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
@@ -75,7 +83,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
           <Below phone={phone} event={telling} tools={props.tools} over={table.phase === 'over'} />
         </div>
       </DockProvider>
-    </SightProvider>
+    </ViewerProvider>
   );
 }
 
@@ -84,7 +92,7 @@ const isPrelude = ({ is }: Event): boolean =>
 
 /** The six actions; on a phone the sheet over them, where cards can be read while others act. */
 function Below({ phone, event, tools, over }: BelowProps): ReactNode {
-  const { eyes } = useSight();
+  const { eyes } = useViewer();
   const { turn } = useDock();
   const [peeking, setPeeking] = useState(false);
   const peek = useCallback(() => setPeeking((now) => !now), []);

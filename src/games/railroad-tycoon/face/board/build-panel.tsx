@@ -6,7 +6,7 @@ import { linksFrom } from '../logic/network-reading.ts';
 import { mostTiles, type Plan, plannedOn, tilesLeft } from '../logic/plan.ts';
 import { reachOf } from '../logic/plan-reach.ts';
 import { startsOf, turnsAt } from '../logic/starts.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { Bill, Shares } from './bill.tsx';
 import { CubeOption } from './cube-option.tsx';
 import { Head } from './head.tsx';
@@ -14,7 +14,7 @@ import { Lever } from './lever.tsx';
 
 /** From where, to where, what it costs, and what pays for it. */
 export function BuildPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { seat, deed } = turn;
   const { plan } = turn.held;
@@ -79,7 +79,7 @@ export function BuildPanel(): ReactNode {
 
 /** Nothing chosen: where one could go on. */
 function Starts(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
   const starts = startsOf(table, turn.seat);
   const open = starts.filter(({ link }) => link >= 0);
@@ -108,7 +108,7 @@ function Starts(): ReactNode {
 
 /** A start chosen: the cities that can be reached from there, the cheapest first. */
 function Reach({ plan }: { plan: Plan }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city: from } = plan.start;
   const linked = new Set(

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PHONE, useMedia } from '#ui/use-media.ts';
 import { useDock } from '../handling/dock.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { ShownCards } from './cards.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
 
 /** 12.2: a card to take. On a desk they lie below; on a phone they come into the sheet. */
 export function CardPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn, table } = useDock();
   const phone = useMedia(PHONE);
   const { card } = turn.held;

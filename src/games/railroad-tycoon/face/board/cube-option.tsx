@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
 import { bestRoute, type CubeDeliveries } from '../logic/deliveries.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** A cube, where it goes best, and what that brings. */
 export function CubeOption({ cube }: { cube: CubeDeliveries }): ReactNode {
-  const { words, language } = useSight();
+  const { words, language } = useViewer();
   const { turn, name } = useDock();
   const best = bestRoute(cube);
   const points = best.points[turn.seat] ?? 0;

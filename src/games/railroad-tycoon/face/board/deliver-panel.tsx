@@ -7,7 +7,7 @@ import { cubesAt } from '../art/cube-places.ts';
 import { useDock } from '../handling/dock.ts';
 import { type CubeDeliveries, type CubeRoute, cubeOf } from '../logic/deliveries.ts';
 import { endOf } from '../logic/end.ts';
-import { colourOf, useSight, whoIs } from '../sight.ts';
+import { colourOf, useViewer, whoIs } from '../viewer.ts';
 import { CubeOption } from './cube-option.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
@@ -17,7 +17,7 @@ const WAYS = 3;
 
 /** The cubes that can travel, best first; then where the chosen one can go, and by which way. */
 export function DeliverPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn, table } = useDock();
   const { deliveries, held } = turn;
   const cube = cubeOf(deliveries, held);
@@ -45,7 +45,7 @@ export function DeliverPanel(): ReactNode {
 }
 
 function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
-  const { words, language } = useSight();
+  const { words, language } = useViewer();
   const { turn, table, name } = useDock();
   const here = turn.deliveries.filter(({ from }) => from === cube.from);
   return (
@@ -96,7 +96,7 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
 
 /** 11.11: the last cube leaves a marker behind. */
 function Emptied({ cube }: { cube: CubeDeliveries }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, name } = useDock();
   if (cubesAt(table.cubes, cube.from).length !== 1) return null;
   const { empty, due } = endOf(table);
@@ -105,8 +105,8 @@ function Emptied({ cube }: { cube: CubeDeliveries }): ReactNode {
 
 /** One way: where to, who gets what, and over which links. */
 function Way({ route }: { route: CubeRoute }): ReactNode {
-  const sight = useSight();
-  const { words } = sight;
+  const viewer = useViewer();
+  const { words } = viewer;
   const { turn, table, name } = useDock();
   const { action, cities, cards, points } = route;
   const byLinks = points.map((sum, seat) =>
@@ -126,7 +126,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
           sum === 0 ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
             <span key={seat}>
-              <Seat colour={colourOf(seat)} size={20} label={words.me(whoIs(sight, seat))} />
+              <Seat colour={colourOf(seat)} size={20} label={words.me(whoIs(viewer, seat))} />
               {words.delivery.gain(sum)}
             </span>
           ),

@@ -10,13 +10,13 @@ import {
 import type { City, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { Icon } from '#ui/icons.tsx';
 import { citiesNamed } from '../logic/network-reading.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 const MOST = 8;
 
 /** Finds a city by its first letters: the map goes there, and who plays by keys stands on it. */
 export function FindCity({ map, onFound }: FindCityProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const id = useId();
   const { text, shown, hits, active, input, choose, onChange, onBlur, onKeyDown } = useFinding(
     map,
@@ -81,7 +81,7 @@ type FindCityProps = {
 
 /** What is written, what it may mean, and which of these the keys stand on. */
 function useFinding(map: Table['map'], onFound: (city: City) => void) {
-  const { language } = useSight();
+  const { language } = useViewer();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Action } from '#games/railroad-tycoon/rules/model.ts';
 import { type Dock, useDock } from '../handling/dock.ts';
 import { plannedOn } from '../logic/plan.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 
 /** The one button that does what has been chosen. `idle`: what it says while something is missing. */
 export function Lever({ idle }: { idle: string }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const dock = useDock();
   const { deed, doing, press } = dock.turn;
   return (

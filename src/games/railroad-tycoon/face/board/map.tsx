@@ -9,7 +9,7 @@ import type { Looking } from '../handling/use-lights.ts';
 import { usePointing } from '../handling/use-pointing.ts';
 import type { Turn } from '../handling/use-turn.ts';
 import { cityName } from '../logic/network-reading.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import {
   Above,
   Cities,
@@ -29,7 +29,7 @@ import type { Delivered } from './thinking.tsx';
 export function BoardMap(props: BoardMapProps): ReactNode {
   const { map, table, lights, turn } = props;
   const { geometry, view, watch } = map;
-  const { words } = useSight();
+  const { words } = useViewer();
   const { mark, ...pointing } = usePointing(map, table, lights, turn);
   const level = useSyncExternalStore(watch.onLevel, watch.level);
   return (
@@ -75,7 +75,7 @@ type BoardMapProps = LayersProps & { onFound: (city: City) => void; children: Re
 function Layers(props: LayersProps & { level: Level }): ReactNode {
   const { table, lights, turn, fresh, delivered, ms, level } = props;
   const { geometry } = props.map;
-  const { language } = useSight();
+  const { language } = useViewer();
   const { links, unfinished, colours, cubes, western } = table;
   const names = useMemo(
     () => mapOf(table.map).hexOfCity.map((_, city) => cityName({ map: table.map }, city, language)),

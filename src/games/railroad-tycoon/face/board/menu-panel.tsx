@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useDock } from '../handling/dock.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { CubeOption } from './cube-option.tsx';
 import { Head } from './head.tsx';
 
 /** Nothing chosen yet: the six actions stand on the board, the rest is here. */
 export function MenuPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn, table } = useDock();
   const [best] = turn.deliveries;
   return (

@@ -3,29 +3,29 @@ import type { Event } from '#games/railroad-tycoon/rules/model.ts';
 import { narrate } from '#games/railroad-tycoon/rules/narrate.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { useDock } from '../handling/dock.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { ActPanels } from './act-panels.tsx';
 import { AuctionPanel } from './auction-panel.tsx';
 import { callOf } from './call.ts';
 
 /** The one lit panel: what is asked of whoever looks on, or what the others do. */
 export function Panel({ event }: { event: Event | undefined }): ReactNode {
-  const sight = useSight();
+  const viewer = useViewer();
   const { table, own, turn } = useDock();
   const yours = turn.ask !== undefined;
-  const said = event && narrate(event, sight);
+  const said = event && narrate(event, viewer);
   return (
     <section
       className={yours ? 'rw-panel yours' : 'rw-panel'}
       data-panel={turn.held.mode ?? turn.ask}
     >
       <div className="rw-top">
-        <p className={yours ? 'rw-call yours' : 'rw-call'}>{callOf(sight, table, turn.ask)}</p>
+        <p className={yours ? 'rw-call yours' : 'rw-call'}>{callOf(viewer, table, turn.ask)}</p>
         {own ? (
           <p className="rw-cash">
             {/* Beside somebody else's name it must be plain whose money this is. */}
-            <span className={yours ? 'vh' : 'rw-whose'}>{sight.words.score.cash} </span>
-            {sight.words.money(own.money)}
+            <span className={yours ? 'vh' : 'rw-whose'}>{viewer.words.score.cash} </span>
+            {viewer.words.money(own.money)}
           </p>
         ) : null}
       </div>

@@ -6,14 +6,14 @@ import { spotOf } from '../handling/spots.ts';
 import type { Looking } from '../handling/use-lights.ts';
 import type { Turn } from '../handling/use-turn.ts';
 import { readCity } from '../logic/network-reading.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 
 /**
  * Every city and every lit tile as a button, for keys and for who does not see the map. Pointers press the map itself,
  * which finds what is nearest.
  */
 export function Places({ geometry, table, names, turn, lights }: PlacesProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <>
       <CityPlaces
@@ -43,7 +43,7 @@ export function Places({ geometry, table, names, turn, lights }: PlacesProps): R
             onClick={(event) => {
               if (event.detail > 0) return;
               event.stopPropagation();
-              turn.press({ on: 'tile', tile }, event.currentTarget, true);
+              turn.press({ on: 'tile', tile, byKeys: true }, event.currentTarget);
             }}
           />
         );
@@ -63,10 +63,10 @@ type PlacesProps = {
 /** One of them is in the tab order, the one last stood on; arrows walk the others. */
 const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
   const { geometry, table, names, look, press } = props;
-  const sight = useSight();
+  const viewer = useViewer();
   const [tabbed, setTabbed] = useState<City>(0);
   return (
-    <ul className="rw-cities" aria-label={sight.words.map.cities}>
+    <ul className="rw-cities" aria-label={viewer.words.map.cities}>
       {names.map((name, city) => {
         const { x, y } = geometry.cityPoint(city);
         return (
@@ -76,8 +76,8 @@ const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
               className="rw-place"
               data-place={`city:${city}`}
               tabIndex={city === tabbed ? 0 : -1}
-              aria-label={sight.words.map.city(readCity(table, city, sight.language), (seat) =>
-                whoIs(sight, seat),
+              aria-label={viewer.words.map.city(readCity(table, city, viewer.language), (seat) =>
+                whoIs(viewer, seat),
               )}
               style={{ left: x, top: y }}
               onFocus={() => {
@@ -88,7 +88,7 @@ const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
               onClick={(event) => {
                 if (event.detail > 0) return;
                 event.stopPropagation();
-                press({ on: 'city', city, byKey: true }, event.currentTarget, true);
+                press({ on: 'city', city, byKeys: true }, event.currentTarget);
               }}
             />
           </li>

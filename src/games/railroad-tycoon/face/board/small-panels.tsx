@@ -7,7 +7,7 @@ import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
 import { openWest } from '../logic/closed.ts';
 import { deliveriesOf } from '../logic/deliveries.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { Bill, Shares } from './bill.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
@@ -26,7 +26,7 @@ function Payment(): ReactNode {
 }
 
 function Foot({ idle }: { idle: string }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn } = useDock();
   const { city, colour } = turn.held;
   const back = turn.ask === 'act' || city !== undefined || colour !== undefined;
@@ -71,7 +71,7 @@ function CityOptions({ cities }: { cities: readonly City[] }): ReactNode {
 
 /** 9.1, 13.3 */
 export function UrbanisePanel(): ReactNode {
-  const { words, language } = useSight();
+  const { words, language } = useViewer();
   const { table, turn, name } = useDock();
   const { city, colour } = turn.held;
   const grey = table.colours.flatMap((each, at) => (each === GREY ? [at] : []));
@@ -120,7 +120,7 @@ export function UrbanisePanel(): ReactNode {
 
 /** 10.1: what one level more would bring within reach. */
 export function UpgradePanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn } = useDock();
   const level = (table.players[turn.seat]?.level ?? 0) + 1;
   return (
@@ -139,7 +139,7 @@ export function UpgradePanel(): ReactNode {
 }
 
 function Reached(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn } = useDock();
   const raised = {
     ...table,
@@ -158,7 +158,7 @@ function Reached(): ReactNode {
 
 /** 14.1 */
 export function WestPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city } = turn.held;
   const { market } = mapOf(table.map);
@@ -188,7 +188,7 @@ export function WestPanel(): ReactNode {
 
 /** 13.1 */
 export function GrowthPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city } = turn.held;
   return (
@@ -205,7 +205,7 @@ export function GrowthPanel(): ReactNode {
 
 /** 5.1 */
 export function SharePanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { deed } = useDock().turn;
   return (
     <>
@@ -219,7 +219,7 @@ export function SharePanel(): ReactNode {
 
 /** 3.7 */
 export function DeclinePanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <>
       <Head>{words.actions.decline}</Head>

@@ -21,7 +21,7 @@ export const pressed: Pressed<RailroadTycoon, Held, Press> = (held, press, here)
     case 'mode':
       return pressedMode(held, press, here);
     case 'city':
-      return press.byKey && endsAt(held, press.city, here)
+      return press.byKeys && endsAt(held, press.city, here)
         ? pulled(held, here)
         : pressedCity(held, press.city, here);
     case 'cube':

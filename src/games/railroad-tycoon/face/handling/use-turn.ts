@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { BoardProps } from '#ui/face.ts';
+import type { FocusWish } from '#ui/handling/focus.ts';
 import { type Handling, useHandling } from '#ui/handling/use-handling.ts';
 import { type CubeDeliveries, deliveriesIn } from '../logic/deliveries.ts';
 import { type Deed, deedOf } from './deed.ts';
 import { type Ask, askOf, freshOf, type Held, questionOf } from './held.ts';
 import { type Press, seatOf } from './press.ts';
 import { pressed } from './pressed.ts';
-import type { Focus } from './use-focus.ts';
 
 /** What these eyes are asked for, what they hold, and what the lever would do with it. */
 export type Turn = Handling<Held, Press> &
@@ -22,9 +22,13 @@ export type Turn = Handling<Held, Press> &
   };
 
 const NONE: readonly CubeDeliveries[] = [];
-const ignore = (): void => undefined;
+const ignore = (): boolean => false;
 
-export function useTurn(props: BoardProps<RailroadTycoon>, acting: boolean, focus: Focus): Turn {
+export function useTurn(
+  props: BoardProps<RailroadTycoon>,
+  acting: boolean,
+  focus: FocusWish,
+): Turn {
   const { table, own, eyes, choices, check } = props;
   const seat = seatOf(eyes);
   const ask = acting ? askOf(table) : undefined;
@@ -32,6 +36,7 @@ export function useTurn(props: BoardProps<RailroadTycoon>, acting: boolean, focu
     question: questionOf(table, ask),
     fresh: freshOf(table, ask),
     pressed,
+    situation: props,
     focus,
   });
   const deliveries = ask === 'act' ? deliveriesIn(choices, table, seat) : NONE;

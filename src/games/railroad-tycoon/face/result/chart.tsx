@@ -3,7 +3,7 @@ import { seats } from '#ui/palettes.ts';
 import { SeatShape } from '#ui/seat.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import type { Course } from '../logic/history.ts';
-import { colourOf } from '../sight.ts';
+import { colourOf } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 import { endsOf, type Scale, scaleOf } from './scale.ts';
 

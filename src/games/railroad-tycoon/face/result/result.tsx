@@ -4,7 +4,7 @@ import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.t
 import type { ScoreProps } from '#ui/face.ts';
 import { Seat } from '#ui/seat.tsx';
 import { type Account, accountsOf, coursesOf, placesOf, SOURCES } from '../logic/history.ts';
-import { colourOf, whoIs } from '../sight.ts';
+import { colourOf, whoIs } from '../viewer.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { Chart } from './chart.tsx';

@@ -7,8 +7,8 @@ import { ticketsOf } from '../handling/lights.ts';
 import { bidWithin } from '../handling/limit.ts';
 import { planAfter } from '../handling/pressed-building.ts';
 import { cubeUnder, meantAt, pressAt, spotOf } from '../handling/spots.ts';
-import { toldAfter } from '../handling/use-told.ts';
 import { nextCity, wayTo } from '../handling/walk.ts';
+import { freshAfter, NONE_FRESH } from '../logic/fresh-tiles.ts';
 import { litTiles } from '../logic/starts.ts';
 import { durationOf } from '../motion/durations.ts';
 import { recordedGame, stateAt } from './games.ts';
@@ -100,12 +100,11 @@ describe('beside the map', () => {
       origin: { city: 1, name: '' },
       price: 2,
     } as const;
-    const nothing = { last: undefined, fresh: new Set<number>() };
-    const seen = toldAfter(nothing, laid, 0);
-    expect([...seen.fresh]).toEqual([tileOf(40, 0, 3)]);
-    expect(toldAfter(seen, { is: 'action-declined', seat: 1 }, 0).fresh.size).toBe(1);
-    expect(toldAfter(seen, { is: 'action-declined', seat: 0 }, 0).fresh.size).toBe(0);
-    expect(toldAfter(seen, laid, 1).fresh.size).toBe(0);
+    const seen = freshAfter(NONE_FRESH, laid, 0);
+    expect([...seen]).toEqual([tileOf(40, 0, 3)]);
+    expect(freshAfter(seen, { is: 'action-declined', seat: 1 }, 0).size).toBe(1);
+    expect(freshAfter(seen, { is: 'action-declined', seat: 0 }, 0).size).toBe(0);
+    expect(freshAfter(seen, laid, 1).size).toBe(0);
   });
 
   it('shows every event of a game for a while, or not at all', () => {

@@ -54,9 +54,9 @@ describe('a build', () => {
   it('is pulled by the key of the city to which it leads', () => {
     const [city] = lightsOf({ ...turnOf(here), held: begun.held }, here.table).cities;
     if (city === undefined) throw new Error('a city has a neighbour');
-    const planned = pressing(here, [{ on: 'city', city, byKey: true }], begun.held);
+    const planned = pressing(here, [{ on: 'city', city, byKeys: true }], begun.held);
     expect(planned.deed).toBeUndefined();
-    expect(pressing(here, [{ on: 'city', city, byKey: true }], planned.held).deed).toBeDefined();
+    expect(pressing(here, [{ on: 'city', city, byKeys: true }], planned.held).deed).toBeDefined();
     expect(pressing(here, [{ on: 'city', city }], planned.held).deed).toBeUndefined();
   });
 
