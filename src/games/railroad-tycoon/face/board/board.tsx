@@ -9,6 +9,7 @@ import { PHONE, useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
 import { focusRules } from '../handling/focus-rules.ts';
+import { onKeys } from '../handling/hands-come.ts';
 import { useBidding } from '../handling/limit.ts';
 import { useFollowing } from '../handling/use-following.ts';
 import { useLights } from '../handling/use-lights.ts';
@@ -21,12 +22,6 @@ import { durationOf } from '../motion/durations.ts';
 import { useViewer, useViewerOf, ViewerProvider } from '../viewer.ts';
 import { Acts, CardsOnShow, MapDefs, Panel, PhoneSheet } from './later.tsx';
 import { BoardMap } from './map.tsx';
-
-/** What keys mean is fetched beside the board. */
-let pressKey: typeof import('../handling/keys.ts').pressKey | undefined;
-void import('../handling/keys.ts').then((come) => {
-  pressKey = come.pressKey;
-});
 
 /** The table of Railroad Tycoon: what is asked, the map, the six actions. The companies stand beside it (Score). */
 export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
@@ -45,10 +40,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const lights = useLights(turn, table);
   useBidding(table, turn);
   useFocus(root, focus, { rules: focusRules(root, turn) });
-  useKeys(
-    root,
-    (key, board) => pressKey?.(key, board, { turn, table, view: map.view, focus }) ?? false,
-  );
+  useKeys(root, onKeys({ turn, table, view: map.view, focus }));
   const telling = event && !acting ? event : undefined;
   useFollowing(map, table, turn, lights, telling);
   const onFound = useFound(map);

@@ -6,9 +6,9 @@ import type { FocusWish } from '#ui/handling/focus.ts';
 import { type Handling, useHandling } from '#ui/handling/use-handling.ts';
 import { type CubeDeliveries, deliveriesIn } from '../logic/deliveries.ts';
 import { type Deed, deedOf } from './deed.ts';
+import { patient, pressed } from './hands-come.ts';
 import { type Ask, askOf, freshOf, type Held, questionOf } from './held.ts';
 import { type Press, seatOf } from './press.ts';
-import { pressed } from './pressed.ts';
 
 /** What these eyes are asked for, what they hold, and what the lever would do with it. */
 export type Turn = Handling<Held, Press> &
@@ -39,10 +39,11 @@ export function useTurn(
     situation: props,
     focus,
   });
+  // Where nothing is asked, a press on the map only looks.
+  const heard = useMemo(() => (ask ? patient(press) : ignore), [ask, press]);
   const deliveries = ask === 'act' ? deliveriesIn(choices, table, seat) : NONE;
   return useMemo(() => {
     const deed = own && deedOf(table, own, seat, ask, held);
-    // Where nothing is asked, a press on the map only looks.
-    return { ask, seat, held, doing, deed, deliveries, check, press: ask ? press : ignore };
-  }, [table, own, seat, ask, held, doing, deliveries, check, press]);
+    return { ask, seat, held, doing, deed, deliveries, check, press: heard };
+  }, [table, own, seat, ask, held, doing, deliveries, check, heard]);
 }

@@ -1,0 +1,3 @@
+/** What presses and keys mean: one script, fetched as soon as the board stands. */
+export { pressKey } from './keys.ts';
+export { pressed } from './pressed.ts';
