@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useRef } from 'react';
 import type { Action, Trambahn } from '#games/trambahn/rules/model.ts';
 import type { BoardProps } from '#ui/face.ts';
 import { PHONE, useMedia } from '#ui/use-media.ts';
@@ -14,8 +14,7 @@ import { useCount } from '../motion/use-count.ts';
 import { useFollow } from '../motion/use-follow.ts';
 import { useFresh } from '../motion/use-fresh.ts';
 import { useShown } from '../motion/use-shown.ts';
-import { SightProvider, sightOf } from '../sight.ts';
-import { wordsIn } from '../words/index.ts';
+import { useViewerOf, ViewerProvider } from '../viewer.ts';
 import '../css/styles.ts';
 import { Depot } from './depot.tsx';
 import { Dragged } from './dragged.tsx';
@@ -30,9 +29,9 @@ import { useInSight } from './use-in-sight.ts';
 
 /** The table of Trambahn: the rival above, the street between, the own side and hand below. */
 export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode {
-  const { table, own, eyes, names, language, choices, happening, notice, tools, everyone } = props;
-  const sight = useMemo(() => sightOf(wordsIn(language), names, eyes), [language, names, eyes]);
-  const { near, far } = sight;
+  const { table, own, eyes, choices, happening, notice, tools, everyone } = props;
+  const viewer = useViewerOf(props);
+  const { near, far } = viewer;
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const released = useRef<DOMRect>(undefined);
@@ -73,7 +72,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
   const money = shown.table.players[near].money;
   const nearHand = plays ? shown.own?.hand : everyone?.[near]?.hand;
   return (
-    <SightProvider value={sight}>
+    <ViewerProvider value={viewer}>
       <HandsProvider value={plays ? hands : undefined}>
         <div
           ref={root}
@@ -135,7 +134,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
         {dragged ? <Dragged ref={ghost} dragged={dragged} /> : null}
         <Flying root={root} happening={happening} was={was} eyes={eyes} released={released} />
       </HandsProvider>
-    </SightProvider>
+    </ViewerProvider>
   );
 });
 

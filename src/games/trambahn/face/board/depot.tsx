@@ -6,12 +6,12 @@ import { TramArt } from '../art/tram-art.tsx';
 import { TramCard } from '../art/tram-card.tsx';
 import type { Looks, PieceLook } from '../handling/looks.ts';
 import { countTo } from '../logic/count-to.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { PieceButton } from './piece-button.tsx';
 
 /** The display, and the three piles nobody looks into. */
 export function Depot({ table, looks, phone, children }: DepotProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <section className="tb-depot" aria-label={words.board.depot}>
       <h2 className="tb-h">
@@ -43,7 +43,7 @@ type DepotProps = { table: Table; looks: Looks; phone: boolean; children?: React
 type TramForSaleProps = { tram: Tram; at: number; look: PieceLook; phone: boolean };
 
 const TramForSale = memo(function TramForSale({ tram, at, look, phone }: TramForSaleProps) {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <div
       className={`tb-for-sale${look === 'held' ? ' raised' : ''}${phone ? ' small' : ''}`}
@@ -72,7 +72,7 @@ const TramForSale = memo(function TramForSale({ tram, at, look, phone }: TramFor
 type PilesProps = Pick<Table, 'trams' | 'pile' | 'discard'>;
 
 const Piles = memo(function Piles({ trams, pile, discard }: PilesProps) {
-  const { words } = useSight();
+  const { words } = useViewer();
   const next = TRAMS[TRAMS.length - trams];
   return (
     <ul className="tb-piles">

@@ -3,13 +3,13 @@ import type { Card } from '#games/trambahn/rules/model.ts';
 import { CardFace } from '../art/card-face.tsx';
 import { useHands } from '../handling/hands.ts';
 import type { PieceLook } from '../handling/looks.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { PieceButton } from './piece-button.tsx';
 
 /** A card in hand. Picked up, it is raised, and offers the way to the money where that is open. */
 export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode {
   const { card, at, look, toMoney, tabbable, onFocus } = props;
-  const { words } = useSight();
+  const { words } = useViewer();
   const hands = useHands();
   const held = look === 'held' || look === 'refused';
   return (

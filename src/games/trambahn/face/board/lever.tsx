@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import type { Hold } from '../handling/hold.ts';
 import type { Looks } from '../handling/looks.ts';
 import { hintOf, leverLabel, stepOf, warningOf } from '../logic/hint.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** The one lever: it ends the step. Above it what can be done, below it what would be lost. */
 export function Lever({ table, hold, looks, sent, onPull }: LeverProps): ReactNode {
-  const { words, near: seat, names } = useSight();
+  const { words, near: seat, names } = useViewer();
   const { somewhere, endsStep } = looks;
   const step = stepOf(table);
   const mine = table.turn === seat && step !== undefined;

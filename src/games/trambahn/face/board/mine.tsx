@@ -6,7 +6,7 @@ import type { Look, Looks } from '../handling/looks.ts';
 import { tallest } from '../logic/strips.ts';
 import { type ColumnTally, columnKey, type Tally } from '../logic/tally.ts';
 import { freshIn } from '../motion/use-fresh.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 import { ColumnStrip } from './column-strip.tsx';
 import { ColumnView } from './column-view.tsx';
 import { MoneyPlace, MoneyShown } from './money.tsx';
@@ -15,8 +15,8 @@ import { PlaceButton } from './place-button.tsx';
 
 /** The near side of the street. A watcher sees it without its places. */
 export function Mine({ table, looks, tally, fresh, phone, newLit }: MineProps): ReactNode {
-  const sight = useSight();
-  const { words, near, eyes } = sight;
+  const viewer = useViewer();
+  const { words, near, eyes } = viewer;
   const plays = eyes === near;
   const player = table.players[near];
   const { columns } = player;
@@ -24,7 +24,7 @@ export function Mine({ table, looks, tally, fresh, phone, newLit }: MineProps): 
   return (
     <section
       className="tb-side tb-mine"
-      aria-label={plays ? words.board.mine : words.board.seat(whoIs(sight, near).name)}
+      aria-label={plays ? words.board.mine : words.board.seat(whoIs(viewer, near).name)}
     >
       {phone ? null : (
         <div className="tb-who">
@@ -68,7 +68,7 @@ type MineProps = {
 };
 
 function InHand({ count }: { count: number }) {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <div className="tb-backs">
       <span className="tb-term">{words.board.inHandTerm}</span>
@@ -82,7 +82,7 @@ function InHand({ count }: { count: number }) {
 
 /** It always stands first, and stays when the others are scrolled, so that it never moves. */
 function NewColumn({ look, lit }: { look: Look; lit: boolean }) {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <div className="tb-first">
       <div className={`tb-col tb-new slot${lit ? ' go' : ''}`}>
@@ -107,7 +107,7 @@ type OwnColumnProps = {
 
 const OwnColumn = memo(function OwnColumn(props: OwnColumnProps) {
   const { index, column, tally, fresh, look } = props;
-  const { words, near } = useSight();
+  const { words, near } = useViewer();
   const { line, cards, tram } = column;
   const name = words.columnName(line, cards, tram, pointsOf(cards), scoreOf(column));
   return (

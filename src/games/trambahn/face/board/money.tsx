@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Note } from '../art/note.tsx';
 import type { Look } from '../handling/looks.ts';
 import { countTo } from '../logic/count-to.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { PlaceButton } from './place-button.tsx';
 
 /** Notes as they lie: a few on top of each other say "more", the figure says how many. */
@@ -21,7 +21,7 @@ const MOST_NOTES = 8;
 /** 6.1: the own money pile, a place for cards. */
 export const MoneyPlace = memo(function MoneyPlace(props: MoneyPlaceProps): ReactNode {
   const { seat, cards, look } = props;
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <div className="tb-money" data-spot={`money:${seat}`}>
       <span className="tb-term" aria-hidden="true">
@@ -41,7 +41,7 @@ type MoneyPlaceProps = { seat: 0 | 1; cards: number; look: Look };
 /** Somebody else's money: to be seen. */
 export const MoneyShown = memo(function MoneyShown(props: MoneyShownProps): ReactNode {
   const { seat, cards } = props;
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <div
       className="tb-money"

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Lying, useHands } from '../handling/hands.ts';
 import type { PieceLook } from '../handling/looks.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** A piece that can be picked up: one button over its drawing. Double-clicked, it goes where alone it can go. */
 export function PieceButton({ lying, name, look, tabbable, onFocus }: PieceButtonProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const hands = useHands();
   if (hands === undefined) return <span className="tb-watched" role="img" aria-label={name} />;
   const held = look === 'held' || look === 'refused';

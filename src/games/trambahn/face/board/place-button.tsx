@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useHands } from '../handling/hands.ts';
 import type { Look } from '../handling/looks.ts';
 import type { Place } from '../logic/places.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** The whole of a place is one button over its drawing. It is never switched off: it answers why not. */
 export function PlaceButton({ place, name, look }: PlaceButtonProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const hands = useHands();
   if (hands === undefined) return <span className="tb-watched" role="img" aria-label={name} />;
   return (

@@ -5,12 +5,12 @@ import type { Looks } from '../handling/looks.ts';
 import { LINES } from '../logic/lines.ts';
 import type { Tally } from '../logic/tally.ts';
 import { freshIn } from '../motion/use-fresh.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { TerminusRow } from './terminus-row.tsx';
 
 /** The four termini, shared by both players. */
 export function Termini({ table, looks, count, fresh }: TerminiProps): ReactNode {
-  const { words, near, far } = useSight();
+  const { words, near, far } = useViewer();
   return (
     <section className="tb-termini" aria-label={words.board.termini}>
       <Paving />

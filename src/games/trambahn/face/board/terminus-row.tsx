@@ -7,14 +7,14 @@ import type { Look } from '../handling/looks.ts';
 import { countTo } from '../logic/count-to.ts';
 import { NUMERALS, SEAT_COLOURS, TONES } from '../logic/lines.ts';
 import { isFresh } from '../motion/use-fresh.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 import { PlaceButton } from './place-button.tsx';
 
 /** 2.4, 9.1: a terminus, its four seats, and what its scoring would bring each side now. */
 export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): ReactNode {
   const { row, passengers, nearWorth, farWorth, look, counting, fresh } = props;
-  const sight = useSight();
-  const { words, near, far } = sight;
+  const viewer = useViewer();
+  const { words, near, far } = viewer;
   const worths = [
     [near, nearWorth],
     [far, farWorth],
@@ -23,7 +23,7 @@ export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): R
   const name = words.rowName(
     row,
     passengers.length,
-    worths.map(([seat, worth]) => [whoIs(sight, seat), worth] as const),
+    worths.map(([seat, worth]) => [whoIs(viewer, seat), worth] as const),
   );
   return (
     <div
@@ -62,7 +62,7 @@ type TerminusRowProps = {
 };
 
 function TerminusSign({ row }: { row: Line }) {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <div className="tb-sign" aria-hidden="true">
       <svg className="tb-pattern" aria-hidden="true">
@@ -86,7 +86,7 @@ type SeatOfProps = {
 };
 
 function SeatOf({ row, at, passengers, fresh }: SeatOfProps) {
-  const { words } = useSight();
+  const { words } = useViewer();
   const spot = `row:${row}:${at}` as const;
   const card = passengers[at];
   if (card !== undefined) {
