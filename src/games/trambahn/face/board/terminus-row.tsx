@@ -3,7 +3,7 @@ import { PASSENGERS_TO_SCORE } from '#games/trambahn/rules/data/cards.ts';
 import type { Card, Line } from '#games/trambahn/rules/model.ts';
 import { Seat } from '#ui/seat.tsx';
 import { Passenger } from '../art/passenger.tsx';
-import type { Look } from '../handling/looks.ts';
+import type { PlaceLight } from '../handling/lights.ts';
 import { countTo } from '../logic/count-to.ts';
 import { NUMERALS, SEAT_COLOURS, TONES } from '../logic/lines.ts';
 import { isFresh } from '../motion/use-fresh.ts';
@@ -12,7 +12,7 @@ import { PlaceButton } from './place-button.tsx';
 
 /** 2.4, 9.1: a terminus, its four seats, and what its scoring would bring each side now. */
 export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): ReactNode {
-  const { row, passengers, nearWorth, farWorth, look, counting, fresh } = props;
+  const { row, passengers, nearWorth, farWorth, light, counting, fresh } = props;
   const viewer = useViewer();
   const { words, near, far } = viewer;
   const worths = [
@@ -36,7 +36,7 @@ export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): R
             <SeatOf key={i} row={row} at={i} passengers={passengers} fresh={fresh} />
           ))}
         </div>
-        <PlaceButton place={`row:${row}`} name={name} look={look} />
+        <PlaceButton place={`row:${row}`} name={name} light={light} />
       </div>
       <div className="tb-pay num" aria-hidden="true">
         {worths.map(([seat, worth]) => (
@@ -55,7 +55,7 @@ type TerminusRowProps = {
   passengers: readonly Card[];
   nearWorth: number;
   farWorth: number;
-  look: Look;
+  light: PlaceLight;
   counting: boolean;
   /** As `freshIn` gives it. */
   fresh: string;
