@@ -32,7 +32,14 @@ type Changes<Held> = {
   setDoing: (doing: boolean) => void;
 };
 
-/** Carries out what a press comes to, without React. While a deed is on its way, a press is not heard. */
+/** A press that came while a deed was on its way, and what was asked then. */
+type Waiting<Press> = { press: Press; at: Element; question: string };
+
+/**
+ * Carries out what a press comes to, without React. A press that comes while a deed is on its way waits for the answer: it
+ * is heard if the deed is done and the same is still asked; but not at the place of the deed itself, where it would be the
+ * second press of two.
+ */
 export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
   now: { current: Now<K, Held, Press, S> },
   { keep, setDoing }: Changes<Held>,
@@ -50,21 +57,35 @@ export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
     const { focus } = now.current.wish;
     if (focus && to !== undefined) focus.current = to;
   };
+  let place: Element | undefined;
+  let waiting: Waiting<Press> | undefined;
+  const hearWaiting = (): void => {
+    const next = waiting;
+    waiting = undefined;
+    if (next?.question === now.current.wish.question) hear(next.press, next.at);
+  };
   const carryOut = async (deed: Deed<K['action']>, at: Element, focus?: string): Promise<void> => {
     setBusy(true);
+    place = at;
     try {
       const { is } = await now.current.act(deed, at);
       // What the table has refused is still in hand.
-      if (is !== 'done') return;
-      hold(now.current.wish.fresh);
-      moveFocus(focus);
+      if (is !== 'done') waiting = undefined;
+      else {
+        hold(now.current.wish.fresh);
+        moveFocus(focus);
+      }
     } finally {
       setBusy(false);
     }
+    hearWaiting();
   };
-  return (press, at) => {
+  const hear: Presses<Press> = (press, at) => {
     const { wish, held, doing, refuse } = now.current;
-    if (doing) return false;
+    if (doing) {
+      if (at !== place) waiting = { press, at, question: wish.question };
+      return true;
+    }
     const outcome = wish.pressed(held, press, wish.situation);
     const { deed, refused } = outcome;
     const focus = press.byKeys ? outcome.focus : undefined;
@@ -74,4 +95,5 @@ export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
     else moveFocus(focus);
     return outcome.held !== held || deed !== undefined || refused !== undefined;
   };
+  return hear;
 }

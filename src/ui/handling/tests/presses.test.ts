@@ -20,6 +20,7 @@ type Judge = { check: (action: number) => Refusal | undefined };
 const EMPTY: Held = { number: undefined };
 const JUDGE: Judge = { check: (action) => (action === 7 ? { rule: '7.7' } : undefined) };
 const AT = {} as Element;
+const LEVER = { is: 'lever' } as unknown as Element;
 
 const pressed: Pressed<Toy, Held, Press, Judge> = (held, press, judge) => {
   if (press.is === 'number') {
@@ -73,7 +74,7 @@ function board() {
     answer(told);
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
-  return { press, answered, drawn, said, refused, focus };
+  return { press, answered, drawn, said, refused, focus, wish };
 }
 
 describe('a press', () => {
@@ -128,12 +129,32 @@ describe('a deed', () => {
   it('is not done twice by two presses', async () => {
     const { press, answered, said } = board();
     press({ is: 'number', number: 3 }, AT);
-    press({ is: 'lever' }, AT);
-    expect(press({ is: 'lever' }, AT)).toBe(false);
-    expect(press({ is: 'number', number: 4 }, AT)).toBe(false);
+    press({ is: 'lever' }, LEVER);
+    press({ is: 'lever' }, LEVER);
     await answered({ is: 'done' });
-    press({ is: 'lever' }, AT);
     expect(said).toEqual([3]);
+  });
+
+  it('lets a press elsewhere wait until it is done', async () => {
+    const { press, answered, drawn } = board();
+    press({ is: 'number', number: 3 }, AT);
+    press({ is: 'lever' }, LEVER);
+    press({ is: 'number', number: 4 }, AT);
+    expect(drawn.held).toEqual({ number: 3 });
+    await answered({ is: 'done' });
+    expect(drawn.held).toEqual({ number: 4 });
+  });
+
+  it('lets it go if something else is asked then, or if it was refused', async () => {
+    for (const told of ['done', 'refused'] as const) {
+      const { press, answered, drawn, wish } = board();
+      press({ is: 'number', number: 3 }, AT);
+      press({ is: 'lever' }, LEVER);
+      press({ is: 'number', number: 4 }, AT);
+      if (told === 'done') wish.question = 'what else?';
+      await answered({ is: told });
+      expect(drawn.held).toEqual(told === 'done' ? EMPTY : { number: 3 });
+    }
   });
 
   it('moves the focus when it is done, and not before', async () => {

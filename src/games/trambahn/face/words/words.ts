@@ -1,8 +1,6 @@
 import type { Card, Line, Phase, Step, Tram } from '#games/trambahn/rules/model.ts';
+import type { Who } from '#kernel/who.ts';
 import type { Piece } from '../logic/places.ts';
-
-/** Somebody at the table: the person who reads, or a name. */
-export type Who = { you: boolean; name: string };
 
 /** A column as it can be told from others: its line and the last value on it. */
 export type ColumnName = { line: Line; top: number };

@@ -3,7 +3,7 @@ import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
 import type { Event, Own, Table } from '#games/union-pacific/rules/model.ts';
 import { Seat } from '#ui/seat.tsx';
 import { standingOf } from '../logic/standing.ts';
-import { colourOf, useSight } from '../sight.ts';
+import { colourOf, useViewer } from '../viewer.ts';
 import { CompanyRow } from './company-row.tsx';
 import { HandCell } from './hand-cell.tsx';
 import './grid.css';
@@ -11,7 +11,7 @@ import './grid-narrow.css';
 
 /** One table for three questions: who holds what, who is first and second, what a dividend would pay now. */
 export const Grid = memo(function Grid({ table, own, event }: GridProps): ReactNode {
-  const { words, names, eyes } = useSight();
+  const { words, names, eyes } = useViewer();
   const { grid } = words;
   const { rows, sums } = standingOf(table);
   const seats = table.players.length;

@@ -1,8 +1,9 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
+import type { Who } from '#kernel/who.ts';
 import type { CityRead } from '../logic/cities.ts';
 import { card, count, list, place, track, tracks } from './en-terms.ts';
 import { share, short } from './names.ts';
-import type { Who, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const NTH = ['1st', '2nd', '3rd', '4th'] as const;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;

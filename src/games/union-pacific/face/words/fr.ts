@@ -1,9 +1,10 @@
 import { type Track, UP } from '#games/union-pacific/rules/model.ts';
 import { de, deEach, typesetAll } from '#kernel/french.ts';
+import type { Who } from '#kernel/who.ts';
 import type { CityRead } from '../logic/cities.ts';
 import { card, count, list, rank, track, tracks } from './fr-terms.ts';
 import { share, short } from './names.ts';
-import type { Who, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const NUMBERS = [
   'aucune',

@@ -1,10 +1,8 @@
 import type { Company, Share, Track } from '#games/union-pacific/rules/model.ts';
+import type { Who } from '#kernel/who.ts';
 import type { CityRead, Whereabouts } from '../logic/cities.ts';
 import type { Effect } from '../logic/forecast.ts';
 import type { Outlook } from '../logic/outlook.ts';
-
-/** Somebody at the table: the person who reads, or a name; `third` is the imaginary player. */
-export type Who = { you: boolean; name: string };
 
 /** What somebody is asked for. */
 export type Ask = 'open' | 'swap' | 'act' | 'idle' | 'discard' | 'take' | 'exchange';

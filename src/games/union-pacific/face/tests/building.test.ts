@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { unionPacific } from '#games/union-pacific/rules/index.ts';
 import { JOKER } from '#games/union-pacific/rules/model.ts';
 import {
-  aimed,
   type Building,
   buildingAt,
   buildingsIn,
   companiesIn,
   litIn,
   missedAt,
-  NO_AIM,
+  NO_PARTS,
   tracksIn,
-} from '../logic/aim.ts';
+  withPart,
+} from '../logic/building.ts';
 import { stateAt } from './games.ts';
 
 const { game } = unionPacific;
@@ -34,45 +34,53 @@ const ALL: readonly Building[] = [
   builds(JOKER, 1, 20),
 ];
 
-describe('aiming', () => {
+describe('choosing card, company and space', () => {
   it('counts the spaces of each company, whatever cards reach them', () => {
-    expect(companiesIn(ALL, NO_AIM)).toEqual([
+    expect(companiesIn(ALL, NO_PARTS)).toEqual([
       { company: 0, spaces: 2 },
       { company: 1, spaces: 2 },
     ]);
-    expect(companiesIn(ALL, { ...NO_AIM, track: 0 })).toEqual([
+    expect(companiesIn(ALL, { ...NO_PARTS, track: 0 })).toEqual([
       { company: 0, spaces: 2 },
       { company: 1, spaces: 1 },
     ]);
-    expect(companiesIn(ALL, { ...NO_AIM, space: 20 })).toEqual([{ company: 1, spaces: 1 }]);
+    expect(companiesIn(ALL, { ...NO_PARTS, space: 20 })).toEqual([{ company: 1, spaces: 1 }]);
   });
 
   it('lights where the chosen card and company can build', () => {
-    expect(litIn(ALL, { ...NO_AIM, company: 1 })).toEqual([11, 20]);
-    expect(litIn(ALL, { ...NO_AIM, company: 1, track: 0 })).toEqual([11]);
+    expect(litIn(ALL, { ...NO_PARTS, company: 1 })).toEqual([11, 20]);
+    expect(litIn(ALL, { ...NO_PARTS, company: 1, track: 0 })).toEqual([11]);
     expect(tracksIn(ALL)).toEqual(new Set([0, JOKER]));
   });
 
   it('takes card, company and space in any order', () => {
-    const first = aimed(ALL, NO_AIM, { space: 11 });
+    const first = withPart(ALL, NO_PARTS, { space: 11 });
     expect(first).toEqual({ track: undefined, company: undefined, space: 11 });
-    const second = aimed(ALL, first, { company: 1 });
+    const second = withPart(ALL, first, { company: 1 });
     expect(buildingAt(ALL, second)).toEqual(builds(0, 1, 11));
-    expect(buildingAt(ALL, aimed(ALL, second, { track: JOKER }))).toEqual(builds(JOKER, 1, 11));
+    expect(buildingAt(ALL, withPart(ALL, second, { track: JOKER }))).toEqual(builds(JOKER, 1, 11));
   });
 
   it('chooses the company where only one can build', () => {
-    expect(aimed(ALL, NO_AIM, { space: 20 }).company).toBe(1);
+    expect(withPart(ALL, NO_PARTS, { space: 20 }).company).toBe(1);
   });
 
   it('lets go of what does not go with the last choice', () => {
-    const aim = { track: 0, company: 0, space: 10 };
-    expect(aimed(ALL, aim, { company: 1 })).toEqual({ track: 0, company: 1, space: undefined });
-    expect(aimed(ALL, aim, { space: 20 })).toEqual({ track: undefined, company: 1, space: 20 });
+    const parts = { track: 0, company: 0, space: 10 };
+    expect(withPart(ALL, parts, { company: 1 })).toEqual({
+      track: 0,
+      company: 1,
+      space: undefined,
+    });
+    expect(withPart(ALL, parts, { space: 20 })).toEqual({
+      track: undefined,
+      company: 1,
+      space: 20,
+    });
   });
 
   it('lets go of a card or a company that is chosen again', () => {
-    expect(aimed(ALL, { track: 0, company: 0, space: 10 }, { track: 0 })).toEqual({
+    expect(withPart(ALL, { track: 0, company: 0, space: 10 }, { track: 0 })).toEqual({
       track: undefined,
       company: 0,
       space: undefined,
@@ -89,9 +97,9 @@ describe('aiming', () => {
     const state = stateAt('act', { turn: 20, seed: 3 });
     const { table } = state;
     const own = game.own(state, table.turn);
-    const lit = new Set(litIn(buildingsIn(game.choices(table, own, table.turn)), NO_AIM));
+    const lit = new Set(litIn(buildingsIn(game.choices(table, own, table.turn)), NO_PARTS));
     for (const space of table.spaces.keys()) {
-      const action = missedAt(table, own.tracks, NO_AIM, space);
+      const action = missedAt(table, own.tracks, NO_PARTS, space);
       if (!lit.has(space)) expect(game.check(table, own, table.turn, action)).toBeDefined();
     }
   });

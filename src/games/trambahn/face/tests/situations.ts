@@ -1,19 +1,22 @@
 import { trambahn } from '#games/trambahn/rules/index.ts';
-import type { Action, Trambahn } from '#games/trambahn/rules/model.ts';
+import type { Trambahn } from '#games/trambahn/rules/model.ts';
 import { type Moment, position } from '#games/trambahn/rules/tests/position.ts';
 import type { State } from '#kernel/game.ts';
-import type { Bench } from '../logic/gesture.ts';
+import type { Situation } from '../logic/gesture.ts';
 
 const { game } = trambahn;
 
 /** The judge as the table screen gives it, over a state that this test may see whole. */
-export function benchOver(state: State<Trambahn>, seat: 0 | 1 = 0): Bench {
+export function situationOver(state: State<Trambahn>, seat: 0 | 1 = 0): Situation {
+  const { table } = state;
   const own = game.own(state, seat);
   return {
-    table: state.table,
+    table,
     own,
     seat,
-    check: (action) => game.check(state.table, own, seat, action),
+    eyes: seat,
+    choices: game.actors(table).includes(seat) ? game.choices(table, own, seat) : [],
+    check: (action) => game.check(table, own, seat, action),
     after: (actions) => {
       const then = game.clone(state);
       for (const action of actions) {
@@ -25,8 +28,4 @@ export function benchOver(state: State<Trambahn>, seat: 0 | 1 = 0): Bench {
   };
 }
 
-export const benchAt = (moment: Moment): Bench => benchOver(position(moment));
-
-export function choicesAt(bench: Bench): Action[] {
-  return bench.own ? game.choices(bench.table, bench.own, bench.seat) : [];
-}
+export const situationAt = (moment: Moment): Situation => situationOver(position(moment));
