@@ -6,7 +6,8 @@ import { billFor } from '../logic/bill.ts';
 import { closedOf } from '../logic/closed.ts';
 import { mostTiles } from '../logic/plan.ts';
 import { useViewer } from '../viewer.ts';
-import type { ActionName, Words } from '../words/words.ts';
+import type { ActionName } from '../words/panel-words.ts';
+import type { Words } from '../words/words.ts';
 
 const NAMES: readonly ActionName[] = ['build', 'urbanise', 'upgrade', 'deliver', 'card', 'west'];
 

@@ -1,6 +1,6 @@
 import type { Card, City, Colour, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { begunAt, isSameStart, type Plan, planFrom } from '../logic/plan.ts';
-import type { ActionName } from '../words/words.ts';
+import type { ActionName } from '../words/panel-words.ts';
 
 /** What somebody may be asked for. */
 export type Ask = 'auction' | 'act' | 'build' | 'industry' | 'growth';

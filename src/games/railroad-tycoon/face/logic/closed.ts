@@ -8,7 +8,7 @@ import {
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { BoardProps } from '#ui/face.ts';
-import type { ActionName } from '../words/words.ts';
+import type { ActionName } from '../words/panel-words.ts';
 import { startsOf } from './starts.ts';
 
 type Check = BoardProps<RailroadTycoon>['check'];
