@@ -11,6 +11,7 @@ import {
   pull,
   tabTo,
   untilAct,
+  wayTo,
 } from './railroad-tycoon-player.ts';
 import { FOUR, sitDown } from './railroad-tycoon-seats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -117,6 +118,42 @@ test('what the rules forbid is answered at the place, with its rule', async ({ h
     await page.keyboard.press('Escape');
     await expect(why(page)).toHaveCount(0);
   }
+});
+
+test('a build that the table refuses stays on the map, with the reason beside it', async ({
+  house,
+  person,
+}) => {
+  const jules = await person();
+  const { page } = jules;
+  const gestures: unknown[] = [];
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const request = JSON.parse(`${message}`);
+      if (request.t !== 'act' || gestures.length > 0) return server.send(message);
+      gestures.push(request.actions);
+      socket.send(JSON.stringify({ t: 'refused', id: request.id, why: 'unavailable' }));
+    });
+  });
+  await sitDown(house, { ...FOUR, upTo: 308 }, [jules], [3]);
+  await expect.poll(() => callOf(page), asked).toBe('act');
+  await buildFrom(page, 'charlotte');
+  await wayTo(page, 'raleigh').click();
+  await expect(lever(page)).toHaveText(/2 tiles/);
+  const planned = page.locator('.rt-proposal:not(.rt-preview) .rt-plan-band');
+  await expect(planned).toHaveCount(2);
+  await lever(page).click();
+  await expect(why(page)).toBeVisible();
+  expect(gestures).toEqual([
+    expect.arrayContaining([expect.objectContaining({ do: 'lay-track' })]),
+  ]);
+  await expect(planned).toHaveCount(2);
+  await expect(lever(page)).toHaveText(/2 tiles/);
+  // Pulled again, it is built as it was planned.
+  await page.keyboard.press('Escape');
+  await pull(page);
+  await expect(page.locator('.tbl-log')).toContainText('You link Charlotte and Raleigh');
 });
 
 for (const language of ['en', 'fr'] as const) {

@@ -3,10 +3,11 @@ import type { Event } from '#games/railroad-tycoon/rules/model.ts';
 import { narrate } from '#games/railroad-tycoon/rules/narrate.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { useDock } from '../handling/dock.ts';
+import { useHands } from '../handling/hands-come.ts';
 import { useViewer } from '../viewer.ts';
-import { ActPanels } from './act-panels.tsx';
 import { AuctionPanel } from './auction-panel.tsx';
 import { callOf } from './call.ts';
+import { MenuPanel } from './menu-panel.tsx';
 
 /** The one lit panel: what is asked of whoever looks on, or what the others do. */
 export function Panel({ event }: { event: Event | undefined }): ReactNode {
@@ -41,7 +42,9 @@ export function Panel({ event }: { event: Event | undefined }): ReactNode {
 
 function Asked(): ReactNode {
   const { table, turn } = useDock();
+  const hands = useHands();
   if (table.phase === 'auction' || table.phase === 'settle') return <AuctionPanel />;
   if (turn.ask === undefined) return null;
-  return <ActPanels />;
+  if (turn.ask === 'act' && turn.held.mode === undefined) return <MenuPanel />;
+  return hands ? <hands.ModePanel /> : null;
 }

@@ -1,3 +1,4 @@
-/** What presses and keys mean: one script, fetched as soon as the board stands. */
+/** What one needs to act: what presses and keys mean, and the panels to choose from. Fetched as soon as the board stands. */
+export { ModePanel } from '../board/mode-panel.tsx';
 export { pressKey } from './keys.ts';
 export { pressed } from './pressed.ts';

@@ -93,7 +93,9 @@ describe('what the lever does', () => {
     }
     expect(turned).toBeGreaterThan(0);
   });
+});
 
+describe('the lever, of what is no build,', () => {
   it('is allowed for every other action', () => {
     for (const state of moments(31)) {
       const { table } = state;

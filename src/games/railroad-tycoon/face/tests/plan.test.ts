@@ -111,7 +111,9 @@ describe('planning a build', () => {
       }
     }
   });
+});
 
+describe('a build that is planned', () => {
   it('stops by itself what stays unfinished, and is over when no tile is left', () => {
     const state = stateAt('act', { turn: 3 });
     const { table } = state;

@@ -3,7 +3,6 @@ import { useDock } from '../handling/dock.ts';
 import { BuildPanel } from './build-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { DeliverPanel } from './deliver-panel.tsx';
-import { MenuPanel } from './menu-panel.tsx';
 import {
   DeclinePanel,
   GrowthPanel,
@@ -13,12 +12,12 @@ import {
   WestPanel,
 } from './small-panels.tsx';
 
-/** What is asked of whoever has an action, by what they are about to do. */
-export function ActPanels(): ReactNode {
-  const { turn } = useDock();
-  if (turn.ask === 'growth') return <GrowthPanel />;
-  if (turn.ask === 'industry') return <UrbanisePanel />;
-  switch (turn.held.mode) {
+/** What is to be chosen for what somebody is about to do. */
+export function ModePanel(): ReactNode {
+  const { ask, held } = useDock().turn;
+  if (ask === 'growth') return <GrowthPanel />;
+  if (ask === 'industry') return <UrbanisePanel />;
+  switch (held.mode) {
     case 'build':
       return <BuildPanel />;
     case 'urbanise':
@@ -36,6 +35,6 @@ export function ActPanels(): ReactNode {
     case 'decline':
       return <DeclinePanel />;
     default:
-      return <MenuPanel />;
+      return null;
   }
 }
