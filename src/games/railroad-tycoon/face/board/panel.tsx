@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Event } from '#games/railroad-tycoon/rules/model.ts';
 import { narrate } from '#games/railroad-tycoon/rules/narrate.ts';
 import { Sentence } from '#ui/sentence.tsx';
+import { useActing } from '../handling/acting-later.ts';
 import { useDock } from '../handling/dock.ts';
-import { useHands } from '../handling/hands-come.ts';
 import { useViewer } from '../viewer.ts';
 import { AuctionPanel } from './auction-panel.tsx';
 import { callOf } from './call.ts';
@@ -42,9 +42,9 @@ export function Panel({ event }: { event: Event | undefined }): ReactNode {
 
 function Asked(): ReactNode {
   const { table, turn } = useDock();
-  const hands = useHands();
+  const acting = useActing();
   if (table.phase === 'auction' || table.phase === 'settle') return <AuctionPanel />;
   if (turn.ask === undefined) return null;
   if (turn.ask === 'act' && turn.held.mode === undefined) return <MenuPanel />;
-  return hands ? <hands.ModePanel /> : null;
+  return acting ? <acting.ModePanel /> : null;
 }

@@ -5,8 +5,8 @@ import type { BoardProps } from '#ui/face.ts';
 import type { FocusWish } from '#ui/handling/focus.ts';
 import { type Handling, useHandling } from '#ui/handling/use-handling.ts';
 import { type CubeDeliveries, deliveriesIn } from '../logic/deliveries.ts';
+import { pressed, whenFetched } from './acting-later.ts';
 import { type Deed, deedOf } from './deed.ts';
-import { patient, pressed } from './hands-come.ts';
 import { type Ask, askOf, freshOf, type Held, questionOf } from './held.ts';
 import { type Press, seatOf } from './press.ts';
 
@@ -40,7 +40,7 @@ export function useTurn(
     focus,
   });
   // Where nothing is asked, a press on the map only looks.
-  const heard = useMemo(() => (ask ? patient(press) : ignore), [ask, press]);
+  const heard = useMemo(() => (ask ? whenFetched(press) : ignore), [ask, press]);
   const deliveries = ask === 'act' ? deliveriesIn(choices, table, seat) : NONE;
   return useMemo(() => {
     const deed = own && deedOf(table, own, seat, ask, held);

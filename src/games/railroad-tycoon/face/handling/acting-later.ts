@@ -5,29 +5,30 @@ import type { Now } from './keys.ts';
 import type { Press } from './press.ts';
 import type { pressed as judge } from './pressed.ts';
 
-type Hands = typeof import('./hands.ts');
+/** The script that holds what one needs to act. */
+type Acting = typeof import('./acting.ts');
 
-const coming = import('./hands.ts');
-let hands: Hands | undefined;
+const coming = import('./acting.ts');
+let acting: Acting | undefined;
 void coming.then((come) => {
-  hands = come;
+  acting = come;
 });
 
 const subscribe = (changed: () => void): (() => void) => {
-  if (!hands) void coming.then(changed);
+  if (!acting) void coming.then(changed);
   return () => undefined;
 };
 
-export const useHands = (): Hands | undefined => useSyncExternalStore(subscribe, () => hands);
+export const useActing = (): Acting | undefined => useSyncExternalStore(subscribe, () => acting);
 
 export const pressed: typeof judge = (held, press, here) =>
-  hands?.pressed(held, press, here) ?? { held };
+  acting?.pressed(held, press, here) ?? { held };
 
-/** A press that comes before them waits for them. */
-export const patient =
+/** A press that comes before the script waits for it. */
+export const whenFetched =
   (press: Presses<Press>): Presses<Press> =>
   (on, at) => {
-    if (hands) return press(on, at);
+    if (acting) return press(on, at);
     void coming.then(() => press(on, at));
     return true;
   };
@@ -35,4 +36,4 @@ export const patient =
 export const onKeys =
   (now: Now): OnKey =>
   (key, board) =>
-    hands?.pressKey(key, board, now) ?? false;
+    acting?.pressKey(key, board, now) ?? false;
