@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-type MapRefs = {
+export type MapRefs = {
   /** The board: what keys and the focus are about. */
   root: RefObject<HTMLDivElement | null>;
   /** The window of the map, and what moves in it. */

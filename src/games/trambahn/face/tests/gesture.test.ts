@@ -60,7 +60,9 @@ describe('what a gesture comes to', () => {
       });
     }
   });
+});
 
+describe('what a gesture is refused for', () => {
   it('does not bring back a step that is over', () => {
     const situation = situationAt({ step: 'income', laid: 1, first: { hand: 'b5 r2' } });
     for (const place of ['row:0', 'new'] as const) {

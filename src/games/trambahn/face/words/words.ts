@@ -176,3 +176,9 @@ export type Words = {
     details: string;
   };
 };
+
+/** The parts of it, each in its file. */
+export type TurnWords = Pick<Words, 'lever' | 'hint' | 'warnTrams'>;
+export type WhyWords = Words['why'];
+export type ScoreWords = Pick<Words, 'pad' | 'tally' | 'result'>;
+export type GeneralWords = Omit<Words, keyof (TurnWords & ScoreWords) | 'why'>;

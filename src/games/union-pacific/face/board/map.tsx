@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { boardOf } from '#games/union-pacific/rules/board.ts';
 import type { Space, Table } from '#games/union-pacific/rules/model.ts';
 import { boxOf, nearest } from '#ui/map-view/steer.ts';
+import type { MapRefs } from '#ui/map-view/use-map-refs.ts';
 import type { ViewControl } from '#ui/map-view/use-view.ts';
 import { ZoomButtons } from '#ui/map-view/zoom-buttons.tsx';
 import type { MapGeometry } from '../art/geometry.ts';
@@ -91,9 +92,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
   );
 }
 
-type BoardMapProps = {
-  box: RefObject<HTMLDivElement | null>;
-  world: RefObject<HTMLDivElement | null>;
+type BoardMapProps = Omit<MapRefs, 'root'> & {
   geometry: MapGeometry;
   table: Table;
   lights: MapLights;

@@ -220,3 +220,9 @@ export type Why = {
   insteadCard(company: Company, cards: readonly Track[]): string;
   unknown: string;
 };
+
+/** The parts of it, each in its file. */
+export type TurnWords = Pick<Words, 'call' | 'hint' | 'lever' | 'mode'>;
+export type PaperWords = Pick<Words, 'papers' | 'pile' | 'chips' | 'grid'>;
+export type ScoreWords = Pick<Words, 'opening' | 'dividend' | 'score' | 'result'>;
+export type GeneralWords = Omit<Words, keyof (TurnWords & PaperWords & ScoreWords)>;
