@@ -174,7 +174,9 @@ describe('a build that is planned', () => {
     }
     throw new Error('no grant was announced');
   });
+});
 
+describe('a hex that takes no tile', () => {
   it('says what is meant by a hex that cannot be, and why, without a gap', () => {
     const { table } = stateAt('act', { turn: 2 });
     const { seat } = table;
