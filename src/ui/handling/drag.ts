@@ -35,8 +35,8 @@ export function useDrag<T>(
 
 type Drag<T> = { thing: T; piece: HTMLElement; id: number; x: number; y: number; on: boolean };
 
-/** Returns what ends the listening. */
-function listenToDrags<T>(
+/** Without React. Returns what ends the listening. */
+export function listenToDrags<T>(
   board: HTMLElement,
   ghost: RefObject<HTMLElement | null>,
   now: RefObject<DragProps<T>>,

@@ -1,6 +1,6 @@
 import type { Track } from '#games/union-pacific/rules/model.ts';
 import type { Who } from '#kernel/who.ts';
-import { listOf } from '#ui/phrases.ts';
+import { capital, listOf } from '#ui/phrases.ts';
 import { percentOf } from './names.ts';
 
 /** Small words that many sentences are made of. */
@@ -21,6 +21,8 @@ export const me = (who: Who): string => (who.you ? 'you' : who.name);
 export const whose = (name: string): string => `${name}’s`;
 
 export const track = (kind: Track): string => TRACKS[kind] ?? '';
+
+export const trackCard = (kind: Track): string => capital(track(kind));
 
 export const tracks = (n: number, kind: Track): string =>
   kind === 4 ? count(n, 'joker') : `${n} ${track(kind)}`;

@@ -1,8 +1,7 @@
-import { capital } from '#ui/phrases.ts';
 import type { CityRead } from '../logic/cities.ts';
 import { papers } from './en-papers.ts';
 import { score } from './en-score.ts';
-import { count, list, nth, spelt, track, tracks } from './en-terms.ts';
+import { count, list, nth, spelt, track, trackCard, tracks } from './en-terms.ts';
 import { turn } from './en-turn.ts';
 import { share, short, tag } from './names.ts';
 import type { GeneralWords, Words } from './words.ts';
@@ -28,9 +27,8 @@ const general: GeneralWords = {
   stepsInvest: ['Draw', 'Invest', 'Discard'],
 
   share,
-  track,
   tracks,
-  trackCard: (of) => capital(track(of)),
+  trackCard,
   where: ({ from, to, nth: at, of: all, kind }) => [
     `${from} – ${to}`,
     all === 1 ? `the only space, ${track(kind)}` : `space ${at} of ${all}, ${track(kind)}`,

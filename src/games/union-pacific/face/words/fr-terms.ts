@@ -1,6 +1,6 @@
 import type { Track } from '#games/union-pacific/rules/model.ts';
 import type { Who } from '#kernel/who.ts';
-import { listOf } from '#ui/phrases.ts';
+import { capital, listOf } from '#ui/phrases.ts';
 import { percentOf } from './names.ts';
 
 /** Small words that many sentences are made of. */
@@ -29,6 +29,8 @@ export const millions = (n: number): string => count(n, 'million');
 export const me = (who: Who): string => (who.you ? 'vous' : who.name);
 
 export const track = (kind: Track): string => TRACKS[kind] ?? '';
+
+export const trackCard = (kind: Track): string => capital(track(kind));
 
 export const tracks = (n: number, kind: Track): string => count(n, track(kind));
 

@@ -1,9 +1,8 @@
 import { typesetAll } from '#kernel/french.ts';
-import { capital } from '#ui/phrases.ts';
 import type { CityRead } from '../logic/cities.ts';
 import { papers } from './fr-papers.ts';
 import { score } from './fr-score.ts';
-import { count, list, nth, spelt, track, tracks } from './fr-terms.ts';
+import { count, list, nth, spelt, track, trackCard, tracks } from './fr-terms.ts';
 import { turn } from './fr-turn.ts';
 import { share, short, tag } from './names.ts';
 import type { GeneralWords, Words } from './words.ts';
@@ -32,9 +31,8 @@ const general: GeneralWords = {
   stepsInvest: ['Piocher', 'Investir', 'Défausser'],
 
   share,
-  track,
   tracks,
-  trackCard: (of) => capital(track(of)),
+  trackCard,
   where: ({ from, to, nth: at, of: all, kind }) => [
     `${from} – ${to}`,
     all === 1 ? `case unique, ${track(kind)}` : `case ${at} sur ${all}, ${track(kind)}`,

@@ -17,7 +17,6 @@ export type Words = {
   stepsInvest: readonly string[];
 
   share(share: Share): string;
-  track(track: Track): string;
   /** So many cards of a type. */
   tracks(count: number, track: Track): string;
   /** On its card. */
