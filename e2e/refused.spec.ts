@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
 import { answered as laid } from './player.ts';
+import { refuseOnce } from './refuse-once.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, type Person, test } from './test.ts';
 import { aim, lever, pull } from './union-pacific-player.ts';
@@ -45,20 +46,6 @@ test('Union Pacific: a building that the table refuses is still chosen', async (
   await pull(page);
   await expect(trains).toHaveCount(before + 1);
 });
-
-/** The first gesture is answered with a refusal, and the table never hears of it. */
-async function refuseOnce(page: Page): Promise<void> {
-  let refuses = true;
-  await page.routeWebSocket(/./, (line) => {
-    const server = line.connectToServer();
-    line.onMessage((message) => {
-      const { t, id } = JSON.parse(String(message)) as { t: string; id?: string };
-      if (t !== 'act' || !refuses) return server.send(message);
-      refuses = false;
-      line.send(JSON.stringify({ t: 'refused', id, why: 'unavailable' }));
-    });
-  });
-}
 
 /** Comes to the first seat of a recorded game after so many entries. */
 async function sitDown(
