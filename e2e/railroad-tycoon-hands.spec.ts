@@ -11,8 +11,10 @@ import {
   pull,
   tabTo,
   untilAct,
+  wayTo,
 } from './railroad-tycoon-player.ts';
 import { FOUR, sitDown } from './railroad-tycoon-seats.ts';
+import { refuseOnce } from './refuse-once.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const asked = { timeout: 60_000 };
@@ -117,6 +119,30 @@ test('what the rules forbid is answered at the place, with its rule', async ({ h
     await page.keyboard.press('Escape');
     await expect(why(page)).toHaveCount(0);
   }
+});
+
+test('a build that the table refuses stays on the map, with the reason beside it', async ({
+  house,
+  person,
+}) => {
+  const jules = await person();
+  const { page } = jules;
+  await refuseOnce(page);
+  await sitDown(house, { ...FOUR, upTo: 308 }, [jules], [3]);
+  await expect.poll(() => callOf(page), asked).toBe('act');
+  await buildFrom(page, 'charlotte');
+  await wayTo(page, 'raleigh').click();
+  await expect(lever(page)).toHaveText(/2 tiles/);
+  const planned = page.locator('.rt-proposal:not(.rt-preview) .rt-plan-band');
+  await expect(planned).toHaveCount(2);
+  await lever(page).click();
+  await expect(why(page)).toContainText('could not be written down');
+  await expect(planned).toHaveCount(2);
+  await expect(lever(page)).toHaveText(/2 tiles/);
+  // Pulled again, it is built as it was planned.
+  await page.keyboard.press('Escape');
+  await pull(page);
+  await expect(page.locator('.tbl-log')).toContainText('You link Charlotte and Raleigh');
 });
 
 for (const language of ['en', 'fr'] as const) {

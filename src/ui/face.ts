@@ -36,7 +36,7 @@ export interface Face<K extends Kind> {
   /** How long this event is shown before the next one, in milliseconds, at normal speed. 0: at once. */
   durationOf(event: K['event']): number;
 
-  /** Does a turn begin with this event, and the how-manieth? For the journal. Without it, turns are told by who acts. */
+  /** The number of the turn that begins with this event, for the journal. Without it, turns are told by who acts. */
   turnOf?(event: K['event']): number | undefined;
 }
 

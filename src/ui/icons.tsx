@@ -41,8 +41,17 @@ export type IconName = keyof typeof drawings;
 
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }): ReactNode {
   return (
+    <LineIcon className="icon" size={size}>
+      <path d={drawings[name]} />
+    </LineIcon>
+  );
+}
+
+/** A drawing in lines, on a field of 24 by 24. */
+export function LineIcon({ className, size, children }: LineIconProps): ReactNode {
+  return (
     <svg
-      className="icon"
+      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -53,10 +62,12 @@ export function Icon({ name, size = 22 }: { name: IconName; size?: number }): Re
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={drawings[name]} />
+      {children}
     </svg>
   );
 }
+
+type LineIconProps = { className: string; size: number; children: ReactNode };
 
 /** The stop disc that opens every "why not?". */
 export function StopDisc({ size = 20 }: { size?: number }): ReactNode {

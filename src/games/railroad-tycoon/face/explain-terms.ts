@@ -1,7 +1,7 @@
 import type { City, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Refusal, Seat } from '#kernel/game.ts';
 import { seats } from '#ui/palettes.ts';
-import { colourOf } from './sight.ts';
+import { colourOf } from './viewer.ts';
 import type { Why } from './words/why-words.ts';
 
 /** What an answer is made of. */

@@ -1,33 +1,22 @@
-import { lazy } from 'react';
 import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
 import type { Face } from '#ui/face.ts';
-import { motionReduced } from '#ui/reduced-motion.ts';
+import { calmly, fetchedReasons, fetchedResult } from '#ui/face-parts.ts';
 import { Board } from './board/board.tsx';
 import { Score, ScoreLine } from './board/later.tsx';
 import { steps, subtitle } from './logic/steps.ts';
 import { durationOf } from './motion/durations.ts';
 import { wordsIn } from './words/index.ts';
 
-/** Fetched as soon as the board stands. Until it has come, a refusal says its rule and no more. */
-let reasons: typeof import('./explain.ts') | undefined;
-void import('./explain.ts').then((come) => {
-  reasons = come;
-});
-
-/** Fetched when a game ends. */
-const Result = lazy(() => import('./result/result.tsx').then((m) => ({ default: m.Result })));
-
 /** How Railroad Tycoon looks and is handled. */
 export const railroadTycoonFace: Face<RailroadTycoon> = {
   Board,
   Score,
   ScoreLine,
-  Result,
+  Result: fetchedResult(() => import('./result/result.tsx')),
   subtitle,
   steps,
   keys: (language) => wordsIn(language).keys,
-  explain: (...refused) => reasons?.explain(...refused) ?? '',
+  explain: fetchedReasons(() => import('./explain.ts')),
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
-  // Where nothing moves there is less to wait for.
-  durationOf: (event) => (motionReduced() ? durationOf(event) / 2 : durationOf(event)),
+  durationOf: calmly(durationOf),
 };

@@ -11,8 +11,8 @@ import {
 import { play } from '#games/trambahn/rules/play.ts';
 import type { Language, Refusal } from '#kernel/game.ts';
 import type { Seen } from '#ui/face.ts';
-import { isDeed } from './logic/gesture.ts';
-import { type Deed, STEP_OF } from './logic/places.ts';
+import { isLaying } from './logic/gesture.ts';
+import { type Laying, STEP_OF } from './logic/places.ts';
 import { wordsIn } from './words/index.ts';
 import type { ColumnName, Instead, Words } from './words/words.ts';
 
@@ -56,7 +56,7 @@ function reasonFor(
     case '3.2':
       return STEPS.some((step) => step === table.phase) ? why.notYourTurn : why.drawing;
     case '3.3':
-      return isDeed(action) ? wrongStep(action, table.phase, why) : why.stepAlreadyOver;
+      return isLaying(action) ? wrongStep(action, table.phase, why) : why.stepAlreadyOver;
     case '3.4':
       return why.notInHand;
     case '3.5':
@@ -92,8 +92,8 @@ function reasonFor(
   }
 }
 
-function wrongStep(deed: Deed, phase: string, why: Words['why']): string {
-  const step = STEP_OF[deed.do];
+function wrongStep(laying: Laying, phase: string, why: Words['why']): string {
+  const step = STEP_OF[laying.do];
   const now = (STEPS as readonly string[]).indexOf(phase);
   return STEPS.indexOf(step) < now ? why.stepOver(step) : why.stepLater(step);
 }
@@ -107,10 +107,10 @@ function insteadOf(
 ): string | undefined {
   const { table, own } = seen;
   if (own === undefined) return undefined;
-  const choices = play.choices(table, own, table.turn).filter(isDeed);
+  const choices = play.choices(table, own, table.turn).filter(isLaying);
   if (action.do === 'buy-tram') {
     const trams = [
-      ...new Set(choices.flatMap((deed) => (deed.do === 'buy-tram' ? [deed.tram] : []))),
+      ...new Set(choices.flatMap((laying) => (laying.do === 'buy-tram' ? [laying.tram] : []))),
     ];
     if (refusal.rule === '7.4') return freeColumns(seen, why);
     const others = trams.filter((tram): tram is Tram => tram !== action.tram);
@@ -118,22 +118,22 @@ function insteadOf(
   }
   if (!('card' in action)) return undefined;
   const { card } = action;
-  const places = choices.flatMap((deed) => placesOf(deed, card, seen));
+  const places = choices.flatMap((laying) => placesOf(laying, card, seen));
   if (places.length > 0) return why.instead(card, places);
   return refusal.rule === '3.3' ? undefined : why.nothingInstead(card);
 }
 
-function placesOf(deed: Deed, card: Card, { table }: Seen<Trambahn>): Instead[] {
-  if (deed.do === 'buy-tram' || deed.card !== card) return [];
-  switch (deed.do) {
+function placesOf(laying: Laying, card: Card, { table }: Seen<Trambahn>): Instead[] {
+  if (laying.do === 'buy-tram' || laying.card !== card) return [];
+  switch (laying.do) {
     case 'lay-passenger':
-      return [{ to: 'row', row: deed.row }];
+      return [{ to: 'row', row: laying.row }];
     case 'start-column':
       return [{ to: 'new' }];
     case 'bank':
       return [{ to: 'money' }];
     case 'extend-column': {
-      const column = nameOf(table.players[table.turn as 0 | 1].columns[deed.column]);
+      const column = nameOf(table.players[table.turn as 0 | 1].columns[laying.column]);
       return column ? [{ to: 'column', column }] : [];
     }
   }

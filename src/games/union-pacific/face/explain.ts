@@ -9,7 +9,7 @@ import type {
 import { play } from '#games/union-pacific/rules/play.ts';
 import type { Language, Refusal } from '#kernel/game.ts';
 import type { Seen } from '#ui/face.ts';
-import { buildingsIn, litIn, NO_AIM, tracksIn } from './logic/aim.ts';
+import { buildingsIn, litIn, NO_PARTS, tracksIn } from './logic/building.ts';
 import { whereabouts } from './logic/cities.ts';
 import { wordsIn } from './words/index.ts';
 import { whyIn } from './words/why.ts';
@@ -123,7 +123,7 @@ function insteadOf(
 ): string | undefined {
   if (seen.own === undefined || rule === '5.7') return undefined;
   const all = buildingsIn(play.choices(seen.table, seen.own, seen.table.turn));
-  const spaces = litIn(all, { ...NO_AIM, track, company }).length;
+  const spaces = litIn(all, { ...NO_PARTS, track, company }).length;
   if (spaces > 0) return why.instead(company, spaces);
   const cards = [...tracksIn(all.filter((building) => building.company === company))];
   return cards.length === 0 ? undefined : why.insteadCard(company, cards);

@@ -18,6 +18,11 @@ export type Geometry = {
 export const WIDTH = 1600;
 export const HEIGHT = 716;
 
+/** The middle of a space. */
+export function middleOf({ lines }: Geometry, line: number, space: number): Point {
+  return lines[line]?.at(space - 0.5) ?? { x: 0, y: 0 };
+}
+
 /** The ends of the lines, and what they keep free above and below. */
 const [LEFT, RIGHT] = [122, 1511];
 const [TOP, BOTTOM] = [96, 664];

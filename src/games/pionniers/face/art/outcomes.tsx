@@ -1,25 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Outcome } from '#games/pionniers/rules/forecast.ts';
+import type { Space } from '#games/pionniers/rules/model.ts';
 import { type PatternName, patterns } from '#ui/palettes.ts';
 
-/** What a throw sets off. */
-export type OutcomeKind =
-  | 'plain'
-  | 'river'
-  | 'danger'
-  | 'ambush'
-  | 'derail'
-  | 'dynamite'
-  | 'finish';
+/** What a throw sets off, as it is painted. */
+export type OutcomeKind = Exclude<Outcome['kind'], 'run' | 'coupled'>;
 
-export type Outcome = {
-  /** What the dice show. */
-  throw: number;
-  /** 0 to 1. */
-  chance: number;
-  /** Where the front would come to stand, or would have: past the railhead for `derail`. */
-  space: number;
-  kind: OutcomeKind;
-};
+/** `space`: where the front would come to stand, or would have: past the railhead for `derail`. */
+export type DrawnOutcome = Pick<Outcome, 'throw' | 'chance'> & { space: Space; kind: OutcomeKind };
 
 /** Colour and pattern together, the marks' own where there is one. */
 const PAINT: Readonly<Record<OutcomeKind, { fill: string; on: string; pattern: PatternName }>> = {

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import { beside, n, p } from '#ui/curves.ts';
 import type { Geometry, LinePath } from './geometry.ts';
-import { type Outcome, OutcomePatterns, outcomeFill, outcomePattern } from './outcomes.tsx';
-
-export type { Outcome } from './outcomes.tsx';
+import { type DrawnOutcome, OutcomePatterns, outcomeFill, outcomePattern } from './outcomes.tsx';
 
 export type RangeBarsProps = {
   geometry: Geometry;
   line: number;
   /** Where the train stands. */
   front: number;
-  outcomes: readonly Outcome[];
+  outcomes: readonly DrawnOutcome[];
   /** The last laid space: a dashed line stands behind it. */
   railhead?: number;
   /** The risk of derailing in words, on a flag at the railhead. Nothing: no flag. */
   risk?: string;
 };
 
-type Bar = { space: number; kind: Outcome['kind']; chance: number; throws: number[] };
+type Bar = { space: number; kind: DrawnOutcome['kind']; chance: number; throws: number[] };
 
 /** Where the bars begin, beside the track, and how high a chance of one in six is. */
 const [FOOT, SIXTH, LABEL] = [12.5, 44, 14];
@@ -50,7 +48,7 @@ export function RangeBars(props: RangeBarsProps): ReactNode {
 }
 
 /** Throws that end on the same space (before dynamite, in Buffalo Creek) are one bar. */
-function gathered(outcomes: readonly Outcome[], spaces: number): Bar[] {
+function gathered(outcomes: readonly DrawnOutcome[], spaces: number): Bar[] {
   const bars = new Map<number, Bar>();
   for (const outcome of outcomes) {
     const space = Math.min(outcome.space, spaces);

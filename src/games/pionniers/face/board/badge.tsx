@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Line } from '#games/pionniers/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
-import { colourOf } from '../sight.ts';
+import { colourOf } from '../viewer.ts';
 
 /** A line's number on its owner's colour and pattern. Decoration: the words beside it say the same. */
 export const Badge = memo(function Badge({ seat, line, size = 26 }: BadgeProps): ReactNode {

@@ -1,106 +1,125 @@
 import type { ReactNode } from 'react';
-import type { Event, Pionniers, Table } from '#games/pionniers/rules/model.ts';
+import type { Pionniers, Table } from '#games/pionniers/rules/model.ts';
 import { narrate } from '#games/pionniers/rules/narrate.ts';
 import { cardWords } from '#games/pionniers/rules/words/cards.ts';
+import type { Who } from '#kernel/who.ts';
 import type { Happening } from '#ui/face.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { upcomingOf } from '../logic/upcoming.ts';
 import { durationOf } from '../motion/durations.ts';
-import { diceOf } from '../motion/use-told.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { diceOf, NOTHING_TOLD, type Told } from '../motion/told.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 import { Throwers } from './throwers.tsx';
 import { TumblingDie } from './tumbling-die.tsx';
 
 /** While others play, and while dice roll: the throw, what came of it, who comes next. */
 export function CastPanel({ table, told: all, happening, flat }: CastPanelProps): ReactNode {
-  const sight = useSight();
-  const { words, names, eyes, language } = sight;
+  const viewer = useViewer();
+  const { call, cast } = viewer.words;
   const event = happening?.event;
+  const isOver = table.phase === 'over';
+  const isSettling = table.trains.length === 0;
   // Who starts is old news once somebody's turn has begun.
-  const settled = table.trains.length > 0 && event?.is !== 'order-settled';
-  const told = settled && all[0]?.is === 'order-thrown' ? [] : all;
-  const dice = diceOf(told);
+  const settled = !isSettling && event?.is !== 'order-settled';
+  const told = settled && all[0]?.is === 'order-thrown' ? NOTHING_TOLD : all;
   const rolling = event?.is === 'dice-thrown' || event?.is === 'order-thrown';
   const roll = rolling ? (happening?.ms ?? durationOf(event)) / durationOf(event) : undefined;
-  const said = told
-    .filter(({ is }) => is !== 'turn-begun' && is !== 'dice-thrown')
-    .map((one) => narrate(one, { language, names, eyes }))
-    .filter((sentence) => sentence !== undefined);
-  const card = told.findLast(({ is }) => is === 'card-drawn') as
-    | Extract<Event, { is: 'card-drawn' }>
-    | undefined;
   const first = told.find((one) => 'line' in one);
   const seat = (first && 'line' in first ? first.seat : table.trains[table.turn]?.seat) ?? 0;
-  const who = whoIs(sight, seat);
+  const who = whoIs(viewer, seat);
+  const yours = who.you ? cast.yours : cast.title(who.name);
   return (
     <section className="pio-act cast">
-      {flat ? null : <h3>{headline()}</h3>}
+      {flat ? null : <h3>{isOver ? cast.over : isSettling ? call.settling : yours}</h3>}
       <div className="pio-cast">
-        {dice.length > 0 ? (
-          <span className="pio-cup" key={`${told.length > 0 ? told[0]?.is : ''}${dice.join()}`}>
-            {dice.map((value, i) => (
-              <TumblingDie
-                // biome-ignore lint/suspicious/noArrayIndexKey: the dice of one throw have no other name.
-                key={i}
-                value={value}
-                size={flat ? 34 : 58}
-                nth={i}
-                roll={roll}
-              />
-            ))}
-            {rolling || dice.length < 2 ? null : (
-              <b className="pio-total num">{dice.reduce((a, b) => a + b, 0)}</b>
-            )}
-            <span className="vh">{rolling ? null : dice.map(words.die).join(', ')}</span>
-          </span>
-        ) : null}
-        {table.trains.length === 0 ? <Throwers throws={table.throws} /> : null}
-        {rolling || table.trains.length === 0 ? null : (
-          <div className="pio-said-all">
-            {said.slice(-3).map((sentence, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice.
-              <p key={i}>
-                <Sentence text={sentence} />
-              </p>
-            ))}
-            {card && !flat ? (
-              <p className="pio-card-again">{cardWords[language][card.card]?.text}</p>
-            ) : null}
-            {said.length === 0 ? <p>{idle()}</p> : null}
-          </div>
+        <Cup told={told} roll={roll} flat={flat} />
+        {isSettling ? <Throwers throws={table.throws} /> : null}
+        {rolling || isSettling ? null : (
+          <Said told={told} thinks={isOver ? undefined : who} flat={flat} />
         )}
       </div>
-      {flat || table.phase === 'over' ? null : (
-        <p className="pio-next">
-          {table.trains.length === 0
-            ? words.cast.settles
-            : words.cast.next(upcomingOf(table).map(nameOf))}
-        </p>
-      )}
+      {flat || isOver ? null : <NextUp table={table} />}
     </section>
   );
-
-  function headline(): string {
-    if (table.phase === 'over') return words.cast.over;
-    if (table.trains.length === 0) return words.call.settling;
-    return who.you ? words.cast.yours : words.cast.title(who.name);
-  }
-
-  function idle(): string | null {
-    if (table.phase === 'over') return null;
-    return who.you ? null : words.cast.thinks(who.name);
-  }
-
-  function nameOf(line: number): string {
-    const owner = table.trains[line]?.seat ?? 0;
-    return owner === eyes ? words.cast.you : (names[owner] ?? '');
-  }
 }
 
 type CastPanelProps = {
   table: Table;
   /** What has happened since the dice were thrown. */
-  told: readonly Event[];
+  told: Told;
   happening: Happening<Pionniers> | undefined;
   flat: boolean;
 };
+
+/** The dice as they lie, or as they roll. */
+function Cup({ told, roll, flat }: CupProps): ReactNode {
+  const { words } = useViewer();
+  const dice = diceOf(told);
+  const isRolling = roll !== undefined;
+  if (dice.length === 0) return null;
+  return (
+    <span className="pio-cup" key={`${told[0]?.is ?? ''}${dice.join()}`}>
+      {dice.map((value, i) => (
+        <TumblingDie
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dice of one throw have no other name.
+          key={i}
+          value={value}
+          size={flat ? 34 : 58}
+          nth={i}
+          roll={roll}
+        />
+      ))}
+      {isRolling || dice.length < 2 ? null : (
+        <b className="pio-total num">{dice.reduce((a, b) => a + b, 0)}</b>
+      )}
+      <span className="vh">{isRolling ? null : dice.map(words.die).join(', ')}</span>
+    </span>
+  );
+}
+
+/** `roll`: for how long, while they roll. */
+type CupProps = { told: Told; roll: number | undefined; flat: boolean };
+
+/** What came of the throw; before anything has, who thinks. */
+function Said({ told, thinks, flat }: SaidProps): ReactNode {
+  const viewer = useViewer();
+  const { words, language } = viewer;
+  const said = told
+    .filter(({ is }) => is !== 'turn-begun' && is !== 'dice-thrown')
+    .map((one) => narrate(one, viewer))
+    .filter((sentence) => sentence !== undefined);
+  const card = told.findLast((one) => one.is === 'card-drawn');
+  return (
+    <div className="pio-said-all">
+      {said.slice(-3).map((sentence, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice.
+        <p key={i}>
+          <Sentence text={sentence} />
+        </p>
+      ))}
+      {card && !flat ? (
+        <p className="pio-card-again">{cardWords[language][card.card]?.text}</p>
+      ) : null}
+      {said.length === 0 ? (
+        <p>{thinks && !thinks.you ? words.cast.thinks(thinks.name) : null}</p>
+      ) : null}
+    </div>
+  );
+}
+
+type SaidProps = { told: Told; thinks: Who | undefined; flat: boolean };
+
+function NextUp({ table }: { table: Table }): ReactNode {
+  const { words, names, eyes } = useViewer();
+  const nameOf = (line: number): string => {
+    const owner = table.trains[line]?.seat ?? 0;
+    return owner === eyes ? words.cast.you : (names[owner] ?? '');
+  };
+  return (
+    <p className="pio-next">
+      {table.trains.length === 0
+        ? words.cast.settles
+        : words.cast.next(upcomingOf(table).map(nameOf))}
+    </p>
+  );
+}

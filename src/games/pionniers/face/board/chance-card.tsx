@@ -4,7 +4,7 @@ import { cardWords } from '#games/pionniers/rules/words/cards.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CardArt } from '../art/card-art.tsx';
 import type { Drawn } from '../logic/kept-cards.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 import { Badge } from './badge.tsx';
 
 /**
@@ -12,12 +12,12 @@ import { Badge } from './badge.tsx';
  * it away. It is large also then if nobody saw it drawn.
  */
 export function ChanceCard({ drawn, drawing, side }: ChanceCardProps): ReactNode {
-  const sight = useSight();
-  const { words, language } = sight;
+  const viewer = useViewer();
+  const { words, language } = viewer;
   const { card, seat, line, space, seen } = drawn;
   const print = cardWords[language][card];
   const bad = card < BAD_CARDS;
-  const who = whoIs(sight, seat);
+  const who = whoIs(viewer, seat);
   const large = drawing || !seen;
   return (
     <div className={`pio-veil ${side} ${drawing ? 'drawing' : 'kept'}`}>

@@ -1,21 +1,21 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Event, Line, Pionniers, Table } from '#games/pionniers/rules/model.ts';
+import type { Line, Pionniers, Table } from '#games/pionniers/rules/model.ts';
 import type { Happening } from '#ui/face.ts';
-import type { Striking } from '../handling/use-strike.ts';
-import { diceOf } from '../motion/use-told.ts';
-import { useSight } from '../sight.ts';
+import type { Turn } from '../handling/use-turn.ts';
+import { diceOf, type Told } from '../motion/told.ts';
+import { useViewer } from '../viewer.ts';
 import { CastPanel } from './cast-panel.tsx';
 import { LayPanel } from './lay-panel.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { StrikePanel } from './strike-panel.tsx';
-import type { Offer } from './throw.tsx';
 
 /** What is asked of somebody now: lay or move, a crate or none; else what the others do. */
 export function Asked(props: AskedProps): ReactNode {
-  const { table, offers, striking, told, placer, happening, flat } = props;
-  const { words } = useSight();
+  const { table, turn, told, placer, happening, flat } = props;
+  const { ask, offers, press } = turn;
+  const { words } = useViewer();
   const place = useRef<HTMLDivElement>(null);
-  const asks = striking.on ? 'strike' : offers ? 'choose' : 'nothing';
+  const asks = ask ?? 'nothing';
   useKeptPress(place, asks);
   return (
     <div
@@ -25,18 +25,12 @@ export function Asked(props: AskedProps): ReactNode {
       aria-label={words.view.choices}
       data-asks={asks}
     >
-      {striking.on ? (
-        <StrikePanel
-          table={table}
-          striking={striking}
-          dice={diceOf(told)}
-          placer={placer}
-          flat={flat}
-        />
+      {ask === 'strike' ? (
+        <StrikePanel table={table} turn={turn} dice={diceOf(told)} placer={placer} flat={flat} />
       ) : offers ? (
         <>
-          <LayPanel table={table} offer={offers.lay} />
-          <MovePanel table={table} offer={offers.move} />
+          <LayPanel table={table} offer={offers.lay} press={press} />
+          <MovePanel table={table} offer={offers.move} press={press} />
         </>
       ) : (
         <CastPanel table={props.shown} told={told} happening={happening} flat={flat} />
@@ -49,10 +43,8 @@ type AskedProps = {
   table: Table;
   /** The table between two events. */
   shown: Table;
-  /** Nothing: it is not theirs to choose. */
-  offers: { lay: Offer; move: Offer } | undefined;
-  striking: Striking;
-  told: readonly Event[];
+  turn: Turn;
+  told: Told;
   /** Whose dynamite made somebody strike back. */
   placer: Line | undefined;
   happening: Happening<Pionniers> | undefined;

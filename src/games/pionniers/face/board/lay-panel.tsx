@@ -3,14 +3,16 @@ import { boardOf } from '#games/pionniers/rules/board.ts';
 import { layForecast } from '#games/pionniers/rules/forecast.ts';
 import { SECTIONS_TO_START, type Table } from '#games/pionniers/rules/model.ts';
 import { Die } from '../art/die.tsx';
-import { useSight } from '../sight.ts';
-import { type Offer, Throw } from './throw.tsx';
+import type { Offer } from '../handling/offers.ts';
+import type { Turn } from '../handling/use-turn.ts';
+import { useViewer } from '../viewer.ts';
+import { Throw } from './throw.tsx';
 
 const THROWN = ['1–2', '3–4', '5–6'] as const;
 
 /** Laying: what each number on the die brings. */
-export function LayPanel({ table, offer }: { table: Table; offer: Offer }): ReactNode {
-  const { words } = useSight();
+export function LayPanel({ table, offer, press }: LayPanelProps): ReactNode {
+  const { words } = useViewer();
   const { lay } = words;
   const outcomes = layForecast(table, table.turn);
   const train = table.trains[table.turn];
@@ -61,10 +63,12 @@ export function LayPanel({ table, offer }: { table: Table; offer: Offer }): Reac
           </p>
         </>
       )}
-      <Throw offer={offer} kind="lay" keycap="L">
+      <Throw offer={offer} press={press} kind="lay" keycap="L">
         <span className="pio-what">{lay.title}</span>
         {lay.throw}
       </Throw>
     </section>
   );
 }
+
+type LayPanelProps = { table: Table; offer: Offer; press: Turn['press'] };

@@ -4,27 +4,25 @@ import { type Pionniers, railheadOf, type Table } from '#games/pionniers/rules/m
 import { strip } from '#ui/curves.ts';
 import type { Happening } from '#ui/face.ts';
 import type { ViewControl } from '#ui/map-view/use-view.ts';
-import type { Geometry } from '../art/geometry.ts';
+import { type Geometry, middleOf } from '../art/geometry.ts';
+import { pressAt } from '../handling/spots.ts';
 import type { Reader } from '../handling/use-reading.ts';
-import type { Striking } from '../handling/use-strike.ts';
-import { nearestTarget } from '../logic/targets.ts';
-import { useSight } from '../sight.ts';
+import type { Turn } from '../handling/use-turn.ts';
+import { useViewer } from '../viewer.ts';
 import { freshOn, Ground } from './ground.tsx';
-import { middleOf, Pieces, useArrivals } from './pieces.tsx';
+import { Pieces, useArrivals } from './pieces.tsx';
 import { Range } from './range.tsx';
 import { TargetArt, TargetButtons } from './targets.tsx';
 
-/** So near must a tap come to a place, in pixels. */
-const REACH = 22;
-
 /** The landscape with all that stands on it. */
 export function BoardMap(props: BoardMapProps): ReactNode {
-  const { geometry, layout, shown, was, happening, striking, view, reader, choosing } = props;
-  const { words, language } = useSight();
+  const { geometry, layout, shown, was, happening, turn, view, reader } = props;
+  const { words, language } = useViewer();
   const event = happening?.event;
   const missed = useRef<HTMLSpanElement>(null);
   useArrivals(props.box, geometry, shown, happening);
-  useFollowing(geometry, shown, happening, striking, reader, view);
+  useFollowing(geometry, shown, happening, turn, reader, view);
+  const strikes = turn.ask === 'strike';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the places on it are buttons, and arrows walk them.
     <div
@@ -36,16 +34,12 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       aria-label={words.view.map}
       aria-describedby="pio-map-help"
       onClick={(click) => {
-        if (!striking.on) return;
+        if (!strikes) return;
         const at = view.mapPoint(click.clientX, click.clientY);
-        const where = ({ line, space }: { line: number; space: number }) =>
-          middleOf(geometry, line, space);
-        const target = nearestTarget(striking.targets, where, at, REACH / view.scale());
-        if (target) striking.pick(target);
-        else if (missed.current) {
-          missed.current.style.translate = `${at.x}px ${at.y}px`;
-          props.onMiss(at, missed.current);
-        }
+        const press = pressAt(geometry, turn.targets, at, view.scale());
+        if (!press || !missed.current) return;
+        missed.current.style.translate = `${at.x}px ${at.y}px`;
+        turn.press(press, missed.current);
       }}
     >
       <h2 className="vh">{words.view.map}</h2>
@@ -61,12 +55,12 @@ export function BoardMap(props: BoardMapProps): ReactNode {
           fresh={event?.is === 'sections-laid' ? freshOn(event.line, event.count) : ''}
         />
         <svg className="pio-pieces" viewBox="0 0 1600 716" aria-hidden="true">
-          {choosing ? <Range geometry={geometry} table={shown} /> : null}
+          {turn.offers ? <Range geometry={geometry} table={shown} /> : null}
           <Pieces geometry={geometry} table={shown} was={was} happening={happening} />
-          {striking.on ? <TargetArt geometry={geometry} striking={striking} /> : null}
+          {strikes ? <TargetArt geometry={geometry} turn={turn} /> : null}
           <Cursor geometry={geometry} at={reader.at} />
         </svg>
-        {striking.on ? <TargetButtons geometry={geometry} striking={striking} /> : null}
+        {strikes ? <TargetButtons geometry={geometry} turn={turn} table={shown} /> : null}
         <span ref={missed} className="pio-missed" />
       </div>
       {props.children}
@@ -82,12 +76,9 @@ type BoardMapProps = {
   shown: Table;
   was: Table;
   happening: Happening<Pionniers> | undefined;
-  striking: Striking;
+  turn: Turn;
   view: ViewControl;
   reader: Reader;
-  choosing: boolean;
-  /** A tap for a crate that came near no place. */
-  onMiss: (at: { x: number; y: number }, element: Element) => void;
   children: ReactNode;
 };
 
@@ -103,7 +94,7 @@ function useFollowing(
   geometry: Geometry,
   table: Table,
   happening: Happening<Pionniers> | undefined,
-  { on: striking, targets, picked }: Striking,
+  { ask, targets, picked }: Turn,
   { at: read }: Reader,
   view: ViewControl,
 ): void {
@@ -122,7 +113,7 @@ function useFollowing(
       (Math.max(train.front, 4) + Math.max(4, Math.min(railheadOf(train), train.front + 14))) / 2
     : 4;
   // With a crate in hand it is about the rivals, not about the train whose turn it is.
-  const aim = striking ? (picked ?? targets[0]) : undefined;
+  const aim = ask === 'strike' ? (picked ?? targets[0]) : undefined;
   const [onLine, at] = aim ? [aim.line, aim.space] : [line, between];
   useEffect(() => {
     view.show(middleOf(geometry, onLine, at));

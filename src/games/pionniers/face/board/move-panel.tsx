@@ -3,15 +3,17 @@ import { forecast } from '#games/pionniers/rules/forecast.ts';
 import { railheadOf, type Table, TRAIN, type Train } from '#games/pionniers/rules/model.ts';
 import { Die } from '../art/die.tsx';
 import { OutcomePatterns } from '../art/outcomes.tsx';
+import type { Offer } from '../handling/offers.ts';
+import type { Turn } from '../handling/use-turn.ts';
 import { lostOf } from '../logic/shares.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 import { Odds, Throws } from './odds.tsx';
-import { type Offer, Throw } from './throw.tsx';
+import { Throw } from './throw.tsx';
 
 /** Moving: what every throw leads to, before it is thrown. */
-export function MovePanel({ table, offer }: { table: Table; offer: Offer }): ReactNode {
-  const { words } = useSight();
+export function MovePanel({ table, offer, press }: MovePanelProps): ReactNode {
+  const { words } = useViewer();
   const { move } = words;
   const train = table.trains[table.turn] as Train;
   const runs = train.engine > 0;
@@ -46,7 +48,7 @@ export function MovePanel({ table, offer }: { table: Table; offer: Offer }): Rea
           <Odds outcomes={outcomes} />
         </>
       )}
-      <Throw offer={offer} kind="move" keycap="M">
+      <Throw offer={offer} press={press} kind="move" keycap="M">
         <span className="pio-what">{runs ? move.runTitle : move.title}</span>
         {move.throw(dice)}
         {risk === undefined ? null : <small className="pio-what">{risk}</small>}
@@ -54,6 +56,8 @@ export function MovePanel({ table, offer }: { table: Table; offer: Offer }): Rea
     </section>
   );
 }
+
+type MovePanelProps = { table: Table; offer: Offer; press: Turn['press'] };
 
 function oneDie({ dynamite, slow }: Train, { move }: Words): string {
   if (dynamite > 0) return move.oneDie.dynamite;

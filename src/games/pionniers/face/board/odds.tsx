@@ -3,7 +3,7 @@ import type { Outcome } from '#games/pionniers/rules/forecast.ts';
 import { type OutcomeKind, OutcomeSwatch, outcomeFill, outcomePattern } from '../art/outcomes.tsx';
 import { SignIcon } from '../art/sign.tsx';
 import { derailsTo, percentsOf, type Share, sharesOf } from '../logic/shares.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** The board's paint for an outcome; a light engine on its way is painted as plain track, one that arrives as an arrival. */
 export const paintOf = (kind: Outcome['kind']): OutcomeKind =>
@@ -14,7 +14,7 @@ const ROOM = 0.12;
 
 /** How the chances are shared: a bar, and below it each share by shape and word. */
 export function Odds({ outcomes }: { outcomes: readonly Outcome[] }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const shares = sharesOf(outcomes);
   const percents = percentsOf(shares);
   return (
@@ -50,7 +50,7 @@ export function Odds({ outcomes }: { outcomes: readonly Outcome[] }): ReactNode 
 }
 
 function Shape({ share: { kind } }: { share: Share }): ReactNode {
-  const { language } = useSight();
+  const { language } = useViewer();
   if (kind === 'river' || kind === 'danger' || kind === 'ambush') {
     return <SignIcon mark={kind} language={language} size={20} />;
   }

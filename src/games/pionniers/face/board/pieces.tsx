@@ -1,24 +1,19 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import type { Event, Line, Pionniers, Space, Table } from '#games/pionniers/rules/model.ts';
+import type { Event, Pionniers, Table } from '#games/pionniers/rules/model.ts';
 import { beside } from '#ui/curves.ts';
 import type { Happening } from '#ui/face.ts';
 import { motionReduced } from '#ui/reduced-motion.ts';
 import { Crate } from '../art/crate.tsx';
-import type { Geometry } from '../art/geometry.ts';
+import { type Geometry, middleOf } from '../art/geometry.ts';
 import { LineDiscs } from '../art/line-discs.tsx';
 import { ClearSignal } from '../art/signal.tsx';
 import { durationOf } from '../motion/durations.ts';
-import { colourOf, useSight } from '../sight.ts';
+import { colourOf, useViewer } from '../viewer.ts';
 import { TrainPiece } from './train-piece.tsx';
-
-/** The middle of a space, on the board. */
-export function middleOf(geometry: Geometry, line: Line, space: Space): { x: number; y: number } {
-  return geometry.lines[line]?.at(space - 0.5) ?? { x: 0, y: 0 };
-}
 
 /** Everything that moves on the lines: trains, dynamite, signals. */
 export function Pieces({ geometry, table, was, happening }: PiecesProps): ReactNode {
-  const { language } = useSight();
+  const { language } = useViewer();
   const event = happening?.event;
   return (
     <>

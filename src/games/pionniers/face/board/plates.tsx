@@ -4,13 +4,13 @@ import { CrateIcon } from '../art/crate.tsx';
 import { ClearSignalIcon } from '../art/signal.tsx';
 import type { Reader } from '../handling/use-reading.ts';
 import { traitsOf } from '../logic/traits.ts';
-import { colourOf, useSight } from '../sight.ts';
+import { colourOf, useViewer } from '../viewer.ts';
 import { Badge } from './badge.tsx';
 import { ReadingRuler } from './reading-ruler.tsx';
 
 /** One small panel for each train. */
 export function Plates({ table, reader }: { table: Table; reader: Reader }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <ul className="pio-plates" aria-label={words.view.trains} data-trains={table.trains.length}>
       {table.trains.map((train, line) => (
@@ -24,7 +24,7 @@ export function Plates({ table, reader }: { table: Table; reader: Reader }): Rea
 type PlateProps = { table: Table; line: Line; train: Table['trains'][number]; reader: Reader };
 
 function Plate({ table, line, train, reader }: PlateProps): ReactNode {
-  const { words, names, eyes, language } = useSight();
+  const { words, names, eyes, language } = useViewer();
   const acts = actsNow(table, line);
   const [first, second] = traitsOf(table, line, eyes);
   return (
@@ -57,7 +57,7 @@ function Plate({ table, line, train, reader }: PlateProps): ReactNode {
 }
 
 function Where({ front }: { front: number }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   if (front === 0) return <small className="pos">{words.plate.waiting}</small>;
   const [space, number] = words.plate.at(front);
   return (
@@ -75,7 +75,7 @@ export function actsNow(table: Table, line: Line): boolean {
 
 /** The same in four thin lines, on top of an upright phone. */
 export function Rulers({ table, reader }: { table: Table; reader: Reader }): ReactNode {
-  const { words, names } = useSight();
+  const { words, names } = useViewer();
   return (
     <ul className="pio-rulers" aria-label={words.view.trains}>
       {table.trains.map((train, line) => (

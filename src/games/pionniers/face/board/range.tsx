@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { forecast } from '#games/pionniers/rules/forecast.ts';
 import { railheadOf, type Table, type Train } from '#games/pionniers/rules/model.ts';
 import type { Geometry } from '../art/geometry.ts';
-import { type Outcome, RangeBars } from '../art/range.tsx';
+import type { DrawnOutcome } from '../art/outcomes.tsx';
+import { RangeBars } from '../art/range.tsx';
 import { lostOf } from '../logic/shares.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { paintOf } from './odds.tsx';
 
 /** What may be thrown, beside the line, before it is thrown. */
 export function Range({ geometry, table }: { geometry: Geometry; table: Table }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const line = table.turn;
   const train = table.trains[line] as Train;
   if (train.front === 0) return null;
@@ -17,7 +18,7 @@ export function Range({ geometry, table }: { geometry: Geometry; table: Table })
   const from = train.engine || train.front;
   const lost = lostOf(outcomes);
   const drawn = outcomes.map(
-    ({ throw: total, chance, front, kind }): Outcome => ({
+    ({ throw: total, chance, front, kind }): DrawnOutcome => ({
       throw: total,
       chance,
       space: kind === 'derail' ? from + total : front,

@@ -3,12 +3,12 @@ import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Line, Table } from '#games/pionniers/rules/model.ts';
 import type { Reader } from '../handling/use-reading.ts';
 import { readingOf } from '../logic/reading.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { Ruler } from './ruler.tsx';
 
 /** A line to be read space by space: a slider whose value is said in words. */
 export function ReadingRuler({ table, line, reader }: ReadingRulerProps): ReactNode {
-  const { words, names } = useSight();
+  const { words, names } = useViewer();
   const help = useId();
   const train = table.trains[line];
   if (train === undefined) return null;

@@ -6,14 +6,15 @@ import {
   type Space,
   type Table,
   TRAIN,
+  type Train,
 } from '#games/pionniers/rules/model.ts';
 import { marksOf } from '../art/tints.ts';
-import { colourOf } from '../sight.ts';
+import { colourOf } from '../viewer.ts';
 
 type RulerProps = {
   board: Table['board'];
   line: Line;
-  train: Table['trains'][number];
+  train: Train;
   /** Where somebody is reading. */
   cursor?: Space | undefined;
 };

@@ -3,17 +3,18 @@ import type { Line, Table, Train } from '#games/pionniers/rules/model.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { CrateIcon } from '../art/crate.tsx';
 import { Die } from '../art/die.tsx';
-import type { Striking } from '../handling/use-strike.ts';
-import { useSight } from '../sight.ts';
+import type { Turn } from '../handling/use-turn.ts';
+import { strikesOnRiver } from '../logic/targets.ts';
+import { useViewer } from '../viewer.ts';
 import { placerName } from './call.ts';
 import { TargetList } from './target-list.tsx';
 
 /** A crate for a rival: where to, what it would do, or keep it. */
-export function StrikePanel({ table, striking, dice, placer, flat }: StrikePanelProps): ReactNode {
-  const sight = useSight();
-  const { words, names } = sight;
+export function StrikePanel({ table, turn, dice, placer, flat }: StrikePanelProps): ReactNode {
+  const viewer = useViewer();
+  const { words, names } = viewer;
   const { strike } = words;
-  const { picked, place, keep } = striking;
+  const { picked, press } = turn;
   const striker = table.trains[table.striker] as Train;
   const back = table.striker !== table.turn;
   const target = picked && table.trains[picked.line];
@@ -22,7 +23,7 @@ export function StrikePanel({ table, striking, dice, placer, flat }: StrikePanel
       {flat ? null : (
         <h3>
           {back ? null : <Thrown dice={dice} />}
-          {back ? strike.titleBack(placerName(sight, table, placer), striker.front) : title()}
+          {back ? strike.titleBack(placerName(viewer, table, placer), striker.front) : title()}
         </h3>
       )}
       {/* One place for both: what is asked, and what the picked space would bring. */}
@@ -41,7 +42,7 @@ export function StrikePanel({ table, striking, dice, placer, flat }: StrikePanel
           </span>
         )}
       </p>
-      {flat ? null : <TargetList table={table} striking={striking} />}
+      {flat ? null : <TargetList table={table} turn={turn} />}
       <div className="pio-row">
         <button
           type="button"
@@ -51,12 +52,17 @@ export function StrikePanel({ table, striking, dice, placer, flat }: StrikePanel
           data-ready={picked !== undefined}
           aria-disabled={picked === undefined}
           onClick={(event) => {
-            if (event.detail <= 1) place(event.currentTarget);
+            if (event.detail <= 1) press({ on: 'place' }, event.currentTarget);
           }}
         >
           {picked ? strike.put : strike.choose}
         </button>
-        <button type="button" className="btn pio-keep" data-do="keep-crate" onClick={keep}>
+        <button
+          type="button"
+          className="btn pio-keep"
+          data-do="keep-crate"
+          onClick={(event) => press({ on: 'keep' }, event.currentTarget)}
+        >
           {strike.keep}
         </button>
       </div>
@@ -64,8 +70,7 @@ export function StrikePanel({ table, striking, dice, placer, flat }: StrikePanel
   );
 
   function title(): string {
-    const onRiver = striking.onRiver;
-    if (!onRiver) return strike.titleCard;
+    if (!strikesOnRiver(table)) return strike.titleCard;
     return strike.title(
       dice.length === 0 ? undefined : dice.reduce((a, b) => a + b, 0),
       striker.front,
@@ -84,7 +89,7 @@ function Thrown({ dice: [first, second] }: { dice: readonly number[] }): ReactNo
 
 type StrikePanelProps = {
   table: Table;
-  striking: Striking;
+  turn: Turn;
   /** What was thrown to come here, if that is known. */
   dice: readonly number[];
   placer: Line | undefined;

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { Line, Table } from '#games/pionniers/rules/model.ts';
 import { SignIcon } from '../art/sign.tsx';
 import type { Mark } from '../art/tints.ts';
-import type { Striking } from '../handling/use-strike.ts';
+import type { Turn } from '../handling/use-turn.ts';
 import type { Target } from '../logic/targets.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { Badge } from './badge.tsx';
 
 /** The places for a crate once more, line by line: where only a part of the board is to be seen, all are here. */
-export function TargetList({ table, striking }: { table: Table; striking: Striking }): ReactNode {
-  const { words, names } = useSight();
-  const { targets, barred } = striking;
+export function TargetList({ table, turn }: { table: Table; turn: Turn }): ReactNode {
+  const { words, names } = useViewer();
+  const { targets, barred } = turn;
   const lines = [...new Set([...targets, ...barred].map(({ line }) => line))].sort((a, b) => a - b);
   return (
     <ul className="pio-targets">
       {lines.map((line) => {
-        const seat = striking.ownerOf(line);
+        const seat = table.trains[line]?.seat ?? 0;
         const no = barred.find((one) => one.line === line);
         return (
           <li key={line}>
@@ -27,7 +27,7 @@ export function TargetList({ table, striking }: { table: Table; striking: Striki
             {no ? (
               <em>{words.strike.barred[no.why]}</em>
             ) : (
-              <Chips line={line} striking={striking} />
+              <Chips line={line} owner={names[seat] ?? ''} turn={turn} />
             )}
           </li>
         );
@@ -36,9 +36,9 @@ export function TargetList({ table, striking }: { table: Table; striking: Striki
   );
 }
 
-function Chips({ line, striking }: { line: Line; striking: Striking }): ReactNode {
-  const { words, names, language } = useSight();
-  const { targets, picked, pick } = striking;
+function Chips({ line, owner, turn }: ChipsProps): ReactNode {
+  const { words, language } = useViewer();
+  const { targets, picked, press } = turn;
   return (
     <span className="pio-chips">
       {targets
@@ -50,20 +50,24 @@ function Chips({ line, striking }: { line: Line; striking: Striking }): ReactNod
             className={target.blow.is === 'push-back' ? 'pio-chip hard' : 'pio-chip'}
             data-pick={`${line}:${target.space}`}
             aria-pressed={target === picked}
-            onClick={() => pick(target)}
+            onClick={(event) =>
+              press({ on: 'target', line, space: target.space }, event.currentTarget)
+            }
           >
             <SignIcon mark={signOf(target)} language={language} size={18} />
             {target.space}
             {target.blow.is === 'push-back' ? <b>−{target.blow.from - target.blow.to}</b> : null}
             <span className="vh">
               {` ${words.strike.place(line, target.space, words.marks[target.mark])}${words.colon}`}
-              {words.strike.does(names[striking.ownerOf(line)] ?? '', target.blow)}
+              {words.strike.does(owner, target.blow)}
             </span>
           </button>
         ))}
     </span>
   );
 }
+
+type ChipsProps = { line: Line; owner: string; turn: Turn };
 
 const signOf = ({ mark }: Target): Mark =>
   mark === 'post' ? 'trading-post' : mark === 'plain' ? 'river' : mark;

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Table } from '#games/pionniers/rules/model.ts';
 import { beside, strip } from '#ui/curves.ts';
 import { Crate } from '../art/crate.tsx';
-import type { Geometry } from '../art/geometry.ts';
-import type { Striking } from '../handling/use-strike.ts';
+import { type Geometry, middleOf } from '../art/geometry.ts';
+import { markOf } from '../handling/held.ts';
+import type { Turn } from '../handling/use-turn.ts';
 import type { Barred, Target } from '../logic/targets.ts';
-import { useSight } from '../sight.ts';
-import { middleOf } from './pieces.tsx';
+import { useViewer } from '../viewer.ts';
 
 /** Where a crate may go, drawn: lit spaces with a small crate; the picked one is large. */
-export function TargetArt({ geometry, striking }: TargetsProps): ReactNode {
-  const { targets, barred, picked } = striking;
+export function TargetArt({ geometry, turn }: Omit<TargetsProps, 'table'>): ReactNode {
+  const { targets, barred, picked } = turn;
   return (
     <g className="pio-target-art">
       {barred.map(({ line, space }) => {
@@ -25,7 +26,7 @@ export function TargetArt({ geometry, striking }: TargetsProps): ReactNode {
         const { x, y } = middleOf(geometry, line, space);
         const on = target === picked;
         return (
-          <g key={`${line}:${space}`} className={on ? 'picked' : undefined}>
+          <g key={markOf(target)} className={on ? 'picked' : undefined}>
             <path d={strip(path, space - 1.15, space + 0.15, 14)} />
             <Crate x={x} y={y} scale={on ? 1.15 : 0.62} small={!on} />
           </g>
@@ -36,18 +37,20 @@ export function TargetArt({ geometry, striking }: TargetsProps): ReactNode {
 }
 
 /** The same as buttons, for fingers and keys, and what each place would do. */
-export function TargetButtons({ geometry, striking }: TargetsProps): ReactNode {
-  const { words } = useSight();
-  const { targets, barred, picked } = striking;
+export function TargetButtons({ geometry, turn, table }: TargetsProps): ReactNode {
+  const { words, names } = useViewer();
+  const { targets, barred, picked, press } = turn;
   const first = targets[0];
   return (
     <div className="pio-places" role="group" aria-label={words.strike.places}>
       {targets.map((target) => (
         <TargetButton
-          key={`${target.line}:${target.space}`}
+          key={markOf(target)}
           geometry={geometry}
-          striking={striking}
           target={target}
+          owner={names[table.trains[target.line]?.seat ?? 0] ?? ''}
+          picked={target === picked}
+          press={press}
           // One of them is in the tab order; arrows walk the others.
           tabbed={target === (picked ?? first)}
         />
@@ -59,38 +62,34 @@ export function TargetButtons({ geometry, striking }: TargetsProps): ReactNode {
   );
 }
 
-type TargetsProps = { geometry: Geometry; striking: Striking };
+type TargetsProps = { geometry: Geometry; turn: Turn; table: Table };
 
-function TargetButton({ geometry, striking, target, tabbed }: TargetButtonProps): ReactNode {
-  const { words, names } = useSight();
+function TargetButton(props: TargetButtonProps): ReactNode {
+  const { geometry, target, owner, picked, tabbed, press } = props;
+  const { words } = useViewer();
   const { line, space, mark, blow } = target;
-  const { picked, pick, place } = striking;
   const { x, y } = middleOf(geometry, line, space);
   const spot = geometry.lines[line]?.at(space - 0.5);
   const foot = spot ? beside(spot, 19) : { x, y };
-  const on = target === picked;
   return (
     <>
       <button
         type="button"
         className="pio-place lit"
-        data-place={`${line}:${space}`}
+        data-place={markOf(target)}
         tabIndex={tabbed ? 0 : -1}
-        aria-pressed={on}
-        aria-label={`${words.strike.place(line, space, words.marks[mark])}${words.colon}${words.strike.does(
-          names[striking.ownerOf(line)] ?? '',
-          blow,
-        )}`}
+        aria-pressed={picked}
+        aria-label={`${words.strike.place(line, space, words.marks[mark])}${words.colon}${words.strike.does(owner, blow)}`}
         style={{ left: x, top: y }}
         onClick={(event) => {
           event.stopPropagation();
           if (event.detail > 1) return;
-          if (on) place(event.currentTarget);
-          else pick(target);
+          // Picked already, it is where the crate goes.
+          press(picked ? { on: 'place' } : { on: 'target', line, space }, event.currentTarget);
         }}
       />
       <span
-        className={['pio-tag', on ? 'on' : '', blow.is].join(' ')}
+        className={['pio-tag', picked ? 'on' : '', blow.is].join(' ')}
         style={{ left: foot.x, top: foot.y }}
         aria-hidden="true"
       >
@@ -102,13 +101,16 @@ function TargetButton({ geometry, striking, target, tabbed }: TargetButtonProps)
 
 type TargetButtonProps = {
   geometry: Geometry;
-  striking: Striking;
   target: Target;
+  /** Whose train runs there. */
+  owner: string;
+  picked: boolean;
   tabbed: boolean;
+  press: Turn['press'];
 };
 
 function BarredTag({ geometry, barred }: { geometry: Geometry; barred: Barred }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const spot = geometry.lines[barred.line]?.at(barred.space - 0.5);
   if (spot === undefined) return null;
   const { x, y } = beside(spot, 19);

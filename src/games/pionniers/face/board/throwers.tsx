@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Table } from '#games/pionniers/rules/model.ts';
 import { Seat } from '#ui/seat.tsx';
 import { Die } from '../art/die.tsx';
-import { colourOf, useSight } from '../sight.ts';
+import { colourOf, useViewer } from '../viewer.ts';
 
 /** Before the first turn: what everybody has thrown for the order of play. */
 export function Throwers({ throws }: Pick<Table, 'throws'>): ReactNode {
-  const { names } = useSight();
+  const { names } = useViewer();
   return (
     <ul className="pio-throwers">
       {throws.map((thrown, seat) => {

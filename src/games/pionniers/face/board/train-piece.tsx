@@ -6,7 +6,7 @@ import type { Geometry } from '../art/geometry.ts';
 import { TrainArt } from '../art/train.tsx';
 import { durationOf } from '../motion/durations.ts';
 import { type Pose, poseOf, type Way, wayOf } from '../motion/poses.ts';
-import { colourOf } from '../sight.ts';
+import { colourOf } from '../viewer.ts';
 
 /**
  * One train. Its cars bend with the line, so that moving means drawing it anew: this one component alone, some twenty

@@ -2,6 +2,7 @@ import { boardOf, type Mark } from '#games/pionniers/rules/board.ts';
 import { strikeEffect } from '#games/pionniers/rules/forecast.ts';
 import type { Action, ActionOf, Line, Space, Table } from '#games/pionniers/rules/model.ts';
 import type { Refusal } from '#kernel/game.ts';
+import type { Way } from '#ui/map-view/steer.ts';
 import type { Blow } from '../words/words.ts';
 
 /** A place where a crate may go, and what it would do there. */
@@ -46,6 +47,12 @@ function reasonOf(rule: string | undefined): Barred['why'] {
   return rule === '6.4' ? 'start' : 'nowhere';
 }
 
+/** The striker stands on a river: it is no card that lets it strike. */
+export function strikesOnRiver({ trains, striker, board }: Table): boolean {
+  const front = trains[striker]?.front ?? 0;
+  return (boardOf(board).lines[striker]?.river[front] ?? 0) > 0;
+}
+
 /** The target nearest to a point of the board, if it is within reach. */
 export function nearestTarget(
   targets: readonly Target[],
@@ -66,8 +73,8 @@ export function nearestTarget(
 /** One step of an arrow key: left and right along, up and down to the next line that has any. */
 export function stepTarget(
   targets: readonly Target[],
-  from: Target | undefined,
-  step: 'left' | 'right' | 'up' | 'down',
+  from: Pick<Target, 'line' | 'space'> | undefined,
+  step: Way,
 ): Target | undefined {
   if (from === undefined) return step === 'left' || step === 'up' ? targets.at(-1) : targets[0];
   const at = targets.findIndex(({ line, space }) => line === from.line && space === from.space);

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Table } from '#games/pionniers/rules/model.ts';
+import { ChartRows } from '#ui/chart/rows.tsx';
+import { DASHES, NARROW_CHART, setApart } from '#ui/chart/scale.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { Badge } from '../board/badge.tsx';
 import type { Journey } from '../logic/history.ts';
-import { colourOf } from '../sight.ts';
+import { colourOf } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
-import { endsOf, pathOf, type Scale, scaleOf } from './scale.ts';
-
-/** Told apart by dashes as well: the second, third and fourth line. */
-const DASHES = [undefined, '9 4', '2 4', '12 4 2 4'] as const;
+import { pathOf, type Scale, scaleOf } from './scale.ts';
 
 /** The fronts of the trains over the turns. Colour, dash and number tell them apart; the figures stand below. */
 export function Chart({ table, journeys, names, words }: ChartProps): ReactNode {
-  const narrow = useMedia('(max-width: 599px)');
+  const narrow = useMedia(NARROW_CHART);
   const scale = scaleOf(table.turns, boardOf(table.board).spaces, narrow);
-  const ends = endsOf(
-    table.trains.map(({ front }) => front),
-    scale,
+  const ends = setApart(
+    table.trains.map(({ front }) => scale.y(front)),
+    24,
+    scale.bottom,
   );
   return (
     <svg
@@ -64,17 +64,10 @@ type ChartProps = {
 };
 
 function Ground({ scale, turn }: { scale: Scale; turn: string }): ReactNode {
-  const { left, right, bottom, turns, spaces, x, y } = scale;
+  const { right, bottom, turns, spaces, x } = scale;
   return (
     <g className="pio-grid">
-      {spaces.map((space) => (
-        <g key={space}>
-          <path d={`M${left} ${y(space)}H${right}`} />
-          <text x={left - 7} y={y(space) + 4} textAnchor="end">
-            {space}
-          </text>
-        </g>
-      ))}
+      <ChartRows scale={scale} at={spaces} />
       {turns.map((nth) => (
         <text key={nth} x={x(nth)} y={bottom + 18} textAnchor="middle">
           {nth}

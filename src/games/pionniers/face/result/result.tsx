@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Pionniers, Table } from '#games/pionniers/rules/model.ts';
+import { type Row, StandingTable } from '#ui/chart/standing-table.tsx';
 import type { ScoreProps } from '#ui/face.ts';
 import { Badge } from '../board/badge.tsx';
 import { type Figures, type Journey, journeysOf, placesOf } from '../logic/history.ts';
-import { whoIs } from '../sight.ts';
+import { whoIs } from '../viewer.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { Chart } from './chart.tsx';
@@ -57,47 +58,36 @@ type StandingsProps = {
 
 function Standings({ table, journeys, names, words: { result } }: StandingsProps): ReactNode {
   const places = placesOf(table);
+  const seatOn = (line: number): number => table.trains[line]?.seat ?? 0;
+  const rows: Row[] = [
+    { name: result.place, cell: (nth) => places[nth]?.place },
+    {
+      name: result.space,
+      className: 'front',
+      cell: (nth) => table.trains[places[nth]?.line ?? -1]?.front,
+    },
+    ...COLUMNS.map(
+      (what): Row => ({
+        name: result[what],
+        cell: (nth) => journeys[places[nth]?.line ?? -1]?.figures[what] || '–',
+      }),
+    ),
+  ];
   return (
     <div className="pio-figures">
-      <table className="num">
-        <caption>{result.figures}</caption>
-        <thead>
-          <tr>
-            <td />
-            {places.map(({ line }) => {
-              const seat = table.trains[line]?.seat ?? 0;
-              return (
-                <th key={line} scope="col">
-                  <Badge seat={seat} line={line} size={24} />
-                  <span>{names[seat]}</span>
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{result.place}</th>
-            {places.map(({ line, place }) => (
-              <td key={line}>{place}</td>
-            ))}
-          </tr>
-          <tr className="front">
-            <th scope="row">{result.space}</th>
-            {places.map(({ line }) => (
-              <td key={line}>{table.trains[line]?.front}</td>
-            ))}
-          </tr>
-          {COLUMNS.map((what) => (
-            <tr key={what}>
-              <th scope="row">{result[what]}</th>
-              {places.map(({ line }) => (
-                <td key={line}>{journeys[line]?.figures[what] || '–'}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StandingTable
+        caption={result.figures}
+        heads={places.map(({ line }) => ({
+          key: line,
+          head: (
+            <>
+              <Badge seat={seatOn(line)} line={line} size={24} />
+              <span>{names[seatOn(line)]}</span>
+            </>
+          ),
+        }))}
+        rows={rows}
+      />
     </div>
   );
 }

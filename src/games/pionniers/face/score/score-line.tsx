@@ -4,7 +4,7 @@ import type { ScoreProps } from '#ui/face.ts';
 import { Badge } from '../board/badge.tsx';
 import { actsNow } from '../board/plates.tsx';
 import { betweenEvents } from '../logic/between-events.ts';
-import { whoIs } from '../sight.ts';
+import { whoIs } from '../viewer.ts';
 import { wordsIn } from '../words/index.ts';
 import './score.css';
 

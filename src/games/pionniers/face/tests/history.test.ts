@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event, Table } from '#games/pionniers/rules/model.ts';
 import { journeysOf, placesOf } from '../logic/history.ts';
 import { verdictOf } from '../result/result.tsx';
-import { endsOf, pathOf, scaleOf, ticks } from '../result/scale.ts';
+import { pathOf, scaleOf } from '../result/scale.ts';
 import { wordsIn } from '../words/index.ts';
 import { moment, randomGame } from './games.ts';
 
@@ -42,12 +42,8 @@ describe('how the trains came along', () => {
         expect(Number(at)).toBeLessThanOrEqual(scale.bottom);
       }
     }
-    expect(ticks(118)).toEqual([0, 20, 40, 60, 80, 100]);
-    expect(
-      endsOf([60, 59, 58], scale).every(
-        (at, i, all) => i === 0 || at - (all[i - 1] as number) >= 24,
-      ),
-    ).toBe(true);
+    expect(scaleOf(118, 104, false).turns).toEqual([0, 20, 40, 60, 80, 100]);
+    expect(scale.spaces).toEqual([0, 20, 40, 60, 80, 100]);
   });
 
   it('names the winner and who came next', () => {

@@ -8,11 +8,6 @@ export const count = (n: number, one: string, many = `${one}s`): string =>
   `${n} ${n === 1 ? one : many}`;
 export const spaces = (n: number): string => count(n, 'space');
 export const line = (of: number): string => `line ${of + 1}`;
-export const list = (parts: readonly string[], word: 'and' | 'or'): string =>
-  parts.length < 2
-    ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) as string}`;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const dynamite = (name: string | undefined): string =>
   name === undefined ? 'Dynamite' : `${name}’s dynamite`;

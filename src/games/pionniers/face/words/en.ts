@@ -1,15 +1,5 @@
-import {
-  capital,
-  count,
-  does,
-  dynamite,
-  line,
-  list,
-  MARKS,
-  say,
-  spaces,
-  trait,
-} from './en-said.ts';
+import { capital, listOf } from '#ui/phrases.ts';
+import { count, does, dynamite, line, MARKS, say, spaces, trait } from './en-said.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -172,7 +162,7 @@ export const en: Words = {
       `Space ${space} is not ahead of the **train of ${line(of)}**, whose front is at ${front}.`,
     signal: (of, space) =>
       `The **all-clear signal of ${line(of)}** stands at space ${space}: no crate may go there.`,
-    instead: (of, at) => `On ${line(of)} a crate may go on ${list(at.map(String), 'or')}.`,
+    instead: (of, at) => `On ${line(of)} a crate may go on ${listOf(at.map(String), 'or')}.`,
     over: 'The game is over: nothing more can be played.',
     unknown: 'The rules do not allow this now.',
   },
@@ -195,7 +185,7 @@ export const en: Words = {
     by: (name, n) => `${name} was ${spaces(n)} behind.`,
     chart: 'How far the trains had come, turn by turn',
     chartSummary: (names) =>
-      `One rising line for each train: ${list(names, 'and')}. The table has the figures.`,
+      `One rising line for each train: ${listOf(names, 'and')}. The table has the figures.`,
     turn: 'turn',
     figures: 'Figures of the game',
     place: 'Place',

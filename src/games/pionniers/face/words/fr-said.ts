@@ -8,11 +8,6 @@ import type { Blow } from './words.ts';
 export const count = (n: number, one: string): string => `${n} ${one}${n < 2 ? '' : 's'}`;
 export const spaces = (n: number): string => count(n, 'case');
 export const line = (of: number): string => `ligne ${of + 1}`;
-export const list = (parts: readonly string[], word: 'et' | 'ou'): string =>
-  parts.length < 2
-    ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) as string}`;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** « La dynamite d’Inès ». */
 export const dynamite = (name: string | undefined): string =>
   name === undefined ? 'La dynamite' : `La dynamite ${de(name)}`;

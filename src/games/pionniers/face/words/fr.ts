@@ -1,18 +1,6 @@
 import { typesetAll } from '#kernel/french.ts';
-import {
-  A_MARK,
-  au,
-  capital,
-  count,
-  does,
-  dynamite,
-  line,
-  list,
-  MARKS,
-  say,
-  spaces,
-  trait,
-} from './fr-said.ts';
+import { capital, listOf } from '#ui/phrases.ts';
+import { A_MARK, au, count, does, dynamite, line, MARKS, say, spaces, trait } from './fr-said.ts';
 import type { Words } from './words.ts';
 
 const plain: Words = {
@@ -177,7 +165,7 @@ const plain: Words = {
     signal: (of, space) =>
       `Le **signal « Voie libre » de la ${line(of)}** est en case ${space} : aucune caisse n’y va.`,
     instead: (of, at) =>
-      `Sur la ${line(of)}, une caisse peut aller en ${list(at.map(String), 'ou')}.`,
+      `Sur la ${line(of)}, une caisse peut aller en ${listOf(at.map(String), 'ou')}.`,
     over: 'La partie est terminée : on ne joue plus.',
     unknown: 'Les règles ne le permettent pas maintenant.',
   },
@@ -200,7 +188,7 @@ const plain: Words = {
     by: (name, n) => `${name} suivait à ${spaces(n)}.`,
     chart: 'Où en étaient les trains, tour après tour',
     chartSummary: (names) =>
-      `Une ligne qui monte pour chaque train : ${list(names, 'et')}. Le tableau donne les chiffres.`,
+      `Une ligne qui monte pour chaque train : ${listOf(names, 'et')}. Le tableau donne les chiffres.`,
     turn: 'tour',
     figures: 'La partie en chiffres',
     place: 'Rang',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { polyline } from '#ui/curves.ts';
+import { LineIcon } from '#ui/icons.tsx';
 import './art.css';
 import { EngineShape } from './engine.tsx';
 import { cornersOf } from './hexes.ts';
@@ -105,23 +106,12 @@ export type IconName = keyof typeof LINES | keyof typeof PAINTED;
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }): ReactNode {
   return (
-    <svg
-      className="rt-icon"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon className="rt-icon" size={size}>
       {name in PAINTED ? (
         PAINTED[name as keyof typeof PAINTED]
       ) : (
         <path d={LINES[name as keyof typeof LINES]} />
       )}
-    </svg>
+    </LineIcon>
   );
 }

@@ -3,17 +3,18 @@ import { HIGHEST_BID } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { Button } from '#ui/button.tsx';
 import { Seat } from '#ui/seat.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { bidIn } from '../handling/deed.ts';
 import { useDock } from '../handling/dock.ts';
 import { useLimit } from '../handling/limit.ts';
 import { type Auction, auctionOf, type Bidder, bidCost, speaksNext } from '../logic/auction.ts';
-import { colourOf, useSight, whoIs } from '../sight.ts';
+import { colourOf, useViewer, whoIs } from '../viewer.ts';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
 import { Stepper } from './stepper.tsx';
 
 /** Who is in and with what; and, for who is asked, what a bid would cost. */
 export function AuctionPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn } = useDock();
   const auction = auctionOf(table);
   if (!auction) return null;
@@ -34,8 +35,8 @@ export function AuctionPanel(): ReactNode {
           <Button
             kind="stop"
             data-pass=""
-            aria-disabled={turn.busy}
-            onClick={() => turn.act({ do: 'pass' })}
+            aria-disabled={turn.doing}
+            onClick={(event) => turn.press({ on: 'pass' }, event.currentTarget)}
           >
             {words.auction.pass}
           </Button>
@@ -53,44 +54,45 @@ const CLASSES: Readonly<Record<Bidder['state'], string | undefined>> = {
 };
 
 function Row({ bidder }: { bidder: Bidder }): ReactNode {
-  const sight = useSight();
-  const { words } = sight;
+  const viewer = useViewer();
+  const { words } = viewer;
   const { seat, state, bid } = bidder;
   const said = bid !== undefined ? words.money(bid) : words.auction[state];
   return (
     <li className={CLASSES[state]}>
       <Seat colour={colourOf(seat)} size={22} />
-      <b>{words.me(whoIs(sight, seat))}</b>
+      <b>{words.me(whoIs(viewer, seat))}</b>
       <span>{said}</span>
     </li>
   );
 }
 
 function Bidding({ auction }: { auction: Auction }): ReactNode {
-  const sight = useSight();
-  const { words } = sight;
+  const viewer = useViewer();
+  const { words } = viewer;
   const { table, own, turn } = useDock();
   const { least } = auction;
   const next = speaksNext(table, turn.seat);
+  const bid = bidIn(table, turn.held);
   return (
     <div className="rw-issue">
       <span>{words.auction.yourBid}</span>
       <Stepper
         name="bid"
-        value={turn.bid}
-        text={words.money(turn.bid)}
+        value={bid}
+        text={words.money(bid)}
         least={least ?? HIGHEST_BID}
         most={HIGHEST_BID}
-        onChange={turn.setBid}
+        onChange={(to, at) => turn.press({ on: 'amount', bid: to }, at)}
         words={words.auction}
       />
-      <LimitStepper least={turn.bid} />
+      <LimitStepper least={bid} />
       {own ? (
         <p>
-          <Sentence text={words.auction.cost(bidCost(table, own, turn.seat, turn.bid))} />{' '}
-          {next === undefined ? null : words.auction.next(whoIs(sight, next))}{' '}
+          <Sentence text={words.auction.cost(bidCost(table, own, turn.seat, bid))} />{' '}
+          {next === undefined ? null : words.auction.next(whoIs(viewer, next))}{' '}
           {auction.leader === undefined
-            ? words.auction.otherwise(whoIs(sight, auction.otherwise))
+            ? words.auction.otherwise(whoIs(viewer, auction.otherwise))
             : null}
         </p>
       ) : null}
@@ -112,7 +114,7 @@ function Limit({ auction }: { auction: Auction }): ReactNode {
 
 /** Bids one more each time, as long as this page is open and the limit is not reached. */
 function LimitStepper({ least }: { least: number }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn } = useDock();
   const [kept, setLimit] = useLimit(table.turn, turn.seat);
   const none = least - 1;

@@ -3,7 +3,7 @@ import { Sentence } from '#ui/sentence.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useDock } from '../handling/dock.ts';
 import type { Bill as BillData, Item } from '../logic/bill.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { Stepper } from './stepper.tsx';
 
 const ICONS: Readonly<Record<Item['what'], IconName>> = {
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<Item['what'], IconName>> = {
 
 /** What it costs, item by item. */
 export function Bill({ bill }: { bill: BillData }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const crosses = bill.items.some(({ what }) => what === 'river');
   return (
     <table className="rw-bill">
@@ -58,9 +58,9 @@ const MOST = 30;
 
 /** The shares that pay for it: as many as are needed, or more. */
 export function Shares({ bill }: { bill: BillData }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn } = useDock();
-  const least = bill.shares - turn.extra;
+  const least = bill.shares - turn.held.extra;
   return (
     <div className="rw-issue">
       <span>{words.bill.shares}</span>
@@ -69,7 +69,7 @@ export function Shares({ bill }: { bill: BillData }): ReactNode {
         value={bill.shares}
         least={least}
         most={least + MOST}
-        onChange={(shares) => turn.setExtra(shares - least)}
+        onChange={(shares, at) => turn.press({ on: 'shares', extra: shares - least }, at)}
         words={words.bill}
       />
       <p>

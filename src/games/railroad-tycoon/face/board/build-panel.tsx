@@ -3,16 +3,10 @@ import { GRANT, has } from '#games/railroad-tycoon/rules/held.ts';
 import { Button } from '#ui/button.tsx';
 import { useDock } from '../handling/dock.ts';
 import { linksFrom } from '../logic/network-reading.ts';
-import {
-  mostTiles,
-  type Plan,
-  plannedOn,
-  reachOf,
-  startsOf,
-  tilesLeft,
-  turnsAt,
-} from '../logic/plan.ts';
-import { useSight } from '../sight.ts';
+import { mostTiles, type Plan, plannedOn, tilesLeft } from '../logic/plan.ts';
+import { reachOf } from '../logic/plan-reach.ts';
+import { startsOf, turnsAt } from '../logic/starts.ts';
+import { useViewer } from '../viewer.ts';
 import { Bill, Shares } from './bill.tsx';
 import { CubeOption } from './cube-option.tsx';
 import { Head } from './head.tsx';
@@ -20,9 +14,10 @@ import { Lever } from './lever.tsx';
 
 /** From where, to where, what it costs, and what pays for it. */
 export function BuildPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
-  const { plan, seat, deed } = turn;
+  const { seat, deed } = turn;
+  const { plan } = turn.held;
   const laid = table.build?.tiles ?? 0;
   const planned = (plan?.tiles.length ?? 0) + (plan?.turned === undefined ? 0 : 1);
   const most = mostTiles(table, seat);
@@ -60,7 +55,9 @@ export function BuildPanel(): ReactNode {
               type="checkbox"
               data-grant=""
               checked={plan.grant}
-              onChange={(event) => turn.setGrant(event.currentTarget.checked)}
+              onChange={({ currentTarget }) =>
+                turn.press({ on: 'grant', grant: currentTarget.checked }, currentTarget)
+              }
             />
             <span>
               {words.bill.grant} <small>{words.bill.grantSub}</small>
@@ -71,7 +68,7 @@ export function BuildPanel(): ReactNode {
       <div className="rw-foot">
         <Lever idle={words.actions.name.build[0]} />
         {plan && (planned > 0 || table.build === null) ? (
-          <Button data-back="" onClick={() => turn.stepBack()}>
+          <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
             {planned > 0 ? words.bill.back : words.bill.drop}
           </Button>
         ) : null}
@@ -82,7 +79,7 @@ export function BuildPanel(): ReactNode {
 
 /** Nothing chosen: where one could go on. */
 function Starts(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
   const starts = startsOf(table, turn.seat);
   const open = starts.filter(({ link }) => link >= 0);
@@ -98,7 +95,7 @@ function Starts(): ReactNode {
               type="button"
               className="rw-option"
               data-start={start.link}
-              onClick={() => turn.begin(start)}
+              onClick={(event) => turn.press({ on: 'start', start }, event.currentTarget)}
             >
               <span>{words.map.unfinished(name(start.city))}</span>
             </button>
@@ -111,7 +108,7 @@ function Starts(): ReactNode {
 
 /** A start chosen: the cities that can be reached from there, the cheapest first. */
 function Reach({ plan }: { plan: Plan }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city: from } = plan.start;
   const linked = new Set(
@@ -139,7 +136,7 @@ function Reach({ plan }: { plan: Plan }): ReactNode {
               type="button"
               className="rw-option"
               data-turn={each.to}
-              onClick={() => turn.turn(each.to)}
+              onClick={(event) => turn.press({ on: 'turn', to: each.to }, event.currentTarget)}
             >
               <span>{words.bill.turn(each.to)}</span>
               <small>{words.money(each.price)}</small>
@@ -155,7 +152,7 @@ function Reach({ plan }: { plan: Plan }): ReactNode {
                 type="button"
                 className="rw-option"
                 data-piece={`to:${city}`}
-                onClick={(event) => turn.pressCity(city, event.currentTarget)}
+                onClick={(event) => turn.press({ on: 'city', city }, event.currentTarget)}
               >
                 <span>{name(city)}</span>
                 <small>{words.bill.count(way.tiles.length)}</small>

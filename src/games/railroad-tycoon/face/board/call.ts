@@ -1,10 +1,10 @@
 import type { Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Ask } from '../handling/held.ts';
-import type { Sight } from '../sight.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** What the game waits for. */
 export function callOf(
-  { words: { call }, names, eyes }: Sight,
+  { words: { call }, names, eyes }: Viewer,
   { phase, seat, actions }: Table,
   ask: Ask | undefined,
 ): string {

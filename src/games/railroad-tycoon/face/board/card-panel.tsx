@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PHONE, useMedia } from '#ui/use-media.ts';
 import { useDock } from '../handling/dock.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { ShownCards } from './cards.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
 
 /** 12.2: a card to take. On a desk they lie below; on a phone they come into the sheet. */
 export function CardPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn, table } = useDock();
   const phone = useMedia(PHONE);
-  const { card } = turn;
+  const { card } = turn.held;
   const takes = table.show.some(
     (each) => turn.check({ do: 'take-card', card: each }) === undefined,
   );
@@ -34,7 +34,7 @@ export function CardPanel(): ReactNode {
       ) : null}
       <div className="rw-foot">
         <Lever idle={words.cards.take} />
-        <Button data-back="" onClick={() => turn.stepBack()}>
+        <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
           {words.actions.cancel}
         </Button>
       </div>

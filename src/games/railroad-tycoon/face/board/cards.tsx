@@ -6,12 +6,12 @@ import { Sentence } from '#ui/sentence.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useDock } from '../handling/dock.ts';
 import { type Worth, worthOf } from '../logic/card-worth.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { Head } from './head.tsx';
 
 /** The operations cards that lie open, and what each would bring one now. A press takes one up. */
 export function CardsOnShow(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table } = useDock();
   if (table.options.beginner) return null;
   const pile = table.pile.reduce((sum, count) => sum + count, 0);
@@ -24,7 +24,7 @@ export function CardsOnShow(): ReactNode {
 }
 
 export function ShownCards(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn } = useDock();
   if (table.show.length === 0) return <p>{words.cards.none}</p>;
   return (
@@ -45,7 +45,7 @@ function inOrder({ show }: Table): Card[] {
 }
 
 function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode {
-  const { words, eyes } = useSight();
+  const { words, eyes } = useViewer();
   const { table, turn, name } = useDock();
   const sign = CARDS[card]?.sign ?? 'none';
   const worth = eyes === 'watcher' ? undefined : worthOf(table, eyes, card);
@@ -70,9 +70,9 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
       type="button"
       className={`rw-card ${sign}`}
       data-piece={`card:${card}`}
-      aria-pressed={turn.mode === 'card' && turn.card === card}
+      aria-pressed={turn.held.mode === 'card' && turn.held.card === card}
       aria-disabled={turn.check({ do: 'take-card', card }) !== undefined}
-      onClick={(event) => turn.pickCard(card, event.currentTarget)}
+      onClick={(event) => turn.press({ on: 'card', card }, event.currentTarget)}
     >
       {face}
     </button>

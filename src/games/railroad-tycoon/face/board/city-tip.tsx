@@ -4,11 +4,11 @@ import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { CityDisc } from '../art/city-disc.tsx';
 import { cubesAt } from '../art/cube-places.ts';
 import type { MapGeometry } from '../art/geometry.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** Seen from afar, the city that is pointed at is shown large: its colour and its cubes. Only for the eye. */
 export function CityTip({ geometry, table, city, name }: CityTipProps): ReactNode {
-  const { language } = useSight();
+  const { language } = useViewer();
   const { x, y } = geometry.cityPoint(city);
   const colour = table.colours[city] ?? 0;
   return (

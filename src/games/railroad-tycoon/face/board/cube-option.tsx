@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
 import { bestRoute, type CubeDeliveries } from '../logic/deliveries.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** A cube, where it goes best, and what that brings. */
 export function CubeOption({ cube }: { cube: CubeDeliveries }): ReactNode {
-  const { words, language } = useSight();
+  const { words, language } = useViewer();
   const { turn, name } = useDock();
   const best = bestRoute(cube);
   const points = best.points[turn.seat] ?? 0;
@@ -15,7 +15,7 @@ export function CubeOption({ cube }: { cube: CubeDeliveries }): ReactNode {
       type="button"
       className="rw-option"
       data-piece={`cube:${cube.from}:${cube.colour}`}
-      onClick={() => turn.pickCube(cube)}
+      onClick={(event) => turn.press({ on: 'goods', cube }, event.currentTarget)}
     >
       <Cube colour={cube.colour} language={language} size={22} />
       <span>

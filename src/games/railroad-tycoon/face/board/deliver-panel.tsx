@@ -5,10 +5,9 @@ import { Seat } from '#ui/seat.tsx';
 import { Cube } from '../art/cube.tsx';
 import { cubesAt } from '../art/cube-places.ts';
 import { useDock } from '../handling/dock.ts';
-import { cubeOf } from '../handling/press-city.ts';
-import type { CubeDeliveries, CubeRoute } from '../logic/deliveries.ts';
+import { type CubeDeliveries, type CubeRoute, cubeOf } from '../logic/deliveries.ts';
 import { endOf } from '../logic/end.ts';
-import { colourOf, useSight, whoIs } from '../sight.ts';
+import { colourOf, useViewer, whoIs } from '../viewer.ts';
 import { CubeOption } from './cube-option.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
@@ -18,10 +17,10 @@ const WAYS = 3;
 
 /** The cubes that can travel, best first; then where the chosen one can go, and by which way. */
 export function DeliverPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn, table } = useDock();
-  const { deliveries, city, colour } = turn;
-  const cube = cubeOf(deliveries, { city, colour });
+  const { deliveries, held } = turn;
+  const cube = cubeOf(deliveries, held);
   if (cube) return <Ways cube={cube} />;
   return (
     <>
@@ -46,7 +45,7 @@ export function DeliverPanel(): ReactNode {
 }
 
 function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
-  const { words, language } = useSight();
+  const { words, language } = useViewer();
   const { turn, table, name } = useDock();
   const here = turn.deliveries.filter(({ from }) => from === cube.from);
   return (
@@ -65,7 +64,7 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
               data-piece={`cube:${one.from}:${one.colour}`}
               aria-pressed={one.colour === cube.colour}
               aria-label={words.colour(one.colour)}
-              onClick={() => turn.pickCube(one)}
+              onClick={(event) => turn.press({ on: 'goods', cube: one }, event.currentTarget)}
             >
               <Cube colour={one.colour} language={language} size={24} />
             </button>
@@ -84,7 +83,10 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
       <Emptied cube={cube} />
       <div className="rw-foot">
         <Lever idle={words.actions.name.deliver[0]} />
-        <Button data-back="" onClick={() => turn.pickCube(undefined)}>
+        <Button
+          data-back=""
+          onClick={(event) => turn.press({ on: 'goods', cube: undefined }, event.currentTarget)}
+        >
           {words.delivery.other}
         </Button>
       </div>
@@ -94,7 +96,7 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
 
 /** 11.11: the last cube leaves a marker behind. */
 function Emptied({ cube }: { cube: CubeDeliveries }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, name } = useDock();
   if (cubesAt(table.cubes, cube.from).length !== 1) return null;
   const { empty, due } = endOf(table);
@@ -103,8 +105,8 @@ function Emptied({ cube }: { cube: CubeDeliveries }): ReactNode {
 
 /** One way: where to, who gets what, and over which links. */
 function Way({ route }: { route: CubeRoute }): ReactNode {
-  const sight = useSight();
-  const { words } = sight;
+  const viewer = useViewer();
+  const { words } = viewer;
   const { turn, table, name } = useDock();
   const { action, cities, cards, points } = route;
   const byLinks = points.map((sum, seat) =>
@@ -115,8 +117,8 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
       type="button"
       className="rw-option rw-route"
       data-route={action.route.join()}
-      aria-pressed={turn.route?.join() === action.route.join()}
-      onClick={() => turn.pickRoute(action.route)}
+      aria-pressed={turn.held.route?.join() === action.route.join()}
+      onClick={(event) => turn.press({ on: 'route', route: action.route }, event.currentTarget)}
     >
       <b>{name(route.to)}</b>
       <span className="rw-points">
@@ -124,7 +126,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
           sum === 0 ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
             <span key={seat}>
-              <Seat colour={colourOf(seat)} size={20} label={words.me(whoIs(sight, seat))} />
+              <Seat colour={colourOf(seat)} size={20} label={words.me(whoIs(viewer, seat))} />
               {words.delivery.gain(sum)}
             </span>
           ),

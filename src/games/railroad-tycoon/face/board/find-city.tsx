@@ -1,55 +1,27 @@
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { City, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { Icon } from '#ui/icons.tsx';
 import { citiesNamed } from '../logic/network-reading.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 const MOST = 8;
 
 /** Finds a city by its first letters: the map goes there, and who plays by keys stands on it. */
 export function FindCity({ map, onFound }: FindCityProps): ReactNode {
-  const { words, language } = useSight();
+  const { words } = useViewer();
   const id = useId();
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
-  const hits = useMemo(
-    () => citiesNamed({ map }, text, language).slice(0, MOST),
-    [map, text, language],
+  const { text, shown, hits, active, input, choose, onChange, onBlur, onKeyDown } = useFinding(
+    map,
+    onFound,
   );
-  const shown = open && text.trim() !== '';
-  const active = Math.min(at, hits.length - 1);
-
-  const choose = (city: City | undefined): void => {
-    if (city === undefined) return;
-    setText('');
-    setOpen(false);
-    onFound(city);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    switch (event.key) {
-      case 'ArrowDown':
-        setOpen(true);
-        setAt((active + 1) % Math.max(1, hits.length));
-        break;
-      case 'ArrowUp':
-        setAt((active + hits.length - 1) % Math.max(1, hits.length));
-        break;
-      case 'Enter':
-        choose(shown ? hits[active]?.city : undefined);
-        break;
-      case 'Escape':
-        if (text === '') input.current?.blur();
-        setText('');
-        setOpen(false);
-        break;
-      default:
-        return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     <div className="rw-find map-over">
       <Icon name="search" size={18} />
@@ -67,18 +39,20 @@ export function FindCity({ map, onFound }: FindCityProps): ReactNode {
         autoComplete="off"
         spellCheck={false}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setOpen(true);
-          setAt(0);
-        }}
-        onBlur={() => setOpen(false)}
+        onChange={onChange}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
-      {shown ? (
-        <div className="rw-found">
-          <div id={`${id}-list`} role="listbox" aria-label={words.map.find} tabIndex={-1}>
-            {hits.map(({ city, name }, i) => (
+      <div className={shown ? 'rw-found' : undefined}>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={words.map.find}
+          tabIndex={-1}
+          hidden={!shown}
+        >
+          {shown &&
+            hits.map(({ city, name }, i) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's.
               <div
                 key={city}
@@ -93,12 +67,9 @@ export function FindCity({ map, onFound }: FindCityProps): ReactNode {
                 {name}
               </div>
             ))}
-          </div>
-          {hits.length === 0 ? <p role="status">{words.map.notFound}</p> : null}
         </div>
-      ) : (
-        <div id={`${id}-list`} role="listbox" aria-label={words.map.find} tabIndex={-1} hidden />
-      )}
+        {shown && hits.length === 0 ? <p role="status">{words.map.notFound}</p> : null}
+      </div>
     </div>
   );
 }
@@ -107,3 +78,52 @@ type FindCityProps = {
   map: Table['map'];
   onFound: (city: City) => void;
 };
+
+/** What is written, what it may mean, and which of these the keys stand on. */
+function useFinding(map: Table['map'], onFound: (city: City) => void) {
+  const { language } = useViewer();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const hits = useMemo(
+    () => citiesNamed({ map }, text, language).slice(0, MOST),
+    [map, text, language],
+  );
+  const shown = open && text.trim() !== '';
+  const active = Math.min(at, hits.length - 1);
+  const choose = (city: City | undefined): void => {
+    if (city === undefined) return;
+    setText('');
+    setOpen(false);
+    onFound(city);
+  };
+  const step = (by: number): void => setAt((active + by + hits.length) % Math.max(1, hits.length));
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => {
+      setOpen(true);
+      step(1);
+    },
+    ArrowUp: () => step(-1),
+    Enter: () => choose(shown ? hits[active]?.city : undefined),
+    Escape: () => {
+      if (text === '') input.current?.blur();
+      setText('');
+      setOpen(false);
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const does = keys[event.key];
+    if (!does) return;
+    does();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    setText(target.value);
+    setOpen(true);
+    setAt(0);
+  };
+  const onBlur = (): void => setOpen(false);
+  return { text, shown, hits, active, input, choose, onChange, onBlur, onKeyDown };
+}

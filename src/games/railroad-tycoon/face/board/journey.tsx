@@ -4,13 +4,13 @@ import { otherEnd } from '#games/railroad-tycoon/rules/network.ts';
 import { motionReduced } from '#ui/reduced-motion.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import { TravellingCube } from '../art/travelling-cube.tsx';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 type Delivered = Extract<Event, { is: 'goods-delivered' }>;
 
 /** A cube on its way, for as long as the delivery is shown. Where nothing is to move, its way only shines. */
 export function Journey({ geometry, table, event, ms }: JourneyProps): ReactNode {
-  const { language } = useSight();
+  const { language } = useViewer();
   const points = useMemo(() => pointsOf(geometry, table, event), [geometry, table, event]);
   if (motionReduced() || points.length < 2) return null;
   return <TravellingCube points={points} colour={event.colour} ms={ms * 0.9} language={language} />;

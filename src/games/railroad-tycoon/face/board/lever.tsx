@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Action } from '#games/railroad-tycoon/rules/model.ts';
 import { type Dock, useDock } from '../handling/dock.ts';
 import { plannedOn } from '../logic/plan.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 
 /** The one button that does what has been chosen. `idle`: what it says while something is missing. */
 export function Lever({ idle }: { idle: string }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const dock = useDock();
-  const { deed, busy } = dock.turn;
+  const { deed, doing, press } = dock.turn;
   return (
     <button
       type="button"
@@ -17,9 +17,9 @@ export function Lever({ idle }: { idle: string }): ReactNode {
       data-lever=""
       data-ready={deed !== undefined}
       data-do={deed && mainOf(deed.actions).do}
-      aria-disabled={deed === undefined || busy}
+      aria-disabled={deed === undefined || doing}
       onClick={(event) => {
-        if (event.detail < 2) dock.turn.pull(event.currentTarget);
+        if (event.detail < 2) press({ on: 'lever' }, event.currentTarget);
       }}
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault();
@@ -46,7 +46,8 @@ function labelOf({ table, turn, name }: Dock, action: Action, words: Words): str
     case 'lay-track':
     case 'redirect': {
       const tiles = turn.deed?.bill?.tiles ?? 1;
-      const done = turn.plan && plannedOn(table, turn.seat, turn.plan)?.done;
+      const { plan } = turn.held;
+      const done = plan && plannedOn(table, turn.seat, plan)?.done;
       if (done) return words.bill.lay(tiles);
       return action.do === 'redirect' && tiles === 1
         ? words.bill.turnLever

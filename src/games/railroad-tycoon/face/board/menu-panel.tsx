@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useDock } from '../handling/dock.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { CubeOption } from './cube-option.tsx';
 import { Head } from './head.tsx';
 
 /** Nothing chosen yet: the six actions stand on the board, the rest is here. */
 export function MenuPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn, table } = useDock();
   const [best] = turn.deliveries;
   return (
@@ -21,10 +21,18 @@ export function MenuPanel(): ReactNode {
         </div>
       ) : null}
       <div className="rw-foot">
-        <Button data-mode="share" onClick={() => turn.setMode('share')}>
+        <Button
+          data-mode="share"
+          onClick={({ currentTarget }) => turn.press({ on: 'mode', mode: 'share' }, currentTarget)}
+        >
           {words.actions.issue}
         </Button>
-        <Button data-mode="decline" onClick={() => turn.setMode('decline')}>
+        <Button
+          data-mode="decline"
+          onClick={({ currentTarget }) =>
+            turn.press({ on: 'mode', mode: 'decline' }, currentTarget)
+          }
+        >
           {words.actions.decline}
         </Button>
       </div>

@@ -2,27 +2,31 @@ import type { ReactNode } from 'react';
 import type { Event } from '#games/railroad-tycoon/rules/model.ts';
 import { narrate } from '#games/railroad-tycoon/rules/narrate.ts';
 import { Sentence } from '#ui/sentence.tsx';
+import { useActing } from '../handling/acting-later.ts';
 import { useDock } from '../handling/dock.ts';
-import { useSight } from '../sight.ts';
-import { ActPanels } from './act-panels.tsx';
+import { useViewer } from '../viewer.ts';
 import { AuctionPanel } from './auction-panel.tsx';
 import { callOf } from './call.ts';
+import { MenuPanel } from './menu-panel.tsx';
 
 /** The one lit panel: what is asked of whoever looks on, or what the others do. */
 export function Panel({ event }: { event: Event | undefined }): ReactNode {
-  const sight = useSight();
+  const viewer = useViewer();
   const { table, own, turn } = useDock();
   const yours = turn.ask !== undefined;
-  const said = event && narrate(event, sight);
+  const said = event && narrate(event, viewer);
   return (
-    <section className={yours ? 'rw-panel yours' : 'rw-panel'} data-panel={turn.mode ?? turn.ask}>
+    <section
+      className={yours ? 'rw-panel yours' : 'rw-panel'}
+      data-panel={turn.held.mode ?? turn.ask}
+    >
       <div className="rw-top">
-        <p className={yours ? 'rw-call yours' : 'rw-call'}>{callOf(sight, table, turn.ask)}</p>
+        <p className={yours ? 'rw-call yours' : 'rw-call'}>{callOf(viewer, table, turn.ask)}</p>
         {own ? (
           <p className="rw-cash">
             {/* Beside somebody else's name it must be plain whose money this is. */}
-            <span className={yours ? 'vh' : 'rw-whose'}>{sight.words.score.cash} </span>
-            {sight.words.money(own.money)}
+            <span className={yours ? 'vh' : 'rw-whose'}>{viewer.words.score.cash} </span>
+            {viewer.words.money(own.money)}
           </p>
         ) : null}
       </div>
@@ -38,7 +42,9 @@ export function Panel({ event }: { event: Event | undefined }): ReactNode {
 
 function Asked(): ReactNode {
   const { table, turn } = useDock();
+  const acting = useActing();
   if (table.phase === 'auction' || table.phase === 'settle') return <AuctionPanel />;
   if (turn.ask === undefined) return null;
-  return <ActPanels />;
+  if (turn.ask === 'act' && turn.held.mode === undefined) return <MenuPanel />;
+  return acting ? <acting.ModePanel /> : null;
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Event } from '#games/railroad-tycoon/rules/model.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { CardsOnShow } from './cards.tsx';
 import { Panel } from './panel.tsx';
 
 /** On a phone, over the lower edge of the map: the lit panel. It can be folded away to see the map. */
 export function PhoneSheet({ event, tools, peeking }: PhoneSheetProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const [folded, setFolded] = useState(false);
   return (
     <div className="rw-sheet" data-folded={folded}>

@@ -1,29 +1,19 @@
-import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { City, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { toOf } from '#games/railroad-tycoon/rules/tiles.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import { spotOf } from '../handling/spots.ts';
-import type { Lights } from '../handling/use-lights.ts';
+import type { Looking } from '../handling/use-lights.ts';
 import type { Turn } from '../handling/use-turn.ts';
 import { readCity } from '../logic/network-reading.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 
 /**
  * Every city and every lit tile as a button, for keys and for who does not see the map. Pointers press the map itself,
  * which finds what is nearest.
  */
-export function Places({ geometry, table, names, turn, lights, onCity }: PlacesProps): ReactNode {
-  const { words } = useSight();
-  const goesOn = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the next tiles are there.
-  useLayoutEffect(() => {
-    if (!goesOn.current) return;
-    goesOn.current = false;
-    const next =
-      document.querySelector<HTMLElement>('.rw-map [data-place^="tile:"]') ??
-      document.querySelector<HTMLElement>('[data-lever]');
-    next?.focus({ preventScroll: true });
-  }, [lights.tiles]);
+export function Places({ geometry, table, names, turn, lights }: PlacesProps): ReactNode {
+  const { words } = useViewer();
   return (
     <>
       <CityPlaces
@@ -31,7 +21,7 @@ export function Places({ geometry, table, names, turn, lights, onCity }: PlacesP
         table={table}
         names={names}
         look={lights.look}
-        onCity={onCity}
+        press={turn.press}
       />
       {lights.tiles.map(({ tile, price, arrives }, i) => {
         const { x, y } = spotOf(geometry, tile);
@@ -53,8 +43,7 @@ export function Places({ geometry, table, names, turn, lights, onCity }: PlacesP
             onClick={(event) => {
               if (event.detail > 0) return;
               event.stopPropagation();
-              goesOn.current = true;
-              turn.pressTile(tile);
+              turn.press({ on: 'tile', tile, byKeys: true }, event.currentTarget);
             }}
           />
         );
@@ -68,17 +57,16 @@ type PlacesProps = {
   table: Table;
   names: readonly string[];
   turn: Turn;
-  lights: Lights;
-  onCity: (city: City, at: Element) => void;
+  lights: Looking;
 };
 
 /** One of them is in the tab order, the one last stood on; arrows walk the others. */
 const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
-  const { geometry, table, names, look, onCity } = props;
-  const sight = useSight();
+  const { geometry, table, names, look, press } = props;
+  const viewer = useViewer();
   const [tabbed, setTabbed] = useState<City>(0);
   return (
-    <ul className="rw-cities" aria-label={sight.words.map.cities}>
+    <ul className="rw-cities" aria-label={viewer.words.map.cities}>
       {names.map((name, city) => {
         const { x, y } = geometry.cityPoint(city);
         return (
@@ -88,8 +76,8 @@ const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
               className="rw-place"
               data-place={`city:${city}`}
               tabIndex={city === tabbed ? 0 : -1}
-              aria-label={sight.words.map.city(readCity(table, city, sight.language), (seat) =>
-                whoIs(sight, seat),
+              aria-label={viewer.words.map.city(readCity(table, city, viewer.language), (seat) =>
+                whoIs(viewer, seat),
               )}
               style={{ left: x, top: y }}
               onFocus={() => {
@@ -100,7 +88,7 @@ const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
               onClick={(event) => {
                 if (event.detail > 0) return;
                 event.stopPropagation();
-                onCity(city, event.currentTarget);
+                press({ on: 'city', city, byKeys: true }, event.currentTarget);
               }}
             />
           </li>
@@ -114,6 +102,6 @@ type CityPlacesProps = {
   geometry: MapGeometry;
   table: Table;
   names: readonly string[];
-  look: Lights['look'];
-  onCity: (city: City, at: Element) => void;
+  look: Looking['look'];
+  press: Turn['press'];
 };

@@ -5,8 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
+import { openWest } from '../logic/closed.ts';
 import { deliveriesOf } from '../logic/deliveries.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { Bill, Shares } from './bill.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
@@ -25,14 +26,15 @@ function Payment(): ReactNode {
 }
 
 function Foot({ idle }: { idle: string }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn } = useDock();
-  const back = turn.ask === 'act' || turn.city !== undefined || turn.colour !== undefined;
+  const { city, colour } = turn.held;
+  const back = turn.ask === 'act' || city !== undefined || colour !== undefined;
   return (
     <div className="rw-foot">
       <Lever idle={idle} />
       {back ? (
-        <Button data-back="" onClick={() => turn.stepBack()}>
+        <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
           {words.actions.cancel}
         </Button>
       ) : null}
@@ -56,8 +58,8 @@ function CityOptions({ cities }: { cities: readonly City[] }): ReactNode {
               type="button"
               className="rw-option"
               data-piece={`to:${city}`}
-              aria-pressed={turn.city === city}
-              onClick={(event) => turn.pressCity(city, event.currentTarget)}
+              aria-pressed={turn.held.city === city}
+              onClick={(event) => turn.press({ on: 'city', city }, event.currentTarget)}
             >
               <span>{name(city)}</span>
             </button>
@@ -69,9 +71,9 @@ function CityOptions({ cities }: { cities: readonly City[] }): ReactNode {
 
 /** 9.1, 13.3 */
 export function UrbanisePanel(): ReactNode {
-  const { words, language } = useSight();
+  const { words, language } = useViewer();
   const { table, turn, name } = useDock();
-  const { city, colour } = turn;
+  const { city, colour } = turn.held;
   const grey = table.colours.flatMap((each, at) => (each === GREY ? [at] : []));
   const hint =
     city === undefined
@@ -98,7 +100,9 @@ export function UrbanisePanel(): ReactNode {
                 className="rw-option"
                 data-piece={`colour:${each}`}
                 aria-pressed={colour === each}
-                onClick={() => turn.pickColour(each)}
+                onClick={({ currentTarget }) =>
+                  turn.press({ on: 'colour', colour: each }, currentTarget)
+                }
               >
                 <Cube colour={each} language={language} size={22} />
                 <span>{words.urbanise.tiles(each, left)}</span>
@@ -116,7 +120,7 @@ export function UrbanisePanel(): ReactNode {
 
 /** 10.1: what one level more would bring within reach. */
 export function UpgradePanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn } = useDock();
   const level = (table.players[turn.seat]?.level ?? 0) + 1;
   return (
@@ -135,7 +139,7 @@ export function UpgradePanel(): ReactNode {
 }
 
 function Reached(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn } = useDock();
   const raised = {
     ...table,
@@ -154,15 +158,11 @@ function Reached(): ReactNode {
 
 /** 14.1 */
 export function WestPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
-  const { western, market } = mapOf(table.map);
-  const open = western
-    .map(({ city }) => city)
-    .filter((city) => {
-      const refusal = turn.check({ do: 'western-link', city });
-      return refusal === undefined || refusal.rule === '5.5';
-    });
+  const { city } = turn.held;
+  const { market } = mapOf(table.map);
+  const open = openWest(table, turn.check);
   return (
     <>
       <Head>{words.west.title}</Head>
@@ -170,8 +170,8 @@ export function WestPanel(): ReactNode {
         <p>
           <Sentence
             text={
-              turn.city !== undefined
-                ? words.west.does(name(turn.city), market < 0 ? undefined : name(market))
+              city !== undefined
+                ? words.west.does(name(city), market < 0 ? undefined : name(market))
                 : open.length > 0
                   ? words.hint.west.choose
                   : words.hint.west.none
@@ -188,11 +188,12 @@ export function WestPanel(): ReactNode {
 
 /** 13.1 */
 export function GrowthPanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
+  const { city } = turn.held;
   return (
     <>
-      <Head side={turn.city === undefined ? undefined : name(turn.city)}>{words.growth.title}</Head>
+      <Head side={city === undefined ? undefined : name(city)}>{words.growth.title}</Head>
       <p>{words.hint.growth}</p>
       <div className="rw-scroll">
         <CityOptions cities={[...table.colours.keys()]} />
@@ -204,7 +205,7 @@ export function GrowthPanel(): ReactNode {
 
 /** 5.1 */
 export function SharePanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { deed } = useDock().turn;
   return (
     <>
@@ -218,7 +219,7 @@ export function SharePanel(): ReactNode {
 
 /** 3.7 */
 export function DeclinePanel(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <>
       <Head>{words.actions.decline}</Head>

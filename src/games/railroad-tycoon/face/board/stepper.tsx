@@ -16,8 +16,8 @@ export function Stepper({
       data-step={`${name}:${by > 0 ? 'more' : 'fewer'}`}
       aria-label={label}
       aria-disabled={isEnd}
-      onClick={() => {
-        if (!isEnd) onChange(value + by);
+      onClick={(event) => {
+        if (!isEnd) onChange(value + by, event.currentTarget);
       }}
     >
       {sign}
@@ -39,6 +39,6 @@ type StepperProps = {
   text?: string;
   least: number;
   most: number;
-  onChange: (value: number) => void;
+  onChange: (value: number, at: Element) => void;
   words: { fewer: string; more: string };
 };

@@ -5,7 +5,8 @@ import type { MapGeometry } from '../art/geometry.ts';
 import type { Level } from '../art/level.ts';
 import { LitTiles, Proposal } from '../art/proposal.tsx';
 import { Halo, RouteGlow, RouteNumbers } from '../art/route-glow.tsx';
-import type { Lights, Looked } from '../handling/use-lights.ts';
+import type { Looked } from '../handling/lights.ts';
+import type { Looking } from '../handling/use-lights.ts';
 import { CityTip } from './city-tip.tsx';
 import { Journey } from './journey.tsx';
 
@@ -13,7 +14,7 @@ import { Journey } from './journey.tsx';
 
 export type Delivered = Extract<Event, { is: 'goods-delivered' }>;
 
-type ThinkingProps = { geometry: MapGeometry; table: Table; lights: Lights };
+type ThinkingProps = { geometry: MapGeometry; table: Table; lights: Looking };
 
 /** Under the tracks: the way of a cube, the other ways it could take, and the way it takes just now. */
 export function Ways({ geometry, table, lights, delivered }: WaysProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { Card, City, Colour, Table } from '#games/railroad-tycoon/rules/model.ts';
-import type { Plan } from '../logic/plan.ts';
-import type { ActionName } from '../words/words.ts';
+import { begunAt, isSameStart, type Plan, planFrom } from '../logic/plan.ts';
+import type { ActionName } from '../words/panel-words.ts';
 
 /** What somebody may be asked for. */
 export type Ask = 'auction' | 'act' | 'build' | 'industry' | 'growth';
@@ -18,7 +18,7 @@ export const MODES: Readonly<Record<string, Mode>> = {
   w: 'west',
 };
 
-/** What somebody has in their fingers. It is gone as soon as something else is asked. */
+/** What somebody has chosen so far. It is gone as soon as something else is asked. */
 export type Held = {
   mode: Mode | undefined;
   plan: Plan | undefined;
@@ -59,6 +59,20 @@ export function askOf({ phase }: Pick<Table, 'phase'>): Ask | undefined {
   }
 }
 
+/** What one begins with. A build that the table has begun already goes on where it stands. */
+export function freshOf(table: Table, ask: Ask | undefined): Held {
+  if (ask !== 'build') return EMPTY;
+  const start = begunAt(table);
+  const plan = start && { ...planFrom(start), grant: table.build?.grant ?? false };
+  return { ...EMPTY, mode: 'build', plan };
+}
+
+/** The same action with another choice; another action lets go of what was chosen for the last. */
+export const heldFor = (held: Held, mode: Mode, choice: Partial<Held>): Held => ({
+  ...(held.mode === mode ? held : { ...EMPTY, mode }),
+  ...choice,
+});
+
 /** What is held belongs to one question. */
 export function questionOf(table: Table, ask: Ask | undefined): string {
   const { turn, round, actions, bid, build, seat } = table;
@@ -72,7 +86,8 @@ export function lessThan(held: Held, least: Plan | undefined): Held | undefined 
     return { ...held, plan: { ...plan, tiles: plan.tiles.slice(0, -1) }, extra: 0 };
   }
   if (plan && plan.turned !== undefined) return { ...held, plan: { ...plan, turned: undefined } };
-  if (plan && plan.start !== least?.start) return { ...held, plan: undefined, extra: 0 };
+  if (plan && !(least && isSameStart(plan.start, least.start)))
+    return { ...held, plan: undefined, extra: 0 };
   if (held.route !== undefined) return { ...held, route: undefined };
   if (held.colour !== undefined) return { ...held, colour: undefined };
   if (held.city !== undefined) return { ...held, city: undefined };

@@ -1,30 +1,15 @@
 import type { City, Table } from '#games/railroad-tycoon/rules/model.ts';
-import type { Way } from '#ui/map-view/steer.ts';
+import { type FocusWish, isFree } from '#ui/handling/focus.ts';
+import { pressSingle } from '#ui/handling/keys.ts';
+import { arrowOf, markOf, panByArrow, walkAlong } from '#ui/handling/walk.ts';
 import type { ViewControl } from '#ui/map-view/use-view.ts';
-import { zoomByKey } from '#ui/map-view/zoom-keys.ts';
-import { singleKeys } from '#ui/single-keys.ts';
 import { MODES } from './held.ts';
-import type { Focus } from './use-focus.ts';
 import type { Turn } from './use-turn.ts';
 import { nextCity } from './walk.ts';
 
 const PAN = 90;
 
-const ARROWS: Readonly<Record<string, Way>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
-const PANS: Readonly<Record<Way, readonly [number, number]>> = {
-  left: [PAN, 0],
-  right: [-PAN, 0],
-  up: [0, PAN],
-  down: [0, -PAN],
-};
-
-export type Now = { turn: Turn; table: Table; view: ViewControl; focus: Focus };
+export type Now = { turn: Turn; table: Table; view: ViewControl; focus: FocusWish };
 
 /**
  * Keys of the board. On the map arrows go along a link that leads that way, else to the nearest city; on a lit tile they
@@ -33,19 +18,19 @@ export type Now = { turn: Turn; table: Table; view: ViewControl; focus: Focus };
  *
  * True: the key meant something.
  */
-export function press(event: KeyboardEvent, root: HTMLElement, now: Now): boolean {
+export function pressKey(event: KeyboardEvent, root: HTMLElement, now: Now): boolean {
   const target = event.target instanceof HTMLElement ? event.target : undefined;
-  if (event.key === 'Escape') return stepBack(now);
+  if (event.key === 'Escape') return stepBack(root, now);
   const onMap = isFree(event.target) || target?.closest('.rw-map') != null;
   if (onMap && walkMap(event, root, target, now)) return true;
   if (!onMap && walkPanel(event, target)) return true;
   return single(event, root, target, now);
 }
 
-function stepBack({ turn }: Now): boolean {
+function stepBack(root: HTMLElement, { turn }: Now): boolean {
   // The screen's own "why not?" is closed first.
   if (document.querySelector('.tbl-why')) return false;
-  return turn.stepBack();
+  return turn.press({ on: 'back' }, root);
 }
 
 /** Choices that stand one under the other. */
@@ -55,19 +40,11 @@ function walkPanel({ key }: KeyboardEvent, from: HTMLElement | undefined): boole
   if (!from?.matches(CHOICE)) return false;
   const box = from.closest('ul, nav, .rw-colours, .rw-foot, .rw-list');
   const all = [...(box?.querySelectorAll<HTMLElement>(CHOICE) ?? [])];
-  const at = all.indexOf(from);
-  const to = {
-    ArrowLeft: at - 1,
-    ArrowUp: at - 1,
-    ArrowRight: at + 1,
-    ArrowDown: at + 1,
-    Home: 0,
-    End: -1,
-  }[key];
-  if (to === undefined || all.length === 0) return false;
-  all.at(to % all.length)?.focus();
-  return true;
+  return walkAlong(key, all, from);
 }
+
+/** Where three tiles of a hex are walked, a page is a step. */
+const ALONG: Readonly<Record<string, string>> = { PageUp: 'ArrowUp', PageDown: 'ArrowDown' };
 
 function walkMap(
   event: KeyboardEvent,
@@ -75,17 +52,15 @@ function walkMap(
   target: HTMLElement | undefined,
   { table, view }: Now,
 ): boolean {
-  const heading = ARROWS[event.key];
-  const [kind, which] = (target?.dataset['place'] ?? '').split(':');
-  if (kind === 'tile' && !event.shiftKey && (heading || event.key.startsWith('Page'))) {
+  const heading = arrowOf(event.key);
+  const [kind, which] = markOf(target, 'place');
+  if (target && kind === 'tile' && !event.shiftKey && (heading || event.key.startsWith('Page'))) {
     const all = [...root.querySelectorAll<HTMLElement>('[data-place^="tile:"]')];
-    const by = ['ArrowLeft', 'ArrowUp', 'PageUp'].includes(event.key) ? -1 : 1;
-    all.at((all.indexOf(target as HTMLElement) + by) % all.length)?.focus({ preventScroll: true });
-    return true;
+    return walkAlong(ALONG[event.key] ?? event.key, all, target, { preventScroll: true });
   }
   if (!heading) return false;
   if (event.shiftKey) {
-    view.pan(...PANS[heading]);
+    panByArrow(view, heading, PAN);
     return true;
   }
   const next = kind === 'city' ? nextCity(table, Number(which), heading) : tabbedCity(root);
@@ -101,26 +76,21 @@ function tabbedCity(root: HTMLElement): City {
 }
 
 function single(
-  { key, repeat }: KeyboardEvent,
+  event: KeyboardEvent,
   root: HTMLElement,
   target: HTMLElement | undefined,
   { turn, view, focus }: Now,
 ): boolean {
-  if (!target?.closest('.rw-map') && !singleKeys.get()) return false;
-  if (zoomByKey(key, view)) return true;
-  if (!singleKeys.get() || repeat) return false;
-  if (key.toLowerCase() === 'f') {
-    root.querySelector<HTMLElement>('[data-find]')?.focus();
-    return true;
-  }
-  const mode = MODES[key.toLowerCase()];
-  if (mode === undefined || turn.ask !== 'act') return false;
-  const button = root.querySelector<HTMLElement>(`[data-mode="${mode}"]`);
-  if (!button) return false;
-  if (turn.mode === mode) focus(`[data-mode="${mode}"]`);
-  else button.click();
-  return true;
+  return pressSingle(event, view, target?.closest('.rw-map') != null, (key) => {
+    if (key === 'f') {
+      root.querySelector<HTMLElement>('[data-find]')?.focus();
+      return true;
+    }
+    const mode = MODES[key];
+    if (mode === undefined || turn.ask !== 'act') return false;
+    const button = root.querySelector<HTMLElement>(`[data-mode="${mode}"]`);
+    if (turn.held.mode === mode) focus.current = `[data-mode="${mode}"]`;
+    else button?.click();
+    return button !== null;
+  });
 }
-
-const isFree = (target: EventTarget | null): boolean =>
-  target === document.body || (target instanceof Element && target.id === 'main');

@@ -42,7 +42,7 @@ export function bidWithin(
 }
 
 /** Bids when it becomes this player's turn to speak; a limit changed meanwhile waits for the lever. */
-export function useBidding(table: Table, { ask, seat, act }: Turn): void {
+export function useBidding(table: Table, { ask, seat, press }: Turn): void {
   const [limit] = useLimit(table.turn, seat);
   useEffect(() => () => keep(undefined), []);
   const asked = ask === 'auction' ? `${table.turn}:${table.bid}` : undefined;
@@ -51,6 +51,6 @@ export function useBidding(table: Table, { ask, seat, act }: Turn): void {
     if (asked === undefined || asked === done.current) return;
     done.current = asked;
     const amount = bidWithin(table, limit);
-    if (amount !== undefined) act({ do: 'bid', amount });
-  }, [asked, table, limit, act]);
+    if (amount !== undefined) press({ on: 'bid', amount }, document.body);
+  }, [asked, table, limit, press]);
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
-import type { Habits } from '#ui/map-view/use-view.ts';
+import type { Habits, ViewControl } from '#ui/map-view/use-view.ts';
 import type { Area, Point, Size, View } from '#ui/map-view/view.ts';
+import type { MapGeometry } from '../art/geometry.ts';
 import { type Level, levelAt } from '../art/level.ts';
 
 /** A moment after it has come closer the map is drawn sharp again. */
@@ -16,6 +17,15 @@ export type MapWatch = {
   area: () => Area;
   scale: () => number;
   isInSight: (at: Point) => boolean;
+};
+
+/** The map as it stands on the screen. */
+export type MapSeen = {
+  box: RefObject<HTMLDivElement | null>;
+  world: RefObject<HTMLDivElement | null>;
+  geometry: MapGeometry;
+  view: ViewControl;
+  watch: MapWatch;
 };
 
 export function watchOf(box: RefObject<HTMLElement | null>, begins: 'whole' | 'near'): MapWatch {

@@ -1,8 +1,9 @@
-import type { City, Colour, Tile } from '#games/railroad-tycoon/rules/model.ts';
+import type { City, Colour, Table, Tile } from '#games/railroad-tycoon/rules/model.ts';
 import type { Point } from '#ui/map-view/view.ts';
 import { cubePlaces, cubesAt } from '../art/cube-places.ts';
 import type { MapGeometry } from '../art/geometry.ts';
-import type { Looked } from './use-lights.ts';
+import type { Looked } from './lights.ts';
+import type { Press } from './press.ts';
 
 /** Inside its ring a city is always meant. */
 const RING = 26;
@@ -28,6 +29,32 @@ export function meantAt(
   const near = geometry.cityAt(at.x, at.y, Math.max(RING, REACH / scale));
   return near >= 0 ? { city: near } : undefined;
 }
+
+/** What a press there is on, and where an answer to it belongs; beside the map, nothing. */
+export function pressAt(
+  geometry: MapGeometry,
+  { cubes }: Pick<Table, 'cubes'>,
+  meant: Looked,
+  at: Point,
+): { press: Press; place: Point } | undefined {
+  if (meant === undefined) {
+    const hex = geometry.hexAt(at.x, at.y);
+    return hex < 0 ? undefined : { press: { on: 'ground', hex }, place: at };
+  }
+  if ('tile' in meant) return { press: { on: 'tile', tile: meant.tile }, place: at };
+  const { city } = meant;
+  const colour = cubeUnder(geometry, cubes, city, at);
+  const press: Press = colour === undefined ? { on: 'city', city } : { on: 'cube', city, colour };
+  return { press, place: geometry.cityPoint(city) };
+}
+
+export const isSameSpot = (one: Looked, other: Looked): boolean =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    ('city' in one
+      ? 'city' in other && one.city === other.city
+      : 'tile' in other && one.tile === other.tile));
 
 /** The cube under a press, by its colour; nothing beside them. */
 export function cubeUnder(

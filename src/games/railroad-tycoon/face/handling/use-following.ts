@@ -5,8 +5,8 @@ import { boxOf } from '#ui/map-view/steer.ts';
 import type { ViewControl } from '#ui/map-view/use-view.ts';
 import type { Area, Point } from '#ui/map-view/view.ts';
 import type { MapGeometry } from '../art/geometry.ts';
-import type { MapWatch } from './map-watch.ts';
-import type { Lights } from './use-lights.ts';
+import type { MapSeen, MapWatch } from './map-watch.ts';
+import type { Looking } from './use-lights.ts';
 import type { Turn } from './use-turn.ts';
 
 /** On each side of a city that is framed, so that a link of five tiles has room; less where that would be too small. */
@@ -16,15 +16,14 @@ const EDGE = 80;
 
 /** The map goes along with what happens and with what is chosen, and else stays where a hand has put it. */
 export function useFollowing(
-  geometry: MapGeometry,
+  { geometry, view, watch }: MapSeen,
   table: Table,
   turn: Turn,
-  lights: Lights,
+  lights: Looking,
   event: Event | undefined,
-  view: ViewControl,
-  watch: MapWatch,
 ): void {
-  const { seat, plan, mode, city, route } = turn;
+  const { seat, held } = turn;
+  const { plan, mode, city, route } = held;
   const begun = useRef(false);
   // It begins where one's own company is, if that is known.
   useEffect(() => {

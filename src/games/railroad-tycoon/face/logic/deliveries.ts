@@ -54,10 +54,18 @@ export const deliveriesOf = cachedBy(
 );
 
 /** The deliveries among the choices, by cube, then by city; best first for this seat everywhere. */
-export function deliveriesIn(
+export const deliveriesIn = (
   choices: readonly Action[],
   table: Table,
   seat: Seat,
+): readonly CubeDeliveries[] => sorted(choices, { table, seat });
+
+/** Choices are those of one seat at one table. */
+const sorted = cachedBy(sortDeliveries, () => 0);
+
+function sortDeliveries(
+  choices: readonly Action[],
+  { table, seat }: { table: Table; seat: Seat },
 ): readonly CubeDeliveries[] {
   const cubes = new Map<number, Map<City, CubeRoute[]>>();
   for (const action of choices) {
@@ -85,6 +93,13 @@ export function deliveriesIn(
 const bestOf = ({ routes }: Destination): CubeRoute => routes[0] as CubeRoute;
 export const bestRoute = ({ destinations }: CubeDeliveries): CubeRoute =>
   bestOf(destinations[0] as Destination);
+
+/** The cube of this city and colour, and where it can go. */
+export const cubeOf = (
+  deliveries: readonly CubeDeliveries[],
+  { city, colour }: { city: City | undefined; colour: Colour | undefined },
+): CubeDeliveries | undefined =>
+  deliveries.find((one) => one.from === city && one.colour === colour);
 
 /** More for oneself first, then less for others, then the shorter way. */
 function compare(one: CubeRoute, other: CubeRoute, seat: Seat): number {

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
+import { ChartRows } from '#ui/chart/rows.tsx';
+import { DASHES, NARROW_CHART, setApart } from '#ui/chart/scale.ts';
 import { seats } from '#ui/palettes.ts';
 import { SeatShape } from '#ui/seat.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import type { Course } from '../logic/history.ts';
-import { colourOf } from '../sight.ts';
+import { colourOf } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
-import { endsOf, type Scale, scaleOf } from './scale.ts';
-
-/** Told apart by dashes as well. */
-const DASHES = [undefined, '9 4', '2 4', '12 4 2 4', '5 3', '14 3 3 3 3 3'] as const;
+import { type Scale, scaleOf } from './scale.ts';
 
 /** Points at the end of each turn. Colour, dash and board tell the companies apart. */
 export function Chart({ courses, names, words }: ChartProps): ReactNode {
-  const narrow = useMedia('(max-width: 599px)');
+  const narrow = useMedia(NARROW_CHART);
   const scale = scaleOf(courses, narrow);
-  const ends = endsOf(
-    courses.map(({ scores }) => scores.at(-1) ?? 0),
-    scale,
+  const ends = setApart(
+    courses.map(({ scores }) => scale.y(scores.at(-1) ?? 0)),
+    23,
+    scale.bottom,
   );
   return (
     <svg
@@ -57,17 +57,10 @@ export function Chart({ courses, names, words }: ChartProps): ReactNode {
 type ChartProps = { courses: readonly Course[]; names: readonly string[]; words: Words };
 
 function Ground({ scale, turn }: { scale: Scale; turn: Words['result']['turn'] }): ReactNode {
-  const { left, right, bottom, turns, scores, last, x, y } = scale;
+  const { bottom, turns, scores, last, x } = scale;
   return (
     <g className="rt-ground">
-      {scores.map((score) => (
-        <g key={score} className={score === 0 ? 'nought' : undefined}>
-          <path d={`M${left} ${y(score)}H${right}`} />
-          <text x={left - 7} y={y(score) + 4} textAnchor="end">
-            {score < 0 ? `−${-score}` : score}
-          </text>
-        </g>
-      ))}
+      <ChartRows scale={scale} at={scores} />
       {turns.map((nth) => (
         <text key={nth} x={x(nth)} y={bottom + 18} textAnchor={nth === last ? 'end' : 'middle'}>
           {nth === last ? turn(nth) : nth}

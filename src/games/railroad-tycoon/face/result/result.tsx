@@ -1,10 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { TYCOONS } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
+import { signed } from '#ui/chart/rows.tsx';
+import { type Row, StandingTable } from '#ui/chart/standing-table.tsx';
 import type { ScoreProps } from '#ui/face.ts';
 import { Seat } from '#ui/seat.tsx';
 import { type Account, accountsOf, coursesOf, placesOf, SOURCES } from '../logic/history.ts';
-import { colourOf, whoIs } from '../sight.ts';
+import { colourOf, whoIs } from '../viewer.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { Chart } from './chart.tsx';
@@ -56,59 +58,45 @@ function Sources({ table, accounts, names, words }: SourcesProps): ReactNode {
   const { result } = words;
   const places = placesOf(table);
   const sources = SOURCES.filter((source) => accounts.some((account) => account[source] !== 0));
-  const cells = (say: (seat: number) => ReactNode): ReactNode =>
-    places.map(({ seat }) => <td key={seat}>{say(seat)}</td>);
+  const seatAt = (nth: number): number => places[nth]?.seat ?? -1;
   const tycoonOf = (seat: number): string | undefined =>
     TYCOONS[table.result?.tycoons[seat] ?? -1]?.name;
+  const rows: Row[] = [
+    { name: result.place, cell: (nth) => places[nth]?.place },
+    ...sources.map(
+      (source): Row => ({
+        name: result.source[source],
+        cell: (nth) => (
+          <>
+            {signed(accounts[seatAt(nth)]?.[source] ?? 0)}
+            {source === 'tycoon' ? <small>{tycoonOf(seatAt(nth))}</small> : null}
+          </>
+        ),
+      }),
+    ),
+    {
+      name: result.total,
+      className: 'total',
+      cell: (nth) => signed(accounts[seatAt(nth)]?.total ?? 0),
+    },
+    { name: result.links, cell: (nth) => accounts[seatAt(nth)]?.links },
+    { name: result.money, cell: (nth) => table.result?.money[seatAt(nth)] },
+  ];
   return (
     <div className="rt-sources">
-      <table className="num">
-        <caption>{result.sources}</caption>
-        <thead>
-          <tr>
-            <td />
-            {places.map(({ seat }) => (
-              <th key={seat} scope="col">
-                <Seat colour={colourOf(seat)} size={18} /> {names[seat]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{result.place}</th>
-            {places.map(({ seat, place }) => (
-              <td key={seat}>{place}</td>
-            ))}
-          </tr>
-          {sources.map((source) => (
-            <tr key={source}>
-              <th scope="row">{result.source[source]}</th>
-              {cells((seat) => (
-                <>
-                  {minus(accounts[seat]?.[source] ?? 0)}
-                  {source === 'tycoon' ? <small>{tycoonOf(seat)}</small> : null}
-                </>
-              ))}
-            </tr>
-          ))}
-          <tr className="total">
-            <th scope="row">{result.total}</th>
-            {cells((seat) => minus(accounts[seat]?.total ?? 0))}
-          </tr>
-          <tr>
-            <th scope="row">{result.links}</th>
-            {cells((seat) => accounts[seat]?.links)}
-          </tr>
-          <tr>
-            <th scope="row">{result.money}</th>
-            {cells((seat) => table.result?.money[seat])}
-          </tr>
-        </tbody>
-      </table>
+      <StandingTable
+        caption={result.sources}
+        heads={places.map(({ seat }) => ({
+          key: seat,
+          head: (
+            <>
+              <Seat colour={colourOf(seat)} size={18} /> {names[seat]}
+            </>
+          ),
+        }))}
+        rows={rows}
+      />
       <p>{result.tiebreak}</p>
     </div>
   );
 }
-
-const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

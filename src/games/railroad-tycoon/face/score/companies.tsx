@@ -4,11 +4,11 @@ import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import type { Card, Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { Seat } from '#ui/seat.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
-import { colourOf, useSight } from '../sight.ts';
+import { colourOf, useViewer } from '../viewer.ts';
 
 /** All companies: points, level, income, shares, cards kept. Money on one's own plate only (20.1). */
 export function Companies({ table, own }: { table: Table; own: Own | undefined }): ReactNode {
-  const { words, names, eyes } = useSight();
+  const { words, names, eyes } = useViewer();
   const { score } = words;
   return (
     <table className="rt-companies num">
@@ -62,7 +62,7 @@ type CompanyProps = {
 };
 
 function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): ReactNode {
-  const { words, eyes } = useSight();
+  const { words, eyes } = useViewer();
   const { score } = words;
   const you = seat === eyes;
   return (
@@ -110,7 +110,7 @@ const KINDS = { grant: 'grant', engineering: 'engineering', hotel: 'hotel' } as 
 
 /** 12.10: the cards that somebody keeps lie open. */
 function Kept({ cards }: { cards: readonly Card[] }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   return cards.map((card, i) => {
     const { is } = effectOf(card);
     if (!(is in KINDS)) return null;

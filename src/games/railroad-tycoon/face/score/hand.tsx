@@ -3,11 +3,11 @@ import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import type { Event, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import { Icon } from '../art/icons.tsx';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** The cards that one keeps; a hotel with what it has brought. */
 export function Hand({ table, seat, told = [] }: Props): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const cards = table.players[seat]?.cards ?? [];
   const kinds = [...new Set(cards)];
   const gained = (card: number): number =>

@@ -5,13 +5,13 @@ import { seats } from '#ui/palettes.ts';
 import { SeatShape } from '#ui/seat.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { CURVE, nextIncome, positionsOf, SUMMIT } from '../logic/income.ts';
-import { colourOf, useSight, whoIs } from '../sight.ts';
+import { colourOf, useViewer, whoIs } from '../viewer.ts';
 import { flagsOf, scaleOf } from './curve-scale.ts';
 
 /** 15.2: the income of every place, where everybody stands, and what the next points change. */
 export function IncomeCurve({ table, seat }: { table: Table; seat: Seat | undefined }): ReactNode {
-  const sight = useSight();
-  const { score } = sight.words;
+  const viewer = useViewer();
+  const { score } = viewer.words;
   const positions = positionsOf(table);
   const mine = seat === undefined ? undefined : table.players[seat];
   return (
@@ -23,7 +23,7 @@ export function IncomeCurve({ table, seat }: { table: Table; seat: Seat | undefi
       <ul className="vh">
         {positions.map((each) => (
           <li key={each.seat}>
-            {score.position(whoIs(sight, each.seat), each.score, each.income)}
+            {score.position(whoIs(viewer, each.seat), each.score, each.income)}
           </li>
         ))}
       </ul>

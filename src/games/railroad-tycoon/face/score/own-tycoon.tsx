@@ -3,12 +3,12 @@ import type { Own, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { standingOf } from '../logic/tycoon.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 
 /** One's own tycoon card, and what it would bring now. */
 export function OwnTycoon({ table, own, seat }: Props): ReactNode {
-  const sight = useSight();
-  const { tycoon } = sight.words;
+  const viewer = useViewer();
+  const { tycoon } = viewer.words;
   const standing = standingOf(table, own, seat);
   if (standing === undefined) return null;
   return (
@@ -18,7 +18,7 @@ export function OwnTycoon({ table, own, seat }: Props): ReactNode {
       </h3>
       <p>
         <Sentence text={tycoon.card(standing)} />{' '}
-        <Sentence text={tycoon.standing(standing, (other) => whoIs(sight, other))} />
+        <Sentence text={tycoon.standing(standing, (other) => whoIs(viewer, other))} />
       </p>
     </section>
   );

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
 import type { ScoreProps } from '#ui/face.ts';
 import { Seat } from '#ui/seat.tsx';
-import { useShown } from '../handling/use-shown.ts';
-import { colourOf, whoIs } from '../sight.ts';
+import { useShown } from '#ui/shown.ts';
+import { shownAt } from '../logic/shown.ts';
+import { colourOf, whoIs } from '../viewer.ts';
 import { wordsIn } from '../words/index.ts';
 import './score-line.css';
 
@@ -11,7 +12,7 @@ import './score-line.css';
 export function ScoreLine(props: ScoreProps<RailroadTycoon>): ReactNode {
   const { eyes, names, language } = props;
   const { score } = wordsIn(language);
-  const { table } = useShown(props);
+  const { table } = useShown(shownAt, props);
   const said = table.players.map((player, seat) =>
     score.has(whoIs({ names, eyes }, seat), player.score),
   );

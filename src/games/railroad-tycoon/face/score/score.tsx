@@ -1,11 +1,11 @@
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { total } from '#games/railroad-tycoon/rules/counts.ts';
 import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { ScoreProps } from '#ui/face.ts';
-import { useShown } from '../handling/use-shown.ts';
+import { useShown } from '#ui/shown.ts';
 import { endOf } from '../logic/end.ts';
-import { type Sight, SightProvider, useSight } from '../sight.ts';
-import { wordsIn } from '../words/index.ts';
+import { shownAt } from '../logic/shown.ts';
+import { useViewer, useViewerOf, ViewerProvider } from '../viewer.ts';
 import { Companies } from './companies.tsx';
 import { Hand } from './hand.tsx';
 import { IncomeCurve } from './income-curve.tsx';
@@ -14,15 +14,12 @@ import './score.css';
 
 /** Beside the board, or as a sheet: the companies, the income track, one's own tycoon and cards, how near the end is. */
 export function Score(props: ScoreProps<RailroadTycoon>): ReactNode {
-  const { eyes, names, language, told } = props;
-  const sight = useMemo<Sight>(
-    () => ({ words: wordsIn(language), names, eyes, language }),
-    [language, names, eyes],
-  );
-  const { table, own } = useShown(props);
+  const { eyes, told } = props;
+  const viewer = useViewerOf(props);
+  const { table, own } = useShown(shownAt, props);
   const seat = eyes === 'watcher' ? undefined : eyes;
   return (
-    <SightProvider value={sight}>
+    <ViewerProvider value={viewer}>
       <div className="rt-score">
         <Companies table={table} own={own} />
         <IncomeCurve table={table} seat={seat} />
@@ -34,13 +31,13 @@ export function Score(props: ScoreProps<RailroadTycoon>): ReactNode {
         ) : null}
         <End table={table} />
       </div>
-    </SightProvider>
+    </ViewerProvider>
   );
 }
 
 /** 16.1: how many cities are empty, and how many bring the end. */
 function End({ table }: { table: Table }): ReactNode {
-  const { score } = useSight().words;
+  const { score } = useViewer().words;
   const { empty, due, lastTurn } = endOf(table);
   return (
     <p className="rt-end num" style={{ '--rt-near': `${(100 * empty) / due}%` } as CSSProperties}>

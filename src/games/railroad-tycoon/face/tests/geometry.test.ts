@@ -4,7 +4,7 @@ import { across, crosses, mapOf } from '#games/railroad-tycoon/rules/terrain.ts'
 import { hexOf, tileOf, toOf } from '#games/railroad-tycoon/rules/tiles.ts';
 import { oppositeOf, SIDES, turnBetween } from '#hex/hex.ts';
 import { distance, type Point } from '#ui/curves.ts';
-import { geometryOf } from '../art/geometry.ts';
+import { geometryOf, type MapGeometry } from '../art/geometry.ts';
 import { RIM, WIDTH } from '../art/hexes.ts';
 import { countryOf } from '../art/sheet/country.ts';
 import { riversOf } from '../art/sheet/rivers.ts';
@@ -31,9 +31,12 @@ const OWN: MapData = {
 const eastern = geometryOf(mapOf('eastern-us'));
 const maps = [eastern, geometryOf(mapOf(OWN))];
 
+const hexesOf = ({ map }: MapGeometry): number[] =>
+  Array.from({ length: map.hexes }, (_, hex) => hex);
+
 describe.each(maps)('a map of $map.data.name', (geometry) => {
   const { map, centreOf, sideAt } = geometry;
-  const hexes = Array.from({ length: map.hexes }, (_, hex) => hex);
+  const hexes = hexesOf(geometry);
 
   it('has neighbours one hex apart, and a border in the same place for both', () => {
     for (const hex of hexes) {
@@ -89,7 +92,9 @@ describe.each(maps)('a map of $map.data.name', (geometry) => {
       }
     }
   });
+});
 
+describe.each(maps)('the country of $map.data.name', (geometry) => {
   it('draws the whole country without a number that is none', () => {
     const { coast, hills, grid, rivers, ridges, open } = countryOf(geometry);
     const paths = [
@@ -111,8 +116,8 @@ describe.each(maps)('a map of $map.data.name', (geometry) => {
 
   it('never draws a hex as what it is not: land inside the coast, water outside', () => {
     const { coast } = countryOf(geometry);
-    for (const hex of hexes) {
-      const depth = coast.depthAt(centreOf(hex));
+    for (const hex of hexesOf(geometry)) {
+      const depth = coast.depthAt(geometry.centreOf(hex));
       if (geometry.groundAt(hex) === '.') expect(depth).toBeLessThan(0);
       else expect(depth).toBeGreaterThan(0);
     }

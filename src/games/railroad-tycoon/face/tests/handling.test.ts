@@ -4,19 +4,15 @@ import { GREY, type RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { hexOf, tileOf } from '#games/railroad-tycoon/rules/tiles.ts';
 import type { Seat, State } from '#kernel/game.ts';
-import { cubePlaces, cubesAt } from '../art/cube-places.ts';
-import { geometryOf } from '../art/geometry.ts';
 import { deedOf } from '../handling/deed.ts';
 import { askOf, EMPTY, type Held, lessThan, questionOf } from '../handling/held.ts';
-import { bidWithin } from '../handling/limit.ts';
-import { cubeAfter, litTiles, planAfter, planWith, urbanAfter } from '../handling/press-city.ts';
-import { cubeUnder, meantAt, spotOf } from '../handling/spots.ts';
-import { ticketsOf } from '../handling/use-lights.ts';
-import { toldAfter } from '../handling/use-told.ts';
-import { nextCity, wayTo } from '../handling/walk.ts';
+import { planAfter, planWith } from '../handling/pressed-building.ts';
+import { urbanAfter } from '../handling/pressed-city.ts';
+import { cubeAfter } from '../handling/pressed-delivering.ts';
 import { deliveriesOf } from '../logic/deliveries.ts';
-import { plannedOn, reachOf, startsOf } from '../logic/plan.ts';
-import { durationOf } from '../motion/durations.ts';
+import { plannedOn } from '../logic/plan.ts';
+import { reachOf } from '../logic/plan-reach.ts';
+import { litTiles, startsOf } from '../logic/starts.ts';
 import { eager, playedGame, recordedGame, stateAt } from './games.ts';
 
 const { game } = railroadTycoon;
@@ -97,7 +93,9 @@ describe('what the lever does', () => {
     }
     expect(turned).toBeGreaterThan(0);
   });
+});
 
+describe('the lever, of what is no build,', () => {
   it('is allowed for every other action', () => {
     for (const state of moments(31)) {
       const { table } = state;
@@ -168,91 +166,5 @@ describe('what is held', () => {
     const laid = planWith(table, seat, plan, litTiles(table, seat, plan)[0]?.tile ?? 0);
     if (!laid || plannedOn(table, seat, laid)?.done) return;
     expect(planAfter(table, seat, laid, far)).toBe('refused');
-  });
-});
-
-describe('on the map', () => {
-  const { table } = stateAt('act');
-  const geometry = geometryOf(mapOf(table.map));
-
-  it('a press means the city under it, else the nearest lit tile', () => {
-    const city = 4;
-    expect(meantAt(geometry, [], geometry.cityPoint(city), 1)).toEqual({ city });
-    const plan = planAfter(table, table.seat, undefined, city);
-    if (!plan || plan === 'refused') throw new Error('a start');
-    const lit = litTiles(table, table.seat, plan);
-    for (const { tile, arrives } of lit) {
-      if (arrives !== undefined) continue;
-      expect(meantAt(geometry, lit, spotOf(geometry, tile), 1)).toEqual({ tile });
-    }
-    expect(meantAt(geometry, [], { x: 3, y: 3 }, 1)).toBeUndefined();
-  });
-
-  it('a press on a cube means that cube', () => {
-    const city = table.colours.findIndex(
-      (_, at) =>
-        cubesAt(table.cubes, at).length === 4 && new Set(cubesAt(table.cubes, at)).size > 1,
-    );
-    const { x, y } = geometry.cityPoint(city);
-    const here = cubesAt(table.cubes, city);
-    for (const [i, place] of cubePlaces(here.length).entries()) {
-      const at = { x: x + place.x, y: y + place.y };
-      expect(cubeUnder(geometry, table.cubes, city, at)).toBe(here[i]);
-    }
-    expect(cubeUnder(geometry, table.cubes, city, { x: x + 25, y })).toBeUndefined();
-  });
-
-  it('one ticket says the price for tiles of a hex that cost the same', () => {
-    const tiles = [tileOf(40, 0, 2), tileOf(40, 0, 3), tileOf(40, 0, 4)];
-    const written = (prices: readonly number[]) =>
-      ticketsOf(tiles.map((tile, i) => ({ tile, price: prices[i] ?? 0 }))).map((t) => t.price);
-    expect(written([2, 2, 2])).toEqual(['', '2', '']);
-    expect(written([2, 2, 3])).toEqual(['2', '2', '3']);
-  });
-
-  it('arrows point to where a city lies', () => {
-    const { cityOf } = mapOf(table.map);
-    const heading = (from: string, to: string) => wayTo(table, cityOf(from), cityOf(to));
-    expect(heading('baltimore', 'philadelphia')).toBe('right');
-    expect(heading('washington', 'baltimore')).toBe('up');
-    expect(heading('new-york', 'chicago')).toBe('left');
-    expect(nextCity(table, cityOf('baltimore'), 'right')).toBe(cityOf('philadelphia'));
-    // A link that leads that way is walked, however far it leads.
-    const far = { owner: 0, a: cityOf('baltimore'), b: cityOf('boston'), tiles: [] };
-    const linked = { ...table, links: [far] };
-    expect(nextCity(linked, cityOf('baltimore'), 'right')).toBe(cityOf('boston'));
-  });
-});
-
-describe('beside the map', () => {
-  it('a limit bids only over somebody, and never over itself', () => {
-    expect(bidWithin({ bid: 3, bidder: 1 }, 5)).toBe(4);
-    expect(bidWithin({ bid: 5, bidder: 1 }, 5)).toBeUndefined();
-    expect(bidWithin({ bid: 0, bidder: -1 }, 5)).toBeUndefined();
-    expect(bidWithin({ bid: 3, bidder: 1 }, undefined)).toBeUndefined();
-  });
-
-  it('remembers what the others have laid until one acts', () => {
-    const laid = {
-      is: 'track-laid',
-      seat: 1,
-      hex: 40,
-      from: 0,
-      to: 3,
-      origin: { city: 1, name: '' },
-      price: 2,
-    } as const;
-    const nothing = { last: undefined, fresh: new Set<number>() };
-    const seen = toldAfter(nothing, laid, 0);
-    expect([...seen.fresh]).toEqual([tileOf(40, 0, 3)]);
-    expect(toldAfter(seen, { is: 'action-declined', seat: 1 }, 0).fresh.size).toBe(1);
-    expect(toldAfter(seen, { is: 'action-declined', seat: 0 }, 0).fresh.size).toBe(0);
-    expect(toldAfter(seen, laid, 1).fresh.size).toBe(0);
-  });
-
-  it('shows every event of a game for a while, or not at all', () => {
-    for (const { events } of recordedGame('four-players')) {
-      for (const event of events) expect(durationOf(event)).toBeGreaterThanOrEqual(0);
-    }
   });
 });

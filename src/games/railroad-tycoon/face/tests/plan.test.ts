@@ -7,19 +7,16 @@ import { billFor, billOf, paymentOf } from '../logic/bill.ts';
 import {
   actionsOf,
   layingAt,
-  nextTiles,
   type Plan,
   planFrom,
   plannedOn,
   pricesOf,
-  reachOf,
-  refusedAt,
-  startsOf,
   tilesLeft,
-  turnsAt,
   withoutLast,
   withTiles,
 } from '../logic/plan.ts';
+import { reachOf, refusedAt } from '../logic/plan-reach.ts';
+import { nextTiles, startsOf, turnsAt } from '../logic/starts.ts';
 import { eager, playedGame, recordedGame, stateAt } from './games.ts';
 
 const { game } = railroadTycoon;
@@ -114,7 +111,9 @@ describe('planning a build', () => {
       }
     }
   });
+});
 
+describe('a build that is planned', () => {
   it('stops by itself what stays unfinished, and is over when no tile is left', () => {
     const state = stateAt('act', { turn: 3 });
     const { table } = state;
@@ -175,7 +174,9 @@ describe('planning a build', () => {
     }
     throw new Error('no grant was announced');
   });
+});
 
+describe('a hex that takes no tile', () => {
   it('says what is meant by a hex that cannot be, and why, without a gap', () => {
     const { table } = stateAt('act', { turn: 2 });
     const { seat } = table;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf, scaleOf } from '../result/scale.ts';
+import { setApart } from '#ui/chart/scale.ts';
+import { scaleOf } from '../result/scale.ts';
 import { scaleOf as curveOf, flagsOf } from '../score/curve-scale.ts';
 
 describe('the income curve', () => {
@@ -43,7 +44,9 @@ describe('the chart of the end', () => {
 
   it('keeps the boards at the ends of the lines apart and on the field', () => {
     const scale = scaleOf([{ seat: 0, scores: [0, 60] }], true);
-    const ends = endsOf([1, 1, 1, 2, 60, 60], scale).toSorted((a, b) => a - b);
+    const ends = setApart([1, 1, 1, 2, 60, 60].map(scale.y), 23, scale.bottom).toSorted(
+      (a, b) => a - b,
+    );
     for (const [i, end] of ends.entries()) {
       expect(end).toBeLessThanOrEqual(scale.bottom);
       if (i > 0) expect(end - (ends[i - 1] ?? 0)).toBeGreaterThanOrEqual(22.9);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
 import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Eyes, State } from '#kernel/game.ts';
-import { shownOf } from '../logic/shown.ts';
+import { shownAt } from '../logic/shown.ts';
 import { eager, playedGame, recordedGame } from './games.ts';
 
 const { game } = railroadTycoon;
@@ -20,7 +20,7 @@ describe('the table while an event is being shown', () => {
       if (event === undefined) continue;
       const kept = structuredClone(before);
       const happening = { before: seenBy(before, 1), earlier: shown.slice(0, -1), event };
-      expect(shownOf(happening, 1)).toEqual(seenBy(after, 1));
+      expect(shownAt(happening, 1)).toEqual(seenBy(after, 1));
       expect(before).toEqual(kept);
     }
   });
@@ -33,8 +33,8 @@ describe('the table while an event is being shown', () => {
       if (event?.is !== 'points-gained' || delivery?.is !== 'goods-delivered') continue;
       const seen = seenBy(before, 'watcher');
       const score = ({ table }: { table: Table }) => table.players[event.seat]?.score ?? 0;
-      const was = shownOf({ before: seen, event: delivery }, 'watcher');
-      const shown = shownOf({ before: seen, earlier: [delivery], event }, 'watcher');
+      const was = shownAt({ before: seen, event: delivery }, 'watcher');
+      const shown = shownAt({ before: seen, earlier: [delivery], event }, 'watcher');
       expect(score(was) - score(seen)).toBe(delivery.points[event.seat]);
       expect(score(shown) - score(was)).toBe(event.points);
       return;
@@ -46,7 +46,7 @@ describe('the table while an event is being shown', () => {
     for (const { before, after, events } of playedGame(3, 4, { decide: eager, entries: 400 })) {
       const [event] = events;
       if (event?.is !== 'goods-delivered' || after.table.phase !== 'act') continue;
-      const { table } = shownOf({ before: seenBy(before, 0), event }, 0);
+      const { table } = shownAt({ before: seenBy(before, 0), event }, 0);
       expect([table.phase, table.seat]).toEqual(['act', event.seat]);
       return;
     }
@@ -57,7 +57,7 @@ describe('the table while an event is being shown', () => {
     const { before, events } = [...playedGame(3, 2, { entries: 12 })].at(-1) ?? {};
     const [event] = events ?? [];
     if (before === undefined || event === undefined) throw new Error('no event');
-    const { table } = shownOf({ before: seenBy(before, 0), event }, 0);
+    const { table } = shownAt({ before: seenBy(before, 0), event }, 0);
     expect(table.links).toBe(before.table.links);
     expect(table.cubes).toBe(before.table.cubes);
   });

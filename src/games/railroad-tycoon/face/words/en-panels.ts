@@ -1,7 +1,8 @@
 import { cardName } from '#games/railroad-tycoon/rules/words/cards.ts';
+import { capital } from '#ui/phrases.ts';
 import type { Item, Payment } from '../logic/bill.ts';
-import { capital, colour, count, money, points, towards } from './en-terms.ts';
-import type { PanelWords } from './words.ts';
+import { colour, count, money, points, towards } from './en-terms.ts';
+import type { PanelWords } from './panel-words.ts';
 
 const sums = (each: number): string => (each === 0 ? '0' : `${each},000`);
 

@@ -1,4 +1,5 @@
-import { capital, count, list, me, money, points } from './en-terms.ts';
+import { capital } from '#ui/phrases.ts';
+import { count, list, me, money, points } from './en-terms.ts';
 import type { ScoreWords } from './words.ts';
 
 export const scores: ScoreWords = {

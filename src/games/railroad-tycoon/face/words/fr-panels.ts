@@ -2,7 +2,7 @@ import { cardName } from '#games/railroad-tycoon/rules/words/cards.ts';
 import { de } from '#kernel/french.ts';
 import type { Item, Payment } from '../logic/bill.ts';
 import { cityColour, colour, count, money, points, towards } from './fr-terms.ts';
-import type { PanelWords } from './words.ts';
+import type { PanelWords } from './panel-words.ts';
 
 const sums = (each: number): string => (each === 0 ? '0' : `${each}\u202f000`);
 

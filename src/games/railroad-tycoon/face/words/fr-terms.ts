@@ -1,4 +1,5 @@
 import type { Colour } from '#games/railroad-tycoon/rules/model.ts';
+import { listOf } from '#ui/phrases.ts';
 import type { Who } from './words.ts';
 
 /** Small words that many sentences are made of. */
@@ -16,14 +17,11 @@ export const money = (thousands: number): string =>
 export const count = (n: number, one: string, many = `${one}s`): string =>
   `${n}${HARD}${n < 2 ? one : many}`;
 export const spelt = (n: number): string => NUMBERS[n] ?? `${n}`;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const me = (who: Who): string => (who.you ? 'vous' : who.name);
 export const points = (n: number): string => (n < 0 ? `−${count(-n, 'point')}` : count(n, 'point'));
 
 export const list = (parts: readonly string[], word: 'et' | 'ou' = 'et'): string =>
-  parts.length < 2
-    ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) as string}`;
+  listOf(parts, word);
 
 /** From the east, against the clock. */
 const SIDES = [

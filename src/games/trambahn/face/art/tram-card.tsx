@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { PRICES } from '#games/trambahn/rules/data/cards.ts';
 import type { Tram } from '#games/trambahn/rules/model.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { TramArt } from './tram-art.tsx';
 
 /** 1.6 to 1.8: its name, what it multiplies by, what it costs. */
 export const TramCard = memo(function TramCard({ tram }: { tram: Tram }) {
-  const { words } = useSight();
+  const { words } = useViewer();
   const name = words.tram(tram);
   return (
     <svg className="tb-card wide" viewBox="0 0 142 100" aria-hidden="true">

@@ -1,41 +1,35 @@
-import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
-import type { Action, Trambahn } from '#games/trambahn/rules/model.ts';
+import { memo, type ReactNode, useRef } from 'react';
+import type { Table, Trambahn } from '#games/trambahn/rules/model.ts';
 import type { BoardProps } from '#ui/face.ts';
+import { useFocus } from '#ui/handling/focus.ts';
 import { PHONE, useMedia } from '#ui/use-media.ts';
 import { Defs } from '../art/defs.tsx';
-import { HandsProvider } from '../handling/hands.ts';
-import { useDrag } from '../handling/use-drag.ts';
-import { useHandling } from '../handling/use-handling.ts';
+import { PressProvider } from '../handling/press-context.ts';
 import { useKeys } from '../handling/use-keys.ts';
-import { pieceMarked } from '../logic/places.ts';
+import { usePieceDrag } from '../handling/use-piece-drag.ts';
+import { useTurn } from '../handling/use-turn.ts';
 import { tallest } from '../logic/strips.ts';
 import { Flying } from '../motion/flying.tsx';
 import { useCount } from '../motion/use-count.ts';
 import { useFollow } from '../motion/use-follow.ts';
 import { useFresh } from '../motion/use-fresh.ts';
 import { useShown } from '../motion/use-shown.ts';
-import { SightProvider, sightOf } from '../sight.ts';
-import { wordsIn } from '../words/index.ts';
+import { useViewerOf, type Viewer, ViewerProvider } from '../viewer.ts';
 import '../css/styles.ts';
-import { Depot } from './depot.tsx';
 import { Dragged } from './dragged.tsx';
-import { Hand, HiddenHand } from './hand.tsx';
-import { Lever } from './lever.tsx';
+import { Foot } from './foot.tsx';
 import { Mine } from './mine.tsx';
-import { MoneyPlace, MoneyShown } from './money.tsx';
 import { RivalFolded, RivalWide } from './rival.tsx';
-import { Paving, Termini } from './street.tsx';
+import { Street } from './street.tsx';
 import { TallyPanel } from './tally-panel.tsx';
 import { useInSight } from './use-in-sight.ts';
 
 /** The table of Trambahn: the rival above, the street between, the own side and hand below. */
 export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode {
-  const { table, own, eyes, names, language, choices, happening, notice, tools, everyone } = props;
-  const sight = useMemo(() => sightOf(wordsIn(language), names, eyes), [language, names, eyes]);
-  const { near, far } = sight;
+  const { table, eyes, choices, happening, everyone } = props;
+  const viewer = useViewerOf(props);
+  const { near, far } = viewer;
   const root = useRef<HTMLDivElement>(null);
-  const ghost = useRef<HTMLDivElement>(null);
-  const released = useRef<DOMRect>(undefined);
   const phone = useMedia(PHONE);
   const low = useMedia('(max-height: 859px)');
 
@@ -43,106 +37,62 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
   const count = useCount(happening, was);
   const fresh = useFresh(happening, was);
 
-  const { hands, hold, looks, drop } = useHandling(props, near, root);
-  useKeys(root, hold, drop);
-  const dragged = useDrag(root, ghost, {
-    hands,
-    pieceAt: (mark) => pieceMarked(mark, own?.hand ?? [], table.display),
-    released: (box) => {
-      released.current = box;
-    },
-    drop,
-  });
-  const { act, check, refuse } = props;
-  const pull = useCallback(
-    (ending: Action, element: Element) => {
-      const refusal = check(ending);
-      drop();
-      if (refusal) refuse(refusal, ending, element);
-      else act([ending]);
-    },
-    [act, check, refuse, drop],
-  );
-
-  useFollow(root, count, hold);
+  const focus = useRef<string>(undefined);
+  const turn = useTurn(props, near, focus);
+  const { held, lights, press } = turn;
+  useFocus(root, focus, { scrolls: true });
+  useKeys(root, held, press);
+  const { dragged, ghost, released } = usePieceDrag(root, props, press);
+  useFollow(root, count, held);
   useInSight(root, table.phase, phone && table.turn === eyes && happening === undefined);
 
   const Rival = phone || low ? RivalFolded : RivalWide;
   const tally = count?.tally;
   const plays = eyes === near;
-  const money = shown.table.players[near].money;
-  const nearHand = plays ? shown.own?.hand : everyone?.[near]?.hand;
   return (
-    <SightProvider value={sight}>
-      <HandsProvider value={plays ? hands : undefined}>
+    <ViewerProvider value={viewer}>
+      <PressProvider value={plays ? press : undefined}>
         <div
           ref={root}
           className={`tb-board${dragged ? ' dragging' : ''}`}
-          style={heightsOf(
-            tallest(shown.table.players[far].columns),
-            tallest(shown.table.players[near].columns),
-          )}
+          style={heightsOf(shown.table, viewer)}
         >
           <Defs />
           <Rival
             table={shown.table}
             tally={tally}
             fresh={fresh}
-            notice={notice}
+            notice={props.notice}
             hand={everyone?.[far]?.hand}
           />
-          <div className="tb-street">
-            <Paving />
-            <Termini
-              table={shown.table}
-              looks={looks}
-              count={
-                count?.line === undefined ? undefined : { line: count.line, tally: count.tally }
-              }
-              fresh={fresh}
-            />
-            <Depot table={shown.table} looks={looks} phone={phone}>
-              {!phone ? null : plays ? (
-                <MoneyPlace seat={near} cards={money} look={looks.at('money')} />
-              ) : (
-                <MoneyShown seat={near} cards={money} />
-              )}
-            </Depot>
-          </div>
+          <Street table={shown.table} lights={lights} count={count} fresh={fresh} phone={phone} />
           <Mine
             table={shown.table}
-            looks={looks}
+            lights={lights}
             tally={tally}
             fresh={fresh}
             phone={phone}
             newLit={choices.some((choice) => choice.do === 'start-column')}
           />
           {count ? <TallyPanel count={count} /> : null}
-          <div className="tb-foot">
-            {nearHand ? (
-              <Hand cards={nearHand} looks={looks} canBank={table.phase !== 'passengers'} />
-            ) : (
-              <HiddenHand count={shown.table.players[near].hand} />
-            )}
-            <div className="tb-desk">
-              {phone ? tools : null}
-              {plays ? (
-                <Lever table={table} hold={hold} looks={looks} sent={props.sent} onPull={pull} />
-              ) : null}
-            </div>
-          </div>
+          <Foot
+            table={table}
+            shown={shown.table}
+            hand={plays ? shown.own?.hand : everyone?.[near]?.hand}
+            turn={turn}
+            sent={props.sent}
+            tools={phone ? props.tools : null}
+          />
         </div>
         {dragged ? <Dragged ref={ghost} dragged={dragged} /> : null}
         <Flying root={root} happening={happening} was={was} eyes={eyes} released={released} />
-      </HandsProvider>
-    </SightProvider>
+      </PressProvider>
+    </ViewerProvider>
   );
 });
 
 /** Both sides share the height that is left by what they need. */
-function heightsOf(far: number, near: number): Record<`--${string}`, string> {
-  return {
-    '--far': `${60 + 17 * Math.max(far, 7)}fr`,
-    '--near': `${72 + 17 * Math.max(near, 7)}fr`,
-  };
+function heightsOf({ players }: Table, { near, far }: Viewer): Record<`--${string}`, string> {
+  const rows = (seat: 0 | 1): number => Math.max(tallest(players[seat].columns), 7);
+  return { '--far': `${60 + 17 * rows(far)}fr`, '--near': `${72 + 17 * rows(near)}fr` };
 }

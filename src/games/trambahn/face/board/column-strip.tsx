@@ -1,13 +1,13 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Columns, type Fit, fitOf, type Room } from '../logic/fit.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /**
  * Columns side by side. Their strips and they themselves grow smaller before anything scrolls; what scrolls is this
  * strip alone, and keys can scroll it.
  */
 export function ColumnStrip({ columns, scrolls, children }: ColumnStripProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const strip = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>();
   // Measured here and not by a container query: those lay out everything in them anew at each move.

@@ -13,7 +13,7 @@ import { NUMERALS, TONES } from '../logic/lines.ts';
 import { type Strip, stripsOf } from '../logic/strips.ts';
 import type { ColumnTally } from '../logic/tally.ts';
 import { isFresh } from '../motion/use-fresh.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** A column as a line diagram: its tram on top, one strip per station, its worth below. Not spoken: its owner is. */
 export const ColumnView = memo(function ColumnView(props: ColumnViewProps): ReactNode {
@@ -49,7 +49,7 @@ type ColumnViewProps = {
 };
 
 function ColumnHead({ seat, index, column }: { seat: number; index: number; column: Column }) {
-  const { words } = useSight();
+  const { words } = useViewer();
   const spot = `tram:${seat}:${index}`;
   if (column.tram === 0) {
     return (

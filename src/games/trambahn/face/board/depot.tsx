@@ -4,14 +4,14 @@ import type { Table, Tram } from '#games/trambahn/rules/model.ts';
 import { Note } from '../art/note.tsx';
 import { TramArt } from '../art/tram-art.tsx';
 import { TramCard } from '../art/tram-card.tsx';
-import type { Looks, PieceLook } from '../handling/looks.ts';
+import type { Lights, PieceLight } from '../handling/lights.ts';
 import { countTo } from '../logic/count-to.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { PieceButton } from './piece-button.tsx';
 
 /** The display, and the three piles nobody looks into. */
-export function Depot({ table, looks, phone, children }: DepotProps): ReactNode {
-  const { words } = useSight();
+export function Depot({ table, lights, phone, children }: DepotProps): ReactNode {
+  const { words } = useViewer();
   return (
     <section className="tb-depot" aria-label={words.board.depot}>
       <h2 className="tb-h">
@@ -28,7 +28,7 @@ export function Depot({ table, looks, phone, children }: DepotProps): ReactNode 
               aria-hidden="true"
             />
           ) : (
-            <TramForSale key={at} tram={tram} at={at} look={looks.tram(tram, at)} phone={phone} />
+            <TramForSale key={at} tram={tram} at={at} light={lights.tram(tram, at)} phone={phone} />
           );
         })}
       </div>
@@ -38,15 +38,15 @@ export function Depot({ table, looks, phone, children }: DepotProps): ReactNode 
   );
 }
 
-type DepotProps = { table: Table; looks: Looks; phone: boolean; children?: ReactNode };
+type DepotProps = { table: Table; lights: Lights; phone: boolean; children?: ReactNode };
 
-type TramForSaleProps = { tram: Tram; at: number; look: PieceLook; phone: boolean };
+type TramForSaleProps = { tram: Tram; at: number; light: PieceLight; phone: boolean };
 
-const TramForSale = memo(function TramForSale({ tram, at, look, phone }: TramForSaleProps) {
-  const { words } = useSight();
+const TramForSale = memo(function TramForSale({ tram, at, light, phone }: TramForSaleProps) {
+  const { words } = useViewer();
   return (
     <div
-      className={`tb-for-sale${look === 'held' ? ' raised' : ''}${phone ? ' small' : ''}`}
+      className={`tb-for-sale${light === 'held' ? ' raised' : ''}${phone ? ' small' : ''}`}
       data-spot={`display:${at}`}
     >
       {phone ? (
@@ -62,7 +62,7 @@ const TramForSale = memo(function TramForSale({ tram, at, look, phone }: TramFor
       <PieceButton
         lying={{ piece: { is: 'tram', tram }, at }}
         name={words.tramName(tram, PRICES[tram])}
-        look={look}
+        light={light}
         tabbable
       />
     </div>
@@ -72,7 +72,7 @@ const TramForSale = memo(function TramForSale({ tram, at, look, phone }: TramFor
 type PilesProps = Pick<Table, 'trams' | 'pile' | 'discard'>;
 
 const Piles = memo(function Piles({ trams, pile, discard }: PilesProps) {
-  const { words } = useSight();
+  const { words } = useViewer();
   const next = TRAMS[TRAMS.length - trams];
   return (
     <ul className="tb-piles">

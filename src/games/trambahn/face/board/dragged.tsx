@@ -1,11 +1,15 @@
 import type { ReactNode, Ref } from 'react';
+import type { Dragged as Drag } from '#ui/handling/drag.ts';
 import { CardFace } from '../art/card-face.tsx';
 import { TramCard } from '../art/tram-card.tsx';
-import type { Dragged as Drag } from '../handling/use-drag.ts';
+import type { Lying } from '../logic/places.ts';
 
 /** The piece under the finger. It starts where it lay; the drag moves it. */
-export function Dragged({ dragged, ref }: { dragged: Drag; ref: Ref<HTMLDivElement> }): ReactNode {
-  const { lying, box } = dragged;
+export function Dragged({ dragged, ref }: DraggedProps): ReactNode {
+  const {
+    thing: { piece },
+    box,
+  } = dragged;
   return (
     <div
       ref={ref}
@@ -13,11 +17,9 @@ export function Dragged({ dragged, ref }: { dragged: Drag; ref: Ref<HTMLDivEleme
       style={{ left: box.x, top: box.y, width: box.width }}
       aria-hidden="true"
     >
-      {lying.piece.is === 'card' ? (
-        <CardFace card={lying.piece.card} />
-      ) : (
-        <TramCard tram={lying.piece.tram} />
-      )}
+      {piece.is === 'card' ? <CardFace card={piece.card} /> : <TramCard tram={piece.tram} />}
     </div>
   );
 }
+
+type DraggedProps = { dragged: Drag<Lying>; ref: Ref<HTMLDivElement> };

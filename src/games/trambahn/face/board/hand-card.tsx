@@ -1,17 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import type { Card } from '#games/trambahn/rules/model.ts';
 import { CardFace } from '../art/card-face.tsx';
-import { useHands } from '../handling/hands.ts';
-import type { PieceLook } from '../handling/looks.ts';
-import { useSight } from '../sight.ts';
+import type { PieceLight } from '../handling/lights.ts';
+import { usePress } from '../handling/press-context.ts';
+import { useViewer } from '../viewer.ts';
 import { PieceButton } from './piece-button.tsx';
 
 /** A card in hand. Picked up, it is raised, and offers the way to the money where that is open. */
 export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode {
-  const { card, at, look, toMoney, tabbable, onFocus } = props;
-  const { words } = useSight();
-  const hands = useHands();
-  const held = look === 'held' || look === 'refused';
+  const { card, at, light, toMoney, tabbable, onFocus } = props;
+  const { words } = useViewer();
+  const press = usePress();
+  const held = light === 'held' || light === 'refused';
   return (
     <div className={held ? 'tb-in-hand raised' : 'tb-in-hand'} data-spot={`hand:${at}`}>
       <div className="tb-lying">
@@ -19,7 +19,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode 
         <PieceButton
           lying={{ piece: { is: 'card', card }, at }}
           name={words.cardName(card)}
-          look={look}
+          light={light}
           tabbable={tabbable}
           onFocus={() => onFocus(at)}
         />
@@ -28,7 +28,10 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode 
         <button
           type="button"
           className="btn brass tb-to-money"
-          onClick={(event) => hands?.put('money', event.currentTarget, event.detail === 0)}
+          onClick={(event) => {
+            const byKeys = event.detail === 0;
+            press?.({ is: 'place', place: 'money', byKeys }, event.currentTarget);
+          }}
         >
           {words.board.toMoney}
         </button>
@@ -40,7 +43,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode 
 type HandCardProps = {
   card: Card;
   at: number;
-  look: PieceLook;
+  light: PieceLight;
   toMoney: boolean;
   tabbable: boolean;
   onFocus: (at: number) => void;

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { HAND_SIZE } from '#games/trambahn/rules/data/cards.ts';
 import type { Card } from '#games/trambahn/rules/model.ts';
 import { Note } from '../art/note.tsx';
-import type { Looks } from '../handling/looks.ts';
+import type { Lights } from '../handling/lights.ts';
 import { countTo } from '../logic/count-to.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 import { HandCard } from './hand-card.tsx';
 
 /** Six places: cards, and the gaps that the refill will fill. One of them is in the tab order, arrows do the rest. */
-export function Hand({ cards, looks, canBank }: HandProps): ReactNode {
-  const { words } = useSight();
+export function Hand({ cards, lights, canBank }: HandProps): ReactNode {
+  const { words } = useViewer();
   const [last, setLast] = useState(0);
   const tabbable = Math.min(last, cards.length - 1);
   return (
@@ -19,8 +19,8 @@ export function Hand({ cards, looks, canBank }: HandProps): ReactNode {
           key={key}
           card={card}
           at={at}
-          look={looks.card(card, at)}
-          toMoney={canBank && looks.at('money').is === 'lit'}
+          light={lights.card(card, at)}
+          toMoney={canBank && lights.at('money').is === 'lit'}
           tabbable={at === tabbable}
           onFocus={setLast}
         />
@@ -35,10 +35,10 @@ function lyingIn(cards: readonly Card[]): { card: Card; at: number; key: string 
   return cards.map((card, at) => ({ card, at, key: `${card}-${at - cards.indexOf(card)}` }));
 }
 
-type HandProps = { cards: readonly Card[]; looks: Looks; canBank: boolean };
+type HandProps = { cards: readonly Card[]; lights: Lights; canBank: boolean };
 
 function Gaps({ from }: { from: number }) {
-  const { words } = useSight();
+  const { words } = useViewer();
   return countTo(HAND_SIZE - from).map((i) => (
     <div key={from + i} className="slot tb-gap" data-spot={`hand:${from + i}`} aria-hidden="true">
       {words.board.draw}
@@ -48,13 +48,13 @@ function Gaps({ from }: { from: number }) {
 
 /** A hand that these eyes may not see. */
 export function HiddenHand({ count }: { count: number }): ReactNode {
-  const sight = useSight();
-  const { words, near } = sight;
+  const viewer = useViewer();
+  const { words, near } = viewer;
   return (
     <div
       className="tb-cards"
       role="img"
-      aria-label={`${words.board.handOf(whoIs(sight, near).name)}: ${words.backsName(count)}`}
+      aria-label={`${words.board.handOf(whoIs(viewer, near).name)}: ${words.backsName(count)}`}
     >
       {countTo(count).map((i) => (
         <div key={i} className="tb-back" data-spot={`hand:${i}`}>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Action, Table } from '#games/trambahn/rules/model.ts';
 import { Button } from '#ui/button.tsx';
-import type { Hold } from '../handling/hold.ts';
-import type { Looks } from '../handling/looks.ts';
+import type { Held } from '../handling/held.ts';
+import type { Lights } from '../handling/lights.ts';
+import { usePress } from '../handling/press-context.ts';
 import { hintOf, leverLabel, stepOf, warningOf } from '../logic/hint.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** The one lever: it ends the step. Above it what can be done, below it what would be lost. */
-export function Lever({ table, hold, looks, sent, onPull }: LeverProps): ReactNode {
-  const { words, near: seat, names } = useSight();
-  const { somewhere, endsStep } = looks;
+export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
+  const { words, near: seat, names } = useViewer();
+  const press = usePress();
+  const { somewhere, endsStep } = lights;
   const step = stepOf(table);
   const mine = table.turn === seat && step !== undefined;
   // Pulled, and the table has not answered: the same step cannot be ended twice.
@@ -18,8 +20,8 @@ export function Lever({ table, hold, looks, sent, onPull }: LeverProps): ReactNo
   const ready = ends && !pulled;
   const warning = warningOf(table, seat, words);
   return (
-    <div className="tb-act" data-holding={hold.is === 'nothing' ? undefined : ''}>
-      <p className="tb-hint">{hintOf({ table, seat, names, hold, somewhere, endsStep, words })}</p>
+    <div className="tb-act" data-holding={held.is === 'nothing' ? undefined : ''}>
+      <p className="tb-hint">{hintOf({ table, seat, names, held, somewhere, endsStep, words })}</p>
       {table.phase === 'over' ? null : (
         <Button
           kind="lever"
@@ -30,7 +32,7 @@ export function Lever({ table, hold, looks, sent, onPull }: LeverProps): ReactNo
           // One press ends one step: the second click of two, or a key held down, would end the next.
           onClick={(event) => {
             if (event.detail > 1 || pulled) return;
-            onPull({ do: 'end-step', step: step ?? 'trams' }, event.currentTarget);
+            press?.({ is: 'lever' }, event.currentTarget);
           }}
           onKeyDown={(event) => {
             if (event.repeat) event.preventDefault();
@@ -46,9 +48,8 @@ export function Lever({ table, hold, looks, sent, onPull }: LeverProps): ReactNo
 
 type LeverProps = {
   table: Table;
-  hold: Hold;
-  looks: Looks;
+  held: Held;
+  lights: Lights;
   /** What is on its way to the table. */
   sent: readonly Action[] | undefined;
-  onPull: (ending: Action, element: Element) => void;
 };

@@ -2,21 +2,21 @@ import { memo, type ReactNode } from 'react';
 import { HAND_SIZE } from '#games/trambahn/rules/data/cards.ts';
 import type { Column, Table } from '#games/trambahn/rules/model.ts';
 import { pointsOf, scoreOf } from '#games/trambahn/rules/score.ts';
-import type { Look, Looks } from '../handling/looks.ts';
+import type { Lights, PlaceLight } from '../handling/lights.ts';
 import { tallest } from '../logic/strips.ts';
 import { type ColumnTally, columnKey, type Tally } from '../logic/tally.ts';
 import { freshIn } from '../motion/use-fresh.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 import { ColumnStrip } from './column-strip.tsx';
 import { ColumnView } from './column-view.tsx';
-import { MoneyPlace, MoneyShown } from './money.tsx';
+import { NearMoney } from './money.tsx';
 import { NamePlate } from './name-plate.tsx';
 import { PlaceButton } from './place-button.tsx';
 
 /** The near side of the street. A watcher sees it without its places. */
-export function Mine({ table, looks, tally, fresh, phone, newLit }: MineProps): ReactNode {
-  const sight = useSight();
-  const { words, near, eyes } = sight;
+export function Mine({ table, lights, tally, fresh, phone, newLit }: MineProps): ReactNode {
+  const viewer = useViewer();
+  const { words, near, eyes } = viewer;
   const plays = eyes === near;
   const player = table.players[near];
   const { columns } = player;
@@ -24,23 +24,19 @@ export function Mine({ table, looks, tally, fresh, phone, newLit }: MineProps): 
   return (
     <section
       className="tb-side tb-mine"
-      aria-label={plays ? words.board.mine : words.board.seat(whoIs(sight, near).name)}
+      aria-label={plays ? words.board.mine : words.board.seat(whoIs(viewer, near).name)}
     >
       {phone ? null : (
         <div className="tb-who">
           <NamePlate seat={near} table={table} />
           <div className="tb-stock">
-            {plays ? (
-              <MoneyPlace seat={near} cards={player.money} look={looks.at('money')} />
-            ) : (
-              <MoneyShown seat={near} cards={player.money} />
-            )}
+            <NearMoney cards={player.money} light={lights.at('money')} />
             <InHand count={player.hand} />
           </div>
         </div>
       )}
       <ColumnStrip columns={fits} scrolls={false}>
-        {plays ? <NewColumn look={looks.at('new')} lit={newLit} /> : null}
+        {plays ? <NewColumn light={lights.at('new')} lit={newLit} /> : null}
         {columns.map((column, i) => (
           <OwnColumn
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
@@ -49,7 +45,7 @@ export function Mine({ table, looks, tally, fresh, phone, newLit }: MineProps): 
             column={column}
             tally={tally?.columns.get(columnKey(near, i))}
             fresh={freshIn(fresh, `strip:${near}:${i}:`)}
-            look={plays ? looks.at(`column:${i}`) : undefined}
+            light={plays ? lights.at(`column:${i}`) : undefined}
           />
         ))}
       </ColumnStrip>
@@ -59,7 +55,7 @@ export function Mine({ table, looks, tally, fresh, phone, newLit }: MineProps): 
 
 type MineProps = {
   table: Table;
-  looks: Looks;
+  lights: Lights;
   tally: Tally | undefined;
   fresh: ReadonlySet<string>;
   phone: boolean;
@@ -68,7 +64,7 @@ type MineProps = {
 };
 
 function InHand({ count }: { count: number }) {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <div className="tb-backs">
       <span className="tb-term">{words.board.inHandTerm}</span>
@@ -81,8 +77,8 @@ function InHand({ count }: { count: number }) {
 }
 
 /** It always stands first, and stays when the others are scrolled, so that it never moves. */
-function NewColumn({ look, lit }: { look: Look; lit: boolean }) {
-  const { words } = useSight();
+function NewColumn({ light, lit }: { light: PlaceLight; lit: boolean }) {
+  const { words } = useViewer();
   return (
     <div className="tb-first">
       <div className={`tb-col tb-new slot${lit ? ' go' : ''}`}>
@@ -91,7 +87,7 @@ function NewColumn({ look, lit }: { look: Look; lit: boolean }) {
           <br />
           {words.board.newColumn[1]}
         </span>
-        <PlaceButton place="new" name={words.newName} look={look} />
+        <PlaceButton place="new" name={words.newName} light={light} />
       </div>
     </div>
   );
@@ -102,22 +98,22 @@ type OwnColumnProps = {
   column: Column;
   tally: ColumnTally | undefined;
   fresh: string;
-  look: Look | undefined;
+  light: PlaceLight | undefined;
 };
 
 const OwnColumn = memo(function OwnColumn(props: OwnColumnProps) {
-  const { index, column, tally, fresh, look } = props;
-  const { words, near } = useSight();
+  const { index, column, tally, fresh, light } = props;
+  const { words, near } = useViewer();
   const { line, cards, tram } = column;
   const name = words.columnName(line, cards, tram, pointsOf(cards), scoreOf(column));
   return (
     <div
       className="tb-col"
       data-spot={`col:${near}:${index}`}
-      {...(look ? {} : { role: 'img', 'aria-label': name })}
+      {...(light ? {} : { role: 'img', 'aria-label': name })}
     >
       <ColumnView seat={near} index={index} column={column} tally={tally} fresh={fresh} />
-      {look ? <PlaceButton place={`column:${index}`} name={name} look={look} /> : null}
+      {light ? <PlaceButton place={`column:${index}`} name={name} light={light} /> : null}
     </div>
   );
 });

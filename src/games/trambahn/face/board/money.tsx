@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { Note } from '../art/note.tsx';
-import type { Look } from '../handling/looks.ts';
+import type { PlaceLight } from '../handling/lights.ts';
 import { countTo } from '../logic/count-to.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { PlaceButton } from './place-button.tsx';
 
 /** Notes as they lie: a few on top of each other say "more", the figure says how many. */
@@ -19,9 +19,9 @@ function Notes({ count }: { count: number }) {
 const MOST_NOTES = 8;
 
 /** 6.1: the own money pile, a place for cards. */
-export const MoneyPlace = memo(function MoneyPlace(props: MoneyPlaceProps): ReactNode {
-  const { seat, cards, look } = props;
-  const { words } = useSight();
+const MoneyPlace = memo(function MoneyPlace(props: MoneyPlaceProps): ReactNode {
+  const { seat, cards, light } = props;
+  const { words } = useViewer();
   return (
     <div className="tb-money" data-spot={`money:${seat}`}>
       <span className="tb-term" aria-hidden="true">
@@ -31,17 +31,17 @@ export const MoneyPlace = memo(function MoneyPlace(props: MoneyPlaceProps): Reac
         <Notes count={cards} />
         <b className="num">{words.amount(cards)}</b>
       </span>
-      <PlaceButton place="money" name={words.moneyName(cards)} look={look} />
+      <PlaceButton place="money" name={words.moneyName(cards)} light={light} />
     </div>
   );
 });
 
-type MoneyPlaceProps = { seat: 0 | 1; cards: number; look: Look };
+type MoneyPlaceProps = { seat: 0 | 1; cards: number; light: PlaceLight };
 
 /** Somebody else's money: to be seen. */
 export const MoneyShown = memo(function MoneyShown(props: MoneyShownProps): ReactNode {
   const { seat, cards } = props;
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <div
       className="tb-money"
@@ -59,3 +59,13 @@ export const MoneyShown = memo(function MoneyShown(props: MoneyShownProps): Reac
 });
 
 type MoneyShownProps = { seat: 0 | 1; cards: number };
+
+/** The money of the near side: a place for who plays. */
+export function NearMoney({ cards, light }: Omit<MoneyPlaceProps, 'seat'>): ReactNode {
+  const { near, eyes } = useViewer();
+  return eyes === near ? (
+    <MoneyPlace seat={near} cards={cards} light={light} />
+  ) : (
+    <MoneyShown seat={near} cards={cards} />
+  );
+}

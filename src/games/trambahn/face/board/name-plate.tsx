@@ -4,13 +4,13 @@ import { totalOf } from '#games/trambahn/rules/score.ts';
 import { Plate } from '#ui/plate.tsx';
 import { SEAT_COLOURS } from '../logic/lines.ts';
 import { winnersOf } from '../logic/winners.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 
 export function NamePlate({ seat, table }: { seat: 0 | 1; table: Table }): ReactNode {
   return (
     <Plate
       colour={SEAT_COLOURS[seat]}
-      name={whoIs(useSight(), seat).name}
+      name={whoIs(useViewer(), seat).name}
       state={<StateOf seat={seat} table={table} />}
       score={<Total seat={seat} table={table} />}
       toAct={table.phase !== 'over' && table.phase !== 'deal' && table.turn === seat}
@@ -19,9 +19,9 @@ export function NamePlate({ seat, table }: { seat: 0 | 1; table: Table }): React
 }
 
 export function StateOf({ seat, table }: { seat: 0 | 1; table: Table }): ReactNode {
-  const sight = useSight();
+  const viewer = useViewer();
   const winners = winnersOf(table);
-  return sight.words.state(whoIs(sight, seat), {
+  return viewer.words.state(whoIs(viewer, seat), {
     turn: table.turn === seat,
     phase: table.phase,
     won: winners.length === 2 ? undefined : winners[0] === seat,
@@ -29,7 +29,7 @@ export function StateOf({ seat, table }: { seat: 0 | 1; table: Table }): ReactNo
 }
 
 function Total({ seat, table }: { seat: 0 | 1; table: Table }) {
-  const { words } = useSight();
+  const { words } = useViewer();
   const total = totalOf(table, seat);
   return (
     <span data-spot={`total:${seat}`}>

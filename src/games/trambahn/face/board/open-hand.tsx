@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Card, isConductor, lineOf, valueOf } from '#games/trambahn/rules/model.ts';
 import { TONES } from '../logic/lines.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** The far hand where all hands are open: a chip in the line's colour for each card. */
 export function OpenHand({ seat, cards }: { seat: number; cards: readonly Card[] }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <ul
       className="tb-open-hand"

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
-import { type Lying, useHands } from '../handling/hands.ts';
-import type { PieceLook } from '../handling/looks.ts';
-import { useSight } from '../sight.ts';
+import type { PieceLight } from '../handling/lights.ts';
+import { usePress } from '../handling/press-context.ts';
+import { markOf } from '../handling/pressed.ts';
+import type { Lying } from '../logic/places.ts';
+import { useViewer } from '../viewer.ts';
 
 /** A piece that can be picked up: one button over its drawing. Double-clicked, it goes where alone it can go. */
-export function PieceButton({ lying, name, look, tabbable, onFocus }: PieceButtonProps): ReactNode {
-  const { words } = useSight();
-  const hands = useHands();
-  if (hands === undefined) return <span className="tb-watched" role="img" aria-label={name} />;
-  const held = look === 'held' || look === 'refused';
+export function PieceButton({
+  lying,
+  name,
+  light,
+  tabbable,
+  onFocus,
+}: PieceButtonProps): ReactNode {
+  const { words } = useViewer();
+  const press = usePress();
+  if (press === undefined) return <span className="tb-watched" role="img" aria-label={name} />;
+  const held = light === 'held' || light === 'refused';
   return (
     <button
       type="button"
-      className={`tb-piece ${look}`}
-      data-piece={`${lying.piece.is === 'card' ? 'hand' : 'display'}:${lying.at}`}
+      className={`tb-piece ${light}`}
+      data-piece={markOf(lying)}
       aria-label={held ? words.picked(name) : name}
       aria-pressed={held}
       tabIndex={tabbable ? 0 : -1}
@@ -21,9 +29,11 @@ export function PieceButton({ lying, name, look, tabbable, onFocus }: PieceButto
       onClick={(event) => {
         // A tram may be bought by one click; the second of two would be meant for the same tram.
         if (lying.piece.is === 'tram' && event.detail > 1) return;
-        hands.take(lying, event.currentTarget, event.detail === 0);
+        press({ is: 'piece', lying, byKeys: event.detail === 0 }, event.currentTarget);
       }}
-      onDoubleClick={(event) => hands.send(lying, event.currentTarget)}
+      onDoubleClick={(event) => {
+        if (lying.piece.is === 'card') press({ is: 'piece-twice', lying }, event.currentTarget);
+      }}
     />
   );
 }
@@ -31,7 +41,7 @@ export function PieceButton({ lying, name, look, tabbable, onFocus }: PieceButto
 type PieceButtonProps = {
   lying: Lying;
   name: string;
-  look: PieceLook;
+  light: PieceLight;
   tabbable: boolean;
   onFocus?: () => void;
 };

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
-import { useHands } from '../handling/hands.ts';
-import type { Look } from '../handling/looks.ts';
+import type { PlaceLight } from '../handling/lights.ts';
+import { usePress } from '../handling/press-context.ts';
 import type { Place } from '../logic/places.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** The whole of a place is one button over its drawing. It is never switched off: it answers why not. */
-export function PlaceButton({ place, name, look }: PlaceButtonProps): ReactNode {
-  const { words } = useSight();
-  const hands = useHands();
-  if (hands === undefined) return <span className="tb-watched" role="img" aria-label={name} />;
+export function PlaceButton({ place, name, light }: PlaceButtonProps): ReactNode {
+  const { words } = useViewer();
+  const press = usePress();
+  if (press === undefined) return <span className="tb-watched" role="img" aria-label={name} />;
   return (
     <button
       type="button"
-      className={`tb-hit ${look.is}`}
+      className={`tb-hit ${light.is}`}
       data-place={place}
-      aria-label={look.is === 'lit' ? `${name}; ${words.layHere(look.thing)}` : name}
-      onClick={(event) => hands.put(place, event.currentTarget, event.detail === 0)}
+      aria-label={light.is === 'lit' ? `${name}; ${words.layHere(light.thing)}` : name}
+      onClick={(event) =>
+        press({ is: 'place', place, byKeys: event.detail === 0 }, event.currentTarget)
+      }
     />
   );
 }
 
-type PlaceButtonProps = { place: Place; name: string; look: Look };
+type PlaceButtonProps = { place: Place; name: string; light: PlaceLight };

@@ -3,7 +3,7 @@ import type { Table } from '#games/trambahn/rules/model.ts';
 import { pointsOf, scoreOf } from '#games/trambahn/rules/score.ts';
 import { NUMERALS, TONES } from '../logic/lines.ts';
 import { columnKey, type Tally } from '../logic/tally.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** A chip for each of the rival's columns: line, how many cards up to which value, tram, worth now. */
 export function RivalChips({
@@ -13,7 +13,7 @@ export function RivalChips({
   table: Table;
   tally: Tally | undefined;
 }): ReactNode {
-  const { words, far } = useSight();
+  const { words, far } = useViewer();
   const { columns } = table.players[far];
   if (columns.length === 0) return <p className="tb-no-chips">{words.board.noColumns}</p>;
   return (

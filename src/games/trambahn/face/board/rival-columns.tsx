@@ -4,13 +4,13 @@ import { pointsOf, scoreOf } from '#games/trambahn/rules/score.ts';
 import { tallest } from '../logic/strips.ts';
 import { type ColumnTally, columnKey, type Tally } from '../logic/tally.ts';
 import { freshIn } from '../motion/use-fresh.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { ColumnStrip } from './column-strip.tsx';
 import { ColumnView } from './column-view.tsx';
 
 /** The other player's columns: to be seen, and no place for anything (3.5). */
 export function RivalColumns({ table, tally, fresh }: RivalColumnsProps): ReactNode {
-  const { words, far } = useSight();
+  const { words, far } = useViewer();
   const { columns } = table.players[far];
   const fits = { count: columns.length, tallest: tallest(columns), far: true };
   return (
@@ -44,7 +44,7 @@ type RivalColumnProps = {
 };
 
 const RivalColumn = memo(function RivalColumn({ index, column, tally, fresh }: RivalColumnProps) {
-  const { words, far } = useSight();
+  const { words, far } = useViewer();
   const { line, cards, tram } = column;
   return (
     <div

@@ -5,7 +5,7 @@ import { Note } from '../art/note.tsx';
 import { countTo } from '../logic/count-to.ts';
 import { SEAT_COLOURS } from '../logic/lines.ts';
 import type { Tally } from '../logic/tally.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 import { MoneyShown } from './money.tsx';
 import { NamePlate, StateOf } from './name-plate.tsx';
 import { OpenHand } from './open-hand.tsx';
@@ -24,11 +24,11 @@ export type RivalProps = {
 /** The other side of the street on a desk: plate, stock, columns, and the telegram. */
 export function RivalWide(props: RivalProps): ReactNode {
   const { table, notice } = props;
-  const sight = useSight();
-  const { words, far } = sight;
+  const viewer = useViewer();
+  const { words, far } = viewer;
   const player = table.players[far];
   return (
-    <section className="tb-side tb-rival" aria-label={words.board.rival(whoIs(sight, far).name)}>
+    <section className="tb-side tb-rival" aria-label={words.board.rival(whoIs(viewer, far).name)}>
       <div className="tb-who">
         <NamePlate seat={far} table={table} />
         <div className="tb-stock">
@@ -51,9 +51,9 @@ export function RivalFolded(props: RivalProps): ReactNode {
   const { table, tally, notice } = props;
   const [open, setOpen] = useState(false);
   const columns = useId();
-  const sight = useSight();
-  const { words, far } = sight;
-  const { name } = whoIs(sight, far);
+  const viewer = useViewer();
+  const { words, far } = viewer;
+  const { name } = whoIs(viewer, far);
   const player = table.players[far];
   return (
     <section className="tb-rival tb-folded" aria-label={words.board.rival(name)}>
@@ -97,7 +97,7 @@ export function RivalFolded(props: RivalProps): ReactNode {
 }
 
 const Backs = memo(function Backs({ seat, count }: { seat: number; count: number }) {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <div
       className="tb-backs"

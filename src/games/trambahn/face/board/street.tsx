@@ -1,16 +1,32 @@
 import { memo, type ReactNode } from 'react';
-import type { Line, Table } from '#games/trambahn/rules/model.ts';
+import type { Table } from '#games/trambahn/rules/model.ts';
 import { lineScoreOf } from '#games/trambahn/rules/score.ts';
-import type { Looks } from '../handling/looks.ts';
+import type { Lights } from '../handling/lights.ts';
 import { LINES } from '../logic/lines.ts';
-import type { Tally } from '../logic/tally.ts';
+import type { Count } from '../motion/use-count.ts';
 import { freshIn } from '../motion/use-fresh.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
+import { Depot } from './depot.tsx';
+import { NearMoney } from './money.tsx';
 import { TerminusRow } from './terminus-row.tsx';
 
+/** Between the two sides: the termini and the depot. On a phone one's money lies there, too. */
+export function Street({ table, lights, count, fresh, phone }: StreetProps): ReactNode {
+  const { near } = useViewer();
+  return (
+    <div className="tb-street">
+      <Paving />
+      <Termini table={table} lights={lights} count={count} fresh={fresh} />
+      <Depot table={table} lights={lights} phone={phone}>
+        {phone ? <NearMoney cards={table.players[near].money} light={lights.at('money')} /> : null}
+      </Depot>
+    </div>
+  );
+}
+
 /** The four termini, shared by both players. */
-export function Termini({ table, looks, count, fresh }: TerminiProps): ReactNode {
-  const { words, near, far } = useSight();
+function Termini({ table, lights, count, fresh }: TerminiProps): ReactNode {
+  const { words, near, far } = useViewer();
   return (
     <section className="tb-termini" aria-label={words.board.termini}>
       <Paving />
@@ -28,7 +44,7 @@ export function Termini({ table, looks, count, fresh }: TerminiProps): ReactNode
             nearWorth={counted?.[near] ?? lineScoreOf(table, near, row)}
             farWorth={counted?.[far] ?? lineScoreOf(table, far, row)}
             counting={counted !== undefined}
-            look={looks.at(`row:${row}`)}
+            light={lights.at(`row:${row}`)}
             fresh={freshIn(fresh, `row:${row}:`)}
           />
         );
@@ -39,14 +55,16 @@ export function Termini({ table, looks, count, fresh }: TerminiProps): ReactNode
 
 type TerminiProps = {
   table: Table;
-  looks: Looks;
+  lights: Lights;
   /** The scoring being counted. */
-  count: { line: Line; tally: Tally } | undefined;
+  count: Count | undefined;
   fresh: ReadonlySet<string>;
 };
 
+type StreetProps = TerminiProps & { phone: boolean };
+
 /** Setts under everything that belongs to nobody. */
-export const Paving = memo(function Paving(): ReactNode {
+const Paving = memo(function Paving(): ReactNode {
   return (
     <svg className="tb-paving" aria-hidden="true">
       <rect width="100%" height="100%" fill="url(#setts)" />

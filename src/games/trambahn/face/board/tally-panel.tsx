@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Seat } from '#ui/seat.tsx';
 import { NUMERALS, SEAT_COLOURS, TONES } from '../logic/lines.ts';
 import type { Count } from '../motion/use-count.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** What is being counted, and how far it has come: stands over the depot while it lasts. The screen speaks the sums. */
 export function TallyPanel({ count }: { count: Count }): ReactNode {
-  const { words, names, near, far } = useSight();
+  const { words, names, near, far } = useViewer();
   const { tally, line, nth } = count;
   const seats = line === undefined ? [tally.seat ?? near] : [near, far];
   return (

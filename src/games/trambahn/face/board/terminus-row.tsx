@@ -3,18 +3,18 @@ import { PASSENGERS_TO_SCORE } from '#games/trambahn/rules/data/cards.ts';
 import type { Card, Line } from '#games/trambahn/rules/model.ts';
 import { Seat } from '#ui/seat.tsx';
 import { Passenger } from '../art/passenger.tsx';
-import type { Look } from '../handling/looks.ts';
+import type { PlaceLight } from '../handling/lights.ts';
 import { countTo } from '../logic/count-to.ts';
 import { NUMERALS, SEAT_COLOURS, TONES } from '../logic/lines.ts';
 import { isFresh } from '../motion/use-fresh.ts';
-import { useSight, whoIs } from '../sight.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 import { PlaceButton } from './place-button.tsx';
 
 /** 2.4, 9.1: a terminus, its four seats, and what its scoring would bring each side now. */
 export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): ReactNode {
-  const { row, passengers, nearWorth, farWorth, look, counting, fresh } = props;
-  const sight = useSight();
-  const { words, near, far } = sight;
+  const { row, passengers, nearWorth, farWorth, light, counting, fresh } = props;
+  const viewer = useViewer();
+  const { words, near, far } = viewer;
   const worths = [
     [near, nearWorth],
     [far, farWorth],
@@ -23,7 +23,7 @@ export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): R
   const name = words.rowName(
     row,
     passengers.length,
-    worths.map(([seat, worth]) => [whoIs(sight, seat), worth] as const),
+    worths.map(([seat, worth]) => [whoIs(viewer, seat), worth] as const),
   );
   return (
     <div
@@ -36,7 +36,7 @@ export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): R
             <SeatOf key={i} row={row} at={i} passengers={passengers} fresh={fresh} />
           ))}
         </div>
-        <PlaceButton place={`row:${row}`} name={name} look={look} />
+        <PlaceButton place={`row:${row}`} name={name} light={light} />
       </div>
       <div className="tb-pay num" aria-hidden="true">
         {worths.map(([seat, worth]) => (
@@ -55,14 +55,14 @@ type TerminusRowProps = {
   passengers: readonly Card[];
   nearWorth: number;
   farWorth: number;
-  look: Look;
+  light: PlaceLight;
   counting: boolean;
   /** As `freshIn` gives it. */
   fresh: string;
 };
 
 function TerminusSign({ row }: { row: Line }) {
-  const { words } = useSight();
+  const { words } = useViewer();
   return (
     <div className="tb-sign" aria-hidden="true">
       <svg className="tb-pattern" aria-hidden="true">
@@ -86,7 +86,7 @@ type SeatOfProps = {
 };
 
 function SeatOf({ row, at, passengers, fresh }: SeatOfProps) {
-  const { words } = useSight();
+  const { words } = useViewer();
   const spot = `row:${row}:${at}` as const;
   const card = passengers[at];
   if (card !== undefined) {

@@ -7,7 +7,7 @@ import {
   type Step,
   type Table,
 } from '#games/trambahn/rules/model.ts';
-import type { Hold } from '../handling/hold.ts';
+import type { Held } from '../handling/held.ts';
 import type { Words } from '../words/words.ts';
 
 export const stepOf = (table: Table): Step | undefined =>
@@ -17,7 +17,7 @@ export type Hinted = {
   table: Table;
   seat: 0 | 1;
   names: readonly string[];
-  hold: Hold;
+  held: Held;
   /** Whether anything takes what is in hand, and whether laying it ends this step wherever it goes. */
   somewhere: boolean;
   endsStep: boolean;
@@ -25,16 +25,16 @@ export type Hinted = {
 };
 
 /** The line above the lever: what can be done now. */
-export function hintOf({ table, seat, names, hold, somewhere, endsStep, words }: Hinted): string {
+export function hintOf({ table, seat, names, held, somewhere, endsStep, words }: Hinted): string {
   const { hint } = words;
   const step = stepOf(table);
   if (table.phase === 'over') return hint.over;
   if (step === undefined) return hint.drawing;
   if (table.turn !== seat) return hint.waiting(names[table.turn] ?? '');
-  if (hold.is === 'place') return hint.aiming;
-  if (hold.is === 'piece') {
-    if (!somewhere) return hint.holdingNowhere(hold.piece);
-    return hint.holding(hold.piece, endsStep ? step : undefined);
+  if (held.is === 'place') return hint.aiming;
+  if (held.is === 'piece') {
+    if (!somewhere) return hint.holdingNowhere(held.piece);
+    return hint.holding(held.piece, endsStep ? step : undefined);
   }
   switch (step) {
     case 'passengers':

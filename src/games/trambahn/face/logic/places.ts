@@ -3,16 +3,19 @@ import type { ActionOf, Card, Line, Step, Tram } from '#games/trambahn/rules/mod
 /** Something that can be picked up. */
 export type Piece = { is: 'card'; card: Card } | { is: 'tram'; tram: Tram };
 
+/** A piece as it lies: which, and where in the hand or on the display. */
+export type Lying = { piece: Piece; at: number };
+
 /** Somewhere a piece can be put down; written on its element as `data-place`. */
 export type Place = `row:${Line}` | `column:${number}` | 'new' | 'money' | `rival:${number}`;
 
 /** What a seat does with a piece. */
-export type Deed = ActionOf<
+export type Laying = ActionOf<
   'lay-passenger' | 'start-column' | 'extend-column' | 'bank' | 'buy-tram'
 >;
 
-/** 3.1: the step a deed belongs to. */
-export const STEP_OF: Readonly<Record<Deed['do'], Step>> = {
+/** 3.1: the step it belongs to. */
+export const STEP_OF: Readonly<Record<Laying['do'], Step>> = {
   'lay-passenger': 'passengers',
   'start-column': 'stations',
   'extend-column': 'stations',
@@ -36,7 +39,7 @@ export function placesOf(columns: number): readonly Place[] {
  * What putting this piece there means. A place that takes no such piece is named as a column that is not there, so
  * that the judge has something to refuse.
  */
-export function deedOf(piece: Piece, place: Place, columns: number): Deed {
+export function layingOf(piece: Piece, place: Place, columns: number): Laying {
   const [at, index] = partsOf(place);
   if (piece.is === 'tram') {
     return { do: 'buy-tram', tram: piece.tram, column: at === 'column' ? index : columns };
@@ -62,8 +65,10 @@ export function samePiece(a: Piece, b: Piece): boolean {
     : b.is === 'tram' && a.tram === b.tram;
 }
 
-export function pieceOf(deed: Deed): Piece {
-  return deed.do === 'buy-tram' ? { is: 'tram', tram: deed.tram } : { is: 'card', card: deed.card };
+export function pieceOf(laying: Laying): Piece {
+  return laying.do === 'buy-tram'
+    ? { is: 'tram', tram: laying.tram }
+    : { is: 'card', card: laying.card };
 }
 
 type At = 'row' | 'column' | 'new' | 'money' | 'rival';
@@ -74,17 +79,17 @@ function partsOf(place: Place): [at: At, index: number] {
 }
 
 /** The piece that an element's `data-piece` names: `hand:2`, `display:0`. */
-export function pieceMarked(
+export function lyingMarked(
   mark: string,
   hand: readonly Card[],
   display: readonly Tram[],
-): Piece | undefined {
+): Lying | undefined {
   const [from, index] = mark.split(':');
   const at = Number(index);
   if (from === 'hand') {
     const card = hand[at];
-    return card === undefined ? undefined : { is: 'card', card };
+    return card === undefined ? undefined : { piece: { is: 'card', card }, at };
   }
   const tram = display[at];
-  return tram === undefined ? undefined : { is: 'tram', tram };
+  return tram === undefined ? undefined : { piece: { is: 'tram', tram }, at };
 }

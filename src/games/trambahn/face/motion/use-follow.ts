@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Hold } from '../handling/hold.ts';
+import type { Held } from '../handling/held.ts';
 import { bringIn } from './on-screen.ts';
 import type { Count } from './use-count.ts';
 
@@ -7,7 +7,7 @@ import type { Count } from './use-count.ts';
 export function useFollow(
   root: RefObject<HTMLElement | null>,
   count: Count | undefined,
-  hold: Hold,
+  held: Held,
 ): void {
   const counted = count?.at;
   useLayoutEffect(() => {
@@ -15,8 +15,8 @@ export function useFollow(
     if (column) bringIn(column);
   }, [root, counted]);
   useLayoutEffect(() => {
-    if (hold.is !== 'piece' || hold.no !== undefined) return;
+    if (held.is !== 'piece' || held.no !== undefined) return;
     const column = root.current?.querySelector('[data-place^="column:"].lit');
     if (column) bringIn(column);
-  }, [root, hold]);
+  }, [root, held]);
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ChartRows } from '#ui/chart/rows.tsx';
+import { NARROW_CHART } from '#ui/chart/scale.ts';
 import { patterns, seats } from '#ui/palettes.ts';
 import { Seat } from '#ui/seat.tsx';
 import { useMedia } from '#ui/use-media.ts';
@@ -11,7 +13,7 @@ const SEATS = [0, 1] as const;
 
 /** Two lines over the ten scorings. Colour, pattern, dash and letter tell them apart; the figures stand below. */
 export function Chart({ moments, names, words }: ChartProps): ReactNode {
-  const scale = scaleOf(moments, useMedia('(max-width: 599px)'));
+  const scale = scaleOf(moments, useMedia(NARROW_CHART));
   const curves = [curveOf(moments, 0, scale), curveOf(moments, 1, scale)] as const;
   return (
     <svg
@@ -56,17 +58,12 @@ function AreaPattern({ seat }: { seat: 0 | 1 }) {
 }
 
 function Ground({ scale, moments }: { scale: Scale; moments: readonly Moment[] }) {
-  const { left, right, bottom, grid, x, y } = scale;
+  const { bottom, grid, x } = scale;
   return (
     <>
-      {grid.map((points) => (
-        <g key={points} className="tb-grid">
-          <path d={`M${left} ${y(points)}H${right}`} />
-          <text x={left - 7} y={y(points) + 4} textAnchor="end">
-            {points}
-          </text>
-        </g>
-      ))}
+      <g className="tb-grid">
+        <ChartRows scale={scale} at={grid} />
+      </g>
       {moments.map((moment) =>
         moment.is === 'scoring' ? (
           <g

@@ -6,7 +6,7 @@ import { Seat } from '#ui/seat.tsx';
 import { momentsOf } from '../logic/history.ts';
 import { SEAT_COLOURS } from '../logic/lines.ts';
 import { winnersOf } from '../logic/winners.ts';
-import { whoIs } from '../sight.ts';
+import { whoIs } from '../viewer.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { Chart } from './chart.tsx';

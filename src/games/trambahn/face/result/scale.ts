@@ -1,3 +1,10 @@
+import {
+  type ChartBox,
+  type ChartScale,
+  chartScale,
+  stepFor,
+  stepsBetween,
+} from '#ui/chart/scale.ts';
 import type { Moment } from '../logic/history.ts';
 
 export type Point = { x: number; y: number };
@@ -10,38 +17,26 @@ export type Curve = {
   end: Point;
 };
 
-/** The box of the chart, the field of the lines in it, and where points and scorings stand there. */
-export type Scale = {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  bottom: number;
-  grid: readonly number[];
-  x: (scorings: number) => number;
-  y: (points: number) => number;
-};
+/** Scorings across, points up. */
+export type Scale = ChartScale & { grid: readonly number[] };
 
-const WIDE = { width: 640, height: 320, left: 44, right: 594, top: 22, bottom: 266 };
-const NARROW = { width: 350, height: 290, left: 34, right: 318, top: 22, bottom: 238 };
+// Room below for the signs of the lines.
+const WIDE: ChartBox = { width: 640, height: 320, left: 44, right: 594, top: 22, bottom: 266 };
+const NARROW: ChartBox = { width: 350, height: 290, left: 34, right: 318, top: 22, bottom: 238 };
+
+const SCORINGS = 10;
+const POINT_LINES = 5;
 
 export function scaleOf(moments: readonly Moment[], narrow: boolean): Scale {
-  const box = narrow ? NARROW : WIDE;
-  const { left, right, top, bottom } = box;
   const grid = gridOf(Math.max(0, ...moments.flatMap(({ totals }) => totals)));
-  const most = grid.at(-1) as number;
-  return {
-    ...box,
-    grid,
-    x: (scorings) => left + ((right - left) * scorings) / 10,
-    y: (points) => bottom - ((bottom - top) * points) / most,
-  };
+  const highest = grid.at(-1) as number;
+  return { ...chartScale(narrow ? NARROW : WIDE, SCORINGS, { highest }), grid };
 }
 
 /** Even steps that come to few lines, whatever the top. */
 export function gridOf(most: number): readonly number[] {
-  const step = [5, 10, 20, 25, 50, 100, 200].find((each) => most / each <= 5) ?? 500;
-  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, i) => i * step);
+  const step = stepFor(most, POINT_LINES);
+  return stepsBetween(0, Math.max(step, Math.ceil(most / step) * step), step);
 }
 
 export function curveOf(moments: readonly Moment[], seat: 0 | 1, scale: Scale): Curve {
@@ -50,7 +45,7 @@ export function curveOf(moments: readonly Moment[], seat: 0 | 1, scale: Scale): 
   let d = `M${end.x} ${end.y}`;
   for (const moment of moments) {
     end = { x: scale.x(placeOf(moment, moments)), y: scale.y(moment.totals[seat]) };
-    d += `L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
+    d += `L${end.x} ${end.y}`;
     if (moment.is === 'scoring' || moment.seat === seat) marks.push({ at: end, moment });
   }
   return { d, area: `${d}V${scale.bottom}H${scale.x(0)}z`, marks, end };

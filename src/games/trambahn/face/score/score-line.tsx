@@ -6,7 +6,7 @@ import type { ScoreProps } from '#ui/face.ts';
 import { Seat } from '#ui/seat.tsx';
 import { SEAT_COLOURS } from '../logic/lines.ts';
 import { useShown } from '../motion/use-shown.ts';
-import { whoIs } from '../sight.ts';
+import { whoIs } from '../viewer.ts';
 import { wordsIn } from '../words/index.ts';
 import '../css/cards.css';
 import './score.css';

@@ -8,7 +8,7 @@ import { TramArt } from '../art/tram-art.tsx';
 import { countTo } from '../logic/count-to.ts';
 import { NUMERALS, SEAT_COLOURS, TONES } from '../logic/lines.ts';
 import { useShown } from '../motion/use-shown.ts';
-import { whoIs } from '../sight.ts';
+import { whoIs } from '../viewer.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import '../css/cards.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Moment, position } from '#games/trambahn/rules/tests/position.ts';
-import { NOTHING } from '../handling/hold.ts';
+import { NOTHING } from '../handling/held.ts';
 import { hintOf, leverLabel, warningOf } from '../logic/hint.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
@@ -50,7 +50,7 @@ describe('the line above it', () => {
         table: table(moment),
         seat: 0,
         names,
-        hold: NOTHING,
+        held: NOTHING,
         somewhere: false,
         endsStep: false,
         words: en,

@@ -1,8 +1,6 @@
 import type { Card, Line, Phase, Step, Tram } from '#games/trambahn/rules/model.ts';
+import type { Who } from '#kernel/who.ts';
 import type { Piece } from '../logic/places.ts';
-
-/** Somebody at the table: the person who reads, or a name. */
-export type Who = { you: boolean; name: string };
 
 /** A column as it can be told from others: its line and the last value on it. */
 export type ColumnName = { line: Line; top: number };
@@ -178,3 +176,9 @@ export type Words = {
     details: string;
   };
 };
+
+/** The parts of it, each in its file. */
+export type TurnWords = Pick<Words, 'lever' | 'hint' | 'warnTrams'>;
+export type WhyWords = Words['why'];
+export type ScoreWords = Pick<Words, 'pad' | 'tally' | 'result'>;
+export type GeneralWords = Omit<Words, keyof (TurnWords & ScoreWords) | 'why'>;

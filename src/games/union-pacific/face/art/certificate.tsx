@@ -2,7 +2,28 @@ import { type ReactNode, useId } from 'react';
 import { n } from '#ui/curves.ts';
 import { type PatternName, patterns } from '#ui/palettes.ts';
 
-export const CARD = { width: 120, height: 176 } as const;
+/** The edge of every card, 120 by 176. */
+export const EDGE = {
+  x: 1.5,
+  y: 1.5,
+  width: 117,
+  height: 173,
+  rx: 8.5,
+  stroke: 'var(--up-ink)',
+  strokeWidth: 3,
+} as const;
+
+/** A card of the game, whatever is printed on it. */
+export function CardSheet({ className = '', children }: CardSheetProps): ReactNode {
+  return (
+    <svg className={`up-card ${className}`} viewBox="0 0 120 176" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+type CardSheetProps = { className?: string; children: ReactNode };
+
 /** How high the coloured head of a card is. */
 const HEAD = 36;
 
@@ -27,11 +48,7 @@ export function Certificate({
   const tile = useId();
   const band = `M2 ${HEAD}V10a8 8 0 0 1 8-8H110a8 8 0 0 1 8 8V${HEAD}Z`;
   return (
-    <svg
-      className={`up-card ${className}`}
-      viewBox={`0 0 ${CARD.width} ${CARD.height}`}
-      aria-hidden="true"
-    >
+    <CardSheet className={className}>
       <pattern id={tile} width="8" height="8" patternUnits="userSpaceOnUse">
         <path
           d={patterns[pattern]}
@@ -55,17 +72,8 @@ export function Certificate({
         {head}
       </text>
       {children}
-      <rect
-        x="1.5"
-        y="1.5"
-        width="117"
-        height="173"
-        rx="8.5"
-        fill="none"
-        stroke="var(--up-ink)"
-        strokeWidth="3"
-      />
-    </svg>
+      <rect {...EDGE} fill="none" />
+    </CardSheet>
   );
 }
 

@@ -1,6 +1,14 @@
 import type { Point } from '#ui/curves.ts';
 import { curved } from './curve-path.ts';
-import { FRONTIERS, ISLANDS, JAMES_BAY, LAKES, MAINLAND, type Place, RIVERS } from './geography.ts';
+import {
+  FRONTIERS,
+  ISLANDS,
+  JAMES_BAY,
+  LAKES,
+  MAINLAND,
+  type Place,
+  RIVERS,
+} from './data/geography.ts';
 import type { MapGeometry } from './geometry.ts';
 
 /** The outlines of North America on this map, each as one path. */

@@ -1,5 +1,5 @@
 import { between, distance, evenly, n, type Point, seeded } from '#ui/curves.ts';
-import { GRASS, type Place, RANGES, WOODS } from './geography.ts';
+import { GRASS, type Place, RANGES, WOODS } from './data/geography.ts';
 import type { MapGeometry } from './geometry.ts';
 import { type Box, meet } from './labels.ts';
 import { HEIGHT, WIDTH } from './projection.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Share } from '#games/union-pacific/rules/model.ts';
 import './art.css';
-import { CARD, Certificate } from './certificate.tsx';
+import { CardSheet, Certificate, EDGE } from './certificate.tsx';
 import { tintOf } from './tints.ts';
 import { Emblem } from './train.tsx';
 
@@ -46,24 +46,11 @@ function broken(name: string): string[] {
 export function ShareBack({ className = '' }: CardProps): ReactNode {
   const tile = useId();
   return (
-    <svg
-      className={`up-card ${className}`}
-      viewBox={`0 0 ${CARD.width} ${CARD.height}`}
-      aria-hidden="true"
-    >
+    <CardSheet className={className}>
       <pattern id={tile} width="12" height="16" patternUnits="userSpaceOnUse">
         <path d="M0 0L12 16M12 0L0 16" fill="none" stroke="var(--enamel-ink)" strokeOpacity=".22" />
       </pattern>
-      <rect
-        x="1.5"
-        y="1.5"
-        width="117"
-        height="173"
-        rx="8.5"
-        fill="var(--enamel)"
-        stroke="var(--up-ink)"
-        strokeWidth="3"
-      />
+      <rect {...EDGE} fill="var(--enamel)" />
       <g fill="none" stroke="var(--enamel-ink)">
         <path d={FIELD} strokeWidth="1.8" />
         <path d={FIELD} fill={`url(#${tile})`} stroke="none" />
@@ -80,7 +67,7 @@ export function ShareBack({ className = '' }: CardProps): ReactNode {
         <circle cx="60" cy="88" r="4.5" />
         <path d={SPOKES} />
       </g>
-    </svg>
+    </CardSheet>
   );
 }
 

@@ -1,22 +1,24 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { boardOf } from '#games/union-pacific/rules/board.ts';
 import type { Event, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import type { BoardProps } from '#ui/face.ts';
+import { firstAsked, useFocus } from '#ui/handling/focus.ts';
+import { useMapRefs } from '#ui/map-view/use-map-refs.ts';
 import { useView } from '#ui/map-view/use-view.ts';
+import { useShown } from '#ui/shown.ts';
+import { useTold } from '#ui/told.ts';
 import { PHONE, useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
-import { geometryOf, type MapGeometry } from '../art/geometry.ts';
+import { geometryOf } from '../art/geometry.ts';
 import { DockProvider, type Dock as DockValue, LightsProvider } from '../handling/dock.ts';
+import { FIRST } from '../handling/first.ts';
 import { useDividend } from '../handling/use-dividend.ts';
-import { useFocus } from '../handling/use-focus.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { useLights } from '../handling/use-lights.ts';
-import { useShown } from '../handling/use-shown.ts';
-import { useTold } from '../handling/use-told.ts';
-import { type Turn, useTurn } from '../handling/use-turn.ts';
-import { missedAt } from '../logic/aim.ts';
-import { type Sight, SightProvider } from '../sight.ts';
-import { wordsIn } from '../words/index.ts';
+import { useTurn } from '../handling/use-turn.ts';
+import { shownAt } from '../logic/shown.ts';
+import { NOTHING_TOLD, toldTo } from '../logic/told.ts';
+import { useViewerOf, ViewerProvider } from '../viewer.ts';
 import { Dock, Sheet } from './dock.tsx';
 import { BoardMap } from './map.tsx';
 import { OpeningPanel } from './opening-panel.tsx';
@@ -32,38 +34,32 @@ const NEAR = 560;
 
 /** The table of Union Pacific: the map, and below it what is asked and all papers. The grid stands beside it (Score). */
 export function Board(props: BoardProps<UnionPacific>): ReactNode {
-  const { table, eyes, names, language, choices, happening } = props;
-  const sight = useMemo<Sight>(
-    () => ({ words: wordsIn(language), names, eyes, language }),
-    [language, names, eyes],
-  );
-  const root = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const world = useRef<HTMLDivElement>(null);
+  const { table, eyes, choices, happening } = props;
+  const viewer = useViewerOf(props);
+  const { root, box, world } = useMapRefs();
   const phone = useMedia(PHONE);
   const [pane, setPane] = useState<Pane>('map');
   const geometry = useMemo(() => geometryOf(boardOf(table.board).data), [table.board]);
   const view = useView(box, world, geometry, phone ? NEAR : undefined);
 
-  const shown = useShown(props);
+  const shown = useShown(shownAt, props);
   const event = happening?.event;
-  const told = useTold(happening, eyes);
+  const told = useTold(happening, NOTHING_TOLD, toldTo(eyes));
   // Who acts does not wait for the card they have drawn.
   const acting = choices.length > 0 && (event === undefined || isPrelude(event));
-  const turn = useTurn(props, acting);
-  const lights = useLights(turn, table, geometry, sight.words);
-  const onlyLooks = props.readOnly;
-  const dividend = useDividend(happening, shown.table, table, eyes, !onlyLooks);
+  const focus = useRef<string>(undefined);
+  const turn = useTurn(props, acting, focus);
+  const lights = useLights(turn, table, geometry, viewer.words);
+  const dividend = useDividend(happening, shown.table, table, eyes, !props.readOnly);
   // Who goes on needs the map.
-  const begun = turn.ask === 'act' && Object.values(turn.aim).some((part) => part !== undefined);
-  const focus = useFocus(root, turn);
-  useKeys(root, turn, lights, view, focus);
+  const begun = turn.ask === 'act' && (turn.track ?? turn.company ?? turn.space) !== undefined;
+  useFocus(root, focus, { rules: [firstAsked(root, turn.ask, FIRST)] });
+  useKeys(root, { turn, lights, view });
 
   const dock = useMemo<DockValue>(
     () => ({ table: shown.table, own: shown.own, turn }),
     [shown, turn],
   );
-  const onMiss = useMissed(turn, props, geometry);
   const drawn = told.last?.is === 'track-drawn' && acting ? told.last.track : undefined;
   const parts = {
     event: event && !(acting && isPrelude(event)) ? event : undefined,
@@ -80,7 +76,6 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       view={view}
       told={told}
       arriving={event?.is === 'train-built' ? event.space : undefined}
-      onMiss={onMiss}
     >
       {props.notice ? <div className="un-notice map-over">{props.notice}</div> : null}
       {event?.is === 'openings-revealed' ? <OpeningPanel shares={event.shares} /> : null}
@@ -90,7 +85,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
     </BoardMap>
   );
   return (
-    <SightProvider value={sight}>
+    <ViewerProvider value={viewer}>
       <DockProvider value={dock}>
         <LightsProvider value={lights}>
           <div ref={root} className="un" data-phase={table.phase} data-pane={pane}>
@@ -107,29 +102,9 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
           </div>
         </LightsProvider>
       </DockProvider>
-    </SightProvider>
+    </ViewerProvider>
   );
 }
 
 const isPrelude = ({ is }: Event): boolean =>
   is === 'turn-begun' || is === 'track-drawn' || is === 'share-displayed';
-
-/** A press on a space that takes no train answers why not. */
-function useMissed(
-  turn: Turn,
-  { table, own }: BoardProps<UnionPacific>,
-  geometry: MapGeometry,
-): (at: { x: number; y: number }, mark: HTMLElement) => void {
-  return useCallback(
-    (at, mark) => {
-      if (turn.ask !== 'act' || turn.mode !== 'build' || own === undefined) return;
-      const near = geometry.nearestSpace(at.x, at.y, [...table.spaces.keys()]);
-      if (near === undefined || near.distance > 26) return;
-      const { x, y } = geometry.spaceAt(near.space);
-      mark.style.left = `${x}px`;
-      mark.style.top = `${y}px`;
-      turn.refuse(missedAt(table, own.tracks, turn.aim, near.space), mark);
-    },
-    [turn, table, own, geometry],
-  );
-}

@@ -1,10 +1,10 @@
 import type { Table } from '#games/union-pacific/rules/model.ts';
-import type { Sight } from '../sight.ts';
+import type { Viewer } from '../viewer.ts';
 import type { Ask } from '../words/words.ts';
 
 /** What the game waits for. */
 export function callOf(
-  { words: { call }, names }: Sight,
+  { words: { call }, names }: Viewer,
   { phase, players, turn }: Table,
   ask: Ask | undefined,
 ): string {

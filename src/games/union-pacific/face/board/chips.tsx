@@ -1,23 +1,23 @@
 import { memo, type ReactNode } from 'react';
 import { CompanyBadge } from '../art/train.tsx';
 import { useDock } from '../handling/dock.ts';
-import { companiesIn, NO_AIM } from '../logic/aim.ts';
-import { useSight } from '../sight.ts';
+import { companiesIn } from '../logic/building.ts';
+import { useViewer } from '../viewer.ts';
 
 /** Which companies can build with the chosen card, each with its number of spaces; and the other half of a turn. */
 export const Chips = memo(function Chips(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn } = useDock();
   if (turn.ask !== 'act') return null;
   const builds = turn.mode === 'build';
   // Once a company is chosen the others stay in sight, wherever they could build.
-  const { track, company, space } = turn.aim;
+  const { track, company, space } = turn;
   const here = company === undefined ? space : undefined;
-  const able = builds ? companiesIn(turn.buildings, { ...NO_AIM, track, space: here }) : [];
+  const able = builds ? companiesIn(turn.buildings, { track, space: here }) : [];
   const both = turn.canBuild && turn.canInvest;
   return (
-    <div className="un-chips" role="group" aria-label={words.chips.label(turn.aim.track)}>
-      {builds ? <span>{words.chips.label(turn.aim.track)}</span> : null}
+    <div className="un-chips" role="group" aria-label={words.chips.label(track)}>
+      {builds ? <span>{words.chips.label(track)}</span> : null}
       {able.map(({ company: one, spaces }) => {
         const on = one === company;
         return (
@@ -29,8 +29,8 @@ export const Chips = memo(function Chips(): ReactNode {
             aria-pressed={on}
             title={words.chips.chip(one, spaces)}
             onClick={(event) => {
-              if (event.detail === 0 && on && turn.deed) turn.pull(event.currentTarget);
-              else turn.aimAt({ company: one });
+              const byKeys = event.detail === 0;
+              turn.press({ is: 'company', company: one, byKeys }, event.currentTarget);
             }}
           >
             <CompanyBadge company={one} size={34} />
@@ -46,7 +46,9 @@ export const Chips = memo(function Chips(): ReactNode {
           type="button"
           className="un-alt"
           data-do="mode"
-          onClick={() => turn.setMode(builds ? 'invest' : 'build')}
+          onClick={(event) =>
+            turn.press({ is: 'mode', mode: builds ? 'invest' : 'build' }, event.currentTarget)
+          }
         >
           {builds ? words.mode.invest : words.mode.build}
         </button>

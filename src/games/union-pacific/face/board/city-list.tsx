@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import type { Table } from '#games/union-pacific/rules/model.ts';
 import { citiesOf } from '../logic/cities.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** The map for who does not see it: every city, its sections and who is there. */
 export const Cities = memo(function Cities({ board, spaces }: CitiesProps): ReactNode {
-  const { words, language } = useSight();
+  const { words, language } = useViewer();
   return (
     <ul className="vh" aria-label={words.map.cities}>
       {citiesOf({ board, spaces }, language).map((city) => (

@@ -9,14 +9,14 @@ import { useDock } from '../handling/dock.ts';
 import type { Shown } from '../handling/use-dividend.ts';
 import { type Line, type Sheet, toldUpTo } from '../logic/dividend.ts';
 import { placeClass, placeOf } from '../logic/standing.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /**
  * A payment as a table, company by company. While it is told its lines come one after the other; any key or tap shows
  * them all (the screen's). Then it stays, and can be gone through line by line, until it is closed.
  */
 export function DividendPanel({ shown, table }: { shown: Shown; table: Table }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const asked = useDock().turn.ask !== undefined;
   const { sheets, event, close } = shown;
   const telling = sheets.find((sheet) => toldUpTo(sheet, event) <= sheet.lines.length);
@@ -85,7 +85,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
 type PaymentsProps = { sheet: Sheet; upTo: number; line: number | undefined; table: Table };
 
 function Payments({ sheet, upTo, line, table }: PaymentsProps): ReactNode {
-  const { words, names, eyes } = useSight();
+  const { words, names, eyes } = useViewer();
   const seats = table.players.length;
   const { lines, sums } = sheet;
   const done = upTo > lines.length;
@@ -144,7 +144,7 @@ function Payments({ sheet, upTo, line, table }: PaymentsProps): ReactNode {
 }
 
 function Paid({ line, seat, hidden, why }: PaidProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { share, shares, payments } = line;
   const sum = payments[seat];
   const count = shares[seat] ?? 0;

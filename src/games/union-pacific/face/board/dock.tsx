@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Event, Own, Track } from '#games/union-pacific/rules/model.ts';
 import { useDock } from '../handling/dock.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import type { Ask } from '../words/words.ts';
 import { callOf } from './call.ts';
 import { Chips } from './chips.tsx';
@@ -36,11 +36,11 @@ export type DockProps = {
 };
 
 export function Call(): ReactNode {
-  const sight = useSight();
+  const viewer = useViewer();
   const { table, turn } = useDock();
   return (
     <p className={turn.ask === undefined ? 'un-call' : 'un-call yours'}>
-      {callOf(sight, table, turn.ask)}
+      {callOf(viewer, table, turn.ask)}
     </p>
   );
 }

@@ -3,27 +3,27 @@ import { boardOf } from '#games/union-pacific/rules/board.ts';
 import { JOKER } from '#games/union-pacific/rules/model.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { type Dock, useLit } from '../handling/dock.ts';
-import { buildingAt, companiesIn } from '../logic/aim.ts';
+import { buildingAt, companiesIn } from '../logic/building.ts';
 import { whereabouts } from '../logic/cities.ts';
 import { buildEffect, type Effect } from '../logic/forecast.ts';
-import { type Sight, whoIs } from '../sight.ts';
+import { type Viewer, whoIs } from '../viewer.ts';
 
 /** Who would gain what if a train were built there. */
-export function Building({ sight, dock }: { sight: Sight; dock: Dock }): ReactNode {
+export function Building({ viewer, dock }: { viewer: Viewer; dock: Dock }): ReactNode {
   const { turn, table } = dock;
   const lights = useLit();
-  const { words, language } = sight;
-  const { aim, buildings } = turn;
+  const { words, language } = viewer;
+  const { track, buildings } = turn;
   const { hint } = words;
-  const space = lights.aim;
+  const space = lights.looked;
   if (space === undefined) {
     const text = !turn.canBuild
       ? hint.onlyInvest
-      : aim.company !== undefined
-        ? hint.space(aim.company, lights.lit.length)
-        : aim.track === undefined
+      : turn.company !== undefined
+        ? hint.space(turn.company, lights.lit.length)
+        : track === undefined
           ? hint.card
-          : hint.company(aim.track, lights.lit.length);
+          : hint.company(track, lights.lit.length);
     return (
       <p>
         <Sentence text={text} />
@@ -31,9 +31,9 @@ export function Building({ sight, dock }: { sight: Sight; dock: Dock }): ReactNo
     );
   }
   const [section, place] = words.where(whereabouts(boardOf(table.board), space, language));
-  const able = companiesIn(buildings, { ...aim, space });
+  const able = companiesIn(buildings, { track, space });
   const company = lights.company ?? (able.length === 1 ? able[0]?.company : undefined);
-  const deed = buildingAt(buildings, { ...aim, company, space });
+  const deed = buildingAt(buildings, { track, company, space });
   return (
     <>
       <h3>
@@ -45,8 +45,8 @@ export function Building({ sight, dock }: { sight: Sight; dock: Dock }): ReactNo
         </p>
       ) : (
         <>
-          <Effects sight={sight} effect={buildEffect(table, company)} />
-          {aim.track === undefined || deed.track === JOKER ? (
+          <Effects viewer={viewer} effect={buildEffect(table, company)} />
+          {track === undefined || deed.track === JOKER ? (
             <p className="plays">{hint.plays(deed.track)}</p>
           ) : null}
         </>
@@ -56,8 +56,8 @@ export function Building({ sight, dock }: { sight: Sight; dock: Dock }): ReactNo
 }
 
 /** What becomes of one company, and of those it pays. */
-export function Effects({ sight, effect }: { sight: Sight; effect: Effect }): ReactNode {
-  const { hint } = sight.words;
+export function Effects({ viewer, effect }: { viewer: Viewer; effect: Effect }): ReactNode {
+  const { hint } = viewer.words;
   const [before, after] = hint.worth(effect.share, effect);
   return (
     <>
@@ -69,7 +69,7 @@ export function Effects({ sight, effect }: { sight: Sight; effect: Effect }): Re
         {effect.changes.length === 0
           ? hint.nobody
           : effect.changes.map(({ seat, from, to }, i) => {
-              const [name, change] = hint.change(whoIs(sight, seat), from, to);
+              const [name, change] = hint.change(whoIs(viewer, seat), from, to);
               return (
                 <Fragment key={seat}>
                   {i > 0 ? ' · ' : ''}

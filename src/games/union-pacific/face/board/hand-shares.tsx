@@ -1,12 +1,12 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useDock } from '../handling/dock.ts';
 import { mayAdd } from '../logic/selection.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { ShareCard } from './share-card.tsx';
 
 /** The shares of one's own hand, sorted, each kind once. */
 export const HandShares = memo(function HandShares(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { own, turn } = useDock();
   const { ask, mode, selection } = turn;
   const hand = own?.shares ?? [];
@@ -48,10 +48,7 @@ export const HandShares = memo(function HandShares(): ReactNode {
               }
               onPress={
                 one || (ask === 'act' && turn.canInvest)
-                  ? (element, byKey) => {
-                      if (byKey && one && turn.share === share) turn.pull(element);
-                      else turn.pickShare(share, element);
-                    }
+                  ? (at, byKeys) => turn.press({ is: 'share', share, byKeys }, at)
                   : undefined
               }
             />

@@ -3,8 +3,8 @@ import { canSwap } from '#games/union-pacific/rules/actions/tracks.ts';
 import { boardOf, isDead } from '#games/union-pacific/rules/board.ts';
 import type { Track } from '#games/union-pacific/rules/model.ts';
 import { useDock } from '../handling/dock.ts';
-import { tracksIn } from '../logic/aim.ts';
-import { useSight } from '../sight.ts';
+import { tracksIn } from '../logic/building.ts';
+import { useViewer } from '../viewer.ts';
 import { TrackCard } from './track-card.tsx';
 
 /** The track cards of one's own hand. What a press means depends on what is asked. */
@@ -13,9 +13,9 @@ export const HandTracks = memo(function HandTracks({
 }: {
   drawn: Track | undefined;
 }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, own, turn } = useDock();
-  const { ask, mode, aim, buildings } = turn;
+  const { ask, mode, buildings } = turn;
   const useful = tracksIn(buildings);
   const board = boardOf(table.board);
   const counts = (own?.tracks ?? []).flatMap((count, track) =>
@@ -51,24 +51,14 @@ export const HandTracks = memo(function HandTracks({
               track={track}
               name={words.trackCard(track)}
               count={count}
-              picked={builds ? aim.track === track : turn.track === track}
-              lit={asked && turn.track === undefined && aim.track === undefined}
+              picked={turn.track === track}
+              lit={asked && turn.track === undefined}
               off={(builds || ask === 'swap') && !asked}
               note={note}
               onPress={
                 ask === undefined || ask === 'open' || ask === 'take' || ask === 'exchange'
                   ? undefined
-                  : (element, byKey) => {
-                      if (builds && !asked) {
-                        turn.refuse({ do: 'discard', track }, element);
-                      } else if (ask === 'act') {
-                        if (byKey && aim.track === track && turn.deed) turn.pull(element);
-                        else turn.aimAt({ track });
-                      } else if (ask === 'swap' && !asked) {
-                        turn.refuse({ do: 'swap-track', track }, element);
-                      } else if (byKey && turn.track === track) turn.pull(element);
-                      else turn.pickTrack(track);
-                    }
+                  : (at, byKeys) => turn.press({ is: 'track', track, byKeys }, at)
               }
             />
           );

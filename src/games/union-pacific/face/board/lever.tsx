@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useDock } from '../handling/dock.ts';
-import type { Turn } from '../handling/use-turn.ts';
-import { useSight } from '../sight.ts';
+import type { Turn } from '../handling/turn.ts';
+import { useViewer } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 
 /** The one button that does what has been chosen. */
 export function Lever(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { turn } = useDock();
   if (turn.ask === undefined) return null;
   const ready = turn.deed !== undefined;
@@ -17,9 +17,9 @@ export function Lever(): ReactNode {
       data-lever=""
       data-ready={ready}
       data-do={turn.deed?.do}
-      aria-disabled={!ready || turn.busy}
+      aria-disabled={!ready || turn.doing}
       onClick={(event) => {
-        if (event.detail < 2) turn.pull(event.currentTarget);
+        if (event.detail < 2) turn.press({ is: 'lever' }, event.currentTarget);
       }}
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault();

@@ -7,16 +7,16 @@ import { type Dock, useDock } from '../handling/dock.ts';
 import { investEffects } from '../logic/forecast.ts';
 import { fortunesOf } from '../logic/history.ts';
 import { standingOf } from '../logic/standing.ts';
-import { type Sight, useSight, whoIs } from '../sight.ts';
+import { useViewer, type Viewer, whoIs } from '../viewer.ts';
 import { Building, Effects } from './effects.tsx';
 import { hintOf } from './hint.ts';
 import { Lever } from './lever.tsx';
 
 /** The yellow line: what the space looked at would change, what is still to be chosen, or what happens. */
 export function Line({ event }: { event: Event | undefined }): ReactNode {
-  const sight = useSight();
+  const viewer = useViewer();
   const dock = useDock();
-  const said = event && narrate(event, sight);
+  const said = event && narrate(event, viewer);
   return (
     <div className={dock.turn.ask === undefined ? 'un-line' : 'un-line yours'}>
       <div className="un-tip">
@@ -25,9 +25,9 @@ export function Line({ event }: { event: Event | undefined }): ReactNode {
             <Sentence text={said} />
           </p>
         ) : dock.turn.ask === undefined && dock.own?.opening == null ? (
-          <Idle sight={sight} table={dock.table} />
+          <Idle viewer={viewer} table={dock.table} />
         ) : (
-          <Asked sight={sight} dock={dock} />
+          <Asked viewer={viewer} dock={dock} />
         )}
       </div>
       <Lever />
@@ -36,8 +36,8 @@ export function Line({ event }: { event: Event | undefined }): ReactNode {
 }
 
 /** While others act: what a dividend would bring everybody; at the end, what everybody has. */
-function Idle({ sight, table }: { sight: Sight; table: Table }): ReactNode {
-  const { hint } = sight.words;
+function Idle({ viewer, table }: { viewer: Viewer; table: Table }): ReactNode {
+  const { hint } = viewer.words;
   const over = table.phase === 'over';
   if (!over && table.turns === 0) return null;
   const sums = over ? fortunesOf(table) : standingOf(table).sums;
@@ -50,8 +50,8 @@ function Idle({ sight, table }: { sight: Sight; table: Table }): ReactNode {
           {seat > 0 ? ' · ' : ''}
           <span>
             {seat === table.players.length
-              ? sight.words.dividend.third
-              : hint.change(whoIs(sight, seat), 0, 0)[0]}{' '}
+              ? viewer.words.dividend.third
+              : hint.change(whoIs(viewer, seat), 0, 0)[0]}{' '}
             <b>{sum}</b>
           </span>
         </Fragment>
@@ -60,10 +60,10 @@ function Idle({ sight, table }: { sight: Sight; table: Table }): ReactNode {
   );
 }
 
-function Asked({ sight, dock }: { sight: Sight; dock: Dock }): ReactNode {
+function Asked({ viewer, dock }: { viewer: Viewer; dock: Dock }): ReactNode {
   const { turn } = dock;
-  const { words, eyes } = sight;
-  if (turn.ask === 'act' && turn.mode === 'build') return <Building sight={sight} dock={dock} />;
+  const { words, eyes } = viewer;
+  if (turn.ask === 'act' && turn.mode === 'build') return <Building viewer={viewer} dock={dock} />;
   if (turn.ask === 'act' && eyes !== 'watcher') {
     const shares = cardsOf(turn.selection);
     if (shares.length > 0) {
@@ -74,7 +74,7 @@ function Asked({ sight, dock }: { sight: Sight; dock: Dock }): ReactNode {
         <>
           <h3>{words.hint.lays(counts)}</h3>
           {investEffects(dock.table, eyes, shares).map((effect) => (
-            <Effects key={effect.share} sight={sight} effect={effect} />
+            <Effects key={effect.share} viewer={viewer} effect={effect} />
           ))}
         </>
       );

@@ -3,27 +3,24 @@ import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
 import { NO_SHARE, UP } from '#games/union-pacific/rules/model.ts';
 import { ShareBack } from '../art/share-card.tsx';
 import { useDock } from '../handling/dock.ts';
-import { isSame, type Source } from '../handling/use-turn.ts';
+import { isSame, type Source } from '../handling/held.ts';
 import { outlookOf } from '../logic/outlook.ts';
 import { upRow } from '../logic/standing.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { ShareCard } from './share-card.tsx';
 
-/** A press on something that can be taken: picked, then with Enter taken. */
-function usePress(): (source: Source) => ((element: Element, byKey: boolean) => void) | undefined {
+/** A press on something that can be taken. */
+function usePress(): (source: Source) => ((at: Element, byKeys: boolean) => void) | undefined {
   const { turn } = useDock();
   return (source) =>
     turn.ask === 'take'
-      ? (element, byKey) => {
-          if (byKey && isSame(turn.source, source)) turn.pull(element);
-          else turn.pickSource(source, element);
-        }
+      ? (at, byKeys) => turn.press({ is: 'source', source, byKeys }, at)
       : undefined;
 }
 
 /** The display and the pile. */
 export const Market = memo(function Market(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn } = useDock();
   const press = usePress();
   const taking = turn.ask === 'take';
@@ -62,7 +59,7 @@ export const Market = memo(function Market(): ReactNode {
 });
 
 function Pile(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn } = useDock();
   const press = usePress()({ from: 'pile' });
   const outlook = outlookOf(table.groups);
@@ -122,7 +119,7 @@ function Pile(): ReactNode {
 
 /** Union Pacific: how many are left, and what its places are paid next. */
 export const UpMarket = memo(function UpMarket(): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, turn } = useDock();
   const press = usePress()({ from: 'up' });
   const row = upRow(table);

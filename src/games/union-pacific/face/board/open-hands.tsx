@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Own } from '#games/union-pacific/rules/model.ts';
 import { CompanyBadge } from '../art/train.tsx';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** All hands, when the game is shown with all of them open. */
 export function OpenHands({ hands }: { hands: readonly Own[] }): ReactNode {
-  const { words, names } = useSight();
+  const { words, names } = useViewer();
   return (
     <fieldset className="un-open">
       <legend>{words.papers.hands}</legend>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Share } from '#games/union-pacific/rules/model.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { ShareCard } from './share-card.tsx';
 
 /** All opening investments, turned at once. */
 export function OpeningPanel({ shares }: { shares: readonly Share[] }): ReactNode {
-  const { words, names } = useSight();
+  const { words, names } = useViewer();
   return (
     <section className="un-panel opening map-over" aria-label={words.opening.title}>
       <h2>

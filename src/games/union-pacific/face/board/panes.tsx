@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../grid/grid.tsx';
 import { useDock } from '../handling/dock.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 import { Call, type DockProps, Papers } from './dock.tsx';
 
 export type Pane = 'map' | 'papers';
@@ -9,7 +9,7 @@ export type Pane = 'map' | 'papers';
 /** A phone: the map with what is asked, or all papers; the journal is the screen's sheet. */
 export function Panes(props: PanesProps): ReactNode {
   const { pane, onPane, map, tools, children, ...parts } = props;
-  const { words } = useSight();
+  const { words } = useViewer();
   const { table, own, turn } = useDock();
   return (
     <>

@@ -3,25 +3,25 @@ import { boardOf } from '#games/union-pacific/rules/board.ts';
 import type { Table } from '#games/union-pacific/rules/model.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import { useDock } from '../handling/dock.ts';
-import type { Lights } from '../handling/use-lights.ts';
-import { companiesIn } from '../logic/aim.ts';
+import type { MapLights } from '../handling/use-lights.ts';
+import { companiesIn } from '../logic/building.ts';
 import { whereabouts } from '../logic/cities.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** The lit spaces as buttons, for keys and for who hears the board. A press of the pointer is the map's: it is never exact. */
 export function Places({ geometry, lights, table }: PlacesProps): ReactNode {
-  const { words, language } = useSight();
+  const { words, language } = useViewer();
   const { turn } = useDock();
   if (lights.lit.length === 0) return null;
   const board = boardOf(table.board);
-  const tabbed = lights.picked ?? lights.aim ?? lights.lit[0];
+  const tabbed = lights.picked ?? lights.looked ?? lights.lit[0];
   return (
     <div className="un-places" role="group" aria-label={words.map.places}>
       {lights.lit.map((space) => {
         const { x, y } = geometry.spaceAt(space);
-        const able = companiesIn(turn.buildings, { ...turn.aim, space });
+        const able = companiesIn(turn.buildings, { track: turn.track, space });
         const who =
-          turn.aim.company === undefined ? able.map(({ company }) => company) : [turn.aim.company];
+          turn.company === undefined ? able.map(({ company }) => company) : [turn.company];
         return (
           <button
             key={space}
@@ -41,8 +41,7 @@ export function Places({ geometry, lights, table }: PlacesProps): ReactNode {
             onClick={(event) => {
               if (event.detail > 0) return;
               event.stopPropagation();
-              if (space === lights.picked && turn.deed) turn.pull(event.currentTarget);
-              else lights.press(space);
+              turn.press({ is: 'space', space, byKeys: true }, event.currentTarget);
             }}
           />
         );
@@ -51,4 +50,4 @@ export function Places({ geometry, lights, table }: PlacesProps): ReactNode {
   );
 }
 
-type PlacesProps = { geometry: MapGeometry; lights: Lights; table: Table };
+type PlacesProps = { geometry: MapGeometry; lights: MapLights; table: Table };

@@ -4,7 +4,7 @@ import { tintOf } from '../art/tints.ts';
 import { CompanyBadge } from '../art/train.tsx';
 import { attend, useLooked, usePinned } from '../handling/attention.ts';
 import { type Cell, placeClass, type Row, upRow } from '../logic/standing.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** The shares that these eyes see laid out by this seat just now. */
 function laidOut(event: Event | undefined, seat: number): readonly Share[] {
@@ -15,7 +15,7 @@ function laidOut(event: Event | undefined, seat: number): readonly Share[] {
 
 /** One company: what it is worth, who holds how much of it, how many trains it has left. */
 export function CompanyRow({ row, table, event }: CompanyProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const looked = useLooked(row.share);
   const pinned = usePinned(row.share);
   const { share, value, cells, left } = row;
@@ -90,7 +90,7 @@ const Name = memo(function Name({ share }: { share: Share }): ReactNode {
 type HoldingProps = { cell: Cell; over: boolean; fresh: boolean };
 
 function Holding({ cell, over, fresh }: HoldingProps): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const { shares, place } = cell;
   // No dividend comes any more.
   const pays = over ? 0 : cell.pays;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Player } from '#games/union-pacific/rules/model.ts';
-import { useSight } from '../sight.ts';
+import { useViewer } from '../viewer.ts';
 
 /** What others hold, as far as everybody has seen it come (15.4). */
 export function HandCell({ player }: { player: Player }): ReactNode {
-  const { words } = useSight();
+  const { words } = useViewer();
   const up = Math.max(0, player.up - player.boxed);
   const known = [...player.held, up].flatMap((count, share) =>
     count > 0 ? [[share, count] as const] : [],

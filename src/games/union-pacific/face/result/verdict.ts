@@ -1,7 +1,7 @@
 import type { UnionPacific } from '#games/union-pacific/rules/model.ts';
 import type { ScoreProps } from '#ui/face.ts';
 import { fortunesOf, placesOf } from '../logic/history.ts';
-import { whoIs } from '../sight.ts';
+import { whoIs } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 
 /** 11.3, 11.4, 12.3: who has won; those tied have won together, the imaginary player among them. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { UnionPacific } from '#games/union-pacific/rules/model.ts';
 import type { ScoreProps } from '#ui/face.ts';
 import { Seat } from '#ui/seat.tsx';
-import { useShown } from '../handling/use-shown.ts';
-import { colourOf, whoIs } from '../sight.ts';
+import { useShown } from '#ui/shown.ts';
+import { shownAt } from '../logic/shown.ts';
+import { colourOf, whoIs } from '../viewer.ts';
 import { wordsIn } from '../words/index.ts';
 import './score.css';
 
@@ -11,7 +12,7 @@ import './score.css';
 export function ScoreLine(props: ScoreProps<UnionPacific>): ReactNode {
   const { table, eyes, names, language } = props;
   const words = wordsIn(language);
-  const shown = useShown(props);
+  const shown = useShown(shownAt, props);
   const moneyOf = (seat: number): number | undefined =>
     shown.table.money?.[seat] ?? (seat === eyes ? shown.own?.money : undefined);
   const said = table.players.flatMap((_, seat) => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { unionPacific } from '#games/union-pacific/rules/index.ts';
 import type { Event } from '#games/union-pacific/rules/model.ts';
 import { sheetsAfter, sheetsUntold } from '../handling/use-dividend.ts';
-import { shownAt } from '../handling/use-shown.ts';
 import { type Sheet, toldUpTo } from '../logic/dividend.ts';
 import { barsOf, fortunesOf, paymentsOf, placesOf } from '../logic/history.ts';
+import { shownAt } from '../logic/shown.ts';
 import { NO_OPTIONS, randomGame } from './games.ts';
 
 const { game } = unionPacific;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unionPacific } from '#games/union-pacific/rules/index.ts';
 import type { Event } from '#games/union-pacific/rules/model.ts';
-import { shownAt } from '../handling/use-shown.ts';
+import { shownAt } from '../logic/shown.ts';
 import { randomGame } from './games.ts';
 
 const { game } = unionPacific;

@@ -7,3 +7,18 @@ export const share = (of: Share): string =>
 
 /** As the players call it. */
 export const short = (of: Share): string => (of === UP ? 'UP' : (COMPANIES[of]?.short ?? ''));
+
+/** One share, or several of one company. */
+export const counted = ([of, n]: readonly [Share, number]): string =>
+  n > 1 ? `${n} × ${short(of)}` : short(of);
+
+/** What it is, and what it would be. */
+export const rise = (from: number, to: number): string =>
+  from === to ? `${to}` : `${from} → ${to}`;
+
+/** At a space of the map: what a train there would make the company worth. */
+export const tag = (company: Share, from: number, to: number): string =>
+  `${short(company)} ${rise(from, to)}`;
+
+/** The number of a percentage: a small one with its tenths. */
+export const percentOf = (of: number): string => (of * 100).toFixed(of > 0 && of < 0.1 ? 1 : 0);

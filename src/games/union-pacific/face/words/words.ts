@@ -1,10 +1,8 @@
 import type { Company, Share, Track } from '#games/union-pacific/rules/model.ts';
+import type { Who } from '#kernel/who.ts';
 import type { CityRead, Whereabouts } from '../logic/cities.ts';
 import type { Effect } from '../logic/forecast.ts';
 import type { Outlook } from '../logic/outlook.ts';
-
-/** Somebody at the table: the person who reads, or a name; `third` is the imaginary player. */
-export type Who = { you: boolean; name: string };
 
 /** What somebody is asked for. */
 export type Ask = 'open' | 'swap' | 'act' | 'idle' | 'discard' | 'take' | 'exchange';
@@ -19,7 +17,6 @@ export type Words = {
   stepsInvest: readonly string[];
 
   share(share: Share): string;
-  track(track: Track): string;
   /** So many cards of a type. */
   tracks(count: number, track: Track): string;
   /** On its card. */
@@ -222,3 +219,9 @@ export type Why = {
   insteadCard(company: Company, cards: readonly Track[]): string;
   unknown: string;
 };
+
+/** The parts of it, each in its file. */
+export type TurnWords = Pick<Words, 'call' | 'hint' | 'lever' | 'mode'>;
+export type PaperWords = Pick<Words, 'papers' | 'pile' | 'chips' | 'grid'>;
+export type ScoreWords = Pick<Words, 'opening' | 'dividend' | 'score' | 'result'>;
+export type GeneralWords = Omit<Words, keyof (TurnWords & PaperWords & ScoreWords)>;

@@ -1,0 +1,4 @@
+/** What one needs to act: what presses and keys mean, and the panels to choose from. Fetched as soon as the board stands. */
+export { ModePanel } from '../board/mode-panel.tsx';
+export { pressKey } from './keys.ts';
+export { pressed } from './pressed.ts';

@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+import { type FocusRule, firstAsked } from '#ui/handling/focus.ts';
+import type { Ask, Mode } from './held.ts';
+import type { Turn } from './use-turn.ts';
+
+/** Where somebody who plays by keys begins when something new is asked. */
+const FIRST: Readonly<Record<Ask, string>> = {
+  auction: '[data-lever]',
+  act: '.rw-acts [data-mode]',
+  build: '[data-lever]',
+  industry: '[data-piece]',
+  growth: '[data-piece]',
+};
+
+/** Where a panel begins: its first choice, else its lever. */
+const IN_PANEL =
+  '.rw-panel [data-piece], .rw-panel [data-start], .rw-panel [data-turn], [data-lever]';
+
+/** Where the keys go when something is asked, and when an action is chosen or left. */
+export const focusRules = (
+  root: RefObject<HTMLElement | null>,
+  { ask, held: { mode } }: Turn,
+): readonly FocusRule[] => [firstAsked(root, ask, FIRST), chosen(mode) as FocusRule];
+
+/** An action chosen by a key goes on in its panel; chosen on the map, the map keeps the focus. */
+const chosen = (mode: Mode | undefined): FocusRule<Mode | undefined> => ({
+  on: mode,
+  to: (was, focused) => {
+    if (focused?.closest('.rw-map')) return undefined;
+    return mode === undefined ? `.rw-acts [data-mode="${was}"], [data-mode="${was}"]` : IN_PANEL;
+  },
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Action, Card, Table } from '#games/trambahn/rules/model.ts';
+import type { Turn } from '../handling/use-turn.ts';
+import { useViewer } from '../viewer.ts';
+import { Hand, HiddenHand } from './hand.tsx';
+import { Lever } from './lever.tsx';
+
+/** Below the near side: the hand, and the lever for who plays. */
+export function Foot({ table, shown, hand, turn, sent, tools }: FootProps): ReactNode {
+  const { near, eyes } = useViewer();
+  const { held, lights } = turn;
+  return (
+    <div className="tb-foot">
+      {hand ? (
+        <Hand cards={hand} lights={lights} canBank={table.phase !== 'passengers'} />
+      ) : (
+        <HiddenHand count={shown.players[near].hand} />
+      )}
+      <div className="tb-desk">
+        {tools}
+        {eyes === near ? <Lever table={table} held={held} lights={lights} sent={sent} /> : null}
+      </div>
+    </div>
+  );
+}
+
+type FootProps = {
+  table: Table;
+  /** The table as it is to be seen while something happens. */
+  shown: Table;
+  /** Nothing: these eyes may not see it. */
+  hand: readonly Card[] | undefined;
+  turn: Turn;
+  sent: readonly Action[] | undefined;
+  tools: ReactNode;
+};

@@ -1,0 +1,42 @@
+import { line, list, STEPS, thing } from './en-terms.ts';
+import type { TurnWords } from './words.ts';
+
+/** The lever, and the lines around it. */
+export const turn: TurnWords = {
+  lever: {
+    end: (step) => `End of ${STEPS[step]}`,
+    endTurn: 'End turn',
+    turnOf: (name) => `${name} is playing`,
+    drawing: 'Refill',
+    enter: 'Enter',
+  },
+
+  hint: {
+    passenger: 'Lay a card of your hand as a passenger.',
+    secondPassenger: 'A second passenger, or on to the stations.',
+    stations: 'Lay stations, or go on to the income.',
+    income: 'Lay cards as money: 1,000 marks each.',
+    handEmpty: 'Your hand is empty: end the step.',
+    trams: (columns) =>
+      `Buy a tram for your ${list([...new Set(columns.map(line))], 'and')} ${
+        columns.length === 1 ? 'column' : 'columns'
+      }.`,
+    tramsDone: 'Nothing more to buy: end your turn and draw.',
+    holding: (it, next) =>
+      next === undefined
+        ? `Where to with ${thing(it)}? Choose a ringed place.`
+        : `Where to with ${thing(it)}? Laying it ends your ${STEPS[next]}.`,
+    holdingNowhere: (it) => `Nothing takes ${thing(it)} now.`,
+    aiming: 'Which card? The ringed ones can go there.',
+    waiting: (name) => `It is ${name}’s turn.`,
+    drawing: 'Cards are being drawn.',
+    over: 'The game is over.',
+  },
+
+  warnTrams: (columns, more) =>
+    `Your ${list([...new Set(columns.map(line))], 'and')} ${
+      columns.length === 1 ? 'column has' : 'columns have'
+    } no tram: ${more ? 'without one' : 'now'} ${
+      columns.length === 1 ? 'it turns' : 'they turn'
+    } into money.`,
+};

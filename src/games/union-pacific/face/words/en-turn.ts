@@ -1,0 +1,81 @@
+import { UP } from '#games/union-pacific/rules/model.ts';
+import { card, count, list, percent, whose } from './en-terms.ts';
+import { counted, rise, share, short } from './names.ts';
+import type { TurnWords } from './words.ts';
+
+/** What is asked, and what a choice would do. */
+export const turn: TurnWords = {
+  call: {
+    yours: {
+      open: 'Your opening investment',
+      swap: 'Your turn: swap a dead card?',
+      act: 'Your turn: build or invest',
+      idle: 'Nothing to build or invest: discard',
+      discard: 'Discard a track card',
+      take: 'Take a share',
+      exchange: 'Exchange a share for Union Pacific?',
+    },
+    waits: (names) => `Waiting for ${list(names)}`,
+    turnOf: (name) => `${whose(name)} turn`,
+    house: 'The house deals',
+    over: 'The game is over',
+  },
+  hint: {
+    open: 'Choose in secret one of your shares. All choices are revealed together.',
+    openPicked: (of) => `**${share(of)}** will be laid out before you. The choice is final.`,
+    opened: (of) => `You lay out **${share(of)}**. Nobody sees it before all have chosen.`,
+    swap: 'Dead cards may be swapped before you draw; or go on.',
+    swapNone: 'Some types of track are full, but none of your cards is dead. Go on.',
+    swapNothing: 'Cards are dead, but there is none left to draw in their place. Go on.',
+    swapPicked: (of) => `The **${card(of)}** leaves the game, and you draw another.`,
+    card: 'Choose a track card, or a company, or a space on the map.',
+    onlyInvest: 'None of your cards can build anything: you must invest.',
+    company: (of, spaces) =>
+      of === undefined
+        ? `${count(spaces, 'space')} can be built on: choose a company.`
+        : `With the **${card(of)}**: ${count(spaces, 'space')}. Choose a company, or a space.`,
+    companyHere: (companies) => `${list(companies.map(short), 'or')} could build here: choose.`,
+    space: (of, spaces) => `**${share(of)}**: ${count(spaces, 'space')}. Choose one on the map.`,
+    invest: 'Pick shares from your hand: any number of one company, or one each of two.',
+    idle: 'You can neither build nor invest. Choose a track card to discard.',
+    discard: 'Choose the track card to discard; then your turn is over.',
+    discardPicked: (of) => `The **${card(of)}** goes to the discards.`,
+    take: 'Take a share: from the display, from the pile, or Union Pacific.',
+    takeDisplay: (of) => `**${share(of)}** into your hand; everybody sees it.`,
+    takePile: ({ chance }) =>
+      chance === 0
+        ? 'The top card, seen by you alone. It cannot be a dividend.'
+        : `The top card, seen by you alone. A dividend: **${percent(chance)}**.`,
+    takeUp: (left) => `A **Union Pacific** share into your hand; ${left - 1} are left then.`,
+    exchange: 'You may give one share of your hand for a Union Pacific one; or end your turn.',
+    exchangePicked: (of) =>
+      `**${share(of)}** leaves the game unseen, a **Union Pacific** share comes.`,
+    atDividend: 'At a dividend:',
+    worth: (of, { value }) =>
+      of === UP
+        ? [share(of), '']
+        : value.from === value.to
+          ? [`${share(of)} is worth`, `${value.to}`]
+          : [`${share(of)} would be worth`, rise(value.from, value.to)],
+    plays: (of) => `plays the ${card(of)}`,
+    change: (who, from, to) => [who.you ? 'You' : who.name, rise(from, to)],
+    nobody: 'nothing for anyone',
+    now: 'A dividend would pay now:',
+    ended: 'At the end:',
+    lays: (shares) => `You lay out ${list(shares.map(counted))}`,
+  },
+  lever: {
+    open: 'Lay out this share',
+    build: 'Place the train',
+    invest: 'Invest',
+    discard: 'Discard',
+    take: 'Take',
+    draw: 'Draw',
+    exchange: 'Exchange',
+    endTurn: 'End turn',
+    swap: 'Swap',
+    goOn: 'Go on',
+    choose: 'Choose',
+  },
+  mode: { build: 'Build instead', invest: 'Invest instead', label: 'Build or invest' },
+};

@@ -1,0 +1,42 @@
+import { list, me, millions, nth, rank } from './fr-terms.ts';
+import type { ScoreWords } from './words.ts';
+
+/** Openings and dividends on show, and the end. */
+export const score: ScoreWords = {
+  opening: { title: 'Investissements initiaux', sub: 'révélés ensemble' },
+  dividend: {
+    turned: (n) => `Dividende ! Le ${nth(n)} paiement`,
+    title: (n) => `${nth(n)} dividende`,
+    sub: (n, all) => `paiement ${n} sur ${all}`,
+    sum: 'En tout',
+    third: 'Imaginaire',
+    thirdAppeared:
+      'Les actions de la pioche, les actions visibles et les actions Union Pacific qui restent sont au troisième joueur, imaginaire.',
+    close: 'Fermer',
+    next: 'Compagnie suivante',
+    back: 'Compagnie précédente',
+    other: (n) => `${nth(n)} dividende`,
+    skip: 'Touchez l’écran ou pressez une touche pour passer',
+    why: (nth, sole, tied) => (sole ? 'seul' : `${rank(nth)}${tied ? ' à égalité' : ''}`),
+    hidden: 'caché',
+  },
+  score: {
+    title: 'Actions et fortunes',
+    line: (parts) => `Fortunes : ${parts.join(', ')}`,
+    has: (who, money) => `${me(who)} ${money}`,
+  },
+  result: {
+    won: (who, money) =>
+      `${who.you ? 'Vous gagnez' : `${who.name} gagne`} avec ${millions(money)}.`,
+    tied: (names, money) => `${list(names)} se partagent la victoire avec ${millions(money)}.`,
+    third: 'le joueur imaginaire',
+    thirdWon: (money) => `Le troisième joueur, imaginaire, gagne avec ${millions(money)}.`,
+    chart: 'Fortune par dividende',
+    nth: (n) => `${nth(n)} dividende`,
+    unseen: 'caché',
+    holdings: 'Actions à la fin',
+    money: 'Fortune',
+    place: 'Rang',
+    bar: (name, parts, money) => `${name} : ${[...parts, `${money} en tout`].join(', ')}`,
+  },
+};

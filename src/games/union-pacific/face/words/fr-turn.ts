@@ -1,0 +1,92 @@
+import { UP } from '#games/union-pacific/rules/model.ts';
+import { de, deEach } from '#kernel/french.ts';
+import { capital } from '#ui/phrases.ts';
+import { card, count, list, percent, theCard } from './fr-terms.ts';
+import { counted, rise, share, short } from './names.ts';
+import type { TurnWords } from './words.ts';
+
+/** What is asked, and what a choice would do. */
+export const turn: TurnWords = {
+  call: {
+    yours: {
+      open: 'Votre investissement initial',
+      swap: 'À vous : remplacer une carte morte ?',
+      act: 'À vous : construire ou investir',
+      idle: 'Rien à construire ni à investir',
+      discard: 'Défaussez une carte voie ferrée',
+      take: 'Prenez une action',
+      exchange: 'Échanger une action contre Union Pacific ?',
+    },
+    waits: (names) => `En attente ${deEach(names)}`,
+    turnOf: (name) => `Au tour ${de(name)}`,
+    house: 'La maison distribue',
+    over: 'La partie est finie',
+  },
+  hint: {
+    open: 'Choisissez en secret une de vos actions. Tous les choix seront révélés ensemble.',
+    openPicked: (of) =>
+      `L’action **${share(of)}** sera exposée devant vous. Ce choix est définitif.`,
+    opened: (of) =>
+      `Vous exposez **${share(of)}**. Personne ne le voit avant que tous aient choisi.`,
+    swap: 'Avant de piocher, vous pouvez remplacer vos cartes mortes ; ou bien continuez.',
+    swapNone:
+      'Certains types de voie sont pleins, mais aucune de vos cartes n’est morte. Continuez.',
+    swapNothing:
+      'Des cartes sont mortes, mais il n’en reste aucune à piocher à leur place. Continuez.',
+    swapPicked: (of) => `${capital(theCard(of))} sort du jeu, et vous en piochez une autre.`,
+    card: 'Choisissez une carte voie ferrée, une compagnie ou une case du plateau.',
+    onlyInvest: 'Aucune de vos cartes ne permet de construire : il faut investir.',
+    company: (of, spaces) =>
+      of === undefined
+        ? `${count(spaces, 'case')} à construire : choisissez une compagnie.`
+        : `Avec ${theCard(of)} : ${count(spaces, 'case')}. Choisissez une compagnie, ou une case.`,
+    companyHere: (companies) =>
+      `${list(companies.map(short), 'ou')} peut construire ici : choisissez.`,
+    space: (of, spaces) =>
+      `**${share(of)}** : ${count(spaces, 'case')}. Choisissez-en une sur le plateau.`,
+    invest:
+      'Choisissez les actions à exposer : autant que vous voulez d’une compagnie, ou une de chacune de deux compagnies.',
+    idle: 'Vous ne pouvez ni construire ni investir. Choisissez une carte voie ferrée à défausser.',
+    discard: 'Choisissez la carte voie ferrée à défausser ; votre tour sera fini.',
+    discardPicked: (of) => `${capital(theCard(of))} va à la défausse.`,
+    take: 'Prenez une action visible, la première carte de la pioche ou une action Union Pacific.',
+    takeDisplay: (of) => `**${share(of)}** va dans votre main, au vu de tous.`,
+    takePile: ({ chance }) =>
+      chance === 0
+        ? 'La première carte de la pioche, vue de vous seul. Ce ne peut être un dividende.'
+        : `La première carte de la pioche, vue de vous seul. Un dividende : **${percent(chance)}**.`,
+    takeUp: (left) =>
+      `Une action **Union Pacific** va dans votre main ; il en restera ${left - 1}.`,
+    exchange:
+      'Vous pouvez échanger une action de votre main contre une action Union Pacific, ou finir le tour.',
+    exchangePicked: (of) =>
+      `**${share(of)}** sort du jeu sans être vue ; vous recevez une action **Union Pacific**.`,
+    atDividend: 'Au dividende :',
+    worth: (of, { value }) =>
+      of === UP
+        ? [share(of), '']
+        : value.from === value.to
+          ? [`${share(of)} vaut`, `${value.to}`]
+          : [`${share(of)} vaudrait`, rise(value.from, value.to)],
+    plays: (of) => `joue ${of === 4 ? 'le joker' : `la ${card(of)}`}`,
+    change: (who, from, to) => [who.you ? 'Vous' : who.name, rise(from, to)],
+    nobody: 'rien pour personne',
+    now: 'Un dividende paierait maintenant :',
+    ended: 'À la fin :',
+    lays: (shares) => `Vous exposez ${list(shares.map(counted))}`,
+  },
+  lever: {
+    open: 'Exposer cette action',
+    build: 'Poser le train',
+    invest: 'Investir',
+    discard: 'Défausser',
+    take: 'Prendre',
+    draw: 'Piocher',
+    exchange: 'Échanger',
+    endTurn: 'Finir le tour',
+    swap: 'Remplacer',
+    goOn: 'Continuer',
+    choose: 'Choisissez',
+  },
+  mode: { build: 'Construire plutôt', invest: 'Investir plutôt', label: 'Construire ou investir' },
+};

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy } from 'react';
+import type { Kind } from '#kernel/game.ts';
+import type { Face, ScoreProps } from './face.ts';
+import { motionReduced } from './reduced-motion.ts';
+
+/** A part that is fetched when it is first drawn: the result, when a game ends. */
+export const fetchedResult = <K extends Kind>(
+  load: () => Promise<{ Result: ComponentType<ScoreProps<K>> }>,
+): ComponentType<ScoreProps<K>> => lazy(async () => ({ default: (await load()).Result }));
+
+/** Reasons that are fetched as soon as the board stands. Until they have come, a refusal says its rule and no more. */
+export function fetchedReasons<K extends Kind>(
+  load: () => Promise<Pick<Face<K>, 'explain'>>,
+): Face<K>['explain'] {
+  let reasons: Pick<Face<K>, 'explain'> | undefined;
+  void load().then((come) => {
+    reasons = come;
+  });
+  return (...refused) => reasons?.explain(...refused) ?? '';
+}
+
+/** Where nothing moves there is less to wait for: time to see what has changed, and to read a count. */
+export const calmly =
+  <Event>(durationOf: (event: Event) => number) =>
+  (event: Event): number =>
+    motionReduced() ? durationOf(event) / 2 : durationOf(event);
