@@ -11,7 +11,8 @@ test('two browsers and a watcher, through a reload and a server that is killed',
   const watcher = await person();
 
   await ada.page.goto(house.url);
-  await ada.page.getByRole('button', { name: /with a link/i }).click();
+  await ada.page.getByRole('link', { name: /with a link/i }).click();
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ada.page.getByText('The table is laid')).toBeVisible();
   await expectAccessible(ada.page);
   const address = ada.page.url();

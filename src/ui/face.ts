@@ -52,8 +52,13 @@ export type BoardProps<K extends Kind> = Seen<K> & {
   language: Language;
   /** What these eyes may do now. Empty when it is not their turn, or when the past is on show. */
   choices: readonly K['action'][];
-  /** Done in order, as one gesture: `[end the step, lay the card]`. Each is checked; the first refusal stops. */
-  act: (actions: readonly K['action'][]) => void;
+  /** What is on show is not the table as it stands, but its past or a recording: nothing can be done, whoever's turn it is. */
+  readOnly: boolean;
+  /**
+   * Done in order, as one gesture: `[end the step, lay the card]`. All of it or nothing, and the answer says which; why
+   * not is shown at that place, or where the focus is.
+   */
+  act: (actions: readonly K['action'][], at?: Element) => Promise<Answer>;
   /** The judge, for greying out and for `why`. Nothing: allowed. */
   check: (action: K['action']) => Refusal | undefined;
   /** What would be seen if these were done; nothing if one is refused. For gestures that skip a step. */
@@ -71,6 +76,9 @@ export type BoardProps<K extends Kind> = Seen<K> & {
   /** What each seat knows, when the game is shown with all hands open: a replay. */
   everyone?: readonly K['own'][];
 };
+
+/** What came of a gesture. A refusal has been shown already; there is none where the table could not be reached. */
+export type Answer = { is: 'done' } | { is: 'refused'; refusal?: Refusal };
 
 /** An event in the course of being shown, with the table as it was before its entry. */
 export type Happening<K extends Kind> = {

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 import { PROTOCOL, type SeatWish, type TableWish, tableId } from '#protocol/parts.ts';
-import { guest, guestName } from './guest.ts';
+import { guest } from './guest.ts';
 
 /** The server over HTTP. Loaded when it is first needed: it brings the schemas along. */
 
 const made = z.object({ id: tableId });
 
-/** Whoever asks in the first seat, the other one open. */
-const aFriend = (): SeatWish[] => [{ kind: 'me', name: guestName() }, { kind: 'open' }];
-
 /** Opens a table. `offline`: nobody answers; `refused`: somebody does, with something else than a table. */
 export async function createTable(
   game: string,
-  options: unknown = {},
-  seats: SeatWish[] = aFriend(),
+  options: unknown,
+  seats: SeatWish[],
 ): Promise<{ id: string } | 'offline' | 'refused'> {
   const wish: TableWish = { v: PROTOCOL, game, options, secret: guest().secret, seats };
   let answer: Response;

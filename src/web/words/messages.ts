@@ -51,9 +51,7 @@ export type Messages = {
     which: string;
     go: string;
     serial(number: string): string;
-    solo: TicketWords & {
-      level: string;
-      levels: Readonly<Record<'apprentice' | 'random', string>>;
+    solo: Omit<TicketWords, 'text'> & {
       /** With so many bots. */
       rivals(bots: number): string;
       change: string;
@@ -62,7 +60,7 @@ export type Messages = {
       /** For a game of more than two; with a curtain, if there is something to hide. */
       several(least: number, most: number, curtain: boolean): string;
     };
-    link: TicketWords & { busy: string; offline: string; refused: string };
+    link: TicketWords;
   };
 
   tables: {
@@ -82,13 +80,8 @@ export type Messages = {
   };
 
   names: {
-    title: string;
-    text: string;
-    seat(number: number, most: number): string;
+    /** Somebody who has not given a name, by the seat. */
     player(number: number): string;
-    swap: string;
-    start: string;
-    first: string;
   };
 
   rules: RulesWords;

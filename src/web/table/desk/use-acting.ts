@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Kind, Language, Refusal } from '#kernel/game.ts';
-import type { BoardProps } from '#ui/face.ts';
+import type { Answer, BoardProps } from '#ui/face.ts';
 import { tableWords } from '../../words/table/index.ts';
 import type { Stopped } from '../compose.ts';
 import type { Snapshot } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
 import type { Why } from './why-not.tsx';
 
-type Acts = Pick<BoardProps<Kind>, 'choices' | 'act' | 'check' | 'after' | 'refuse'>;
+type Acts = Pick<BoardProps<Kind>, 'choices' | 'readOnly' | 'act' | 'check' | 'after' | 'refuse'>;
 
 /** What the board may do and how it is answered. In the past nothing can be done. */
 export function useActing(
@@ -35,19 +35,29 @@ export function useActing(
   const acts = useMemo<Omit<Acts, 'choices'>>(() => {
     if (inThePast) {
       const never: Refusal = { rule: 'H.3' };
-      return { act: onPast, check: () => never, after: () => undefined, refuse: onPast };
+      return {
+        readOnly: true,
+        act: async () => {
+          onPast();
+          return { is: 'refused' };
+        },
+        check: () => never,
+        after: () => undefined,
+        refuse: onPast,
+      };
     }
-    const answer = (stopped: Stopped | undefined, at: Element | undefined): void => {
-      if (!stopped) return;
+    const answer = (stopped: Stopped | undefined, at: Element | undefined): Answer => {
+      if (!stopped) return { is: 'done' };
       const { refusal, why: reason } = stopped;
       if (refusal) explain(refusal, stopped.action, at);
       else if (reason) setWhy({ text: plainly(reason, language), at, seq: seqOf(store) });
+      return refusal ? { is: 'refused', refusal } : { is: 'refused' };
     };
     return {
-      act: (actions) => {
+      readOnly: false,
+      act: async (actions, at = document.activeElement ?? undefined) => {
         setWhy(undefined);
-        const at = document.activeElement ?? undefined;
-        void composer.act(actions).then((stopped) => answer(stopped, at));
+        return answer(await composer.act(actions), at);
       },
       check: (action) => composer.check(action),
       after: (actions) => composer.after(actions),

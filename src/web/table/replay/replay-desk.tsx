@@ -78,7 +78,11 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
           names={names}
           language={language}
           choices={[]}
-          act={onlyLook}
+          readOnly
+          act={async () => {
+            onlyLook();
+            return { is: 'refused' };
+          }}
           check={() => ({ rule: 'H.4' })}
           after={() => undefined}
           refuse={onlyLook}

@@ -32,7 +32,7 @@ const NEAR = 560;
 
 /** The table of Union Pacific: the map, and below it what is asked and all papers. The grid stands beside it (Score). */
 export function Board(props: BoardProps<UnionPacific>): ReactNode {
-  const { table, eyes, names, language, choices, happening, check } = props;
+  const { table, eyes, names, language, choices, happening } = props;
   const sight = useMemo<Sight>(
     () => ({ words: wordsIn(language), names, eyes, language }),
     [language, names, eyes],
@@ -52,7 +52,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
   const acting = choices.length > 0 && (event === undefined || isPrelude(event));
   const turn = useTurn(props, acting);
   const lights = useLights(turn, table, geometry, sight.words);
-  const onlyLooks = check({ do: 'end-turn' })?.rule.startsWith('H') ?? false;
+  const onlyLooks = props.readOnly;
   const dividend = useDividend(happening, shown.table, table, eyes, !onlyLooks);
   // Who goes on needs the map.
   const begun = turn.ask === 'act' && Object.values(turn.aim).some((part) => part !== undefined);
