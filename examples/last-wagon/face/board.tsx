@@ -9,9 +9,9 @@ export function Board({
   table,
   eyes,
   language,
+  readOnly,
   act,
   check,
-  refuse,
   notice,
   tools,
 }: BoardProps<LastWagon>): ReactNode {
@@ -26,20 +26,15 @@ export function Board({
       <p>{words.left(table.wagons)}</p>
       <p aria-hidden="true">{'▭'.repeat(table.wagons)}</p>
       {eyes !== 'watcher' &&
-        actions.map((action) => {
-          const refusal = check(action);
-          return (
-            <Button
-              key={action.wagons}
-              aria-disabled={refusal !== undefined}
-              onClick={({ currentTarget }) =>
-                refusal ? refuse(refusal, action, currentTarget) : act([action])
-              }
-            >
-              {words.uncouple(action.wagons)}
-            </Button>
-          );
-        })}
+        actions.map((action) => (
+          <Button
+            key={action.wagons}
+            aria-disabled={readOnly || check(action) !== undefined}
+            onClick={({ currentTarget }) => void act([action], currentTarget)}
+          >
+            {words.uncouple(action.wagons)}
+          </Button>
+        ))}
       {tools}
     </section>
   );
