@@ -10,6 +10,7 @@ const PARTS = [
   'src',
   'scripts',
   'package.json',
+  '.oxlintrc.json',
   'vite.config.ts',
   'vitest.config.ts',
   'tsconfig.json',
@@ -65,6 +66,7 @@ export function runIn(
 }
 
 const PROGRAMS: Readonly<Record<string, string>> = {
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   tsc: 'node_modules/typescript/bin/tsc',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
