@@ -46,8 +46,9 @@ describe('a game added by the ten steps', () => {
     expect(runIn(house, ['src/cli/main.ts', ...simulate])).toContain('20 finished, 0 unfinished');
   });
 
-  test('is on the site: its engine, face, bots, door, page of figures and rulebook', () => {
+  test('is on the site: its engine, face, styles, bots, door, page of figures and rulebook', () => {
     runIn(house, ['vite', 'build', '--logLevel', 'error']);
+    expect(globSync('dist/assets/last-wagon-*.css', { cwd: house })).toHaveLength(1);
     const scripts = globSync('dist/assets/*.js', { cwd: house });
     const names = scripts.join('\n');
     for (const script of ['last-wagon-rules', 'last-wagon', 'bots-of-last-wagon']) {

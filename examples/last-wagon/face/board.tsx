@@ -3,6 +3,7 @@ import { type Action, type LastWagon, MOST_UNCOUPLED } from '#games/last-wagon/r
 import { Button } from '#ui/button.tsx';
 import type { BoardProps, ScoreProps } from '#ui/face.ts';
 import { wordsIn } from './words.ts';
+import './board.css';
 
 /** The siding and its levers. What may not be done now says why when it is tried. */
 export function Board({
@@ -21,10 +22,12 @@ export function Board({
     (_, i): Action => ({ do: 'uncouple', wagons: i + 1 }),
   );
   return (
-    <section>
+    <section className="last-wagon">
       {notice}
       <p>{words.left(table.wagons)}</p>
-      <p aria-hidden="true">{'▭'.repeat(table.wagons)}</p>
+      <p className="last-wagon-siding" aria-hidden="true">
+        {'▭'.repeat(table.wagons)}
+      </p>
       {eyes !== 'watcher' &&
         actions.map((action) => (
           <Button
