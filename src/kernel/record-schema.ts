@@ -28,7 +28,7 @@ const sitter = z.strictObject({ name: text, bot: z.exactOptional(text) });
 
 const entry = z.strictObject({
   seq: count,
-  actor: z.union([z.literal('chance'), count]),
+  actor: z.union([count, z.literal('chance')]),
   action: z
     .unknown()
     .check(z.refine((value) => typeof value === 'object' && value !== null && isShallow(value))),
