@@ -14,11 +14,11 @@ export type Play<K extends Kind> = {
   /** Makes an entry, chance's too. Throws with the rule's number if it is not allowed. */
   do(actor: Actor, action: K['action']): Play<K>;
 
-  /** The rule by which this seat may not do so now; nothing, if it may. Nothing is changed, and that is checked. */
-  refused(seat: Seat, action: K['action']): RuleId | undefined;
+  /** The rule by which this actor may not do so now; nothing, if it may. Nothing is changed, and that is checked. */
+  refused(actor: Actor, action: K['action']): RuleId | undefined;
 
   /** Throws unless it is exactly this rule that forbids it. `triangle` looks for these calls by name. */
-  refusedBy(rule: RuleId, seat: Seat, action: K['action']): Play<K>;
+  refusedBy(rule: RuleId, actor: Actor, action: K['action']): Play<K>;
 
   own(seat: Seat): K['own'];
   choices(seat: Seat): K['action'][];
@@ -52,16 +52,16 @@ export function playFrom<K extends Kind>(title: Title<K>, from: State<K>): Play<
       events.push(...lastEvents);
       return table;
     },
-    refused(seat, action) {
+    refused(actor, action) {
       const text = JSON.stringify(state);
-      const refusal = refusalOf(game, state, seat, action);
+      const refusal = refusalOf(game, state, actor, action);
       if (JSON.stringify(state) !== text) throw new Error('check changed the state');
       return refusal?.rule;
     },
-    refusedBy(rule, seat, action) {
-      const found = table.refused(seat, action);
+    refusedBy(rule, actor, action) {
+      const found = table.refused(actor, action);
       if (found === rule) return table;
-      const what = `${nameOf(seat)}'s ${JSON.stringify(action)}`;
+      const what = `${nameOf(actor)}'s ${JSON.stringify(action)}`;
       throw new Error(
         `${what} is ${found ? `refused by ${found}` : 'allowed'}, not refused by ${rule}`,
       );

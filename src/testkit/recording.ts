@@ -15,29 +15,51 @@ export function onTheClock<A>(log: readonly Entry<A>[]): Entry<A>[] {
 /** A game as it was played, with its chance. */
 type Match<A> = { log: readonly Entry<A>[]; secret: string; commitment: string };
 
-/** What is searched for: the first of at most so many games that shows it all. */
-export type Search<K extends Kind, Show> = {
-  name: string;
-  seats: number;
-  options: K['options'];
+/** A game to keep: who plays, by what options, and what it must show. The first game found that does is taken. */
+export type Wanted<K extends Kind, Player, Show> = {
+  players: readonly Player[];
+  options?: Partial<K['options']>;
   shows: readonly Show[];
-  most: number;
-  play: (number: number) => Match<K['action']>;
-  showsIn: (log: readonly Entry<K['action']>[]) => ReadonlySet<Show>;
 };
 
-export function firstRecord<K extends Kind, Show>(
+/** How to find it among at most so many games. */
+export type Search<K extends Kind, Player, Show> = {
+  most: number;
+  play: (players: readonly Player[], options: K['options'], number: number) => Match<K['action']>;
+  showsIn: (
+    seats: number,
+    options: K['options'],
+    log: readonly Entry<K['action']>[],
+  ) => ReadonlySet<Show>;
+};
+
+/** Searches for all that is wanted. */
+export function* findRecords<K extends Kind, Player, Show>(
   game: Game<K>,
-  { name, seats, options, shows, most, play, showsIn }: Search<K, Show>,
-): GameRecord<K['action']> {
-  for (let number = 0; number < most; number++) {
-    const { log, secret, commitment } = play(number);
-    const shown = showsIn(log);
-    if (!shows.every((show) => shown.has(show))) continue;
-    const named = NAMES.slice(0, seats).map((each) => ({ name: each }));
-    return exportRecord(game, { options, seats: named, commitment, secret, log: onTheClock(log) });
+  wanted: Readonly<Record<string, Wanted<K, Player, Show>>>,
+  search: Search<K, Player, Show>,
+): Generator<{ name: string; record: GameRecord<K['action']> }> {
+  for (const [name, each] of Object.entries(wanted)) {
+    const record = firstRecord(game, each, search);
+    if (!record) throw new Error(`not found: ${name}`);
+    yield { name, record };
   }
-  throw new Error(`not found: ${name}`);
+}
+
+function firstRecord<K extends Kind, Player, Show>(
+  game: Game<K>,
+  { players, options: chosen, shows }: Wanted<K, Player, Show>,
+  { most, play, showsIn }: Search<K, Player, Show>,
+): GameRecord<K['action']> | undefined {
+  const options = game.parseOptions(chosen);
+  const seats = NAMES.slice(0, players.length).map((name) => ({ name }));
+  for (let number = 0; number < most; number++) {
+    const { log, secret, commitment } = play(players, options, number);
+    const shown = showsIn(players.length, options, log);
+    if (!shows.every((show) => shown.has(show))) continue;
+    return exportRecord(game, { options, seats, commitment, secret, log: onTheClock(log) });
+  }
+  return undefined;
 }
 
 /** The record as a file: one line for each field of the header and for each entry. */

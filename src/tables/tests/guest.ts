@@ -1,9 +1,9 @@
 import { allTitles, titleOf } from '#games/catalogue.ts';
 import type { Eyes, Game, Kind, Seat } from '#kernel/game.ts';
-import { PROTOCOL } from '#protocol/parts.ts';
+import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import { type ToClient, toClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
-import type { BotHost } from '../bot-host.ts';
+import type { BotHost, BotQuestion } from '../bot-host.ts';
 import { follow } from '../follow.ts';
 import { memoryStore } from '../memory-store.ts';
 import type { Store } from '../store.ts';
@@ -48,10 +48,19 @@ export function tablesOver(
 
 const game = (await titleOf('trambahn'))?.game as Game<Kind>;
 
-/** Somebody at a table, without a socket between. */
+export const firstChoice = ({ table, own, seat }: BotQuestion): unknown =>
+  game.choices(table, own, seat)[0];
+
+/** Bots that take whatever comes first. */
+export const FIRST_CHOICE: BotHost = {
+  has: () => true,
+  decide: async (asked) => firstChoice(asked),
+};
+
 /** Somebody who hears nothing. */
 export const SILENT = { send: () => {}, dismiss: () => {} } as const;
 
+/** Somebody at a table, without a socket between. */
 export class Guest {
   readonly heard: ToClient[] = [];
   #visit: Visit | undefined;
@@ -117,11 +126,13 @@ export class Guest {
   }
 }
 
+/** A new table, made by the first person. */
+export const newTable = (tables: Tables, seats: SeatWish[], game = 'trambahn'): Promise<string> =>
+  tables.create({ v: PROTOCOL, game, options: {}, secret: secretOf(1), seats });
+
 /** A table of two people whose game has begun. */
 export async function begun(tables: Tables): Promise<{ table: string; players: [Guest, Guest] }> {
-  const seats = [{ kind: 'me', name: 'Ada' } as const, { kind: 'open' } as const];
-  const wish = { v: PROTOCOL, game: 'trambahn', options: {}, secret: secretOf(1), seats } as const;
-  const table = await tables.create({ ...wish, seats });
+  const table = await newTable(tables, [{ kind: 'me', name: 'Ada' }, { kind: 'open' }]);
   const players = [await Guest.at(tables, table, 1), await Guest.at(tables, table, 2)] as [
     Guest,
     Guest,
@@ -131,13 +142,9 @@ export async function begun(tables: Tables): Promise<{ table: string; players: [
 }
 
 export async function withBot(tables: Tables): Promise<{ table: string; ada: Guest }> {
-  const seats = [{ kind: 'me', name: 'Ada' } as const, { kind: 'bot', bot: 'any' } as const];
-  const table = await tables.create({
-    v: PROTOCOL,
-    game: 'trambahn',
-    options: {},
-    secret: secretOf(1),
-    seats,
-  });
+  const table = await newTable(tables, [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'bot', bot: 'any' },
+  ]);
   return { table, ada: await Guest.at(tables, table, 1) };
 }

@@ -2,11 +2,20 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
-import { PROTOCOL } from '#protocol/parts.ts';
 import type { BotHost, BotQuestion } from '../bot-host.ts';
 import { memoryStore } from '../memory-store.ts';
 import { OtherRules } from '../other-rules.ts';
-import { begun, Guest, SILENT, secretOf, tablesOver, withBot } from './guest.ts';
+import {
+  begun,
+  FIRST_CHOICE,
+  firstChoice,
+  Guest,
+  newTable,
+  SILENT,
+  secretOf,
+  tablesOver,
+  withBot,
+} from './guest.ts';
 
 const game = (await titleOf('trambahn'))?.game as Game<Kind>;
 
@@ -28,14 +37,7 @@ test('a table is in memory while somebody is there', async () => {
 test('one guest with two seats sees through the one they ask for, and undoes across both', async () => {
   const { tables } = tablesOver();
   const me = (name: string) => ({ kind: 'me', name }) as const;
-  const seats = [me('Ada'), me('Bob')];
-  const table = await tables.create({
-    v: PROTOCOL,
-    game: 'trambahn',
-    options: {},
-    secret: secretOf(1),
-    seats,
-  });
+  const table = await newTable(tables, [me('Ada'), me('Bob')]);
   const both = await Promise.all([0, 1].map((seat) => Guest.at(tables, table, 1, seat)));
   const [ada, bob] = both as [Guest, Guest];
   expect(ada.heard[0]).toMatchObject({ t: 'welcome', eyes: 0, mine: [0, 1] });
@@ -63,8 +65,7 @@ test('three at one device and a bot: everybody’s turn comes, and the bot’s b
   const { tables, failures } = tablesOver(undefined, bots);
   const me = (name: string) => ({ kind: 'me', name }) as const;
   const seats = [me('Ada'), me('Bob'), { kind: 'bot', bot: 'any' } as const, me('Cy')];
-  const wish = { v: PROTOCOL, game: 'pionniers', options: {}, secret: secretOf(1), seats } as const;
-  const table = await tables.create({ ...wish, seats });
+  const table = await newTable(tables, seats, 'pionniers');
   const people = await Promise.all([0, 1, 3].map((seat) => Guest.at(tables, table, 1, seat)));
   const [ada] = people as [Guest, ...Guest[]];
   expect(ada.heard[0]).toMatchObject({ t: 'welcome', eyes: 0, mine: [0, 1, 3] });
@@ -101,8 +102,7 @@ describe('when another process writes to the same store', () => {
 
   test('a bot that is asked in both places plays once', async () => {
     const store = memoryStore();
-    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
-    const [one, two] = [tablesOver(store, bots), tablesOver(store, bots)];
+    const [one, two] = [tablesOver(store, FIRST_CHOICE), tablesOver(store, FIRST_CHOICE)];
     const { table, ada } = await withBot(one.tables);
     const again = await Guest.at(two.tables, table, 1);
     for (let i = 0; i < 60; i++) {
@@ -115,121 +115,6 @@ describe('when another process writes to the same store', () => {
     expect(log.length).toBeGreaterThan(60);
     expect(log.map((line) => line.seq)).toEqual(log.map((_, i) => i + 1));
     expect([...one.failures, ...two.failures]).toEqual([]);
-  });
-});
-
-describe('a store that fails', () => {
-  test('leaves everything as it was, and the player may try again', async () => {
-    const store = memoryStore();
-    let fails = false;
-    const append: typeof store.append = (id, lines) =>
-      fails ? Promise.reject(new Error('the disk is full')) : store.append(id, lines);
-    const { tables, failures } = tablesOver({ ...store, append });
-    const { players } = await begun(tables);
-    const seat = players[0].seatToAct;
-    const mover = players[seat] as Guest;
-    const other = players[1 - seat] as Guest;
-    const before = other.heard.length;
-    fails = true;
-    const action = mover.choices(seat)[0];
-    expect(await mover.act(action, 'request-1')).toMatchObject({ why: 'unavailable' });
-    expect(failures).toEqual([new Error('the disk is full')]);
-    expect(other.heard).toHaveLength(before);
-    expect(mover.view.seq).toBe(1);
-    fails = false;
-    expect(await mover.act(action, 'request-1')).toMatchObject({ t: 'done', seq: 2 });
-  });
-
-  test('does not silence a bot for ever', async () => {
-    const store = memoryStore();
-    let fails = true;
-    const append: typeof store.append = (id, lines) =>
-      fails && lines[0]?.actor === 1
-        ? Promise.reject(new Error('the disk is full'))
-        : store.append(id, lines);
-    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
-    const { tables, failures } = tablesOver({ ...store, append }, bots);
-    const { ada } = await withBot(tables);
-    while (ada.seatToAct === 0) await ada.act(ada.choices(0).at(-1));
-    await turn();
-    expect(failures).toEqual([new Error('the disk is full')]);
-    fails = false;
-    const { seq } = ada.view;
-    await ada.ask({ t: 'look', at: 0 });
-    for (let i = 0; i < 10; i++) await turn();
-    expect(ada.view.seq).toBeGreaterThan(seq);
-  });
-
-  /** Waits that last until the test says so. */
-  function slept() {
-    const asked: number[] = [];
-    let wake = () => {};
-    const sleep = (ms: number) => {
-      asked.push(ms);
-      return new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    };
-    return { asked, sleep, wake: () => wake() };
-  }
-
-  test('is tried again for a bot, after longer and longer waits, until it works', async () => {
-    const store = memoryStore();
-    let fails = true;
-    const append: typeof store.append = (id, lines) =>
-      fails && lines[0]?.actor === 1
-        ? Promise.reject(new Error('the disk is full'))
-        : store.append(id, lines);
-    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
-    const { asked, sleep, wake } = slept();
-    const { tables, failures } = tablesOver({ ...store, append }, bots, sleep);
-    const { ada } = await withBot(tables);
-    while (ada.seatToAct === 0) await ada.act(ada.choices(0).at(-1));
-    const { seq } = ada.view;
-    for (let tries = 1; tries <= 8; tries++) {
-      while (asked.length < tries) await turn();
-      wake();
-    }
-    while (asked.length < 9) await turn();
-    expect(asked).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]);
-    expect(failures).toHaveLength(9);
-    expect(ada.view.seq).toBe(seq);
-    fails = false;
-    wake();
-    while (ada.view.seq === seq) await turn();
-    expect(asked).toHaveLength(9);
-  });
-
-  test('is tried again for chance, which has the first turn', async () => {
-    const store = memoryStore();
-    let fails = true;
-    const append: typeof store.append = (id, lines) =>
-      fails ? Promise.reject(new Error('the disk is full')) : store.append(id, lines);
-    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
-    const { sleep, wake } = slept();
-    const { tables } = tablesOver({ ...store, append }, bots, sleep);
-    const { ada } = await withBot(tables);
-    expect(ada.view).toMatchObject({ seq: 0, status: 'running' });
-    fails = false;
-    wake();
-    while (ada.view.seq === 0) await turn();
-  });
-
-  test('is not tried again at a table that everybody has left', async () => {
-    const store = memoryStore();
-    let tries = 0;
-    const append: typeof store.append = () => {
-      tries++;
-      return Promise.reject(new Error('the disk is full'));
-    };
-    const { asked, sleep, wake } = slept();
-    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
-    const { tables } = tablesOver({ ...store, append }, bots, sleep);
-    const { ada } = await withBot(tables);
-    await ada.leave();
-    wake();
-    for (let i = 0; i < 10; i++) await turn();
-    expect([tries, asked]).toEqual([1, [250]]);
   });
 });
 
@@ -278,8 +163,7 @@ describe('bots', () => {
   });
 
   test('are not kept from acting by somebody who guesses names', async () => {
-    const bots: BotHost = { has: () => true, decide: async (asked) => firstChoice(asked) };
-    const { tables, failures } = tablesOver(memoryStore(), bots);
+    const { tables, failures } = tablesOver(memoryStore(), FIRST_CHOICE);
     const { ada } = await withBot(tables);
     for (let i = 0; i < 40; i++) {
       const next = ada.view.seq + 1;
@@ -291,7 +175,3 @@ describe('bots', () => {
     expect(failures).toEqual([]);
   });
 });
-
-function firstChoice({ table, own, seat }: BotQuestion): unknown {
-  return game.choices(table, own, seat)[0];
-}

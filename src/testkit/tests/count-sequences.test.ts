@@ -24,3 +24,9 @@ it('stops at chance and at the end, and leaves the state as it was', () => {
   expect(countSequences(game, table.state, 9)).toBe(64);
   expect(JSON.stringify(table.state)).toBe(text);
 });
+
+it('counts what it is told that a seat may do', () => {
+  const { state } = play(lanterns, 2, { copies: 3 });
+  const one = [{ do: 'stake', points: 0 }] as const;
+  expect(countSequences(game, state, 2, () => one)).toBe(2);
+});

@@ -6,8 +6,9 @@ import { tryLaws } from '../laws.ts';
 import { type FailingGame, rerun } from '../suite/failing-games.ts';
 import { kept } from '../suite/suite.ts';
 import type { LawNumber } from '../trial.ts';
-import { type Lanterns, lanterns, lanternsWith } from './lanterns.ts';
-import { CARD_LOST } from './planted-bugs.ts';
+import { lanterns, lanternsWith } from './lanterns.ts';
+import type { Lanterns } from './lanterns-rules.ts';
+import { CARD_LOST } from './planting.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'failing-games-'));
 afterAll(() => rmSync(folder, { recursive: true }));

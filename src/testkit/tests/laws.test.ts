@@ -3,7 +3,8 @@ import { findBreach, tryLaws } from '../laws.ts';
 import { shrink } from '../shrink.ts';
 import { laws } from '../suite/suite.ts';
 import { lanterns, lanternsWith } from './lanterns.ts';
-import { CARD_LOST, PLANTED_BUGS } from './planted-bugs.ts';
+import { PLANTED_BUGS } from './planted-bugs.ts';
+import { CARD_LOST } from './planting.ts';
 
 const BOUND = 60;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { play, playFrom } from '../play.ts';
 import { lanterns, lanternsWith } from './lanterns.ts';
-import { CARD_LOST } from './planted-bugs.ts';
+import { CARD_LOST } from './planting.ts';
 
 const OPTIONS = { copies: 3 };
 

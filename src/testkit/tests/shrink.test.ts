@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tryLaws } from '../laws.ts';
 import { playScript } from '../script.ts';
 import { shortest, shrink } from '../shrink.ts';
-import { CARD_LOST } from './planted-bugs.ts';
+import { CARD_LOST } from './planting.ts';
 
 const NUMBERS = Array.from({ length: 200 }, (_, i) => (i * 7919) % 1000);
 

@@ -3,7 +3,8 @@ import type { Actor } from '#kernel/game.ts';
 import type { Undo } from '#kernel/log.ts';
 import { exportRecord, parseRecord, verifyRecord } from '#kernel/record.ts';
 import { transcript } from '../transcript.ts';
-import { type Action, lanterns } from './lanterns.ts';
+import { lanterns } from './lanterns.ts';
+import type { Action } from './lanterns-rules.ts';
 
 /** A whole game, in which Anna thought better of it once. */
 const MOVES: readonly [Actor, Action | Undo][] = [

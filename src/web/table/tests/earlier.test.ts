@@ -1,11 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { verifyRecord } from '#kernel/record.ts';
-import { PROTOCOL } from '#protocol/parts.ts';
 import type { EntryShown, Welcome } from '#protocol/to-client.ts';
 import { recordOf } from '../ending/record.ts';
 import { undoTarget } from '../journal.ts';
 import { hasMore, TableStore } from '../store.ts';
-import { connectTo, fakeConnection, newHouse, newTable, SECRETS, title, until } from './house.ts';
+import {
+  connectTo,
+  fakeConnection,
+  newHouse,
+  newTable,
+  SECRETS,
+  title,
+  until,
+  welcomeTo,
+} from './house.ts';
 
 const stores: TableStore[] = [];
 afterEach(() => {
@@ -21,27 +29,8 @@ const entries = (from: number, to: number): EntryShown[] =>
   }));
 
 /** Welcomed to a game of so many entries, told from this one on. */
-const welcome = (seq: number, from: number, part: Partial<Welcome> = {}): Welcome => ({
-  t: 'welcome',
-  v: PROTOCOL,
-  id: 'table00001',
-  game: 'trambahn',
-  rules: 1,
-  options: {},
-  given: [],
-  seats: [],
-  hosting: false,
-  eyes: 0,
-  mine: [0],
-  commitment: '',
-  past: entries(from, seq),
-  rest: from - 1,
-  seq,
-  status: 'running',
-  floor: 0,
-  table: { at: seq },
-  ...part,
-});
+const welcome = (seq: number, from: number, part: Partial<Welcome> = {}): Welcome =>
+  welcomeTo(seq, { past: entries(from, seq), rest: from - 1, ...part });
 
 function opened(first: Welcome) {
   const wire = fakeConnection();

@@ -3,7 +3,7 @@ import type { Kind, Seat } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { Title } from '#kernel/title.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
-import type { ToClient } from '#protocol/to-client.ts';
+import type { ToClient, Welcome } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { memoryStore } from '#tables/memory-store.ts';
 import { Tables, type Visit } from '#tables/tables.ts';
@@ -94,6 +94,29 @@ export function fakeConnection() {
     say: (message: ToClient) => heard.listener?.message(message),
   };
 }
+
+/** A welcome to a game of so many entries, of which nothing is told unless `part` does. */
+export const welcomeTo = (seq: number, part: Partial<Welcome> = {}): Welcome => ({
+  t: 'welcome',
+  v: PROTOCOL,
+  id: 'table00001',
+  game: 'trambahn',
+  rules: 1,
+  options: {},
+  given: [],
+  seats: [],
+  hosting: false,
+  eyes: 0,
+  mine: [0],
+  commitment: '',
+  past: [],
+  rest: 0,
+  seq,
+  status: 'running',
+  floor: 0,
+  table: { at: seq },
+  ...part,
+});
 
 /** Waits until something holds. */
 export async function until(holds: () => boolean): Promise<void> {

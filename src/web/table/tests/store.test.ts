@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { PROTOCOL } from '#protocol/parts.ts';
 import type { EntryShown, ToClient, Update, Welcome } from '#protocol/to-client.ts';
 import { viewSum } from '#tables/follow.ts';
 import type { Fold } from '#ui/view-after.ts';
 import { isNow, TableStore } from '../store.ts';
-import { fakeConnection } from './house.ts';
+import { fakeConnection, welcomeTo } from './house.ts';
 
 const stores: TableStore[] = [];
 afterEach(() => {
@@ -19,27 +18,8 @@ const entry = (seq: number, part: Partial<EntryShown> = {}): EntryShown => ({
   ...part,
 });
 
-const welcome = (seq: number, part: Partial<Welcome> = {}): Welcome => ({
-  t: 'welcome',
-  v: PROTOCOL,
-  id: 'table00001',
-  game: 'trambahn',
-  rules: 1,
-  options: {},
-  given: [],
-  seats: [],
-  eyes: 0,
-  mine: [0],
-  hosting: false,
-  commitment: '',
-  past: Array.from({ length: seq }, (_, i) => entry(i + 1)),
-  rest: 0,
-  seq,
-  status: 'running',
-  floor: 0,
-  table: { at: seq },
-  ...part,
-});
+const welcome = (seq: number, part: Partial<Welcome> = {}): Welcome =>
+  welcomeTo(seq, { past: Array.from({ length: seq }, (_, i) => entry(i + 1)), ...part });
 
 const update = (seqs: readonly number[], part: Partial<Update> = {}): Update => ({
   t: 'update',

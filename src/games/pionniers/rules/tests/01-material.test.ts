@@ -6,20 +6,9 @@ import { CARDS } from '../data/cards.ts';
 import { LEVEL, SLANTED } from '../data/lines.ts';
 import { pionniers } from '../index.ts';
 import { railheadOf } from '../model.ts';
-import {
-  DOUBLE_SIX,
-  KEEP,
-  lays,
-  MOVE,
-  moves,
-  order,
-  phaseOf,
-  place,
-  toldBy,
-  trainOf,
-  turnOf,
-} from './moves.ts';
+import { DOUBLE_SIX, KEEP, lays, MOVE, moves, order, place } from './moves.ts';
 import { at } from './position.ts';
+import { phaseOf, toldBy, trainOf, turnOf } from './reading.ts';
 
 const { game } = pionniers;
 
@@ -99,25 +88,10 @@ describe('the material', () => {
 
   it('1.8 marks spaces in six ways', () => {
     const { markAt } = boardOf('level');
-    expect(KINDS_OF_MARKS.map(([, mark]) => mark)).toEqual([
-      'river',
-      'danger',
-      'ambush',
-      'garrison',
-      'post',
-      'sabotage',
-    ]);
-    expect([11, 17, 27, 14, 20, 91, 12, 0, 105].map((space) => markAt(2, space))).toEqual([
-      'river',
-      'danger',
-      'ambush',
-      'garrison',
-      'post',
-      'sabotage',
-      'plain',
-      'plain',
-      'plain',
-    ]);
+    const ways = ['river', 'danger', 'ambush', 'garrison', 'post', 'sabotage'];
+    expect(KINDS_OF_MARKS.map(([, mark]) => mark)).toEqual(ways);
+    expect([11, 17, 27, 14, 20, 91].map((space) => markAt(2, space))).toEqual(ways);
+    expect([12, 0, 105].map((space) => markAt(2, space))).toEqual(['plain', 'plain', 'plain']);
   });
 
   it('1.9 has a slow signal between 88 and 89', () => {

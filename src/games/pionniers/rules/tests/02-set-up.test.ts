@@ -4,8 +4,9 @@ import { play } from '#testkit/play.ts';
 import { CARDS } from '../data/cards.ts';
 import { pionniers } from '../index.ts';
 import type { ActionOf, Options } from '../model.ts';
-import { chance, lays, lots, order, phaseOf, place, trainOf, turnOf } from './moves.ts';
+import { chance, lays, lots, order, place } from './moves.ts';
 import { at } from './position.ts';
+import { phaseOf, trainOf, turnOf } from './reading.ts';
 
 const { game } = pionniers;
 const opened = (seats: number, options: Partial<Options> = {}) =>

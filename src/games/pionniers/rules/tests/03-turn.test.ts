@@ -14,13 +14,10 @@ import {
   MOVE,
   moves,
   order,
-  phaseOf,
   place,
-  toldBy,
-  trainOf,
-  turnOf,
 } from './moves.ts';
 import { at, WAITING } from './position.ts';
+import { phaseOf, toldBy, trainOf, turnOf } from './reading.ts';
 
 describe('the turn', () => {
   it('3.1 goes round in the order of play, each laying or moving once', () => {

@@ -11,11 +11,9 @@ import {
   order,
   THREE_SECTIONS,
   TWO_SECTIONS,
-  toldBy,
-  trainOf,
-  turnOf,
 } from './moves.ts';
 import { at, WAITING } from './position.ts';
+import { toldBy, trainOf, turnOf } from './reading.ts';
 
 const laying = (sections: number) => at({ trains: [{ sections }, {}] });
 

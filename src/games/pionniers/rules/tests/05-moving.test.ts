@@ -14,14 +14,11 @@ import {
   moves,
   ONE_SECTION,
   order,
-  phaseOf,
   place,
-  toldBy,
-  trainOf,
-  turnOf,
 } from './moves.ts';
 import { SHORT, shortWith } from './own-layout.ts';
 import { at, WAITING } from './position.ts';
+import { phaseOf, toldBy, trainOf, turnOf } from './reading.ts';
 
 /** A train by itself, and another that waits at Junction City. */
 const single = (train: Partial<Train>) => at({ trains: [train, {}] });

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Train } from '../model.ts';
-import { KEEP, LAY, MOVE, moves, phaseOf, place, toldBy, trainOf, turnOf } from './moves.ts';
+import { KEEP, LAY, MOVE, moves, place } from './moves.ts';
 import { SHORT } from './own-layout.ts';
-import { at, type Moment } from './position.ts';
-
-/** Seat 0 stands on the river at 11 and may strike these. */
-const striking = (...rivals: Partial<Train>[]) => strike({}, ...rivals);
-const strike = (moment: Partial<Moment>, ...rivals: Partial<Train>[]) =>
-  at({ phase: 'strike', ...moment, trains: [{ front: 11 }, ...rivals] });
+import { at } from './position.ts';
+import { strike, striking } from './races.ts';
+import { phaseOf, toldBy, trainOf, turnOf } from './reading.ts';
 
 describe('push-back', () => {
   it('7.1 drives a train back four spaces when the crate lies right ahead', () => {

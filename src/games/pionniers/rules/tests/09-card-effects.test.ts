@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Train } from '../model.ts';
-import {
-  chance,
-  dice,
-  draws,
-  KEEP,
-  LAY,
-  lays,
-  MOVE,
-  moves,
-  phaseOf,
-  place,
-  toldBy,
-  trainOf,
-  turnOf,
-} from './moves.ts';
+import { chance, dice, draws, KEEP, LAY, lays, MOVE, moves, place } from './moves.ts';
 import { SHORT, shortWith } from './own-layout.ts';
-import { at, type Moment, WAITING } from './position.ts';
-
-/** A rival far ahead, which moves without anything happening. */
-const AHEAD = { front: 89, slow: true };
-/** Seat 0 stands on a danger, and a card is due. */
-const drawing = (train: Partial<Train>, rest: Partial<Moment> = {}) =>
-  at({ phase: 'card', ...rest, trains: rest.trains ?? [train, AHEAD] });
-const IDLE = ['card-drawn', 'card-idle'];
+import { at, WAITING } from './position.ts';
+import { AHEAD, drawing, IDLE } from './races.ts';
+import { phaseOf, toldBy, trainOf, turnOf } from './reading.ts';
 
 describe('what the Chance cards do', () => {
   it.each([

@@ -4,16 +4,12 @@ import { BAD_CARDS, CARDS } from '../data/cards.ts';
 import { pionniers } from '../index.ts';
 import type { Train } from '../model.ts';
 import { cardWords } from '../words/cards.ts';
-import { chance, draws, lays, moves, phaseOf, place, toldBy, trainOf, turnOf } from './moves.ts';
+import { chance, draws, lays, moves, place } from './moves.ts';
 import { SHORT, shortWith } from './own-layout.ts';
-import { at, type Moment } from './position.ts';
+import { at } from './position.ts';
+import { AHEAD, drawing, IDLE } from './races.ts';
+import { phaseOf, toldBy, trainOf, turnOf } from './reading.ts';
 
-/** A rival far ahead, which moves without anything happening. */
-const AHEAD = { front: 89, slow: true };
-/** Seat 0 stands on a danger, and a card is due. */
-const drawing = (train: Partial<Train>, rest: Partial<Moment> = {}) =>
-  at({ phase: 'card', ...rest, trains: rest.trains ?? [train, AHEAD] });
-const IDLE = ['card-drawn', 'card-idle'];
 const ALL = CARDS.map((_, each) => each);
 
 describe('dangers and Chance cards', () => {

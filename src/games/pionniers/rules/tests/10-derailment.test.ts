@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Train } from '../model.ts';
-import { draws, moves, phaseOf, place, toldBy, trainOf, turnOf } from './moves.ts';
+import { draws, moves, place } from './moves.ts';
 import { SHORT } from './own-layout.ts';
 import { at } from './position.ts';
-
-/** A rival far ahead, which moves without anything happening. */
-const AHEAD = { front: 89, slow: true };
-const single = (train: Partial<Train>) => at({ trains: [train, AHEAD] });
+import { single } from './races.ts';
+import { phaseOf, toldBy, trainOf, turnOf } from './reading.ts';
 
 describe('derailment', () => {
   it('10.1 puts the front back on the space seven before the railhead', () => {

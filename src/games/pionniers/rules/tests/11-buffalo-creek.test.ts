@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../board.ts';
-import type { Train } from '../model.ts';
 import { diceDue } from '../trains.ts';
-import {
-  chance,
-  dice,
-  draws,
-  MOVE,
-  moves,
-  phaseOf,
-  place,
-  toldBy,
-  trainOf,
-  turnOf,
-} from './moves.ts';
+import { chance, dice, draws, MOVE, moves, place } from './moves.ts';
 import { SHORT, shortWith } from './own-layout.ts';
 import { at } from './position.ts';
-
-const single = (train: Partial<Train>) => at({ trains: [train, { front: 89, slow: true }] });
+import { single } from './races.ts';
+import { phaseOf, toldBy, trainOf, turnOf } from './reading.ts';
 
 describe('Buffalo Creek', () => {
   it('11.1 passes the slow signal with the front beyond it, and throws one die from the next turn on', () => {

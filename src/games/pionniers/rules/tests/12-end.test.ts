@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pionniers } from '../index.ts';
-import {
-  card,
-  dice,
-  KEEP,
-  LAY,
-  lots,
-  MOVE,
-  moves,
-  order,
-  phaseOf,
-  place,
-  toldBy,
-  trainOf,
-} from './moves.ts';
+import { card, dice, KEEP, LAY, lots, MOVE, moves, order, place } from './moves.ts';
 import { at, type Moment, WAITING } from './position.ts';
+import { phaseOf, toldBy, trainOf } from './reading.ts';
 
 const placesOf = (moment: Moment) =>
   pionniers.game.standings(at(moment).state).map(({ place: nth, score }) => [nth, score]);

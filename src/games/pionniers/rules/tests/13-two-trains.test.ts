@@ -2,20 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { play } from '#testkit/play.ts';
 import { pionniers } from '../index.ts';
 import type { Options, Train } from '../model.ts';
-import {
-  draws,
-  lays,
-  lots,
-  MOVE,
-  moves,
-  order,
-  phaseOf,
-  place,
-  toldBy,
-  trainOf,
-  turnOf,
-} from './moves.ts';
+import { draws, lays, lots, MOVE, moves, order, place } from './moves.ts';
 import { at, type Moment } from './position.ts';
+import { phaseOf, toldBy, trainOf, turnOf } from './reading.ts';
 
 const opened = (seats: number, options: Partial<Options> = {}) =>
   play(pionniers, seats, pionniers.game.parseOptions(options));

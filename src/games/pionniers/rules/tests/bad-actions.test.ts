@@ -1,47 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { Malformed, type Seat, type State } from '#kernel/game.ts';
-import { refuseBadActions } from '#testkit/suite/refuse-bad-actions.ts';
+import { badInput, MEGABYTE, NO_SUCH_ACTION } from '#testkit/suite/bad-input.ts';
 import { pionniers } from '../index.ts';
-import type { Pionniers } from '../model.ts';
 import { card, dice, KEEP, LAY, lots, MOVE, order, place } from './moves.ts';
 import { position } from './position.ts';
 import { EVERY_OPTION } from './random-play.ts';
 
-const { game } = pionniers;
-const MEGABYTE = 'x'.repeat(2 ** 20);
-
-/** The answer of the table service to what a seat sends: nothing, if it is legal. */
-function answerTo(state: State<Pionniers>, seat: Seat, raw: unknown): string | undefined {
-  const before = JSON.stringify(state);
-  try {
-    const action = game.parseAction(raw);
-    return game.check(state.table, game.own(state, seat), seat, action)?.rule;
-  } catch (error) {
-    if (error instanceof Malformed) return error.message;
-    throw error;
-  } finally {
-    expect(JSON.stringify(state)).toBe(before);
-    expect({}).not.toHaveProperty('polluted');
-  }
-}
-
-const STRIKE = position({
-  phase: 'strike',
-  trains: [{ front: 11 }, { front: 30, signal: 31, sections: 20 }],
-});
-
-describe('what has not the form of an action', () => {
-  it.each<[string, unknown, string]>([
-    ['nothing', undefined, 'not an object'],
-    ['null', null, 'not an object'],
-    ['a number', 3, 'not an object'],
-    ['a word', 'lay', 'not an object'],
-    ['a list', [{ do: 'lay' }], 'not an object'],
-    ['no action', {}, 'bad field do: invalid_union'],
-    ['an action of another game', { do: 'bank', card: 3 }, 'bad field do: invalid_union'],
-    ['an action in capitals', { do: 'LAY' }, 'bad field do: invalid_union'],
-    ['an undo, which is the log’s', { undo: 3 }, 'bad field do: invalid_union'],
-    ['an undo in disguise', { do: 'lay', undo: 1 }, 'unknown field undo'],
+badInput(pionniers, {
+  state: position({
+    phase: 'strike',
+    trains: [{ front: 11 }, { front: 30, signal: 31, sections: 20 }],
+  }),
+  sound: { do: 'lay' },
+  malformed: [
+    ['an action of another game', { do: 'bank', card: 3 }, NO_SUCH_ACTION],
     ['a field too many', { do: 'move', spaces: 12 }, 'unknown field spaces'],
     ['no line', { do: 'place-crate', space: 35 }, 'bad field line: invalid_type'],
     ['no space', { do: 'place-crate', line: 1 }, 'bad field space: invalid_type'],
@@ -67,62 +37,13 @@ describe('what has not the form of an action', () => {
     ['a lot that is none', { do: 'draw-lines', lines: [0, 9] }, 'bad field lines.1: too_big'],
     ['a card above all', { do: 'draw-card', card: 24 }, 'bad field card: too_big'],
     ['a card below all', { do: 'draw-card', card: -1 }, 'bad field card: too_small'],
-    ['a megabyte as action', { do: MEGABYTE }, 'bad field do: invalid_union'],
     [
       'a megabyte as space',
       { do: 'place-crate', line: 1, space: MEGABYTE },
       'bad field space: invalid_type',
     ],
-    ['a megabyte as field', { do: 'lay', [MEGABYTE]: 1 }, `unknown field ${'x'.repeat(40)}`],
-    ['a megabyte', MEGABYTE, 'not an object'],
-  ])('%s', (_, raw, message) => {
-    expect(answerTo(STRIKE, 0, raw)).toBe(message);
-  });
-
-  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
-    'a field %s',
-    (key) => {
-      const text = `{"do":"lay",${JSON.stringify(key)}:{"polluted":1}}`;
-      expect(answerTo(STRIKE, 0, JSON.parse(text))).toBe(`unknown field ${key}`);
-      expect(answerTo(STRIKE, 0, { do: key })).toBe('bad field do: invalid_union');
-    },
-  );
-
-  it('options that the game does not have', () => {
-    const usual = { board: 'level', lines: 'in-order', twoTrains: true };
-    expect(game.parseOptions({})).toEqual(usual);
-    expect(game.parseOptions(undefined)).toEqual(usual);
-    for (const raw of [
-      { variant: 1 },
-      JSON.parse('{"__proto__":{"polluted":1}}'),
-      [],
-      'x',
-      7,
-      { board: 'round' },
-      { board: null },
-      { board: {} },
-      { board: JSON.parse('{"__proto__":{"polluted":1}}') },
-      { lines: 'by-choice' },
-      { twoTrains: 1 },
-    ]) {
-      expect(() => game.parseOptions(raw)).toThrow(Malformed);
-    }
-    expect({}).not.toHaveProperty('polluted');
-  });
-
-  it('a layout of a megabyte, refused in a few words', () => {
-    const refusal = () => game.parseOptions({ board: { name: MEGABYTE } });
-    expect(refusal).toThrow(Malformed);
-    try {
-      refusal();
-    } catch (error) {
-      expect((error as Error).message.length).toBeLessThan(500);
-    }
-  });
-});
-
-describe('what is an action, but not now', () => {
-  it.each([
+  ],
+  refused: [
     ['from the wrong seat', 1, place(0, 17), '3.2'],
     ['from a seat that is not there', 7, KEEP, '3.2'],
     ['at the wrong moment: laying', 0, LAY, '3.3'],
@@ -137,18 +58,11 @@ describe('what is an action, but not now', () => {
     ['a crate beyond the track', 0, place(1, 84), '6.7'],
     ['a crate behind the train', 0, place(1, 23), '6.8'],
     ['a crate on the signal', 0, place(1, 31), '6.9'],
-  ] as const)('%s', (_, seat, action, rule) => {
-    expect(answerTo(STRIKE, seat, action)).toBe(rule);
-  });
-});
-
-it('refuses 12,000 bad actions made at random, each in a few words, and changes nothing', () => {
-  const { malformed, refused } = refuseBadActions(pionniers, {
-    runs: 12_000,
-    seed: 1963,
-    options: EVERY_OPTION,
-  });
-  expect(malformed + refused).toBe(12_000);
-  expect(malformed).toBeGreaterThan(3000);
-  expect(refused).toBeGreaterThan(3000);
+  ],
+  options: {
+    usual: { board: 'level', lines: 'in-order', twoTrains: true },
+    malformed: [{ board: 'round' }, { lines: 'by-choice' }, { twoTrains: 1 }],
+    board: { field: 'board', called: 'layout' },
+  },
+  random: { runs: 12_000, least: 3000, seed: 1963, options: EVERY_OPTION },
 });

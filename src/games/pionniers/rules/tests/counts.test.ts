@@ -1,15 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import type { Seat, State } from '#kernel/game.ts';
-import { countSequences } from '#testkit/count-sequences.ts';
+import { choices } from '#testkit/suite/choices.ts';
 import { CARDS } from '../data/cards.ts';
 import { pionniers } from '../index.ts';
-import type { Action, Pionniers } from '../model.ts';
+import type { Action } from '../model.ts';
 import { card, dice, KEEP, LAY, lots, MOVE, order, place } from './moves.ts';
 import { SHORT } from './own-layout.ts';
 import { position, WAITING } from './position.ts';
 import { inRandomGames } from './random-play.ts';
 
-const { game } = pionniers;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** Every action of a seat that has the form of one, legal or not, and some of chance's. */
@@ -24,22 +21,6 @@ const CONCEIVABLE: readonly Action[] = [
   lots(0, 1),
   ...CARDS.map((_, i) => card(i + 1)),
 ];
-
-const allowed = ({ table }: State<Pionniers>, seat: Seat): Action[] =>
-  CONCEIVABLE.filter((action) => game.check(table, {}, seat, action) === undefined);
-
-/** Counts as `countSequences` does, but asks `check` about every conceivable action instead of trusting `choices`. */
-function countByForce(state: State<Pionniers>, depth: number): number {
-  const [actor] = game.actors(state.table);
-  if (depth === 0 || actor === undefined || actor === 'chance') return 1;
-  let count = 0;
-  for (const action of allowed(state, actor)) {
-    const next = game.clone(state);
-    game.apply(next, actor, action);
-    count += countByForce(next, depth - 1);
-  }
-  return count;
-}
 
 /*
  * Choosing: track can be laid and the train can move, and then chance throws: 2 ways, however deep. A train that waits
@@ -92,49 +73,25 @@ const CHAIN = position({
   ],
 });
 
-describe('legal sequences from fixed positions', () => {
-  it.each([
+choices(pionniers, {
+  conceivable: CONCEIVABLE,
+  positions: [
     ['choosing', position({ trains: [{ sections: 9 }, {}] }), [2, 2, 2]],
     ['waiting', position({ trains: [WAITING, {}] }), [1, 1, 1]],
     ['a strike', STRIKE, [8, 16, 18]],
     ['a chain', CHAIN, [3, 8, 12]],
-  ] as const)(
-    '%s: as many as counted by hand, and as by asking about everything',
-    (_, state, counts) => {
-      for (const [i, count] of counts.entries()) {
-        expect(countSequences(game, state, i + 1), `depth ${i + 1}`).toBe(count);
-        expect(countByForce(state, i + 1), `depth ${i + 1} by force`).toBe(count);
-      }
-    },
-  );
-});
-
-describe('choices', () => {
-  const textsOf = (actions: readonly Action[]): string[] =>
-    actions.map((each) => JSON.stringify(each)).sort();
-
-  it('are all that check allows, no more and no less, along 60 random games', () => {
-    let asked = 0;
-    inRandomGames(60, ({ state }, nth) => {
-      const [actor] = game.actors(state.table);
-      if (actor === undefined || actor === 'chance') return;
-      // Every strike, and every seventh other decision, beginning elsewhere in each game.
-      if (state.table.phase !== 'strike' && (state.table.turns + nth) % 7 > 0) return;
-      const choices = game.choices(state.table, game.own(state, actor), actor);
-      expect(textsOf(choices)).toEqual(textsOf(allowed(state, actor)));
-      asked++;
-    });
-    expect(asked).toBeGreaterThan(1000);
-  });
-
-  it('are none for whoever is not to act', () => {
-    inRandomGames(10, ({ state }, nth) => {
-      if ((state.table.turns + nth) % 5 > 0) return;
-      for (const seat of upTo(4)) {
-        if (game.actors(state.table).includes(seat)) continue;
-        expect(game.choices(state.table, {}, seat)).toEqual([]);
-        expect(allowed(state, seat)).toEqual([]);
-      }
-    });
-  });
+  ],
+  inRandomGames,
+  decisions: {
+    games: 60,
+    least: 1000,
+    // Every strike, and every seventh other decision, beginning elsewhere in each game.
+    isOne: ({ table }, nth) => table.phase === 'strike' || (table.turns + nth) % 7 === 0,
+  },
+  others: {
+    games: 10,
+    isOne: ({ table }, nth) => (table.turns + nth) % 5 === 0,
+    // Seats that are not at the table too.
+    seats: () => upTo(4),
+  },
 });

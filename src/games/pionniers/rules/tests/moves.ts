@@ -1,12 +1,9 @@
-import { expect } from 'vitest';
-import type { RuleId, Seat } from '#kernel/game.ts';
-import { rngFrom } from '#kernel/rng.ts';
-import type { Play } from '#testkit/play.ts';
+import type { Seat } from '#kernel/game.ts';
+import { chanceAt } from '#testkit/chance.ts';
 import { pionniers } from '../index.ts';
-import type { Action, Event, Line, Pionniers, Space, Train } from '../model.ts';
+import type { Action, Line, Space } from '../model.ts';
 import { diceDue } from '../trains.ts';
-
-type Board = Play<Pionniers>;
+import { type Board, trainOf, turnOf } from './reading.ts';
 
 /** The actions, as short as a test wants to say them. */
 
@@ -30,16 +27,6 @@ export const THREE_SECTIONS = 5;
 export const SNAKE_EYES = 2;
 export const DOUBLE_SIX = 12;
 
-export const trainOf = (table: Board, line: Line): Train => table.state.table.trains[line] as Train;
-export const turnOf = (table: Board): Line => table.state.table.turn;
-export const phaseOf = (table: Board) => table.state.table.phase;
-
-const COMES_NEXT = new Set<Event['is']>(['turn-begun', 'phase-begun', 'strike-offered']);
-
-/** What the last entry told, by name; who comes next, and for what, is left out. */
-export const toldBy = (table: Board): Event['is'][] =>
-  table.lastEvents.map(({ is }) => is).filter((is) => !COMES_NEXT.has(is));
-
 const actorOf = (table: Board): Seat => pionniers.game.actors(table.state.table)[0] as Seat;
 
 /** Whoever is to act does this. */
@@ -59,18 +46,4 @@ export const lays = (table: Board, die: number): Board => does(table, LAY).do('c
 export const draws = (table: Board, number: number): Board => table.do('chance', card(number));
 
 /** Chance at this table: what it may not do, and what it does. */
-export function chance(table: Board) {
-  const { game } = pionniers;
-  return {
-    acts(seed = 1): Action {
-      const action = game.chance(table.state, rngFrom(seed));
-      table.do('chance', action);
-      return action;
-    },
-    refusedBy(rule: RuleId, action: Action): void {
-      const before = JSON.stringify(table.state);
-      expect(game.checkChance(table.state, game.parseAction(action))?.rule).toBe(rule);
-      expect(JSON.stringify(table.state)).toBe(before);
-    },
-  };
-}
+export const chance = (table: Board) => chanceAt(pionniers, table);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from '#kernel/french.ts';
-import type { Eyes, Language } from '#kernel/game.ts';
+import type { Eyes } from '#kernel/game.ts';
+import { narration, teller } from '#testkit/suite/narration.ts';
 import { pionniers } from '../index.ts';
 import type { Event } from '../model.ts';
 import { cardWords } from '../words/cards.ts';
@@ -8,7 +9,7 @@ import { cardWords } from '../words/cards.ts';
 const of = { seat: 0, line: 2 };
 
 /** One of each, and more where the words differ. */
-const EVENTS: readonly Event[] = [
+const DOINGS: readonly Event[] = [
   { is: 'order-thrown', seat: 0, dice: [3, 4] },
   { is: 'order-settled', seats: [1, 0], lines: [0, 1] },
   { is: 'turn-missed', ...of },
@@ -25,7 +26,6 @@ const EVENTS: readonly Event[] = [
   { is: 'train-moved', from: 19, to: 19, ...of },
   { is: 'train-derailed', from: 39, railhead: 44, to: 37, ...of },
   { is: 'dynamite-reached', space: 41, ...of },
-  { is: 'dynamite-cleared', space: 41, ...of },
   { is: 'slowed', ...of },
   { is: 'train-ambushed', space: 27, garrison: 14, ...of },
   { is: 'engine-moved', from: 14, to: 17, ...of },
@@ -34,7 +34,6 @@ const EVENTS: readonly Event[] = [
   { is: 'crate-kept', ...of },
   { is: 'train-pushed-back', from: 40, to: 36, ...of },
   { is: 'card-drawn', card: 0, ...of },
-  { is: 'card-idle', card: 0, ...of },
   { is: 'crate-lost', ...of },
   { is: 'crate-recovered', ...of },
   { is: 'turn-to-miss', ...of },
@@ -43,34 +42,39 @@ const EVENTS: readonly Event[] = [
   { is: 'game-won', ...of },
 ];
 
-const told = (event: Event, language: Language, eyes: Eyes): string =>
-  pionniers.narrate(event, { language, names: ['Ada', 'Inès'], eyes }) ?? '';
+/** Whose card it is has just been said. */
+const idle: Event = { is: 'card-idle', card: 0, ...of };
+const cleared: Event = { is: 'dynamite-cleared', space: 41, ...of };
+const EVENTS = [...DOINGS, idle, cleared];
+
+const told = teller(pionniers);
 
 /** Words that have no place here: the ambushes are set by bandits. */
 const STEREOTYPES =
   /indian|indien|native|indigène|autochtone|savage|sauvage|redskin|peau[x-]|warrior|guerrier|tribe|tribu|tomahawk|scalp/i;
 
-describe.each(['en', 'fr'] as const)('the events in the language %s', (language) => {
-  it.each([0, 1, 'watcher'] as const)('are sentences for seat %s', (eyes) => {
-    for (const event of EVENTS) {
-      const sentence = told(event, language, eyes);
-      expect(sentence).toMatch(/^(\*\*)?\p{Lu}.*\.$/u);
-      expect(sentence).not.toMatch(/undefined|NaN|\[object|\s\s/);
-      expect((sentence.match(/\*\*/g) ?? []).length % 2).toBe(0);
-    }
-  });
+narration(pionniers, {
+  doings: DOINGS,
+  happenings: [idle],
+  others: [cleared],
+  // Who comes next, and for what.
+  unsaid: [
+    { is: 'turn-begun', turn: 3, ...of },
+    { is: 'phase-begun', phase: 'card' },
+    { is: 'strike-offered', ...of },
+  ],
+  ofSeat1: { is: 'crate-kept', seat: 1, line: 0 },
+  begins: /^(\*\*)?\p{Lu}/u,
+  you: { en: /\byour?\b/i, fr: /\b(vous|votre)\b/i },
+});
 
-  it('name the one who acts to others, and say you to himself', () => {
-    const you = language === 'en' ? /\byour?\b/i : /\b(vous|votre)\b/i;
-    for (const event of EVENTS) {
-      // Neither says whose it is: the card has just been named, and the line is.
-      if (event.is === 'card-idle') continue;
-      if (event.is === 'dynamite-cleared' && language === 'fr') continue;
-      expect(told(event, language, 'watcher')).toMatch(/Ada/);
-      expect(told(event, language, 'watcher')).not.toMatch(you);
-      expect(told(event, language, 0)).toMatch(you);
-      expect(told(event, language, 0)).not.toMatch(/Ada/);
-    }
+describe.each(['en', 'fr'] as const)('the events in the language %s', (language) => {
+  it('say whose line is cleared in English; in French its number is enough', () => {
+    const names = language === 'en';
+    expect(/Ada/.test(told(cleared, language, 'watcher'))).toBe(names);
+    expect(/\byour?\b/i.test(told(cleared, language, 0))).toBe(names);
+    expect(told(cleared, language, 'watcher')).not.toMatch(/\byour?\b/i);
+    expect(told(cleared, language, 0)).not.toMatch(/Ada/);
   });
 
   it('name the target of a crate, and say you to it', () => {
@@ -89,16 +93,6 @@ describe.each(['en', 'fr'] as const)('the events in the language %s', (language)
     for (const [card, { title }] of cardWords[language].entries()) {
       expect(told({ is: 'card-drawn', card, ...of }, language, 1)).toContain(`**${title}**`);
     }
-  });
-
-  it('need no words for who comes next, and for what', () => {
-    const listener = { language, names: ['Ada', 'Inès'], eyes: 0 } as const;
-    const silent: Event[] = [
-      { is: 'turn-begun', turn: 3, ...of },
-      { is: 'phase-begun', phase: 'card' },
-      { is: 'strike-offered', ...of },
-    ];
-    for (const event of silent) expect(pionniers.narrate(event, listener)).toBeUndefined();
   });
 
   it('know of bandits, and of no stereotype', () => {
@@ -137,9 +131,4 @@ it('says some of them to the letter', () => {
     'Your train on line 3 reaches **Buffalo Creek** first. You are the winner.',
     typeset('Votre train, ligne 3, atteint **Buffalo Creek** le premier. Vous gagnez la partie.'),
   ]);
-});
-
-it('gives a name to a seat that has none', () => {
-  const listener = { language: 'en', names: [], eyes: 'watcher' } as const;
-  expect(pionniers.narrate({ is: 'crate-kept', seat: 1, line: 0 }, listener)).toMatch(/^2 /);
 });

@@ -1,4 +1,5 @@
 import type { Layout, LineLayout } from '../data/lines.ts';
+import { type LayoutFault, readLayout } from '../layout.ts';
 
 /**
  * A line of 48 spaces, dense on purpose: a train that has stopped on the river at 33 can be pushed back from the
@@ -33,4 +34,10 @@ export function shortBut(number: number, change: Partial<LineLayout>): Layout {
 /** The same with some fields replaced on every line. */
 export function shortWith(change: Partial<LineLayout>): Layout {
   return { ...SHORT, lines: SHORT.lines.map((line) => ({ ...line, ...change })) };
+}
+
+/** What is wrong with a layout; nothing, if it may be played on. */
+export function faultsOf(raw: unknown): LayoutFault[] {
+  const read = readLayout(raw);
+  return 'faults' in read ? read.faults : [];
 }

@@ -5,8 +5,9 @@ import { CUBES_OF_EACH, LEVEL_PRICES, NEW_CITIES } from '../data/economy.ts';
 import { EASTERN_US } from '../data/map.ts';
 import { TYCOONS } from '../data/tycoons.ts';
 import { railroadTycoon } from '../index.ts';
-import { chance, opened, openOf } from './moves.ts';
+import { chance, opened } from './moves.ts';
 import { at } from './position.ts';
+import { openOf } from './reading.ts';
 
 describe('1. The material', () => {
   it('1.1 is for two to six players', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { total } from '../counts.ts';
 import { EASTERN_US } from '../data/map.ts';
-import { chance, eventsOf, opened, openOf, phaseOf, tycoons } from './moves.ts';
+import { chance, opened, tycoons } from './moves.ts';
 import { cardOf } from './position.ts';
+import { eventsOf, openOf, phaseOf } from './reading.ts';
 
 const cubesOf = (cubes: readonly number[]) =>
   EASTERN_US.cities.map((_, city) => total(cubes.slice(city * 5, city * 5 + 5)));

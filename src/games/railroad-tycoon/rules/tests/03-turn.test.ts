@@ -3,21 +3,18 @@ import {
   bid,
   DECLINE,
   declineAll,
-  eventsOf,
   INCOME,
   ISSUE,
-  openOf,
   PASS,
-  phaseOf,
   REVEAL,
   SETTLE,
   STOP,
-  seatOf,
   take,
   turn,
   UPGRADE,
 } from './moves.ts';
 import { at } from './position.ts';
+import { eventsOf, openOf, phaseOf, seatOf } from './reading.ts';
 
 describe('3. The turn', () => {
   it('3.1 has an auction, three rounds of actions, income and dividends', () => {

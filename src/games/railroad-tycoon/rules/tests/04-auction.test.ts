@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bid,
-  eventsOf,
-  ISSUE,
-  moneyOf,
-  openOf,
-  PASS,
-  phaseOf,
-  playerOf,
-  SETTLE,
-  seatOf,
-} from './moves.ts';
+import { bid, ISSUE, PASS, SETTLE } from './moves.ts';
 import { at } from './position.ts';
+import { eventsOf, moneyOf, openOf, phaseOf, playerOf, seatOf } from './reading.ts';
 
 const auction = (first = 0, ...money: number[]) =>
   at({

@@ -7,9 +7,7 @@ import {
   declineAll,
   INCOME,
   ISSUE,
-  moneyOf,
   PASS,
-  playerOf,
   SETTLE,
   take,
   track,
@@ -18,6 +16,7 @@ import {
   western,
 } from './moves.ts';
 import { at } from './position.ts';
+import { moneyOf, playerOf } from './reading.ts';
 
 describe('5. Money and shares', () => {
   it('5.1 issues any number, one at a time, without using the action', () => {

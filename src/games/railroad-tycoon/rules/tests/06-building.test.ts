@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD, hex } from './field.ts';
-import {
-  build,
-  DECLINE,
-  E,
-  eventsOf,
-  GRANT,
-  INCOME,
-  lay,
-  moneyOf,
-  NE,
-  NW,
-  openOf,
-  phaseOf,
-  SE,
-  STOP,
-  SW,
-  seatOf,
-  UPGRADE,
-  W,
-} from './moves.ts';
-import { at, cityOf, type Moment } from './position.ts';
+import { E, FIELD, field, hex, NE, NW, SE, SW, W } from './field.ts';
+import { build, DECLINE, GRANT, INCOME, lay, layAndStop, STOP, UPGRADE } from './moves.ts';
+import { cityOf } from './position.ts';
+import { eventsOf, moneyOf, openOf, phaseOf, seatOf } from './reading.ts';
 
-const RICH = [{ money: 100 }, { money: 100 }];
-const field = (moment: Moment = {}) => {
-  const { options, ...rest } = moment;
-  return at({ players: RICH, ...rest, options: { map: FIELD, ...options } });
-};
 const city = (id: string) => cityOf(id, FIELD);
 
 describe('6. Building track', () => {
@@ -50,7 +27,7 @@ describe('6. Building track', () => {
   it('6.3 begins at a city or at the end of an unfinished link of one’s own', () => {
     const table = field();
     table.refusedBy('6.3', 0, lay(hex(3, 4), W, E));
-    table.do(0, lay(hex(2, 4), W, E)).do(0, STOP);
+    layAndStop(table, 0, lay(hex(2, 4), W, E));
     // Not mine to continue.
     table.refusedBy('6.3', 1, lay(hex(3, 4), W, E)).do(1, DECLINE);
     table.do(0, lay(hex(3, 4), W, E));
@@ -106,9 +83,7 @@ describe('6. Building track', () => {
     const table = field({ options: { sharp: true } }).do(0, lay(hex(6, 4), W, NW));
     table.refusedBy('6.8', 0, lay(hex(5, 3), SE, SW));
     // Nor round through another unfinished link from the same city.
-    const both = field({ options: { sharp: true } })
-      .do(0, lay(hex(6, 4), W, NE))
-      .do(0, STOP);
+    const both = layAndStop(field({ options: { sharp: true } }), 0, lay(hex(6, 4), W, NE));
     both
       .do(1, DECLINE)
       .do(0, lay(hex(5, 3), SW, E))
@@ -121,14 +96,12 @@ describe('6. Building track', () => {
     const table = field({ players: [{ money: 100, cards: ['land-grant'] }, {}] });
     table.do(0, GRANT).refusedBy('6.9', 0, STOP);
     expect(table.choices(0)).not.toContainEqual(STOP);
-    table.do(0, lay(hex(2, 4), W, E)).do(0, STOP);
+    layAndStop(table, 0, lay(hex(2, 4), W, E));
     expect(seatOf(table)).toBe(1);
   });
 
   it('6.10 keeps an unfinished link for its owner until the end of the turn', () => {
-    const table = field({ round: 3 })
-      .do(0, lay(hex(2, 4), W, E))
-      .do(0, STOP);
+    const table = layAndStop(field({ round: 3 }), 0, lay(hex(2, 4), W, E));
     expect(openOf(table).unfinished).toEqual([
       { owner: 0, from: city('chicago'), tiles: [hex(2, 4) * 36 + W * 6 + E] },
     ]);
@@ -137,27 +110,16 @@ describe('6. Building track', () => {
   });
 
   it('6.11 joins two unfinished links of one’s own', () => {
-    const table = field()
-      .do(0, lay(hex(2, 4), W, E))
-      .do(0, STOP)
-      .do(1, DECLINE);
-    table
-      .do(0, lay(hex(4, 4), E, W))
-      .do(0, STOP)
-      .do(1, DECLINE);
+    const table = layAndStop(field(), 0, lay(hex(2, 4), W, E)).do(1, DECLINE);
+    layAndStop(table, 0, lay(hex(4, 4), E, W)).do(1, DECLINE);
     table.do(0, lay(hex(3, 4), E, W));
     expect(openOf(table).unfinished).toEqual([]);
     const [link] = openOf(table).links;
     expect(link).toMatchObject({ a: city('toledo'), b: city('chicago') });
     expect(link?.tiles).toHaveLength(3);
     // Another's end joins nothing.
-    const foreign = field()
-      .do(0, lay(hex(2, 4), W, E))
-      .do(0, STOP);
-    foreign
-      .do(1, lay(hex(4, 4), E, W))
-      .do(1, lay(hex(3, 4), E, W))
-      .do(1, STOP);
+    const foreign = layAndStop(field(), 0, lay(hex(2, 4), W, E));
+    layAndStop(foreign, 1, lay(hex(4, 4), E, W), lay(hex(3, 4), E, W));
     expect(openOf(foreign).links).toEqual([]);
   });
 

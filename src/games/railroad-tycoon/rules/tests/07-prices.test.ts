@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { crosses } from '../terrain.ts';
-import { FIELD, hex } from './field.ts';
-import {
-  build,
-  DECLINE,
-  E,
-  eventsOf,
-  lay,
-  moneyOf,
-  NE,
-  NW,
-  redirect,
-  SE,
-  STOP,
-  SW,
-  W,
-} from './moves.ts';
-import { at } from './position.ts';
+import { E, field, hex, NE, NW, SE, SW, W } from './field.ts';
+import { build, DECLINE, lay, layAndStop, redirect } from './moves.ts';
+import { eventsOf, moneyOf } from './reading.ts';
 
-const field = () => at({ players: [{ money: 100 }, { money: 100 }], options: { map: FIELD } });
 const pricesOf = (table: ReturnType<typeof field>) =>
   eventsOf(table, 'track-laid').map(({ price }) => price);
 
@@ -26,10 +11,7 @@ const river = (...sides: number[]) => sides.reduce((bits, side) => bits | (1 << 
 
 describe('7. What track costs', () => {
   it('7.1 costs $2,000 in open country and $4,000 in hills', () => {
-    const table = field()
-      .do(0, lay(hex(6, 4), W, E))
-      .do(0, lay(hex(7, 4), W, E))
-      .do(0, STOP);
+    const table = layAndStop(field(), 0, lay(hex(6, 4), W, E), lay(hex(7, 4), W, E));
     expect(pricesOf(table)).toEqual([2, 4]);
     expect(moneyOf(table, 0)).toBe(94);
   });
@@ -78,30 +60,21 @@ describe('7. What track costs', () => {
     for (const col of [9, 8, 7, 6]) west.do(0, lay(hex(col, 4), E, W));
     expect(pricesOf(west)).toEqual([2 + 4, 2 + 4, 4, 2]);
     // Two ends that meet across the ridge.
-    const met = field()
-      .do(0, lay(hex(9, 4), E, W))
-      .do(0, STOP)
-      .do(1, DECLINE);
+    const met = layAndStop(field(), 0, lay(hex(9, 4), E, W)).do(1, DECLINE);
     for (const col of [6, 7, 8]) met.do(0, lay(hex(col, 4), W, E));
     expect(pricesOf(met)).toEqual([6, 2, 4, 6]);
   });
 
   it('7.6 pays a ridge again when its tile is redirected', () => {
-    const table = field()
-      .do(0, lay(hex(9, 4), E, W))
-      .do(0, lay(hex(8, 4), E, W))
-      .do(0, STOP);
-    table
-      .do(1, lay(hex(6, 4), W, E))
-      .do(1, lay(hex(7, 4), W, E))
-      .do(1, STOP);
+    const table = layAndStop(field(), 0, lay(hex(9, 4), E, W), lay(hex(8, 4), E, W));
+    layAndStop(table, 1, lay(hex(6, 4), W, E), lay(hex(7, 4), W, E));
     table.do(0, redirect(0, NW));
     expect(eventsOf(table, 'track-redirected').map(({ price }) => price)).toEqual([2 + 4]);
   });
 
   it('7.7 costs no more to cross track', () => {
     const table = build(field(), 0, 'chicago', 'toledo').do(1, lay(hex(2, 3), NW, SE));
-    table.do(1, lay(hex(3, 4), NW, SE)).do(1, STOP);
+    layAndStop(table, 1, lay(hex(3, 4), NW, SE));
     expect(pricesOf(table).slice(3)).toEqual([2, 2]);
   });
 });

@@ -1,38 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD, hex } from './field.ts';
-import {
-  build,
-  DECLINE,
-  E,
-  eventsOf,
-  lay,
-  moneyOf,
-  NE,
-  NW,
-  openOf,
-  phaseOf,
-  redirect,
-  SE,
-  STOP,
-  SW,
-  seatOf,
-  W,
-} from './moves.ts';
-import { at, type Moment } from './position.ts';
-
-const field = (moment: Moment = {}) => {
-  const { options, ...rest } = moment;
-  const players = [{ money: 100 }, { money: 100 }];
-  return at({ players, ...rest, options: { map: FIELD, ...options } });
-};
+import { E, field, hex, NE, NW, SE, SW, W } from './field.ts';
+import { build, DECLINE, lay, layAndStop, redirect } from './moves.ts';
+import { eventsOf, moneyOf, openOf, phaseOf, seatOf } from './reading.ts';
 
 /** Seat 0 has come two tiles from Chicago, and seat 1 has laid a tile from Toledo right before it. */
 const blocked = () => {
-  const table = field()
-    .do(0, lay(hex(2, 4), W, E))
-    .do(0, lay(hex(3, 4), W, E))
-    .do(0, STOP);
-  return table.do(1, lay(hex(4, 4), E, W)).do(1, STOP);
+  const table = layAndStop(field(), 0, lay(hex(2, 4), W, E), lay(hex(3, 4), W, E));
+  return layAndStop(table, 1, lay(hex(4, 4), E, W));
 };
 
 describe('8. Crossing, blocking, redirecting', () => {
@@ -40,15 +14,9 @@ describe('8. Crossing, blocking, redirecting', () => {
     const table = build(field(), 0, 'chicago', 'toledo');
     table.do(1, lay(hex(2, 3), NW, SE));
     table.refusedBy('8.1', 1, lay(hex(3, 4), NW, E));
-    table
-      .do(1, lay(hex(3, 4), NW, SE))
-      .do(1, lay(hex(3, 5), NW, SE))
-      .do(1, STOP);
+    layAndStop(table, 1, lay(hex(3, 4), NW, SE), lay(hex(3, 5), NW, SE));
     // Side by side, without crossing.
-    const beside = field()
-      .do(0, lay(hex(2, 3), NW, SE))
-      .do(0, lay(hex(3, 4), NW, SW))
-      .do(0, STOP);
+    const beside = layAndStop(field(), 0, lay(hex(2, 3), NW, SE), lay(hex(3, 4), NW, SW));
     beside.do(1, lay(hex(3, 2), W, SE)).do(1, lay(hex(3, 3), NW, SW));
     beside.refusedBy('8.1', 1, lay(hex(3, 4), NE, SW)).do(1, lay(hex(3, 4), NE, SE));
     // Two sides are free, but there is no third track.
@@ -98,9 +66,7 @@ describe('8. Crossing, blocking, redirecting', () => {
   });
 
   it('8.4 leaves the track of others alone', () => {
-    const table = field()
-      .do(0, lay(hex(2, 4), W, E))
-      .do(0, STOP);
+    const table = layAndStop(field(), 0, lay(hex(2, 4), W, E));
     table.refusedBy('6.3', 1, lay(hex(3, 4), W, E)).refusedBy('8.8', 1, redirect(0, NE));
   });
 
@@ -109,28 +75,16 @@ describe('8. Crossing, blocking, redirecting', () => {
     table.refusedBy('8.1', 0, lay(hex(4, 4), W, E));
     expect(table.choices(0)).toContainEqual(redirect(0, SE));
     // Free to go on: not blocked.
-    const free = field()
-      .do(0, lay(hex(2, 4), W, E))
-      .do(0, STOP)
-      .do(1, DECLINE);
+    const free = layAndStop(field(), 0, lay(hex(2, 4), W, E)).do(1, DECLINE);
     free.refusedBy('8.6', 0, redirect(0, NE));
     // One's own track blocks nothing, nor does water.
-    const own = field()
-      .do(0, lay(hex(2, 4), W, E))
-      .do(0, STOP)
-      .do(1, DECLINE);
-    own
-      .do(0, lay(hex(2, 3), NW, SW))
-      .do(0, STOP)
-      .do(1, DECLINE);
+    const own = layAndStop(field(), 0, lay(hex(2, 4), W, E)).do(1, DECLINE);
+    layAndStop(own, 0, lay(hex(2, 3), NW, SW)).do(1, DECLINE);
     own.refusedBy('8.6', 0, redirect(0, NE));
     const water = field()
       .do(0, lay(hex(1, 7), SW, NW))
       .do(0, lay(hex(1, 6), SE, W));
-    water
-      .do(0, lay(hex(0, 6), E, W))
-      .do(0, STOP)
-      .do(1, DECLINE);
+    layAndStop(water, 0, lay(hex(0, 6), E, W)).do(1, DECLINE);
     water.refusedBy('8.6', 0, redirect(0, NE));
   });
 
@@ -177,10 +131,8 @@ describe('8. Crossing, blocking, redirecting', () => {
 
   it('8.12 may finish the link', () => {
     // From Duluth past Chicago: seat 1 blocks the way, and the tile turns to the city.
-    const table = field({ options: { sharp: true } })
-      .do(0, lay(hex(1, 3), NE, W))
-      .do(0, STOP);
-    table.do(1, lay(hex(0, 3), SE, E)).do(1, STOP);
+    const table = layAndStop(field({ options: { sharp: true } }), 0, lay(hex(1, 3), NE, W));
+    layAndStop(table, 1, lay(hex(0, 3), SE, E));
     table.do(0, redirect(0, SW));
     expect(openOf(table).links).toHaveLength(1);
     expect(openOf(table).links[0]?.tiles).toEqual([hex(1, 3) * 36 + NE * 6 + SW]);

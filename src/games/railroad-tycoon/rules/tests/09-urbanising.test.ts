@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markersOn } from '../flow.ts';
-import {
-  cubes,
-  cubesIn,
-  eventsOf,
-  grow,
-  moneyOf,
-  openOf,
-  phaseOf,
-  seatOf,
-  take,
-  urbanise,
-} from './moves.ts';
+import { cubes, grow, take, urbanise } from './moves.ts';
 import { at, cityOf, colourOf, type Moment } from './position.ts';
+import { cubesIn, eventsOf, moneyOf, openOf, phaseOf, seatOf } from './reading.ts';
 
 const rich = (moment: Moment = {}) => at({ players: [{ money: 30 }, {}], ...moment });
 

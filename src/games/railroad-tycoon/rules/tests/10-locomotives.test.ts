@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deliver, eventsOf, moneyOf, playerOf, seatOf, UPGRADE } from './moves.ts';
+import { deliver, UPGRADE } from './moves.ts';
 import { at } from './position.ts';
+import { eventsOf, moneyOf, playerOf, seatOf } from './reading.ts';
 
 describe('10. Locomotives', () => {
   it('10.1 raises the level by one', () => {

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { markersOn } from '../flow.ts';
 import type { Action } from '../model.ts';
-import {
-  type Board,
-  cubes,
-  cubesIn,
-  deliver,
-  eventsOf,
-  openOf,
-  phaseOf,
-  scoresOf,
-  seatOf,
-} from './moves.ts';
+import { cubes, deliver } from './moves.ts';
 import { at, cityOf, type Moment } from './position.ts';
+import { type Board, cubesIn, eventsOf, openOf, phaseOf, scoresOf, seatOf } from './reading.ts';
 
 /** Chicago, Toledo, Cleveland, Wheeling, Pittsburgh in a line; Toledo and Columbus close a ring with Cleveland. */
 const LINE = [
@@ -134,6 +125,16 @@ describe('11. Delivering goods', () => {
     expect(eventsOf(last, 'city-emptied')).toHaveLength(1);
   });
 
+  /** Des Moines has its western link, and Chicago, the market, is two links away. */
+  const FROM_THE_WEST: Moment = {
+    players: [{ level: 8 }, {}],
+    links: [
+      [0, 'des-moines', 'rock-island'],
+      [0, 'rock-island', 'chicago'],
+    ],
+    western: { 'des-moines': 1 },
+  };
+
   it('11.12 looks at the end before Chicago is filled up', () => {
     const empty = Object.fromEntries(
       ['boston', 'portland', 'albany', 'montreal', 'toronto', 'buffalo', 'norfolk', 'raleigh'].map(
@@ -141,12 +142,7 @@ describe('11. Delivering goods', () => {
       ),
     );
     const table = at({
-      players: [{ level: 8 }, {}],
-      links: [
-        [0, 'des-moines', 'rock-island'],
-        [0, 'rock-island', 'chicago'],
-      ],
-      western: { 'des-moines': 1 },
+      ...FROM_THE_WEST,
       cubes: { ...empty, chicago: '', 'des-moines': 'R' },
     });
     expect(markersOn(openOf(table))).toBe(9);
@@ -160,12 +156,7 @@ describe('11. Delivering goods', () => {
 
   it('11.12 puts the cube into the bag before cubes are drawn for Chicago', () => {
     const table = at({
-      players: [{ level: 8 }, {}],
-      links: [
-        [0, 'des-moines', 'rock-island'],
-        [0, 'rock-island', 'chicago'],
-      ],
-      western: { 'des-moines': 1 },
+      ...FROM_THE_WEST,
       cubes: { chicago: '', 'des-moines': 'R' },
       hoard: 'portland',
     });

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  build,
-  DECLINE,
-  deliver,
-  GRANT,
-  grow,
-  INCOME,
-  openOf,
-  phaseOf,
-  playerOf,
-  scoresOf,
-  seatOf,
-  take,
-  turn,
-} from './moves.ts';
+import { build, DECLINE, deliver, GRANT, grow, INCOME, take, turn } from './moves.ts';
 import { at, cardOf } from './position.ts';
+import { openOf, phaseOf, playerOf, scoresOf, seatOf } from './reading.ts';
 
 describe('12. Operations cards', () => {
   it('12.1 takes an open card for nothing', () => {

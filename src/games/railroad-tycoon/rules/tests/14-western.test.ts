@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linksOf } from '../network.ts';
-import { cubes, cubesIn, deliver, moneyOf, openOf, phaseOf, scoresOf, western } from './moves.ts';
+import { cubes, deliver, western } from './moves.ts';
 import { at } from './position.ts';
+import { cubesIn, moneyOf, openOf, phaseOf, scoresOf } from './reading.ts';
 
 const LINKS = [
   [0, 'des-moines', 'rock-island'],

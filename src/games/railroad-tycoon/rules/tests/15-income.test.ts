@@ -3,8 +3,9 @@ import { incomeAt } from '../data/economy.ts';
 import { railroadTycoon } from '../index.ts';
 import type { Event } from '../model.ts';
 import { FIELD } from './field.ts';
-import { eventsOf, INCOME, ISSUE, moneyOf, openOf, playerOf } from './moves.ts';
+import { INCOME, ISSUE } from './moves.ts';
 import { at } from './position.ts';
+import { eventsOf, moneyOf, openOf, playerOf } from './reading.ts';
 
 const paid = (...players: { score?: number; shares?: number; money?: number }[]) =>
   at({ phase: 'income', round: 3, players }).do('chance', INCOME);

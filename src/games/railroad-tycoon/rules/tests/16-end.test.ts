@@ -7,20 +7,17 @@ import {
   DECLINE,
   declineAll,
   deliver,
-  eventsOf,
   grow,
   INCOME,
   ISSUE,
-  moneyOf,
-  openOf,
   PASS,
-  phaseOf,
   REVEAL,
   SETTLE,
   take,
   turn,
 } from './moves.ts';
 import { at, type Moment } from './position.ts';
+import { eventsOf, moneyOf, openOf, phaseOf } from './reading.ts';
 
 /** So many cities are empty, and Toledo will be. */
 function nearly(players: number, empty: number, moment: Moment = {}) {

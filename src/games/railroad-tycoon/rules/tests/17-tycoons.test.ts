@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventsOf, LOOK, openOf, phaseOf, REVEAL, UPGRADE } from './moves.ts';
+import { LOOK, REVEAL, UPGRADE } from './moves.ts';
 import { at, type Company, type Moment, tycoonOf } from './position.ts';
+import { eventsOf, openOf, phaseOf } from './reading.ts';
 
 /** What the tycoon card of seat 0 brings. */
 function bonus(tycoon: string, moment: Omit<Moment, 'players'> = {}, ...more: Company[]): number {

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD, hex } from './field.ts';
-import {
-  chance,
-  declineAll,
-  E,
-  INCOME,
-  lay,
-  NW,
-  opened,
-  openOf,
-  phaseOf,
-  redirect,
-  SE,
-  STOP,
-  W,
-  western,
-} from './moves.ts';
+import { E, FIELD, hex, NW, SE, W } from './field.ts';
+import { chance, declineAll, INCOME, lay, opened, redirect, STOP, western } from './moves.ts';
 import { at } from './position.ts';
+import { openOf, phaseOf } from './reading.ts';
 
 describe('18. Options', () => {
   it('18.1 plays without operations and tycoon cards for beginners', () => {

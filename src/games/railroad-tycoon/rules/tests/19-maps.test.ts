@@ -11,9 +11,10 @@ import { type MapFault, readMap } from '../map-file.ts';
 import { mapOf } from '../terrain.ts';
 import { faultText } from '../words/map-file.ts';
 import { FIELD } from './field.ts';
-import { chance, deliver, opened, openOf } from './moves.ts';
+import { chance, deliver, opened } from './moves.ts';
 import { SMALL } from './own-map.ts';
 import { at, cardOf } from './position.ts';
+import { openOf } from './reading.ts';
 
 /** What is wrong with the field, changed so. */
 function faultsOf(change: (map: MapData) => unknown): MapFault[] {

@@ -11,7 +11,6 @@ import {
   ISSUE,
   LOOK,
   opened,
-  openOf,
   PASS,
   REVEAL,
   SETTLE,
@@ -19,6 +18,7 @@ import {
   UPGRADE,
 } from './moves.ts';
 import { at, type Moment, position, tycoonOf } from './position.ts';
+import { openOf } from './reading.ts';
 
 const { game } = railroadTycoon;
 

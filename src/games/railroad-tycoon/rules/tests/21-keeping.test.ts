@@ -6,20 +6,18 @@ import {
   chance,
   cubes,
   DECLINE,
-  eventsOf,
   INCOME,
   opened,
-  openOf,
   PASS,
   REVEAL,
   SETTLE,
-  seatOf,
   take,
   turn,
   tycoons,
   urbanise,
 } from './moves.ts';
 import { at, cardOf } from './position.ts';
+import { eventsOf, openOf, seatOf } from './reading.ts';
 
 describe('21. How Rotonde keeps these rules', () => {
   it('21.1 draws only cubes that are in the bag, as many as are due', () => {

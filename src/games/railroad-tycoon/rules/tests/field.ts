@@ -1,5 +1,7 @@
 import type { MapData } from '../data/map.ts';
 import type { HexAt } from '../model.ts';
+import { at, type Moment } from './position.ts';
+import type { Board } from './reading.ts';
 
 /**
  * A plain to build on. Chicago, Toledo and Boston lie in row 4, with three and four hexes between them; Duluth and
@@ -43,3 +45,10 @@ export const FIELD: MapData = {
 };
 
 export const hex = (col: number, row: number): HexAt => row * 12 + col;
+export const [E, NE, NW, W, SW, SE] = [0, 1, 2, 3, 4, 5] as const;
+
+/** A moment on it; two players with $100,000 each, unless told. */
+export function field({ options, ...rest }: Moment = {}): Board {
+  const players = [{ money: 100 }, { money: 100 }];
+  return at({ players, ...rest, options: { map: FIELD, ...options } });
+}

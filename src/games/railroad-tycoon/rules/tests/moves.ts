@@ -1,17 +1,13 @@
-import { expect } from 'vitest';
 import type { Side } from '#hex/hex.ts';
-import type { RuleId, Seat } from '#kernel/game.ts';
-import { rngFrom } from '#kernel/rng.ts';
-import { type Play, play } from '#testkit/play.ts';
+import type { Seat } from '#kernel/game.ts';
+import { chanceAt } from '#testkit/chance.ts';
+import { play } from '#testkit/play.ts';
 import { railroadTycoon } from '../index.ts';
-import type { Action, Event, HexAt, Options, Player, RailroadTycoon, Table } from '../model.ts';
+import type { Action, HexAt, Options } from '../model.ts';
 import { otherEnd } from '../network.ts';
 import { cheapestRoute, layingsOf } from '../routes.ts';
 import { cardOf, cityOf, colourOf, coloursOf, tycoonOf } from './position.ts';
-
-export type Board = Play<RailroadTycoon>;
-
-export const [E, NE, NW, W, SW, SE] = [0, 1, 2, 3, 4, 5] as const;
+import { type Board, phaseOf, seatOf } from './reading.ts';
 
 /** The actions, as short as a test wants to say them. */
 
@@ -80,46 +76,17 @@ export function build(table: Board, seat: Seat, from: string, to: string, most =
   return table;
 }
 
+/** Lays these tiles and stops. */
+export function layAndStop(table: Board, seat: Seat, ...tiles: Action[]): Board {
+  for (const tile of tiles) table.do(seat, tile);
+  return table.do(seat, STOP);
+}
+
 export const opened = (seats: number, options: Partial<Options> = {}): Board =>
   play(railroadTycoon, seats, railroadTycoon.game.parseOptions(options));
 
-export const openOf = ({ state }: Board): Table => state.table;
-export const phaseOf = ({ state }: Board) => state.table.phase;
-export const seatOf = ({ state }: Board): Seat => state.table.seat;
-export const playerOf = ({ state }: Board, seat: Seat): Player =>
-  state.table.players[seat] as Player;
-export const scoresOf = ({ state }: Board): number[] =>
-  state.table.players.map(({ score }) => score);
-export const moneyOf = (table: Board, seat: Seat): number => table.own(seat).money;
-
-const LETTERS = ['R', 'Y', 'B', 'K', 'P'];
-
-/** Cubes of a city, by letters. */
-export function cubesIn({ state }: Board, id: string): string {
-  const { cubes: all, map } = state.table;
-  const first = cityOf(id, map) * 5;
-  return LETTERS.map((letter, i) => letter.repeat(all[first + i] as number)).join('');
-}
-
-export const eventsOf = <I extends Event['is']>(table: Board, is: I): Extract<Event, { is: I }>[] =>
-  table.events.filter((event): event is Extract<Event, { is: I }> => event.is === is);
-
 /** Chance at this table: what it may not do, and what it does. */
-export function chance(table: Board) {
-  const { game } = railroadTycoon;
-  return {
-    acts(seed = 1): Action {
-      const action = game.chance(table.state, rngFrom(seed));
-      table.do('chance', action);
-      return action;
-    },
-    refusedBy(rule: RuleId, action: Action): void {
-      const before = JSON.stringify(table.state);
-      expect(game.checkChance(table.state, game.parseAction(action))?.rule).toBe(rule);
-      expect(JSON.stringify(table.state)).toBe(before);
-    },
-  };
-}
+export const chance = (table: Board) => chanceAt(railroadTycoon, table);
 
 /** Everybody declines until the phase changes. */
 export function declineAll(table: Board): Board {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { typeset } from '#kernel/french.ts';
-import type { Eyes, Language } from '#kernel/game.ts';
+import type { Eyes } from '#kernel/game.ts';
+import { narration, teller } from '#testkit/suite/narration.ts';
 import { railroadTycoon } from '../index.ts';
 import type { Event } from '../model.ts';
 import { cardOf, tycoonOf } from './position.ts';
@@ -73,39 +74,13 @@ const UNSAID: readonly Event[] = [
   { is: 'action-ended' },
 ];
 
-const told = (event: Event, language: Language, eyes: Eyes): string =>
-  railroadTycoon.narrate(event, { language, names: ['Ada', 'Inès'], eyes }) ?? '';
-
-describe.each(['en', 'fr'] as const)('the events in the language %s', (language) => {
-  it.each([0, 1, 'watcher'] as const)('are sentences for seat %s', (eyes) => {
-    for (const event of [...DOINGS, ...HAPPENINGS]) {
-      const sentence = told(event, language, eyes);
-      expect(sentence, event.is).toMatch(/^(\*\*)?[\p{Lu}\d].*\.$/u);
-      expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\s\s|\*\*\*|: \./);
-      expect((sentence.match(/\*\*/g) ?? []).length % 2).toBe(0);
-    }
-  });
-
-  it('name the one who acts to others, and say you to himself', () => {
-    const you = language === 'en' ? /\byou\b/i : /\bvous\b/i;
-    for (const event of DOINGS) {
-      expect(told(event, language, 'watcher')).toMatch(/Ada/);
-      expect(told(event, language, 'watcher')).not.toMatch(you);
-      expect(told(event, language, 0)).toMatch(you);
-      expect(told(event, language, 0)).not.toMatch(/Ada/);
-    }
-  });
-
-  it('name nobody where nobody does anything', () => {
-    for (const event of HAPPENINGS) {
-      expect(told(event, language, 0)).not.toMatch(/Ada|\byou\b|vous/i);
-    }
-  });
-
-  it('need no words for what goes without saying', () => {
-    const listener = { language, names: ['Ada', 'Inès'], eyes: 0 } as const;
-    for (const event of UNSAID) expect(railroadTycoon.narrate(event, listener)).toBeUndefined();
-  });
+narration(railroadTycoon, {
+  doings: DOINGS,
+  happenings: HAPPENINGS,
+  unsaid: UNSAID,
+  ofSeat1: { is: 'bid-passed', seat: 1 },
+  // A sentence may begin with a number of links.
+  begins: /^(\*\*)?[\p{Lu}\d]/u,
 });
 
 it('covers every event there is', () => {
@@ -113,6 +88,7 @@ it('covers every event there is', () => {
 });
 
 it('says some of them to the letter', () => {
+  const told = teller(railroadTycoon);
   const say = (event: Event, eyes: Eyes = 1) => [told(event, 'en', eyes), told(event, 'fr', eyes)];
   expect(say(delivered)).toEqual([
     'Ada delivers a purple cube from **Mobile** to **New Orleans** over 2 links: Ada 1, you 1.',

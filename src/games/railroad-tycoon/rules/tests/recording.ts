@@ -1,9 +1,8 @@
 import type { Bot } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
-import type { GameRecord } from '#kernel/record.ts';
-import { firstRecord } from '#testkit/recording.ts';
+import { findRecords, type Wanted } from '#testkit/recording.ts';
 import { railroadTycoon } from '../index.ts';
-import type { Action, Options, RailroadTycoon } from '../model.ts';
+import type { RailroadTycoon } from '../model.ts';
 import { SMALL } from './own-map.ts';
 import {
   coaster,
@@ -20,18 +19,9 @@ import { type Show, showsIn } from './shows.ts';
 /** How the recorded games were found. `records.test.ts` says how to find them again. */
 
 const { game } = railroadTycoon;
-type RailroadTycoonRecord = GameRecord<Action>;
-
 const SEED = 2005;
 
-/** A game to keep: who plays, by what options, and what it must show. The first game found that does is taken. */
-type Wanted = {
-  players: readonly Bot<RailroadTycoon>[];
-  options?: Partial<Options>;
-  shows: readonly Show[];
-};
-
-export const WANTED: Readonly<Record<string, Wanted>> = {
+export const WANTED: Readonly<Record<string, Wanted<RailroadTycoon, Bot<RailroadTycoon>, Show>>> = {
   'four-players': {
     players: [ordinary, collector, magnate, collector],
     shows: [
@@ -103,22 +93,11 @@ export const WANTED: Readonly<Record<string, Wanted>> = {
     ],
   },
 };
-const MOST_GAMES = 200;
 
 /** Searches for all of them: seconds. */
-export function* findGames(): Generator<{ name: string; record: RailroadTycoonRecord }> {
-  for (const [name, wanted] of Object.entries(WANTED)) yield { name, record: found(name, wanted) };
-}
-
-function found(name: string, { players, options, shows }: Wanted): RailroadTycoonRecord {
-  const chosen = game.parseOptions(options ?? {});
-  return firstRecord(game, {
-    name,
-    seats: players.length,
-    options: chosen,
-    shows,
-    most: MOST_GAMES,
-    play: (number) => playMatch(game, players, chosen, { seed: SEED, number }),
-    showsIn: (log) => showsIn(players.length, chosen, log),
+export const findGames = () =>
+  findRecords(game, WANTED, {
+    most: 200,
+    play: (players, options, number) => playMatch(game, players, options, { seed: SEED, number }),
+    showsIn,
   });
-}

@@ -1,14 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import type { Seat, State } from '#kernel/game.ts';
-import { countSequences } from '#testkit/count-sequences.ts';
+import { choices } from '#testkit/suite/choices.ts';
 import { TRAMS } from '../data/cards.ts';
 import { trambahn } from '../index.ts';
-import { type Action, KINDS, STEPS, type Trambahn } from '../model.ts';
+import { type Action, KINDS, STEPS } from '../model.ts';
 import { LINES } from './cards.ts';
 import { position } from './position.ts';
 import { inRandomGames } from './random-play.ts';
-
-const { game } = trambahn;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -28,27 +24,6 @@ const CONCEIVABLE: readonly Action[] = [
   { do: 'refill', spent: [], drawn: [] },
   { do: 'reshuffle', lost: [[], []] },
 ];
-
-function allowed({ table, hidden }: State<Trambahn>, seat: Seat): Action[] {
-  const own = hidden.own[seat as 0 | 1];
-  return CONCEIVABLE.filter((action) => game.check(table, own, seat, action) === undefined);
-}
-
-/** Counts as `countSequences` does, but asks `check` about every conceivable action instead of trusting `choices`. */
-function countByForce(state: State<Trambahn>, depth: number): number {
-  const [actor] = game.actors(state.table);
-  if (depth === 0 || actor === undefined || actor === 'chance') return 1;
-  let count = 0;
-  for (const action of allowed(state, actor)) {
-    const next = game.clone(state);
-    game.apply(next, actor, action);
-    count += countByForce(next, depth - 1);
-  }
-  return count;
-}
-
-const textsOf = (actions: readonly Action[]): string[] =>
-  actions.map((each) => JSON.stringify(each)).sort();
 
 /*
  * Passengers: blue 1, blue 2, red 3, conductor.
@@ -98,43 +73,15 @@ const TRAM_STEP = position({
   second: { hand: 'y1' },
 });
 
-describe('legal sequences from fixed positions', () => {
-  it.each([
+choices(trambahn, {
+  conceivable: CONCEIVABLE,
+  positions: [
     ['passengers', PASSENGERS, [7, 37, 109]],
     ['stations', STATIONS, [7, 34, 103]],
     ['trams', TRAM_STEP, [5, 11, 11]],
-  ] as const)(
-    '%s: as many as counted by hand, and as by asking about everything',
-    (_, state, counts) => {
-      for (const [i, count] of counts.entries()) {
-        expect(countSequences(game, state, i + 1), `depth ${i + 1}`).toBe(count);
-        expect(countByForce(state, i + 1), `depth ${i + 1} by force`).toBe(count);
-      }
-    },
-  );
-});
-
-describe('choices', () => {
-  it('are all that check allows, no more and no less, along 60 random games', () => {
-    let asked = 0;
-    inRandomGames(60, ({ state }, nth) => {
-      const [actor] = game.actors(state.table);
-      // Every seventh decision, beginning elsewhere in each game.
-      if (actor === undefined || actor === 'chance' || (state.table.turns + nth) % 7 > 0) return;
-      const choices = game.choices(state.table, game.own(state, actor), actor);
-      expect(textsOf(choices)).toEqual(textsOf(allowed(state, actor)));
-      asked++;
-    });
-    expect(asked).toBeGreaterThan(1000);
-  });
-
-  it('are none for whoever is not to act', () => {
-    inRandomGames(5, ({ state }) => {
-      for (const seat of [0, 1]) {
-        if (game.actors(state.table).includes(seat)) continue;
-        expect(game.choices(state.table, game.own(state, seat), seat)).toEqual([]);
-        expect(allowed(state, seat)).toEqual([]);
-      }
-    });
-  });
+  ],
+  inRandomGames,
+  // Every seventh decision, beginning elsewhere in each game.
+  decisions: { games: 60, least: 1000, isOne: ({ table }, nth) => (table.turns + nth) % 7 === 0 },
+  others: { games: 5, isOne: () => true, seats: () => [0, 1] },
 });

@@ -1,6 +1,4 @@
-import { expect } from 'vitest';
-import type { RuleId } from '#kernel/game.ts';
-import { rngFrom } from '#kernel/rng.ts';
+import { chanceAt } from '#testkit/chance.ts';
 import type { Play } from '#testkit/play.ts';
 import { trambahn } from '../index.ts';
 import {
@@ -43,26 +41,4 @@ export const reshuffle = (first: string, second: string): Action => ({
 });
 
 /** Chance at this table: what it does, and what it may not do. */
-export function chance(table: Play<Trambahn>) {
-  const { game } = trambahn;
-  return {
-    /** Lets it act once. */
-    acts(seed = 1): Action {
-      const action = game.chance(table.state, rngFrom(seed));
-      table.do('chance', action);
-      return action;
-    },
-    /** Lets it act for as long as it is its turn. */
-    finishes(seed = 1): void {
-      const rng = rngFrom(seed);
-      while (game.actors(table.state.table)[0] === 'chance') {
-        table.do('chance', game.chance(table.state, rng));
-      }
-    },
-    refusedBy(rule: RuleId, action: Action): void {
-      const before = JSON.stringify(table.state);
-      expect(game.checkChance(table.state, game.parseAction(action))?.rule).toBe(rule);
-      expect(JSON.stringify(table.state)).toBe(before);
-    },
-  };
-}
+export const chance = (table: Play<Trambahn>) => chanceAt(trambahn, table);

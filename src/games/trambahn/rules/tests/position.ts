@@ -55,6 +55,11 @@ export function at(moment: Moment): Play<Trambahn> {
   return playFrom(trambahn, position(moment));
 }
 
+/** The hand of seat 0 is to be refilled. */
+export function refillAt(moment: Moment): Play<Trambahn> {
+  return at({ step: 'refill', second: { hand: 'y1' }, ...moment });
+}
+
 export function position(moment: Moment): State<Trambahn> {
   const { first = {}, second = {}, rows = {}, scorings = [] } = moment;
   const turn = moment.turn ?? 0;

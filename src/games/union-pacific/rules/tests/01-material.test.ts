@@ -6,9 +6,12 @@ import { NORTH_AMERICA } from '../data/board.ts';
 import { COMPANIES, DIVIDENDS, TRACK_CARDS, UP_SHARES } from '../data/cards.ts';
 import { unionPacific } from '../index.ts';
 import { UP } from '../model.ts';
-import { build, chance, JOKER, moneyOf, opened, PLAIN, phaseOf, spaceOf } from './moves.ts';
+import { chance } from './chance.ts';
+import { build } from './moves.ts';
 import { BN, EP, MR } from './own-board.ts';
-import { at } from './position.ts';
+import { at, opened } from './position.ts';
+import { moneyOf, phaseOf } from './reading.ts';
+import { JOKER, PLAIN, spaceOf } from './tracks.ts';
 
 const { game } = unionPacific;
 

@@ -4,25 +4,12 @@ import { boardOf } from '../board.ts';
 import { total } from '../counts.ts';
 import { unionPacific } from '../index.ts';
 import { type ActionOf, UP } from '../model.ts';
-import {
-  chance,
-  deal,
-  display,
-  draw,
-  END,
-  eventsOf,
-  opened,
-  opening,
-  PLAIN,
-  phaseOf,
-  playerOf,
-  REVEAL,
-  TAKE_PILE,
-  toFirstTurn,
-  turnOf,
-} from './moves.ts';
+import { chance, deal, display, draw, REVEAL, toFirstTurn } from './chance.ts';
+import { END, opening, TAKE_PILE } from './moves.ts';
 import { BN, DM, EP, ES, KC, MS, SF, UM, WW } from './own-board.ts';
-import { at } from './position.ts';
+import { at, opened } from './position.ts';
+import { eventsOf, phaseOf, playerOf, turnOf } from './reading.ts';
+import { PLAIN } from './tracks.ts';
 
 const { game } = unionPacific;
 

@@ -3,40 +3,25 @@ import { undoFloor } from '#kernel/log.ts';
 import { total } from '../counts.ts';
 import { unionPacific } from '../index.ts';
 import { UP } from '../model.ts';
+import { card, chance, deal, display, draw, REVEAL, toFirstTurn } from './chance.ts';
 import {
-  BLACK,
   build,
-  card,
-  chance,
-  DOTTED,
-  deal,
   discard,
-  display,
-  draw,
   END,
-  eventsOf,
   exchange,
   invest,
-  JOKER,
-  moneyOf,
-  opened,
   opening,
-  PLAIN,
   pair,
-  phaseOf,
-  playerOf,
-  REVEAL,
   STOP,
-  spaceOf,
   swap,
   TAKE_PILE,
   TAKE_UP,
   take,
-  toFirstTurn,
-  turnOf,
 } from './moves.ts';
 import { BN, EP, ES, KC, MR, MS, SMALL } from './own-board.ts';
-import { at, position } from './position.ts';
+import { at, opened, position } from './position.ts';
+import { eventsOf, moneyOf, phaseOf, playerOf, turnOf } from './reading.ts';
+import { BLACK, DOTTED, JOKER, PLAIN, spaceOf } from './tracks.ts';
 
 const { game } = unionPacific;
 const TORONTO = spaceOf('marquette', 'toronto', 1);

@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { unionPacific } from '../index.ts';
 import type { Player } from '../model.ts';
-import {
-  BLACK,
-  build,
-  chance,
-  DOTTED,
-  discard,
-  draw,
-  invest,
-  JOKER,
-  PLAIN,
-  phaseOf,
-  playerOf,
-  STOP,
-  spaceOf,
-  swap,
-  TAKE_UP,
-  toldBy,
-  turnOf,
-  WHITE,
-} from './moves.ts';
+import { chance, draw } from './chance.ts';
+import { build, discard, invest, STOP, swap, TAKE_UP } from './moves.ts';
 import { BN, EP, MR, SMALL } from './own-board.ts';
 import { at } from './position.ts';
 import { inRandomGames } from './random-play.ts';
+import { phaseOf, playerOf, toldBy, turnOf } from './reading.ts';
+import { BLACK, DOTTED, JOKER, PLAIN, spaceOf, WHITE } from './tracks.ts';
 
 const { game } = unionPacific;
 const MONTREAL = spaceOf('toronto', 'montreal');

@@ -3,21 +3,12 @@ import { Malformed } from '#kernel/game.ts';
 import { boardOf } from '../board.ts';
 import { unionPacific } from '../index.ts';
 import { UP } from '../model.ts';
-import {
-  BLACK,
-  build,
-  DOTTED,
-  discard,
-  draw,
-  JOKER,
-  PLAIN,
-  phaseOf,
-  spaceOf,
-  TAKE_UP,
-  WHITE,
-} from './moves.ts';
+import { draw } from './chance.ts';
+import { build, discard, TAKE_UP } from './moves.ts';
 import { BN, DM, EP, ES, KC, MR, MS, SF, UM, WW } from './own-board.ts';
 import { at } from './position.ts';
+import { phaseOf } from './reading.ts';
+import { BLACK, DOTTED, JOKER, PLAIN, spaceOf, WHITE } from './tracks.ts';
 
 const { game } = unionPacific;
 const ALL = [{ tracks: 'PDBWJ' }, {}];

@@ -2,23 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { total } from '../counts.ts';
 import { unionPacific } from '../index.ts';
 import { NO_SHARE, UP } from '../model.ts';
-import {
-  card,
-  chance,
-  DIVIDEND_CARD,
-  END,
-  eventsOf,
-  exchange,
-  phaseOf,
-  playerOf,
-  TAKE_PILE,
-  TAKE_UP,
-  take,
-  toldBy,
-  turnOf,
-} from './moves.ts';
+import { card, chance, DIVIDEND_CARD } from './chance.ts';
+import { END, exchange, TAKE_PILE, TAKE_UP, take } from './moves.ts';
 import { BN, DM, EP, ES, KC, MR, MS, SF, WW } from './own-board.ts';
 import { at } from './position.ts';
+import { eventsOf, phaseOf, playerOf, toldBy, turnOf } from './reading.ts';
 
 const { game } = unionPacific;
 const TAKING = { phase: 'take', players: [{ shares: [KC] }, {}] } as const;

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { UP } from '../model.ts';
-import {
-  build,
-  card,
-  discard,
-  draw,
-  END,
-  eventsOf,
-  exchange,
-  invest,
-  PLAIN,
-  paysDividend,
-  phaseOf,
-  playerOf,
-  spaceOf,
-  TAKE_PILE,
-  TAKE_UP,
-  take,
-  turnOf,
-} from './moves.ts';
+import { card, draw, paysDividend } from './chance.ts';
+import { build, discard, END, exchange, invest, TAKE_PILE, TAKE_UP, take } from './moves.ts';
 import { BN, EP, KC, MR, MS } from './own-board.ts';
 import { at } from './position.ts';
+import { eventsOf, phaseOf, playerOf, turnOf } from './reading.ts';
+import { PLAIN, spaceOf } from './tracks.ts';
 
 const TAKING = { phase: 'take', players: [{ shares: [KC] }, {}] } as const;
 

@@ -2,30 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Malformed } from '#kernel/game.ts';
 import { unionPacific } from '../index.ts';
 import { UP } from '../model.ts';
-import {
-  BLACK,
-  build,
-  card,
-  DOTTED,
-  discard,
-  draw,
-  END,
-  eventsOf,
-  invest,
-  JOKER,
-  PLAIN,
-  pair,
-  paysDividend,
-  phaseOf,
-  playerOf,
-  spaceOf,
-  TAKE_PILE,
-  TAKE_UP,
-  take,
-  turnOf,
-} from './moves.ts';
+import { card, draw, paysDividend } from './chance.ts';
+import { build, discard, END, invest, pair, TAKE_PILE, TAKE_UP, take } from './moves.ts';
 import { BN, DM, EP, KC, MR, MS } from './own-board.ts';
 import { at } from './position.ts';
+import { eventsOf, phaseOf, playerOf, turnOf } from './reading.ts';
+import { BLACK, DOTTED, JOKER, PLAIN, spaceOf } from './tracks.ts';
 
 const { game } = unionPacific;
 const HOLDING = { players: [{ tracks: 'PDBJ', shares: [EP, EP, EP, BN, KC, UP] }, {}] } as const;

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { companyPayments } from '../dividends.ts';
 import { NO_SHARE, type Share } from '../model.ts';
-import {
-  type Board,
-  build,
-  card,
-  DIVIDEND_CARD,
-  eventsOf,
-  exchange,
-  moneyOf,
-  PLAIN,
-  paysDividend,
-  phaseOf,
-  playerOf,
-  spaceOf,
-  TAKE_PILE,
-  take,
-  toldBy,
-} from './moves.ts';
+import { card, DIVIDEND_CARD, paysDividend } from './chance.ts';
+import { build, exchange, TAKE_PILE, take } from './moves.ts';
 import { BN, DM, EP, ES, KC, MR, MS, SF, UM, WW } from './own-board.ts';
 import { at, type Moment } from './position.ts';
+import { type Board, eventsOf, moneyOf, phaseOf, playerOf, toldBy } from './reading.ts';
+import { PLAIN, spaceOf } from './tracks.ts';
 
 const times = (count: number, share: Share): Share[] => new Array<Share>(count).fill(share);
 

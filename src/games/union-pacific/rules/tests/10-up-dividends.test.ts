@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { UP_TABLE } from '../data/cards.ts';
 import { type Share, UP } from '../model.ts';
-import { eventsOf, moneyOf, paysDividend } from './moves.ts';
+import { paysDividend } from './chance.ts';
 import { KC, MR } from './own-board.ts';
 import { at } from './position.ts';
+import { eventsOf, moneyOf } from './reading.ts';
 
 const times = (count: number): Share[] => new Array<Share>(count).fill(UP);
 

@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { unionPacific } from '../index.ts';
 import { UP } from '../model.ts';
-import {
-  build,
-  card,
-  DIVIDEND_CARD,
-  discard,
-  draw,
-  END,
-  exchange,
-  invest,
-  moneyOf,
-  opening,
-  PLAIN,
-  paysDividend,
-  phaseOf,
-  STOP,
-  swap,
-  TAKE_PILE,
-  TAKE_UP,
-  take,
-} from './moves.ts';
+import { card, DIVIDEND_CARD, draw, paysDividend } from './chance.ts';
+import { BARE, build, discard, exchange, invest, opening, swap, take } from './moves.ts';
 import { EP, KC, MR } from './own-board.ts';
 import { at } from './position.ts';
+import { moneyOf, phaseOf } from './reading.ts';
+import { PLAIN } from './tracks.ts';
 
 const { game } = unionPacific;
 const standings = (...money: number[]) =>
@@ -68,15 +52,12 @@ describe('the end of the game', () => {
     const actions = [
       opening(EP),
       swap(PLAIN),
-      STOP,
       build(PLAIN, MR, 20),
       invest(EP),
       discard(PLAIN),
       take(0),
-      TAKE_PILE,
-      TAKE_UP,
       exchange(EP),
-      END,
+      ...BARE,
       draw(PLAIN),
       card(EP),
     ];

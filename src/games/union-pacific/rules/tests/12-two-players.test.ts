@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { unionPacific } from '../index.ts';
 import { type Share, UP } from '../model.ts';
-import {
-  type Board,
-  card,
-  chance,
-  DIVIDEND_CARD,
-  discard,
-  draw,
-  eventsOf,
-  moneyOf,
-  PLAIN,
-  paysDividend,
-  phaseOf,
-  TAKE_PILE,
-  take,
-} from './moves.ts';
+import { card, chance, DIVIDEND_CARD, draw, paysDividend } from './chance.ts';
+import { discard, TAKE_PILE, take } from './moves.ts';
 import { BN, DM, EP, KC, MR, MS, SF, SMALL, WW } from './own-board.ts';
 import { at, type Moment } from './position.ts';
+import { type Board, eventsOf, moneyOf, phaseOf } from './reading.ts';
+import { PLAIN } from './tracks.ts';
 
 const { game } = unionPacific;
 const times = (count: number, share: Share): Share[] => new Array<Share>(count).fill(share);

@@ -3,30 +3,12 @@ import { total } from '../counts.ts';
 import { unionPacific } from '../index.ts';
 import type { Options } from '../model.ts';
 import { groupsOf } from '../setup.ts';
-import {
-  chance,
-  DIVIDEND_CARD,
-  deal,
-  display,
-  draw,
-  eventsOf,
-  exchange,
-  moneyOf,
-  opened,
-  opening,
-  PLAIN,
-  paysDividend,
-  phaseOf,
-  playerOf,
-  STOP,
-  swap,
-  TAKE_PILE,
-  TAKE_UP,
-  toFirstTurn,
-  WHITE,
-} from './moves.ts';
+import { chance, DIVIDEND_CARD, deal, display, draw, paysDividend, toFirstTurn } from './chance.ts';
+import { exchange, opening, STOP, swap, TAKE_PILE, TAKE_UP } from './moves.ts';
 import { BN, DM, EP, KC, MS, SMALL } from './own-board.ts';
-import { at } from './position.ts';
+import { at, opened } from './position.ts';
+import { eventsOf, moneyOf, phaseOf, playerOf } from './reading.ts';
+import { PLAIN, WHITE } from './tracks.ts';
 
 const { game } = unionPacific;
 

@@ -2,30 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Eyes } from '#kernel/game.ts';
 import { unionPacific } from '../index.ts';
 import { type Event, UP } from '../model.ts';
-import {
-  type Board,
-  card,
-  DIVIDEND_CARD,
-  deal,
-  draw,
-  END,
-  eventsOf,
-  exchange,
-  invest,
-  moneyOf,
-  opened,
-  PLAIN,
-  paysDividend,
-  playerOf,
-  STOP,
-  swap,
-  TAKE_PILE,
-  TAKE_UP,
-  take,
-  WHITE,
-} from './moves.ts';
+import { card, DIVIDEND_CARD, deal, draw, paysDividend } from './chance.ts';
+import { END, exchange, invest, STOP, swap, TAKE_PILE, TAKE_UP, take } from './moves.ts';
 import { BN, DM, EP, KC, MR, MS, SMALL, WW } from './own-board.ts';
-import { at } from './position.ts';
+import { at, opened } from './position.ts';
+import { type Board, eventsOf, moneyOf, playerOf } from './reading.ts';
+import { PLAIN, WHITE } from './tracks.ts';
 
 const { game } = unionPacific;
 const EYES: readonly Eyes[] = [0, 1, 2, 'watcher'];

@@ -2,29 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { rngFrom } from '#kernel/rng.ts';
 import { unionPacific } from '../index.ts';
 import { DIVIDEND, UP } from '../model.ts';
-import {
-  BLACK,
-  build,
-  card,
-  chance,
-  DIVIDEND_CARD,
-  DOTTED,
-  deal,
-  display,
-  draw,
-  END,
-  JOKER,
-  moneyOf,
-  opened,
-  PLAIN,
-  REVEAL,
-  spaceOf,
-  toFirstTurn,
-  turnOf,
-  WHITE,
-} from './moves.ts';
+import { card, chance, DIVIDEND_CARD, deal, display, draw, REVEAL, toFirstTurn } from './chance.ts';
+import { build, END } from './moves.ts';
 import { BN, DM, EP, KC, MR, MS, SF, UM, WW } from './own-board.ts';
-import { at } from './position.ts';
+import { at, opened } from './position.ts';
+import { moneyOf, turnOf } from './reading.ts';
+import { BLACK, DOTTED, JOKER, PLAIN, spaceOf, WHITE } from './tracks.ts';
 
 const { game } = unionPacific;
 const MONTREAL = spaceOf('toronto', 'montreal');

@@ -1,67 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { Malformed, type Seat, type State } from '#kernel/game.ts';
-import { refuseBadActions } from '#testkit/suite/refuse-bad-actions.ts';
+import { answerTo, badInput, MEGABYTE, NO_SUCH_ACTION } from '#testkit/suite/bad-input.ts';
 import { unionPacific } from '../index.ts';
-import { type UnionPacific, UP } from '../model.ts';
-import {
-  build,
-  card,
-  deal,
-  discard,
-  display,
-  draw,
-  END,
-  exchange,
-  invest,
-  opened,
-  opening,
-  PLAIN,
-  pair,
-  REVEAL,
-  STOP,
-  spaceOf,
-  swap,
-  TAKE_PILE,
-  TAKE_UP,
-  take,
-} from './moves.ts';
+import { UP } from '../model.ts';
+import { card, deal, display, draw, REVEAL } from './chance.ts';
+import { build, discard, exchange, invest, opening, pair, swap, take } from './moves.ts';
 import { BN, EP, MR } from './own-board.ts';
-import { position } from './position.ts';
+import { opened, position } from './position.ts';
 import { EVERY_OPTION } from './random-play.ts';
+import { PLAIN, spaceOf } from './tracks.ts';
 
-const { game } = unionPacific;
-const MEGABYTE = 'x'.repeat(2 ** 20);
-
-/** The answer of the table service to what a seat sends: nothing, if it is legal. */
-function answerTo(state: State<UnionPacific>, seat: Seat, raw: unknown): string | undefined {
-  const before = JSON.stringify(state);
-  try {
-    const action = game.parseAction(raw);
-    return game.check(state.table, game.own(state, seat), seat, action)?.rule;
-  } catch (error) {
-    if (error instanceof Malformed) return error.message;
-    throw error;
-  } finally {
-    expect(JSON.stringify(state)).toBe(before);
-    expect({}).not.toHaveProperty('polluted');
-  }
-}
-
-const ACT = position({ players: [{ tracks: 'PPDW', shares: [EP, EP, UP] }, {}] });
-
-describe('what has not the form of an action', () => {
-  const NO_DO = 'bad field do: invalid_union';
-  it.each<[string, unknown, string]>([
-    ['nothing', undefined, 'not an object'],
-    ['null', null, 'not an object'],
-    ['a number', 3, 'not an object'],
-    ['a word', 'end-turn', 'not an object'],
-    ['a list', [{ do: 'end-turn' }], 'not an object'],
-    ['no action', {}, NO_DO],
-    ['an action of another game', { do: 'bank', card: 3 }, NO_DO],
-    ['an action in capitals', { do: 'END-TURN' }, NO_DO],
-    ['an undo, which is the log’s', { undo: 3 }, NO_DO],
-    ['an undo in disguise', { do: 'end-turn', undo: 1 }, 'unknown field undo'],
+badInput(unionPacific, {
+  state: position({ players: [{ tracks: 'PPDW', shares: [EP, EP, UP] }, {}] }),
+  sound: { do: 'end-turn' },
+  malformed: [
+    ['an action of another game', { do: 'bank', card: 3 }, NO_SUCH_ACTION],
     ['a field too many', { do: 'take-pile', card: 3 }, 'unknown field card'],
     ['no share', { do: 'choose-opening' }, 'bad field share: invalid_type'],
     ['a share as text', { do: 'exchange', share: '1' }, 'bad field share: invalid_type'],
@@ -91,75 +43,18 @@ describe('what has not the form of an action', () => {
     ['the Union Pacific on display', display(0, 1, 2, 10), 'bad field shares.3: too_big'],
     ['a card below all', card(-2), 'bad field card: too_small'],
     ['the Union Pacific in the pile', card(10), 'bad field card: too_big'],
-    ['a megabyte as action', { do: MEGABYTE }, NO_DO],
     ['a megabyte as share', { do: 'exchange', share: MEGABYTE }, 'bad field share: invalid_type'],
-    ['a megabyte as field', { do: 'end-turn', [MEGABYTE]: 1 }, `unknown field ${'x'.repeat(40)}`],
-    ['a megabyte', MEGABYTE, 'not an object'],
-  ])('%s', (_, raw, message) => {
-    expect(answerTo(ACT, 0, raw)).toBe(message);
-  });
-
-  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
-    'a field %s',
-    (key) => {
-      const text = `{"do":"take-up",${JSON.stringify(key)}:{"polluted":1}}`;
-      expect(answerTo(ACT, 0, JSON.parse(text))).toBe(`unknown field ${key}`);
-      expect(answerTo(ACT, 0, { do: key })).toBe(NO_DO);
-    },
-  );
-
-  it('options that the game does not have', () => {
-    const usual = {
-      board: 'north-america',
-      spread: false,
-      second: false,
-      swap: false,
-      hiddenMoney: false,
-    };
-    expect(game.parseOptions({})).toEqual(usual);
-    expect(game.parseOptions(undefined)).toEqual(usual);
-    for (const raw of [
-      { variant: 1 },
-      JSON.parse('{"__proto__":{"polluted":1}}'),
-      [],
-      'x',
-      7,
-      { board: 'europe' },
-      { board: null },
-      { board: {} },
-      { board: JSON.parse('{"__proto__":{"polluted":1}}') },
-      { spread: 1 },
-      { second: 'yes' },
-      { swap: null },
-      { hiddenMoney: 0 },
-    ]) {
-      expect(() => game.parseOptions(raw)).toThrow(Malformed);
-    }
-    expect({}).not.toHaveProperty('polluted');
-  });
-
-  it('a board of a megabyte, refused in a few words', () => {
-    try {
-      game.parseOptions({ board: { name: MEGABYTE, [MEGABYTE]: 1 } });
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(Malformed);
-      expect((error as Error).message.length).toBeLessThan(500);
-    }
-  });
-});
-
-describe('what is an action, but not now', () => {
-  it.each([
+  ],
+  refused: [
     ['from the wrong seat', 1, invest(EP), '3.2'],
-    ['from a seat that is not there', 7, END, '3.2'],
+    ['from a seat that is not there', 7, { do: 'end-turn' }, '3.2'],
     ['at the wrong moment: the opening', 0, opening(EP), '3.3'],
-    ['at the wrong moment: taking', 0, TAKE_PILE, '3.3'],
-    ['at the wrong moment: the Union Pacific', 0, TAKE_UP, '3.3'],
+    ['at the wrong moment: taking', 0, { do: 'take-pile' }, '3.3'],
+    ['at the wrong moment: the Union Pacific', 0, { do: 'take-up' }, '3.3'],
     ['at the wrong moment: exchanging', 0, exchange(EP), '3.3'],
-    ['at the wrong moment: ending', 0, END, '3.3'],
+    ['at the wrong moment: ending', 0, { do: 'end-turn' }, '3.3'],
     ['at the wrong moment: swapping', 0, swap(PLAIN), '3.3'],
-    ['at the wrong moment: no more swapping', 0, STOP, '3.3'],
+    ['at the wrong moment: no more swapping', 0, { do: 'stop-swapping' }, '3.3'],
     ['for chance: a deal', 0, deal([[0, 0, 0]], [[0, 0, 0, 0]]), '3.3'],
     ['for chance: the reveal', 0, REVEAL, '3.3'],
     ['for chance: the display', 0, display(0, 1, 2, 3), '3.3'],
@@ -171,10 +66,28 @@ describe('what is an action, but not now', () => {
     ['a pair of one', 0, pair(EP, EP), '8.3'],
     ['a space that is taken', 0, build(PLAIN, MR, spaceOf('billings', 'winnipeg')), '5.4'],
     ['a space that is not there', 0, build(PLAIN, MR, 200), '5.4'],
-  ] as const)('%s', (_, seat, action, rule) => {
-    expect(answerTo(ACT, seat, action)).toBe(rule);
-  });
+  ],
+  options: {
+    usual: {
+      board: 'north-america',
+      spread: false,
+      second: false,
+      swap: false,
+      hiddenMoney: false,
+    },
+    malformed: [
+      { board: 'europe' },
+      { spread: 1 },
+      { second: 'yes' },
+      { swap: null },
+      { hiddenMoney: 0 },
+    ],
+    board: { field: 'board', called: 'board' },
+  },
+  random: { runs: 12_000, least: 3000, seed: 1999, games: 12, options: EVERY_OPTION },
+});
 
+describe('what is an action, but not now', () => {
   it('an opening from a seat that is not there', () => {
     const table = opened(2).do(
       'chance',
@@ -189,18 +102,6 @@ describe('what is an action, but not now', () => {
         ],
       ),
     );
-    expect(answerTo(table.state, 2, opening(UP))).toBe('3.2');
+    expect(answerTo(unionPacific.game, table.state, 2, opening(UP))).toBe('3.2');
   });
-});
-
-it('refuses 12,000 bad actions made at random, each in a few words, and changes nothing', () => {
-  const { malformed, refused } = refuseBadActions(unionPacific, {
-    runs: 12_000,
-    seed: 1999,
-    games: 12,
-    options: EVERY_OPTION,
-  });
-  expect(malformed + refused).toBe(12_000);
-  expect(malformed).toBeGreaterThan(3000);
-  expect(refused).toBeGreaterThan(3000);
 });

@@ -1,41 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import type { Seat, State } from '#kernel/game.ts';
-import { countSequences } from '#testkit/count-sequences.ts';
+import { choices } from '#testkit/suite/choices.ts';
 import { unionPacific } from '../index.ts';
-import { type Action, SHARES, TRACKS, type UnionPacific, UP } from '../model.ts';
-import {
-  build,
-  card,
-  DIVIDEND_CARD,
-  deal,
-  discard,
-  display,
-  draw,
-  END,
-  exchange,
-  invest,
-  opened,
-  opening,
-  pair,
-  REVEAL,
-  STOP,
-  swap,
-  TAKE_PILE,
-  TAKE_UP,
-  take,
-} from './moves.ts';
+import { type Action, SHARES, TRACKS, UP } from '../model.ts';
+import { card, DIVIDEND_CARD, deal, display, draw, REVEAL } from './chance.ts';
+import { BARE, build, discard, exchange, invest, opening, pair, swap, take } from './moves.ts';
 import { BN, DM, EP, KC, MS, SF, SMALL, UM, WW } from './own-board.ts';
-import { position } from './position.ts';
+import { opened, position } from './position.ts';
 import { inRandomGames } from './random-play.ts';
 
-const { game } = unionPacific;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** Every action of a seat that has the form of one, legal or not, and some of chance's. */
 const CONCEIVABLE: readonly Action[] = [
   ...upTo(SHARES).map(opening),
   ...upTo(TRACKS).map(swap),
-  STOP,
   ...upTo(TRACKS).flatMap((track) =>
     upTo(UP).flatMap((company) => upTo(140).map((space) => build(track, company, space))),
   ),
@@ -44,10 +21,8 @@ const CONCEIVABLE: readonly Action[] = [
   ...upTo(SHARES).flatMap((other) => upTo(other + 1).map((one) => pair(one, other))),
   ...upTo(TRACKS).map(discard),
   ...upTo(4).map(take),
-  TAKE_PILE,
-  TAKE_UP,
   ...upTo(SHARES).map(exchange),
-  END,
+  ...BARE,
   deal([[0, 0, 0]], [[0, 0, 0, 0]]),
   REVEAL,
   display(0, 1, 2, 3),
@@ -55,26 +30,6 @@ const CONCEIVABLE: readonly Action[] = [
   ...upTo(UP).map(card),
   DIVIDEND_CARD,
 ];
-
-const allowed = (state: State<UnionPacific>, seat: Seat): Action[] => {
-  const own = game.own(state, seat);
-  return CONCEIVABLE.filter((action) => game.check(state.table, own, seat, action) === undefined);
-};
-
-/** Counts as `countSequences` does, but asks `check` about every conceivable action instead of trusting `choices`. */
-function countByForce(state: State<UnionPacific>, depth: number): number {
-  const actors = game.actors(state.table);
-  if (depth === 0 || actors.length === 0 || actors.includes('chance')) return 1;
-  let count = 0;
-  for (const actor of actors as readonly Seat[]) {
-    for (const action of allowed(state, actor)) {
-      const next = game.clone(state);
-      game.apply(next, actor, action);
-      count += countByForce(next, depth - 1);
-    }
-  }
-  return count;
-}
 
 /*
  * The opening: the first seat holds four kinds of share, the second five.
@@ -139,8 +94,9 @@ const FULL = { options: { board: SMALL }, filled: 'PDBW' } as const;
 const IDLE = position({ ...FULL, players: [{ tracks: 'PPJ' }, {}] });
 const BOUND = position({ ...FULL, players: [{ tracks: 'PPJ', shares: [KC] }, {}] });
 
-describe('the number of ways to act', () => {
-  it.each([
+choices(unionPacific, {
+  conceivable: CONCEIVABLE,
+  positions: [
     ['the opening', OPENING, [9, 40, 40]],
     ['the first train', ACT, [13, 58, 85, 85]],
     ['taking, second edition', TAKE, [5, 5]],
@@ -148,44 +104,18 @@ describe('the number of ways to act', () => {
     ['swapping', SWAP, [3, 3]],
     ['nothing to do', IDLE, [2, 2]],
     ['nothing but investing', BOUND, [1, 2, 2]],
-  ] as const)(
-    '%s: as many as counted by hand, and as by asking about everything',
-    (_, state, counts) => {
-      for (const [i, count] of counts.entries()) {
-        expect(countSequences(game, state, i + 1), `depth ${i + 1}`).toBe(count);
-        expect(countByForce(state, i + 1), `depth ${i + 1} by force`).toBe(count);
-      }
-    },
-  );
-});
-
-describe('choices', () => {
-  const textsOf = (actions: readonly Action[]): string[] =>
-    actions.map((each) => JSON.stringify(each)).sort();
-
-  it('are all that check allows, no more and no less, along 25 random games', () => {
-    let asked = 0;
-    inRandomGames(25, ({ state }, nth) => {
-      const [actor] = game.actors(state.table);
-      if (actor === undefined || actor === 'chance') return;
-      // Every seventh decision, beginning elsewhere in each game, and all of the rare ones.
-      const rare = state.table.phase === 'swap' || state.table.idle > 0;
-      if (!rare && (state.table.turns + nth) % 7 > 0) return;
-      const choices = game.choices(state.table, game.own(state, actor), actor);
-      expect(textsOf(choices)).toEqual(textsOf(allowed(state, actor)));
-      asked++;
-    });
-    expect(asked).toBeGreaterThan(500);
-  });
-
-  it('are none for whoever is not to act', () => {
-    inRandomGames(5, ({ state }, nth) => {
-      if ((state.table.turns + nth) % 9 > 0) return;
-      for (const seat of state.table.players.keys()) {
-        if (game.actors(state.table).includes(seat)) continue;
-        expect(game.choices(state.table, game.own(state, seat), seat)).toEqual([]);
-        expect(allowed(state, seat)).toEqual([]);
-      }
-    });
-  });
+  ],
+  inRandomGames,
+  decisions: {
+    games: 25,
+    least: 500,
+    // Every seventh decision, beginning elsewhere in each game, and all of the rare ones.
+    isOne: ({ table }, nth) =>
+      table.phase === 'swap' || table.idle > 0 || (table.turns + nth) % 7 === 0,
+  },
+  others: {
+    games: 5,
+    isOne: ({ table }, nth) => (table.turns + nth) % 9 === 0,
+    seats: ({ table }) => table.players.keys(),
+  },
 });

@@ -2,21 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Actor, Eyes } from '#kernel/game.ts';
 import { unionPacific } from '../index.ts';
 import { type Action, type Event, UP } from '../model.ts';
-import {
-  type Board,
-  card,
-  DIVIDEND_CARD,
-  discard,
-  display,
-  draw,
-  opened,
-  PLAIN,
-  phaseOf,
-  TAKE_PILE,
-  toFirstTurn,
-} from './moves.ts';
+import { card, DIVIDEND_CARD, display, draw, toFirstTurn } from './chance.ts';
+import { discard, TAKE_PILE } from './moves.ts';
 import { BN, EP, ES, KC, SMALL } from './own-board.ts';
-import { at } from './position.ts';
+import { at, opened } from './position.ts';
+import { type Board, phaseOf } from './reading.ts';
+import { PLAIN } from './tracks.ts';
 
 const { game } = unionPacific;
 

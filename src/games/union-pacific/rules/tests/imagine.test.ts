@@ -4,9 +4,10 @@ import { rngFrom } from '#kernel/rng.ts';
 import { total } from '../counts.ts';
 import { unionPacific } from '../index.ts';
 import { type Own, SHARES, type UnionPacific, UP } from '../model.ts';
-import { card, deal, exchange, opened, opening, REVEAL, TAKE_PILE } from './moves.ts';
+import { card, deal, REVEAL } from './chance.ts';
+import { exchange, opening, TAKE_PILE } from './moves.ts';
 import { BN, DM, EP, KC, MR, MS, SF, UM, WW } from './own-board.ts';
-import { at } from './position.ts';
+import { at, opened } from './position.ts';
 import { inRandomGames } from './random-play.ts';
 
 const { game } = unionPacific;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Eyes, Language } from '#kernel/game.ts';
+import type { Eyes } from '#kernel/game.ts';
+import { narration, teller } from '#testkit/suite/narration.ts';
 import { unionPacific } from '../index.ts';
 import { type Event, UP } from '../model.ts';
 import { BN, EP, MR } from './own-board.ts';
@@ -55,47 +56,24 @@ const HAPPENINGS: readonly Event[] = [
   { is: 'game-ended', money: [40, 30] },
 ];
 
-const told = (event: Event, language: Language, eyes: Eyes): string =>
-  unionPacific.narrate(event, { language, names: ['Ada', 'Inès'], eyes }) ?? '';
+narration(unionPacific, {
+  doings: DOINGS,
+  happenings: HAPPENINGS,
+  // The beginning of a turn or a phase, and a payment that brings nobody anything.
+  unsaid: [
+    { is: 'turn-begun', seat: 0, turn: 3 },
+    { is: 'phase-begun', phase: 'draw' },
+    { is: 'company-paid', company: EP, value: 9, nth: 1, payments: [0, 0] },
+    { is: 'company-paid', company: EP, value: 9, nth: 1, payments: [null, 0], secret: true },
+    { is: 'up-paid', nth: 1, payments: [0, 0] },
+  ],
+  ofSeat1: { is: 'up-taken', seat: 1 },
+  begins: /^(\*\*)?\p{Lu}/u,
+});
+
+const told = teller(unionPacific);
 
 describe.each(['en', 'fr'] as const)('the events in the language %s', (language) => {
-  it.each([0, 1, 'watcher'] as const)('are sentences for seat %s', (eyes) => {
-    for (const event of [...DOINGS, ...HAPPENINGS]) {
-      const sentence = told(event, language, eyes);
-      expect(sentence, event.is).toMatch(/^(\*\*)?\p{Lu}.*\.$/u);
-      expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\s\s|\*\*\*|: \./);
-      expect((sentence.match(/\*\*/g) ?? []).length % 2).toBe(0);
-    }
-  });
-
-  it('name the one who acts to others, and say you to himself', () => {
-    const you = language === 'en' ? /\byou\b/i : /\bvous\b/i;
-    for (const event of DOINGS) {
-      expect(told(event, language, 'watcher')).toMatch(/Ada/);
-      expect(told(event, language, 'watcher')).not.toMatch(you);
-      expect(told(event, language, 0)).toMatch(you);
-      expect(told(event, language, 0)).not.toMatch(/Ada/);
-    }
-  });
-
-  it('name nobody where nobody does anything', () => {
-    for (const event of HAPPENINGS)
-      expect(told(event, language, 0)).not.toMatch(/Ada|\byou\b|vous/i);
-  });
-
-  it('need no words for the beginning of a turn or a phase, nor for a payment that brings nobody anything', () => {
-    const listener = { language, names: ['Ada', 'Inès'], eyes: 0 } as const;
-    for (const event of [
-      { is: 'turn-begun', seat: 0, turn: 3 },
-      { is: 'phase-begun', phase: 'draw' },
-      { is: 'company-paid', company: EP, value: 9, nth: 1, payments: [0, 0] },
-      { is: 'company-paid', company: EP, value: 9, nth: 1, payments: [null, 0], secret: true },
-      { is: 'up-paid', nth: 1, payments: [0, 0] },
-    ] as const satisfies readonly Event[]) {
-      expect(unionPacific.narrate(event as Event, listener)).toBeUndefined();
-    }
-  });
-
   it('name the imaginary player', () => {
     const event: Event = { is: 'dividend-paid', nth: 3, payments: [19, 4, 21] };
     expect(told(event, language, 0)).toMatch(
@@ -165,9 +143,4 @@ it('says some of them to the letter', () => {
     'Ada takes **Billings Northern Light** from the display.',
     'Ada prend **Billings Northern Light** parmi les actions visibles.',
   ]);
-});
-
-it('gives a name to a seat that has none', () => {
-  const listener = { language: 'en', names: [], eyes: 'watcher' } as const;
-  expect(unionPacific.narrate({ is: 'up-taken', seat: 1 }, listener)).toMatch(/^2 /);
 });

@@ -1,3 +1,4 @@
+import { type BoardFault, readBoard } from '../board-file.ts';
 import type { BoardData, SectionData, StartData } from '../data/board.ts';
 
 /** The companies by their letters, in the order of the rulebook. */
@@ -82,4 +83,10 @@ export function circle(count: number, spaces: (nth: number) => string): BoardDat
     sections: numbers.map((i) => ({ a: id(i), b: id(i + 1), spaces: spaces(i) })),
     companies: SMALL.companies.map((_, i) => ({ home: id(i), types: 'PDBW', starts: [i] })),
   };
+}
+
+/** What is wrong with a board; nothing, if it may be played on. */
+export function faultsOf(raw: unknown): BoardFault[] {
+  const read = readBoard(raw);
+  return 'faults' in read ? read.faults : [];
 }

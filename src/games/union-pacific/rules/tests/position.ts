@@ -1,5 +1,5 @@
 import type { State } from '#kernel/game.ts';
-import { type Play, playFrom } from '#testkit/play.ts';
+import { type Play, play, playFrom } from '#testkit/play.ts';
 import { type Board, boardOf, isConnected, isOn, type Section, TRACK_LETTERS } from '../board.ts';
 import { add, countsOf, total } from '../counts.ts';
 import { COMPANIES, DIVIDENDS, TRACK_CARDS } from '../data/cards.ts';
@@ -62,6 +62,10 @@ const tracksOf = (letters: string): number[] =>
     letters.split('').map((letter) => LETTERS.indexOf(letter)),
     TRACKS,
   );
+
+/** A table with nothing done yet. */
+export const opened = (seats: number, options: Partial<Options> = {}): Play<UnionPacific> =>
+  play(unionPacific, seats, unionPacific.game.parseOptions(options));
 
 /** A table at this moment, the referee watching. */
 export function at(moment: Moment): Play<UnionPacific> {

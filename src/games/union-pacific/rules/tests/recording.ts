@@ -1,9 +1,8 @@
 import type { Bot } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
-import type { GameRecord } from '#kernel/record.ts';
-import { firstRecord } from '#testkit/recording.ts';
+import { findRecords, type Wanted } from '#testkit/recording.ts';
 import { unionPacific } from '../index.ts';
-import type { Action, Options, UnionPacific } from '../model.ts';
+import type { UnionPacific } from '../model.ts';
 import { SMALL } from './own-board.ts';
 import { baron, gathering, hoarder, ordinary } from './players.ts';
 import { type Show, showsIn } from './shows.ts';
@@ -11,21 +10,12 @@ import { type Show, showsIn } from './shows.ts';
 /** How the recorded games were found. `records.test.ts` says how to find them again. */
 
 const { game } = unionPacific;
-type UnionPacificRecord = GameRecord<Action>;
-
 const SEED = 1999;
-
-/** A game to keep: who plays, by what options, and what it must show. The first game found that does is taken. */
-type Wanted = {
-  players: readonly Bot<UnionPacific>[];
-  options?: Partial<Options>;
-  shows: readonly Show[];
-};
 
 const times = (count: number, player: Bot<UnionPacific>) =>
   new Array<Bot<UnionPacific>>(count).fill(player);
 
-export const WANTED: Readonly<Record<string, Wanted>> = {
+export const WANTED: Readonly<Record<string, Wanted<UnionPacific, Bot<UnionPacific>, Show>>> = {
   'four-players': { players: times(4, ordinary), shows: ['four players', 'a new track pile'] },
   'double-dividend': {
     players: times(4, gathering),
@@ -63,22 +53,11 @@ export const WANTED: Readonly<Record<string, Wanted>> = {
     shows: ['the imaginary player wins', 'a sole holder'],
   },
 };
-const MOST_GAMES = 20_000;
 
 /** Searches for all of them: seconds. */
-export function* findGames(): Generator<{ name: string; record: UnionPacificRecord }> {
-  for (const [name, wanted] of Object.entries(WANTED)) yield { name, record: found(name, wanted) };
-}
-
-function found(name: string, { players, options, shows }: Wanted): UnionPacificRecord {
-  const chosen = game.parseOptions(options ?? {});
-  return firstRecord(game, {
-    name,
-    seats: players.length,
-    options: chosen,
-    shows,
-    most: MOST_GAMES,
-    play: (number) => playMatch(game, players, chosen, { seed: SEED, number }),
-    showsIn: (log) => showsIn(players.length, chosen, log),
+export const findGames = () =>
+  findRecords(game, WANTED, {
+    most: 20_000,
+    play: (players, options, number) => playMatch(game, players, options, { seed: SEED, number }),
+    showsIn,
   });
-}

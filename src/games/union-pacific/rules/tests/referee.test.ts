@@ -3,9 +3,11 @@ import type { State } from '#kernel/game.ts';
 import { unionPacific } from '../index.ts';
 import type { Own, Player, UnionPacific } from '../model.ts';
 import { UP } from '../model.ts';
-import { chance, opened, opening, spaceOf } from './moves.ts';
+import { chance } from './chance.ts';
+import { opening } from './moves.ts';
 import { BN, EP, KC, MR, MS } from './own-board.ts';
-import { position } from './position.ts';
+import { opened, position } from './position.ts';
+import { spaceOf } from './tracks.ts';
 
 /** A position with something of everything, and nothing wrong. */
 const sound = (): State<UnionPacific> =>

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Eyes, State } from '#kernel/game.ts';
+import type { Moved } from '#testkit/random-games.ts';
 import { bytes, eventsOf, shownTo } from '#testkit/trial.ts';
 import { unionPacific } from '../index.ts';
 import { type Action, DIVIDEND, type UnionPacific } from '../model.ts';
-import { inRandomGames, type Moved } from './random-play.ts';
+import { inRandomGames } from './random-play.ts';
 
 const { game } = unionPacific;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** What might have been done instead, as far as others can tell: the same with another card. */
-function alternativesTo({ before, actor, action }: Moved): Action[] {
+function alternativesTo({ before, actor, action }: Moved<UnionPacific>): Action[] {
   switch (action.do) {
     case 'choose-opening':
     case 'exchange':
@@ -34,7 +35,12 @@ function alternativesTo({ before, actor, action }: Moved): Action[] {
 }
 
 /** Everything that comes before these eyes when this is done: the table, what is shown, what is their own. */
-function seenBy(eyes: Eyes, state: State<UnionPacific>, moved: Moved, action: Action): string {
+function seenBy(
+  eyes: Eyes,
+  state: State<UnionPacific>,
+  moved: Moved<UnionPacific>,
+  action: Action,
+): string {
   const there = game.clone(state);
   const events = eventsOf(game, there, moved.actor, action);
   const own = eyes === 'watcher' ? null : game.own(there, eyes);
