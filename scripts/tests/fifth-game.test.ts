@@ -26,7 +26,7 @@ describe('a game added by the ten steps', () => {
   });
 
   test('has the right types, in a house that knows no other game', () => {
-    runIn(house, ['tsc', '--build', 'src/cli', 'src/web']);
+    runIn(house, ['tsc', '--build', 'src/cli', 'src/web', 'tsconfig.tests.json']);
     runIn(house, ['oxlint', '--type-aware', '--deny-warnings', 'src/games/last-wagon']);
   });
 

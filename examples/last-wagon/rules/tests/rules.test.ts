@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleId } from '#kernel/game.ts';
 import { play } from '#testkit/play.ts';
 import { lastWagon } from '../index.ts';
 import type { Action } from '../model.ts';
@@ -8,16 +7,10 @@ const uncouple = (wagons: number): Action => ({ do: 'uncouple', wagons });
 const shunt = (wagons: number): Action => ({ do: 'shunt', wagons });
 const siding = (wagons: number) => play(lastWagon, 2, {}).do('chance', shunt(wagons));
 
-/** Chance itself: no seat may do what it does. */
-function refusedBy(rule: RuleId, action: Action): void {
-  const { game } = lastWagon;
-  expect(game.checkChance(game.setup(2, {}), action)).toEqual({ rule });
-}
-
 describe('the siding', () => {
   it('1.1 holds 12 to 20 wagons, as chance wills', () => {
     expect(siding(12).state.table.wagons).toBe(12);
-    refusedBy('1.1', shunt(11));
+    play(lastWagon, 2, {}).refusedBy('1.1', 'chance', shunt(11));
   });
 
   it('1.2 is filled by chance alone', () => {
