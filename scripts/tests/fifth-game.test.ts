@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseRecord } from '#kernel/record.ts';
 import { houseWith, runIn } from './new-house.ts';
 
 /**
@@ -76,7 +77,8 @@ describe('a game added by the ten steps', () => {
     runIn(house, ['tsc', '--build', 'src/games']);
     expect(runIn(house, ['scripts/boundaries.ts'])).toBe('');
     const records = ['rules-1', 'rules'].map((part) => inGame(`${part}/records/ordinary.json`));
-    expect(records.map((record) => JSON.parse(readFileSync(record, 'utf8')).rules)).toEqual([1, 2]);
+    const numbers = records.map((record) => parseRecord(readFileSync(record, 'utf8')).rules);
+    expect(numbers).toEqual([1, 2]);
     for (const record of records) runIn(house, ['src/cli/main.ts', 'replay', record]);
   });
 });

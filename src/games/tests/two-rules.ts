@@ -1,4 +1,4 @@
-import type { Game, Kind } from '#kernel/game.ts';
+import type { Kind } from '#kernel/game.ts';
 import { diceRace } from '#kernel/tests/dice-race.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Manifest } from '../manifest.ts';
@@ -46,5 +46,5 @@ export function diceRaceUnder(...numbers: readonly (1 | 2)[]): Manifest {
 }
 
 function titleOf(game: Race): Title<Kind> {
-  return { game: game as Game<Kind>, narrate: () => undefined, faults: () => [] };
+  return { game, narrate: () => undefined, faults: () => [] };
 }

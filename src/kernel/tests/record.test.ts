@@ -137,7 +137,7 @@ describe('a broken record', () => {
   });
 
   it('names one bad entry, however many there are', () => {
-    expect(spoilt((record) => (record.log = new Array(200_000).fill(7)))).toBe(
+    expect(spoilt((record) => (record.log = new Array<never>(200_000).fill(7 as never)))).toBe(
       'entry 1: not an object',
     );
   });
