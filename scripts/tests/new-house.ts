@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 
@@ -15,10 +15,16 @@ const PARTS = [
   'vitest.config.ts',
   'tsconfig.json',
   'tsconfig.base.json',
-  'tsconfig.tests.json',
-  'tsconfig.tests.web.json',
-  'e2e/tsconfig.json',
+  ...projects(),
 ];
+
+/** The settings of every project that the root names: whoever reads the one looks for the others. */
+function projects(): string[] {
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+    references: { path: string }[];
+  };
+  return references.map(({ path }) => (path.endsWith('.json') ? path : `${path}/tsconfig.json`));
+}
 
 /** A house of its own in a folder of its own, with this game alone in its catalogue: none of ours. */
 export function houseWith(game: string): string {
