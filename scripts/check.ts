@@ -1,4 +1,4 @@
-/** Format, lint, types, boundaries, clocks in tests, dead code, weight of the pages: `npm run check`. */
+/** Format, lint, types, boundaries, games’ names, glossary, clocks in tests, dead code, weight of the pages: `npm run check`. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
@@ -10,6 +10,7 @@ const steps: readonly { name: string; command: readonly [string, ...string[]] }[
   { name: 'lint with types', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '--build'] },
   { name: 'boundaries', command: ['node', 'scripts/boundaries.ts'] },
+  { name: 'games’ names', command: ['node', 'scripts/game-names.ts'] },
   { name: 'glossary', command: ['node', 'scripts/glossary.ts'] },
   { name: 'tests’ clocks', command: ['node', 'scripts/clocks.ts'] },
   { name: 'dead code', command: ['knip'] },

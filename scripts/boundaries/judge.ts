@@ -120,9 +120,13 @@ function targetOf(path: string, specifier: string): string | undefined {
   return undefined;
 }
 
+/** The engine of an earlier rules number, `rules-1`: a room as its successor is. */
+const EARLIER_RULES = /^rules-\d+$/;
+
 function roomOf(path: string): string | undefined {
   const [first = '', second = '', third = ''] = path.split('/');
-  if (first === 'games' && partsOfGame.includes(third)) return `games/${third}`;
+  const part = third.replace(EARLIER_RULES, 'rules');
+  if (first === 'games' && partsOfGame.includes(part)) return `games/${part}`;
   return [`${first}/${second}`, first].find((room) => Object.hasOwn(mayImport, room));
 }
 

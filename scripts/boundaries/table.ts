@@ -80,7 +80,7 @@ export const roomsWithoutNode: readonly string[] = [
 ];
 
 /** The libraries a pure room may use. */
-export const pureLibraries: readonly string[] = ['zod'];
+export const pureLibraries: readonly string[] = ['zod', '@noble/hashes'];
 
 /** Rooms that never meet, not even in a test. */
 export const strangers: readonly (readonly [string, string])[] = [

@@ -53,6 +53,12 @@ describe('what the table of rooms forbids', () => {
       'g may not import another game, h',
     ],
     [
+      'a bot in rules of an earlier number',
+      'games/g/rules-1/a.ts',
+      "import '#games/g/bots/a.ts';",
+      'games/rules may not import games/bots',
+    ],
+    [
       'a face in its rules',
       'games/g/rules/a.ts',
       "import '#games/g/face/a.ts';",

@@ -21,9 +21,16 @@ export function rulesOf({ rules }: Manifest): readonly number[] {
 /** The engine of a game under these rules; under the newest, if none are named. */
 export async function titleOf(id: string, rules?: number): Promise<Title<Kind> | undefined> {
   const game = gameOf(id);
-  const number = game && (rules ?? rulesOf(game)[0]);
-  return number !== undefined && Object.hasOwn(game?.rules ?? {}, number)
-    ? game?.rules[number]?.()
+  return game && (await titleUnder(game, rules));
+}
+
+export async function titleUnder(
+  game: Manifest,
+  rules: number | undefined,
+): Promise<Title<Kind> | undefined> {
+  const number = rules ?? rulesOf(game)[0];
+  return number !== undefined && Object.hasOwn(game.rules, number)
+    ? game.rules[number]?.()
     : undefined;
 }
 

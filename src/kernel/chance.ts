@@ -21,6 +21,7 @@ export function commitmentTo(secret: Secret): string {
 
 /** The generator of the chance entry numbered `seq`, and of no other. */
 export function rngOf(secret: Secret, seq: number): Rng {
-  const seed = new DataView(hmacSha256(fromHex(secret), utf8(`${seq}`)).buffer);
+  const { buffer, byteOffset } = hmacSha256(fromHex(secret), utf8(`${seq}`));
+  const seed = new DataView(buffer, byteOffset);
   return rngFromWords(seed.getInt32(0), seed.getInt32(4), seed.getInt32(8), seed.getInt32(12));
 }

@@ -1,6 +1,7 @@
-import { commitmentTo, isSecret, type Secret } from './chance.ts';
+import { commitmentTo, type Secret } from './chance.ts';
 import { type Game, type Kind, Malformed, type State } from './game.ts';
-import { type Entry, isUndo } from './log.ts';
+import type { Entry } from './log.ts';
+import { readRecord } from './record-schema.ts';
 import { BadEntry, replayChecked } from './replay.ts';
 import { sumOf } from './sum.ts';
 
@@ -37,8 +38,6 @@ export type Recorded<K extends Kind> = {
 export class BadRecord extends Error {
   override name = 'BadRecord';
 }
-
-const MOST_ENTRIES = 100_000;
 
 export function exportRecord<K extends Kind>(
   game: Game<K>,
@@ -78,7 +77,12 @@ export function parseRecord(text: string): GameRecord<unknown> {
   } catch (error) {
     throw new BadRecord(`not JSON, or cut short: ${(error as Error).message}`);
   }
-  return readRecord(raw);
+  try {
+    return readRecord(raw);
+  } catch (error) {
+    if (error instanceof Malformed) throw new BadRecord(error.message);
+    throw error;
+  }
 }
 
 /** Replays and verifies a whole record. Throws `BadRecord` with the first bad entry and the reason. */
@@ -130,74 +134,4 @@ function checkSums(record: GameRecord<unknown>): void {
         : `entry ${record.entries + 1}: more than the ${record.entries} the record should hold`,
     );
   }
-}
-
-function readRecord(raw: unknown): GameRecord<unknown> {
-  const record = fieldsOf(raw, 'header', ['secret'], {
-    format: (v) => v === 'rotonde-1',
-    game: isText,
-    rules: isCount,
-    options: isShallow,
-    seats: Array.isArray,
-    commitment: isText,
-    secret: (v) => isText(v) && isSecret(v as string),
-    entries: (v) => isCount(v) && (v as number) <= MOST_ENTRIES,
-    log: Array.isArray,
-  });
-  (record['seats'] as unknown[]).forEach((seat, i) => {
-    fieldsOf(seat, `header: seat ${i}`, ['bot'], { name: isText, bot: isText });
-  });
-  (record['log'] as unknown[]).forEach((entry, i) => {
-    const where = `entry ${i + 1}`;
-    const { action } = fieldsOf(entry, where, [], {
-      seq: isCount,
-      actor: (v) => v === 'chance' || isCount(v),
-      action: (v) => typeof v === 'object' && v !== null && isShallow(v),
-      at: isCount,
-      sum: isText,
-    });
-    if (isUndo(action)) {
-      fieldsOf(action, where, ['agreed'], {
-        undo: isCount,
-        agreed: (v) => Array.isArray(v) && v.every(isCount),
-      });
-    }
-  });
-  return record as GameRecord<unknown>;
-}
-
-function fieldsOf(
-  raw: unknown,
-  where: string,
-  optional: readonly string[],
-  fields: Readonly<Record<string, (value: unknown) => boolean>>,
-): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    throw new BadRecord(`${where}: not an object`);
-  }
-  const found = raw as Record<string, unknown>;
-  for (const key of Object.keys(found)) {
-    if (!Object.hasOwn(fields, key))
-      throw new BadRecord(`${where}: unknown field ${key.slice(0, 40)}`);
-  }
-  for (const [key, holds] of Object.entries(fields)) {
-    if (!Object.hasOwn(found, key)) {
-      if (!optional.includes(key)) throw new BadRecord(`${where}: no field ${key}`);
-    } else if (!holds(found[key])) throw new BadRecord(`${where}: bad field ${key}`);
-  }
-  return found;
-}
-
-/** Nothing honest is nested deeply, and what is cannot be walked through. */
-function isShallow(value: unknown, levels = 16): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= 200;
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

@@ -99,7 +99,7 @@ function hasEnded<K extends Kind>({ title: { game }, script, bound, log, state }
   const seats = standings.map(({ seat }) => seat).sort((a: Seat, b: Seat) => a - b);
   const eachOnce = bytes(seats) === bytes(seatsOf(script.seats));
   if (!eachOnce) return `standings name the seats ${bytes(seats)}`;
-  // A game may have a player who sits nowhere and takes a place: Union Pacific has one for two.
+  // A game may have a player who sits nowhere and takes a place.
   if (Math.min(...standings.map(({ place }) => place)) > 2) return 'nobody is in place 1 or 2';
   return undefined;
 }

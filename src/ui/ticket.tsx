@@ -34,7 +34,7 @@ export function Ticket({ colour = 'straw', className, ...print }: TicketProps): 
 type TicketProps = {
   colour?: 'straw' | 'green' | 'rose' | 'blue';
   className?: string | undefined;
-  /** "ROTONDE – TRAMBAHN" */
+  /** "ROTONDE – " and the game, as the corner of a ticket says it. */
   route: string;
   kind: ReactNode;
   /** The title, as a link or a button. */

@@ -97,6 +97,7 @@ describe('a broken record', () => {
     ['rules', '3'],
     ['rules', -1],
     ['rules', 1.5],
+    ['options', undefined],
     ['seats', {}],
     ['commitment', undefined],
     ['secret', 'c0ffee'],
@@ -133,6 +134,12 @@ describe('a broken record', () => {
       );
     }
     expect(spoilt((record) => (record.log[1] = [] as never))).toBe('entry 2: not an object');
+  });
+
+  it('names one bad entry, however many there are', () => {
+    expect(spoilt((record) => (record.log = new Array<never>(200_000).fill(7 as never)))).toBe(
+      'entry 1: not an object',
+    );
   });
 
   it('has a field that is not known', () => {

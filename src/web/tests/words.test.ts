@@ -39,6 +39,8 @@ it('writes the speed of a replay as each language writes numbers', () => {
 it('lets a French article melt into what stands before it', () => {
   expect(ofTitle('Les Pionniers du Rail')).toBe('des Pionniers du Rail');
   expect(toTitle('Les Pionniers du Rail')).toBe('aux Pionniers du Rail');
+  expect([ofTitle('Le Rail'), toTitle('Le Rail')]).toEqual(['du Rail', 'au Rail']);
+  expect([ofTitle('La Voie'), toTitle('L’Express')]).toEqual(['de la Voie', 'à l’Express']);
   expect([ofTitle('Trambahn'), toTitle('Trambahn')]).toEqual(['de Trambahn', 'à Trambahn']);
 });
 

@@ -1,13 +1,21 @@
 import { de } from '#kernel/french.ts';
 
-/** French has articles that melt into its prepositions, and a game may begin with one: "des Pionniers du Rail". */
+/** French has articles that melt into its prepositions, and a game may begin with one: what `de` and `à` make of each. */
+const ARTICLES: readonly (readonly [article: string, of: string, to: string])[] = [
+  ['Les ', 'des ', 'aux '],
+  ['Le ', 'du ', 'au '],
+  ['La ', 'de la ', 'à la '],
+  ['L’', 'de l’', 'à l’'],
+];
 
-const LES = 'Les ';
+const articleOf = (title: string) => ARTICLES.find(([article]) => title.startsWith(article));
 
 export function ofTitle(title: string): string {
-  return title.startsWith(LES) ? `des ${title.slice(LES.length)}` : de(title);
+  const [article, of] = articleOf(title) ?? [];
+  return article === undefined ? de(title) : `${of}${title.slice(article.length)}`;
 }
 
 export function toTitle(title: string): string {
-  return title.startsWith(LES) ? `aux ${title.slice(LES.length)}` : `à ${title}`;
+  const [article, , to] = articleOf(title) ?? [];
+  return article === undefined ? `à ${title}` : `${to}${title.slice(article.length)}`;
 }
