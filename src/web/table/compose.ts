@@ -54,7 +54,8 @@ export class Composer {
   /** Does these, after all that was asked before: all of them, or none, and says which was refused and why. */
   act(actions: readonly unknown[]): Promise<Stopped | undefined> {
     const gesture = this.#queue.then(() => this.#gesture(actions));
-    this.#queue = gesture;
+    // One that fails is not the next one's fault.
+    this.#queue = gesture.catch(() => undefined);
     return gesture;
   }
 
