@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './sign.css';
 
 /** An enamel sign. Blue names a place or an action, red warns, white is what is not open yet. */
 export function Sign({ kind = 'enamel', big = false, className, children }: SignProps): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import './ticket.css';
 
 /**
  * An Edmondson ticket. Tickets start something, and are never mere boxes: `start` is the one link or button, and its

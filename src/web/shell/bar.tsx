@@ -8,6 +8,7 @@ import { pathTo } from '../routes.ts';
 import { useWords } from '../words/use-words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import './bar.css';
 
 /** Fetched when somebody wants another name. */
 const GuestName = lazy(() => import('./guest-name.tsx').then((m) => ({ default: m.GuestName })));

@@ -11,6 +11,7 @@ import { type Panel, PlayTools, TableBar } from './bar.tsx';
 import { JournalList } from './journal-list.tsx';
 import { Panels, rulesOf } from './panels.tsx';
 import { SheetTools } from './sheet-tools.tsx';
+import './layout.css';
 
 /** Fetched when somebody opens it. */
 const TableMenu = lazy(() => import('./menu.tsx').then((m) => ({ default: m.TableMenu })));

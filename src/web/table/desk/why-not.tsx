@@ -8,7 +8,7 @@ import { openBook } from '../../rules/shelf.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { placeBeside } from './place-beside.ts';
-import './notices.css';
+import './why-not.css';
 
 /** Why something was refused, and where it was tried. */
 export type Why = { text: string; rule?: RuleId; at: Element | undefined };

@@ -12,6 +12,7 @@ import { setupWords } from '../../words/setup/index.ts';
 import { useCatalogue, useSaid } from '../../words/use-words.ts';
 import { ChoiceDrawing } from './choice-drawing.tsx';
 import { FileDrop } from './file-drop.tsx';
+import './options.css';
 
 /** By which options it is played. */
 export function Options({ game, seats, answers, onAnswer, onFile }: OptionsProps): ReactNode {

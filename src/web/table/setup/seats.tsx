@@ -11,6 +11,7 @@ import { setupWords } from '../../words/setup/index.ts';
 import { botName } from '../../words/table/bot-name.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { moved, resized, type Sitter, usualBot } from './sitters.ts';
+import './seats.css';
 
 /** How many, and who sits where. */
 export function Seats({ game, sitters, me, trouble, onMe, onChange }: SeatsProps): ReactNode {
