@@ -13,14 +13,15 @@ import './tickets.css';
 /** Alone against the usual bots, at once; how many and how strong can be changed first. */
 export function SoloTicket({ game }: { game: Manifest }): ReactNode {
   const { front } = useWords();
-  const { title, kind, rivals, change } = front.solo;
+  const { title, text, kind, rivals, change } = front.solo;
+  const bots = soloRivals(game);
   return (
     <Ticket
       className="solo-ticket"
       route={routeLine(useSaid(game.name))}
       kind={kind}
       start={<Link href={pathTo.solo(game.id)}>{title}</Link>}
-      text={rivals(soloRivals(game))}
+      text={bots === 1 ? text : rivals(bots)}
       overprint="1"
       foot={
         <Link className="tickets-change" href={pathTo.setup(game.id)}>

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Language } from '#kernel/game.ts';
+import { motionReduced } from '#ui/reduced-motion.ts';
 import type { Mark } from '../words/messages.ts';
 import { useWords } from '../words/use-words.ts';
 import { Marks, Search } from './filters.tsx';
@@ -95,10 +96,9 @@ function useShownRule(rule: string | undefined, clear: () => void): void {
     if (!rule) return undefined;
     clear();
     const frame = requestAnimationFrame(() => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       document
         .getElementById(rule)
-        ?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+        ?.scrollIntoView({ block: 'center', behavior: motionReduced() ? 'auto' : 'smooth' });
     });
     return () => cancelAnimationFrame(frame);
   }, [rule]);
