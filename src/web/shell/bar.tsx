@@ -43,7 +43,7 @@ export function Bar(): ReactNode {
         close={shell.close}
         onClose={() => setMenu(false)}
       >
-        <nav className="menu" aria-label={shell.nav}>
+        <nav className="bar-menu" aria-label={shell.nav}>
           <Pages onClick={() => setMenu(false)} />
         </nav>
         <Hello
@@ -75,7 +75,7 @@ function Pages({ onClick }: { onClick?: () => void }): ReactNode {
 function Hello({ onClick }: { onClick: () => void }): ReactNode {
   const { shell } = useWords();
   return (
-    <button type="button" className="hello" onClick={onClick}>
+    <button type="button" className="bar-hello" onClick={onClick}>
       {shell.hello} <b>{useGuestName()}</b>
       <span className="vh">, {shell.changeName}</span>
     </button>

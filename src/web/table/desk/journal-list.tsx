@@ -20,7 +20,7 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
     if (at !== undefined)
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  if (turns.length === 0) return <p className="log-empty">{journal.empty}</p>;
+  if (turns.length === 0) return <p className="journal-empty">{journal.empty}</p>;
   return (
     <ol ref={list} className="tbl-log" reversed onKeyDown={goAlong}>
       {turns.toReversed().map((turn) => (

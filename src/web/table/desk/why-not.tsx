@@ -21,7 +21,7 @@ export function WhyNot({ why, game, language, onRule, onClose }: WhyNotProps): R
   const pop = useRef<HTMLDivElement>(null);
   usePlace(pop, why, phone);
   return (
-    <div ref={pop} className={phone ? 'pop tbl-why ph' : 'pop tbl-why'} role="alert">
+    <div ref={pop} className={phone ? 'pop tbl-why on-phone' : 'pop tbl-why'} role="alert">
       <h3>
         <StopDisc />
         {words.why.title}

@@ -165,7 +165,7 @@ function Detail({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNod
     case 'bot':
       return (
         <select
-          className="input"
+          className="field-input"
           aria-label={`${spoken}, ${words.level}`}
           value={sitter.bot}
           onChange={({ target }) => onChange({ kind: 'bot', bot: target.value })}

@@ -35,11 +35,11 @@ function SetUpTable({ game, asked }: { game: Manifest; asked: Way }): ReactNode 
         <span className="setup-over" aria-hidden="true">
           {sitters.length}
         </span>
-        <p className="row">
+        <p className="setup-row">
           <span>ROTONDE – {title.toUpperCase()}</span>
           <span>{tables.ways[way]}</span>
         </p>
-        <span className="double-rule" />
+        <span className="setup-rule" />
         <header>
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
