@@ -56,8 +56,6 @@ export const en: Messages = {
       title: 'Against the computer',
       text: 'Alone, right now, even offline.',
       kind: 'Single',
-      level: 'Opponent',
-      levels: { apprentice: 'Apprentice', random: 'Random' },
       rivals: (bots) => `With ${COUNTS[bots]} computer players, right now, even offline.`,
       change: 'Change…',
     },
@@ -72,10 +70,6 @@ export const en: Messages = {
       title: 'With a link',
       text: 'Open a table, send the link, play.',
       kind: 'Group',
-      busy: 'Opening…',
-      offline:
-        'The station does not answer. Check the connection and try again; the other two tickets work offline.',
-      refused: 'The station could not open a table. Try again in a moment.',
     },
   },
 
@@ -95,13 +89,7 @@ export const en: Messages = {
   },
 
   names: {
-    title: 'Who is playing?',
-    text: 'One device for everybody: between turns a curtain hides the hands.',
-    seat: (number, most) => `Player ${number} of ${most}`,
     player: (number) => `Player ${number}`,
-    swap: 'Swap seats',
-    start: 'Start the game',
-    first: 'plays first',
   },
 
   rules: {

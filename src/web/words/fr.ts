@@ -58,8 +58,6 @@ export const fr: Messages = typesetAll<Messages>({
       title: 'Contre l’ordinateur',
       text: 'Seul, tout de suite, même hors ligne.',
       kind: 'Simple course',
-      level: 'Adversaire',
-      levels: { apprentice: 'Apprenti', random: 'Au hasard' },
       rivals: (bots) => `Contre ${COUNTS[bots]} ordinateurs, tout de suite, même hors ligne.`,
       change: 'Changer…',
     },
@@ -74,10 +72,6 @@ export const fr: Messages = typesetAll<Messages>({
       title: 'Avec un lien',
       text: 'Créez une table, envoyez le lien, on joue.',
       kind: 'Groupe',
-      busy: 'Ouverture…',
-      offline:
-        'La gare ne répond pas. Vérifiez la connexion et réessayez ; les deux autres billets marchent hors ligne.',
-      refused: 'La gare n’a pas pu ouvrir de table. Réessayez dans un instant.',
     },
   },
 
@@ -98,13 +92,7 @@ export const fr: Messages = typesetAll<Messages>({
   },
 
   names: {
-    title: 'Qui joue ?',
-    text: 'Un seul appareil pour tout le monde : entre les tours, un rideau cache les mains.',
-    seat: (number, most) => `Joueur ${number} sur ${most}`,
     player: (number) => `Joueur ${number}`,
-    swap: 'Échanger les places',
-    start: 'Commencer la partie',
-    first: 'joue en premier',
   },
 
   rules: {

@@ -52,8 +52,6 @@ export type Messages = {
     go: string;
     serial(number: string): string;
     solo: TicketWords & {
-      level: string;
-      levels: Readonly<Record<'apprentice' | 'random', string>>;
       /** With so many bots. */
       rivals(bots: number): string;
       change: string;
@@ -62,7 +60,7 @@ export type Messages = {
       /** For a game of more than two; with a curtain, if there is something to hide. */
       several(least: number, most: number, curtain: boolean): string;
     };
-    link: TicketWords & { busy: string; offline: string; refused: string };
+    link: TicketWords;
   };
 
   tables: {
@@ -81,14 +79,9 @@ export type Messages = {
     when(then: number, now: number): string;
   };
 
+  /** Whoever has not said theirs. */
   names: {
-    title: string;
-    text: string;
-    seat(number: number, most: number): string;
     player(number: number): string;
-    swap: string;
-    start: string;
-    first: string;
   };
 
   rules: RulesWords;
