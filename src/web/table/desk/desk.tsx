@@ -136,8 +136,21 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const showing = past ? { view: past.view, happening: undefined } : now;
   const sight: Sight = { ...showing, title, face, eyes, names, language, told };
   return {
-    ...{ board, panels, toast, past, look, back, acting, undo, listener },
-    ...{ turns, telegram, away, ended, setEnded, sight },
+    board,
+    panels,
+    toast,
+    past,
+    look,
+    back,
+    acting,
+    undo,
+    listener,
+    turns,
+    telegram,
+    away,
+    ended,
+    setEnded,
+    sight,
   };
 }
 

@@ -48,7 +48,13 @@ export function useSetUp(game: Manifest, asked: Way) {
     else push(made.path);
   };
   return {
-    ...{ sitters, answers, way, me, trouble, badName, change },
+    sitters,
+    answers,
+    way,
+    me,
+    trouble,
+    badName,
+    change,
     reset: () => change(usualSetUp(game, asked)),
     rename: (name: string): void => {
       setBadName(undefined);
