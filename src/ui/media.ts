@@ -14,9 +14,10 @@ export const media = {
   snug: '(min-width: 900px) and (max-width: 1439px)',
   /** The side beside the board. */
   wide: '(min-width: 1280px)',
-  /** What a desk leaves out first, and what then. */
+  /** What a desk leaves out first, then, and last. */
   short: '(max-height: 859px)',
   low: '(max-height: 759px)',
+  scant: '(max-height: 699px)',
   /** A phone on its side. */
   flat: '(max-height: 500px)',
   hover: '(hover: hover)',

@@ -66,7 +66,7 @@ export function Seats({ game, sitters, me, trouble, onMe, onChange }: SeatsProps
       </ol>
       <Button className="setup-move" onClick={() => onChange(moved(sitters))}>
         <Icon name="swap" size={20} />
-        {words.move}
+        {sitters.length === 2 ? words.swap : words.move}
       </Button>
     </div>
   );
