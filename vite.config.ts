@@ -5,6 +5,7 @@ import { writeCompressed } from './scripts/client/compressed.ts';
 import { scriptGroups, workerScriptName } from './scripts/client/groups.ts';
 import { fillServiceWorker } from './scripts/client/service-worker.ts';
 import { writeShells } from './scripts/client/shells.ts';
+import { media } from './src/ui/media.ts';
 
 const root = import.meta.dirname;
 const web = join(root, 'src/web');
@@ -12,7 +13,11 @@ const dist = join(root, 'dist');
 
 export default defineConfig({
   root: web,
-  plugins: [react(), withoutBots(), firstPaint(), finished()],
+  plugins: [react(), namedMedia(), withoutBots(), firstPaint(), finished()],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true } },
+  },
   build: {
     outDir: dist,
     emptyOutDir: true,
@@ -50,6 +55,20 @@ export default defineConfig({
     },
   },
 });
+
+/** Every sheet knows the queries of `src/ui/media.ts` by name. A definition holds for one sheet only, so each is given them. */
+function namedMedia(): Plugin {
+  const names = Object.entries(media).map(([name, query]) => `@custom-media --${name} ${query};`);
+  return {
+    name: 'rotonde:named-media',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/ },
+      // After the sheet's own lines, which keep their numbers.
+      handler: (sheet) => ({ code: `${sheet}\n${names.join('\n')}`, map: null }),
+    },
+  };
+}
 
 /** Nothing is painted before the first script has set theme and language, so no page opens in the wrong light. */
 function firstPaint(): Plugin {

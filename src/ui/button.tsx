@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
+import './button.css';
 
 /**
  * `lever` ends the step, and there is never a second one in sight; `brass` buys or takes what is possible now; `stop` gives

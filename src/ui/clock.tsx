@@ -6,7 +6,7 @@ export function Clock({ hours, minutes, size = 64, className }: ClockProps): Rea
     <svg className={className} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
       <circle cx="32" cy="32" r="30" fill="var(--face)" stroke="var(--enamel-2)" strokeWidth="4" />
       <circle cx="32" cy="32" r="27" fill="none" stroke="var(--brass-lit)" />
-      <g stroke="#1d2126">
+      <g stroke="var(--day-ink)">
         {HOURS.map((hour) => {
           const quarter = hour % 3 === 0;
           return (
@@ -27,7 +27,7 @@ export function Clock({ hours, minutes, size = 64, className }: ClockProps): Rea
           <path d="M32 37V11" transform={`rotate(${minutes * 6} 32 32)`} strokeWidth="2.2" />
         </g>
       </g>
-      <circle cx="32" cy="32" r="2.6" fill="#a8261c" />
+      <circle cx="32" cy="32" r="2.6" fill="var(--day-stop)" />
     </svg>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { lines, patterns, seats, type Tint } from './palettes.ts';
+import { patterns, seats, type Tint } from './palettes.ts';
 import { SeatShape } from './seat.tsx';
+import './defs.css';
 
 /**
  * Patterns and symbols that drawings refer to by id. It stands once in every page; a game adds its own beside it.
  *
- * - fills: `url(#pt-seat-red)`, `url(#pt-line-iv)`, `url(#setts)`, `url(#brick)`, `url(#hatch)`
+ * - fills: `url(#pt-seat-red)`, `url(#setts)`, `url(#brick)`, `url(#hatch)`
  * - uses: `#roundel`, `#star`, `#seat-red` …
  */
 export function Defs(): ReactNode {
@@ -13,7 +14,6 @@ export function Defs(): ReactNode {
     <svg className="defs" width="0" height="0" aria-hidden="true">
       <defs>
         <TintPatterns prefix="seat" tints={seats} />
-        <TintPatterns prefix="line" tints={lines} />
         <Grounds />
         <symbol id="roundel" viewBox="0 0 48 48">
           <circle cx="24" cy="24" r="22" fill="var(--enamel)" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
+import './dialog.css';
 
 /**
  * Something that asks, over the page: the browser's own modal dialog, so focus stays inside, Escape closes, and focus

@@ -1,7 +1,7 @@
 /**
  * The colours of play, without their values: those are custom properties in `tokens.css` (`--seat-red`, `--seat-red-on`,
  * `--seat-red-edge`, `--seat-red-text`), the same fill by day and by night. Here is what else tells a colour: its name,
- * letter, pattern and shape. The colours of a game not yet built come with it.
+ * letter, pattern and shape. A game has its own colours in its face.
  */
 
 type Words = { readonly en: string; readonly fr: string };
@@ -57,7 +57,8 @@ export const shapes = {
 export type PatternName = keyof typeof patterns;
 export type ShapeName = keyof typeof shapes;
 
-function tint<Id extends string>(
+/** One colour of play. */
+export function tint<Id extends string>(
   id: Id,
   [en, fr]: readonly [string, string],
   letter: string,
@@ -75,14 +76,6 @@ export const seats = [
   tint('blue', ['blue', 'bleu'], 'D', 'bars', 'triangle'),
   tint('purple', ['purple', 'pourpre'], 'E', 'chevron', 'hexagon'),
   tint('black', ['black', 'noir'], 'F', 'lattice', 'fishtail'),
-] as const;
-
-/** Trambahn: the four lines. */
-export const lines = [
-  tint('i', ['blue', 'bleue'], 'I', 'bars', 'square'),
-  tint('ii', ['red', 'rouge'], 'II', 'rise', 'disc'),
-  tint('iii', ['green', 'verte'], 'III', 'dots', 'hexagon'),
-  tint('iv', ['yellow', 'jaune'], 'IV', 'chevron', 'lozenge'),
 ] as const;
 
 export type SeatColour = (typeof seats)[number]['id'];

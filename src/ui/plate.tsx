@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeatColour } from './palettes.ts';
 import { Seat } from './seat.tsx';
+import './plate.css';
 
 /** A player's name board. The brass rim says: to act. */
 export function Plate({ colour, name, state, score, toAct = false }: PlateProps): ReactNode {
@@ -9,7 +10,7 @@ export function Plate({ colour, name, state, score, toAct = false }: PlateProps)
       <Seat colour={colour} size={34} />
       <b>{name}</b>
       <small>{state}</small>
-      <span className="pt num">{score}</span>
+      <span className="plate-score num">{score}</span>
     </div>
   );
 }

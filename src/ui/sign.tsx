@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import './sign.css';
 
-/** An enamel sign. Blue names a place or an action, red warns, white is what is not open yet. */
+/** An enamel sign. Blue names a place or an action, white is one that is not open. */
 export function Sign({ kind = 'enamel', big = false, className, children }: SignProps): ReactNode {
   const classes = [
     'sign',
@@ -12,7 +13,7 @@ export function Sign({ kind = 'enamel', big = false, className, children }: Sign
 }
 
 type SignProps = {
-  kind?: 'enamel' | 'danger' | 'shut';
+  kind?: 'enamel' | 'shut';
   big?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './steps.css';
 
 /** The steps of a turn as a line with stops: passed is filled, now is brass, to come is open. */
 export function Steps({ names, now, label }: StepsProps): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import './ticket.css';
 
 /**
  * An Edmondson ticket. Tickets start something, and are never mere boxes: `start` is the one link or button, and its
@@ -8,21 +9,21 @@ import { Icon } from './icons.tsx';
 export function Ticket({ colour = 'straw', className, ...print }: TicketProps): ReactNode {
   const { route, kind, start, text, overprint, foot, go } = print;
   return (
-    <div className={['tk', className].filter(Boolean).join(' ')}>
+    <div className={['ticket-shadow', className].filter(Boolean).join(' ')}>
       <div className={`ticket ${colour}`}>
-        <span className="over" aria-hidden="true">
+        <span className="ticket-over" aria-hidden="true">
           {overprint}
         </span>
-        <span className="row">
+        <span className="ticket-row">
           <span>{route}</span>
-          <span className="kind">{kind}</span>
+          <span className="ticket-kind">{kind}</span>
         </span>
-        <span className="double-rule" />
+        <span className="ticket-rule" />
         <h3>{start}</h3>
         <p>{text}</p>
-        <div className="row end">
+        <div className="ticket-row last">
           <span className="ticket-foot">{foot}</span>
-          <span className="go" aria-hidden="true">
+          <span className="ticket-go" aria-hidden="true">
             {go} <Icon name="arrow" size={20} />
           </span>
         </div>

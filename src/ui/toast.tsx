@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './toast.css';
 
 /** A short notice at the lower edge, read out when it appears. The lamp: brass for news, green for go, red for stop. */
 export function Toast({ lamp, children }: ToastProps): ReactNode {

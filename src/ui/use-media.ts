@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { media } from './media.ts';
 
-/** As in table.css: with the side beside the board; one column with sheets. */
-export const WIDE = '(min-width: 1280px)';
-export const PHONE = '(max-width: 899px)';
+export const PHONE = media.phone;
 
+/** Whether the screen is so, now and whenever that changes: one of `media`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -20,7 +20,7 @@ export function App(): ReactNode {
   );
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {words.shell.skip}
       </a>
       <Defs />

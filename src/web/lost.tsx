@@ -20,6 +20,9 @@ export function Lost(): ReactNode {
   );
 }
 
+const IRON = '#4d5359';
+const STEEL = '#8d959e';
+
 /** Where a track ends: a buffer stop with its lamp lit, seen from the last sleeper. */
 function Buffers(): ReactNode {
   return (
@@ -39,21 +42,21 @@ function Buffers(): ReactNode {
         <path d="M30 176q-3-12-11-16M34 176q0-14 5-20M38 176q4-10 12-12M244 168q-3-12-10-15M248 168q1-13 6-18" />
         <path d="M140 152q-2-9-7-12M143 152q1-10 4-14M146 152q3-7 8-9" />
       </g>
-      <g stroke="#1d2126" strokeWidth="2.5" strokeLinejoin="round">
+      <g stroke="var(--day-ink)" strokeWidth="2.5" strokeLinejoin="round">
         <path d="M84 58h18v88H84zM178 58h18v88h-18z" fill="#6d4a2b" />
-        <rect x="52" y="72" width="176" height="36" rx="4" fill="#fffaf0" />
+        <rect x="52" y="72" width="176" height="36" rx="4" fill="var(--day-card)" />
         <path
           d="M46 112l30-44h22l-30 44zM90 112l30-44h22l-30 44zM134 112l30-44h22l-30 44zM178 112l30-44h22l-30 44z"
-          fill="#a8261c"
+          fill="var(--day-stop)"
           stroke="none"
           clipPath="url(#beam)"
         />
         <rect x="52" y="72" width="176" height="36" rx="4" fill="none" />
-        <circle cx="93" cy="90" r="17" fill="#4d5359" />
-        <circle cx="187" cy="90" r="17" fill="#4d5359" />
-        <circle cx="93" cy="90" r="9" fill="#8d959e" strokeWidth="2" />
-        <circle cx="187" cy="90" r="9" fill="#8d959e" strokeWidth="2" />
-        <path d="M136 72V50h8v22z" fill="#1d2126" />
+        <circle cx="93" cy="90" r="17" fill={IRON} />
+        <circle cx="187" cy="90" r="17" fill={IRON} />
+        <circle cx="93" cy="90" r="9" fill={STEEL} strokeWidth="2" />
+        <circle cx="187" cy="90" r="9" fill={STEEL} strokeWidth="2" />
+        <path d="M136 72V50h8v22z" fill="var(--day-ink)" />
         <path d="M124 22q16-12 32 0v30h-32z" fill="#33383e" />
         <circle cx="140" cy="36" r="10" fill="#f48d80" />
         <path d="M132 12q8-8 16 0" fill="none" />

@@ -49,6 +49,7 @@ export function toggleTheme(): void {
   themeChoice.set(themeNow() === 'night' ? 'day' : 'night');
 }
 
+/** `--paper` of the tokens: the browser's own frame asks for it before any sheet has come. */
 const PAPER: Readonly<Record<Theme, string>> = { day: '#f5efe1', night: '#12171d' };
 
 /** Keeps the document's theme and language as the reader wishes them, from before the first paint. */

@@ -52,114 +52,139 @@ export type Habits = {
 };
 
 /** The view of a map, without React. It begins when it is first told a size; what was to be shown before, is shown then. */
-export function controlOf(
-  box: RefObject<HTMLElement | null>,
-  world: RefObject<HTMLElement | null>,
-  map: Size,
-  near: number | undefined,
-  { begin, centres = false, onView }: Habits = {},
-): ViewControl & {
-  zoom: (factor: number, at?: Point) => void;
-  resize: (size: Size) => void;
-  stop: () => void;
-} {
-  let view: View = { x: 0, y: 0, k: 1 };
-  let size: Size = { width: 1, height: 1 };
-  let begun = false;
-  let whole = near === undefined;
-  let asked = 0;
+export class MapControl implements ViewControl {
+  readonly #box: RefObject<HTMLElement | null>;
+  readonly #world: RefObject<HTMLElement | null>;
+  readonly #map: Size;
+  readonly #near: number | undefined;
+  readonly #habits: Habits;
+  #view: View = { x: 0, y: 0, k: 1 };
+  #size: Size = { width: 1, height: 1 };
+  #begun = false;
+  #isWhole: boolean;
+  #asked = 0;
   /** What the game is about, and how that is looked at. */
-  let wanted: { at: Point; to: () => View } | undefined;
+  #wanted: { at: Point; to: () => View } | undefined;
   /** What stays in the middle, until a hand moves the map. */
-  let goal: Point | undefined;
+  #goal: Point | undefined;
 
-  const set = (to: View): void => {
-    view = to;
-    const element = world.current;
+  constructor(
+    box: RefObject<HTMLElement | null>,
+    world: RefObject<HTMLElement | null>,
+    map: Size,
+    near: number | undefined,
+    habits: Habits = {},
+  ) {
+    this.#box = box;
+    this.#world = world;
+    this.#map = map;
+    this.#near = near;
+    this.#habits = habits;
+    this.#isWhole = near === undefined;
+  }
+
+  readonly closer = (): void => this.zoom(STEP);
+  readonly farther = (): void => this.zoom(1 / STEP);
+
+  readonly whole = (): void => {
+    this.#isWhole = true;
+    this.#glide(() => wholeView(this.#map, this.#size));
+  };
+
+  readonly pan = (dx: number, dy: number): void => {
+    this.stop();
+    this.#set(panned(this.#view, dx, dy, this.#map, this.#size));
+  };
+
+  readonly zoom = (factor: number, at?: Point): void => {
+    this.stop();
+    const closer = this.#isWhole && factor > 1;
+    this.#set(zoomed(this.#view, factor, at ?? middleOf(this.#size), this.#map, this.#size));
+    // A button has no place on the map: it comes closer to what the game is about.
+    if (closer && at === undefined && this.#wanted) this.#set(this.#centred(this.#wanted.at));
+    this.#isWhole = this.#view.k <= wholeScale(this.#map, this.#size) * 1.001;
+  };
+
+  readonly show = (at: Point): void => {
+    const to = (): View => this.#centred(at);
+    this.#wanted = { at, to };
+    if (!this.#begun || this.#isWhole) return;
+    const always = this.#habits.centres === true && this.#near !== undefined;
+    if (always || !inSight(this.#view, at, this.#size, EDGE)) this.#glide(to, at);
+  };
+
+  readonly frame = (area: Area): void => {
+    const at = middleOf(area);
+    const to = (): View =>
+      framed(area, this.#size.width / (this.#near ?? area.width), this.#map, this.#size);
+    this.#wanted = { at, to };
+    if (!this.#begun || this.#near === undefined) return;
+    this.#isWhole = false;
+    this.#glide(to, at);
+  };
+
+  readonly mapPoint = (clientX: number, clientY: number): Point => {
+    const { left = 0, top = 0 } = this.#box.current?.getBoundingClientRect() ?? {};
+    return onMap(this.#view, { x: clientX - left, y: clientY - top });
+  };
+
+  readonly scale = (): number => this.#view.k;
+  readonly across = (at: Point): number => onScreen(this.#view, at).x / this.#size.width;
+
+  /** Ends whatever glides. */
+  readonly stop = (): void => {
+    cancelAnimationFrame(this.#asked);
+    this.#goal = undefined;
+  };
+
+  readonly resize = ({ width, height }: Size): void => {
+    // A map that is put out of sight keeps its view.
+    if (width <= 0) return;
+    const middle = onMap(this.#view, middleOf(this.#size));
+    this.#size = { width, height };
+    if (!this.#begun) this.#begin();
+    else if (this.#isWhole) this.#set(wholeView(this.#map, this.#size));
+    else this.#set(this.#centred(this.#goal ?? middle));
+  };
+
+  #begin(): void {
+    this.#begun = true;
+    if (this.#near === undefined) return this.#set(wholeView(this.#map, this.#size));
+    const { width, height } = this.#size;
+    const k = Math.min(this.#habits.begin ?? height / this.#map.height, width / this.#near);
+    this.#set(this.#centred(middleOf(this.#map), k));
+    if (this.#wanted) this.#set(this.#wanted.to());
+    this.#goal = this.#wanted?.at;
+  }
+
+  #centred(at: Point, k = this.#view.k): View {
+    return centred(at, k, this.#map, this.#size);
+  }
+
+  #set(to: View): void {
+    this.#view = to;
+    const element = this.#world.current;
     if (element === null) return;
-    const { x, y, k } = view;
+    const { x, y, k } = to;
     element.style.transform = `translate(${-x * k}px, ${-y * k}px) scale(${k})`;
     element.style.setProperty('--k', `${k}`);
-    onView?.(element, view);
-  };
-  const stop = (): void => {
-    cancelAnimationFrame(asked);
-    goal = undefined;
-  };
-  const zoom = (factor: number, at?: Point): void => {
-    stop();
-    const closer = whole && factor > 1;
-    set(zoomed(view, factor, at ?? middleOf(size), map, size));
-    // A button has no place on the map: it comes closer to what the game is about.
-    if (closer && at === undefined && wanted) set(centred(wanted.at, view.k, map, size));
-    whole = view.k <= wholeScale(map, size) * 1.001;
-  };
+    this.#habits.onView?.(element, to);
+  }
+
   /** `to` is asked anew at every frame: the box may change its size on the way. */
-  const glide = (to: () => View, at?: Point): void => {
-    stop();
-    goal = at;
-    if (motionReduced()) return set(to());
-    const from = view;
+  #glide(to: () => View, at?: Point): void {
+    this.stop();
+    this.#goal = at;
+    if (motionReduced()) return this.#set(to());
+    const from = this.#view;
     const start = performance.now();
     const frame = (time: number): void => {
       const t = (time - start) / GLIDE_MS;
       const [e, end] = [ease(t), to()];
       const mix = (a: number, b: number): number => a + (b - a) * e;
-      set({ x: mix(from.x, end.x), y: mix(from.y, end.y), k: mix(from.k, end.k) });
-      if (t < 1) asked = requestAnimationFrame(frame);
+      this.#set({ x: mix(from.x, end.x), y: mix(from.y, end.y), k: mix(from.k, end.k) });
+      if (t < 1) this.#asked = requestAnimationFrame(frame);
     };
-    asked = requestAnimationFrame(frame);
-  };
-  const start = (): void => {
-    begun = true;
-    if (near === undefined) return set(wholeView(map, size));
-    const k = Math.min(begin ?? size.height / map.height, size.width / near);
-    set(centred(middleOf(map), k, map, size));
-    if (wanted) set(wanted.to());
-    goal = wanted?.at;
-  };
-  return {
-    zoom,
-    stop,
-    resize: ({ width, height }) => {
-      // A map that is put out of sight keeps its view.
-      if (width <= 0) return;
-      const middle = onMap(view, middleOf(size));
-      size = { width, height };
-      if (!begun) start();
-      else if (whole) set(wholeView(map, size));
-      else set(centred(goal ?? middle, view.k, map, size));
-    },
-    closer: () => zoom(STEP),
-    farther: () => zoom(1 / STEP),
-    whole: () => {
-      whole = true;
-      glide(() => wholeView(map, size));
-    },
-    pan: (dx, dy) => {
-      stop();
-      set(panned(view, dx, dy, map, size));
-    },
-    show: (at) => {
-      const to = (): View => centred(at, view.k, map, size);
-      wanted = { at, to };
-      if (!begun || whole) return;
-      const always = centres && near !== undefined;
-      if (always || !inSight(view, at, size, EDGE)) glide(to, at);
-    },
-    frame: (area) => {
-      const at = middleOf(area);
-      const to = (): View => framed(area, size.width / (near ?? area.width), map, size);
-      wanted = { at, to };
-      if (!begun || near === undefined) return;
-      whole = false;
-      glide(to, at);
-    },
-    mapPoint: (clientX, clientY) => {
-      const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
-      return onMap(view, { x: clientX - left, y: clientY - top });
-    },
-    scale: () => view.k,
-    across: (at) => onScreen(view, at).x / size.width,
-  };
+    this.#asked = requestAnimationFrame(frame);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Point } from './view.ts';
 
 /** So far may a hand tremble before a press becomes a drag. */
-const TREMBLE = 7;
+const DRAG_THRESHOLD = 7;
 
 type Hands = {
   zoom: (factor: number, at?: Point) => void;
@@ -33,7 +33,7 @@ export function listenToHands(map: HTMLElement, { zoom, pan }: Hands): () => voi
     const to = inMap(event);
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     travelled += Math.hypot(dx, dy);
-    if (!dragging && travelled < TREMBLE && fingers.size === 1) {
+    if (!dragging && travelled < DRAG_THRESHOLD && fingers.size === 1) {
       fingers.set(event.pointerId, to);
       return;
     }

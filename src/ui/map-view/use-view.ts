@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { controlOf, type Habits, type ViewControl } from './control.ts';
+import { type Habits, MapControl, type ViewControl } from './control.ts';
 import { listenToHands } from './map-hands.ts';
 import type { Size } from './view.ts';
 
@@ -18,7 +18,7 @@ export function useView(
   habits?: Habits,
 ): ViewControl {
   const control = useMemo(
-    () => controlOf(box, world, map, near, habits),
+    () => new MapControl(box, world, map, near, habits),
     [box, world, map, near, habits],
   );
   useEffect(() => {
@@ -29,10 +29,10 @@ export function useView(
       if (entry) control.resize(entry.contentRect);
     });
     watch.observe(element);
-    const deaf = listenToHands(element, control);
+    const stopListening = listenToHands(element, control);
     return () => {
       watch.disconnect();
-      deaf();
+      stopListening();
       control.stop();
     };
   }, [box, control]);

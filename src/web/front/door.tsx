@@ -4,6 +4,8 @@ import type { Door as Drawing } from '#ui/door.ts';
 import { Link } from '../link.tsx';
 import { pathTo } from '../routes.ts';
 import { useSaid, useWords } from '../words/use-words.ts';
+import '#ui/sign.css';
+import './door.css';
 
 /** What each game has drawn for its door. */
 const drawings = import.meta.glob<Drawing>('../../games/*/face/door.tsx', {
@@ -32,15 +34,15 @@ export function Door({ game }: { game: Manifest }): ReactNode {
           stroke="var(--stone-line)"
           strokeWidth="1.5"
         />
-        <path d={ARCH} fill="#1b2531" />
+        <path d={ARCH} fill="var(--door-dark)" />
         {drawing?.engine}
-        <Leaves wood={drawing?.wood ?? '#5a4632'} />
+        <Leaves wood={drawing?.wood ?? 'var(--door-wood)'} />
       </svg>
-      <Link className="name sign" href={pathTo.solo(game.id)}>
+      <Link className="sign door-name" href={pathTo.solo(game.id)}>
         {useSaid(game.name)}
       </Link>
-      <span className="meta">{players(...game.players)}</span>
-      <span className="what">{useSaid(game.blurb)}</span>
+      <span className="door-players">{players(...game.players)}</span>
+      <span className="door-blurb">{useSaid(game.blurb)}</span>
     </li>
   );
 }
@@ -50,7 +52,7 @@ const ARCH = 'M20 250V112a80 80 0 0 1 160 0v138z';
 
 function Leaves({ wood }: { wood: string }): ReactNode {
   return (
-    <g stroke="#2a1c10" strokeWidth="2">
+    <g stroke="var(--door-line)" strokeWidth="2">
       <path d="M20 112v138l-18 8V96zM180 112v138l18 8V96z" fill={wood} />
       <path d="M2 130l18 6M2 200l18 0M198 130l-18 6M198 200l-18 0" strokeWidth="4" />
     </g>

@@ -4,31 +4,32 @@ import { StationClock } from '#ui/clock.tsx';
 import { Sign } from '#ui/sign.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Door } from './door.tsx';
+import './facade.css';
 
 /** The roundhouse from outside. */
 export function Facade(): ReactNode {
   const { front } = useWords();
   return (
     <section className="facade" aria-label={front.doors}>
-      <svg className="wall" aria-hidden="true">
+      <svg className="facade-wall" aria-hidden="true">
         <rect width="100%" height="100%" fill="var(--wall)" />
         <rect width="100%" height="100%" fill="url(#brick)" />
       </svg>
       <Roof />
-      <div className="head">
+      <div className="facade-head">
         <h1>
           {front.title[0]}
           <br />
           {front.title[1]}
         </h1>
-        <div className="gable" aria-hidden="true">
-          <StationClock className="clk" size={84} />
+        <div className="facade-gable" aria-hidden="true">
+          <StationClock className="facade-clock" size={84} />
           <Sign big>ROTONDE</Sign>
         </div>
-        <p className="lede">{front.lede}</p>
+        <p className="facade-lede">{front.lede}</p>
       </div>
-      <div className="plinth" />
-      <ul className="doors">
+      <div className="facade-plinth" />
+      <ul className="facade-doors">
         {games.map((game) => (
           <Door key={game.id} game={game} />
         ))}
@@ -40,7 +41,7 @@ export function Facade(): ReactNode {
 /** The sky, cut to the line of the roof, over a wall that reaches up behind it; and the slates along the cut. */
 function Roof(): ReactNode {
   return (
-    <svg className="roof" viewBox="-720 0 1440 170" aria-hidden="true">
+    <svg className="facade-roof" viewBox="-720 0 1440 170" aria-hidden="true">
       <path d="M-4000 -20V136H-720L-230 118 0 6 230 118 720 136H4000V-20z" fill="var(--paper)" />
       <g fill="none" strokeLinejoin="round">
         <path

@@ -3,6 +3,7 @@ import { useMyTables } from '../my-tables.ts';
 import { useWords } from '../words/use-words.ts';
 import { Facade } from './facade.tsx';
 import './front.css';
+import './tokens.css';
 import { MyTables } from './my-tables.tsx';
 import { Yard } from './yard.tsx';
 

@@ -2,13 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { games } from '#games/index.ts';
 import type { Manifest } from '#games/manifest.ts';
 import { useSaid, useWords } from '../words/use-words.ts';
+import './game-choice.css';
 
 /** Which game the tickets are for. */
 export function GameChoice({ chosen, onChoose }: GameChoiceProps): ReactNode {
   const { front } = useWords();
   const group = useId();
   return (
-    <fieldset className="which">
+    <fieldset className="game-choice">
       <legend className="vh">{front.which}</legend>
       {games.map((game) => (
         <label key={game.id}>

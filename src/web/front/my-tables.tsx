@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MyTable } from '../my-tables.ts';
 import { useWords } from '../words/use-words.ts';
+import './my-tables.css';
 import { TableTicket } from './table-ticket.tsx';
 
 /** The tables of this browser, running ones first; or the places where their tickets will hang. */
@@ -10,7 +11,7 @@ export function MyTables({ tables }: { tables: readonly MyTable[] }): ReactNode 
     <section className="my-tables" id="tables" tabIndex={-1} aria-labelledby="tables-title">
       <h2 id="tables-title">{words.title}</h2>
       {tables.length === 0 ? (
-        <div className="rack">
+        <div className="my-tables-rack">
           <div className="slot">
             <p>
               <b>{words.none}</b>
@@ -22,7 +23,7 @@ export function MyTables({ tables }: { tables: readonly MyTable[] }): ReactNode 
           <div className="slot" />
         </div>
       ) : (
-        <div className="rack">
+        <div className="my-tables-rack">
           {tables.map((table) => (
             <TableTicket key={table.href} table={table} />
           ))}

@@ -5,15 +5,10 @@ import { Link } from '../link.tsx';
 import type { MyTable } from '../my-tables.ts';
 import { useSaid, useWords } from '../words/use-words.ts';
 import { routeLine } from './route-line.ts';
+import './table-ticket.css';
 
 /** A ticket back to a table one has left. */
-export function TableTicket({
-  table,
-  className,
-}: {
-  table: MyTable;
-  className?: string;
-}): ReactNode {
+export function TableTicket({ table, resume = false }: TableTicketProps): ReactNode {
   const { tables } = useWords();
   const over = table.status === 'over';
   const name = useSaid(gameOf(table.game)?.name ?? { en: table.game, fr: table.game });
@@ -23,10 +18,11 @@ export function TableTicket({
         ? tables.yourTurn
         : tables.theirTurn(table.seats)
       : tables[table.status];
+  const classes = ['table-ticket', resume && 'resume-ticket', over && 'used'];
   return (
     <Ticket
       colour="blue"
-      className={over ? `${className ?? ''} used` : className}
+      className={classes.filter(Boolean).join(' ')}
       route={routeLine(name)}
       kind={tables.ways[table.way]}
       start={<Link href={table.href}>{tables.together(table.names)}</Link>}
@@ -44,6 +40,12 @@ export function TableTicket({
     />
   );
 }
+
+type TableTicketProps = {
+  table: MyTable;
+  /** On the turntable: the one left last. */
+  resume?: boolean;
+};
 
 /** An arrow that comes round again. */
 function Again(): ReactNode {

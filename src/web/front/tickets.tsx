@@ -6,6 +6,7 @@ import { pathTo } from '../routes.ts';
 import { soloRivals } from '../table/setup/sitters.ts';
 import { useSaid, useWords } from '../words/use-words.ts';
 import { routeLine } from './route-line.ts';
+import './tickets.css';
 
 /** Tickets that start a game as usual, or lead to where it is settled. */
 
@@ -15,14 +16,14 @@ export function SoloTicket({ game }: { game: Manifest }): ReactNode {
   const { title, kind, rivals, change } = front.solo;
   return (
     <Ticket
-      className="primary"
+      className="solo-ticket"
       route={routeLine(useSaid(game.name))}
       kind={kind}
       start={<Link href={pathTo.solo(game.id)}>{title}</Link>}
       text={rivals(soloRivals(game))}
       overprint="1"
       foot={
-        <Link className="change" href={pathTo.setup(game.id)}>
+        <Link className="tickets-change" href={pathTo.setup(game.id)}>
           {change}
         </Link>
       }

@@ -16,7 +16,7 @@ export const Tracks = memo(function Tracks({ width, doors }: TracksProps): React
   const height = PIVOT + radius;
   return (
     <svg
-      className="tracks"
+      className="yard-tracks"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -12,8 +12,9 @@ import { TableTicket } from './table-ticket.tsx';
 import { HereTicket, LinkTicket, SoloTicket } from './tickets.tsx';
 import { Tracks } from './tracks.tsx';
 import { useWidth } from './use-width.ts';
+import './yard.css';
 
-/** The doors stand within this width, as in front.css. */
+/** The doors stand within this width, as in facade.css. */
 const WIDEST = 1366;
 const DESK = 900;
 
@@ -26,14 +27,14 @@ export function Yard({ resume }: { resume: MyTable | undefined }): ReactNode {
   return (
     <section ref={yard} className="yard" aria-labelledby="play">
       <Tracks width={width} doors={doorsAcross(width)} />
-      <div className="play">
+      <div className="yard-play">
         <h2 id="play">
           <Sign>{front.play}</Sign>
         </h2>
         <GameChoice chosen={game} onChoose={(id) => chosenGame.set(id)} />
       </div>
       <div className={resume === undefined ? 'tickets' : 'tickets four'}>
-        {resume === undefined ? undefined : <TableTicket table={resume} className="resume" />}
+        {resume === undefined ? undefined : <TableTicket table={resume} resume />}
         <SoloTicket game={game} />
         <HereTicket game={game} />
         <LinkTicket game={game} />

@@ -12,7 +12,7 @@ export function NameInput({ trouble, ...input }: NameInputProps): ReactNode {
   return (
     <span className="name-input">
       <input
-        className="input"
+        className="field-input"
         maxLength={MOST_NAME_LENGTH}
         {...input}
         {...(trouble ? { 'aria-invalid': true, 'aria-describedby': told } : {})}

@@ -15,13 +15,13 @@ export function Search({
   const { rules: words } = useWords();
   const id = useId();
   return (
-    <search className="rb-search">
+    <search className="rulebook-search">
       <label className="vh" htmlFor={id}>
         {words.search}
       </label>
       <Icon name="search" size={20} />
       <input
-        className="input"
+        className="field-input"
         id={id}
         type="search"
         value={query}
@@ -45,7 +45,7 @@ export function Marks({ rules, only, onOnly }: MarksProps): ReactNode {
   );
   if (present.length < 2) return undefined;
   return (
-    <fieldset className="rb-marks">
+    <fieldset className="rulebook-marks">
       <legend>{words.marks}</legend>
       {present.map((mark) => (
         <button
@@ -54,7 +54,7 @@ export function Marks({ rules, only, onOnly }: MarksProps): ReactNode {
           aria-pressed={only === mark}
           onClick={() => onOnly(only === mark ? undefined : mark)}
         >
-          <span className={`mark ${mark}`}>{words.mark[mark].name}</span>
+          <span className={`rule-mark ${mark}`}>{words.mark[mark].name}</span>
           <span>{words.mark[mark].meaning}</span>
           <b className="num">{rules.filter(({ marks }) => marks.includes(mark)).length}</b>
         </button>

@@ -32,7 +32,7 @@ function Found({ text, looked }: { text: string; looked: readonly string[] }): R
 export function MarkBadge({ mark }: { mark: Mark }): ReactNode {
   const { rules: words } = useWords();
   return (
-    <span className={`mark ${mark}`} title={words.mark[mark].meaning}>
+    <span className={`rule-mark ${mark}`} title={words.mark[mark].meaning}>
       {words.mark[mark].name}
     </span>
   );

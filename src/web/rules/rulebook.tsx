@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Language } from '#kernel/game.ts';
+import { motionReduced } from '#ui/reduced-motion.ts';
 import type { Mark } from '../words/messages.ts';
 import { useWords } from '../words/use-words.ts';
 import { Marks, Search } from './filters.tsx';
@@ -63,7 +64,7 @@ function OpenBooks({ game, language, rule }: RulebookProps): ReactNode {
     <div className="rulebook" lang={language}>
       <Search query={query} onQuery={setQuery} />
       <Marks rules={all} only={only} onOnly={setOnly} />
-      <p className="rb-found" role="status">
+      <p className="rulebook-found" role="status">
         {shown === 0 ? words.nothing : words.found(shown, all.length)}
       </p>
       {whole
@@ -95,10 +96,9 @@ function useShownRule(rule: string | undefined, clear: () => void): void {
     if (!rule) return undefined;
     clear();
     const frame = requestAnimationFrame(() => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       document
         .getElementById(rule)
-        ?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+        ?.scrollIntoView({ block: 'center', behavior: motionReduced() ? 'auto' : 'smooth' });
     });
     return () => cancelAnimationFrame(frame);
   }, [rule]);
@@ -111,7 +111,7 @@ function BookChapters({ book, titled, ...show }: BookProps): ReactNode {
   if (chapters.length === 0) return undefined;
   return (
     <>
-      {titled ? <h2 className="rb-book">{book.title}</h2> : undefined}
+      {titled ? <h2 className="rulebook-book">{book.title}</h2> : undefined}
       {chapters.map((chapter) => (
         <ChapterRules
           key={chapter.title}
@@ -138,7 +138,7 @@ type ChapterProps = {
 function ChapterRules(props: ChapterProps): ReactNode {
   const { chapter, shows, whole, looked, lit, Heading } = props;
   return (
-    <section className="rb-chapter" aria-label={chapter.title}>
+    <section className="rulebook-chapter" aria-label={chapter.title}>
       <Heading id={anchorOf(chapter)}>{chapter.title}</Heading>
       {chapter.blocks.map((block) => {
         if (isRule(block))
@@ -160,7 +160,7 @@ function ChapterRules(props: ChapterProps): ReactNode {
 
 function Rows({ table: { head, rows } }: { table: Table }): ReactNode {
   return (
-    <table className="rb-table">
+    <table className="rulebook-table">
       <thead>
         <tr>
           {head.map((cell) => (
@@ -201,7 +201,7 @@ function RuleLine({
 }): ReactNode {
   const { rules: words } = useWords();
   return (
-    <p className={lit ? 'rb-rule lit' : 'rb-rule'} id={rule.rule}>
+    <p className={lit ? 'rulebook-rule lit' : 'rulebook-rule'} id={rule.rule}>
       <a className="num" href={`#${rule.rule}`} aria-label={words.link(rule.rule)}>
         {rule.rule}
       </a>
@@ -221,7 +221,7 @@ function RuleLine({
 function Missing(): ReactNode {
   const { rules: words } = useWords();
   return (
-    <div className="rb-missing">
+    <div className="rulebook-missing">
       <p>
         <b>{words.missing}</b>
       </p>

@@ -8,6 +8,7 @@ import { pathTo } from '../routes.ts';
 import { useWords } from '../words/use-words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import './bar.css';
 
 /** Fetched when somebody wants another name. */
 const GuestName = lazy(() => import('./guest-name.tsx').then((m) => ({ default: m.GuestName })));
@@ -42,7 +43,7 @@ export function Bar(): ReactNode {
         close={shell.close}
         onClose={() => setMenu(false)}
       >
-        <nav className="menu" aria-label={shell.nav}>
+        <nav className="bar-menu" aria-label={shell.nav}>
           <Pages onClick={() => setMenu(false)} />
         </nav>
         <Hello
@@ -74,7 +75,7 @@ function Pages({ onClick }: { onClick?: () => void }): ReactNode {
 function Hello({ onClick }: { onClick: () => void }): ReactNode {
   const { shell } = useWords();
   return (
-    <button type="button" className="hello" onClick={onClick}>
+    <button type="button" className="bar-hello" onClick={onClick}>
       {shell.hello} <b>{useGuestName()}</b>
       <span className="vh">, {shell.changeName}</span>
     </button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../link.tsx';
 import { pathTo } from '../routes.ts';
 import { useWords } from '../words/use-words.ts';
+import './foot.css';
 
 export function Foot(): ReactNode {
   const { shell } = useWords();

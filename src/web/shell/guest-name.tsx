@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { renameGuest, useGuestName } from '../guest.ts';
 import { NameInput } from '../names/name-input.tsx';
 import { useWords } from '../words/use-words.ts';
+import './guest-name.css';
 
 /** Asks the guest for a name. */
 export function GuestName({ onClose }: { onClose: () => void }): ReactNode {
@@ -27,7 +28,7 @@ export function GuestName({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog open title={guest.title} close={shell.close} onClose={onClose}>
       <p>{guest.text}</p>
-      <form className="dlg-form" onSubmit={save}>
+      <form className="guest-name" onSubmit={save}>
         <div className="field">
           <label htmlFor={id}>{guest.label}</label>
           <NameInput

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#kernel/game.ts';
 import { language, languages, useLanguage } from '../preferences.ts';
 import { useWords } from '../words/use-words.ts';
+import './language-switch.css';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
@@ -9,7 +10,7 @@ export function LanguageSwitch(): ReactNode {
   const now = useLanguage();
   const { shell } = useWords();
   return (
-    <fieldset className="lang">
+    <fieldset className="language-switch">
       <legend className="vh">{shell.languages}</legend>
       {languages.map((tag) => (
         <button

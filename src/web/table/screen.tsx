@@ -5,7 +5,6 @@ import { localTo } from './local/local.ts';
 import { NewTable } from './new-table.tsx';
 import { socketTo } from './socket.ts';
 import { TablePage } from './table-page.tsx';
-import './table.css';
 
 const Replay = lazy(() => import('./replay/replay.tsx').then((m) => ({ default: m.Replay })));
 

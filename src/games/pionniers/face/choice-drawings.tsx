@@ -22,7 +22,7 @@ function Lines({ marks }: { marks: readonly number[] }): ReactNode {
       <circle cx="9" cy={y} r="4" fill="#fffaf0" stroke="#1d2126" strokeWidth="1" />
       <path
         d={`M${marks[i]} ${y - 4.5}l4.5 8h-9z`}
-        fill="var(--mark-danger)"
+        fill="#a6130c"
         stroke="#fffaf0"
         strokeWidth=".8"
       />
@@ -30,7 +30,7 @@ function Lines({ marks }: { marks: readonly number[] }): ReactNode {
   ));
 }
 
-const RIVER = { fill: 'none', stroke: 'var(--mark-river)', strokeWidth: 5, strokeOpacity: 0.75 };
+const RIVER = { fill: 'none', stroke: '#203a72', strokeWidth: 5, strokeOpacity: 0.75 };
 
 /** By field and choice. */
 export const drawings: ChoiceDrawings = {

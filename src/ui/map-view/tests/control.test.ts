@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { controlOf, type Habits } from '../control.ts';
+import { type Habits, MapControl } from '../control.ts';
 
 const map = { width: 1600, height: 716 };
 const desk = { width: 800, height: 358 };
@@ -11,7 +11,7 @@ function standing(near?: number, habits?: Habits) {
   const style = { transform: '', setProperty: () => undefined };
   const box = { current: { getBoundingClientRect: () => ({ left: 0, top: 0 }) } };
   const world = { current: { style } };
-  const control = controlOf(
+  const control = new MapControl(
     box as unknown as { current: HTMLElement },
     world as unknown as { current: HTMLElement },
     map,

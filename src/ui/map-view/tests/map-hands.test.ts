@@ -8,7 +8,7 @@ function underHands() {
     setPointerCapture: () => undefined,
   });
   const told = { dx: 0, dy: 0, zoom: 1, clicks: 0 };
-  const deaf = listenToHands(map as unknown as HTMLElement, {
+  const stopListening = listenToHands(map as unknown as HTMLElement, {
     zoom: (factor) => {
       told.zoom *= factor;
     },
@@ -22,7 +22,7 @@ function underHands() {
     const heard = Object.assign(event, { clientX, clientY, pointerId, button: 0 });
     if (map.dispatchEvent(heard) && type === 'click') told.clicks++;
   };
-  return { told, hand, deaf };
+  return { told, hand, stopListening };
 }
 
 beforeEach(() => {
@@ -74,8 +74,8 @@ describe('hands on a map', () => {
   });
 
   it('do nothing any more where nobody listens', () => {
-    const { told, hand, deaf } = underHands();
-    deaf();
+    const { told, hand, stopListening } = underHands();
+    stopListening();
     hand('pointerdown', 100, 100);
     hand('pointermove', 130, 90);
     expect(told.dx).toBe(0);

@@ -8,6 +8,7 @@ import type { Turn } from '../journal.ts';
 import type { Live, Snapshot } from '../store.ts';
 import type { Sitting } from '../use-table.ts';
 import type { Past } from './use-past.ts';
+import './banners.css';
 
 /** Fetched when somebody wishes to go back. */
 const AskedUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: m.AskedUndo })));

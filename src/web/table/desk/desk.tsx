@@ -1,27 +1,17 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language, Seat } from '#kernel/game.ts';
 import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { Ending } from '../ending/ending.tsx';
-import { Telling } from '../journal.ts';
 import { hasMore, isNow, type Live, type Snapshot } from '../store.ts';
 import type { Way } from '../table-page.tsx';
 import type { Sitting } from '../use-table.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { useTableKeys } from './keys.ts';
-import { type Sight, scoresOf, TableLayout, usePanels } from './layout.tsx';
+import { type Sight, TableLayout, usePanels } from './layout.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useNews } from './use-news.ts';
@@ -30,66 +20,16 @@ import { usePresence } from './use-presence.ts';
 import { skipShow, useSkipByTap } from './use-skip.ts';
 import { useTelegram } from './use-telegram.tsx';
 import { useToast } from './use-toast.ts';
+import { useTurns } from './use-turns.ts';
 import { useUndo } from './use-undo.ts';
-import { WhyNot } from './why-not.tsx';
-
-/** Fetched when somebody wishes to go back further than is free: that is rare. */
-const AskUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: m.AskUndo })));
 
 /** The table in play: bar, board, side, and all that opens over them. */
-export function Desk({ sitting, snapshot, live, way, language, names }: DeskProps): ReactNode {
+export function Desk(props: DeskProps): ReactNode {
+  const desk = useDesk(props);
+  const { sitting, snapshot, live, names, language } = props;
+  const { past, panels, undo, turns, telegram, sight, toast, acting, listener } = desk;
   const { store, title, face } = sitting;
-  const words = useCatalogue(tableWords);
-  const board = useRef<HTMLElement>(null);
-  const panels = usePanels();
-  const [ended, setEnded] = useState(false);
-  const { told: toast, tell } = useToast();
-  const { past, look, back } = usePast(store);
-  const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
-  const { acts, why, closeWhy } = useActing(sitting, snapshot, language, past !== undefined, nudge);
-  const undo = useUndo(store, live, (what) =>
-    tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
-  );
   const { eyes } = live;
-  const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
-  const now = snapshot.showing ?? { view: live.view, happening: undefined };
-  // What is still to be shown on the board is not in the journal yet.
-  const upTo = now.seq ?? live.seq;
-  const journal = useMemo(
-    () => live.journal.filter(({ seq }) => seq <= upTo),
-    [live.journal, upTo],
-  );
-  const telling = useMemo(() => new Telling({ title, face, listener }), [title, face, listener]);
-  const turns = useMemo(() => telling.turns(journal), [telling, journal]);
-  const told = useMemo(
-    // Half a story would be a false one.
-    () => (live.rest === 0 ? live.journal.flatMap(({ events }) => events) : undefined),
-    [live.journal, live.rest],
-  );
-  const telegram = useTelegram(sitting, snapshot, live, listener);
-  useNews(snapshot.news, live, names, tell);
-  const away = usePresence(live.seats, (seat) =>
-    tell(words.presence.back(names[seat] ?? ''), 'go'),
-  );
-  useKeptFocus(board);
-  useSkipByTap(store);
-  const over = live.status === 'over' && store.stage.isStill;
-  useEffect(() => setEnded(over), [over]);
-  useTableKeys({
-    undo: undo.press,
-    rules: () => panels.open('rules', why?.rule),
-    escape: () => {
-      const inPanel = document.activeElement?.closest('.tbl-rules') != null;
-      if (why && !inPanel) closeWhy();
-      else if (panels.shown) panels.close();
-      else back();
-    },
-    skip: () => skipShow(store),
-  });
-
-  const showing = past ? { view: past.view, happening: undefined } : now;
-  const sight: Sight = { ...showing, title, face, eyes, names, language, told };
-  const final = { ...sight, view: live.view, happening: undefined };
   const actors = title.game.actors(live.view.table);
   return (
     <TableLayout
@@ -100,9 +40,9 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
       turns={turns}
       at={past?.seq}
       upTo={live.seq}
-      onLook={look}
+      onLook={desk.look}
       onEarlier={hasMore(live) ? store.earlier : undefined}
-      boardRef={board}
+      boardRef={desk.board}
       busy={snapshot.sent.length > 0}
       banners={
         <Banners
@@ -112,49 +52,36 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
           names={names}
           past={past}
           turns={turns}
-          onBack={back}
-          onResult={() => setEnded(true)}
+          onBack={desk.back}
+          onResult={() => desk.setEnded(true)}
           playingBack={telegram.playing}
-          awaited={actors.flatMap((actor) => away.filter((seat) => seat === actor))}
+          awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
         />
       }
       board={(tools) => (
         <face.Board
           // What somebody holds now has no place in the past.
           key={past || telegram.playing ? 'past' : 'now'}
-          {...showing.view}
-          {...acts}
+          {...sight.view}
+          {...acting.acts}
           eyes={eyes}
           names={names}
           language={language}
-          happening={showing.happening}
+          happening={sight.happening}
           notice={past ? undefined : telegram.notice}
           tools={tools}
           sent={snapshot.sent}
         />
       )}
     >
-      {why ? (
-        <WhyNot
-          why={why}
-          game={live.game}
-          language={language}
-          onRule={(rule) => panels.open('rules', rule)}
-          onClose={closeWhy}
-        />
-      ) : undefined}
-      {undo.asking ? (
-        <Suspense>
-          <AskUndo undo={undo} live={live} names={names} />
-        </Suspense>
-      ) : undefined}
-      <Ending
-        sitting={sitting}
-        live={live}
-        way={way}
-        open={ended}
-        onClose={() => setEnded(false)}
-        result={<face.Result {...scoresOf(final)} />}
+      <Dialogs
+        {...props}
+        sight={sight}
+        panels={panels}
+        acting={acting}
+        undo={undo}
+        ended={desk.ended}
+        onEnded={desk.setEnded}
       />
       <Announcer
         sitting={sitting}
@@ -168,7 +95,74 @@ export function Desk({ sitting, snapshot, live, way, language, names }: DeskProp
   );
 }
 
-type DeskProps = {
+/** All that a table in play keeps and listens to: what is on show, what is open over it, what has been told. */
+function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
+  const { store, title, face } = sitting;
+  const words = useCatalogue(tableWords);
+  const board = useRef<HTMLElement>(null);
+  const panels = usePanels();
+  const { told: toast, tell } = useToast();
+  const { past, look, back } = usePast(store);
+  const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
+  const acting = useActing(sitting, snapshot, language, past !== undefined, nudge);
+  const undo = useUndo(store, live, (what) =>
+    tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
+  );
+  const { eyes } = live;
+  const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
+  const now = snapshot.showing ?? { view: live.view, happening: undefined };
+  // What is still to be shown on the board is not in the journal yet.
+  const { turns, told } = useTurns(sitting, live, now.seq ?? live.seq, listener);
+  const telegram = useTelegram(sitting, snapshot, live, listener);
+  useNews(snapshot.news, live, names, tell);
+  const away = usePresence(live.seats, (seat) =>
+    tell(words.presence.back(names[seat] ?? ''), 'go'),
+  );
+  useKeptFocus(board);
+  useSkipByTap(store);
+  const [ended, setEnded] = useEnded(sitting, live);
+  const { why, closeWhy } = acting;
+  useTableKeys({
+    undo: undo.press,
+    rules: () => panels.open('rules', why?.rule),
+    escape: () => {
+      const inPanel = document.activeElement?.closest('.tbl-rules') != null;
+      if (why && !inPanel) closeWhy();
+      else if (panels.shown) panels.close();
+      else back();
+    },
+    skip: () => skipShow(store),
+  });
+  const showing = past ? { view: past.view, happening: undefined } : now;
+  const sight: Sight = { ...showing, title, face, eyes, names, language, told };
+  return {
+    board,
+    panels,
+    toast,
+    past,
+    look,
+    back,
+    acting,
+    undo,
+    listener,
+    turns,
+    telegram,
+    away,
+    ended,
+    setEnded,
+    sight,
+  };
+}
+
+/** Whether the result is shown: by itself, once the last of the game has been seen. */
+function useEnded({ store }: Sitting, live: Live): [boolean, (shown: boolean) => void] {
+  const [ended, setEnded] = useState(false);
+  const over = live.status === 'over' && store.stage.isStill;
+  useEffect(() => setEnded(over), [over]);
+  return [ended, setEnded];
+}
+
+export type DeskProps = {
   sitting: Sitting;
   snapshot: Snapshot;
   live: Live;

@@ -3,7 +3,7 @@ import { Sentence } from '#ui/sentence.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Turn } from '../journal.ts';
-import './side.css';
+import './journal-list.css';
 
 /**
  * The journal, latest turn first. Each line is a way to the board as it was then. One of them is in the tab order, arrows do
@@ -20,9 +20,9 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
     if (at !== undefined)
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  if (turns.length === 0) return <p className="log-empty">{journal.empty}</p>;
+  if (turns.length === 0) return <p className="journal-empty">{journal.empty}</p>;
   return (
-    <ol ref={list} className="log tbl-log" reversed onKeyDown={goAlong}>
+    <ol ref={list} className="tbl-log" reversed onKeyDown={goAlong}>
       {turns.toReversed().map((turn) => (
         <TurnTold
           key={turn.key}

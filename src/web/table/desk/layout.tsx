@@ -2,7 +2,8 @@ import { lazy, type ReactNode, type Ref, Suspense, useCallback, useMemo, useStat
 import type { Eyes, Kind, Language } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Face, ScoreProps } from '#ui/face.ts';
-import { useMedia, WIDE } from '#ui/use-media.ts';
+import { media } from '#ui/media.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Turn } from '../journal.ts';
@@ -11,6 +12,7 @@ import { type Panel, PlayTools, TableBar } from './bar.tsx';
 import { JournalList } from './journal-list.tsx';
 import { Panels, rulesOf } from './panels.tsx';
 import { SheetTools } from './sheet-tools.tsx';
+import './layout.css';
 
 /** Fetched when somebody opens it. */
 const TableMenu = lazy(() => import('./menu.tsx').then((m) => ({ default: m.TableMenu })));
@@ -50,48 +52,17 @@ export function scoresOf({
 
 /** Where everything stands: the bar, what is said under it, the board, the side or its sheets, the menu. */
 export function TableLayout(props: LayoutProps): ReactNode {
-  const {
-    sight,
-    panels,
-    undo,
-    banners,
-    turns,
-    at,
-    upTo,
-    onLook,
-    onEarlier,
-    board,
-    boardRef,
-    busy = false,
-  } = props;
-  const { title, face, view, names, language } = sight;
+  const { sight, panels, undo, banners, board, boardRef, busy = false } = props;
+  const { title, face, view, language } = sight;
   const { bar } = useCatalogue(tableWords);
-  const wide = useMedia(WIDE);
+  const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
   const score = <face.Score {...scores} />;
-  const { close } = panels;
-  const look = useCallback(
-    (seq: number) => {
-      onLook(seq);
-      // The sheet would hide what it shows.
-      if (!wide) close();
-    },
-    [onLook, wide, close],
-  );
+  const journal = <Journal {...props} wide={wide} />;
   const tools = useMemo(
     () => (wide ? undefined : <SheetTools onPanel={panels.open} />),
     [wide, panels.open],
-  );
-  const journal = (
-    <JournalList
-      turns={turns}
-      names={names}
-      at={at}
-      upTo={upTo}
-      onLook={look}
-      onEarlier={onEarlier}
-    />
   );
   return (
     <div className={`tbl ${props.className ?? ''}`}>
@@ -121,13 +92,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
       >
         {board(tools)}
       </main>
-      {wide ? (
-        <aside className="tbl-side" aria-label={bar.side}>
-          {score}
-          <h2>{bar.journal}</h2>
-          {journal}
-        </aside>
-      ) : undefined}
+      {wide ? <Side score={score} journal={journal} /> : undefined}
       <Panels
         panel={panels.shown?.panel}
         wide={wide}
@@ -150,6 +115,51 @@ export function TableLayout(props: LayoutProps): ReactNode {
     </div>
   );
 }
+
+/** Beside the board, where there is room for it. */
+function Side({ score, journal }: { score: ReactNode; journal: ReactNode }): ReactNode {
+  const { bar } = useCatalogue(tableWords);
+  return (
+    <aside className="tbl-side" aria-label={bar.side}>
+      {score}
+      <h2>{bar.journal}</h2>
+      {journal}
+    </aside>
+  );
+}
+
+/** What has happened. Where it lies in a sheet, looking back closes that: it would hide what it shows. */
+function Journal({
+  sight,
+  panels,
+  turns,
+  at,
+  upTo,
+  onLook,
+  onEarlier,
+  wide,
+}: JournalProps): ReactNode {
+  const { close } = panels;
+  const look = useCallback(
+    (seq: number) => {
+      onLook(seq);
+      if (!wide) close();
+    },
+    [onLook, wide, close],
+  );
+  return (
+    <JournalList
+      turns={turns}
+      names={sight.names}
+      at={at}
+      upTo={upTo}
+      onLook={look}
+      onEarlier={onEarlier}
+    />
+  );
+}
+
+type JournalProps = LayoutProps & { wide: boolean };
 
 type LayoutProps = {
   className?: string;

@@ -12,6 +12,7 @@ import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import type { Panel } from './bar.tsx';
 import { motion, motions } from './motion.ts';
+import './menu.css';
 
 /** All that is not needed at every turn. */
 export function TableMenu({ keys, onClose, onPanel, extra }: MenuProps): ReactNode {

@@ -1,3 +1,4 @@
+import { motionReduced } from '#ui/reduced-motion.ts';
 import { remembered } from '#ui/remembered.ts';
 
 /** How what happens is shown: as the face wishes, in half the time, or not at all. */
@@ -5,12 +6,10 @@ export type Motion = 'calm' | 'brisk' | 'off';
 
 export const motions: readonly Motion[] = ['calm', 'brisk', 'off'];
 
-const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-
 /** Until somebody chooses, as the system has it. */
 export const motion = remembered<Motion>('rotonde.motion', (stored) => {
   const chosen = motions.find((one) => one === stored);
-  return chosen ?? (reduced.matches ? 'off' : 'calm');
+  return chosen ?? (motionReduced() ? 'off' : 'calm');
 });
 
 const TIMES: Readonly<Record<Motion, number>> = { calm: 1, brisk: 0.5, off: 0 };

@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Panel } from './bar.tsx';
-import './sheets.css';
+import './panels.css';
 
 /** Fetched when somebody opens it. */
 const Rulebook = lazy(() =>

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Panel } from './bar.tsx';
+import './sheet-tools.css';
 
 /** On a phone, beside the lever: what opens the sheets. */
 export function SheetTools({ onPanel }: { onPanel: (panel: Panel) => void }): ReactNode {

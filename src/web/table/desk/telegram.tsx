@@ -3,6 +3,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
+import './telegram.css';
 
 /** What the others did since your turn. */
 export function Telegram({ sentences, onPlayBack, onDismiss }: TelegramProps): ReactNode {

@@ -2,13 +2,14 @@ import { type ReactNode, type RefObject, Suspense, use, useLayoutEffect, useRef 
 import type { Language, RuleId } from '#kernel/game.ts';
 import { IconButton } from '#ui/button.tsx';
 import { StopDisc } from '#ui/icons.tsx';
+import { media } from '#ui/media.ts';
 import { Sentence } from '#ui/sentence.tsx';
-import { PHONE, useMedia } from '#ui/use-media.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { openBook } from '../../rules/shelf.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { placeBeside } from './place-beside.ts';
-import './notices.css';
+import './why-not.css';
 
 /** Why something was refused, and where it was tried. */
 export type Why = { text: string; rule?: RuleId; at: Element | undefined };
@@ -16,11 +17,11 @@ export type Why = { text: string; rule?: RuleId; at: Element | undefined };
 /** The answer to a refused move, with its beak at the place; on phones it stands above the hand and covers none of it. */
 export function WhyNot({ why, game, language, onRule, onClose }: WhyNotProps): ReactNode {
   const words = useCatalogue(tableWords);
-  const phone = useMedia(PHONE);
+  const phone = useMedia(media.phone);
   const pop = useRef<HTMLDivElement>(null);
   usePlace(pop, why, phone);
   return (
-    <div ref={pop} className={phone ? 'pop tbl-why ph' : 'pop tbl-why'} role="alert">
+    <div ref={pop} className={phone ? 'pop tbl-why on-phone' : 'pop tbl-why'} role="alert">
       <h3>
         <StopDisc />
         {words.why.title}

@@ -14,6 +14,7 @@ import { LobbySeats } from './lobby-seats.tsx';
 import { Settled } from './settled.tsx';
 import { ShareLink } from './share-link.tsx';
 import './lobby.css';
+import '../desk/bar.css';
 
 /** A table that waits: its link to be sent, its seats to be taken. */
 export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {

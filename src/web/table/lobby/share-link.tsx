@@ -25,11 +25,11 @@ export function ShareLink({ address, message, first }: ShareProps): ReactNode {
   };
   return (
     <div className="lobby-link">
-      <label className="label" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {lobby.share}
       </label>
       <input
-        className="input"
+        className="field-input"
         id={id}
         readOnly
         value={address}

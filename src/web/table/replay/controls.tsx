@@ -47,6 +47,43 @@ export function Controls({ player, now, names, text, film, onClose }: ControlsPr
       <span className="num replay-count">
         {now.at} / {player.last}
       </span>
+      <Choices player={player} now={now} names={names} />
+      <div className="replay-row">
+        <p className="replay-text" aria-live={now.playing ? 'off' : 'polite'}>
+          <Sentence text={told} />
+        </p>
+        <small className="replay-verified">
+          {film.record.secret === undefined
+            ? replay.verified(entries)
+            : replay.verifiedChance(entries)}
+        </small>
+        <Button kind="quiet" onClick={onClose}>
+          {replay.another}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type ControlsProps = {
+  player: Player;
+  now: Replaying;
+  names: readonly string[];
+  /** What happened last. */
+  text: string | undefined;
+  film: Film;
+  onClose: () => void;
+};
+
+/** Through whose eyes, and how fast. */
+function Choices({
+  player,
+  now,
+  names,
+}: Pick<ControlsProps, 'player' | 'now' | 'names'>): ReactNode {
+  const { replay } = useCatalogue(tableWords);
+  return (
+    <>
       <label className="replay-choice">
         <span>{replay.eyes}</span>
         <select
@@ -80,32 +117,9 @@ export function Controls({ player, now, names, text, film, onClose }: ControlsPr
           ))}
         </select>
       </label>
-      <div className="replay-row">
-        <p className="replay-text" aria-live={now.playing ? 'off' : 'polite'}>
-          <Sentence text={told} />
-        </p>
-        <small className="replay-verified">
-          {film.record.secret === undefined
-            ? replay.verified(entries)
-            : replay.verifiedChance(entries)}
-        </small>
-        <Button kind="quiet" onClick={onClose}>
-          {replay.another}
-        </Button>
-      </div>
-    </section>
+    </>
   );
 }
-
-type ControlsProps = {
-  player: Player;
-  now: Replaying;
-  names: readonly string[];
-  /** What happened last. */
-  text: string | undefined;
-  film: Film;
-  onClose: () => void;
-};
 
 function eyesFrom(value: string): ReplayEyes {
   return value === 'watcher' || value === 'everyone' ? value : Number(value);

@@ -10,6 +10,7 @@ import type { TableWords } from '../../words/table/words.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { badRecordText } from './bad-record.ts';
 import type { Refused } from './replay.tsx';
+import '../desk/bar.css';
 
 /** Asks for a record: a file chosen, or dropped anywhere on the page. */
 export function OpenRecord({ refused, onText }: OpenProps): ReactNode {

@@ -7,6 +7,7 @@ import { setupWords } from '../../words/setup/index.ts';
 import { useCatalogue, useSaid } from '../../words/use-words.ts';
 import { saveText } from '../save-text.ts';
 import { type FileRead, readFile } from './read-file.ts';
+import './file-drop.css';
 
 /** So many faults are told one by one. */
 const MOST_FAULTS = 6;

@@ -12,15 +12,16 @@ import { setupWords } from '../../words/setup/index.ts';
 import { useCatalogue, useSaid } from '../../words/use-words.ts';
 import { ChoiceDrawing } from './choice-drawing.tsx';
 import { FileDrop } from './file-drop.tsx';
+import './options.css';
 
-/** By which options it is played. */
+/** By which options it is played; nothing where there are none. */
 export function Options({ game, seats, answers, onAnswer, onFile }: OptionsProps): ReactNode {
   const words = useCatalogue(setupWords);
   const { options: fields } = game;
+  if (fields.length === 0) return undefined;
   return (
     <div className="setup-options">
       <h2>{words.options}</h2>
-      {fields.length === 0 ? <p>{words.noOptions}</p> : undefined}
       {fields.map((field) => (
         <Field
           key={`${field.is} ${field.name}`}

@@ -11,6 +11,7 @@ import { setupWords } from '../../words/setup/index.ts';
 import { botName } from '../../words/table/bot-name.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { moved, resized, type Sitter, usualBot } from './sitters.ts';
+import './seats.css';
 
 /** How many, and who sits where. */
 export function Seats({ game, sitters, me, trouble, onMe, onChange }: SeatsProps): ReactNode {
@@ -65,7 +66,7 @@ export function Seats({ game, sitters, me, trouble, onMe, onChange }: SeatsProps
       </ol>
       <Button className="setup-move" onClick={() => onChange(moved(sitters))}>
         <Icon name="swap" size={20} />
-        {words.move}
+        {sitters.length === 2 ? words.swap : words.move}
       </Button>
     </div>
   );
@@ -164,7 +165,7 @@ function Detail({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNod
     case 'bot':
       return (
         <select
-          className="input"
+          className="field-input"
           aria-label={`${spoken}, ${words.level}`}
           value={sitter.bot}
           onChange={({ target }) => onChange({ kind: 'bot', bot: target.value })}

@@ -14,10 +14,11 @@ export type SetupWords = {
   name: string;
   level: string;
   openText: string;
+  /** With two, and with more. */
+  swap: string;
   move: string;
   reset: string;
   options: string;
-  noOptions: string;
   start: string;
   openTable: string;
   busy: string;

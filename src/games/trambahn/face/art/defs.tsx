@@ -1,11 +1,14 @@
 import { memo } from 'react';
+import { TintPatterns } from '#ui/defs.tsx';
+import { lines } from '../palette.ts';
 import { guilloche } from './guilloche.ts';
 
-/** The drawings that a board shows many times over. Once in every board; stars and the lines' patterns are the kit's. */
+/** The drawings that a board shows many times over. Once in every board; stars are the house's. */
 export const Defs = memo(function Defs() {
   return (
     <svg className="tb-defs" width="0" height="0" aria-hidden="true">
       <defs>
+        <TintPatterns prefix="line" tints={lines} />
         <symbol id="tb-rider" viewBox="0 0 24 30">
           <path d="M8 0h8v6h3.500v2H4.500V6H8zM7 9h10v2.500a5 5 0 0 1-10 0zM2 30q0-12 10-12t10 12z" />
         </symbol>

@@ -1,4 +1,5 @@
 /** The board's looks, in the order they build on each other: pieces, then the desk, then what gives way on less room. */
+import '../tokens.css';
 import './cards.css';
 import './columns.css';
 import './termini.css';

@@ -1,4 +1,5 @@
 /** The board's looks, in the order they build on each other: the desk, then what gives way on less room. */
+import '../tokens.css';
 import '../art/art.css';
 import './desk.css';
 import './map.css';

@@ -1,0 +1,54 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Ending } from '../ending/ending.tsx';
+import type { DeskProps } from './desk.tsx';
+import { type Sight, scoresOf, type usePanels } from './layout.tsx';
+import type { useActing } from './use-acting.ts';
+import type { Undo } from './use-undo.ts';
+import { WhyNot } from './why-not.tsx';
+
+/** Fetched when somebody wishes to go back further than is free: that is rare. */
+const AskUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: m.AskUndo })));
+
+/** What opens over the table: why not, may I take that back, and how it ended. */
+export function Dialogs(props: DialogsProps): ReactNode {
+  const { sitting, live, way, language, names, sight, panels, acting, undo, ended, onEnded } =
+    props;
+  const { why, closeWhy } = acting;
+  const { Result } = sitting.face;
+  const final = { ...sight, view: live.view, happening: undefined };
+  return (
+    <>
+      {why ? (
+        <WhyNot
+          why={why}
+          game={live.game}
+          language={language}
+          onRule={(rule) => panels.open('rules', rule)}
+          onClose={closeWhy}
+        />
+      ) : undefined}
+      {undo.asking ? (
+        <Suspense>
+          <AskUndo undo={undo} live={live} names={names} />
+        </Suspense>
+      ) : undefined}
+      <Ending
+        sitting={sitting}
+        live={live}
+        way={way}
+        open={ended}
+        onClose={() => onEnded(false)}
+        result={<Result {...scoresOf(final)} />}
+      />
+    </>
+  );
+}
+
+type DialogsProps = DeskProps & {
+  sight: Sight;
+  panels: ReturnType<typeof usePanels>;
+  acting: ReturnType<typeof useActing>;
+  undo: Undo;
+  ended: boolean;
+  onEnded: (shown: boolean) => void;
+};
