@@ -28,7 +28,7 @@ const watchedUnionPacific: Watched<UnionPacific> = {
   file: 'src/games/union-pacific/rules/records/four-players.json',
   upTo: 300,
   moves: [60, 30],
-  ready: '.un-layer.trains > g',
+  ready: '.up-layer.trains > g',
   /** Builds, and every fourth turn invests; takes what lies open. */
   choiceOf({ choices, table }) {
     const wanted = (table?.turns ?? 0) % 4 === 3 ? 'invest' : 'build';

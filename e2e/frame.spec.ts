@@ -60,7 +60,7 @@ async function watch(
   enough: (count: number) => boolean,
 ): Promise<void> {
   for (let count = 0; !enough(count) && !builders.isOver; count++) {
-    await expect(page.locator('.tb-air, .tb-tally')).toHaveCount(0);
+    await expect(page.locator('.tram-air, .tram-tally')).toHaveCount(0);
     await builders.move();
     await expectDrawn(page, builders.seq);
   }

@@ -66,7 +66,7 @@ export function watchMoves(): void {
   new MutationObserver((changes) => {
     const inSight = changes.some(({ target, attributeName }) => {
       const element = target instanceof Element ? target : target.parentElement;
-      return attributeName !== 'aria-busy' && element?.closest('main, .tbl-bar, .tbl-log');
+      return attributeName !== 'aria-busy' && element?.closest('main, .table-bar, .table-log');
     });
     if (inSight) for (const move of waiting) move.shown = true;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

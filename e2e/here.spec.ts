@@ -14,7 +14,7 @@ test('two on one device, a curtain between their turns', async ({ house, person 
   const shown: string[] = [];
   for (let turns = 0; turns < 200; turns++) {
     const reveal = page.getByRole('button', { name: /^I am / });
-    const over = page.locator('.tbl-end');
+    const over = page.locator('.table-end');
     await expect(reveal.or(over)).toBeVisible();
     if (await over.isVisible()) break;
     // Nothing of the table is behind the curtain.

@@ -85,10 +85,10 @@ async function openTable(url: string, game: string): Promise<string> {
 
 /** What is there when a board is; of the largest a place upon it, which comes beside the map. */
 const BOARDS: Readonly<Record<string, string>> = {
-  trambahn: '.tb-termini',
+  trambahn: '.tram-termini',
   pionniers: '.pio',
-  'union-pacific': '.un',
-  'railroad-tycoon': '.rw [data-place^="city:"]',
+  'union-pacific': '.up-desk',
+  'railroad-tycoon': '.rt-desk [data-place^="city:"]',
 };
 
 test('the front page is its document and what that names', async ({ house, person }) => {

@@ -76,11 +76,11 @@ test('two tabs on one seat do not harm each other', async ({ house, person }) =>
 async function toMove(...pages: readonly Page[]): Promise<void> {
   await expect
     .poll(async () => {
-      for (const page of pages) if (await page.locator('.tb-piece.lit').count()) return true;
+      for (const page of pages) if (await page.locator('.tram-piece.lit').count()) return true;
       return false;
     })
     .toBe(true);
-  for (const page of pages) if (await page.locator('.tb-piece.lit').count()) return layCard(page);
+  for (const page of pages) if (await page.locator('.tram-piece.lit').count()) return layCard(page);
 }
 
 /** The journal once both have heard of everything, and shown it. Whoever did something has heard of it. */

@@ -37,7 +37,7 @@ test('a table of this browser under rules that nobody here knows is kept, and no
 }) => {
   const { page } = await person();
   await page.goto(`${house.url}/play/solo/trambahn`);
-  await expect(page.locator('.tb-piece.lit').first()).toBeVisible();
+  await expect(page.locator('.tram-piece.lit').first()).toBeVisible();
   await page.evaluate(async () => {
     const done = (request: IDBRequest) =>
       new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));

@@ -7,7 +7,7 @@ type Call = 'choose' | 'strike' | 'wait' | 'over';
 
 export async function callOf(page: Page): Promise<Call> {
   return page.evaluate(() => {
-    if (document.querySelector('.tbl-end')) return 'over';
+    if (document.querySelector('.table-end')) return 'over';
     // What was decided is still on its way, or something lies over the table.
     if (document.querySelector('[aria-busy="true"], dialog[open]')) return 'wait';
     if (document.querySelector('[data-strike]')) return 'strike';
@@ -21,8 +21,8 @@ const stand = (): string =>
     document.querySelector('h1 ~ small')?.textContent,
     document.querySelector('[data-phase]')?.getAttribute('data-phase'),
     document.querySelector('[data-asks]')?.textContent,
-    document.querySelectorAll('.tbl-log li li').length,
-    document.querySelector('.tbl-end')?.className,
+    document.querySelectorAll('.table-log li li').length,
+    document.querySelector('.table-end')?.className,
   ].join();
 
 /** Does something and waits until the table has answered. */
@@ -86,5 +86,5 @@ export function hasTurns(page: Page, turns: number): () => Promise<boolean> {
 
 /** The journal, newest first, as its reader sees it. */
 export async function journalOf(page: Page): Promise<string[]> {
-  return page.locator('.tbl-log li li').allInnerTexts();
+  return page.locator('.table-log li li').allInnerTexts();
 }

@@ -14,7 +14,7 @@ test('alone against three, from the front page to the end', async ({ house, pers
   await playOn(page, hasTurns(page, 40));
   await expectAccessible(page);
   await playOn(page);
-  await expect(page.locator('.tbl-end')).toBeVisible();
+  await expect(page.locator('.table-end')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check the chance' }).click();
   await expect(page.getByText(/all \d+ draws follow from the secret/)).toBeVisible();
@@ -38,7 +38,7 @@ test('three on one device: no secrets, no curtain', async ({ house, person }) =>
   await page.goto(`${house.url}/play/here/pionniers?name=Ada&name=Lena&name=Noor`);
   await expect(page.locator('[data-do="lay"][data-ready="true"]')).toBeVisible({ timeout: 60_000 });
   await playOn(page, hasTurns(page, 30));
-  await expect(page.locator('.tbl-curtain')).toHaveCount(0);
+  await expect(page.locator('.table-curtain')).toHaveCount(0);
 });
 
 test('a counter-strike out of turn arrives in the other browser', async ({ house, person }) => {
@@ -70,7 +70,7 @@ test('a counter-strike out of turn arrives in the other browser', async ({ house
   const why = 'La dynamite d’Inès vous fait reculer sur la rivière';
   await expect(struck.page.locator('.pio-call')).toContainText(why);
   await expect(struck.page.locator('[data-strike] h3')).toContainText(`${why}, case 12`);
-  await expect(struck.page.locator('.wire-text')).toContainText(
+  await expect(struck.page.locator('.telegram-text')).toContainText(
     'Inès place une caisse de dynamite',
   );
   await expectAccessible(struck.page);
@@ -79,7 +79,7 @@ test('a counter-strike out of turn arrives in the other browser', async ({ house
   await expect(struck.page.locator('[data-strike]')).toBeHidden();
   for (const { page } of [strikes, watches]) {
     const told = page
-      .locator('.tbl-log')
+      .locator('.table-log')
       .getByText(/Ada places a crate of dynamite on .* line 3, at 17/);
     await expect(told).toBeVisible();
     await expect(page.locator('[data-crate="2"]')).toBeAttached();
@@ -120,7 +120,7 @@ test('a whole game by keyboard alone', async ({ house, person }) => {
       await page.keyboard.press('Enter');
     });
   }
-  await expect(page.locator('.tbl-end')).toBeVisible();
+  await expect(page.locator('.table-end')).toBeVisible();
 });
 
 test('a throw is not taken back without asking', async ({ house, person }) => {

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** Somebody who plays Trambahn through the page: picks up what is lit and puts it where it is lit. */
 
 const lever = '[data-lever]';
-const litCard = '.tb-piece.lit[data-piece^="hand:"]';
-const litTram = '.tb-piece.lit[data-piece^="display:"]';
+const litCard = '.tram-piece.lit[data-piece^="hand:"]';
+const litTram = '.tram-piece.lit[data-piece^="display:"]';
 
 /** What the page asks of its player just now. */
 type Call = 'lay' | 'end' | 'wait' | 'over';
@@ -12,8 +12,8 @@ type Call = 'lay' | 'end' | 'wait' | 'over';
 export async function callOf(page: Page): Promise<Call> {
   return page.evaluate(
     ([lever, lit]) => {
-      if (document.querySelector('.tbl-end')) return 'over';
-      if (document.querySelector('dialog[open], .tbl-curtain')) return 'wait';
+      if (document.querySelector('.table-end')) return 'over';
+      if (document.querySelector('dialog[open], .table-curtain')) return 'wait';
       if (document.querySelector(`${lever}[data-ready="true"]`)) return 'end';
       return document.querySelector(lit) ? 'lay' : 'wait';
     },
@@ -30,9 +30,9 @@ const stand = (): string =>
     document.querySelector('[data-place="money"]')?.getAttribute('aria-label'),
     document.querySelectorAll('[data-piece^="hand:"]').length,
     document.querySelectorAll('[data-place^="column:"]').length,
-    document.querySelectorAll('.tbl-log li li').length,
-    document.querySelector('.tb-warn')?.textContent,
-    document.querySelector('.tbl-end, .tbl-curtain')?.className,
+    document.querySelectorAll('.table-log li li').length,
+    document.querySelector('.tram-warn')?.textContent,
+    document.querySelector('.table-end, .table-curtain')?.className,
   ].join();
 
 /** Does something and waits until the table has answered. */
@@ -79,7 +79,7 @@ async function canStart(page: Page): Promise<boolean> {
     const step = document.querySelector('[aria-current="step"]')?.textContent ?? '';
     const money = document.querySelector('[data-place="money"]')?.getAttribute('aria-label') ?? '';
     const marks = Number(money.replace(/\D/g, ''));
-    const waiting = document.querySelector('.tb-warn') !== null;
+    const waiting = document.querySelector('.tram-warn') !== null;
     return step === 'Stations' && marks >= 5000 && !waiting;
   });
 }
@@ -108,9 +108,9 @@ export async function playTurns(pages: readonly [Page, Page], turns: number): Pr
   const start = await turnOf();
   for (let idle = 0; idle < 2000; idle++) {
     for (const page of pages) {
-      if (await page.locator('.tbl-end').isVisible()) return;
+      if (await page.locator('.table-end').isVisible()) return;
       if ((await turnOf()) >= start + turns) return;
-      const mine = page.locator('.tb-piece.lit, [data-lever][data-ready="true"]');
+      const mine = page.locator('.tram-piece.lit, [data-lever][data-ready="true"]');
       if ((await mine.count()) === 0) continue;
       idle = 0;
       await playOn(page, async () => (await mine.count()) === 0);
@@ -122,9 +122,9 @@ export async function playTurns(pages: readonly [Page, Page], turns: number): Pr
 
 /** The journal, newest first, as its reader sees it. */
 export async function journalOf(page: Page): Promise<string[]> {
-  return page.locator('.tbl-log li li').allInnerTexts();
+  return page.locator('.table-log li li').allInnerTexts();
 }
 
 export async function expectOver(page: Page): Promise<void> {
-  await expect(page.locator('.tbl-end')).toBeVisible();
+  await expect(page.locator('.table-end')).toBeVisible();
 }

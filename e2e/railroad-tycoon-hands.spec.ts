@@ -18,7 +18,7 @@ import { refuseOnce } from './refuse-once.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const asked = { timeout: 60_000 };
-const why = (page: Page) => page.locator('.tbl-why');
+const why = (page: Page) => page.locator('.table-why');
 
 test('track and a delivery by keyboard alone', async ({ house, person }) => {
   const jules = await person();
@@ -28,9 +28,9 @@ test('track and a delivery by keyboard alone', async ({ house, person }) => {
   await expect(page.locator('[data-find]')).toBeVisible();
   // The menu names the keys of this board.
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.locator('.tbl-keys')).toContainText('find a city');
+  await expect(page.locator('.table-keys')).toContainText('find a city');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.tbl-keys')).toBeHidden();
+  await expect(page.locator('.table-keys')).toBeHidden();
   await page.keyboard.press('b');
   await expect(page.locator('[data-lever]')).toBeFocused();
   // A city is found by its first letters, and is where the keys are then.
@@ -47,7 +47,7 @@ test('track and a delivery by keyboard alone', async ({ house, person }) => {
   await tabTo(page, '[data-place^="tile:"]');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.rw-panel h2')).toContainText('Charlotte');
+  await expect(page.locator('.rt-panel h2')).toContainText('Charlotte');
   await expect(lever(page)).toHaveAttribute('data-do', 'lay-track');
   await page.keyboard.press('Escape');
   await expect(lever(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test('track and a delivery by keyboard alone', async ({ house, person }) => {
   await page.keyboard.press('Enter');
   await expect(lever(page)).toHaveText(/2 tiles/);
   await answered(page, () => page.keyboard.press('Enter'));
-  await expect(page.locator('.tbl-log')).toContainText('You link Charlotte and Raleigh');
+  await expect(page.locator('.table-log')).toContainText('You link Charlotte and Raleigh');
   await playOn(page, untilAct);
 
   const cubes = await piece(page, 'cube').count();
@@ -73,7 +73,7 @@ test('track and a delivery by keyboard alone', async ({ house, person }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, '[data-lever][data-do="deliver"]');
   await answered(page, () => page.keyboard.press('Enter'));
-  await expect(page.locator('.tbl-log')).toContainText('You deliver');
+  await expect(page.locator('.table-log')).toContainText('You deliver');
 });
 
 test('track and a delivery by touch, on a phone', async ({ house, person }) => {
@@ -142,7 +142,7 @@ test('a build that the table refuses stays on the map, with the reason beside it
   // Pulled again, it is built as it was planned.
   await page.keyboard.press('Escape');
   await pull(page);
-  await expect(page.locator('.tbl-log')).toContainText('You link Charlotte and Raleigh');
+  await expect(page.locator('.table-log')).toContainText('You link Charlotte and Raleigh');
 });
 
 for (const language of ['en', 'fr'] as const) {
@@ -174,7 +174,7 @@ for (const language of ['en', 'fr'] as const) {
 
       // Over, on a map of one's own.
       await sitDown(house, { record: 'small-country', upTo: 115 }, [somebody], [0]);
-      await expect(page.locator('.tbl-end')).toBeVisible(asked);
+      await expect(page.locator('.table-end')).toBeVisible(asked);
       await clean();
     });
   }
@@ -187,7 +187,7 @@ async function tapOn(page: Page, selector: string): Promise<void> {
       for (const place of document.querySelectorAll(wanted)) {
         const { x: left, y: top, width, height } = place.getBoundingClientRect();
         const at = { x: left + width / 2, y: top + height / 2 };
-        if (document.elementFromPoint(at.x, at.y)?.closest('.rw-world')) return at;
+        if (document.elementFromPoint(at.x, at.y)?.closest('.rt-world')) return at;
       }
       return { x: Number.NaN, y: Number.NaN };
     }, selector),

@@ -8,11 +8,11 @@ type Call = 'auction' | 'act' | 'build' | 'industry' | 'growth' | 'wait' | 'over
 
 export async function callOf(page: Page): Promise<Call> {
   return page.evaluate((): Call => {
-    if (document.querySelector('.tbl-end')) return 'over';
+    if (document.querySelector('.table-end')) return 'over';
     // A gesture may be several actions, of which some are still on their way.
-    if (document.querySelector('[aria-busy="true"], dialog[open], .tbl-curtain')) return 'wait';
-    if (!document.querySelector('.rw-panel.yours')) return 'wait';
-    return document.querySelector('.rw')?.getAttribute('data-phase') as Call;
+    if (document.querySelector('[aria-busy="true"], dialog[open], .table-curtain')) return 'wait';
+    if (!document.querySelector('.rt-panel.yours')) return 'wait';
+    return document.querySelector('.rt-desk')?.getAttribute('data-phase') as Call;
   });
 }
 
@@ -22,11 +22,11 @@ const stand = (): string | undefined => {
   return [
     document.querySelector('h1 ~ small')?.textContent,
     document.querySelector('[aria-current="step"]')?.textContent,
-    document.querySelector('.rw')?.getAttribute('data-phase'),
-    document.querySelector('.rw-panel.yours') !== null,
-    document.querySelector('.rw-top')?.textContent,
-    document.querySelector('.rw-bids')?.textContent,
-    document.querySelector('.tbl-end, .tbl-curtain')?.className,
+    document.querySelector('.rt-desk')?.getAttribute('data-phase'),
+    document.querySelector('.rt-panel.yours') !== null,
+    document.querySelector('.rt-top')?.textContent,
+    document.querySelector('.rt-bids')?.textContent,
+    document.querySelector('.table-end, .table-curtain')?.className,
   ].join();
 };
 
@@ -52,7 +52,7 @@ export const pass = (page: Page): Promise<void> =>
 export const mode = (page: Page, name: string) => page.locator(`[data-mode="${name}"]`);
 /** A choice in the lit panel: a cube, a city, a colour. */
 export const piece = (page: Page, kind: string) =>
-  page.locator(`.rw-panel [data-piece^="${kind}:"]`);
+  page.locator(`.rt-panel [data-piece^="${kind}:"]`);
 
 const numberOf = (id: string): number => EASTERN_US.cities.findIndex((one) => one.id === id);
 
@@ -61,7 +61,7 @@ export const city = (page: Page, id: string) => page.locator(`[data-place="city:
 
 /** The way to a city that the panel offers. */
 export const wayTo = (page: Page, id: string) =>
-  page.locator(`.rw-panel [data-piece="to:${numberOf(id)}"]`);
+  page.locator(`.rt-panel [data-piece="to:${numberOf(id)}"]`);
 
 /** One of these is the start, as soon as something can be reached from there. */
 const STARTS = ['baltimore', 'philadelphia', 'new-york', 'washington', 'new-haven', 'boston'];
@@ -77,7 +77,7 @@ export async function buildFrom(page: Page, id: string): Promise<void> {
 async function aim(page: Page): Promise<boolean> {
   for (const start of STARTS) {
     await buildFrom(page, start);
-    await expect(page.locator('.rw-panel [data-back], .tbl-why').first()).toBeVisible();
+    await expect(page.locator('.rt-panel [data-back], .table-why').first()).toBeVisible();
     const way = piece(page, 'to').first();
     if ((await way.count()) > 0) {
       await way.click();

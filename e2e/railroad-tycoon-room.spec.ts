@@ -17,7 +17,7 @@ import { FOUR, keepPlain, sitDown } from './railroad-tycoon-seats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const asked = { timeout: 60_000 };
-const journal = (page: Page) => page.locator('.tbl-log');
+const journal = (page: Page) => page.locator('.table-log');
 
 test('three browsers and a watcher: the auction, and the first track', async ({
   house,
@@ -47,7 +47,7 @@ test('three browsers and a watcher: the auction, and the first track', async ({
   /** Whoever is there sees who leads, and with what. */
   const leads = async (seat: number, sum: RegExp): Promise<void> => {
     for (const page of everybody) {
-      const best = page.locator('.rw-bids li').nth(seat).and(page.locator('.best'));
+      const best = page.locator('.rt-bids li').nth(seat).and(page.locator('.best'));
       await expect(best).toContainText(sum, asked);
     }
   };
@@ -94,7 +94,7 @@ test('three browsers and a watcher: the auction, and the first track', async ({
   // Who watches sees no money, no tycoon, and nothing to press; the players see only their own.
   const { page } = watcher;
   await expect(page.getByText('You are watching')).toBeVisible();
-  await expect(page.locator('.cash, .rw-cash, .rt-tycoon, [data-lever], [data-piece]')).toHaveCount(
+  await expect(page.locator('.cash, .rt-cash, .rt-tycoon, [data-lever], [data-piece]')).toHaveCount(
     0,
   );
   await expectAccessible(page);
@@ -118,10 +118,10 @@ test('a blocked link is turned, on a phone, in French', async ({ house, person }
   const { page } = mona;
   await expect.poll(() => callOf(page), asked).toBe('act');
   await mode(page, 'build').tap();
-  await page.locator('.rw-panel [data-start]').tap();
-  await expect(page.locator('.rw-panel [data-turn]')).toHaveCount(2);
+  await page.locator('.rt-panel [data-start]').tap();
+  await expect(page.locator('.rt-panel [data-turn]')).toHaveCount(2);
   await expectAccessible(page);
-  await page.locator('.rw-panel [data-turn]').first().tap();
+  await page.locator('.rt-panel [data-turn]').first().tap();
   await expect(lever(page)).toHaveAttribute('data-do', 'redirect');
   await expectNoSidewaysScroll(page);
   await pull(page);
@@ -130,7 +130,7 @@ test('a blocked link is turned, on a phone, in French', async ({ house, person }
       journal(other).getByText('Mona redirects the track from Nashville for $2,000.'),
     ).toBeVisible(asked);
   }
-  await expect(watcher.page.locator('.cash, .rw-cash, .rt-tycoon')).toHaveCount(0);
+  await expect(watcher.page.locator('.cash, .rt-cash, .rt-tycoon')).toHaveCount(0);
   // Six companies, on a desk.
   await expectAccessible(ada.page);
 });
@@ -143,7 +143,7 @@ test('a land grant is played with a build', async ({ house, person }) => {
   await expect(page.locator('.rt-hand')).toContainText('Government Land Grant');
   await buildFrom(page, 'chicago');
   await wayTo(page, 'toledo').click();
-  const total = page.locator('.rw-bill .sum td');
+  const total = page.locator('.rt-bill .sum td');
   await expect(total).toHaveText('$8,000');
   await page.locator('[data-grant]').check();
   await expect(total).toHaveText('$0');

@@ -24,17 +24,17 @@ test('alone against three, five turns from the first auction to the end', async 
   await page.goto(`${house.url}/play/setup/railroad-tycoon`);
   await page.getByRole('radio', { name: /^5 turns/ }).check();
   await page.locator('form button[type=submit]').click();
-  await expect(page.locator('.rw-panel')).toBeVisible(asked);
+  await expect(page.locator('.rt-panel')).toBeVisible(asked);
   await expect(page.locator('.rt-companies tbody tr')).toHaveCount(4);
   await playOn(page);
-  await expect(page.locator('.tbl-end')).toContainText('Where the points came from');
+  await expect(page.locator('.table-end')).toContainText('Where the points came from');
   await page.getByRole('button', { name: 'Check the chance' }).click();
   await expect(page.getByText(/all \d+ draws follow from the secret/)).toBeVisible();
   // What has just been played opens as a replay.
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(page.locator('.rw-map')).toBeVisible(asked);
+  await expect(page.locator('.rt-map')).toBeVisible(asked);
   await page.locator('.replay-slider').press('End');
-  await expect(page.locator('.rw-call')).toHaveText('The game is over');
+  await expect(page.locator('.rt-call')).toHaveText('The game is over');
   await expect(page.locator('[data-lever]')).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -44,9 +44,9 @@ test('the last turn of a long game, on a phone, in French', async ({ house, pers
   const { page } = ada;
   // Before the auction of the last turn: the cities are empty, nothing can be put off any more.
   await sitDown(house, { ...FOUR, upTo: 347 }, [ada], [0], { bot: 'apprentice' });
-  await expect(page.locator('.rw-panel')).toBeVisible(asked);
+  await expect(page.locator('.rt-panel')).toBeVisible(asked);
   await playOn(page);
-  await expect(page.locator('.tbl-end')).toBeVisible();
+  await expect(page.locator('.table-end')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
@@ -60,7 +60,7 @@ test('three on one device: money and tycoon are behind the curtain', async ({ ho
   const next = async (): Promise<string> => {
     await expect(reveal).toBeVisible(asked);
     // Nothing of the table is behind the curtain: no company, no map, no journal.
-    await expect(page.locator('.rw, .rt-score, .tbl-log, [data-lever]')).toHaveCount(0);
+    await expect(page.locator('.rt-desk, .rt-score, .table-log, [data-lever]')).toHaveCount(0);
     await reveal.click();
     await expect(reveal).toBeHidden();
     const me = page.locator('.rt-companies tr.you');
@@ -102,7 +102,7 @@ test('a tile is taken back; cubes that were drawn are not', async ({ house, pers
   await buildFrom(page, 'charlotte');
   await wayTo(page, 'raleigh').click();
   await expect(lever(page)).toHaveText(/2 tiles/);
-  await page.locator('.rw-panel [data-back]').click();
+  await page.locator('.rt-panel [data-back]').click();
   await expect(lever(page)).toHaveText('Lay it and stop');
   await page.keyboard.press('Escape');
   await wayTo(page, 'raleigh').click();

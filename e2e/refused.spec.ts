@@ -9,14 +9,14 @@ import { aim, lever, pull } from './union-pacific-player.ts';
 /** What the table refuses, or what does not reach it, stays in hand: nobody plans a turn twice. */
 
 const asked = { timeout: 60_000 };
-const why = (page: Page) => page.locator('.tbl-why');
+const why = (page: Page) => page.locator('.table-why');
 
 test('Trambahn: a card that the table refuses is in hand again', async ({ house, person }) => {
   const ada = await person();
   await refuseOnce(ada.page);
   await sitDown(house, ada, 'trambahn', 'bonus-scoring', 1);
   const { page } = ada;
-  const card = page.locator('.tb-piece.lit[data-piece^="hand:"]').first();
+  const card = page.locator('.tram-piece.lit[data-piece^="hand:"]').first();
   const place = page.locator('[data-place].lit').first();
   await card.click(asked);
   await place.click();
@@ -36,7 +36,7 @@ test('Union Pacific: a building that the table refuses is still chosen', async (
   await sitDown(house, ada, 'union-pacific', 'four-players', 203);
   const { page } = ada;
   await expect(page.locator('[data-lever]')).toBeVisible(asked);
-  const trains = page.locator('.un-layer.trains > g');
+  const trains = page.locator('.up-layer.trains > g');
   const before = await trains.count();
   await aim(page);
   await lever(page).click();

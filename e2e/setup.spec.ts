@@ -48,7 +48,7 @@ for (const language of ['en', 'fr'] as const) {
         buffer: Buffer.from('{"name":1}'),
       };
       await file.setInputFiles(bad);
-      await expect(page.locator('.setup-file .pop')).toContainText(
+      await expect(page.locator('.setup-file .refusal')).toContainText(
         language === 'fr' ? 'n’a pas la forme' : 'has not the form',
       );
       await expectAccessible(page);
@@ -56,9 +56,9 @@ for (const language of ['en', 'fr'] as const) {
       await start(page).click();
       await expect(page.getByRole('alert')).not.toBeEmpty();
       await file.setInputFiles({ ...bad, buffer: Buffer.from('{') });
-      await expect(page.locator('.setup-file .pop')).toContainText('JSON');
+      await expect(page.locator('.setup-file .refusal')).toContainText('JSON');
       await file.setInputFiles({ ...bad, buffer: Buffer.alloc(70_000, ' ') });
-      await expect(page.locator('.setup-file .pop')).toContainText('64');
+      await expect(page.locator('.setup-file .refusal')).toContainText('64');
       await expect(page).toHaveURL(/\/play\/here\/pionniers$/);
     });
   }
@@ -130,8 +130,8 @@ test('three at one device: no curtain, a word on whose turn it is', async ({ hou
   await seats(page).nth(2).getByRole('textbox').fill('Cy');
   await start(page).click();
   await expect(page).toHaveURL(/\/play\/here\/pionniers\/[0-9a-f]+$/);
-  await expect(page.locator('.tbl-passed')).toContainText(/(Ada|Bob|Cy)’s turn$/);
-  await expect(page.locator('.tbl-curtain')).toHaveCount(0);
+  await expect(page.locator('.table-passed')).toContainText(/(Ada|Bob|Cy)’s turn$/);
+  await expect(page.locator('.table-curtain')).toHaveCount(0);
 
   // The next time it is laid as it was.
   await page.goto(`${house.url}${SETUP}?way=here`);

@@ -60,7 +60,7 @@ test('on a phone, in French', async ({ house, person }) => {
 test('a refused move says why, with its rule', async ({ house, person }) => {
   const { page } = await person();
   await page.goto(`${house.url}/play/solo/trambahn`);
-  await page.locator('.tb-piece.lit').first().click();
+  await page.locator('.tram-piece.lit').first().click();
   await page.locator('[data-place="new"]').click();
   await expect(page.getByText('Why not here?')).toBeVisible();
   await page.getByText(/Rule \d+\.\d+/).click();
@@ -73,7 +73,7 @@ test('undo takes back to the last reveal, and no further without asking', async 
 }) => {
   const { page } = await person();
   await page.goto(`${house.url}/play/solo/trambahn`);
-  await expect(page.locator('.tb-piece.lit')).toHaveCount(6);
+  await expect(page.locator('.tram-piece.lit')).toHaveCount(6);
   const before = await journalOf(page);
   await layCard(page);
   await expect(page.locator('[data-piece^="hand:"]')).toHaveCount(5);
@@ -91,7 +91,7 @@ test('coming back: a reload in the middle of a turn loses nothing', async ({ hou
   const before = await journalOf(page);
   await page.reload();
   await expect.poll(() => journalOf(page)).toEqual(before);
-  await page.locator('.tbl-log li li button').last().click();
+  await page.locator('.table-log li li button').last().click();
   await expect(page.getByText('The table as it was after:')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await playOn(page, async () => (await journalOf(page)).length > before.length + 12);

@@ -7,10 +7,10 @@ type Call = 'open' | 'swap' | 'act' | 'take' | 'exchange' | 'discard' | 'wait' |
 
 export async function callOf(page: Page): Promise<Call> {
   return page.evaluate((): Call => {
-    if (document.querySelector('.tbl-end')) return 'over';
-    if (document.querySelector('dialog[open], .tbl-curtain')) return 'wait';
+    if (document.querySelector('.table-end')) return 'over';
+    if (document.querySelector('dialog[open], .table-curtain')) return 'wait';
     if (!document.querySelector('[data-lever]')) return 'wait';
-    return document.querySelector('.un')?.getAttribute('data-phase') as Call;
+    return document.querySelector('.up-desk')?.getAttribute('data-phase') as Call;
   });
 }
 
@@ -18,9 +18,9 @@ export async function callOf(page: Page): Promise<Call> {
 const stand = (): string =>
   [
     document.querySelector('h1 ~ small')?.textContent,
-    document.querySelector('.un')?.getAttribute('data-phase'),
+    document.querySelector('.up-desk')?.getAttribute('data-phase'),
     document.querySelector('[data-lever]') !== null,
-    document.querySelector('.tbl-end, .tbl-curtain')?.className,
+    document.querySelector('.table-end, .table-curtain')?.className,
   ].join();
 
 /** Does something and waits until the table has answered. */
@@ -33,7 +33,7 @@ export async function answered(page: Page, deed: () => Promise<void>): Promise<v
 export const lever = (page: Page) => page.locator('[data-lever][data-ready="true"]');
 export const pull = (page: Page): Promise<void> => answered(page, () => lever(page).click());
 /** What lies open before everybody, as the grid shows it. */
-export const holdings = (page: Page) => page.locator('.un-grid tbody td b');
+export const holdings = (page: Page) => page.locator('.up-grid tbody td b');
 export const piece = (page: Page, kind: string) =>
   page.locator(`[data-piece^="${kind}:"]:not([aria-disabled])`).first();
 
@@ -107,11 +107,11 @@ async function decide(page: Page, turn: number): Promise<Call> {
 const takeable = (page: Page) =>
   page
     .locator('[data-piece="display:pile"]')
-    .or(page.locator('[data-piece^="display:"]:not(:has(~ .un-pile))'))
+    .or(page.locator('[data-piece^="display:"]:not(:has(~ .up-pile))'))
     .first();
 
 const canBuild = async (page: Page): Promise<boolean> =>
-  (await page.locator('.un-track.lit, .un-track.on').count()) > 0;
+  (await page.locator('.up-track-button.lit, .up-track-button.on').count()) > 0;
 
 const canInvest = async (page: Page): Promise<boolean> =>
   (await page.locator('[data-do="mode"]').count()) > 0;

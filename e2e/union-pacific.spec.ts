@@ -26,11 +26,11 @@ test('alone against three, from the opening to the end', async ({ house, person 
   const { page } = await person();
   await page.goto(`${house.url}/play/solo/union-pacific`);
   await expect(page.locator('[data-lever]')).toBeVisible(asked);
-  await expect(page.locator('.un-grid thead .who')).toHaveCount(4);
+  await expect(page.locator('.up-grid thead .who')).toHaveCount(4);
   await playOn(page, hasTurns(page, 40));
   await expectAccessible(page);
   await playOn(page);
-  await expect(page.locator('.tbl-end')).toBeVisible();
+  await expect(page.locator('.table-end')).toBeVisible();
   await expect(page.getByText('Money by dividend')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check the chance' }).click();
@@ -46,7 +46,7 @@ test('on a phone, in French', async ({ house, person }) => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Papiers' }).click();
-  await expect(page.locator('.un-grid')).toBeVisible();
+  await expect(page.locator('.up-grid')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Plateau', exact: true }).click();
@@ -65,7 +65,7 @@ test('three on one device: the openings go round behind the curtain', async ({ h
   const next = async (): Promise<void> => {
     await expect(reveal).toBeVisible(asked);
     // Nothing of the table is behind the curtain: no hand, no map, no journal.
-    await expect(page.locator('.un, .un-grid, .tbl-log, [data-piece]')).toHaveCount(0);
+    await expect(page.locator('.up-desk, .up-grid, .table-log, [data-piece]')).toHaveCount(0);
     shown.push((await reveal.innerText()).replace(/\s+Enter$/, ''));
     await reveal.click();
     await expect(reveal).toBeHidden();
@@ -73,7 +73,7 @@ test('three on one device: the openings go round behind the curtain', async ({ h
   for (const name of ['Ada', 'Lena', 'Noor']) {
     await next();
     if (name === 'Ada') await expectAccessible(page);
-    await expect(page.locator('.un-grid .who.me')).toHaveAttribute('title', name);
+    await expect(page.locator('.up-grid .who.me')).toHaveAttribute('title', name);
     await expect(page.locator('[data-piece^="hand:"]').first()).toBeVisible();
     // What the others have chosen is not to be seen.
     await expect(holdings(page)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('three on one device: the openings go round behind the curtain', async ({ h
     if (name === 'Ada') await page.reload();
   }
   await next();
-  const told = page.locator('.tbl-log').getByText(/^Opening investments/);
+  const told = page.locator('.table-log').getByText(/^Opening investments/);
   for (const share of chosen) await expect(told).toContainText(share);
   for (let turns = 0; turns < 3; turns++) {
     await playOn(page, async () => (await reveal.isVisible()) || (await callOf(page)) === 'over');
@@ -118,7 +118,7 @@ test('three browsers and a watcher choose their openings at once', async ({ hous
   for (const page of players) chosen.push(await choose(page));
   await pull(ada.page);
   for (const page of [lena.page, noor.page, watcher.page]) {
-    const journal = page.locator('.tbl-log');
+    const journal = page.locator('.table-log');
     await expect(journal.getByText(/ (has chosen|a choisi) (an|un) /)).toBeVisible();
     await expect(holdings(page)).toHaveCount(0);
   }
@@ -135,7 +135,7 @@ test('three browsers and a watcher choose their openings at once', async ({ hous
   await Promise.all([pull(lena.page), pull(noor.page)]);
   for (const page of [...players, watcher.page]) {
     await expect(holdings(page)).toHaveCount(3, asked);
-    const told = page.locator('.tbl-log').getByText(/^(Opening invest|Investissements init)/);
+    const told = page.locator('.table-log').getByText(/^(Opening invest|Investissements init)/);
     for (const share of chosen) await expect(told).toContainText(share);
   }
   await expect(watcher.page.getByText('You are watching')).toBeVisible();
@@ -160,16 +160,16 @@ test('a dividend, in three browsers', async ({ house, person }) => {
   ];
   // Jules, before he draws the first dividend from the pile.
   await sitDown(house, 86, [takes, waits, watches], [3, 0]);
-  await expect(waits.page.locator('.un')).toBeVisible();
-  await expect(watches.page.locator('.un')).toBeVisible();
+  await expect(waits.page.locator('.up-desk')).toBeVisible();
+  await expect(watches.page.locator('.up-desk')).toBeVisible();
   await takes.page.locator('[data-piece="display:pile"]').click(asked);
   await pull(takes.page);
   for (const { page } of [takes, waits]) {
-    const panel = page.locator('.un-panel.dividend');
+    const panel = page.locator('.up-panel.dividend');
     await expect(panel.locator('tfoot td')).toHaveText(['', '+6', '+10', '+3', '+11']);
     await expectAccessible(page);
   }
-  const money = watches.page.locator('.un-grid .money td').filter({ hasText: /\d/ });
+  const money = watches.page.locator('.up-grid .money td').filter({ hasText: /\d/ });
   await expect(money).toHaveText(['6', '10', '3', '11']);
   await expect(watches.page.locator('[data-piece]')).toHaveCount(0);
   // It hides nothing that is to be decided, not even on a phone.
@@ -177,7 +177,7 @@ test('a dividend, in three browsers', async ({ house, person }) => {
   await lever(takes.page).click({ trial: true });
   await takes.page.locator('[data-piece^="hand:"]').last().click({ trial: true });
   await takes.page.keyboard.press('Escape');
-  await expect(takes.page.locator('.un-panel.dividend')).toHaveCount(0);
+  await expect(takes.page.locator('.up-panel.dividend')).toHaveCount(0);
 });
 
 test('a train where none may stand is answered with its rule', async ({ house, person }) => {
@@ -186,8 +186,8 @@ test('a train where none may stand is answered with its rule', async ({ house, p
   await sitDown(house, 203, [ada], [0]);
   await piece(page, 'track').click(asked);
   await piece(page, 'chip').click();
-  await page.locator('.un-layer.trains > g').first().click({ force: true });
-  const why = page.locator('.tbl-why');
+  await page.locator('.up-layer.trains > g').first().click({ force: true });
+  const why = page.locator('.table-why');
   await expect(why).toContainText(/Rule 5\.\d/);
   await expect(why).toContainText(/cannot use|builds on|stands a train of/);
   await expectAccessible(page);
@@ -197,7 +197,7 @@ test('a train can be taken back until a share is drawn', async ({ house, person 
   const ada = await person();
   const { page } = ada;
   await sitDown(house, 203, [ada], [0]);
-  const trains = page.locator('.un-layer.trains > g');
+  const trains = page.locator('.up-layer.trains > g');
   await expect(page.locator('[data-lever]')).toBeVisible(asked);
   const before = await trains.count();
   await aim(page);
@@ -248,7 +248,7 @@ test('whole turns by keyboard alone', async ({ house, person }) => {
       await enter(page);
     }
   }
-  const journal = page.locator('.tbl-log');
+  const journal = page.locator('.table-log');
   for (const deed of ['build', 'take', 'exchange', 'lay out', 'discard']) {
     await expect(journal.getByText(new RegExp(`^You ${deed}`)).first()).toBeVisible();
   }
@@ -257,7 +257,7 @@ test('whole turns by keyboard alone', async ({ house, person }) => {
 /** Picks the first share of the hand, and tells which. */
 async function choose(page: Page): Promise<string> {
   const card = piece(page, 'hand');
-  const [name = ''] = (await card.locator('.vh').innerText()).split(',');
+  const [name = ''] = (await card.locator('.visually-hidden').innerText()).split(',');
   await card.click();
   return name;
 }

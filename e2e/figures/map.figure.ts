@@ -15,7 +15,7 @@ for (const closer of isGlance ? [] : [1, 3]) {
     await sitDown(house, { ...FOUR, upTo: 363 }, [jules], [3], { painted: true });
     // The country is painted by a worker, and comes when it is done.
     await expect(page.locator('.rt-sheet-base')).toBeVisible(slow);
-    await page.locator('.rw-map').focus();
+    await page.locator('.rt-map').focus();
     for (const key of ['0', ...new Array<string>(closer).fill('+')]) await page.keyboard.press(key);
     const measured = await meterOf(page);
     const costs: number[] = [];
@@ -38,7 +38,7 @@ test('a plan begins', async ({ house, person }, testInfo) => {
     costs.push(
       await measured(async () => {
         await buildFrom(page, start);
-        await expect(page.locator('.rw-panel [data-back], .tbl-why').first()).toBeVisible();
+        await expect(page.locator('.rt-panel [data-back], .table-why').first()).toBeVisible();
       }),
     );
     await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ const STEPS = 30;
 
 /** From corner to corner, row by row. */
 async function dragsOver(page: Page, rows: number): Promise<[Point, Point][]> {
-  const box = await page.locator('.rw-map').boundingBox();
+  const box = await page.locator('.rt-map').boundingBox();
   if (!box) throw new Error('no map');
   // Between what lies over the map in its corners.
   const [left, right] = [box.x + 20, box.x + box.width - 20];

@@ -13,7 +13,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps): ReactNode {
-  const classes = ['btn', kind === 'plate' ? undefined : kind, className];
+  const classes = ['button', kind === 'plate' ? undefined : kind, className];
   return (
     <button type="button" {...rest} className={classes.filter(Boolean).join(' ')}>
       {children}
@@ -33,7 +33,7 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
     <button
       type="button"
       {...rest}
-      className={['ib', className].filter(Boolean).join(' ')}
+      className={['icon-button', className].filter(Boolean).join(' ')}
       aria-label={label}
       title={label}
     >

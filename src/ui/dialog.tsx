@@ -22,7 +22,7 @@ function Shown({ title, close, onClose, kind = 'ask', children }: ShownProps): R
   return (
     <dialog
       ref={dialog}
-      className={`dlg ${kind}`}
+      className={`dialog ${kind}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
@@ -32,11 +32,11 @@ function Shown({ title, close, onClose, kind = 'ask', children }: ShownProps): R
         if (event.target === dialog.current) onClose();
       }}
     >
-      <div className="dlg-body">
+      <div className="dialog-body">
         <h2 id={heading}>{title}</h2>
         {children}
         {/* Last, so that what the dialog asks for has the focus first. */}
-        <IconButton className="dlg-close" icon="close" label={close} onClick={onClose} />
+        <IconButton className="dialog-close" icon="close" label={close} onClick={onClose} />
       </div>
     </dialog>
   );

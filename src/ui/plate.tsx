@@ -10,7 +10,7 @@ export function Plate({ colour, name, state, score, toAct = false }: PlateProps)
       <Seat colour={colour} size={34} />
       <b>{name}</b>
       <small>{state}</small>
-      <span className="plate-score num">{score}</span>
+      <span className="plate-score figures">{score}</span>
     </div>
   );
 }

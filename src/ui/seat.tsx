@@ -31,7 +31,7 @@ export function SeatShape({ seat: { id, shape, letter } }: { seat: Tint }): Reac
         x="12"
         y={low ? 19 : shape === 'fishtail' ? 14 : 16.4}
         textAnchor="middle"
-        className="sg"
+        className="sign-type"
         fontWeight="700"
         fontSize={low ? 10 : 12}
         fill={`var(--seat-${id}-on)`}

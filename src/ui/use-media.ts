@@ -1,7 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { media } from './media.ts';
-
-export const PHONE = media.phone;
 
 /** Whether the screen is so, now and whenever that changes: one of `media`. */
 export function useMedia(query: string): boolean {

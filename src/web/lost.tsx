@@ -13,7 +13,7 @@ export function Lost(): ReactNode {
       <Buffers />
       <h1>{lost.title}</h1>
       <p>{lost.text}</p>
-      <Link className="btn lever" href="/">
+      <Link className="button lever" href="/">
         {lost.home}
       </Link>
     </section>

@@ -28,9 +28,6 @@ export const NARROW: ChartBox = {
   bottom: 248,
 };
 
-/** Where a chart is drawn narrow. */
-export const NARROW_CHART = '(max-width: 599px)';
-
 /** Told apart by dashes as well as by colour: the lines of up to six players. */
 export const DASHES: readonly (string | undefined)[] = [
   undefined,

@@ -10,7 +10,7 @@ export type Row = {
 /** Under a chart: one column for each player, the first first; one row for each thing that counts. */
 export function StandingTable({ caption, heads, rows }: StandingTableProps): ReactNode {
   return (
-    <table className="num">
+    <table className="figures">
       <caption>{caption}</caption>
       <thead>
         <tr>

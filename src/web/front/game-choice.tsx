@@ -10,7 +10,7 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps): ReactNode {
   const group = useId();
   return (
     <fieldset className="game-choice">
-      <legend className="vh">{front.which}</legend>
+      <legend className="visually-hidden">{front.which}</legend>
       {games.map((game) => (
         <label key={game.id}>
           <input

@@ -45,7 +45,7 @@ export function HereTicket({ game }: { game: Manifest }): ReactNode {
       start={<Link href={pathTo.setup(id, 'here')}>{title}</Link>}
       text={players[1] > 2 ? several(...players, secretive) : text}
       overprint={players[1]}
-      foot={<span className="num">{front.serial('0002')}</span>}
+      foot={<span className="figures">{front.serial('0002')}</span>}
       go={front.go}
     />
   );
@@ -63,7 +63,7 @@ export function LinkTicket({ game }: { game: Manifest }): ReactNode {
       start={<Link href={pathTo.setup(game.id, 'online')}>{title}</Link>}
       text={text}
       overprint="+"
-      foot={<span className="num">{front.serial('0003')}</span>}
+      foot={<span className="figures">{front.serial('0003')}</span>}
       go={front.go}
     />
   );

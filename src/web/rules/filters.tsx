@@ -16,7 +16,7 @@ export function Search({
   const id = useId();
   return (
     <search className="rulebook-search">
-      <label className="vh" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {words.search}
       </label>
       <Icon name="search" size={20} />
@@ -56,7 +56,7 @@ export function Marks({ rules, only, onOnly }: MarksProps): ReactNode {
         >
           <span className={`rule-mark ${mark}`}>{words.mark[mark].name}</span>
           <span>{words.mark[mark].meaning}</span>
-          <b className="num">{rules.filter(({ marks }) => marks.includes(mark)).length}</b>
+          <b className="figures">{rules.filter(({ marks }) => marks.includes(mark)).length}</b>
         </button>
       ))}
     </fieldset>

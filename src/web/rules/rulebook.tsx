@@ -202,7 +202,7 @@ function RuleLine({
   const { rules: words } = useWords();
   return (
     <p className={lit ? 'rulebook-rule lit' : 'rulebook-rule'} id={rule.rule}>
-      <a className="num" href={`#${rule.rule}`} aria-label={words.link(rule.rule)}>
+      <a className="figures" href={`#${rule.rule}`} aria-label={words.link(rule.rule)}>
         {rule.rule}
       </a>
       <span>

@@ -77,7 +77,7 @@ function Hello({ onClick }: { onClick: () => void }): ReactNode {
   return (
     <button type="button" className="bar-hello" onClick={onClick}>
       {shell.hello} <b>{useGuestName()}</b>
-      <span className="vh">, {shell.changeName}</span>
+      <span className="visually-hidden">, {shell.changeName}</span>
     </button>
   );
 }

@@ -40,7 +40,7 @@ export function GuestName({ onClose }: { onClose: () => void }): ReactNode {
             onFocus={(event) => event.currentTarget.select()}
           />
         </div>
-        <div className="dlg-actions">
+        <div className="dialog-actions">
           <Button kind="lever" type="submit">
             {guest.save}
           </Button>

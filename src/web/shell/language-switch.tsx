@@ -11,7 +11,7 @@ export function LanguageSwitch(): ReactNode {
   const { shell } = useWords();
   return (
     <fieldset className="language-switch">
-      <legend className="vh">{shell.languages}</legend>
+      <legend className="visually-hidden">{shell.languages}</legend>
       {languages.map((tag) => (
         <button
           key={tag}
@@ -22,7 +22,7 @@ export function LanguageSwitch(): ReactNode {
           onClick={() => language.set(tag)}
         >
           {tag.toUpperCase()}
-          <span className="vh"> ({NAMES[tag]})</span>
+          <span className="visually-hidden"> ({NAMES[tag]})</span>
         </button>
       ))}
     </fieldset>

@@ -16,7 +16,7 @@ export function ClosedPage({ why }: { why: Final | 'unknown' }): ReactNode {
   }, [title]);
   const isGone = why === 'no-such-table' || why === 'deleted';
   const home = (
-    <Link className={isGone ? 'btn lever' : 'btn'} href="/">
+    <Link className={isGone ? 'button lever' : 'button'} href="/">
       {closed.home}
     </Link>
   );
@@ -25,7 +25,7 @@ export function ClosedPage({ why }: { why: Final | 'unknown' }): ReactNode {
       <Roundel size={72} />
       <h1>{title}</h1>
       <p>{text}</p>
-      <div className="dlg-actions">
+      <div className="dialog-actions">
         {isGone ? undefined : (
           <Button kind="lever" onClick={reloadAnew}>
             {closed.reload}

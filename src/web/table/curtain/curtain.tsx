@@ -11,7 +11,7 @@ export function Curtain({ name, opening, onReveal }: CurtainProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <main id="main" tabIndex={-1} className="curtain tbl-curtain">
+    <main id="main" tabIndex={-1} className="curtain table-curtain">
       {opening ? undefined : (
         <div>
           <h1>

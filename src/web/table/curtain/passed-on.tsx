@@ -36,7 +36,7 @@ export function PassedOn({ sitting, snapshot, live }: PassedOnProps): ReactNode 
   }, [shown]);
   const name = shown === undefined ? undefined : namesOf(seats, language)[shown];
   return (
-    <div className="tbl-passed" role="status">
+    <div className="table-passed" role="status">
       {shown === undefined || name === undefined ? undefined : (
         <span key={shown} className="sign">
           <Seat colour={gameOf(game)?.colours[shown] ?? 'red'} size={26} />

@@ -27,7 +27,7 @@ export function Announcer({ sitting, news, listener, yourTurn, name }: Announcer
   }, [yourTurn, turn, name]);
   useTurnIcon(yourTurn);
   return (
-    <div className="vh" role="log" aria-live="polite">
+    <div className="visually-hidden" role="log" aria-live="polite">
       <p>{text}</p>
       {yourTurn ? <p>{turn.yours}</p> : undefined}
     </div>

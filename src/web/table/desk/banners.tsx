@@ -19,9 +19,9 @@ export function Banners(props: BannersProps): ReactNode {
   const words = useCatalogue(tableWords);
   const lost = useLongLost(snapshot);
   return (
-    <div className="tbl-banners">
+    <div className="table-banners">
       {lost ? (
-        <div className="tbl-banner stop" role="status">
+        <div className="table-banner stop" role="status">
           <span>{snapshot.closing === 'stopping' ? words.link.stopping : words.link.lost}</span>
           <Button onClick={() => sitting.store.rejoin()}>{words.link.again}</Button>
         </div>
@@ -32,7 +32,7 @@ export function Banners(props: BannersProps): ReactNode {
         </Suspense>
       ) : undefined}
       {past ? (
-        <div className="tbl-banner past" role="status">
+        <div className="table-banner past" role="status">
           <span>
             {words.past.after} <Sentence text={sentenceAt(turns, past.seq)} />
           </span>
@@ -42,19 +42,19 @@ export function Banners(props: BannersProps): ReactNode {
         </div>
       ) : undefined}
       {playingBack ? (
-        <div className="tbl-banner past" role="status">
+        <div className="table-banner past" role="status">
           <span>{words.telegram.playing}</span>
           <Button onClick={() => sitting.store.stage.finish()}>{words.telegram.skip}</Button>
         </div>
       ) : undefined}
       {props.awaited.map((seat) => (
-        <p key={seat} className="tbl-banner" role="status">
+        <p key={seat} className="table-banner" role="status">
           {words.presence.away(names[seat] ?? '')}
         </p>
       ))}
-      {live.eyes === 'watcher' ? <p className="tbl-banner">{words.watching}</p> : undefined}
+      {live.eyes === 'watcher' ? <p className="table-banner">{words.watching}</p> : undefined}
       {live.status === 'over' && !past ? (
-        <div className="tbl-banner">
+        <div className="table-banner">
           <span>{words.end.over}</span>
           <Button kind="brass" onClick={props.onResult}>
             {words.bar.result}

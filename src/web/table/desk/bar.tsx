@@ -18,15 +18,15 @@ export function TableBar(props: BarProps): ReactNode {
   const { shell } = useWords();
   const { names, now } = face.steps(view.table, language);
   return (
-    <header className="bar tbl-bar">
+    <header className="bar table-bar">
       <Link className="home" href="/" aria-label={shell.home}>
         <Roundel size={36} />
       </Link>
-      <div className="tbl-title">
+      <div className="table-title">
         <h1>{name}</h1>
         <small>{face.subtitle(view.table, language)}</small>
       </div>
-      <div className="tbl-score">{score}</div>
+      <div className="table-score">{score}</div>
       <Steps names={names} now={now} label={bar.steps} />
       <nav aria-label={bar.tools}>{tools}</nav>
     </header>

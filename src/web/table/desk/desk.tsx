@@ -126,7 +126,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     undo: undo.press,
     rules: () => panels.open('rules', why?.rule),
     escape: () => {
-      const inPanel = document.activeElement?.closest('.tbl-rules') != null;
+      const inPanel = document.activeElement?.closest('.table-rules') != null;
       if (why && !inPanel) closeWhy();
       else if (panels.shown) panels.close();
       else back();

@@ -22,7 +22,7 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
   }, [at]);
   if (turns.length === 0) return <p className="journal-empty">{journal.empty}</p>;
   return (
-    <ol ref={list} className="tbl-log" reversed onKeyDown={goAlong}>
+    <ol ref={list} className="table-log" reversed onKeyDown={goAlong}>
       {turns.toReversed().map((turn) => (
         <TurnTold
           key={turn.key}
@@ -37,7 +37,7 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
         />
       ))}
       {onEarlier ? (
-        <li className="tbl-earlier">
+        <li className="table-earlier">
           <button type="button" onClick={onEarlier}>
             {journal.earlier}
           </button>
@@ -55,7 +55,7 @@ const TurnTold = memo(function TurnTold(props: TurnProps): ReactNode {
       {turn.turn === undefined && name === undefined ? undefined : (
         <h3>
           {turn.turn === undefined ? undefined : (
-            <span className="num">{journal.turn(turn.turn)}</span>
+            <span className="figures">{journal.turn(turn.turn)}</span>
           )}
           {name === undefined ? undefined : <span>{name}</span>}
         </h3>

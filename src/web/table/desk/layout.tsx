@@ -65,7 +65,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
     [wide, panels.open],
   );
   return (
-    <div className={`tbl ${props.className ?? ''}`}>
+    <div className={`table-screen ${props.className ?? ''}`}>
       <TableBar
         face={face}
         view={view}
@@ -85,7 +85,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
       <main
         id="main"
         ref={boardRef}
-        className="tbl-board"
+        className="table-board"
         tabIndex={-1}
         aria-label={bar.board}
         aria-busy={busy}
@@ -120,7 +120,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
 function Side({ score, journal }: { score: ReactNode; journal: ReactNode }): ReactNode {
   const { bar } = useCatalogue(tableWords);
   return (
-    <aside className="tbl-side" aria-label={bar.side}>
+    <aside className="table-side" aria-label={bar.side}>
       {score}
       <h2>{bar.journal}</h2>
       {journal}

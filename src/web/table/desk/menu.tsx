@@ -25,7 +25,7 @@ export function TableMenu({ keys, onClose, onPanel, extra }: MenuProps): ReactNo
   };
   return (
     <Dialog kind="sheet" open title={menu.title} close={why.close} onClose={onClose}>
-      <div className="tbl-menu">
+      <div className="table-menu">
         <Button onClick={() => panel('rules')}>
           <Icon name="book" /> {bar.rules}
         </Button>
@@ -33,13 +33,13 @@ export function TableMenu({ keys, onClose, onPanel, extra }: MenuProps): ReactNo
           <Icon name={night ? 'sun' : 'moon'} /> {night ? shell.toDay : shell.toNight}
         </Button>
         {extra}
-        <div className="tbl-menu-row">
+        <div className="table-menu-row">
           <span>{menu.language}</span>
           <LanguageSwitch />
         </div>
         <MotionChoice />
         <Keys board={keys} />
-        <Link className="btn stop" href="/">
+        <Link className="button stop" href="/">
           {menu.home}
         </Link>
       </div>
@@ -61,7 +61,7 @@ function MotionChoice(): ReactNode {
   const now = useRemembered(motion);
   const name = useId();
   return (
-    <fieldset className="tbl-choice">
+    <fieldset className="table-choice">
       <legend>{menu.motion}</legend>
       {motions.map((one) => (
         <label key={one}>
@@ -77,7 +77,7 @@ function Keys({ board }: { board: readonly KeyLine[] }): ReactNode {
   const { menu } = useCatalogue(tableWords);
   const on = useRemembered(singleKeys);
   return (
-    <section className="tbl-keys">
+    <section className="table-keys">
       <label>
         <input
           type="checkbox"

@@ -81,12 +81,12 @@ function RulesPanel({
     };
   }, []);
   return (
-    <aside ref={panel} className="tbl-rules" tabIndex={-1} aria-label={bar.rules}>
+    <aside ref={panel} className="table-rules" tabIndex={-1} aria-label={bar.rules}>
       <header>
         <h2>{bar.rules}</h2>
         <IconButton icon="close" label={why.close} onClick={onClose} />
       </header>
-      <div className="tbl-rules-text">{children}</div>
+      <div className="table-rules-text">{children}</div>
     </aside>
   );
 }
@@ -114,14 +114,14 @@ function Tabs<Name extends string>({ tabs, now, onTab, children }: TabsProps<Nam
   };
   return (
     <>
-      <div className="tbl-tabs" role="tablist" onKeyDown={move}>
+      <div className="table-tabs" role="tablist" onKeyDown={move}>
         {tabs.map(([name, label]) => (
           <button
             key={name}
             type="button"
             role="tab"
             id={`${id}-${name}`}
-            className={name === now ? 'btn on' : 'btn'}
+            className={name === now ? 'button on' : 'button'}
             aria-selected={name === now}
             aria-controls={`${id}-panel`}
             tabIndex={name === now ? 0 : -1}
@@ -132,7 +132,7 @@ function Tabs<Name extends string>({ tabs, now, onTab, children }: TabsProps<Nam
         ))}
       </div>
       <div
-        className="tbl-tab"
+        className="table-tab"
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${now}`}

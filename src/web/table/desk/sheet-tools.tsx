@@ -9,7 +9,7 @@ import './sheet-tools.css';
 export function SheetTools({ onPanel }: { onPanel: (panel: Panel) => void }): ReactNode {
   const { bar } = useCatalogue(tableWords);
   return (
-    <div className="tbl-sheet-tools">
+    <div className="table-sheet-tools">
       <Button onClick={() => onPanel('score')}>{bar.score}</Button>
       <Button onClick={() => onPanel('journal')}>{bar.journal}</Button>
     </div>

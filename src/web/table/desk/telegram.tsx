@@ -9,7 +9,7 @@ import './telegram.css';
 export function Telegram({ sentences, onPlayBack, onDismiss }: TelegramProps): ReactNode {
   const { telegram } = useCatalogue(tableWords);
   return (
-    <section className="wire" aria-label={`${telegram.title}, ${telegram.since}`}>
+    <section className="telegram" aria-label={`${telegram.title}, ${telegram.since}`}>
       <header>
         <h3>
           {telegram.title} <small>{telegram.since}</small>
@@ -17,7 +17,7 @@ export function Telegram({ sentences, onPlayBack, onDismiss }: TelegramProps): R
         <IconButton icon="close" label={telegram.dismiss} onClick={onDismiss} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long telegram scrolls, and by keys too. */}
-      <div className="wire-text" tabIndex={0}>
+      <div className="telegram-text" tabIndex={0}>
         {gathered(sentences).map(({ seq, text, times }) => (
           <p key={`${seq} ${text}`}>
             <Sentence text={text} />

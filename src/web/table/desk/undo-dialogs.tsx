@@ -22,7 +22,7 @@ export function AskUndo({ undo, live, names }: AskUndoProps): ReactNode {
   return (
     <Dialog open title={words.undo.title} close={words.why.close} onClose={undo.cancel}>
       <p>{text}</p>
-      <div className="dlg-actions">
+      <div className="dialog-actions">
         <Button kind="lever" autoFocus onClick={undo.confirm}>
           {others.length > 0 ? words.undo.send : words.undo.take}
         </Button>
@@ -45,10 +45,10 @@ export function AskedUndo({ store, live, ask, names }: AskedUndoProps): ReactNod
     void store.request({ t: 'consent', ask: ask.id, yes });
   };
   if (eyes === 'watcher' || !open.includes(eyes)) {
-    return <p className="tbl-banner">{undo.waiting(open.map((seat) => names[seat] ?? ''))}</p>;
+    return <p className="table-banner">{undo.waiting(open.map((seat) => names[seat] ?? ''))}</p>;
   }
   return (
-    <div className="tbl-banner" role="alert">
+    <div className="table-banner" role="alert">
       <span>{undo.asked(names[ask.by] ?? '')}</span>
       <Button onClick={() => answer(true)}>{undo.yes}</Button>
       <Button onClick={() => answer(false)}>{undo.no}</Button>

@@ -26,7 +26,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
 }
 
 function nextOf(board: HTMLElement | null): HTMLElement | null {
-  const places = document.querySelectorAll<HTMLElement>('[data-lever], .tbl-banner .btn');
+  const places = document.querySelectorAll<HTMLElement>('[data-lever], .table-banner .button');
   const shown = [...places].find((place) => place.checkVisibility({ visibilityProperty: true }));
   return shown ?? board;
 }

@@ -21,7 +21,11 @@ export function WhyNot({ why, game, language, onRule, onClose }: WhyNotProps): R
   const pop = useRef<HTMLDivElement>(null);
   usePlace(pop, why, phone);
   return (
-    <div ref={pop} className={phone ? 'pop tbl-why on-phone' : 'pop tbl-why'} role="alert">
+    <div
+      ref={pop}
+      className={phone ? 'refusal table-why on-phone' : 'refusal table-why'}
+      role="alert"
+    >
       <h3>
         <StopDisc />
         {words.why.title}

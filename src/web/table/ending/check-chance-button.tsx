@@ -26,7 +26,7 @@ export function CheckChance({ sitting, live, way }: CheckProps): ReactNode {
       );
   };
   return (
-    <section className="tbl-chance">
+    <section className="table-chance">
       <p>{words.chance.text}</p>
       <Button disabled={verdict === 'busy'} onClick={check}>
         <Icon name="dice" size={18} /> {words.chance.check}
@@ -50,13 +50,13 @@ function Verdict({ verdict, words }: { verdict: ChanceVerdict; words: TableWords
       entry: () => ('message' in verdict ? badRecordText(verdict.message, words) : ''),
     }[verdict.because]();
     return (
-      <p className="tbl-bad">
+      <p className="table-bad">
         <StopDisc size={18} /> {chance.bad(reason)}
       </p>
     );
   }
   return (
-    <ul className="tbl-good">
+    <ul className="table-good">
       <li>{chance.good(verdict.draws)}</li>
       <li>{chance.commitment}</li>
       <li>{verdict.webCrypto ? chance.other : chance.noWebCrypto}</li>

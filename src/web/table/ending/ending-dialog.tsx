@@ -20,7 +20,7 @@ export function EndingDialog({ sitting, live, way, onClose, result }: EndingProp
   const [failed, setFailed] = useState(false);
   const next = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    next.current?.querySelector<HTMLElement>('.btn')?.focus({ preventScroll: true });
+    next.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true });
     // The browser has scrolled to what it would have focused: the result comes first.
     next.current?.closest('dialog')?.scrollTo(0, 0);
   }, []);
@@ -36,9 +36,9 @@ export function EndingDialog({ sitting, live, way, onClose, result }: EndingProp
   };
   return (
     <Dialog open title={end.title} close={end.show} onClose={onClose}>
-      <div className="tbl-end">
-        <div className="tbl-end-result">{result}</div>
-        <div ref={next} className="tbl-end-next">
+      <div className="table-end">
+        <div className="table-end-result">{result}</div>
+        <div ref={next} className="table-end-next">
           {live.eyes === 'watcher' ? undefined : (
             <Button kind="lever" disabled={busy} onClick={again}>
               {end.again(live.seats.length)}
@@ -46,13 +46,13 @@ export function EndingDialog({ sitting, live, way, onClose, result }: EndingProp
           )}
           {failed ? <p role="alert">{end.refused}</p> : undefined}
           {way === 'online' && live.eyes !== 'watcher' ? <p>{end.againHint}</p> : undefined}
-          <Link className="btn" href={replayPath(live.id)}>
+          <Link className="button" href={replayPath(live.id)}>
             <Icon name="play" size={18} /> {end.replay}
           </Link>
           <Button onClick={save}>
             <Icon name="download" size={18} /> {end.save}
           </Button>
-          <Link className="btn" href="/">
+          <Link className="button" href="/">
             {end.home}
           </Link>
           <Button kind="quiet" onClick={onClose}>

@@ -21,7 +21,7 @@ export function AskFirst({ label, spoken, title, text, kind, onYes }: AskFirstPr
       </Button>
       <Dialog open={open} title={title} close={shell.close} onClose={close}>
         <p>{text}</p>
-        <div className="dlg-actions">
+        <div className="dialog-actions">
           <Button
             kind={kind}
             onClick={() => {

@@ -32,11 +32,11 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
   const share = <ShareLink address={address} message={lobby.message(name)} first={belongs} />;
   return (
     <div className="lobby-page">
-      <header className="bar tbl-bar">
+      <header className="bar table-bar">
         <Link className="home" href="/" aria-label={shell.home}>
           <Roundel size={36} />
         </Link>
-        <div className="tbl-title">
+        <div className="table-title">
           <p>{name}</p>
         </div>
         <nav aria-label={words.bar.tools}>
@@ -45,7 +45,7 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
         </nav>
       </header>
       {snapshot.link === 'lost' ? (
-        <div className="tbl-banner stop" role="status">
+        <div className="table-banner stop" role="status">
           {words.link.lost}
         </div>
       ) : undefined}

@@ -35,7 +35,7 @@ export function ShareLink({ address, message, first }: ShareProps): ReactNode {
         value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className="dlg-actions">
+      <div className="dialog-actions">
         <Button kind={first ? 'lever' : 'plate'} onClick={copy}>
           <Icon name={copied ? 'check' : 'copy'} size={18} /> {copied ? lobby.copied : lobby.copy}
         </Button>
@@ -45,7 +45,7 @@ export function ShareLink({ address, message, first }: ShareProps): ReactNode {
           </Button>
         ) : undefined}
       </div>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {copied ? lobby.copied : ''}
       </span>
     </div>

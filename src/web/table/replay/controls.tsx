@@ -44,7 +44,7 @@ export function Controls({ player, now, names, text, film, onClose }: ControlsPr
         aria-valuetext={replay.position(now.at, player.last, plain(told))}
         onChange={({ target }) => player.go(target.valueAsNumber)}
       />
-      <span className="num replay-count">
+      <span className="figures replay-count">
         {now.at} / {player.last}
       </span>
       <Choices player={player} now={now} names={names} />

@@ -42,7 +42,7 @@ export function OpenRecord({ refused, onText }: OpenProps): ReactNode {
   });
   return (
     <div className="lobby-page">
-      <header className="bar tbl-bar">
+      <header className="bar table-bar">
         <Link className="home" href="/" aria-label={shell.home}>
           <Roundel size={36} />
         </Link>
@@ -55,7 +55,7 @@ export function OpenRecord({ refused, onText }: OpenProps): ReactNode {
         <h1>{replay.title}</h1>
         <p>{replay.text}</p>
         {refused ? (
-          <div className="pop" role="alert">
+          <div className="refusal" role="alert">
             <h2>{replay.bad}</h2>
             <p>{whyRefused(refused, words)}</p>
             {refused.is === 'not-over' ? (
@@ -64,7 +64,7 @@ export function OpenRecord({ refused, onText }: OpenProps): ReactNode {
           </div>
         ) : undefined}
         <div className={over ? 'slot replay-drop over' : 'slot replay-drop'}>
-          <label className="btn lever" htmlFor={id}>
+          <label className="button lever" htmlFor={id}>
             <Icon name="upload" size={20} /> {replay.choose}
           </label>
           <input

@@ -45,11 +45,11 @@ export function FileDrop({ field, onFile }: FileDropProps): ReactNode {
       }}
     >
       <p className="setup-pick">
-        <label className="btn" htmlFor={id}>
+        <label className="button" htmlFor={id}>
           <Icon name="upload" size={20} /> {read?.is === 'good' ? words.another : words.choose}
         </label>
         <input
-          className="vh"
+          className="visually-hidden"
           id={id}
           type="file"
           accept="application/json,.json"
@@ -95,7 +95,7 @@ function Verdict({ read }: { read: FileRead | undefined }): ReactNode {
   const faults = read.is === 'faulty' ? [...new Set(read.faults(language))] : [plain[read.is]];
   const more = faults.length - MOST_FAULTS;
   return (
-    <div className="pop">
+    <div className="refusal">
       <h3>
         <StopDisc /> {words.bad}
       </h3>

@@ -35,10 +35,10 @@ export function Seats({ game, sitters, me, trouble, onMe, onChange }: SeatsProps
                   checked={sitters.length === count}
                   onChange={() => onChange(resized(sitters, count))}
                 />
-                <span className="num" aria-hidden="true">
+                <span className="figures" aria-hidden="true">
                   {count}
                 </span>
-                <span className="vh">{words.playersOf(count)}</span>
+                <span className="visually-hidden">{words.playersOf(count)}</span>
               </label>
             ))}
           </div>
@@ -127,7 +127,7 @@ function Other({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNode
   return (
     <>
       <fieldset className="setup-kind">
-        <legend className="vh">{words.whoSits(words.seat(seat + 1))}</legend>
+        <legend className="visually-hidden">{words.whoSits(words.seat(seat + 1))}</legend>
         {KINDS.map(({ kind, icon }) => (
           <label key={kind}>
             <input

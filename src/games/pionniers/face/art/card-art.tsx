@@ -24,10 +24,10 @@ export function CardArtAhead(): ReactNode {
 /** The vignette of a Chance card (0 to 23), 160 by 100: its frame at once. Decoration: the card says the rest. */
 export function CardArt({ card, className = '' }: { card: number; className?: string }): ReactNode {
   return (
-    <svg className={`pr-card-art ${className}`} viewBox="0 0 160 100" aria-hidden="true">
+    <svg className={`pio-card-art ${className}`} viewBox="0 0 160 100" aria-hidden="true">
       <g
         fill="none"
-        stroke="var(--pr-ink)"
+        stroke="var(--pio-ink)"
         strokeWidth="2"
         strokeLinejoin="round"
         strokeLinecap="round"
@@ -43,7 +43,7 @@ export function CardArt({ card, className = '' }: { card: number; className?: st
         height="98"
         rx="3"
         fill="none"
-        stroke="var(--pr-ink)"
+        stroke="var(--pio-ink)"
         strokeWidth="2"
       />
     </svg>

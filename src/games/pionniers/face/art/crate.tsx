@@ -21,23 +21,23 @@ export function Crate({
   lit = true,
 }: CrateProps): ReactNode {
   return (
-    <g className="pr-crate" transform={`translate(${n(x)} ${n(y)}) scale(${scale})`}>
+    <g className="pio-crate" transform={`translate(${n(x)} ${n(y)}) scale(${scale})`}>
       <rect
         x="-15.5"
         y="-13.5"
         width="31"
         height="27"
         rx="4"
-        fill="var(--pr-paper)"
+        fill="var(--pio-paper)"
         stroke="none"
       />
-      <path d="M-2-12Q2-22 10-19" fill="none" stroke="var(--pr-ink)" strokeWidth="2" />
+      <path d="M-2-12Q2-22 10-19" fill="none" stroke="var(--pio-ink)" strokeWidth="2" />
       {lit && (
         <path
-          className="pr-spark"
+          className="pio-spark"
           d="M11-25l2 4 5-1-3 4 3 4-5-1-2 4-2-4-4 0 3-4-2-4 4 1z"
           fill="#ffb300"
-          stroke="var(--pr-ink)"
+          stroke="var(--pio-ink)"
           strokeWidth=".8"
         />
       )}
@@ -48,11 +48,11 @@ export function Crate({
         height="22"
         rx="2"
         fill="#b3402c"
-        stroke="var(--pr-ink)"
+        stroke="var(--pio-ink)"
         strokeWidth={small ? 2.6 : 2}
       />
       {small ? (
-        <path d="M-9-2.500H9V2.500H-9Z" fill="#fff3d0" stroke="var(--pr-ink)" strokeWidth="1.4" />
+        <path d="M-9-2.500H9V2.500H-9Z" fill="#fff3d0" stroke="var(--pio-ink)" strokeWidth="1.4" />
       ) : (
         <>
           <path d="M-13-7.500H13M-13 7.500H13" stroke="#7c2415" strokeWidth="1.2" />
@@ -62,15 +62,15 @@ export function Crate({
             width="21"
             height="11.2"
             fill="#fff3d0"
-            stroke="var(--pr-ink)"
+            stroke="var(--pio-ink)"
             strokeWidth="1"
           />
           <text
-            className="pr-sign"
+            className="pio-sign"
             y="3.6"
             fontSize="10"
             fontWeight="800"
-            fill="var(--pr-ink)"
+            fill="var(--pio-ink)"
             stroke="none"
           >
             TNT

@@ -47,29 +47,29 @@ type DieProps = {
 export function Die({ value, size = 32, className = '' }: DieProps): ReactNode {
   return (
     <svg
-      className={`pr-die ${className}`}
+      className={`pio-die-art ${className}`}
       width={size}
       height={size}
       viewBox="0 0 100 100"
       data-value={value}
       aria-hidden="true"
     >
-      <rect x="6" y="8" width="90" height="88" rx="20" fill="var(--pr-ink)" fillOpacity=".22" />
+      <rect x="6" y="8" width="90" height="88" rx="20" fill="var(--pio-ink)" fillOpacity=".22" />
       <rect
         x="5"
         y="4"
         width="90"
         height="88"
         rx="20"
-        fill="var(--pr-paper)"
-        stroke="var(--pr-ink)"
+        fill="var(--pio-paper)"
+        stroke="var(--pio-ink)"
         strokeWidth="6"
       />
       {value === 0 ? (
         <path
           d="M22 34Q50 16 78 34M22 60Q50 80 78 60"
           fill="none"
-          stroke="var(--pr-ink)"
+          stroke="var(--pio-ink)"
           strokeOpacity=".45"
           strokeWidth="7"
           strokeLinecap="round"
@@ -77,7 +77,7 @@ export function Die({ value, size = 32, className = '' }: DieProps): ReactNode {
         />
       ) : (
         (PIPS[value] ?? []).map(([cx, cy]) => (
-          <circle key={`${cx} ${cy}`} cx={cx} cy={cy - 2} r="9.5" fill="var(--pr-ink)" />
+          <circle key={`${cx} ${cy}`} cx={cx} cy={cy - 2} r="9.5" fill="var(--pio-ink)" />
         ))
       )}
     </svg>

@@ -29,7 +29,7 @@ export function Engine({
   const [chimney, dome] = [path.at(front - 0.48), path.at(front - 0.98)];
   const pilot = path.at(front - 0.12);
   return (
-    <g stroke="var(--pr-ink)" strokeWidth="1.8" strokeLinejoin="round">
+    <g stroke="var(--pio-ink)" strokeWidth="1.8" strokeLinejoin="round">
       <path
         d={`M${p(beside(pilot, -8.5))}L${p(path.at(front))}L${p(beside(pilot, 8.5))}L${p(beside(path.at(front - 0.4), 6))}L${p(beside(path.at(front - 0.4), -6))}Z`}
         fill={`var(--seat-${colour})`}
@@ -42,7 +42,7 @@ export function Engine({
         cx={n(chimney.x)}
         cy={n(chimney.y)}
         r="4.6"
-        fill="var(--pr-ink)"
+        fill="var(--pio-ink)"
         stroke={`var(--seat-${colour})`}
       />
     </g>
@@ -54,10 +54,10 @@ export function Ghost({ path, front }: { path: LinePath; front: number }): React
   const back = front - ENGINE + gapOf(path);
   return (
     <g
-      className="pr-ghost"
-      fill="var(--pr-paper)"
+      className="pio-ghost"
+      fill="var(--pio-paper)"
       fillOpacity=".7"
-      stroke="var(--pr-ink)"
+      stroke="var(--pio-ink)"
       strokeOpacity=".8"
       strokeWidth="1.5"
       strokeDasharray="3.5 2.5"
@@ -82,12 +82,12 @@ export function Relief({
 }): ReactNode {
   const more = 4 / path.step;
   return (
-    <g className="pr-relief">
+    <g className="pio-relief">
       <path
         d={strip(path, front - ENGINE - more, front + more, 15)}
-        fill="var(--pr-relief)"
+        fill="var(--pio-relief)"
         fillOpacity=".8"
-        stroke="var(--pr-ink)"
+        stroke="var(--pio-ink)"
         strokeDasharray="3 2"
       />
       <Engine path={path} front={front} colour={colour} />
@@ -100,9 +100,9 @@ export function Relief({
 export function Smoke({ at: { x, y } }: { at: Point }): ReactNode {
   return (
     <g
-      className="pr-smoke"
+      className="pio-smoke"
       transform={`translate(${n(x - 4)} ${n(y - 8)})`}
-      fill="var(--pr-paper)"
+      fill="var(--pio-paper)"
       fillOpacity=".9"
       stroke="#8b8577"
       strokeWidth=".8"

@@ -18,7 +18,7 @@ type LandscapeProps = { geometry: Geometry; layout: Layout; language: Language }
 export const Landscape = memo(
   function Landscape({ geometry, layout, language }: LandscapeProps) {
     return (
-      <g className="pr-landscape">
+      <g className="pio-landscape">
         <SkyAndGround />
         <StampedPaths all={sceneryOf(geometry, layout)} />
         <Rivers geometry={geometry} />
@@ -36,8 +36,8 @@ function Rivers({ geometry: { rivers } }: { geometry: Geometry }): ReactNode {
     rivers.map((river) => river[part]).join('');
   return (
     <>
-      <path d={all('banks')} fill="var(--pr-bank)" />
-      <path d={all('water')} fill="var(--pr-water)" />
+      <path d={all('banks')} fill="var(--pio-bank)" />
+      <path d={all('water')} fill="var(--pio-water)" />
       <path
         d={all('light')}
         fill="none"
@@ -55,12 +55,12 @@ function Beds({ geometry: { lines, spaces } }: { geometry: Geometry }): ReactNod
   const cells = lines.map((line) => across(line, 0, spaces, 8.6)).join('');
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={whole} stroke="var(--pr-bed-edge)" strokeWidth="21" />
-      <path d={whole} stroke="var(--pr-bed)" strokeWidth="18.5" />
-      <path d={cells} stroke="var(--pr-survey)" strokeWidth="1.1" strokeLinecap="butt" />
+      <path d={whole} stroke="var(--pio-bed-edge)" strokeWidth="21" />
+      <path d={whole} stroke="var(--pio-bed)" strokeWidth="18.5" />
+      <path d={cells} stroke="var(--pio-survey)" strokeWidth="1.1" strokeLinecap="butt" />
       <path
         d={whole}
-        stroke="var(--pr-survey)"
+        stroke="var(--pio-survey)"
         strokeWidth="1.6"
         strokeDasharray="4 4"
         strokeLinecap="butt"
@@ -77,7 +77,7 @@ function Frame(): ReactNode {
         y="1.5"
         width={WIDTH - 3}
         height={HEIGHT - 3}
-        stroke="var(--pr-ink)"
+        stroke="var(--pio-ink)"
         strokeWidth="3"
       />
       <rect

@@ -8,7 +8,7 @@ import { MARKS, type Mark, SLOW } from './tints.ts';
 /** What the letters mean, in the sky of the board where nothing is played. */
 export function Legend({ language }: { language: Language }): ReactNode {
   return (
-    <g className="pr-legend">
+    <g className="pio-legend">
       <Pill x={22} entries={['river', 'garrison', 'danger', 'trading-post']} language={language} />
       <Pill x={1000} entries={['ambush', 'sabotage', 'slow']} language={language} />
     </g>
@@ -34,9 +34,9 @@ function Pill({ x, entries, language }: { x: number; entries: Entry[]; language:
         width={n(at - 10)}
         height="36"
         rx="18"
-        fill="var(--pr-paper)"
+        fill="var(--pio-paper)"
         fillOpacity=".92"
-        stroke="var(--pr-ink)"
+        stroke="var(--pio-ink)"
         strokeWidth="1.5"
       />
       {placed.map(({ entry, at: left }) => (
@@ -46,7 +46,7 @@ function Pill({ x, entries, language }: { x: number; entries: Entry[]; language:
           ) : (
             <Sign mark={entry} language={language} x={left} y={18} scale={0.92} />
           )}
-          <text className="pr-word" x={n(left + 19)} y="23.5" fontSize="16">
+          <text className="pio-word" x={n(left + 19)} y="23.5" fontSize="16">
             {nameOf(entry, language)}
           </text>
         </g>

@@ -46,16 +46,16 @@ export function LineDisc({
     <g transform={`translate(${n(x)} ${n(y)})`}>
       <circle
         r="12"
-        fill={colour ? `var(--seat-${colour})` : 'var(--pr-paper)'}
-        stroke="var(--pr-ink)"
+        fill={colour ? `var(--seat-${colour})` : 'var(--pio-paper)'}
+        stroke="var(--pio-ink)"
         strokeWidth="2"
       />
       <text
-        className="pr-sign"
+        className="pio-sign"
         y="5.4"
         fontSize="15.5"
         fontWeight="700"
-        fill={colour ? `var(--seat-${colour}-on)` : 'var(--pr-ink)'}
+        fill={colour ? `var(--seat-${colour}-on)` : 'var(--pio-ink)'}
       >
         {number}
       </text>

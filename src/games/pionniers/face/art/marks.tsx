@@ -22,13 +22,13 @@ export const Marks = memo(
       }),
     );
     return (
-      <g className="pr-marks">
+      <g className="pio-marks">
         <Symbols language={language} />
         <Bridges marked={marked.filter(({ mark }) => mark === 'river')} />
         <Tints marked={marked} />
         <path
           d={marked.map(({ line, space, sign }) => post(line, space, sign)).join('')}
-          stroke="var(--pr-ink)"
+          stroke="var(--pio-ink)"
           strokeWidth="2"
         />
         <Numbers geometry={geometry} />
@@ -53,7 +53,7 @@ function Symbols({ language }: { language: Language }): ReactNode {
   return (
     <defs>
       {Object.values(MARKS).map(({ id }) => (
-        <g key={id} id={`pr-mark-${id}`} className="pr-on-post">
+        <g key={id} id={`pio-mark-${id}`} className="pio-on-post">
           <Sign mark={id} language={language} x={0} y={0} scale={1.12} />
         </g>
       ))}
@@ -69,7 +69,7 @@ function Signs({ marked }: { marked: readonly Marked[] }): ReactNode {
     return (
       <use
         key={`${sign.x} ${sign.y}`}
-        href={`#pr-mark-${mark}`}
+        href={`#pio-mark-${mark}`}
         transform={`translate(${n(sign.x)} ${n(sign.y)})${size}`}
         data-space={space}
       />
@@ -79,7 +79,7 @@ function Signs({ marked }: { marked: readonly Marked[] }): ReactNode {
 
 function Tints({ marked }: { marked: readonly Marked[] }): ReactNode {
   return (
-    <g stroke="var(--pr-ink)" strokeWidth="1.3">
+    <g stroke="var(--pio-ink)" strokeWidth="1.3">
       {Object.values(MARKS).map(({ id }) => (
         <path
           key={id}
@@ -128,7 +128,7 @@ function Numbers({ geometry: { lines, spaces } }: { geometry: Geometry }): React
     counted.map((space) => {
       const at = beside(line.at(space - 0.5), 19);
       return (
-        <text key={`${line.at(0).y} ${space}`} className="pr-number" x={n(at.x)} y={n(at.y + 4)}>
+        <text key={`${line.at(0).y} ${space}`} className="pio-number" x={n(at.x)} y={n(at.y + 4)}>
           {space}
         </text>
       );

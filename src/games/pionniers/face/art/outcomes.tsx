@@ -11,11 +11,11 @@ export type DrawnOutcome = Pick<Outcome, 'throw' | 'chance'> & { space: Space; k
 
 /** Colour and pattern together, the marks' own where there is one. */
 const PAINT: Readonly<Record<OutcomeKind, { fill: string; on: string; pattern: PatternName }>> = {
-  plain: { fill: 'var(--pr-clear)', on: '#fff', pattern: 'plain' },
+  plain: { fill: 'var(--pio-clear)', on: '#fff', pattern: 'plain' },
   river: { fill: 'var(--mark-river)', on: '#fff', pattern: 'wave' },
   danger: { fill: 'var(--mark-danger)', on: '#fff', pattern: 'dots' },
   ambush: { fill: 'var(--mark-ambush)', on: '#fff', pattern: 'lattice' },
-  derail: { fill: 'var(--pr-lost)', on: '#fff', pattern: 'rise' },
+  derail: { fill: 'var(--pio-lost)', on: '#fff', pattern: 'rise' },
   dynamite: { fill: '#ffb300', on: '#1d2126', pattern: 'plus' },
   finish: { fill: '#fffaf0', on: '#1d2126', pattern: 'grid' },
 };
@@ -23,7 +23,7 @@ const PAINT: Readonly<Record<OutcomeKind, { fill: string; on: string; pattern: P
 const KINDS = Object.keys(PAINT) as OutcomeKind[];
 
 export const outcomeFill = (kind: OutcomeKind): string => PAINT[kind].fill;
-export const outcomePattern = (kind: OutcomeKind): string => `url(#pr-bar-${kind})`;
+export const outcomePattern = (kind: OutcomeKind): string => `url(#pio-bar-${kind})`;
 
 /** Once in every drawing that shows outcomes. */
 export function OutcomePatterns(): ReactNode {
@@ -32,7 +32,7 @@ export function OutcomePatterns(): ReactNode {
       {KINDS.map((kind) => (
         <pattern
           key={kind}
-          id={`pr-bar-${kind}`}
+          id={`pio-bar-${kind}`}
           width="8"
           height="8"
           patternUnits="userSpaceOnUse"
@@ -56,7 +56,7 @@ export function OutcomeSwatch({ kind, size = 16 }: { kind: OutcomeKind; size?: n
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       <OutcomePatterns />
-      <g stroke="var(--pr-ink)" strokeWidth="1.4">
+      <g stroke="var(--pio-ink)" strokeWidth="1.4">
         <rect x="1" y="1" width="14" height="14" rx="2" fill={outcomeFill(kind)} />
         <rect x="1" y="1" width="14" height="14" rx="2" fill={outcomePattern(kind)} />
       </g>

@@ -17,7 +17,7 @@ type RailsProps = {
 
 /**
  * Laid track: ballast, sleepers, rails, a light joint after each space and a dark one after each section. What has lain
- * there before is one group, `pr-laid`; fresh sections are `pr-section` with `data-section` (from 1).
+ * there before is one group, `pio-laid`; fresh sections are `pio-section` with `data-section` (from 1).
  */
 export const Rails = memo(function Rails({ geometry, line, from, to, fresh = 0 }: RailsProps) {
   const path = geometry.lines[line];
@@ -25,14 +25,14 @@ export const Rails = memo(function Rails({ geometry, line, from, to, fresh = 0 }
   const settled = Math.max(from, to - fresh);
   const last = Array.from({ length: to - settled }, (_, i) => settled + i);
   return (
-    <g className="pr-rails" data-line={line}>
+    <g className="pio-rails" data-line={line}>
       {settled > from && (
-        <g className="pr-laid">
+        <g className="pio-laid">
           <Track path={path} from={from} to={settled} />
         </g>
       )}
       {last.map((section) => (
-        <g key={section} className="pr-section" data-section={section + 1} data-fresh="">
+        <g key={section} className="pio-section" data-section={section + 1} data-fresh="">
           <Track path={path} from={section} to={section + 1} />
         </g>
       ))}
@@ -46,21 +46,21 @@ function Track({ path, from, to }: { path: LinePath; from: number; to: number })
   const sleepers = Math.max(2, Math.round(path.step / 7.2));
   return (
     <g fill="none">
-      <path d={path.slice(a, b)} stroke="var(--pr-ballast)" strokeWidth="18.5" />
+      <path d={path.slice(a, b)} stroke="var(--pio-ballast)" strokeWidth="18.5" />
       <path
         d={across(path, a + 0.5 / sleepers, b, 8.4, 1 / sleepers)}
-        stroke="var(--pr-sleeper)"
+        stroke="var(--pio-sleeper)"
         strokeWidth="3.1"
       />
-      <path d={across(path, a + 1, b - 0.5, 9.2)} stroke="var(--pr-joint)" strokeWidth="1.5" />
+      <path d={across(path, a + 1, b - 0.5, 9.2)} stroke="var(--pio-joint)" strokeWidth="1.5" />
       <path
         d={path.slice(a, b, -4.6) + path.slice(a, b, 4.6)}
-        stroke="var(--pr-rail)"
+        stroke="var(--pio-rail)"
         strokeWidth="2"
       />
       <path
         d={across(path, a + SPACES_PER_SECTION, b, 9.4, SPACES_PER_SECTION)}
-        stroke="var(--pr-rail)"
+        stroke="var(--pio-rail)"
         strokeWidth="1.6"
       />
     </g>

@@ -29,7 +29,7 @@ export function RangeBars(props: RangeBarsProps): ReactNode {
   const highest = Math.max(0.01, ...bars.map(({ chance }) => chance));
   const scale = Math.min(SIXTH * 6, roomBelow(path, bars, geometry) / highest);
   return (
-    <g className="pr-range">
+    <g className="pio-range">
       <OutcomePatterns />
       {bars.map((bar) => (
         <BarArt key={bar.space} path={path} bar={bar} high={5 + bar.chance * scale} />
@@ -84,11 +84,11 @@ function BarArt({ path, bar, high }: { path: LinePath; bar: Bar; high: number })
   return (
     <g data-kind={kind}>
       <g transform={`translate(${p(spot)}) rotate(${n(spot.angle)})`}>
-        <rect {...box} fill={outcomeFill(kind)} stroke="var(--pr-paper)" strokeWidth="3.4" />
-        <rect {...box} fill={outcomePattern(kind)} stroke="var(--pr-ink)" strokeWidth="1.2" />
+        <rect {...box} fill={outcomeFill(kind)} stroke="var(--pio-paper)" strokeWidth="3.4" />
+        <rect {...box} fill={outcomePattern(kind)} stroke="var(--pio-ink)" strokeWidth="1.2" />
       </g>
       <text
-        className={kind === 'derail' ? 'pr-throw pr-lost' : 'pr-throw'}
+        className={kind === 'derail' ? 'pio-range-throw pio-lost' : 'pio-range-throw'}
         x={n(tip.x)}
         y={n(tip.y + 4.6)}
         fontSize={path.step < 12 ? 10.5 : 14}
@@ -123,22 +123,22 @@ function Risk({
   const long = words.length * 7.4 + 20;
   const left = foot.x + long > width - 6;
   return (
-    <g className="pr-risk">
+    <g className="pio-risk">
       <path
         d={`M${p(beside(head, -15))}L${n(foot.x)} ${n(y)}`}
-        stroke="var(--pr-lost)"
+        stroke="var(--pio-lost)"
         strokeWidth="3"
         strokeDasharray="6 4"
       />
       <g transform={`translate(${n(left ? foot.x - long : foot.x)} ${n(y)})`}>
         <path
           d={left ? `M${n(long)}-12H0L8 0L0 12H${n(long)}Z` : `M0-12H${n(long)}l-8 12l8 12H0Z`}
-          fill="var(--pr-lost)"
-          stroke="var(--pr-paper)"
+          fill="var(--pio-lost)"
+          stroke="var(--pio-paper)"
           strokeWidth="2"
         />
         <text
-          className="pr-sign"
+          className="pio-sign"
           x={n(long / 2 + (left ? 4 : -4))}
           y="5"
           fontSize="14"

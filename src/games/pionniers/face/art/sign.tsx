@@ -25,14 +25,20 @@ export function Sign({ mark, language, x = 12, y = 12, scale = 1 }: SignProps): 
       <path
         d={shape}
         fill={fill}
-        stroke="var(--pr-paper)"
+        stroke="var(--pio-paper)"
         strokeWidth="4.2"
         strokeLinejoin="round"
       />
-      <path d={shape} fill={fill} stroke="var(--pr-ink)" strokeWidth="1.5" strokeLinejoin="round" />
+      <path
+        d={shape}
+        fill={fill}
+        stroke="var(--pio-ink)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
       {thin && <circle cx="12" cy="12" r="7.4" fill={fill} />}
       <text
-        className="pr-sign"
+        className="pio-sign"
         x="12"
         y={LETTER[mark]}
         fontSize="13"

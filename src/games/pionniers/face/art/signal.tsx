@@ -8,24 +8,24 @@ type SignalProps = { x?: number; y?: number; scale?: number; language: Language 
 /** "Track clear": a green arm lowered on a post whose foot is at x, y. 42 high. */
 export function ClearSignal({ x = 0, y = 0, scale = 1, language }: SignalProps): ReactNode {
   return (
-    <g className="pr-clear" transform={`translate(${n(x)} ${n(y)}) scale(${scale})`}>
+    <g className="pio-clear" transform={`translate(${n(x)} ${n(y)}) scale(${scale})`}>
       <Post />
-      <g className="pr-arm">
+      <g className="pio-arm">
         <path
           d="M-4-33H25V-19H-4Z"
           transform="rotate(38 0 -27)"
-          fill="var(--pr-clear)"
-          stroke="var(--pr-paper)"
+          fill="var(--pio-clear)"
+          stroke="var(--pio-paper)"
           strokeWidth="4.5"
         />
         <path
           d="M-4-33H25V-19H-4Z"
           transform="rotate(38 0 -27)"
-          fill="var(--pr-clear)"
-          stroke="var(--pr-ink)"
+          fill="var(--pio-clear)"
+          stroke="var(--pio-ink)"
           strokeWidth="1.8"
         />
-        <text className="pr-sign" x="9" y="-14.8" fontSize="12.5" fontWeight="700" fill="#fff">
+        <text className="pio-sign" x="9" y="-14.8" fontSize="12.5" fontWeight="700" fill="#fff">
           {CLEAR.letter[language]}
         </text>
       </g>
@@ -36,15 +36,15 @@ export function ClearSignal({ x = 0, y = 0, scale = 1, language }: SignalProps):
 /** 11.1: "slow": a yellow arm across, to the west, so that it keeps clear of the sign that follows it. */
 export function SlowSignal({ x = 0, y = 0, scale = 1 }: Omit<SignalProps, 'language'>): ReactNode {
   return (
-    <g className="pr-slow" transform={`translate(${n(x)} ${n(y)}) scale(${scale})`}>
+    <g className="pio-slow" transform={`translate(${n(x)} ${n(y)}) scale(${scale})`}>
       <Post />
       <path
         d="M4-34H-27L-22-27L-27-20H4Z"
-        fill="var(--pr-slow)"
-        stroke="var(--pr-ink)"
+        fill="var(--pio-slow)"
+        stroke="var(--pio-ink)"
         strokeWidth="1.8"
       />
-      <text className="pr-sign" x="-8.5" y="-22.5" fontSize="12.5" fontWeight="700">
+      <text className="pio-sign" x="-8.5" y="-22.5" fontSize="12.5" fontWeight="700">
         {SLOW.letter}
       </text>
     </g>
@@ -54,8 +54,8 @@ export function SlowSignal({ x = 0, y = 0, scale = 1 }: Omit<SignalProps, 'langu
 function Post(): ReactNode {
   return (
     <>
-      <path d="M0 4V-36M-6 5H6" stroke="var(--pr-ink)" strokeWidth="3.2" />
-      <circle cy="-37" r="2.8" fill="var(--pr-ink)" />
+      <path d="M0 4V-36M-6 5H6" stroke="var(--pio-ink)" strokeWidth="3.2" />
+      <circle cy="-37" r="2.8" fill="var(--pio-ink)" />
     </>
   );
 }

@@ -11,7 +11,7 @@ type Layer = {
   readonly width?: number;
 };
 
-const O = 'var(--pr-outline)';
+const O = 'var(--pio-outline)';
 const ROCK = '#9a5f3c';
 const SHADE = '#0000001f';
 const LIGHT = '#fff3d0';

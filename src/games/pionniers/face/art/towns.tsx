@@ -76,17 +76,17 @@ function TownArt({
       <path
         d={ends.map((end) => platform(end, way)).join('')}
         fill="#c9a97b"
-        stroke="var(--pr-outline)"
+        stroke="var(--pio-outline)"
         strokeWidth="1.3"
       />
       <path
         d={ends.map((end) => `M${n(end.x)} ${n(end.y)}h${-14 * way}`).join('')}
-        stroke="var(--pr-ink)"
+        stroke="var(--pio-ink)"
         strokeWidth="7"
       />
       <StampedPaths all={stamps} />
       {yards.map((y, i) => (
-        <text key={y} className="pr-sign" x={x} y={n(y - 14.8)} fontSize="7.5" fontWeight="700">
+        <text key={y} className="pio-sign" x={x} y={n(y - 14.8)} fontSize="7.5" fontWeight="700">
           {shops[language][i]}
         </text>
       ))}
@@ -110,7 +110,7 @@ function NameBoard({ x, y, name, role }: { x: number; y: number; name: string; r
         height="40"
         rx="5"
         fill="#12385b"
-        stroke="var(--pr-ink)"
+        stroke="var(--pio-ink)"
         strokeWidth="2"
       />
       <rect
@@ -123,10 +123,10 @@ function NameBoard({ x, y, name, role }: { x: number; y: number; name: string; r
         stroke="#f7f3e8"
         strokeWidth="1.3"
       />
-      <text className="pr-sign" y="19" fontSize="15.5" fontWeight="600" letterSpacing=".4">
+      <text className="pio-sign" y="19" fontSize="15.5" fontWeight="600" letterSpacing=".4">
         {name}
       </text>
-      <text className="pr-sign" y="32" fontSize="10.5" letterSpacing="1.5">
+      <text className="pio-sign" y="32" fontSize="10.5" letterSpacing="1.5">
         {role}
       </text>
     </g>

@@ -32,7 +32,7 @@ export function TrainArt(props: TrainArtProps): ReactNode {
   if (!path) return null;
   const away = engine > 0;
   return (
-    <g className="pr-train" data-line={line}>
+    <g className="pio-train" data-line={line}>
       <Cars path={path} front={front} fill={`var(--seat-${colour})`} {...patternOf(props)} />
       {away ? (
         <Ghost path={path} front={front} />
@@ -65,7 +65,7 @@ function Cars({
   const [van, coach, engine] = [front - VAN, front - COACH, front - ENGINE];
   const coachPath = strip(path, coach + gap, engine - gap, 10.5);
   return (
-    <g stroke="var(--pr-ink)" strokeWidth="1.8" strokeLinejoin="round">
+    <g stroke="var(--pio-ink)" strokeWidth="1.8" strokeLinejoin="round">
       <path
         d={strip(path, van, front, 13)}
         transform="translate(2 3)"
@@ -75,12 +75,16 @@ function Cars({
       />
       <path d={path.slice(van + 0.3, front - 0.5)} fill="none" strokeWidth="4" />
       <path d={strip(path, van + gap, coach - gap, 9.5)} fill={fill} />
-      <path d={strip(path, van + 0.62, van + 1.38, 5.8)} fill="var(--pr-paper)" strokeWidth="1.3" />
+      <path
+        d={strip(path, van + 0.62, van + 1.38, 5.8)}
+        fill="var(--pio-paper)"
+        strokeWidth="1.3"
+      />
       <path d={coachPath} fill={fill} />
       <path d={coachPath} fill={pattern} />
       <path
         d={strip(path, coach + 0.4, engine - 0.4, 4.6)}
-        fill="var(--pr-paper)"
+        fill="var(--pio-paper)"
         fillOpacity=".35"
         strokeWidth=".8"
       />
@@ -95,17 +99,17 @@ function NumberDisc({ at, number }: { at: Point; number: number }): ReactNode {
         cx={n(at.x)}
         cy={n(at.y)}
         r="9.6"
-        fill="var(--pr-paper)"
-        stroke="var(--pr-ink)"
+        fill="var(--pio-paper)"
+        stroke="var(--pio-ink)"
         strokeWidth="1.8"
       />
       <text
-        className="pr-sign"
+        className="pio-sign"
         x={n(at.x)}
         y={n(at.y + 5.4)}
         fontSize="15.5"
         fontWeight="700"
-        fill="var(--pr-ink)"
+        fill="var(--pio-ink)"
       >
         {number}
       </text>

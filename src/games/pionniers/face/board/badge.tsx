@@ -14,13 +14,13 @@ export const Badge = memo(function Badge({ seat, line, size = 26 }: BadgeProps):
       viewBox="-13 -13 26 26"
       aria-hidden="true"
     >
-      <circle r="11.5" fill={`var(--seat-${colour})`} stroke="var(--pr-ink)" strokeWidth="1.8" />
+      <circle r="11.5" fill={`var(--seat-${colour})`} stroke="var(--pio-ink)" strokeWidth="1.8" />
       <circle r="11" fill={`url(#pt-seat-${colour})`} />
       <circle r="7.600" fill={`var(--seat-${colour})`} />
       <text
         y="5"
         textAnchor="middle"
-        className="sg"
+        className="sign-type"
         fontWeight="700"
         fontSize="14"
         fill={`var(--seat-${colour}-on)`}

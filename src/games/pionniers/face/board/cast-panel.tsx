@@ -70,9 +70,9 @@ function Cup({ told, roll, flat }: CupProps): ReactNode {
         />
       ))}
       {isRolling || dice.length < 2 ? null : (
-        <b className="pio-total num">{dice.reduce((a, b) => a + b, 0)}</b>
+        <b className="pio-total figures">{dice.reduce((a, b) => a + b, 0)}</b>
       )}
-      <span className="vh">{isRolling ? null : dice.map(words.die).join(', ')}</span>
+      <span className="visually-hidden">{isRolling ? null : dice.map(words.die).join(', ')}</span>
     </span>
   );
 }

@@ -29,8 +29,8 @@ export function LayPanel({ table, offer, press }: LayPanelProps): ReactNode {
         <p className="pio-why">{offer.why}</p>
       ) : (
         <>
-          <table className="pio-lays num">
-            <caption className="vh">{lay.caption}</caption>
+          <table className="pio-lays figures">
+            <caption className="visually-hidden">{lay.caption}</caption>
             <tbody>
               <tr>
                 <th scope="row">{lay.die}</th>

@@ -42,11 +42,11 @@ export function BoardMap(props: BoardMapProps): ReactNode {
         turn.press(press, missed.current);
       }}
     >
-      <h2 className="vh">{words.view.map}</h2>
-      <span id="pio-map-help" className="vh">
+      <h2 className="visually-hidden">{words.view.map}</h2>
+      <span id="pio-map-help" className="visually-hidden">
         {words.view.help}
       </span>
-      <div ref={props.world} className="pio-world pr-dim">
+      <div ref={props.world} className="pio-world pio-dim">
         <Ground
           geometry={geometry}
           layout={layout}

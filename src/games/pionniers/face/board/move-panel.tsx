@@ -24,7 +24,7 @@ export function MovePanel({ table, offer, press }: MovePanelProps): ReactNode {
   const risk = lost === 0 ? undefined : move.derails(words.percent(lost));
   return (
     <section className={['pio-act move', offer.refusal ? 'no' : '', runs ? 'runs' : ''].join(' ')}>
-      <svg width="0" height="0" className="vh" aria-hidden="true">
+      <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
         <OutcomePatterns />
       </svg>
       <h3>

@@ -39,7 +39,7 @@ export function Odds({ outcomes }: { outcomes: readonly Outcome[] }): ReactNode 
                 ? words.move.derailsTo(derailsTo(outcomes) ?? 0)
                 : words.move.kinds[share.kind]}
             </span>
-            <span className={share.chance > ROOM ? 'vh' : undefined}>
+            <span className={share.chance > ROOM ? 'visually-hidden' : undefined}>
               {words.percent(percents[i] as number)}
             </span>
           </li>
@@ -61,7 +61,7 @@ function Shape({ share: { kind } }: { share: Share }): ReactNode {
 export function Throws({ outcomes }: { outcomes: readonly Outcome[] }): ReactNode {
   const most = Math.max(...outcomes.map(({ chance }) => chance));
   return (
-    <div className="pio-throws num" aria-hidden="true">
+    <div className="pio-throws figures" aria-hidden="true">
       {outcomes.map(({ throw: total, chance, kind }) => (
         <span key={total} className={kind === 'derail' ? 'lost' : undefined}>
           <svg width="100%" height="100%" aria-hidden="true">
@@ -72,7 +72,7 @@ export function Throws({ outcomes }: { outcomes: readonly Outcome[] }): ReactNod
                 height={`${(100 * chance) / most}%`}
                 y={`${100 - (100 * chance) / most}%`}
                 fill={fill}
-                stroke="var(--pr-ink)"
+                stroke="var(--pio-ink)"
               />
             ))}
           </svg>

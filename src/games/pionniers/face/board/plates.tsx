@@ -35,7 +35,7 @@ function Plate({ table, line, train, reader }: PlateProps): ReactNode {
       <h3>
         <Badge seat={train.seat} line={line} />
         <span className="name">{names[train.seat]}</span>
-        <span className="vh">{words.line(line)}</span>
+        <span className="visually-hidden">{words.line(line)}</span>
         <Where front={train.front} />
       </h3>
       <ReadingRuler table={table} line={line} reader={reader} />
@@ -43,7 +43,7 @@ function Plate({ table, line, train, reader }: PlateProps): ReactNode {
         <span className="stock">
           <CrateIcon size={22} />
           <span aria-hidden="true">{train.crates}</span>
-          <span className="vh">{words.plate.crates(train.crates)}</span>
+          <span className="visually-hidden">{words.plate.crates(train.crates)}</span>
         </span>
         {train.signal > 0 ? <ClearSignalIcon size={22} language={language} /> : null}
         <span className="track">{words.plate.railhead(railheadOf(train))}</span>
@@ -61,7 +61,7 @@ function Where({ front }: { front: number }): ReactNode {
   if (front === 0) return <small className="pos">{words.plate.waiting}</small>;
   const [space, number] = words.plate.at(front);
   return (
-    <span className="pos num">
+    <span className="pos figures">
       {space} <b>{number}</b>
     </span>
   );
@@ -84,7 +84,7 @@ export function Rulers({ table, reader }: { table: Table; reader: Reader }): Rea
           <Badge seat={train.seat} line={line} size={20} />
           <span className="name">{names[train.seat]}</span>
           <ReadingRuler table={table} line={line} reader={reader} />
-          <b className="num">{train.front === 0 ? '–' : train.front}</b>
+          <b className="figures">{train.front === 0 ? '–' : train.front}</b>
         </li>
       ))}
     </ul>

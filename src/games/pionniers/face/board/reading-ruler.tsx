@@ -39,7 +39,7 @@ export function ReadingRuler({ table, line, reader }: ReadingRulerProps): ReactN
           </span>
         ) : null}
       </div>
-      <span id={help} className="vh">
+      <span id={help} className="visually-hidden">
         {words.reader.help}
       </span>
     </>

@@ -46,7 +46,7 @@ export function StrikePanel({ table, turn, dice, placer, flat }: StrikePanelProp
       <div className="pio-row">
         <button
           type="button"
-          className="btn pio-throw move"
+          className="button pio-throw move"
           data-lever=""
           data-do="place-crate"
           data-ready={picked !== undefined}
@@ -59,7 +59,7 @@ export function StrikePanel({ table, turn, dice, placer, flat }: StrikePanelProp
         </button>
         <button
           type="button"
-          className="btn pio-keep"
+          className="button pio-keep"
           data-do="keep-crate"
           onClick={(event) => press({ on: 'keep' }, event.currentTarget)}
         >

@@ -22,7 +22,7 @@ export function TargetList({ table, turn }: { table: Table; turn: Turn }): React
             <Badge seat={seat} line={line} size={22} />
             <span className="name">
               {names[seat]}
-              <small className="num">{table.trains[line]?.front || ''}</small>
+              <small className="figures">{table.trains[line]?.front || ''}</small>
             </span>
             {no ? (
               <em>{words.strike.barred[no.why]}</em>
@@ -57,7 +57,7 @@ function Chips({ line, owner, turn }: ChipsProps): ReactNode {
             <SignIcon mark={signOf(target)} language={language} size={18} />
             {target.space}
             {target.blow.is === 'push-back' ? <b>−{target.blow.from - target.blow.to}</b> : null}
-            <span className="vh">
+            <span className="visually-hidden">
               {` ${words.strike.place(line, target.space, words.marks[target.mark])}${words.colon}`}
               {words.strike.does(owner, target.blow)}
             </span>

@@ -116,7 +116,7 @@ function BarredTag({ geometry, barred }: { geometry: Geometry; barred: Barred })
   const { x, y } = beside(spot, 19);
   return (
     <span className="pio-tag barred" style={{ left: x, top: y }}>
-      <span className="vh">{`${words.line(barred.line)}${words.colon}`}</span>
+      <span className="visually-hidden">{`${words.line(barred.line)}${words.colon}`}</span>
       {words.strike.barred[barred.why]}
     </span>
   );

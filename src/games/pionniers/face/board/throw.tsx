@@ -8,7 +8,7 @@ export function Throw({ offer, kind, keycap, press, children }: ThrowProps): Rea
   return (
     <button
       type="button"
-      className={`btn pio-throw ${kind}`}
+      className={`button pio-throw ${kind}`}
       data-do={kind}
       data-ready={refusal === undefined}
       {...(only ? { 'data-lever': '' } : {})}

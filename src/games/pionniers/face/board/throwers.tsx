@@ -20,7 +20,7 @@ export function Throwers({ throws }: Pick<Table, 'throws'>): ReactNode {
               <>
                 <Die value={last[0]} size={26} />
                 <Die value={last[1]} size={26} />
-                <b className="num">{last[0] + last[1]}</b>
+                <b className="figures">{last[0] + last[1]}</b>
               </>
             ) : null}
           </li>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Table } from '#games/pionniers/rules/model.ts';
 import { ChartRows } from '#ui/chart/rows.tsx';
-import { DASHES, NARROW_CHART, setApart } from '#ui/chart/scale.ts';
+import { DASHES, setApart } from '#ui/chart/scale.ts';
+import { media } from '#ui/media.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { Badge } from '../board/badge.tsx';
 import type { Journey } from '../logic/history.ts';
@@ -12,7 +13,7 @@ import { pathOf, type Scale, scaleOf } from './scale.ts';
 
 /** The fronts of the trains over the turns. Colour, dash and number tell them apart; the figures stand below. */
 export function Chart({ table, journeys, names, words }: ChartProps): ReactNode {
-  const narrow = useMedia(NARROW_CHART);
+  const narrow = useMedia(media.narrow);
   const scale = scaleOf(table.turns, boardOf(table.board).spaces, narrow);
   const ends = setApart(
     table.trains.map(({ front }) => scale.y(front)),

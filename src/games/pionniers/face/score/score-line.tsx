@@ -17,8 +17,8 @@ export function ScoreLine(props: ScoreProps<Pionniers>): ReactNode {
     words.score.at(whoIs({ names, eyes }, seat), line, front),
   );
   return (
-    <div className="pio-score-line num">
-      <span className="vh">{words.score.line(said)}</span>
+    <div className="pio-score-line figures">
+      <span className="visually-hidden">{words.score.line(said)}</span>
       {shown.trains.map(({ seat, front }, line) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.

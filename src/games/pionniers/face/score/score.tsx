@@ -22,8 +22,8 @@ export function Score(props: ScoreProps<Pionniers>): ReactNode {
     <div className="pio-score">
       <h2>{words.score.title}</h2>
       <div className="pad pio-pad">
-        <table className="num">
-          <caption className="vh">{words.score.title}</caption>
+        <table className="figures">
+          <caption className="visually-hidden">{words.score.title}</caption>
           <thead>
             <tr>
               <th scope="col">{words.score.train}</th>

@@ -20,7 +20,7 @@ export function Acts({ onPeek, peeking }: ActsProps): ReactNode {
     ? NAMES.filter((name) => name !== 'card' && name !== 'west')
     : NAMES;
   return (
-    <nav className="rw-acts" aria-label={words.actions.label}>
+    <nav className="rt-acts" aria-label={words.actions.label}>
       {names.map((name) => {
         const offer =
           turn.ask === 'act' ? offerOf(name, dock, words) : laterOf(turn.ask, name, words);
@@ -31,7 +31,7 @@ export function Acts({ onPeek, peeking }: ActsProps): ReactNode {
           <button
             key={name}
             type="button"
-            className="rw-act"
+            className="rt-act"
             data-mode={name}
             aria-pressed={pressed}
             aria-disabled={!readable && offer.shut === true}

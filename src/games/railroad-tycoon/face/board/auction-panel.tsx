@@ -21,8 +21,8 @@ export function AuctionPanel(): ReactNode {
   return (
     <>
       <Head side={words.auction.turn(table.turn)}>{words.auction.title}</Head>
-      <div className="rw-scroll">
-        <ul className="rw-bids">
+      <div className="rt-scroll">
+        <ul className="rt-bids">
           {auction.bidders.map((bidder) => (
             <Row key={bidder.seat} bidder={bidder} />
           ))}
@@ -30,7 +30,7 @@ export function AuctionPanel(): ReactNode {
         {turn.ask === 'auction' ? <Bidding auction={auction} /> : <Limit auction={auction} />}
       </div>
       {turn.ask === 'auction' ? (
-        <div className="rw-foot">
+        <div className="rt-foot">
           <Lever idle={words.auction.pass} />
           <Button
             kind="stop"
@@ -75,7 +75,7 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
   const next = speaksNext(table, turn.seat);
   const bid = bidIn(table, turn.held);
   return (
-    <div className="rw-issue">
+    <div className="rt-issue">
       <span>{words.auction.yourBid}</span>
       <Stepper
         name="bid"
@@ -106,7 +106,7 @@ function Limit({ auction }: { auction: Auction }): ReactNode {
   const me = auction.bidders.find(({ seat }) => seat === turn.seat);
   if (me === undefined || me.state === 'passed') return null;
   return (
-    <div className="rw-issue">
+    <div className="rt-issue">
       <LimitStepper least={auction.bid + 1} />
     </div>
   );

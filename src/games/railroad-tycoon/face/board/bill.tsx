@@ -22,7 +22,7 @@ export function Bill({ bill }: { bill: BillData }): ReactNode {
   const { words } = useViewer();
   const crosses = bill.items.some(({ what }) => what === 'river');
   return (
-    <table className="rw-bill">
+    <table className="rt-bill">
       <tbody>
         {bill.items.map((item) => (
           <tr key={item.what}>
@@ -62,7 +62,7 @@ export function Shares({ bill }: { bill: BillData }): ReactNode {
   const { turn } = useDock();
   const least = bill.shares - turn.held.extra;
   return (
-    <div className="rw-issue">
+    <div className="rt-issue">
       <span>{words.bill.shares}</span>
       <Stepper
         name="shares"

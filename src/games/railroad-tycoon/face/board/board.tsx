@@ -3,9 +3,10 @@ import type { Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.t
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
 import { useKeys } from '#ui/handling/keys.ts';
+import { media } from '#ui/media.ts';
 import { useShown } from '#ui/shown.ts';
 import { useTold } from '#ui/told.ts';
-import { PHONE, useMedia } from '#ui/use-media.ts';
+import { useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
 import { onKeys } from '../handling/acting-later.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
@@ -28,7 +29,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const { table, eyes, language, choices, happening } = props;
   const viewer = useViewerOf(props);
   const root = useRef<HTMLDivElement>(null);
-  const phone = useMedia(PHONE);
+  const phone = useMedia(media.phone);
   const map = useMap(table, phone);
   const shown = useShown(shownAt, props);
   const event = happening?.event;
@@ -53,9 +54,9 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
     <ViewerProvider value={viewer}>
       <DockProvider value={dock}>
         <MapDefs language={language} />
-        <div ref={root} className="rw" data-phase={table.phase} data-mode-now={turn.held.mode}>
+        <div ref={root} className="rt-desk" data-phase={table.phase} data-mode-now={turn.held.mode}>
           {phone ? null : (
-            <div className="rw-left">
+            <div className="rt-left">
               <Panel event={telling} />
               <CardsOnShow />
             </div>
@@ -70,7 +71,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             delivered={delivered}
             ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
           >
-            {props.notice ? <div className="rw-notice map-over">{props.notice}</div> : null}
+            {props.notice ? <div className="rt-notice map-over">{props.notice}</div> : null}
           </BoardMap>
           <Below phone={phone} event={telling} tools={props.tools} over={table.phase === 'over'} />
         </div>

@@ -34,7 +34,7 @@ export function BuildPanel(): ReactNode {
               arrives === undefined ? undefined : name(arrives),
             )}
       </Head>
-      <div className="rw-scroll">
+      <div className="rt-scroll">
         {plan === undefined ? <Starts /> : planned === 0 ? <Reach plan={plan} /> : null}
         {deed?.bill ? (
           <>
@@ -43,14 +43,14 @@ export function BuildPanel(): ReactNode {
             {plan && !done ? (
               <>
                 <p>{words.hint.build.next(tilesLeft(table, seat, plan))}</p>
-                <p className="rw-warn">{words.bill.unfinished}</p>
+                <p className="rt-warn">{words.bill.unfinished}</p>
               </>
             ) : null}
             <Shares bill={deed.bill} />
           </>
         ) : null}
         {plan && table.build === null && has(table, seat, GRANT) ? (
-          <label className="rw-tick">
+          <label className="rt-tick">
             <input
               type="checkbox"
               data-grant=""
@@ -65,7 +65,7 @@ export function BuildPanel(): ReactNode {
           </label>
         ) : null}
       </div>
-      <div className="rw-foot">
+      <div className="rt-foot">
         <Lever idle={words.actions.name.build[0]} />
         {plan && (planned > 0 || table.build === null) ? (
           <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
@@ -87,13 +87,13 @@ function Starts(): ReactNode {
     <>
       <p>{starts.length === 0 ? words.hint.build.nowhere : words.hint.build.start}</p>
       {open.length === 0 ? null : (
-        <div className="rw-list">
-          <h3 className="rw-label">{words.bill.goesOn}</h3>
+        <div className="rt-list">
+          <h3 className="rt-label">{words.bill.goesOn}</h3>
           {open.map((start) => (
             <button
               key={start.link}
               type="button"
-              className="rw-option"
+              className="rt-option"
               data-start={start.link}
               onClick={(event) => turn.press({ on: 'start', start }, event.currentTarget)}
             >
@@ -129,12 +129,12 @@ function Reach({ plan }: { plan: Plan }): ReactNode {
     <>
       <p>{turns.length > 0 ? words.hint.build.blocked : words.hint.build.next(left)}</p>
       {turns.length === 0 ? null : (
-        <div className="rw-list">
+        <div className="rt-list">
           {turns.map((each) => (
             <button
               key={each.to}
               type="button"
-              className="rw-option"
+              className="rt-option"
               data-turn={each.to}
               onClick={(event) => turn.press({ on: 'turn', to: each.to }, event.currentTarget)}
             >
@@ -145,12 +145,12 @@ function Reach({ plan }: { plan: Plan }): ReactNode {
         </div>
       )}
       {ways.length === 0 ? null : (
-        <ul className="rw-list reach" aria-label={words.bill.reach}>
+        <ul className="rt-list reach" aria-label={words.bill.reach}>
           {ways.map(([city, way]) => (
             <li key={city}>
               <button
                 type="button"
-                className="rw-option"
+                className="rt-option"
                 data-piece={`to:${city}`}
                 onClick={(event) => turn.press({ on: 'city', city }, event.currentTarget)}
               >
@@ -163,8 +163,8 @@ function Reach({ plan }: { plan: Plan }): ReactNode {
         </ul>
       )}
       {cubes.length === 0 ? null : (
-        <div className="rw-list">
-          <h3 className="rw-label">{words.delivery.from(name(from))}</h3>
+        <div className="rt-list">
+          <h3 className="rt-label">{words.delivery.from(name(from))}</h3>
           {cubes.map((cube) => (
             <CubeOption key={cube.colour} cube={cube} />
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { PHONE, useMedia } from '#ui/use-media.ts';
+import { media } from '#ui/media.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { useDock } from '../handling/dock.ts';
 import { useViewer } from '../viewer.ts';
 import { ShownCards } from './cards.tsx';
@@ -11,7 +12,7 @@ import { Lever } from './lever.tsx';
 export function CardPanel(): ReactNode {
   const { words } = useViewer();
   const { turn, table } = useDock();
-  const phone = useMedia(PHONE);
+  const phone = useMedia(media.phone);
   const { card } = turn.held;
   const takes = table.show.some(
     (each) => turn.check({ do: 'take-card', card: each }) === undefined,
@@ -28,11 +29,11 @@ export function CardPanel(): ReactNode {
       </p>
       {card === undefined ? null : <p>{words.cards.sign(card)}</p>}
       {phone ? (
-        <div className="rw-scroll">
+        <div className="rt-scroll">
           <ShownCards />
         </div>
       ) : null}
-      <div className="rw-foot">
+      <div className="rt-foot">
         <Lever idle={words.cards.take} />
         <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
           {words.actions.cancel}

@@ -16,7 +16,7 @@ export function CardsOnShow(): ReactNode {
   if (table.options.beginner) return null;
   const pile = table.pile.reduce((sum, count) => sum + count, 0);
   return (
-    <section className="rw-cards" aria-label={words.cards.title}>
+    <section className="rt-cards" aria-label={words.cards.title}>
       <Head side={words.cards.sub(table.show.length, pile)}>{words.cards.title}</Head>
       <ShownCards />
     </section>
@@ -28,7 +28,7 @@ export function ShownCards(): ReactNode {
   const { table, turn } = useDock();
   if (table.show.length === 0) return <p>{words.cards.none}</p>;
   return (
-    <ul className="rw-show" tabIndex={turn.ask === 'act' ? -1 : 0} aria-label={words.cards.title}>
+    <ul className="rt-show" tabIndex={turn.ask === 'act' ? -1 : 0} aria-label={words.cards.title}>
       {inOrder(table).map((card) => (
         <li key={card}>
           <ShownCard card={card} copies={table.show.filter((other) => other === card).length} />
@@ -64,11 +64,11 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
       ) : null}
     </>
   );
-  if (turn.ask !== 'act') return <div className={`rw-card ${sign}`}>{face}</div>;
+  if (turn.ask !== 'act') return <div className={`rt-card ${sign}`}>{face}</div>;
   return (
     <button
       type="button"
-      className={`rw-card ${sign}`}
+      className={`rt-card ${sign}`}
       data-piece={`card:${card}`}
       aria-pressed={turn.held.mode === 'card' && turn.held.card === card}
       aria-disabled={turn.check({ do: 'take-card', card }) !== undefined}

@@ -12,7 +12,7 @@ export function CityTip({ geometry, table, city, name }: CityTipProps): ReactNod
   const { x, y } = geometry.cityPoint(city);
   const colour = table.colours[city] ?? 0;
   return (
-    <div className="rw-tip" aria-hidden="true" style={{ left: x, top: y }}>
+    <div className="rt-tip" aria-hidden="true" style={{ left: x, top: y }}>
       <svg width="84" height="84" viewBox="-38 -40 76 76" aria-hidden="true">
         <CityDisc
           colour={colour}

@@ -13,13 +13,13 @@ export function CubeOption({ cube }: { cube: CubeDeliveries }): ReactNode {
   return (
     <button
       type="button"
-      className="rw-option"
+      className="rt-option"
       data-piece={`cube:${cube.from}:${cube.colour}`}
       onClick={(event) => turn.press({ on: 'goods', cube }, event.currentTarget)}
     >
       <Cube colour={cube.colour} language={language} size={22} />
       <span>
-        <span className="vh">{words.colour(cube.colour)} </span>
+        <span className="visually-hidden">{words.colour(cube.colour)} </span>
         {name(cube.from)} → {name(best.to)}
       </span>
       <small>{words.delivery.gain(points)}</small>

@@ -29,7 +29,7 @@ export function DeliverPanel(): ReactNode {
       </Head>
       <p>{deliveries.length === 0 ? words.hint.deliver.none : words.hint.deliver.cube}</p>
       {deliveries.length === 0 ? null : (
-        <ul className="rw-list rw-scroll">
+        <ul className="rt-list rt-scroll">
           {deliveries.map((one) => (
             <li key={`${one.from}:${one.colour}`}>
               <CubeOption cube={one} />
@@ -37,7 +37,7 @@ export function DeliverPanel(): ReactNode {
           ))}
         </ul>
       )}
-      <div className="rw-foot">
+      <div className="rt-foot">
         <Lever idle={words.actions.name.deliver[0]} />
       </div>
     </>
@@ -55,12 +55,12 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
         {words.delivery.title(cube.colour, name(cube.from))}
       </Head>
       {here.length < 2 ? null : (
-        <div className="rw-colours" role="group" aria-label={words.delivery.from(name(cube.from))}>
+        <div className="rt-colours" role="group" aria-label={words.delivery.from(name(cube.from))}>
           {here.map((one) => (
             <button
               key={one.colour}
               type="button"
-              className="rw-cube"
+              className="rt-cube-button"
               data-piece={`cube:${one.from}:${one.colour}`}
               aria-pressed={one.colour === cube.colour}
               aria-label={words.colour(one.colour)}
@@ -71,7 +71,7 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
           ))}
         </div>
       )}
-      <ul className="rw-list rw-scroll">
+      <ul className="rt-list rt-scroll">
         {cube.destinations.flatMap(({ routes }) =>
           routes.slice(0, WAYS).map((route) => (
             <li key={route.action.route.join()}>
@@ -81,7 +81,7 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
         )}
       </ul>
       <Emptied cube={cube} />
-      <div className="rw-foot">
+      <div className="rt-foot">
         <Lever idle={words.actions.name.deliver[0]} />
         <Button
           data-back=""
@@ -115,13 +115,13 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
   return (
     <button
       type="button"
-      className="rw-option rw-route"
+      className="rt-option rt-route-choice"
       data-route={action.route.join()}
       aria-pressed={turn.held.route?.join() === action.route.join()}
       onClick={(event) => turn.press({ on: 'route', route: action.route }, event.currentTarget)}
     >
       <b>{name(route.to)}</b>
-      <span className="rw-points">
+      <span className="rt-points">
         {byLinks.map((sum, seat) =>
           sum === 0 ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
@@ -138,7 +138,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
           </span>
         ))}
       </span>
-      <span className="rw-via">
+      <span className="rt-via">
         {cities.map((city, i) => (
           <Fragment key={city}>
             {i === 0 ? null : (

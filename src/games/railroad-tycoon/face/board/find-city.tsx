@@ -23,7 +23,7 @@ export function FindCity({ map, onFound }: FindCityProps): ReactNode {
     onFound,
   );
   return (
-    <div className="rw-find map-over">
+    <div className="rt-find map-over">
       <Icon name="search" size={18} />
       <input
         ref={input}
@@ -43,7 +43,7 @@ export function FindCity({ map, onFound }: FindCityProps): ReactNode {
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
-      <div className={shown ? 'rw-found' : undefined}>
+      <div className={shown ? 'rt-found' : undefined}>
         <div
           id={`${id}-list`}
           role="listbox"

@@ -28,8 +28,8 @@ export const Places = later((come) => come.Places);
 
 export const Panel = later((come) => come.Panel);
 export const CardsOnShow = later((come) => come.CardsOnShow);
-export const PhoneSheet = later((come) => come.PhoneSheet, <div className="rw-sheet" />);
-export const Acts = later((come) => come.Acts, <div className="rw-acts" />);
+export const PhoneSheet = later((come) => come.PhoneSheet, <div className="rt-phone-sheet" />);
+export const Acts = later((come) => come.Acts, <div className="rt-acts" />);
 
 export const Ways = later((come) => come.Ways);
 export const Rings = later((come) => come.Rings);

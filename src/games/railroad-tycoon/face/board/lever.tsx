@@ -13,7 +13,7 @@ export function Lever({ idle }: { idle: string }): ReactNode {
   return (
     <button
       type="button"
-      className="btn lever"
+      className="button lever"
       data-lever=""
       data-ready={deed !== undefined}
       data-do={deed && mainOf(deed.actions).do}

@@ -35,26 +35,26 @@ export function BoardMap(props: BoardMapProps): ReactNode {
   return (
     <div
       ref={map.box}
-      className="rw-map"
+      className="rt-map"
       data-level={level}
       data-points={turn.ask !== undefined && lights.looked !== undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to keys: arrows, plus, minus, nought.
       tabIndex={0}
       role="group"
       aria-label={words.map.label}
-      aria-describedby="rw-map-help"
+      aria-describedby="rt-map-help"
       {...pointing}
     >
-      <span id="rw-map-help" className="vh">
+      <span id="rt-map-help" className="visually-hidden">
         {words.map.help}
       </span>
       <div
         ref={map.world}
-        className="rw-world"
+        className="rt-world"
         style={{ width: geometry.width, height: geometry.height }}
       >
         <Layers {...props} level={level} />
-        <span ref={mark} className="rw-mark" aria-hidden="true" />
+        <span ref={mark} className="rt-mark" aria-hidden="true" />
       </div>
       <MapTools
         geometry={geometry}

@@ -15,12 +15,12 @@ export function MenuPanel(): ReactNode {
       <Head>{words.actions.what}</Head>
       <p>{words.hint.choose}</p>
       {best ? (
-        <div className="rw-list">
-          <h3 className="rw-label">{words.actions.best}</h3>
+        <div className="rt-list">
+          <h3 className="rt-label">{words.actions.best}</h3>
           <CubeOption cube={best} />
         </div>
       ) : null}
-      <div className="rw-foot">
+      <div className="rt-foot">
         <Button
           data-mode="share"
           onClick={({ currentTarget }) => turn.press({ on: 'mode', mode: 'share' }, currentTarget)}
@@ -36,7 +36,7 @@ export function MenuPanel(): ReactNode {
           {words.actions.decline}
         </Button>
       </div>
-      <p className="vh">{words.actions.declineSub(table.actions)}</p>
+      <p className="visually-hidden">{words.actions.declineSub(table.actions)}</p>
     </>
   );
 }

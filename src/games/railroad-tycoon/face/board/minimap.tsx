@@ -40,7 +40,7 @@ export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNo
   return (
     <div
       ref={box}
-      className="rw-mini map-over"
+      className="rt-mini map-over"
       aria-hidden="true"
       data-minimap=""
       style={{ aspectRatio: `${width} / ${height}` }}
@@ -54,7 +54,7 @@ export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNo
       onClick={(event) => event.stopPropagation()}
     >
       <Country geometry={geometry} links={table.links} colours={table.colours} />
-      <span ref={frame} className="rw-mini-view" />
+      <span ref={frame} className="rt-mini-view" />
     </div>
   );
 }

@@ -17,21 +17,23 @@ export function Panel({ event }: { event: Event | undefined }): ReactNode {
   const said = event && narrate(event, viewer);
   return (
     <section
-      className={yours ? 'rw-panel yours' : 'rw-panel'}
+      className={yours ? 'rt-panel yours' : 'rt-panel'}
       data-panel={turn.held.mode ?? turn.ask}
     >
-      <div className="rw-top">
-        <p className={yours ? 'rw-call yours' : 'rw-call'}>{callOf(viewer, table, turn.ask)}</p>
+      <div className="rt-top">
+        <p className={yours ? 'rt-call yours' : 'rt-call'}>{callOf(viewer, table, turn.ask)}</p>
         {own ? (
-          <p className="rw-cash">
+          <p className="rt-cash">
             {/* Beside somebody else's name it must be plain whose money this is. */}
-            <span className={yours ? 'vh' : 'rw-whose'}>{viewer.words.score.cash} </span>
+            <span className={yours ? 'visually-hidden' : 'rt-whose'}>
+              {viewer.words.score.cash}{' '}
+            </span>
             {viewer.words.money(own.money)}
           </p>
         ) : null}
       </div>
       {said ? (
-        <p className="rw-said">
+        <p className="rt-said">
           <Sentence text={said} />
         </p>
       ) : null}

@@ -9,8 +9,8 @@ export function PhoneSheet({ event, tools, peeking }: PhoneSheetProps): ReactNod
   const { words } = useViewer();
   const [folded, setFolded] = useState(false);
   return (
-    <div className="rw-sheet" data-folded={folded}>
-      <div className="rw-grip">
+    <div className="rt-phone-sheet" data-folded={folded}>
+      <div className="rt-grip">
         <button
           type="button"
           aria-expanded={!folded}

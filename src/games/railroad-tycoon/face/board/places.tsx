@@ -29,7 +29,7 @@ export function Places({ geometry, table, names, turn, lights }: PlacesProps): R
           <button
             key={tile}
             type="button"
-            className="rw-place tile"
+            className="rt-place tile"
             data-place={`tile:${tile}`}
             tabIndex={i === 0 ? 0 : -1}
             aria-label={words.map.tile(
@@ -66,14 +66,14 @@ const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
   const viewer = useViewer();
   const [tabbed, setTabbed] = useState<City>(0);
   return (
-    <ul className="rw-cities" aria-label={viewer.words.map.cities}>
+    <ul className="rt-city-list" aria-label={viewer.words.map.cities}>
       {names.map((name, city) => {
         const { x, y } = geometry.cityPoint(city);
         return (
           <li key={name}>
             <button
               type="button"
-              className="rw-place"
+              className="rt-place"
               data-place={`city:${city}`}
               tabIndex={city === tabbed ? 0 : -1}
               aria-label={viewer.words.map.city(readCity(table, city, viewer.language), (seat) =>

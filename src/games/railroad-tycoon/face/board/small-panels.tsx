@@ -31,7 +31,7 @@ function Foot({ idle }: { idle: string }): ReactNode {
   const { city, colour } = turn.held;
   const back = turn.ask === 'act' || city !== undefined || colour !== undefined;
   return (
-    <div className="rw-foot">
+    <div className="rt-foot">
       <Lever idle={idle} />
       {back ? (
         <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
@@ -49,14 +49,14 @@ function CityOptions({ cities }: { cities: readonly City[] }): ReactNode {
     table.links.flatMap(({ owner, a, b }) => (owner === turn.seat ? [a, b] : [])),
   );
   return (
-    <ul className="rw-list two">
+    <ul className="rt-list two">
       {[...cities]
         .sort((a, b) => Number(own.has(b)) - Number(own.has(a)) || name(a).localeCompare(name(b)))
         .map((city) => (
           <li key={city}>
             <button
               type="button"
-              className="rw-option"
+              className="rt-option"
               data-piece={`to:${city}`}
               aria-pressed={turn.held.city === city}
               onClick={(event) => turn.press({ on: 'city', city }, event.currentTarget)}
@@ -89,15 +89,15 @@ export function UrbanisePanel(): ReactNode {
       <p>
         <Sentence text={hint} />
       </p>
-      <div className="rw-scroll">
-        <div className="rw-colours">
+      <div className="rt-scroll">
+        <div className="rt-colours">
           {table.newCities.map((left, each) =>
             left === 0 ? null : (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: a colour is named by its number.
                 key={each}
                 type="button"
-                className="rw-option"
+                className="rt-option"
                 data-piece={`colour:${each}`}
                 aria-pressed={colour === each}
                 onClick={({ currentTarget }) =>
@@ -126,7 +126,7 @@ export function UpgradePanel(): ReactNode {
   return (
     <>
       <Head>{words.upgrade.title(level)}</Head>
-      <div className="rw-scroll">
+      <div className="rt-scroll">
         <p>
           <Sentence text={words.upgrade.does(level)} />
         </p>
@@ -166,7 +166,7 @@ export function WestPanel(): ReactNode {
   return (
     <>
       <Head>{words.west.title}</Head>
-      <div className="rw-scroll">
+      <div className="rt-scroll">
         <p>
           <Sentence
             text={
@@ -195,7 +195,7 @@ export function GrowthPanel(): ReactNode {
     <>
       <Head side={city === undefined ? undefined : name(city)}>{words.growth.title}</Head>
       <p>{words.hint.growth}</p>
-      <div className="rw-scroll">
+      <div className="rt-scroll">
         <CityOptions cities={[...table.colours.keys()]} />
       </div>
       <Foot idle={words.growth.title} />

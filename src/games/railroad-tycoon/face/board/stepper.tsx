@@ -24,7 +24,7 @@ export function Stepper({
     </button>
   );
   return (
-    <span className="rw-step" data-stepper={name}>
+    <span className="rt-step" data-stepper={name}>
       {step(-1, words.fewer, value <= least, '−')}
       <output aria-live="polite">{text ?? value}</output>
       {step(1, words.more, value >= most, '+')}

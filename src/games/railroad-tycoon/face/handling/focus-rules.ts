@@ -6,7 +6,7 @@ import type { Turn } from './use-turn.ts';
 /** Where somebody who plays by keys begins when something new is asked. */
 const FIRST: Readonly<Record<Ask, string>> = {
   auction: '[data-lever]',
-  act: '.rw-acts [data-mode]',
+  act: '.rt-acts [data-mode]',
   build: '[data-lever]',
   industry: '[data-piece]',
   growth: '[data-piece]',
@@ -14,7 +14,7 @@ const FIRST: Readonly<Record<Ask, string>> = {
 
 /** Where a panel begins: its first choice, else its lever. */
 const IN_PANEL =
-  '.rw-panel [data-piece], .rw-panel [data-start], .rw-panel [data-turn], [data-lever]';
+  '.rt-panel [data-piece], .rt-panel [data-start], .rt-panel [data-turn], [data-lever]';
 
 /** Where the keys go when something is asked, and when an action is chosen or left. */
 export const focusRules = (
@@ -26,7 +26,7 @@ export const focusRules = (
 const chosen = (mode: Mode | undefined): FocusRule<Mode | undefined> => ({
   on: mode,
   to: (was, focused) => {
-    if (focused?.closest('.rw-map')) return undefined;
-    return mode === undefined ? `.rw-acts [data-mode="${was}"], [data-mode="${was}"]` : IN_PANEL;
+    if (focused?.closest('.rt-map')) return undefined;
+    return mode === undefined ? `.rt-acts [data-mode="${was}"], [data-mode="${was}"]` : IN_PANEL;
   },
 });

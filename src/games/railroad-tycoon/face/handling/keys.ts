@@ -21,7 +21,7 @@ export type Now = { turn: Turn; table: Table; view: ViewControl; focus: FocusWis
 export function pressKey(event: KeyboardEvent, root: HTMLElement, now: Now): boolean {
   const target = event.target instanceof HTMLElement ? event.target : undefined;
   if (event.key === 'Escape') return stepBack(root, now);
-  const onMap = isFree(event.target) || target?.closest('.rw-map') != null;
+  const onMap = isFree(event.target) || target?.closest('.rt-map') != null;
   if (onMap && walkMap(event, root, target, now)) return true;
   if (!onMap && walkPanel(event, target)) return true;
   return single(event, root, target, now);
@@ -29,7 +29,7 @@ export function pressKey(event: KeyboardEvent, root: HTMLElement, now: Now): boo
 
 function stepBack(root: HTMLElement, { turn }: Now): boolean {
   // The screen's own "why not?" is closed first.
-  if (document.querySelector('.tbl-why')) return false;
+  if (document.querySelector('.table-why')) return false;
   return turn.press({ on: 'back' }, root);
 }
 
@@ -38,7 +38,7 @@ const CHOICE = '[data-piece], [data-route], [data-start], [data-turn], [data-mod
 
 function walkPanel({ key }: KeyboardEvent, from: HTMLElement | undefined): boolean {
   if (!from?.matches(CHOICE)) return false;
-  const box = from.closest('ul, nav, .rw-colours, .rw-foot, .rw-list');
+  const box = from.closest('ul, nav, .rt-colours, .rt-foot, .rt-list');
   const all = [...(box?.querySelectorAll<HTMLElement>(CHOICE) ?? [])];
   return walkAlong(key, all, from);
 }
@@ -81,7 +81,7 @@ function single(
   target: HTMLElement | undefined,
   { turn, view, focus }: Now,
 ): boolean {
-  return pressSingle(event, view, target?.closest('.rw-map') != null, (key) => {
+  return pressSingle(event, view, target?.closest('.rt-map') != null, (key) => {
     if (key === 'f') {
       root.querySelector<HTMLElement>('[data-find]')?.focus();
       return true;

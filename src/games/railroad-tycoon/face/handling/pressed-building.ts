@@ -13,7 +13,7 @@ const building = (held: Held, plan: Plan | undefined): Held =>
 
 /** The next tile; where the track ends, the lever. */
 const focusAfter = (table: Table, seat: Seat, plan: Plan | undefined): string =>
-  litTiles(table, seat, plan).length > 0 ? '.rw-map [data-place^="tile:"]' : '[data-lever]';
+  litTiles(table, seat, plan).length > 0 ? '.rt-map [data-place^="tile:"]' : '[data-lever]';
 
 export function pressedTile(held: Held, { tile }: PressOn<'tile'>, { table, eyes }: Here): After {
   const seat = seatOf(eyes);

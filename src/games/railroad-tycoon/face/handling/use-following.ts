@@ -56,7 +56,7 @@ export function useFollowing(
   useEffect(() => {
     const { looked } = lights;
     // Under a pointer that only looks, the map stays where it is.
-    const byKeys = document.activeElement?.matches('.rw-map [data-place]') === true;
+    const byKeys = document.activeElement?.matches('.rt-map [data-place]') === true;
     if (!byKeys || !looked) return;
     view.show(
       'city' in looked ? geometry.cityPoint(looked.city) : geometry.tileMiddle(looked.tile),

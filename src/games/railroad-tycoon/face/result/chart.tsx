@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartRows } from '#ui/chart/rows.tsx';
-import { DASHES, NARROW_CHART, setApart } from '#ui/chart/scale.ts';
+import { DASHES, setApart } from '#ui/chart/scale.ts';
+import { media } from '#ui/media.ts';
 import { seats } from '#ui/palettes.ts';
 import { SeatShape } from '#ui/seat.tsx';
 import { useMedia } from '#ui/use-media.ts';
@@ -11,7 +12,7 @@ import { type Scale, scaleOf } from './scale.ts';
 
 /** Points at the end of each turn. Colour, dash and board tell the companies apart. */
 export function Chart({ courses, names, words }: ChartProps): ReactNode {
-  const narrow = useMedia(NARROW_CHART);
+  const narrow = useMedia(media.narrow);
   const scale = scaleOf(courses, narrow);
   const ends = setApart(
     courses.map(({ scores }) => scale.y(scores.at(-1) ?? 0)),
@@ -20,7 +21,7 @@ export function Chart({ courses, names, words }: ChartProps): ReactNode {
   );
   return (
     <svg
-      className="rt-chart num"
+      className="rt-chart figures"
       viewBox={`0 0 ${scale.width} ${scale.height}`}
       role="img"
       aria-label={courses

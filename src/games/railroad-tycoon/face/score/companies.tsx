@@ -11,8 +11,8 @@ export function Companies({ table, own }: { table: Table; own: Own | undefined }
   const { words, names, eyes } = useViewer();
   const { score } = words;
   return (
-    <table className="rt-companies num">
-      <caption className="vh">{score.title}</caption>
+    <table className="rt-companies figures">
+      <caption className="visually-hidden">{score.title}</caption>
       <thead>
         <tr>
           <th scope="col">{score.title}</th>
@@ -47,7 +47,7 @@ function Head({ icon, name }: { icon: IconName; name: string }): ReactNode {
   return (
     <th scope="col" title={name}>
       <Icon name={icon} size={18} />
-      <span className="vh">{name}</span>
+      <span className="visually-hidden">{name}</span>
     </th>
   );
 }
@@ -78,7 +78,7 @@ function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): Re
             <span className="more">
               {money === undefined ? null : (
                 <>
-                  <span className="vh">{score.cash} </span>
+                  <span className="visually-hidden">{score.cash} </span>
                   <b className="cash" title={score.cash}>
                     {words.money(money)}
                   </b>
@@ -87,12 +87,12 @@ function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): Re
               {isFirst ? (
                 <span className="first" title={score.first}>
                   <Icon name="first" size={15} />
-                  <span className="vh">{score.first}</span>
+                  <span className="visually-hidden">{score.first}</span>
                 </span>
               ) : null}
               <Kept cards={player.cards} />
             </span>
-            {acts ? <span className="vh">{score.acts}</span> : null}
+            {acts ? <span className="visually-hidden">{score.acts}</span> : null}
           </span>
         </span>
       </th>
@@ -118,7 +118,7 @@ function Kept({ cards }: { cards: readonly Card[] }): ReactNode {
       // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one kind are alike.
       <span className="kept" key={`${card} ${i}`} title={words.cards.name(card)}>
         <Icon name={KINDS[is as keyof typeof KINDS]} size={15} />
-        <span className="vh">{words.cards.name(card)}</span>
+        <span className="visually-hidden">{words.cards.name(card)}</span>
       </span>
     );
   });

@@ -20,7 +20,7 @@ export function IncomeCurve({ table, seat }: { table: Table; seat: Seat | undefi
         {score.incomes} <small>{score.summit(...SUMMIT)}</small>
       </h3>
       <Curve places={positions} />
-      <ul className="vh">
+      <ul className="visually-hidden">
         {positions.map((each) => (
           <li key={each.seat}>
             {score.position(whoIs(viewer, each.seat), each.score, each.income)}
@@ -43,7 +43,7 @@ function Curve({ places }: { places: readonly { seat: Seat; place: number }[] })
   const [from, to] = SUMMIT;
   const ticks = Array.from({ length: last / 10 + 1 }, (_, i) => i * 10);
   return (
-    <svg className="rt-curve num" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="rt-curve figures" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="summit" d={`M${x(from)} ${bottom}V${y(25)}H${x(to)}V${bottom}z`} />
       <path className="line" d={`M${steps.join('L')}`} />
       <path className="axis" d={`M${x(0)} ${bottom}H${x(last)}`} />

@@ -17,8 +17,8 @@ export function ScoreLine(props: ScoreProps<RailroadTycoon>): ReactNode {
     score.has(whoIs({ names, eyes }, seat), player.score),
   );
   return (
-    <div className="rt-score-line num" data-seats={table.players.length}>
-      <span className="vh">{score.line(said)}</span>
+    <div className="rt-score-line figures" data-seats={table.players.length}>
+      <span className="visually-hidden">{score.line(said)}</span>
       {table.players.map((player, seat) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.

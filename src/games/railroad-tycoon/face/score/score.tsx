@@ -40,7 +40,10 @@ function End({ table }: { table: Table }): ReactNode {
   const { score } = useViewer().words;
   const { empty, due, lastTurn } = endOf(table);
   return (
-    <p className="rt-end num" style={{ '--rt-near': `${(100 * empty) / due}%` } as CSSProperties}>
+    <p
+      className="rt-end figures"
+      style={{ '--rt-near': `${(100 * empty) / due}%` } as CSSProperties}
+    >
       <span>
         <b>{score.empty}</b> {score.emptyOf(empty, due)}
       </span>

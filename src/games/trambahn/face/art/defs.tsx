@@ -6,19 +6,19 @@ import { guilloche } from './guilloche.ts';
 /** The drawings that a board shows many times over. Once in every board; stars are the house's. */
 export const Defs = memo(function Defs() {
   return (
-    <svg className="tb-defs" width="0" height="0" aria-hidden="true">
+    <svg className="tram-defs" width="0" height="0" aria-hidden="true">
       <defs>
         <TintPatterns prefix="line" tints={lines} />
-        <symbol id="tb-rider" viewBox="0 0 24 30">
+        <symbol id="tram-rider" viewBox="0 0 24 30">
           <path d="M8 0h8v6h3.500v2H4.500V6H8zM7 9h10v2.500a5 5 0 0 1-10 0zM2 30q0-12 10-12t10 12z" />
         </symbol>
-        <symbol id="tb-conductor" viewBox="0 0 60 66">
+        <symbol id="tram-conductor" viewBox="0 0 60 66">
           <Conductor />
         </symbol>
-        <symbol id="tb-note" viewBox="0 0 100 142">
+        <symbol id="tram-note" viewBox="0 0 100 142">
           <NoteArt />
         </symbol>
-        <pattern id="tb-hatch" width="6" height="6" patternUnits="userSpaceOnUse">
+        <pattern id="tram-hatch" width="6" height="6" patternUnits="userSpaceOnUse">
           <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" stroke="#1d2126" strokeOpacity=".22" />
         </pattern>
       </defs>
@@ -55,14 +55,14 @@ function Conductor() {
 function NoteArt() {
   return (
     <>
-      <rect className="tb-note-paper" x="1" y="1" width="98" height="140" rx="7" />
+      <rect className="tram-note-paper" x="1" y="1" width="98" height="140" rx="7" />
       <g fill="none" stroke="var(--note-ink)">
         <rect x="6" y="6" width="88" height="130" rx="4" strokeWidth="1.2" />
         <path d={guilloche(40, 14, 6, 0.5)} strokeWidth=".45" strokeOpacity=".75" />
         <path d={guilloche(22, 10, 4, 0.3)} strokeWidth=".45" strokeOpacity=".75" />
         <circle cx="50" cy="71" r="16.5" fill="var(--note)" strokeWidth="1.1" />
       </g>
-      <g className="tb-sg" fill="var(--note-ink)" fontWeight="600" fontSize="10.5">
+      <g className="tram-sg" fill="var(--note-ink)" fontWeight="600" fontSize="10.5">
         <text x="50" y="76" fontSize="14" fontWeight="700">
           1000
         </text>

@@ -1,8 +1,8 @@
 /** The back of every card: in a money pile it is a note of a thousand marks (1.5). */
 export function Note() {
   return (
-    <svg className="tb-card" viewBox="0 0 100 142" aria-hidden="true">
-      <use href="#tb-note" />
+    <svg className="tram-card" viewBox="0 0 100 142" aria-hidden="true">
+      <use href="#tram-note" />
     </svg>
   );
 }

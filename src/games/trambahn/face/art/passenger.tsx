@@ -5,14 +5,14 @@ import { TONES } from '../logic/lines.ts';
 export function Passenger({ card, row }: { card: Card; row: Line }) {
   const tone = TONES[row];
   return (
-    <svg className="tb-passenger" viewBox="0 0 46 50" aria-hidden="true">
-      <rect className="tb-card-face" x=".8" y=".8" width="44.4" height="48.4" rx="5" />
+    <svg className="tram-passenger" viewBox="0 0 46 50" aria-hidden="true">
+      <rect className="tram-card-face" x=".8" y=".8" width="44.4" height="48.4" rx="5" />
       <path d="M.8 12V6a5 5 0 0 1 5-5h34.400a5 5 0 0 1 5 5v6z" fill={`var(--line-${tone})`} />
       {isConductor(card) ? (
-        <use href="#tb-conductor" x="6" y="13" width="34" height="36" />
+        <use href="#tram-conductor" x="6" y="13" width="34" height="36" />
       ) : (
         <use
-          href="#tb-rider"
+          href="#tram-rider"
           x="10"
           y="16"
           width="26"

@@ -8,7 +8,7 @@ const starAt = (x: number): string =>
 /** 1.2: a strip's points. One drawing for all of them: a full table has a hundred. */
 export const Stars = memo(function Stars({ count }: { count: number }) {
   return (
-    <svg className="tb-stars" viewBox={`0 0 ${count * 13 - 1} 12`} aria-hidden="true">
+    <svg className="tram-stars" viewBox={`0 0 ${count * 13 - 1} 12`} aria-hidden="true">
       <path
         d={countTo(count)
           .map((i) => starAt(i * 13))

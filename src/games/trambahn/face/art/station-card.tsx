@@ -14,8 +14,8 @@ export const StationCard = memo(function StationCard({ card }: { card: Card }) {
   const wide = NUMERALS[line].length > 2 ? 32 : 26;
   const on = `var(--line-${tone}-on)`;
   return (
-    <svg className="tb-card" viewBox="0 0 100 142" aria-hidden="true">
-      <rect className="tb-card-face" x="1" y="1" width="98" height="140" rx="7" />
+    <svg className="tram-card" viewBox="0 0 100 142" aria-hidden="true">
+      <rect className="tram-card-face" x="1" y="1" width="98" height="140" rx="7" />
       <path d={BAND} fill={`var(--line-${tone})`} />
       <path d={BAND} fill={`url(#pt-line-${tone})`} />
       <rect
@@ -28,13 +28,13 @@ export const StationCard = memo(function StationCard({ card }: { card: Card }) {
         stroke={on}
         strokeWidth="1.2"
       />
-      <text className="tb-sg" x={6 + wide / 2} y="22.5" fontSize="17" fontWeight="700" fill={on}>
+      <text className="tram-sg" x={6 + wide / 2} y="22.5" fontSize="17" fontWeight="700" fill={on}>
         {NUMERALS[line]}
       </text>
       {countTo(POINTS_OF[card] as number).map((i) => (
         <use key={i} href="#star" x={82 - i * 14} y="10" width="13" height="13" fill={on} />
       ))}
-      <text className="tb-sg tb-value" x="50" y="80" fontSize="52" fontWeight="600">
+      <text className="tram-sg tram-value" x="50" y="80" fontSize="52" fontWeight="600">
         {value}
       </text>
       <svg x="7" y="86" width={STREET.width} height={STREET.height} aria-hidden="true">

@@ -91,7 +91,7 @@ const ART: Record<Tram, ReactNode> = { 2: HORSE, 3: STEAM, 4: ELECTRIC };
 export function TramArt({ tram, className = '' }: { tram: Tram; className?: string }) {
   return (
     <svg
-      className={`tb-tram-art tb-${TRAM_KINDS[tram]} ${className}`}
+      className={`tram-tram-art tram-${TRAM_KINDS[tram]} ${className}`}
       viewBox="0 0 120 62"
       fill="none"
       stroke={INK}

@@ -9,8 +9,8 @@ export const TramCard = memo(function TramCard({ tram }: { tram: Tram }) {
   const { words } = useViewer();
   const name = words.tram(tram);
   return (
-    <svg className="tb-card wide" viewBox="0 0 142 100" aria-hidden="true">
-      <rect className="tb-card-face" x="1" y="1" width="140" height="98" rx="7" />
+    <svg className="tram-card wide" viewBox="0 0 142 100" aria-hidden="true">
+      <rect className="tram-card-face" x="1" y="1" width="140" height="98" rx="7" />
       <rect
         x="5"
         y="5"
@@ -25,7 +25,7 @@ export const TramCard = memo(function TramCard({ tram }: { tram: Tram }) {
         <TramArt tram={tram} />
       </svg>
       <text
-        className="tb-sg tb-left"
+        className="tram-sg tram-left"
         x="11"
         y="18.5"
         fontSize={name.length > 16 ? 9.2 : 11}
@@ -36,11 +36,11 @@ export const TramCard = memo(function TramCard({ tram }: { tram: Tram }) {
       </text>
       <g transform="translate(120 20)">
         <circle r="13" fill="var(--brass-plate)" stroke="var(--face-ink)" strokeWidth="1.2" />
-        <text className="tb-sg" y="5.5" fontSize="16" fontWeight="700" fill="#1d1a12">
+        <text className="tram-sg" y="5.5" fontSize="16" fontWeight="700" fill="#1d1a12">
           ×{tram}
         </text>
       </g>
-      <text className="tb-sg" x="71" y="91" fontSize="13" fontWeight="600" fill="var(--face-ink)">
+      <text className="tram-sg" x="71" y="91" fontSize="13" fontWeight="600" fill="var(--face-ink)">
         {words.amount(PRICES[tram])}{' '}
         <tspan fontSize="10" fontWeight="500">
           marks

@@ -2,7 +2,8 @@ import { memo, type ReactNode, useRef } from 'react';
 import type { Table, Trambahn } from '#games/trambahn/rules/model.ts';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
-import { PHONE, useMedia } from '#ui/use-media.ts';
+import { media } from '#ui/media.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { Defs } from '../art/defs.tsx';
 import { PressProvider } from '../handling/press-context.ts';
 import { useKeys } from '../handling/use-keys.ts';
@@ -30,8 +31,8 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
   const viewer = useViewerOf(props);
   const { near, far } = viewer;
   const root = useRef<HTMLDivElement>(null);
-  const phone = useMedia(PHONE);
-  const low = useMedia('(max-height: 859px)');
+  const phone = useMedia(media.phone);
+  const low = useMedia(media.short);
 
   const { was, shown } = useShown(props);
   const count = useCount(happening, was);
@@ -54,7 +55,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
       <PressProvider value={plays ? press : undefined}>
         <div
           ref={root}
-          className={`tb-board${dragged ? ' dragging' : ''}`}
+          className={`tram-board${dragged ? ' dragging' : ''}`}
           style={heightsOf(shown.table, viewer)}
         >
           <Defs />

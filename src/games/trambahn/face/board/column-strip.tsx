@@ -30,7 +30,7 @@ export function ColumnStrip({ columns, scrolls, children }: ColumnStripProps): R
   return (
     <div
       ref={strip}
-      className="tb-cols"
+      className="tram-cols"
       style={styleOf(columns, room && fitOf(room, columns))}
       {...(scrolls ? { role: 'group', 'aria-label': words.board.columns, tabIndex: 0 } : {})}
     >

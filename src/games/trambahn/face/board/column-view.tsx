@@ -21,7 +21,7 @@ export const ColumnView = memo(function ColumnView(props: ColumnViewProps): Reac
   const tone = TONES[column.line];
   const counting = tally === undefined ? '' : tally.times ? ' counted' : ' counting';
   return (
-    <div className={`tb-col-art tb-line-${tone}${counting}`} aria-hidden="true">
+    <div className={`tram-col-art tram-line-${tone}${counting}`} aria-hidden="true">
       <ColumnHead seat={seat} index={index} column={column} />
       {stripsOf(column.cards).map((strip) => (
         <StripView
@@ -32,7 +32,7 @@ export const ColumnView = memo(function ColumnView(props: ColumnViewProps): Reac
           fresh={isFresh(fresh, `strip:${seat}:${index}:${strip.at}`)}
         />
       ))}
-      <div className="tb-val" data-spot={`val:${seat}:${index}`}>
+      <div className="tram-val" data-spot={`val:${seat}:${index}`}>
         <ColumnWorth column={column} tally={tally} />
       </div>
     </div>
@@ -53,7 +53,7 @@ function ColumnHead({ seat, index, column }: { seat: number; index: number; colu
   const spot = `tram:${seat}:${index}`;
   if (column.tram === 0) {
     return (
-      <div className="tb-head tb-tramless" data-spot={spot}>
+      <div className="tram-head tram-tramless" data-spot={spot}>
         {words.board.noTram[0]}
         <br />
         {words.board.noTram[1]}
@@ -61,14 +61,14 @@ function ColumnHead({ seat, index, column }: { seat: number; index: number; colu
     );
   }
   return (
-    <div className="tb-head" data-spot={spot}>
-      <svg className="tb-pattern" aria-hidden="true">
+    <div className="tram-head" data-spot={spot}>
+      <svg className="tram-pattern" aria-hidden="true">
         <rect width="100%" height="100%" fill={`url(#pt-line-${TONES[column.line]})`} />
       </svg>
-      <div className="tb-plaque">
+      <div className="tram-plaque">
         <TramArt tram={column.tram} />
       </div>
-      <div className="tb-times">
+      <div className="tram-times">
         <span>{NUMERALS[column.line]}</span>
         <b>×{column.tram}</b>
       </div>
@@ -81,13 +81,13 @@ type StripProps = { strip: Strip; spot: string; counted: boolean; fresh: boolean
 function StripView({ strip: { card, count }, spot, counted, fresh }: StripProps) {
   return (
     <div
-      className={`tb-strip${counted ? ' counted' : ''}${fresh ? ' fresh' : ''}`}
+      className={`tram-strip${counted ? ' counted' : ''}${fresh ? ' fresh' : ''}`}
       data-spot={spot}
     >
-      <span className={isConductor(card) ? 'tb-stop conductor' : 'tb-stop'}>
+      <span className={isConductor(card) ? 'tram-stop conductor' : 'tram-stop'}>
         {isConductor(card) ? (
           <svg viewBox="6 6 48 44" aria-hidden="true">
-            <use href="#tb-conductor" width="60" height="66" />
+            <use href="#tram-conductor" width="60" height="66" />
           </svg>
         ) : (
           valueOf(card)

@@ -13,17 +13,17 @@ import { PieceButton } from './piece-button.tsx';
 export function Depot({ table, lights, phone, children }: DepotProps): ReactNode {
   const { words } = useViewer();
   return (
-    <section className="tb-depot" aria-label={words.board.depot}>
-      <h2 className="tb-h">
+    <section className="tram-depot" aria-label={words.board.depot}>
+      <h2 className="tram-h">
         {words.board.depot} <small>{words.board.depotHint}</small>
       </h2>
-      <div className="tb-trams">
+      <div className="tram-trams">
         {countTo(DISPLAY_SIZE).map((at) => {
           const tram = table.display[at];
           return tram === undefined ? (
             <div
               key={at}
-              className="slot tb-no-tram"
+              className="slot tram-no-tram"
               data-spot={`display:${at}`}
               aria-hidden="true"
             />
@@ -46,13 +46,13 @@ const TramForSale = memo(function TramForSale({ tram, at, light, phone }: TramFo
   const { words } = useViewer();
   return (
     <div
-      className={`tb-for-sale${light === 'held' ? ' raised' : ''}${phone ? ' small' : ''}`}
+      className={`tram-for-sale${light === 'held' ? ' raised' : ''}${phone ? ' small' : ''}`}
       data-spot={`display:${at}`}
     >
       {phone ? (
         <>
           <TramArt tram={tram} />
-          <b className="num" aria-hidden="true">
+          <b className="figures" aria-hidden="true">
             ×{tram} · {words.amount(PRICES[tram])}
           </b>
         </>
@@ -75,7 +75,7 @@ const Piles = memo(function Piles({ trams, pile, discard }: PilesProps) {
   const { words } = useViewer();
   const next = TRAMS[TRAMS.length - trams];
   return (
-    <ul className="tb-piles">
+    <ul className="tram-piles">
       <Pile count={trams} label={words.board.trams(trams)} spot="trams">
         {next === undefined ? null : <TramCard tram={next} />}
       </Pile>
@@ -98,12 +98,12 @@ type PileProps = {
 
 function Pile({ count, label, spot, children }: PileProps) {
   return (
-    <li className={`tb-pile tb-pile-${spot}`}>
-      <div className={children === null ? 'slot tb-stack' : 'tb-stack full'} data-spot={spot}>
+    <li className={`tram-pile tram-pile-${spot}`}>
+      <div className={children === null ? 'slot tram-stack' : 'tram-stack full'} data-spot={spot}>
         {children}
       </div>
       <span>
-        <b className="num">{count}</b> {label[0]}
+        <b className="figures">{count}</b> {label[0]}
         <br />
         {label[1]}
       </span>

@@ -13,7 +13,7 @@ export function Dragged({ dragged, ref }: DraggedProps): ReactNode {
   return (
     <div
       ref={ref}
-      className="tb-dragged"
+      className="tram-dragged"
       style={{ left: box.x, top: box.y, width: box.width }}
       aria-hidden="true"
     >

@@ -10,13 +10,13 @@ export function Foot({ table, shown, hand, turn, sent, tools }: FootProps): Reac
   const { near, eyes } = useViewer();
   const { held, lights } = turn;
   return (
-    <div className="tb-foot">
+    <div className="tram-foot">
       {hand ? (
         <Hand cards={hand} lights={lights} canBank={table.phase !== 'passengers'} />
       ) : (
         <HiddenHand count={shown.players[near].hand} />
       )}
-      <div className="tb-desk">
+      <div className="tram-desk">
         {tools}
         {eyes === near ? <Lever table={table} held={held} lights={lights} sent={sent} /> : null}
       </div>

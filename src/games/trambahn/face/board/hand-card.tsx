@@ -13,8 +13,8 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode 
   const press = usePress();
   const held = light === 'held' || light === 'refused';
   return (
-    <div className={held ? 'tb-in-hand raised' : 'tb-in-hand'} data-spot={`hand:${at}`}>
-      <div className="tb-lying">
+    <div className={held ? 'tram-in-hand raised' : 'tram-in-hand'} data-spot={`hand:${at}`}>
+      <div className="tram-lying">
         <CardFace card={card} />
         <PieceButton
           lying={{ piece: { is: 'card', card }, at }}
@@ -27,7 +27,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode 
       {held && toMoney ? (
         <button
           type="button"
-          className="btn brass tb-to-money"
+          className="button brass tram-to-money"
           onClick={(event) => {
             const byKeys = event.detail === 0;
             press?.({ is: 'place', place: 'money', byKeys }, event.currentTarget);

@@ -13,7 +13,7 @@ export function Hand({ cards, lights, canBank }: HandProps): ReactNode {
   const [last, setLast] = useState(0);
   const tabbable = Math.min(last, cards.length - 1);
   return (
-    <div className="tb-cards" role="group" aria-label={words.board.hand}>
+    <div className="tram-cards" role="group" aria-label={words.board.hand}>
       {lyingIn(cards).map(({ card, at, key }) => (
         <HandCard
           key={key}
@@ -40,7 +40,7 @@ type HandProps = { cards: readonly Card[]; lights: Lights; canBank: boolean };
 function Gaps({ from }: { from: number }) {
   const { words } = useViewer();
   return countTo(HAND_SIZE - from).map((i) => (
-    <div key={from + i} className="slot tb-gap" data-spot={`hand:${from + i}`} aria-hidden="true">
+    <div key={from + i} className="slot tram-gap" data-spot={`hand:${from + i}`} aria-hidden="true">
       {words.board.draw}
     </div>
   ));
@@ -52,12 +52,12 @@ export function HiddenHand({ count }: { count: number }): ReactNode {
   const { words, near } = viewer;
   return (
     <div
-      className="tb-cards"
+      className="tram-cards"
       role="img"
       aria-label={`${words.board.handOf(whoIs(viewer, near).name)}: ${words.backsName(count)}`}
     >
       {countTo(count).map((i) => (
-        <div key={i} className="tb-back" data-spot={`hand:${i}`}>
+        <div key={i} className="tram-back" data-spot={`hand:${i}`}>
           <Note />
         </div>
       ))}

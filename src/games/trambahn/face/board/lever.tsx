@@ -20,14 +20,16 @@ export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
   const ready = ends && !pulled;
   const warning = warningOf(table, seat, words);
   return (
-    <div className="tb-act" data-holding={held.is === 'nothing' ? undefined : ''}>
-      <p className="tb-hint">{hintOf({ table, seat, names, held, somewhere, endsStep, words })}</p>
+    <div className="tram-act" data-holding={held.is === 'nothing' ? undefined : ''}>
+      <p className="tram-hint">
+        {hintOf({ table, seat, names, held, somewhere, endsStep, words })}
+      </p>
       {table.phase === 'over' ? null : (
         <Button
           kind="lever"
           data-lever=""
           data-ready={ready}
-          className={ready ? undefined : 'tb-not-ready'}
+          className={ready ? undefined : 'tram-not-ready'}
           {...(ends ? { keycap: words.lever.enter } : {})}
           // One press ends one step: the second click of two, or a key held down, would end the next.
           onClick={(event) => {
@@ -41,7 +43,7 @@ export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
           {leverLabel(table, seat, names, words)}
         </Button>
       )}
-      {warning === undefined ? null : <p className="tb-warn">{warning}</p>}
+      {warning === undefined ? null : <p className="tram-warn">{warning}</p>}
     </div>
   );
 }

@@ -23,13 +23,13 @@ export function Mine({ table, lights, tally, fresh, phone, newLit }: MineProps):
   const fits = { count: columns.length + 1, tallest: tallest(columns), far: false };
   return (
     <section
-      className="tb-side tb-mine"
+      className="tram-side tram-mine"
       aria-label={plays ? words.board.mine : words.board.seat(whoIs(viewer, near).name)}
     >
       {phone ? null : (
-        <div className="tb-who">
+        <div className="tram-who">
           <NamePlate seat={near} table={table} />
-          <div className="tb-stock">
+          <div className="tram-stock">
             <NearMoney cards={player.money} light={lights.at('money')} />
             <InHand count={player.hand} />
           </div>
@@ -66,10 +66,10 @@ type MineProps = {
 function InHand({ count }: { count: number }) {
   const { words } = useViewer();
   return (
-    <div className="tb-backs">
-      <span className="tb-term">{words.board.inHandTerm}</span>
-      <span className="tb-sum">
-        <b className="num">{count}</b>
+    <div className="tram-backs">
+      <span className="tram-term">{words.board.inHandTerm}</span>
+      <span className="tram-sum">
+        <b className="figures">{count}</b>
         {count < HAND_SIZE ? <small>{words.board.toDraw(HAND_SIZE - count)}</small> : null}
       </span>
     </div>
@@ -80,8 +80,8 @@ function InHand({ count }: { count: number }) {
 function NewColumn({ light, lit }: { light: PlaceLight; lit: boolean }) {
   const { words } = useViewer();
   return (
-    <div className="tb-first">
-      <div className={`tb-col tb-new slot${lit ? ' go' : ''}`}>
+    <div className="tram-first">
+      <div className={`tram-col tram-new slot${lit ? ' go' : ''}`}>
         <span aria-hidden="true">
           {words.board.newColumn[0]}
           <br />
@@ -108,7 +108,7 @@ const OwnColumn = memo(function OwnColumn(props: OwnColumnProps) {
   const name = words.columnName(line, cards, tram, pointsOf(cards), scoreOf(column));
   return (
     <div
-      className="tb-col"
+      className="tram-col"
       data-spot={`col:${near}:${index}`}
       {...(light ? {} : { role: 'img', 'aria-label': name })}
     >

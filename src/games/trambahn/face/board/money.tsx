@@ -8,7 +8,7 @@ import { PlaceButton } from './place-button.tsx';
 /** Notes as they lie: a few on top of each other say "more", the figure says how many. */
 function Notes({ count }: { count: number }) {
   return (
-    <span className="tb-notes">
+    <span className="tram-notes">
       {countTo(Math.min(count, MOST_NOTES)).map((i) => (
         <Note key={i} />
       ))}
@@ -23,13 +23,13 @@ const MoneyPlace = memo(function MoneyPlace(props: MoneyPlaceProps): ReactNode {
   const { seat, cards, light } = props;
   const { words } = useViewer();
   return (
-    <div className="tb-money" data-spot={`money:${seat}`}>
-      <span className="tb-term" aria-hidden="true">
+    <div className="tram-money" data-spot={`money:${seat}`}>
+      <span className="tram-term" aria-hidden="true">
         {words.board.money}
       </span>
-      <span className="tb-sum" aria-hidden="true">
+      <span className="tram-sum" aria-hidden="true">
         <Notes count={cards} />
-        <b className="num">{words.amount(cards)}</b>
+        <b className="figures">{words.amount(cards)}</b>
       </span>
       <PlaceButton place="money" name={words.moneyName(cards)} light={light} />
     </div>
@@ -44,15 +44,15 @@ export const MoneyShown = memo(function MoneyShown(props: MoneyShownProps): Reac
   const { words } = useViewer();
   return (
     <div
-      className="tb-money"
+      className="tram-money"
       data-spot={`money:${seat}`}
       role="img"
       aria-label={words.moneyName(cards)}
     >
-      <span className="tb-term">{words.board.money}</span>
-      <span className="tb-sum">
+      <span className="tram-term">{words.board.money}</span>
+      <span className="tram-sum">
         <Notes count={cards} />
-        <b className="num">{words.amount(cards)}</b>
+        <b className="figures">{words.amount(cards)}</b>
       </span>
     </div>
   );

@@ -34,7 +34,7 @@ function Total({ seat, table }: { seat: 0 | 1; table: Table }) {
   return (
     <span data-spot={`total:${seat}`}>
       <span aria-hidden="true">{total}</span>
-      <span className="vh">{words.points(total)}</span>
+      <span className="visually-hidden">{words.points(total)}</span>
     </span>
   );
 }

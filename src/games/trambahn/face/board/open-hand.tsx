@@ -8,20 +8,20 @@ export function OpenHand({ seat, cards }: { seat: number; cards: readonly Card[]
   const { words } = useViewer();
   return (
     <ul
-      className="tb-open-hand"
+      className="tram-open-hand"
       data-spot={`backs:${seat}`}
       aria-label={words.backsName(cards.length)}
     >
       {cards.map((card, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card do not differ.
         <li key={at}>
-          <span className="vh">{words.card(card)}</span>
+          <span className="visually-hidden">{words.card(card)}</span>
           {isConductor(card) ? (
             <svg viewBox="6 6 48 44" aria-hidden="true">
-              <use href="#tb-conductor" width="60" height="66" />
+              <use href="#tram-conductor" width="60" height="66" />
             </svg>
           ) : (
-            <span className={`tb-chip tb-line-${TONES[lineOf(card)]}`} aria-hidden="true">
+            <span className={`tram-chip tram-line-${TONES[lineOf(card)]}`} aria-hidden="true">
               {valueOf(card)}
             </span>
           )}

@@ -15,12 +15,12 @@ export function PieceButton({
 }: PieceButtonProps): ReactNode {
   const { words } = useViewer();
   const press = usePress();
-  if (press === undefined) return <span className="tb-watched" role="img" aria-label={name} />;
+  if (press === undefined) return <span className="tram-watched" role="img" aria-label={name} />;
   const held = light === 'held' || light === 'refused';
   return (
     <button
       type="button"
-      className={`tb-piece ${light}`}
+      className={`tram-piece ${light}`}
       data-piece={markOf(lying)}
       aria-label={held ? words.picked(name) : name}
       aria-pressed={held}

@@ -8,11 +8,11 @@ import { useViewer } from '../viewer.ts';
 export function PlaceButton({ place, name, light }: PlaceButtonProps): ReactNode {
   const { words } = useViewer();
   const press = usePress();
-  if (press === undefined) return <span className="tb-watched" role="img" aria-label={name} />;
+  if (press === undefined) return <span className="tram-watched" role="img" aria-label={name} />;
   return (
     <button
       type="button"
-      className={`tb-hit ${light.is}`}
+      className={`tram-hit ${light.is}`}
       data-place={place}
       aria-label={light.is === 'lit' ? `${name}; ${words.layHere(light.thing)}` : name}
       onClick={(event) =>

@@ -15,9 +15,9 @@ export function RivalChips({
 }): ReactNode {
   const { words, far } = useViewer();
   const { columns } = table.players[far];
-  if (columns.length === 0) return <p className="tb-no-chips">{words.board.noColumns}</p>;
+  if (columns.length === 0) return <p className="tram-no-chips">{words.board.noColumns}</p>;
   return (
-    <ul className="tb-chips">
+    <ul className="tram-chips">
       {columns.map((column, i) => {
         const counted = tally?.columns.get(columnKey(far, i));
         const points = pointsOf(column.cards);
@@ -25,11 +25,11 @@ export function RivalChips({
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             key={i}
-            className={`tb-chip-col tb-line-${TONES[column.line]}${counted ? ' counting' : ''}`}
+            className={`tram-chip-col tram-line-${TONES[column.line]}${counted ? ' counting' : ''}`}
             data-spot={`col:${far}:${i}`}
             data-place={`rival:${i}`}
           >
-            <span className="vh">
+            <span className="visually-hidden">
               {words.columnName(column.line, column.cards, column.tram, points, scoreOf(column))}
             </span>
             <i aria-hidden="true">{NUMERALS[column.line]}</i>
@@ -37,7 +37,7 @@ export function RivalChips({
               {words.board.chip(column.cards.length)}
               {column.tram === 0 ? '' : ` ×${column.tram}`}
             </em>
-            <b className="num" aria-hidden="true">
+            <b className="figures" aria-hidden="true">
               {counted && !counted.times ? counted.sum : column.tram === 0 ? '?' : scoreOf(column)}
             </b>
           </li>

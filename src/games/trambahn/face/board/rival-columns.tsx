@@ -15,7 +15,7 @@ export function RivalColumns({ table, tally, fresh }: RivalColumnsProps): ReactN
   const fits = { count: columns.length, tallest: tallest(columns), far: true };
   return (
     <ColumnStrip columns={fits} scrolls={columns.length > 7}>
-      {columns.length === 0 ? <p className="slot tb-none">{words.board.noColumns}</p> : null}
+      {columns.length === 0 ? <p className="slot tram-none">{words.board.noColumns}</p> : null}
       {columns.map((column, i) => (
         <RivalColumn
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
@@ -48,7 +48,7 @@ const RivalColumn = memo(function RivalColumn({ index, column, tally, fresh }: R
   const { line, cards, tram } = column;
   return (
     <div
-      className="tb-col"
+      className="tram-col"
       role="img"
       aria-label={words.columnName(line, cards, tram, pointsOf(cards), scoreOf(column))}
       data-spot={`col:${far}:${index}`}

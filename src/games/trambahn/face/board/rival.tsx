@@ -28,10 +28,13 @@ export function RivalWide(props: RivalProps): ReactNode {
   const { words, far } = viewer;
   const player = table.players[far];
   return (
-    <section className="tb-side tb-rival" aria-label={words.board.rival(whoIs(viewer, far).name)}>
-      <div className="tb-who">
+    <section
+      className="tram-side tram-rival"
+      aria-label={words.board.rival(whoIs(viewer, far).name)}
+    >
+      <div className="tram-who">
         <NamePlate seat={far} table={table} />
-        <div className="tb-stock">
+        <div className="tram-stock">
           {props.hand ? (
             <OpenHand seat={far} cards={props.hand} />
           ) : (
@@ -41,7 +44,7 @@ export function RivalWide(props: RivalProps): ReactNode {
         </div>
       </div>
       <RivalColumns {...props} />
-      {notice ? <div className="tb-notice">{notice}</div> : null}
+      {notice ? <div className="tram-notice">{notice}</div> : null}
     </section>
   );
 }
@@ -56,27 +59,27 @@ export function RivalFolded(props: RivalProps): ReactNode {
   const { name } = whoIs(viewer, far);
   const player = table.players[far];
   return (
-    <section className="tb-rival tb-folded" aria-label={words.board.rival(name)}>
-      <div className="tb-rival-line">
+    <section className="tram-rival tram-folded" aria-label={words.board.rival(name)}>
+      <div className="tram-rival-line">
         <Seat colour={SEAT_COLOURS[far]} size={22} />
-        <b className="tb-name">{name}</b>
+        <b className="tram-name">{name}</b>
         <small>
           <StateOf seat={far} table={table} />
         </small>
         {props.hand ? (
           <OpenHand seat={far} cards={props.hand} />
         ) : (
-          <span className="tb-kv" data-spot={`backs:${far}`}>
-            {words.board.inHand} <b className="num">{player.hand}</b>
+          <span className="tram-kv" data-spot={`backs:${far}`}>
+            {words.board.inHand} <b className="figures">{player.hand}</b>
           </span>
         )}
-        <span className="tb-kv" data-spot={`money:${far}`}>
-          {words.board.money.toLowerCase()} <b className="num">{words.amount(player.money)}</b>
+        <span className="tram-kv" data-spot={`money:${far}`}>
+          {words.board.money.toLowerCase()} <b className="figures">{words.amount(player.money)}</b>
         </span>
         {player.columns.length === 0 ? null : (
           <button
             type="button"
-            className="tb-unfold"
+            className="tram-unfold"
             aria-expanded={open}
             aria-controls={columns}
             aria-label={open ? words.board.hideColumns(name) : words.board.showColumns(name)}
@@ -91,7 +94,7 @@ export function RivalFolded(props: RivalProps): ReactNode {
       <div id={columns}>
         {open ? <RivalColumns {...props} /> : <RivalChips table={table} tally={tally} />}
       </div>
-      {notice ? <div className="tb-notice">{notice}</div> : null}
+      {notice ? <div className="tram-notice">{notice}</div> : null}
     </section>
   );
 }
@@ -100,19 +103,19 @@ const Backs = memo(function Backs({ seat, count }: { seat: number; count: number
   const { words } = useViewer();
   return (
     <div
-      className="tb-backs"
+      className="tram-backs"
       data-spot={`backs:${seat}`}
       role="img"
       aria-label={words.backsName(count)}
     >
-      <span className="tb-term">{words.board.inHandTerm}</span>
-      <span className="tb-sum">
-        <span className="tb-notes wide">
+      <span className="tram-term">{words.board.inHandTerm}</span>
+      <span className="tram-sum">
+        <span className="tram-notes wide">
           {countTo(count).map((i) => (
             <Note key={i} />
           ))}
         </span>
-        <b className="num">{count}</b>
+        <b className="figures">{count}</b>
       </span>
     </div>
   );

@@ -14,7 +14,7 @@ import { TerminusRow } from './terminus-row.tsx';
 export function Street({ table, lights, count, fresh, phone }: StreetProps): ReactNode {
   const { near } = useViewer();
   return (
-    <div className="tb-street">
+    <div className="tram-street">
       <Paving />
       <Termini table={table} lights={lights} count={count} fresh={fresh} />
       <Depot table={table} lights={lights} phone={phone}>
@@ -28,9 +28,9 @@ export function Street({ table, lights, count, fresh, phone }: StreetProps): Rea
 function Termini({ table, lights, count, fresh }: TerminiProps): ReactNode {
   const { words, near, far } = useViewer();
   return (
-    <section className="tb-termini" aria-label={words.board.termini}>
+    <section className="tram-termini" aria-label={words.board.termini}>
       <Paving />
-      <h2 className="tb-h">
+      <h2 className="tram-h">
         {words.board.termini} <small>{words.board.terminiHint}</small>
         <em>{words.board.worthNow}</em>
       </h2>
@@ -66,7 +66,7 @@ type StreetProps = TerminiProps & { phone: boolean };
 /** Setts under everything that belongs to nobody. */
 const Paving = memo(function Paving(): ReactNode {
   return (
-    <svg className="tb-paving" aria-hidden="true">
+    <svg className="tram-paving" aria-hidden="true">
       <rect width="100%" height="100%" fill="url(#setts)" />
     </svg>
   );

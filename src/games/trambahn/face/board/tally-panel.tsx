@@ -10,21 +10,21 @@ export function TallyPanel({ count }: { count: Count }): ReactNode {
   const { tally, line, nth } = count;
   const seats = line === undefined ? [tally.seat ?? near] : [near, far];
   return (
-    <div className="tb-tally" aria-hidden="true">
+    <div className="tram-tally" aria-hidden="true">
       <p>
         <b>{nth === undefined ? words.tally.bonus : words.tally.scoring(nth)}</b>
         {line === undefined ? null : (
           <span>
-            <i className={`tb-chip tb-line-${TONES[line]}`}>{NUMERALS[line]}</i>
+            <i className={`tram-chip tram-line-${TONES[line]}`}>{NUMERALS[line]}</i>
             {words.tally.line(line)}
           </span>
         )}
       </p>
       {seats.map((seat) => (
-        <div key={seat} className={tally.seat === seat ? 'tb-tally-line now' : 'tb-tally-line'}>
+        <div key={seat} className={tally.seat === seat ? 'tram-tally-line now' : 'tram-tally-line'}>
           <Seat colour={SEAT_COLOURS[seat]} size={26} />
           <span>{names[seat]}</span>
-          <b className="num">{tally.totals[seat]}</b>
+          <b className="figures">{tally.totals[seat]}</b>
         </div>
       ))}
     </div>

@@ -27,18 +27,18 @@ export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): R
   );
   return (
     <div
-      className={`tb-row tb-line-${TONES[row]}${hot ? ' hot' : ''}${counting ? ' counting' : ''}`}
+      className={`tram-row tram-line-${TONES[row]}${hot ? ' hot' : ''}${counting ? ' counting' : ''}`}
     >
-      <div className="tb-line">
+      <div className="tram-line">
         <TerminusSign row={row} />
-        <div className="tb-seats" aria-hidden="true">
+        <div className="tram-seats" aria-hidden="true">
           {countTo(PASSENGERS_TO_SCORE).map((i) => (
             <SeatOf key={i} row={row} at={i} passengers={passengers} fresh={fresh} />
           ))}
         </div>
         <PlaceButton place={`row:${row}`} name={name} light={light} />
       </div>
-      <div className="tb-pay num" aria-hidden="true">
+      <div className="tram-pay figures" aria-hidden="true">
         {worths.map(([seat, worth]) => (
           <span key={seat} data-spot={`pay:${row}:${seat}`}>
             <Seat colour={SEAT_COLOURS[seat]} size={21} />
@@ -64,8 +64,8 @@ type TerminusRowProps = {
 function TerminusSign({ row }: { row: Line }) {
   const { words } = useViewer();
   return (
-    <div className="tb-sign" aria-hidden="true">
-      <svg className="tb-pattern" aria-hidden="true">
+    <div className="tram-sign" aria-hidden="true">
+      <svg className="tram-pattern" aria-hidden="true">
         <rect width="100%" height="100%" fill={`url(#pt-line-${TONES[row]})`} />
       </svg>
       <b>{NUMERALS[row]}</b>
@@ -91,7 +91,7 @@ function SeatOf({ row, at, passengers, fresh }: SeatOfProps) {
   const card = passengers[at];
   if (card !== undefined) {
     return (
-      <div className={isFresh(fresh, spot) ? 'tb-taken fresh' : 'tb-taken'} data-spot={spot}>
+      <div className={isFresh(fresh, spot) ? 'tram-taken fresh' : 'tram-taken'} data-spot={spot}>
         <Passenger card={card} row={row} />
       </div>
     );
@@ -99,7 +99,7 @@ function SeatOf({ row, at, passengers, fresh }: SeatOfProps) {
   const last = at === PASSENGERS_TO_SCORE - 1;
   const next = at === passengers.length;
   return (
-    <div className={`slot tb-free${last ? ' last' : ''}${next ? ' next' : ''}`} data-spot={spot}>
+    <div className={`slot tram-free${last ? ' last' : ''}${next ? ' next' : ''}`} data-spot={spot}>
       {last ? words.board.score : null}
     </div>
   );

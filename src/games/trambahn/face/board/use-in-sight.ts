@@ -4,10 +4,10 @@ import { motionReduced } from '#ui/reduced-motion.ts';
 
 /** Where each step happens. Income needs the money, which lies beside the depot. */
 const SCENES: Partial<Record<Phase, string>> = {
-  passengers: '.tb-termini',
-  stations: '.tb-mine',
-  income: '.tb-depot',
-  trams: '.tb-depot',
+  passengers: '.tram-termini',
+  stations: '.tram-mine',
+  income: '.tram-depot',
+  trams: '.tram-depot',
 };
 
 /** On a phone the table is longer than the screen: what the step is about comes into sight when it begins. */

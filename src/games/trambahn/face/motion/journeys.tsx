@@ -19,7 +19,7 @@ export type Journey = {
 export function Journeys({ journeys }: { journeys: readonly Journey[] }): ReactNode {
   if (journeys.length === 0) return null;
   return createPortal(
-    <div className="tb-air" aria-hidden="true">
+    <div className="tram-air" aria-hidden="true">
       {journeys.map((journey) => (
         <Traveller key={journey.key} journey={journey} />
       ))}
@@ -52,7 +52,7 @@ function Traveller({ journey }: { journey: Journey }) {
     return () => animation?.cancel();
   }, [cargo, from, to, begins, lasts]);
   return (
-    <div ref={element} className={`tb-traveller ${cargo.is}`}>
+    <div ref={element} className={`tram-traveller ${cargo.is}`}>
       <CargoView cargo={cargo} />
     </div>
   );
@@ -70,6 +70,6 @@ function CargoView({ cargo }: { cargo: Cargo }) {
     case 'tram':
       return <TramCard tram={cargo.tram} />;
     case 'points':
-      return <b className="sign num">+{cargo.points}</b>;
+      return <b className="sign figures">+{cargo.points}</b>;
   }
 }

@@ -13,10 +13,10 @@ export function elementOf(spots: readonly Spot[], board: HTMLElement): HTMLEleme
 
 /** Scrolls the strip of columns it stands in, and nothing else, so that this is to be seen. */
 export function bringIn(element: Element): void {
-  const strip = element.closest('.tb-cols');
+  const strip = element.closest('.tram-cols');
   if (strip === null || strip.scrollWidth <= strip.clientWidth) return;
   const [box, frame] = [element.getBoundingClientRect(), strip.getBoundingClientRect()];
-  const held = strip.querySelector('.tb-first')?.getBoundingClientRect().width ?? 0;
+  const held = strip.querySelector('.tram-first')?.getBoundingClientRect().width ?? 0;
   const [left, right] = [box.left - frame.left - held - 20, box.right - frame.right + 12];
   if (left < 0) strip.scrollLeft += left;
   else if (right > 0) strip.scrollLeft += right;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChartRows } from '#ui/chart/rows.tsx';
-import { NARROW_CHART } from '#ui/chart/scale.ts';
+import { media } from '#ui/media.ts';
 import { patterns, seats } from '#ui/palettes.ts';
 import { Seat } from '#ui/seat.tsx';
 import { useMedia } from '#ui/use-media.ts';
@@ -13,11 +13,11 @@ const SEATS = [0, 1] as const;
 
 /** Two lines over the ten scorings. Colour, pattern, dash and letter tell them apart; the figures stand below. */
 export function Chart({ moments, names, words }: ChartProps): ReactNode {
-  const scale = scaleOf(moments, useMedia(NARROW_CHART));
+  const scale = scaleOf(moments, useMedia(media.narrow));
   const curves = [curveOf(moments, 0, scale), curveOf(moments, 1, scale)] as const;
   return (
     <svg
-      className="tb-chart"
+      className="tram-chart"
       viewBox={`0 0 ${scale.width} ${scale.height}`}
       role="img"
       aria-label={words.result.chartSummary(names[0] ?? '', names[1] ?? '')}
@@ -29,13 +29,13 @@ export function Chart({ moments, names, words }: ChartProps): ReactNode {
       </defs>
       <Ground scale={scale} moments={moments} />
       {SEATS.map((seat) => (
-        <g key={seat} className={`tb-curve-${SEAT_COLOURS[seat]}`}>
-          <path className="tb-area" d={curves[seat].area} fill={`url(#tb-chart-${seat})`} />
-          <path className="tb-stroke" d={curves[seat].d} />
+        <g key={seat} className={`tram-curve-${SEAT_COLOURS[seat]}`}>
+          <path className="tram-area" d={curves[seat].area} fill={`url(#tram-chart-${seat})`} />
+          <path className="tram-stroke" d={curves[seat].d} />
         </g>
       ))}
       {SEATS.map((seat) => (
-        <g key={seat} className={`tb-curve-${SEAT_COLOURS[seat]}`}>
+        <g key={seat} className={`tram-curve-${SEAT_COLOURS[seat]}`}>
           <Marks curve={curves[seat]} seat={seat} name={names[seat] ?? ''} words={words} />
         </g>
       ))}
@@ -51,8 +51,8 @@ function AreaPattern({ seat }: { seat: 0 | 1 }) {
   const colour = SEAT_COLOURS[seat];
   const tint = seats.find(({ id }) => id === colour);
   return (
-    <pattern id={`tb-chart-${seat}`} width="8" height="8" patternUnits="userSpaceOnUse">
-      <path className={`tb-curve-${colour}`} d={tint ? patterns[tint.pattern] : ''} />
+    <pattern id={`tram-chart-${seat}`} width="8" height="8" patternUnits="userSpaceOnUse">
+      <path className={`tram-curve-${colour}`} d={tint ? patterns[tint.pattern] : ''} />
     </pattern>
   );
 }
@@ -61,21 +61,21 @@ function Ground({ scale, moments }: { scale: Scale; moments: readonly Moment[] }
   const { bottom, grid, x } = scale;
   return (
     <>
-      <g className="tb-grid">
+      <g className="tram-grid">
         <ChartRows scale={scale} at={grid} />
       </g>
       {moments.map((moment) =>
         moment.is === 'scoring' ? (
           <g
             key={moment.nth}
-            className={`tb-line-${TONES[moment.line]}`}
+            className={`tram-line-${TONES[moment.line]}`}
             transform={`translate(${x(moment.nth)} ${bottom + 10})`}
           >
-            <rect className="tb-tick" x="-13" width="26" height="17" rx="3" />
-            <text className="tb-tick-text" y="12.5" textAnchor="middle">
+            <rect className="tram-tick" x="-13" width="26" height="17" rx="3" />
+            <text className="tram-tick-text" y="12.5" textAnchor="middle">
               {NUMERALS[moment.line]}
             </text>
-            <text className="tb-nth" y="33" textAnchor="middle">
+            <text className="tram-nth" y="33" textAnchor="middle">
               {moment.nth}
             </text>
           </g>
@@ -91,9 +91,9 @@ type MarksProps = { curve: Curve; seat: 0 | 1; name: string; words: Words };
 function Marks({ curve, seat, name, words }: MarksProps) {
   return curve.marks.map(({ at, moment }) =>
     moment.is === 'scoring' ? (
-      <circle key={`s${moment.nth}`} className="tb-dot" cx={at.x} cy={at.y} r="4" />
+      <circle key={`s${moment.nth}`} className="tram-dot" cx={at.x} cy={at.y} r="4" />
     ) : (
-      <g key={`b${at.x}`} className="tb-bonus" transform={`translate(${at.x} ${at.y})`}>
+      <g key={`b${at.x}`} className="tram-bonus" transform={`translate(${at.x} ${at.y})`}>
         <title>{words.result.bonusMark(name, moment.points)}</title>
         <use href="#star" x="-11" y="-11" width="22" height="22" />
         <text

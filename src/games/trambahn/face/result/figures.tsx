@@ -6,8 +6,8 @@ import type { Words } from '../words/words.ts';
 /** The chart in figures: what came, and the total after it. */
 export function Figures({ moments, names, words }: FiguresProps): ReactNode {
   return (
-    <table className="tb-figures num">
-      <caption className="vh">{words.result.chart}</caption>
+    <table className="tram-figures figures">
+      <caption className="visually-hidden">{words.result.chart}</caption>
       <thead>
         <tr>
           <th scope="col">{words.result.after}</th>
@@ -26,10 +26,10 @@ export function Figures({ moments, names, words }: FiguresProps): ReactNode {
               {moment.is === 'scoring' ? (
                 <>
                   <i>{moment.nth}</i>
-                  <span className={`tb-chip tb-line-${TONES[moment.line]}`} aria-hidden="true">
+                  <span className={`tram-chip tram-line-${TONES[moment.line]}`} aria-hidden="true">
                     {NUMERALS[moment.line]}
                   </span>
-                  <span className="vh">{words.pad.lineOf(moment.line)}</span>
+                  <span className="visually-hidden">{words.pad.lineOf(moment.line)}</span>
                 </>
               ) : (
                 words.result.bonusUndated

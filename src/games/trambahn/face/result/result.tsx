@@ -19,14 +19,14 @@ export function Result({ table, eyes, names, language, told }: ScoreProps<Tramba
   const words = wordsIn(language);
   const moments = useMemo(() => momentsOf(table, told), [table, told]);
   return (
-    <div className="tb-result">
-      <p className="tb-verdict">{verdictOf({ table, eyes, names, words })}</p>
+    <div className="tram-result">
+      <p className="tram-verdict">{verdictOf({ table, eyes, names, words })}</p>
       <Standings table={table} names={names} words={words} />
-      <figure className="tb-figure">
+      <figure className="tram-figure">
         <figcaption>{words.result.chart}</figcaption>
         <Chart moments={moments} names={names} words={words} />
       </figure>
-      <details className="tb-details">
+      <details className="tram-details">
         <summary>{words.result.details}</summary>
         <Figures moments={moments} names={names} words={words} />
       </details>
@@ -53,8 +53,8 @@ function Standings({ table, names, words: { result, amount } }: StandingsProps) 
   const winners = winnersOf(table);
   const order = winners[0] === 1 ? ([1, 0] as const) : ([0, 1] as const);
   return (
-    <table className="tb-standings num">
-      <caption className="vh">{result.standings}</caption>
+    <table className="tram-standings figures">
+      <caption className="visually-hidden">{result.standings}</caption>
       <thead>
         <tr>
           <th scope="col">{result.place}</th>
@@ -80,7 +80,7 @@ function Standings({ table, names, words: { result, amount } }: StandingsProps) 
               </th>
               <td>{total - bonus}</td>
               <td>{bonus || '–'}</td>
-              <td className="tb-total">{total}</td>
+              <td className="tram-total">{total}</td>
               <td>{amount(money)}</td>
             </tr>
           );

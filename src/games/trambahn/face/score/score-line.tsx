@@ -21,8 +21,8 @@ export function ScoreLine(props: ScoreProps<Trambahn>): ReactNode {
   const name = (seat: 0 | 1) => words.pad.scoreOf(whoIs({ names, eyes }, seat), score(seat));
   const done = written.scorings.length;
   return (
-    <div className="tb-score-line num">
-      <span className="vh">{`${name(near)}, ${name(far)}, ${words.pad.progress(done)}`}</span>
+    <div className="tram-score-line figures">
+      <span className="visually-hidden">{`${name(near)}, ${name(far)}, ${words.pad.progress(done)}`}</span>
       <span data-spot={`total:${near}`} aria-hidden="true">
         <Seat colour={SEAT_COLOURS[near]} size={22} />
         <b>{score(near)}</b>

@@ -22,17 +22,17 @@ export function Score(props: ScoreProps<Trambahn>): ReactNode {
   const seats = eyes === 1 ? FROM_ONE : FROM_NOUGHT;
   const next = written.scorings.length;
   return (
-    <div className="tb-score">
+    <div className="tram-score">
       <h2>{words.pad.title}</h2>
-      <div className="pad tb-pad">
+      <div className="pad tram-pad">
         <table>
-          <caption className="vh">{words.pad.title}</caption>
+          <caption className="visually-hidden">{words.pad.title}</caption>
           <thead>
             <tr>
               <th scope="col">{words.pad.scoring}</th>
               {seats.map((seat) => (
                 <th key={seat} scope="col">
-                  <span className="tb-pad-name">
+                  <span className="tram-pad-name">
                     <Seat colour={SEAT_COLOURS[seat]} size={16} />
                     <span>{whoIs({ names, eyes }, seat).name}</span>
                   </span>
@@ -90,16 +90,16 @@ const PadLine = memo(function PadLine({ nth, scoring, next, seats, words }: PadL
         <i>{nth}</i>
         {scoring ? (
           <>
-            <span className={`tb-chip tb-line-${TONES[scoring.line]}`} aria-hidden="true">
+            <span className={`tram-chip tram-line-${TONES[scoring.line]}`} aria-hidden="true">
               {NUMERALS[scoring.line]}
             </span>
-            <span className="vh">{words.pad.lineOf(scoring.line)}</span>
+            <span className="visually-hidden">{words.pad.lineOf(scoring.line)}</span>
           </>
         ) : null}
         {next ? (
           <>
-            <TramArt tram={4} className="tb-at" />
-            <span className="vh">{words.pad.next}</span>
+            <TramArt tram={4} className="tram-at" />
+            <span className="visually-hidden">{words.pad.next}</span>
           </>
         ) : null}
       </th>

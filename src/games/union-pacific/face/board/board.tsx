@@ -5,9 +5,10 @@ import type { BoardProps } from '#ui/face.ts';
 import { firstAsked, useFocus } from '#ui/handling/focus.ts';
 import { useMapRefs } from '#ui/map-view/use-map-refs.ts';
 import { useView } from '#ui/map-view/use-view.ts';
+import { media } from '#ui/media.ts';
 import { useShown } from '#ui/shown.ts';
 import { useTold } from '#ui/told.ts';
-import { PHONE, useMedia } from '#ui/use-media.ts';
+import { useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
 import { geometryOf } from '../art/geometry.ts';
 import { DockProvider, type Dock as DockValue, LightsProvider } from '../handling/dock.ts';
@@ -37,7 +38,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
   const { table, eyes, choices, happening } = props;
   const viewer = useViewerOf(props);
   const { root, box, world } = useMapRefs();
-  const phone = useMedia(PHONE);
+  const phone = useMedia(media.phone);
   const [pane, setPane] = useState<Pane>('map');
   const geometry = useMemo(() => geometryOf(boardOf(table.board).data), [table.board]);
   const view = useView(box, world, geometry, phone ? NEAR : undefined);
@@ -77,7 +78,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       told={told}
       arriving={event?.is === 'train-built' ? event.space : undefined}
     >
-      {props.notice ? <div className="un-notice map-over">{props.notice}</div> : null}
+      {props.notice ? <div className="up-notice map-over">{props.notice}</div> : null}
       {event?.is === 'openings-revealed' ? <OpeningPanel shares={event.shares} /> : null}
       <Suspense>
         {dividend && !begun ? <DividendPanel shown={dividend} table={shown.table} /> : null}
@@ -88,7 +89,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
     <ViewerProvider value={viewer}>
       <DockProvider value={dock}>
         <LightsProvider value={lights}>
-          <div ref={root} className="un" data-phase={table.phase} data-pane={pane}>
+          <div ref={root} className="up-desk" data-phase={table.phase} data-pane={pane}>
             {phone ? (
               <Panes pane={pane} onPane={setPane} tools={props.tools} map={map} {...parts}>
                 <Sheet {...parts} />

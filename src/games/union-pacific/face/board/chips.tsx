@@ -16,7 +16,7 @@ export const Chips = memo(function Chips(): ReactNode {
   const able = builds ? companiesIn(turn.buildings, { track, space: here }) : [];
   const both = turn.canBuild && turn.canInvest;
   return (
-    <div className="un-chips" role="group" aria-label={words.chips.label(track)}>
+    <div className="up-chips" role="group" aria-label={words.chips.label(track)}>
       {builds ? <span>{words.chips.label(track)}</span> : null}
       {able.map(({ company: one, spaces }) => {
         const on = one === company;
@@ -24,7 +24,7 @@ export const Chips = memo(function Chips(): ReactNode {
           <button
             key={one}
             type="button"
-            className={on ? 'un-chip on' : 'un-chip'}
+            className={on ? 'up-chip on' : 'up-chip'}
             data-piece={`chip:${one}`}
             aria-pressed={on}
             title={words.chips.chip(one, spaces)}
@@ -34,17 +34,17 @@ export const Chips = memo(function Chips(): ReactNode {
             }}
           >
             <CompanyBadge company={one} size={34} />
-            <b className="num" aria-hidden="true">
+            <b className="figures" aria-hidden="true">
               {spaces}
             </b>
-            <span className="vh">{words.chips.chip(one, spaces)}</span>
+            <span className="visually-hidden">{words.chips.chip(one, spaces)}</span>
           </button>
         );
       })}
       {both ? (
         <button
           type="button"
-          className="un-alt"
+          className="up-alt"
           data-do="mode"
           onClick={(event) =>
             turn.press({ is: 'mode', mode: builds ? 'invest' : 'build' }, event.currentTarget)

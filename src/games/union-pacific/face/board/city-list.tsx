@@ -7,7 +7,7 @@ import { useViewer } from '../viewer.ts';
 export const Cities = memo(function Cities({ board, spaces }: CitiesProps): ReactNode {
   const { words, language } = useViewer();
   return (
-    <ul className="vh" aria-label={words.map.cities}>
+    <ul className="visually-hidden" aria-label={words.map.cities}>
       {citiesOf({ board, spaces }, language).map((city) => (
         <li key={city.city}>{words.map.city(city)}</li>
       ))}

@@ -38,24 +38,24 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   };
   return (
     <section
-      className={`un-panel dividend map-over${still && asked ? ' asked' : ''}`}
+      className={`up-panel dividend map-over${still && asked ? ' asked' : ''}`}
       aria-label={words.dividend.title(nth)}
       data-nth={nth}
     >
       <header>
-        <DividendArt nth={nth} className="un-dividend-card" />
+        <DividendArt nth={nth} className="up-dividend-card" />
         <h2>
           {event?.is === 'dividend-turned' ? words.dividend.turned(nth) : words.dividend.title(nth)}
           <small>{words.dividend.sub(nth, paymentsInAll(table.players.length))}</small>
         </h2>
         {still ? (
-          <div className="un-panel-tools">
+          <div className="up-panel-tools">
             {sheets.length > 1
               ? sheets.map((one) => (
                   <button
                     key={one.nth}
                     type="button"
-                    className="un-alt"
+                    className="up-alt"
                     aria-pressed={one.nth === nth}
                     onClick={() => want({ nth: one.nth, line: undefined })}
                   >
@@ -96,11 +96,11 @@ function Payments({ sheet, upTo, line, table }: PaymentsProps): ReactNode {
     return `+${before.reduce((sum, { payments }) => sum + (payments[seat] ?? 0), 0)}`;
   };
   return (
-    <table className="un-payments num">
+    <table className="up-payments figures">
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">{words.grid.company}</span>
+            <span className="visually-hidden">{words.grid.company}</span>
           </th>
           <th scope="col">{words.grid.value}</th>
           {sums.map((_, seat) => (

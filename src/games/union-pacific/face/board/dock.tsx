@@ -14,13 +14,13 @@ import { OpenHands } from './open-hands.tsx';
 /** Below the map: what is asked, the companies, what would change, and all papers. */
 export function Dock(props: DockProps): ReactNode {
   return (
-    <div className="un-dock">
-      <div className="un-ribbon">
+    <div className="up-dock">
+      <div className="up-ribbon">
         <Call />
         <Chips />
       </div>
       <Line event={props.event} />
-      <div className="un-papers">
+      <div className="up-papers">
         <Hand {...props} />
         <Market />
         <UpMarket />
@@ -39,7 +39,7 @@ export function Call(): ReactNode {
   const viewer = useViewer();
   const { table, turn } = useDock();
   return (
-    <p className={turn.ask === undefined ? 'un-call' : 'un-call yours'}>
+    <p className={turn.ask === undefined ? 'up-call' : 'up-call yours'}>
       {callOf(viewer, table, turn.ask)}
     </p>
   );
@@ -60,7 +60,7 @@ function Hand({ drawn, everyone }: DockProps): ReactNode {
 export function Sheet(props: DockProps): ReactNode {
   const { turn } = useDock();
   return (
-    <div className="un-sheet" data-asks={turn.ask ?? 'nothing'}>
+    <div className="up-sheet" data-asks={turn.ask ?? 'nothing'}>
       <Call />
       <Line event={props.event} />
       <Chips />
@@ -73,20 +73,20 @@ function Choice({ ask, drawn }: DockProps & { ask: Ask }): ReactNode {
   const { turn } = useDock();
   if (ask === 'take') {
     return (
-      <div className="un-papers">
+      <div className="up-papers">
         <Market />
         <UpMarket />
       </div>
     );
   }
   const shares = ask === 'open' || ask === 'exchange' || (ask === 'act' && turn.mode === 'invest');
-  return <div className="un-papers">{shares ? <HandShares /> : <HandTracks drawn={drawn} />}</div>;
+  return <div className="up-papers">{shares ? <HandShares /> : <HandTracks drawn={drawn} />}</div>;
 }
 
 /** On a phone, behind its tab: everything to be read. */
 export function Papers(props: DockProps): ReactNode {
   return (
-    <div className="un-papers all">
+    <div className="up-papers all">
       <Market />
       <UpMarket />
       <Hand {...props} />

@@ -62,9 +62,9 @@ export function Effects({ viewer, effect }: { viewer: Viewer; effect: Effect }):
   return (
     <>
       <p>
-        {before} <b className="num">{after}</b>
+        {before} <b className="figures">{after}</b>
       </p>
-      <p className="changes num">
+      <p className="changes figures">
         {hint.atDividend}{' '}
         {effect.changes.length === 0
           ? hint.nobody

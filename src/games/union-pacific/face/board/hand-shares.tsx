@@ -14,12 +14,12 @@ export const HandShares = memo(function HandShares(): ReactNode {
   const invests = ask === 'act' && mode === 'invest';
   const one = ask === 'open' || ask === 'exchange';
   return (
-    <fieldset className="un-shares" style={kindsOf(counts.length)}>
+    <fieldset className="up-shares" style={kindsOf(counts.length)}>
       <legend>
         {words.papers.shares}{' '}
         <small>{invests ? words.papers.sharesInvest : words.papers.sharesSub}</small>
       </legend>
-      <div className="un-cards">
+      <div className="up-cards">
         {counts.map(({ share, count }) => {
           const opening = own?.opening === share;
           const picked = invests
@@ -54,7 +54,7 @@ export const HandShares = memo(function HandShares(): ReactNode {
             />
           );
         })}
-        {counts.length === 0 ? <p className="un-none">{words.papers.none}</p> : null}
+        {counts.length === 0 ? <p className="up-none">{words.papers.none}</p> : null}
       </div>
     </fieldset>
   );

@@ -25,11 +25,11 @@ export const HandTracks = memo(function HandTracks({
     count > 0 ? [[track, count] as const] : [],
   );
   return (
-    <fieldset className="un-tracks">
+    <fieldset className="up-tracks">
       <legend title={words.papers.discards(discarded)}>
         {words.papers.tracks} <small>{words.papers.tracksSub(table.trackPile)}</small>
       </legend>
-      <div className="un-cards">
+      <div className="up-cards">
         {counts.map(({ track, count }) => {
           const dead = isDead(board, table.spaces, track);
           const builds = ask === 'act' && mode === 'build';
@@ -63,7 +63,7 @@ export const HandTracks = memo(function HandTracks({
             />
           );
         })}
-        {counts.length === 0 ? <p className="un-none">{words.papers.none}</p> : null}
+        {counts.length === 0 ? <p className="up-none">{words.papers.none}</p> : null}
       </div>
     </fieldset>
   );

@@ -17,7 +17,7 @@ type GroundProps = { geometry: MapGeometry; board: BoardData };
 function Layer({ geometry, name, children }: LayerProps): ReactNode {
   return (
     <svg
-      className={`un-layer ${name}`}
+      className={`up-layer ${name}`}
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
       aria-hidden="true"
     >
@@ -76,7 +76,7 @@ export const Trains = memo(function Trains(props: TrainsProps): ReactNode {
     <Layer geometry={geometry} name="trains">
       {[...isFresh].map((space) => {
         const { x, y, scale } = geometry.spaceAt(space);
-        return <circle key={space} className="un-fresh" cx={x} cy={y} r={25 * scale} />;
+        return <circle key={space} className="up-fresh" cx={x} cy={y} r={25 * scale} />;
       })}
       {spaces.map((owner, space) =>
         owner === 0 ? null : (
@@ -105,7 +105,7 @@ type TrainsProps = {
 const Train = memo(function Train({ geometry, space, company, now }: TrainProps): ReactNode {
   const { x, y, angle, scale } = geometry.spaceAt(space);
   return (
-    <g className={now ? 'un-arrives' : undefined}>
+    <g className={now ? 'up-arrives' : undefined}>
       <CompanyTrain company={company} x={x} y={y} angle={angle} scale={scale} />
     </g>
   );

@@ -13,7 +13,7 @@ export function Lever(): ReactNode {
   return (
     <button
       type="button"
-      className="btn lever un-lever"
+      className="button lever up-lever"
       data-lever=""
       data-ready={ready}
       data-do={turn.deed?.do}

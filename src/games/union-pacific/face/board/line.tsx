@@ -18,8 +18,8 @@ export function Line({ event }: { event: Event | undefined }): ReactNode {
   const dock = useDock();
   const said = event && narrate(event, viewer);
   return (
-    <div className={dock.turn.ask === undefined ? 'un-line' : 'un-line yours'}>
-      <div className="un-tip">
+    <div className={dock.turn.ask === undefined ? 'up-line' : 'up-line yours'}>
+      <div className="up-tip">
         {said ? (
           <p>
             <Sentence text={said} />
@@ -42,7 +42,7 @@ function Idle({ viewer, table }: { viewer: Viewer; table: Table }): ReactNode {
   if (!over && table.turns === 0) return null;
   const sums = over ? fortunesOf(table) : standingOf(table).sums;
   return (
-    <p className="changes num">
+    <p className="changes figures">
       {over ? hint.ended : hint.now}{' '}
       {sums.map((sum, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.

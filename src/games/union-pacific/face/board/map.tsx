@@ -47,12 +47,12 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the places on it are buttons, and arrows walk them.
     <div
       ref={props.box}
-      className="un-map"
+      className="up-map"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to keys: arrows, plus, minus, nought.
       tabIndex={0}
       role="group"
       aria-label={words.map.label}
-      aria-describedby="un-map-help"
+      aria-describedby="up-map-help"
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse' && event.buttons === 0) lights.look(spotAt(event));
       }}
@@ -63,12 +63,12 @@ export function BoardMap(props: BoardMapProps): ReactNode {
         else turn.press({ is: 'space', space }, event.currentTarget);
       }}
     >
-      <span id="un-map-help" className="vh">
+      <span id="up-map-help" className="visually-hidden">
         {words.map.help}
       </span>
       <div
         ref={props.world}
-        className="un-world up-dim"
+        className="up-world up-dim"
         style={{ width: geometry.width, height: geometry.height }}
       >
         <Ground geometry={geometry} board={data} />
@@ -83,7 +83,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
         <Names geometry={geometry} board={data} language={language} />
         <Lit geometry={geometry} lights={lights} />
         <Places geometry={geometry} lights={lights} table={table} />
-        <span ref={mark} className="un-mark" aria-hidden="true" />
+        <span ref={mark} className="up-mark" aria-hidden="true" />
       </div>
       <Cities board={table.board} spaces={table.spaces} />
       <ZoomButtons view={view} words={words.map} />
@@ -116,7 +116,7 @@ function Lit({ geometry, lights }: { geometry: MapGeometry; lights: MapLights })
   );
   return (
     <svg
-      className="un-layer lit"
+      className="up-layer lit"
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
       aria-hidden="true"
     >

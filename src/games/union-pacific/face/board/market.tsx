@@ -27,17 +27,17 @@ export const Market = memo(function Market(): ReactNode {
   // 2.7: the pile is made once the display lies.
   if (table.display.length === 0) return null;
   return (
-    <fieldset className={taking ? 'un-market' : 'un-market wait'}>
+    <fieldset className={taking ? 'up-market' : 'up-market wait'}>
       <legend>
         {words.papers.display}{' '}
         <small>{taking ? words.papers.displayNow : words.papers.displayLater}</small>
       </legend>
-      <div className="un-cards">
+      <div className="up-cards">
         {table.display.map((share, place) =>
           share === NO_SHARE ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place of the display is named by its number.
-            <span key={place} className="un-slot">
-              <span className="vh">{words.papers.empty}</span>
+            <span key={place} className="up-slot">
+              <span className="visually-hidden">{words.papers.empty}</span>
             </span>
           ) : (
             <ShareCard
@@ -68,15 +68,15 @@ function Pile(): ReactNode {
   const inside = (
     <>
       <ShareBack />
-      <b className="num">{cards}</b>
+      <b className="figures">{cards}</b>
       <small>{words.pile.cards(cards)}</small>
     </>
   );
   const on = isSame(turn.source, { from: 'pile' });
-  const classes = ['un-pile-back', on ? 'on' : '', press && !turn.source ? 'lit' : ''].join(' ');
+  const classes = ['up-pile-back', on ? 'on' : '', press && !turn.source ? 'lit' : ''].join(' ');
   const known = words.pile.dividends(dividends);
   return (
-    <div className="un-pile">
+    <div className="up-pile">
       {press ? (
         <button
           type="button"
@@ -87,7 +87,7 @@ function Pile(): ReactNode {
             if (event.detail < 2) press(event.currentTarget, event.detail === 0);
           }}
         >
-          <span className="vh">{words.pile.name}</span>
+          <span className="visually-hidden">{words.pile.name}</span>
           {inside}
         </button>
       ) : (
@@ -127,11 +127,11 @@ export const UpMarket = memo(function UpMarket(): ReactNode {
   const [next, places] = words.papers.upNext(table.paid + 1, row);
   const shut = table.options.second;
   return (
-    <fieldset className={turn.ask === 'take' && !shut ? 'un-up' : 'un-up wait'}>
+    <fieldset className={turn.ask === 'take' && !shut ? 'up-up' : 'up-up wait'}>
       <legend>{words.papers.up}</legend>
-      <div className="un-cards">
+      <div className="up-cards">
         {table.upPile === 0 ? (
-          <span className="un-slot" />
+          <span className="up-slot" />
         ) : (
           <ShareCard
             share={UP}
@@ -147,7 +147,7 @@ export const UpMarket = memo(function UpMarket(): ReactNode {
           />
         )}
         <p>
-          <b className="num">
+          <b className="figures">
             {table.upPile === 0 ? words.papers.upNone : words.papers.upLeft(table.upPile)}
           </b>
           <br />
@@ -161,7 +161,7 @@ export const UpMarket = memo(function UpMarket(): ReactNode {
             <>
               {next}
               <br />
-              <span className="num">{places}</span>
+              <span className="figures">{places}</span>
             </>
           ) : (
             words.papers.upNothing

@@ -7,7 +7,7 @@ import { useViewer } from '../viewer.ts';
 export function OpenHands({ hands }: { hands: readonly Own[] }): ReactNode {
   const { words, names } = useViewer();
   return (
-    <fieldset className="un-open">
+    <fieldset className="up-open">
       <legend>{words.papers.hands}</legend>
       <ul>
         {hands.map(({ shares, tracks }, seat) => (
@@ -19,8 +19,8 @@ export function OpenHands({ hands }: { hands: readonly Own[] }): ReactNode {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a kind of share is named by its number.
                 <span key={share} title={words.share(share)}>
                   <CompanyBadge company={share} size={26} />
-                  <span className="vh">{words.share(share)} </span>
-                  {count > 1 ? <span className="num">×{count}</span> : null}
+                  <span className="visually-hidden">{words.share(share)} </span>
+                  {count > 1 ? <span className="figures">×{count}</span> : null}
                 </span>
               ),
             )}

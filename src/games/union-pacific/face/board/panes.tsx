@@ -13,7 +13,7 @@ export function Panes(props: PanesProps): ReactNode {
   const { table, own, turn } = useDock();
   return (
     <>
-      <nav className="un-tabs" aria-label={words.panes.label}>
+      <nav className="up-tabs" aria-label={words.panes.label}>
         {(['map', 'papers'] as const).map((name) => (
           <button
             key={name}
@@ -26,20 +26,20 @@ export function Panes(props: PanesProps): ReactNode {
         ))}
         {tools}
       </nav>
-      <div className="un-pane map" hidden={pane !== 'map'}>
+      <div className="up-pane map" hidden={pane !== 'map'}>
         {map}
         {children}
       </div>
       {pane === 'papers' ? (
-        <div className="un-pane papers">
-          <div className="un-read">
+        <div className="up-pane papers">
+          <div className="up-read">
             <Grid table={table} own={own} event={parts.event} />
             <Papers {...parts} />
           </div>
           {turn.ask === undefined ? null : (
-            <div className="un-to-choice">
+            <div className="up-to-choice">
               <Call />
-              <button type="button" className="btn brass" onClick={() => onPane('map')}>
+              <button type="button" className="button brass" onClick={() => onPane('map')}>
                 {words.panes.toChoice}
               </button>
             </div>

@@ -16,7 +16,7 @@ export function Places({ geometry, lights, table }: PlacesProps): ReactNode {
   const board = boardOf(table.board);
   const tabbed = lights.picked ?? lights.looked ?? lights.lit[0];
   return (
-    <div className="un-places" role="group" aria-label={words.map.places}>
+    <div className="up-places" role="group" aria-label={words.map.places}>
       {lights.lit.map((space) => {
         const { x, y } = geometry.spaceAt(space);
         const able = companiesIn(turn.buildings, { track: turn.track, space });
@@ -26,7 +26,7 @@ export function Places({ geometry, lights, table }: PlacesProps): ReactNode {
           <button
             key={space}
             type="button"
-            className="un-place lit"
+            className="up-place lit"
             data-place={space}
             // One of them is in the tab order; arrows walk the others.
             tabIndex={space === tabbed ? 0 : -1}

@@ -23,13 +23,13 @@ export function ShareCard(props: ShareCardProps): ReactNode {
       ))}
       <Art share={share} />
       {count > 1 || picked > 0 ? (
-        <span className="count num" aria-hidden="true">
+        <span className="count figures" aria-hidden="true">
           {picked > 0 && count > 1 ? `${picked}/${count}` : picked > 0 ? '✓' : `×${count}`}
         </span>
       ) : null}
     </>
   );
-  const classes = ['un-share', lit ? 'lit' : '', picked > 0 ? 'on' : '', off ? 'off' : ''].join(
+  const classes = ['up-share', lit ? 'lit' : '', picked > 0 ? 'on' : '', off ? 'off' : ''].join(
     ' ',
   );
   if (onPress === undefined) {
@@ -51,7 +51,7 @@ export function ShareCard(props: ShareCardProps): ReactNode {
       }}
     >
       {inside}
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }

@@ -13,10 +13,12 @@ export function TrackCard(props: TrackCardProps): ReactNode {
       <Art track={track} />
       <b>{name}</b>
       <small>{note}</small>
-      {count > 1 ? <span className="count num">×{count}</span> : null}
+      {count > 1 ? <span className="count figures">×{count}</span> : null}
     </>
   );
-  const classes = ['un-track', lit ? 'lit' : '', picked ? 'on' : '', off ? 'off' : ''].join(' ');
+  const classes = ['up-track-button', lit ? 'lit' : '', picked ? 'on' : '', off ? 'off' : ''].join(
+    ' ',
+  );
   if (onPress === undefined) return <span className={classes}>{inside}</span>;
   return (
     <button

@@ -46,7 +46,7 @@ export function CompanyRow({ row, table, event }: CompanyProps): ReactNode {
             onBlur={() => attend({ hovered: undefined })}
             onClick={() => attend({ pinned: pinned ? undefined : share })}
           >
-            <span className="vh">{words.grid.point(share)}</span>
+            <span className="visually-hidden">{words.grid.point(share)}</span>
             <Name share={share} />
           </button>
         )}
@@ -103,7 +103,7 @@ function Holding({ cell, over, fresh }: HoldingProps): ReactNode {
   }
   return (
     <td className={`${placeClass(place)} ${fresh ? 'fresh' : ''}`}>
-      <span className="vh">{words.grid.cell(shares, place, pays)}</span>
+      <span className="visually-hidden">{words.grid.cell(shares, place, pays)}</span>
       <b aria-hidden="true">{shares}</b>
       {pays > 0 ? <i aria-hidden="true">+{pays}</i> : null}
     </td>

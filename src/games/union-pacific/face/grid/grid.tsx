@@ -15,7 +15,7 @@ export const Grid = memo(function Grid({ table, own, event }: GridProps): ReactN
   const { grid } = words;
   const { rows, sums } = standingOf(table);
   return (
-    <table className="un-grid num" data-seats={table.players.length + (table.third ? 1 : 0)}>
+    <table className="up-grid figures" data-seats={table.players.length + (table.third ? 1 : 0)}>
       <caption>
         {grid.title} {table.phase === 'over' ? null : <small>{grid.sub}</small>}
         <small className="key">
@@ -53,7 +53,7 @@ function Head({ table }: { table: Table }): ReactNode {
     <thead>
       <tr>
         <th scope="col">
-          <span className="vh">{grid.company}</span>
+          <span className="visually-hidden">{grid.company}</span>
         </th>
         <th scope="col">{grid.value}</th>
         {table.players.map((_, seat) => (

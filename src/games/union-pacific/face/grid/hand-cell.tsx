@@ -12,7 +12,7 @@ export function HandCell({ player }: { player: Player }): ReactNode {
   const said = words.grid.hands(player.shares, player.tracks, known);
   return (
     <td title={said}>
-      <span className="vh">{said}</span>
+      <span className="visually-hidden">{said}</span>
       <span aria-hidden="true">{player.shares}</span>
     </td>
   );

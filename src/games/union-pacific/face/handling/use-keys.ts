@@ -20,7 +20,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, now: Now): void {
 
 function press(event: KeyboardEvent, board: HTMLElement, now: Now): boolean {
   const target = event.target instanceof HTMLElement ? event.target : undefined;
-  const inMap = target?.closest('.un-map') != null;
+  const inMap = target?.closest('.up-map') != null;
   if (event.key === 'Escape') return stepBack(board, target, now);
   if (target && walkPieces(event, board, target)) return true;
   if ((inMap || isFree(event.target)) && walkMap(event, board, target, now)) return true;
@@ -34,7 +34,7 @@ function stepBack(board: HTMLElement, target: HTMLElement | undefined, { turn }:
     panel.click();
     return true;
   }
-  if (document.querySelector('.tbl-why')) return false;
+  if (document.querySelector('.table-why')) return false;
   const [kind] = markOf(target, 'piece');
   const onSpace = target?.dataset['place'] !== undefined;
   const from = onSpace ? 'space' : kind === 'chip' ? 'company' : undefined;

@@ -9,8 +9,8 @@ export function Chart({ fortunes, payments, names, words }: ChartProps): ReactNo
   const nths = [...new Set(bars.flat().map(({ nth }) => nth))].sort((a, b) => a - b);
   const nameOf = (nth: number): string => (nth === 0 ? words.result.unseen : words.result.nth(nth));
   return (
-    <div className="un-chart">
-      <ul className="un-chart-key" aria-hidden="true">
+    <div className="up-chart">
+      <ul className="up-chart-key" aria-hidden="true">
         {nths.map((nth) => (
           <li key={nth}>
             <i className={`part nth${nth}`} /> {nameOf(nth)}
@@ -23,7 +23,7 @@ export function Chart({ fortunes, payments, names, words }: ChartProps): ReactNo
           const fortune = fortunes[seat] ?? 0;
           return (
             <li key={seat}>
-              <span className="vh">
+              <span className="visually-hidden">
                 {words.result.bar(
                   names[seat] ?? '',
                   parts.map(({ nth, amount }) => `${nameOf(nth)} ${amount}`),
@@ -33,18 +33,18 @@ export function Chart({ fortunes, payments, names, words }: ChartProps): ReactNo
               <b className="name" aria-hidden="true">
                 {names[seat]}
               </b>
-              <span className="un-bar" aria-hidden="true">
+              <span className="up-bar" aria-hidden="true">
                 {parts.map(({ nth, amount }) => (
                   <span
                     key={nth}
                     className={`part nth${nth}`}
                     style={{ width: `${(amount / most) * 100}%` }}
                   >
-                    {amount / most > 0.08 ? <span className="num">{amount}</span> : null}
+                    {amount / most > 0.08 ? <span className="figures">{amount}</span> : null}
                   </span>
                 ))}
               </span>
-              <b className="num sum" aria-hidden="true">
+              <b className="figures sum" aria-hidden="true">
                 {fortune}
               </b>
             </li>

@@ -22,8 +22,8 @@ export function Result(props: ScoreProps<UnionPacific>): ReactNode {
   const payments = useMemo(() => paymentsOf(told), [told]);
   const all = namesOf(table, names, words);
   return (
-    <div className="un-result">
-      <p className="un-verdict">{verdictOf(props, words)}</p>
+    <div className="up-result">
+      <p className="up-verdict">{verdictOf(props, words)}</p>
       <figure>
         <figcaption>{words.result.chart}</figcaption>
         <Chart fortunes={fortunesOf(table)} payments={payments} names={all} words={words} />
@@ -52,8 +52,8 @@ function Holdings({ table, names, words }: HoldingsProps): ReactNode {
     places.some(({ seat }) => held(seat, share) > 0),
   );
   return (
-    <div className="un-holdings">
-      <table className="num">
+    <div className="up-holdings">
+      <table className="figures">
         <caption>{words.result.holdings}</caption>
         <thead>
           <tr>

@@ -20,8 +20,8 @@ export function ScoreLine(props: ScoreProps<UnionPacific>): ReactNode {
     return money === undefined ? [] : [words.score.has(whoIs({ names, eyes }, seat), money)];
   });
   return (
-    <div className="un-score-line num" data-seats={table.players.length}>
-      <span className="vh">{words.score.line(said)}</span>
+    <div className="up-score-line figures" data-seats={table.players.length}>
+      <span className="visually-hidden">{words.score.line(said)}</span>
       {table.players.map((_, seat) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.

@@ -13,7 +13,7 @@ export function Score(props: ScoreProps<UnionPacific>): ReactNode {
   const shown = useShown(shownAt, props);
   return (
     <ViewerProvider value={viewer}>
-      <div className="un-score">
+      <div className="up-score">
         <Grid table={shown.table} own={shown.own} event={props.happening?.event} />
       </div>
     </ViewerProvider>

@@ -70,7 +70,7 @@ function Gauge({ x, y, needle }: { x: number; y: number; needle: number }): Reac
       <path d="M-17 5A18 18 0 0 1-6-17" stroke="#a8261c" strokeWidth="5" />
       <path d="M6-17A18 18 0 0 1 17 5" stroke="#1c6a3a" strokeWidth="5" />
       <path d="M0 3V-17" strokeWidth="3" transform={`rotate(${needle})`} />
-      <circle r="4" fill="var(--pr-ink)" />
+      <circle r="4" fill="var(--pio-ink)" />
     </g>
   );
 }
