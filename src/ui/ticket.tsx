@@ -35,7 +35,7 @@ export function Ticket({ colour = 'straw', className, ...print }: TicketProps): 
 type TicketProps = {
   colour?: 'straw' | 'green' | 'rose' | 'blue';
   className?: string | undefined;
-  /** "ROTONDE – TRAMBAHN" */
+  /** The line in capitals: where it is issued, and for which game. */
   route: string;
   kind: ReactNode;
   /** The title, as a link or a button. */
