@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { media } from './media.ts';
+import { type MediaQuery, media } from './media.ts';
 
 export const PHONE = media.phone;
 
-/** Whether the screen is so, now and whenever that changes: one of `media`. */
-export function useMedia(query: string): boolean {
+/** Whether the screen is so, now and whenever that changes. */
+export function useMedia(query: MediaQuery): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = matchMedia(query);
