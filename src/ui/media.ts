@@ -19,9 +19,11 @@ export const media = {
   low: '(max-height: 759px)',
   scant: '(max-height: 699px)',
   /** A phone on its side. */
-  flat: '(max-height: 500px)',
+  flat: '(max-width: 899px) and (max-height: 500px)',
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
 } as const;
+
+export type MediaQuery = (typeof media)[keyof typeof media];

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { MediaQuery } from './media.ts';
 
-/** Whether the screen is so, now and whenever that changes: one of `media`. */
-export function useMedia(query: string): boolean {
+/** Whether the screen is so, now and whenever that changes. */
+export function useMedia(query: MediaQuery): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = matchMedia(query);

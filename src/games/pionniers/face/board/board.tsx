@@ -38,7 +38,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   const viewer = useViewerOf(props);
   const { root, box, world } = useMapRefs();
   const phone = useMedia(media.phone);
-  const flat = useMedia(`${media.phone} and ${media.flat}`);
+  const flat = useMedia(media.flat);
   const { layout } = boardOf(table.board);
   const geometry = geometryOf(layout);
   const view = useView(box, world, geometry, phone && !flat ? NEAR : undefined, HABITS);

@@ -12,6 +12,5 @@ import './bill.css';
 import './lists.css';
 import './deliver.css';
 import './cards.css';
-import './motion.css';
 import './narrow.css';
 import './phone.css';
