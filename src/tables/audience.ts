@@ -1,30 +1,35 @@
 import { commitmentTo } from '#kernel/chance.ts';
-import type { Eyes } from '#kernel/game.ts';
-import { isUndo } from '#kernel/log.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import type { Ask, Closing, Status, ToClient, Update } from '#protocol/to-client.ts';
-import { SUM_EVERY, viewSum } from './follow.ts';
+import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
 import type { GameSession } from './game-session.ts';
-import { ownOf, type Page, pageOf, seenBy, shownTo } from './publish.ts';
+import {
+  doneText,
+  pageOf,
+  pastText,
+  plainText,
+  seenText,
+  type Text,
+  UpdateTexts,
+  welcomeText,
+  youText,
+} from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
 import { SeatsTold } from './seats-told.ts';
 import type { Told } from './stored-log.ts';
 import { type Summary, statusOf, summaryOf } from './summary.ts';
 
-/** Everybody who watches a table, and all that they are told. */
+/** Everybody who watches a table, and when they are told what. */
 export class Audience {
   readonly #session: GameSession;
   readonly #seating: Seating;
   readonly #seatsTold: SeatsTold;
   readonly #visitors = new Set<Visitor>();
-  readonly #commitment: string;
   #ask: Ask | undefined;
 
   constructor(session: GameSession, seating: Seating) {
     this.#session = session;
     this.#seating = seating;
     this.#seatsTold = new SeatsTold(seating);
-    this.#commitment = commitmentTo(session.header.secret);
   }
 
   get status(): Status {
@@ -56,12 +61,13 @@ export class Audience {
   set ask(ask: Ask | undefined) {
     if (!ask && !this.#ask) return;
     this.#ask = ask;
-    this.#tellAll(ask ? { t: 'asked', ask } : { t: 'asked' });
+    const text = plainText(ask ? { t: 'asked', ask } : { t: 'asked' });
+    for (const visitor of this.#visitors) visitor.send(text);
   }
 
   async add(visitor: Visitor): Promise<void> {
     this.#visitors.add(visitor);
-    this.tell(visitor, await this.#welcome(visitor));
+    visitor.send(await this.#welcome(visitor));
     this.tellSeats();
   }
 
@@ -70,17 +76,30 @@ export class Audience {
     if (this.#visitors.delete(visitor)) this.tellSeats();
   }
 
-  tell(visitor: Visitor, message: ToClient): void {
-    visitor.send(JSON.stringify(message));
-  }
-
   /** Tells who sits where, as far as that has changed. */
   tellSeats(): void {
-    const { title, state } = this.#session;
-    this.#seatsTold.tell(this.#visitors, this.status, (eyes) => {
-      const { floor } = this.#standing(eyes);
-      return { floor, ...ownOf(title, state, eyes) };
-    });
+    const { status } = this;
+    this.#seatsTold.tell(this.#visitors, status, (yours) => youText(this.#session, status, yours));
+  }
+
+  done(visitor: Visitor, id: string, seq: number): void {
+    visitor.send(doneText(id, seq));
+  }
+
+  refused(visitor: Visitor, id: string, answer: Omit<Refused, 't' | 'id'>): void {
+    visitor.send(plainText({ t: 'refused', id, ...answer }));
+  }
+
+  /** How it was after an entry. */
+  async look(visitor: Visitor, id: string, at: number): Promise<void> {
+    const state = await this.#session.at(at);
+    visitor.send(seenText(this.#session, id, at, state, this.#seating.eyesOf(visitor)));
+  }
+
+  /** What happened up to this entry: the latest page of it. */
+  async past(visitor: Visitor, id: string, to: number): Promise<void> {
+    const past = await this.#session.past(to);
+    visitor.send(pastText(id, pageOf(this.#session, past, this.#seating.eyesOf(visitor))));
   }
 
   /** Nobody stays, and nobody is told who goes first. */
@@ -92,79 +111,27 @@ export class Audience {
 
   /** The log is another than they were told: everybody is told anew where the game stands. */
   async welcomeAll(): Promise<void> {
-    for (const visitor of this.#visitors) this.tell(visitor, await this.#welcome(visitor));
-  }
-
-  /** What happened up to this entry, through this visitor's eyes: the latest page of it. */
-  async past(visitor: Visitor, to: number): Promise<Page> {
-    const { told, rest } = await this.#session.past(to);
-    const eyes = this.#seating.eyesOf(visitor);
-    return pageOf(
-      told.map((one) => shownTo(this.#session.title, one, eyes)),
-      rest,
-    );
+    for (const visitor of this.#visitors) visitor.send(await this.#welcome(visitor));
   }
 
   publish(told: readonly Told[]): void {
-    const { title, state, given, seq } = this.#session;
-    const texts = new Map<Eyes, string>();
-    // Going back has no events: what is seen then is said.
-    const goesBack = told.some(({ line }) => isUndo(line.action));
-    const isSummed = Math.floor(seq / SUM_EVERY) > Math.floor((seq - told.length) / SUM_EVERY);
-    for (const visitor of this.#visitors) {
-      const eyes = this.#seating.eyesOf(visitor);
-      let text = texts.get(eyes);
-      if (text === undefined) {
-        const entries = told.map((one) => shownTo(title, one, eyes));
-        const view = () => ({ table: state.table, own: ownOf(title, state, eyes).own });
-        const update: Update = {
-          t: 'update',
-          entries,
-          ...this.#standing(eyes),
-          ...(goesBack ? seenBy(this.#session, state, eyes) : {}),
-          ...(isSummed ? { sum: viewSum(given, view()) } : {}),
-        };
-        text = JSON.stringify(update);
-        texts.set(eyes, text);
-      }
-      visitor.send(text);
-    }
+    const texts = new UpdateTexts(this.#session, told, this.status);
+    for (const visitor of this.#visitors) visitor.send(texts.for(this.#seating.eyesOf(visitor)));
   }
 
-  async #welcome(visitor: Visitor): Promise<ToClient> {
-    const { header, given, seq, state } = this.#session;
+  async #welcome(visitor: Visitor): Promise<Text> {
+    const { header, given, seq } = this.#session;
+    const past = await this.#session.past(seq);
     const eyes = this.#seating.eyesOf(visitor);
-    return {
+    return welcomeText(this.#session, this.status, eyes, {
       t: 'welcome',
       v: PROTOCOL,
-      id: header.id,
-      game: header.game,
-      rules: header.rules,
-      options: header.options,
       given: Object.keys(given),
       ...this.#seatsTold.shown(this.#visitors),
       ...this.#seatsTold.yours(visitor),
-      commitment: this.#commitment,
-      ...(await this.past(visitor, seq)),
+      commitment: commitmentTo(header.secret),
+      ...pageOf(this.#session, past, eyes),
       ...(this.#ask ? { ask: this.#ask } : {}),
-      ...this.#standing(eyes),
-      ...seenBy(this.#session, state, eyes),
-    };
-  }
-
-  #standing(eyes: Eyes) {
-    const { seq, header } = this.#session;
-    const { status } = this;
-    return {
-      seq,
-      status,
-      floor: eyes === 'watcher' ? seq : this.#session.floorOf(eyes),
-      ...(status === 'over' ? { chanceSecret: header.secret } : {}),
-    };
-  }
-
-  #tellAll(message: ToClient): void {
-    const text = JSON.stringify(message);
-    for (const visitor of this.#visitors) visitor.send(text);
+    });
   }
 }

@@ -7,8 +7,17 @@ import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
 import type { Along, Header, Line, Store, Stored } from './store.ts';
 import { floorOf, StoredLog, type Stretch, stretchFrom, type Told } from './stored-log.ts';
 
-/** What an entry would lead to: it, chance's turns after it, and the state then. `stretch` is the piece it adds to. */
-export type Outcome = { state: State<Kind>; told: Told[]; stretch: Stretch; along: Along };
+/**
+ * What an entry would lead to: it, chance's turns after it, all made at one time, and the state then. `stretch` is the
+ * piece it adds to.
+ */
+export type Outcome = {
+  state: State<Kind>;
+  told: readonly Told[];
+  lines: readonly Line[];
+  stretch: Stretch;
+  along: Along;
+};
 
 /** The action of a gesture that is not done, and the rule that forbids it; none: chance comes before it. */
 export type Stop = { at: number; refusal?: Refusal };
@@ -122,37 +131,39 @@ export class GameSession {
     const { game } = this.title;
     const state = game.clone(this.#state);
     const told: Told[] = [];
-    for (const [at, action] of actions.entries()) {
+    const now = this.#now();
+    for (let at = 0; at < actions.length; at++) {
+      const action = actions[at];
       if (at > 0 && game.actors(state.table)[0] === 'chance') return { at };
       const refusal = game.check(state.table, game.own(state, seat), seat, action);
       if (refusal) return { at, refusal };
       const name = at === 0 ? id : undefined;
-      told.push(this.#enter(state, this.#seq + at + 1, seat, action, name));
+      told.push(this.#enter(state, this.#seq + at + 1, seat, action, now, name));
     }
-    return this.#withChance(state, told, this.#stretch);
+    return this.#withChance(state, told, this.#stretch, now);
   }
 
   /** What chance does now, if it is its turn. */
   outcomeOfChance(): Outcome {
-    return this.#withChance(this.title.game.clone(this.#state), [], this.#stretch);
+    return this.#withChance(this.title.game.clone(this.#state), [], this.#stretch, this.#now());
   }
 
   /** What this allowed undo leads to. */
   async outcomeOfUndo(seat: Seat, action: Undo, id: string): Promise<Outcome> {
-    const line: Line = { seq: this.#seq + 1, actor: seat, action, at: this.#now(), id };
+    const at = this.#now();
+    const line: Line = { seq: this.#seq + 1, actor: seat, action, at, id };
     const { state, stretch } = await this.#log.standAt(this.#stretch, action.undo);
-    return this.#withChance(state, [{ line, events: [] }], stretch);
+    return this.#withChance(state, [{ line, events: [] }], stretch, at);
   }
 
-  accept({ state, told, stretch, along: { snapshot } }: Outcome): void {
-    const lines = told.map(({ line }) => line);
-    const played = lines.filter(({ action }) => !isUndo(action));
+  accept({ state, lines, stretch, along: { snapshot } }: Outcome): void {
     this.#log.accept(lines, snapshot);
     this.#state = state;
     this.#seq = lines.at(-1)?.seq ?? this.#seq;
     this.#run = runAfter(this.#run, lines);
-    if (!snapshot) stretch.entries.push(...played);
     this.#stretch = snapshot ? stretchFrom(snapshot) : stretch;
+    if (snapshot) return;
+    for (const line of lines) if (!isUndo(line.action)) stretch.entries.push(line);
   }
 
   /** The state as it was after the last entry in force that is not after this one. */
@@ -173,25 +184,32 @@ export class GameSession {
     return this.#log.read(from, to);
   }
 
-  #withChance(state: State<Kind>, told: Told[], stretch: Stretch): Outcome {
+  #withChance(state: State<Kind>, told: Told[], stretch: Stretch, now: number): Outcome {
     const { game } = this.title;
     let seq = told.at(-1)?.line.seq ?? this.#seq;
     while (game.actors(state.table)[0] === 'chance') {
       seq++;
-      told.push(
-        this.#enter(state, seq, 'chance', game.chance(state, rngOf(this.header.secret, seq))),
-      );
+      const drawn = game.chance(state, rngOf(this.header.secret, seq));
+      told.push(this.#enter(state, seq, 'chance', drawn, now));
     }
-    const snapshot = this.#log.due(stretch, told, state);
-    const over = game.actors(state.table).length === 0;
-    const along = { ...(over ? { over } : {}), ...(snapshot ? { snapshot } : {}) };
-    return { state, told, stretch, along };
+    const lines = told.map(({ line }) => line);
+    const snapshot = this.#log.due(stretch, lines, state);
+    const along: Along = {};
+    if (game.actors(state.table).length === 0) along.over = true;
+    if (snapshot) along.snapshot = snapshot;
+    return { state, told, lines, stretch, along };
   }
 
-  #enter(state: State<Kind>, seq: number, actor: Actor, action: unknown, id?: string): Told {
+  #enter(
+    state: State<Kind>,
+    seq: number,
+    actor: Actor,
+    action: unknown,
+    at: number,
+    id?: string,
+  ): Told {
     const events: unknown[] = [];
     this.title.game.apply(state, actor, action, (event) => events.push(event));
-    const at = this.#now();
     const line: Line =
       id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
     return { line, events };

@@ -6,7 +6,7 @@ import type { BotHost } from './bot-host.ts';
 import { BotSeats } from './bot-seats.ts';
 import { type Clock, GameSession, type Outcome } from './game-session.ts';
 import { turnIsFull } from './long-turn.ts';
-import { seenBy } from './publish.ts';
+import { logText } from './publish.ts';
 import { logFrom } from './record.ts';
 import { Refusing, refuse } from './refusing.ts';
 import { Retry } from './retry.ts';
@@ -14,6 +14,7 @@ import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.t
 import { Seating, type Visitor } from './seating.ts';
 import { Conflict, type SeatStored, type Store, type Stored } from './store.ts';
 import type { Summary } from './summary.ts';
+import { Turns } from './turns.ts';
 import { Undoing } from './undoing.ts';
 
 /** What a table needs from the house it stands in. */
@@ -37,7 +38,7 @@ export class LiveTable {
   readonly #undoing: Undoing;
   readonly #retry: Retry;
   readonly #seats: SeatRequests;
-  #queue: Promise<void> = Promise.resolve();
+  readonly #turns: Turns;
 
   private constructor(house: House, session: GameSession, seats: readonly SeatStored[]) {
     this.#house = house;
@@ -48,7 +49,8 @@ export class LiveTable {
     this.#undoing = new Undoing(this.#session, this.#seating, this.#audience, (outcome) =>
       this.#keep(outcome),
     );
-    this.#retry = new Retry(house.sleep, () => void this.#inTurn(() => this.#goOn()));
+    this.#turns = new Turns(house.report);
+    this.#retry = new Retry(house.sleep, () => void this.#turns.take(() => this.#goOn()));
     this.#seats = new SeatRequests(session.header, this.#seating, house);
   }
 
@@ -74,7 +76,7 @@ export class LiveTable {
 
   /** Lets somebody in, and tells them where the game stands. */
   enter(visitor: Visitor): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (this.isDeleted) return;
       await this.#audience.add(visitor);
       await this.#goOn();
@@ -82,7 +84,7 @@ export class LiveTable {
   }
 
   leave(visitor: Visitor): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(() => {
       this.#audience.delete(visitor);
       if (this.#audience.isEmpty) this.#bots.forget();
     });
@@ -90,29 +92,32 @@ export class LiveTable {
 
   /** Does what is asked, or answers why not. Never rejects. */
   request(visitor: Visitor, request: Request): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.isDeleted) return;
-      const { id } = request;
-      try {
-        const seq = await this.#do(visitor, request);
-        if (seq !== undefined) this.#audience.tell(visitor, { t: 'done', id, seq });
-      } catch (error) {
-        if (!(error instanceof Refusing)) this.#house.report(error);
-        const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
-        this.#audience.tell(visitor, { t: 'refused', id, ...answer });
-      }
-      if (this.isDeleted) this.#audience.dismissAll('deleted');
-      await this.#goOn();
-    });
+    return this.#turns.take(() => this.#answer(visitor, request));
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue.then(work).catch((error) => this.#house.report(error));
-    return this.#queue;
+  /** Nothing here waits that need not: a move waits for the disk alone. */
+  #answer(visitor: Visitor, request: Request): void | Promise<void> {
+    if (this.isDeleted) return;
+    const { id } = request;
+    const done = (seq: number | undefined): void | Promise<void> => {
+      if (seq !== undefined) this.#audience.done(visitor, id, seq);
+      return this.#goOn();
+    };
+    const failed = (error: unknown): void | Promise<void> => {
+      if (!(error instanceof Refusing)) this.#house.report(error);
+      const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
+      this.#audience.refused(visitor, id, answer);
+      return this.#goOn();
+    };
+    try {
+      return this.#do(visitor, request).then(done, failed);
+    } catch (error) {
+      return failed(error);
+    }
   }
 
   /** The entry made, or where the table stands; nothing if the answer has been sent. */
-  async #do(visitor: Visitor, request: Request): Promise<number | undefined> {
+  #do(visitor: Visitor, request: Request): Promise<number | undefined> {
     const seating = this.#seating;
     if (isSeatRequest(request)) return this.#reseat(visitor, request);
     switch (request.t) {
@@ -122,31 +127,26 @@ export class LiveTable {
         return this.#undoing.undo(seating.seatOf(visitor), request);
       case 'consent':
         return this.#undoing.consent(seating.seatOf(visitor), request);
-      case 'look': {
-        const { id, at } = request;
-        const state = await this.#session.at(at);
-        const seen = seenBy(this.#session, state, seating.eyesOf(visitor));
-        this.#audience.tell(visitor, { t: 'seen', id, at, ...seen });
-        return undefined;
-      }
-      case 'past': {
-        const page = await this.#audience.past(visitor, request.to);
-        this.#audience.tell(visitor, { t: 'past', id: request.id, ...page });
-        return undefined;
-      }
-      case 'log': {
-        const log = await logFrom(this.#session, request.from);
-        this.#audience.tell(visitor, { t: 'log', id: request.id, log });
-        return undefined;
-      }
+      case 'look':
+        return this.#audience.look(visitor, request.id, request.at).then(noEntry);
+      case 'past':
+        return this.#audience.past(visitor, request.id, request.to).then(noEntry);
+      case 'log':
+        return logFrom(this.#session, request.from).then((lines) => {
+          visitor.send(logText(this.#session, request.id, lines));
+          return undefined;
+        });
     }
   }
 
   /** A gesture: all of it, or nothing. A bot's action has no request: nobody sends it twice. */
-  async #act(seat: Seat, after: number, raws: readonly unknown[], id?: string): Promise<number> {
+  #act(seat: Seat, after: number, raws: readonly unknown[], id?: string): Promise<number> {
     const { title, seq } = this.#session;
     if (!this.#seating.isFull) refuse('waiting');
-    if (after !== seq) return (id && (await this.#session.madeBy(id))) || refuse('stale');
+    if (after !== seq) {
+      if (id === undefined) refuse('stale');
+      return this.#session.madeBy(id).then((made) => made ?? refuse('stale'));
+    }
     const actions = raws.map((raw) => parsed(title, raw));
     const outcome = this.#session.outcomeOf(seat, actions, id);
     if ('at' in outcome) {
@@ -154,8 +154,10 @@ export class LiveTable {
       if (!refusal) return refuse('malformed');
       throw new Refusing({ at, ...refusal });
     }
-    const goesOn = title.game.actors(outcome.state.table).includes(seat);
-    if (goesOn && this.#session.isTurnFull(seat, actions.length)) throw new Refusing(turnIsFull);
+    if (this.#session.isTurnFull(seat, actions.length)) {
+      const goesOn = title.game.actors(outcome.state.table).includes(seat);
+      if (goesOn) throw new Refusing(turnIsFull);
+    }
     return this.#keep(outcome);
   }
 
@@ -173,21 +175,22 @@ export class LiveTable {
   }
 
   /** Store, commit, then publish. If it cannot be stored, nothing has changed. Returns the first new entry. */
-  async #keep(outcome: Outcome): Promise<number> {
+  #keep(outcome: Outcome): Promise<number> {
     const { header, seq } = this.#session;
-    const lines = outcome.told.map(({ line }) => line);
-    try {
-      await this.#house.store.append(header.id, lines, outcome.along);
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-      await this.#catchUp();
-      refuse('stale');
-    }
-    this.#retry.worked();
-    this.#session.accept(outcome);
-    this.#audience.publish(outcome.told);
-    this.#audience.ask = undefined;
-    return seq + 1;
+    return this.#house.store.append(header.id, outcome.lines, outcome.along).then(
+      () => {
+        this.#retry.worked();
+        this.#session.accept(outcome);
+        this.#audience.publish(outcome.told);
+        this.#audience.ask = undefined;
+        return seq + 1;
+      },
+      async (error: unknown) => {
+        if (!(error instanceof Conflict)) throw error;
+        await this.#catchUp();
+        return refuse('stale');
+      },
+    );
   }
 
   /** Somebody else has written here, or it is not known whether we have: the log tells where the game stands. */
@@ -202,14 +205,14 @@ export class LiveTable {
   }
 
   /** All that happens by itself while somebody is here: chance's first turn, then the bots'. */
-  async #goOn(): Promise<void> {
+  #goOn(): void | Promise<void> {
+    if (this.isDeleted) this.#audience.dismissAll('deleted');
     if (this.#audience.isEmpty) return;
-    try {
-      await this.#beginIfFull();
-    } catch (error) {
-      return this.#tryLater(error);
-    }
-    this.#callBots();
+    if (this.#session.seq > 0 || !this.#seating.isFull) return this.#callBots();
+    return this.#beginIfFull().then(
+      () => this.#callBots(),
+      (error: unknown) => this.#tryLater(error),
+    );
   }
 
   #tryLater(error: unknown): void {
@@ -220,9 +223,10 @@ export class LiveTable {
   }
 
   #callBots(): void {
+    if (!this.#seating.hasBots) return;
     if (this.#audience.status !== 'running') return this.#bots.forget();
     this.#bots.call(this.#seating.seats, this.#audience.from, (seat, after, action) => {
-      void this.#inTurn(async () => {
+      void this.#turns.take(async () => {
         // Nobody is here any more, so the house may have forgotten this table, and another stands in its place.
         if (this.#audience.isEmpty) return this.#bots.forget();
         if (this.#session.seq !== after) return;
@@ -239,6 +243,8 @@ export class LiveTable {
     });
   }
 }
+
+const noEntry = (): undefined => undefined;
 
 function parsed({ game }: Title<Kind>, raw: unknown): unknown {
   try {
