@@ -74,7 +74,7 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
           statements.takeSeat.run(...seatRow(header.id, index, seat));
         });
       });
-      return group.write(make).catch(explain(header.id));
+      return group.write(make, explained(header.id));
     },
 
     async load(id) {
@@ -111,18 +111,20 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
       for (const line of lines) values.push(...entryRow(id, line));
       const insert = () => statement.run(...values);
       const back = undoneTo(lines);
-      const isAlone = back === undefined && Object.keys(along).length === 0;
+      const isAlone =
+        back === undefined && along.over === undefined && along.snapshot === undefined;
+      if (isAlone) return group.write(insert, explained(id));
       const keep = keeping(id, along);
       const all = () => {
         insert();
         if (back !== undefined) statements.dropSnapshotsAfter.run(id, back);
         keep();
       };
-      return group.write(isAlone ? insert : together(all)).catch(explain(id));
+      return group.write(together(all), explained(id));
     },
 
     keep(id, along) {
-      return group.write(together(keeping(id, along))).catch(explain(id));
+      return group.write(together(keeping(id, along)), explained(id));
     },
 
     seat(id, seats) {
@@ -131,7 +133,7 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
           statements.takeSeat.run(...seatRow(id, index, seat));
         });
       });
-      return group.write(make).catch(explain(id));
+      return group.write(make, explained(id));
     },
 
     async prune(goes) {
@@ -184,10 +186,11 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
 const SQLITE_CONSTRAINT_NOTNULL = 1299;
 
 /** Which promise of `Store` the database has kept by refusing. */
-function explain(id: string): (error: unknown) => never {
+function explained(id: string): (error: unknown) => unknown {
   return (error) => {
-    if (!isConstraint(error)) throw error;
-    if (error.errcode === SQLITE_CONSTRAINT_NOTNULL) throw new Error(`no table ${id}`);
-    throw new Conflict(`table ${id}`);
+    if (!isConstraint(error)) return error;
+    return error.errcode === SQLITE_CONSTRAINT_NOTNULL
+      ? new Error(`no table ${id}`)
+      : new Conflict(`table ${id}`);
   };
 }
