@@ -1,5 +1,5 @@
 import type { Kind, Seat } from '#kernel/game.ts';
-import { fromHex, sha256, toHex } from '#kernel/sha256.ts';
+import { fromHex, sha256 } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
@@ -26,7 +26,9 @@ export type Establishment = House & {
 
 /** A guest's public mark. Only who has the secret can show that it is theirs. */
 export function markOf(guestSecret: string): string {
-  return toHex(sha256(fromHex(guestSecret)));
+  // Joined, and not put together letter by letter: such a text would be kept in as many pieces.
+  const bytes = sha256(fromHex(guestSecret));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** All tables: each is loaded when somebody comes and forgotten when the last one leaves. */

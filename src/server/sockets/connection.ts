@@ -49,7 +49,7 @@ export class Connection implements Member {
   readonly #groups: SocketGroups;
   readonly #context: SocketContext;
   readonly #allowance: Allowance;
-  readonly #joinTimer: NodeJS.Timeout;
+  #joinTimer: NodeJS.Timeout | undefined;
   #entering: Promise<Visit | undefined> | undefined;
   #visit: Visit | undefined;
   #left: Promise<void> | undefined;
@@ -127,7 +127,7 @@ export class Connection implements Member {
 
   #join({ table, secret, seat }: Join): void {
     if (this.#entering) throw new BadMessage('malformed');
-    clearTimeout(this.#joinTimer);
+    this.#stopTimer();
     const groups = this.#groups;
     if (!groups.add(this, 'guest', markOf(secret)) || !groups.add(this, 'table', table)) {
       throw new BadMessage('crowded');
@@ -165,8 +165,13 @@ export class Connection implements Member {
     else void this.#entering.then((visit) => visit?.request(request));
   }
 
-  #leave(): Promise<void> {
+  #stopTimer(): void {
     clearTimeout(this.#joinTimer);
+    this.#joinTimer = undefined;
+  }
+
+  #leave(): Promise<void> {
+    this.#stopTimer();
     this.#left ??= Promise.resolve(this.#entering).then((visit) => visit?.leave());
     return this.#left;
   }
