@@ -62,18 +62,29 @@ const BODY_BYTES = 68 * 1024;
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
 export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
   // Fetched before the first table, which would else have to wait for them.
-  await allTitles();
+  const newest = new Map((await allTitles()).map((title) => [title.game.id, title]));
+  const titles: TablesTitles = (id, rules) => {
+    const title = newest.get(id);
+    return rules === undefined || title?.game.rules === rules ? title : titleOf(id, rules);
+  };
   const store = wish.store ?? (await openSqliteStore(wish.dataDir));
   const bots = wish.bots ?? pacedBots(botPool());
   try {
-    return await listen(wish, store, bots);
+    return await listen(wish, titles, store, bots);
   } catch (error) {
     await Promise.all([store.close(), bots.close()]);
     throw error;
   }
 }
 
-async function listen(wish: HouseWish, store: ServerStore, bots: ClosableBotHost) {
+type TablesTitles = Establishment['titleOf'];
+
+async function listen(
+  wish: HouseWish,
+  titles: TablesTitles,
+  store: ServerStore,
+  bots: ClosableBotHost,
+) {
   const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = wish;
   const limits = { ...usualLimits, ...wish.limits };
   const quotas = quotasOf(limits, wish.stopwatch ?? (() => performance.now()));
@@ -91,7 +102,7 @@ async function listen(wish: HouseWish, store: ServerStore, bots: ClosableBotHost
     error instanceof BotFailure ? reportBot(error) : app.log.error(error);
   const now = wish.establishment?.now ?? Date.now;
   const tables = new Tables({
-    titleOf,
+    titleOf: titles,
     now,
     sleep: (ms) => sleep(ms, undefined, { ref: false }),
     newId,

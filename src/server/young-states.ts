@@ -8,4 +8,5 @@ import { setFlagsFromString } from 'node:v8';
  */
 export function keepStatesYoung(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
+  setFlagsFromString('--semi-space-growth-factor=1');
 }

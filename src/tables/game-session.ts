@@ -38,8 +38,9 @@ export class GameSession {
   readonly #now: Clock;
   /** Entries in the log. */
   #seq = 0;
-  /** Never changed in place, so that whoever was given a part of it may keep it. */
   #state: State<Kind>;
+  /** Does the state hold what has not been accepted? */
+  #isAhead = false;
   #stretch: Stretch;
   #run: Run = { seat: undefined, entries: 0 };
 
@@ -78,6 +79,7 @@ export class GameSession {
     const { state, stretch } = await this.#log.open(entries, snapshots);
     this.#run = await lastRun(this.#log.read, entries);
     this.#state = state;
+    this.#isAhead = false;
     this.#stretch = stretch;
     this.#seq = entries;
     const isOver = this.actors.length === 0;
@@ -126,10 +128,19 @@ export class GameSession {
    * What these actions lead to, one judged after the other, or which of them is refused and by what rule. The first carries
    * the name of the request. None may come after chance: whoever is refused then would have seen what it draws and paid
    * nothing for it.
+   *
+   * `inPlace`: nobody else has been given a part of the state, so a single action, which nothing can take back once it is
+   * judged, is done to the state itself. If it is not accepted, `restore` must come before anything else.
    */
-  outcomeOf(seat: Seat, actions: readonly unknown[], id: string | undefined): Outcome | Stop {
+  outcomeOf(
+    seat: Seat,
+    actions: readonly unknown[],
+    id: string | undefined,
+    inPlace = false,
+  ): Outcome | Stop {
     const { game } = this.title;
-    const state = game.clone(this.#state);
+    const isCopy = !inPlace || actions.length > 1;
+    const state = isCopy ? game.clone(this.#state) : this.#state;
     const told: Told[] = [];
     const now = this.#now();
     for (let at = 0; at < actions.length; at++) {
@@ -138,6 +149,7 @@ export class GameSession {
       const refusal = game.check(state.table, game.own(state, seat), seat, action);
       if (refusal) return { at, refusal };
       const name = at === 0 ? id : undefined;
+      this.#isAhead = !isCopy;
       told.push(this.#enter(state, this.#seq + at + 1, seat, action, now, name));
     }
     return this.#withChance(state, told, this.#stretch, now);
@@ -159,11 +171,22 @@ export class GameSession {
   accept({ state, lines, stretch, along: { snapshot } }: Outcome): void {
     this.#log.accept(lines, snapshot);
     this.#state = state;
+    this.#isAhead = false;
     this.#seq = lines.at(-1)?.seq ?? this.#seq;
     this.#run = runAfter(this.#run, lines);
     this.#stretch = snapshot ? stretchFrom(snapshot) : stretch;
     if (snapshot) return;
     for (const line of lines) if (!isUndo(line.action)) stretch.entries.push(line);
+  }
+
+  get isAhead(): boolean {
+    return this.#isAhead;
+  }
+
+  /** Stands again where the log does, after what was done in place could not be kept. */
+  async restore(): Promise<void> {
+    this.#state = await this.at(this.#seq);
+    this.#isAhead = false;
   }
 
   /** The state as it was after the last entry in force that is not after this one. */

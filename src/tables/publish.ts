@@ -77,9 +77,9 @@ export class UpdateTexts {
   readonly #session: GameSession;
   readonly #told: readonly Told[];
   readonly #status: Status;
-  readonly #texts = new Map<Eyes, Text>();
-  /** The text of every event as it happened, by its object. */
-  readonly #events = new Map<unknown, string>();
+  readonly #texts: (Text | undefined)[] = [];
+  /** The text of every event as it happened, in their order. */
+  readonly #events: (string | undefined)[] = [];
   readonly #goesBack: boolean;
   readonly #tableSum: number | undefined;
 
@@ -95,22 +95,20 @@ export class UpdateTexts {
   }
 
   for(eyes: Eyes): Text {
-    let text = this.#texts.get(eyes);
-    if (text === undefined) {
-      text = this.#write(eyes);
-      this.#texts.set(eyes, text);
-    }
-    return text;
+    return (this.#texts[eyes === 'watcher' ? 0 : eyes + 1] ??= this.#write(eyes));
   }
 
   #write(eyes: Eyes): Text {
     const session = this.#session;
     const { seq, state } = session;
     const { floor, chanceSecret } = standingOf(session, this.#status, eyes);
-    let text = `{"t":"update","seq":${seq},"at":${this.#told.at(-1)?.line.at},"entries":[`;
-    this.#told.forEach((told, i) => {
-      text += `${i === 0 ? '' : ','}${this.#entry(told, eyes)}`;
-    });
+    let text = `{"t":"update","seq":${seq},"at":${this.#told[0]?.line.at},"entries":[`;
+    let before = 0;
+    for (const told of this.#told) {
+      if (told !== this.#told[0]) text += ',';
+      text += this.#entry(told, eyes, before);
+      before += told.events.length;
+    }
     text += ']';
     if (floor !== seq) text += `,"floor":${floor}`;
     if (this.#status === 'over') text += `,"status":"over","chanceSecret":"${chanceSecret}"`;
@@ -123,26 +121,20 @@ export class UpdateTexts {
   }
 
   /** An entry as these eyes saw it happen. The action itself stays here: it may hold a secret. */
-  #entry({ line: { actor, action }, events }: Told, eyes: Eyes): string {
+  #entry({ line: { actor, action }, events }: Told, eyes: Eyes, before: number): string {
     const { game } = this.#session.title;
     let text = actor === 'chance' ? '{"events":[' : `{"actor":${actor},"events":[`;
     let comma = '';
-    for (const event of events) {
+    for (let i = 0; i < events.length; i++) {
+      const event = events[i];
       const seen = game.shown(event, eyes);
       if (seen === undefined) continue;
-      text += comma + (seen === event ? this.#event(event) : JSON.stringify(seen));
+      const isWhole = seen === event;
+      text += comma;
+      text += isWhole ? (this.#events[before + i] ??= JSON.stringify(event)) : JSON.stringify(seen);
       comma = ',';
     }
     return isUndo(action) ? `${text}],"undo":${action.undo}}` : `${text}]}`;
-  }
-
-  #event(event: unknown): string {
-    let text = this.#events.get(event);
-    if (text === undefined) {
-      text = JSON.stringify(event);
-      this.#events.set(event, text);
-    }
-    return text;
   }
 }
 

@@ -78,6 +78,7 @@ export class LiveTable {
   enter(visitor: Visitor): Promise<void> {
     return this.#turns.take(async () => {
       if (this.isDeleted) return;
+      if (this.#session.isAhead) await this.#session.restore();
       await this.#audience.add(visitor);
       await this.#goOn();
     });
@@ -110,7 +111,10 @@ export class LiveTable {
       return this.#goOn();
     };
     try {
-      return this.#do(visitor, request).then(done, failed);
+      // What could not be kept is taken back first. While even that fails, the table is not available.
+      const standing = this.#session.isAhead ? this.#session.restore() : undefined;
+      const made = standing?.then(() => this.#do(visitor, request)) ?? this.#do(visitor, request);
+      return made.then(done, failed);
     } catch (error) {
       return failed(error);
     }
@@ -148,7 +152,8 @@ export class LiveTable {
       return this.#session.madeBy(id).then((made) => made ?? refuse('stale'));
     }
     const actions = raws.map((raw) => parsed(title, raw));
-    const outcome = this.#session.outcomeOf(seat, actions, id);
+    // A bot thinks about the state that it was given.
+    const outcome = this.#session.outcomeOf(seat, actions, id, !this.#seating.hasBots);
     if ('at' in outcome) {
       const { at, refusal } = outcome;
       if (!refusal) return refuse('malformed');
