@@ -7,7 +7,6 @@ import { seatShown } from './parts.ts';
 const entryShown = z.strictObject({
   seq: z.int(),
   actor: z.union([z.int(), z.literal('chance')]),
-  at: z.int(),
   events: z.array(z.unknown()),
   undo: z.optional(z.int()),
 });
@@ -73,22 +72,21 @@ const welcome = z.strictObject({
 });
 export type Welcome = z.infer<typeof welcome>;
 
+const seatOrChance = z.nullable(z.int());
+const events = z.array(z.unknown());
+
 /**
- * New entries, as they travel: without what a reader knows. They end with entry `seq` and follow each other without a gap,
- * were made together (`at`), and one without `actor` is chance's. `status`, `floor`: left out while the game is running,
- * and where it is `seq`. What is seen after them follows from their events, by the game's `fold`; only after an undo,
- * which has no events, is it said. `sum`: of what is seen now, every so often: whoever has arrived at another looks again.
+ * New entries, as they travel: without what a reader knows. They end with entry `seq` and follow each other without a gap;
+ * each says who made it (null: chance), what these eyes saw happen, and, if it takes the game back, to which entry.
+ * `status`, `floor`: left out while the game is running, and where it is `seq`. What is seen after them follows from
+ * their events, by the game's `fold`; only after an undo, which has no events, is it said. `sum`: of what is seen now,
+ * every so often: whoever has arrived at another looks again.
  */
 const updateSent = z.strictObject({
   t: z.literal('update'),
   seq: z.int(),
-  at: z.int(),
   entries: z.array(
-    z.strictObject({
-      actor: z.optional(z.int()),
-      events: z.array(z.unknown()),
-      undo: z.optional(z.int()),
-    }),
+    z.union([z.tuple([seatOrChance, events]), z.tuple([seatOrChance, events, z.int()])]),
   ),
   status: z.optional(z.literal('over')),
   floor: z.optional(z.int()),
@@ -100,7 +98,7 @@ const updateSent = z.strictObject({
 export type UpdateSent = z.infer<typeof updateSent>;
 
 /** An update as its reader sees it. */
-export type Update = Omit<UpdateSent, 'at' | 'entries' | 'status' | 'floor'> & {
+export type Update = Omit<UpdateSent, 'entries' | 'status' | 'floor'> & {
   entries: EntryShown[];
   status: Status;
   floor: number;
@@ -108,16 +106,12 @@ export type Update = Omit<UpdateSent, 'at' | 'entries' | 'status' | 'floor'> & {
 
 /** An update with what was left out of it. */
 export function updateRead(sent: UpdateSent): Update {
-  const { at, entries, status = 'running', floor = sent.seq, ...rest } = sent;
+  const { entries, status = 'running', floor = sent.seq, ...rest } = sent;
   const before = sent.seq - entries.length;
-  const shown = entries.map(
-    ({ actor, ...entry }, i): EntryShown => ({
-      seq: before + i + 1,
-      actor: actor ?? 'chance',
-      at,
-      ...entry,
-    }),
-  );
+  const shown = entries.map(([actor, happened, undo], i): EntryShown => {
+    const entry = { seq: before + i + 1, actor: actor ?? ('chance' as const), events: happened };
+    return undo === undefined ? entry : { ...entry, undo };
+  });
   return { ...rest, entries: shown, status, floor };
 }
 

@@ -103,7 +103,8 @@ export function isAct(raw: unknown): raw is Act {
   if (typeof raw !== 'object' || raw === null) return false;
   const { t, id, after, actions } = raw as Record<keyof Act, unknown>;
   if (t !== 'act' || typeof id !== 'string' || !ID_FORM.test(id)) return false;
-  if (!Number.isInteger(after) || (after as number) < 0 || (after as number) > MOST_SEQ) return false;
+  if (!Number.isInteger(after) || (after as number) < 0 || (after as number) > MOST_SEQ)
+    return false;
   if (!Array.isArray(actions) || actions.length < 1 || actions.length > MOST_ACTIONS) return false;
   return Object.keys(raw).length === 4;
 }

@@ -36,7 +36,10 @@ export function welcomeText(
   session: GameSession,
   status: Status,
   eyes: Eyes,
-  about: Omit<Of<'welcome'>, keyof Standing | 'table' | 'own' | 'options' | 'rules' | 'game' | 'id'>,
+  about: Omit<
+    Of<'welcome'>,
+    keyof Standing | 'table' | 'own' | 'options' | 'rules' | 'game' | 'id'
+  >,
 ): Text {
   const { id, game, rules, options } = session.header;
   const seen = seenBy(session, session.state, eyes);
@@ -55,7 +58,13 @@ export function youText(
 }
 
 /** How it was after an entry. */
-export function seenText(session: GameSession, id: string, at: number, state: State<Kind>, eyes: Eyes) {
+export function seenText(
+  session: GameSession,
+  id: string,
+  at: number,
+  state: State<Kind>,
+  eyes: Eyes,
+) {
   return textOf({ t: 'seen', id, at, ...seenBy(session, state, eyes) });
 }
 
@@ -102,7 +111,7 @@ export class UpdateTexts {
     const session = this.#session;
     const { seq, state } = session;
     const { floor, chanceSecret } = standingOf(session, this.#status, eyes);
-    let text = `{"t":"update","seq":${seq},"at":${this.#told[0]?.line.at},"entries":[`;
+    let text = `{"t":"update","seq":${seq},"entries":[`;
     let before = 0;
     for (const told of this.#told) {
       if (told !== this.#told[0]) text += ',';
@@ -123,7 +132,7 @@ export class UpdateTexts {
   /** An entry as these eyes saw it happen. The action itself stays here: it may hold a secret. */
   #entry({ line: { actor, action }, events }: Told, eyes: Eyes, before: number): string {
     const { game } = this.#session.title;
-    let text = actor === 'chance' ? '{"events":[' : `{"actor":${actor},"events":[`;
+    let text = actor === 'chance' ? '[null,[' : `[${actor},[`;
     let comma = '';
     for (let i = 0; i < events.length; i++) {
       const event = events[i];
@@ -134,7 +143,7 @@ export class UpdateTexts {
       text += isWhole ? (this.#events[before + i] ??= JSON.stringify(event)) : JSON.stringify(seen);
       comma = ',';
     }
-    return isUndo(action) ? `${text}],"undo":${action.undo}}` : `${text}]}`;
+    return isUndo(action) ? `${text}],${action.undo}]` : `${text}]]`;
   }
 }
 
@@ -164,9 +173,9 @@ export function pageOf(
 }
 
 function shownTo({ game }: Title<Kind>, { line, events }: Told, eyes: Eyes): EntryShown {
-  const { seq, actor, at, action } = line;
+  const { seq, actor, action } = line;
   const shown = events.map((event) => game.shown(event, eyes)).filter((seen) => seen !== undefined);
-  const entry = { seq, actor, at, events: shown };
+  const entry = { seq, actor, events: shown };
   return isUndo(action) ? { ...entry, undo: action.undo } : entry;
 }
 

@@ -106,7 +106,11 @@ export class StoredLog {
   }
 
   /** The snapshot that is to be stored with these new entries, if one is. */
-  due({ base, entries }: Stretch, lines: readonly Line[], state: State<Kind>): Snapshot | undefined {
+  due(
+    { base, entries }: Stretch,
+    lines: readonly Line[],
+    state: State<Kind>,
+  ): Snapshot | undefined {
     if (entries.length + lines.length < this.#every) return undefined;
     const played = lines.filter(({ action }) => !isUndo(action));
     if (played.length === 0 || entries.length + played.length < this.#every) return undefined;

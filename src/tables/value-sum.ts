@@ -5,7 +5,9 @@
 export function valueSum(value: unknown): number {
   switch (typeof value) {
     case 'number':
-      return Number.isInteger(value) ? mixed(value ^ Math.floor(value / 2 ** 32)) : textSum(`${value}`);
+      return Number.isInteger(value)
+        ? mixed(value ^ Math.floor(value / 2 ** 32))
+        : textSum(`${value}`);
     case 'string':
       return textSum(value);
     case 'boolean':
@@ -37,7 +39,8 @@ function fieldsSum(fields: Fields): number {
   let sum = FIELDS;
   for (const name in fields) {
     const value = fields[name];
-    if (value !== undefined) sum = (sum + mixed(textSum(name) ^ Math.imul(valueSum(value), 31))) | 0;
+    if (value !== undefined)
+      sum = (sum + mixed(textSum(name) ^ Math.imul(valueSum(value), 31))) | 0;
   }
   return mixed(sum);
 }

@@ -123,7 +123,11 @@ function writingOf(
       return group.write(all, explained(id));
     },
     keep: (id, along) => group.write(together(keeping(id, along)), explained(id)),
-    seat: (id, seated) => group.write(together(() => seats.put(id, seated)), explained(id)),
+    seat: (id, seated) =>
+      group.write(
+        together(() => seats.put(id, seated)),
+        explained(id),
+      ),
     async host(id, holder) {
       if (!tables.find(id)) throw new Error(`no table ${id}`);
       await group.write(() => tables.setHost(id, holder));

@@ -103,8 +103,7 @@ test('the auditor sees what it is there to see', () => {
     JSON.stringify({
       t: 'update',
       seq: 1,
-      at: 1,
-      entries: [{ events }],
+      entries: [[null, events]],
       table: emptyTable,
       ...more,
     });
