@@ -104,7 +104,10 @@ export class UpdateTexts {
   }
 
   for(eyes: Eyes): Text {
-    return (this.#texts[eyes === 'watcher' ? 0 : eyes + 1] ??= this.#write(eyes));
+    const place = eyes === 'watcher' ? 0 : eyes + 1;
+    const text = this.#texts[place] ?? this.#write(eyes);
+    this.#texts[place] = text;
+    return text;
   }
 
   #write(eyes: Eyes): Text {
@@ -138,12 +141,17 @@ export class UpdateTexts {
       const event = events[i];
       const seen = game.shown(event, eyes);
       if (seen === undefined) continue;
-      const isWhole = seen === event;
       text += comma;
-      text += isWhole ? (this.#events[before + i] ??= JSON.stringify(event)) : JSON.stringify(seen);
+      text += seen === event ? this.#event(before + i, event) : JSON.stringify(seen);
       comma = ',';
     }
     return isUndo(action) ? `${text}],${action.undo}]` : `${text}]]`;
+  }
+
+  #event(place: number, event: unknown): string {
+    const text = this.#events[place] ?? JSON.stringify(event);
+    this.#events[place] = text;
+    return text;
   }
 }
 

@@ -23,8 +23,8 @@ export class Allowance {
     const now = this.#quotas.now();
     if (!this.#own.take(cost, now)) return false;
     for (const scope of SCOPES) {
-      const bucket = (this.#shared[scope] ??= this.#hold(scope));
-      if (bucket && !bucket.take(cost, now)) return false;
+      this.#shared[scope] ??= this.#hold(scope);
+      if (this.#shared[scope]?.take(cost, now) === false) return false;
     }
     return true;
   }
