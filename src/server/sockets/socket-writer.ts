@@ -36,15 +36,10 @@ export class SocketWriter {
     return this.#wire.writableLength + this.#frames.length;
   }
 
+  /** Leaves when this turn of the event loop ends; by then it is looked at whether anybody reads. */
   send(text: string): void {
-    if (!this.#isReady()) return;
     const frame = textFrame(text);
-    if (frame === undefined) {
-      this.flush();
-      this.#socket.send(text);
-      if (this.waiting > SLOW_BYTES) this.#onSlow();
-      return;
-    }
+    if (frame === undefined) return this.#sendWhole(text);
     if (this.#frames === '' && writers.push(this) === 1) process.nextTick(flushAll);
     this.#frames += frame;
   }
@@ -73,8 +68,19 @@ export class SocketWriter {
     const frames = this.#frames;
     if (frames === '') return;
     this.#frames = '';
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isReady()) return;
     this.#wire.write(frames, 'latin1');
+    this.#relieve();
+  }
+
+  #sendWhole(text: string): void {
+    this.flush();
+    if (!this.#isReady()) return;
+    this.#socket.send(text);
+    this.#relieve();
+  }
+
+  #relieve(): void {
     if (this.waiting > SLOW_BYTES) this.#onSlow();
   }
 
@@ -82,10 +88,8 @@ export class SocketWriter {
   #isReady(): boolean {
     const { OPEN, readyState } = this.#socket;
     if (readyState !== OPEN) return false;
-    if (this.waiting > this.#backlog) {
-      this.cutOff();
-      return false;
-    }
-    return true;
+    if (this.waiting <= this.#backlog) return true;
+    this.cutOff();
+    return false;
   }
 }

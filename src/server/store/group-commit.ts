@@ -8,8 +8,8 @@ type Change = {
   explain(error: unknown): unknown;
   resolve(): void;
   reject(error: unknown): void;
-  /** When it was asked for, by the clock that only goes forward. */
-  since: number;
+  /** When it was first kept waiting, by the clock that only goes forward. */
+  since?: number;
   error?: unknown;
 };
 
@@ -43,7 +43,7 @@ export class GroupCommit {
     return new Promise((resolve, reject) => {
       // After the sockets that are ready now have been read. Whoever waits already is about to be flushed.
       if (this.#waiting.length === 0) setImmediate(() => this.#flush());
-      this.#waiting.push({ make, explain, resolve, reject, since: performance.now() });
+      this.#waiting.push({ make, explain, resolve, reject });
     });
   }
 
@@ -87,10 +87,12 @@ export class GroupCommit {
 
   /** The event loop goes on meanwhile. Whoever has waited for too long is told so. */
   #waitFor(busy: unknown): void {
-    const oldest = performance.now() - this.#patienceMs;
-    const changes = this.#taken();
-    this.#waiting = changes.filter(({ since }) => since > oldest);
-    for (const change of changes) if (change.since <= oldest) change.reject(change.explain(busy));
+    const now = performance.now();
+    for (const change of this.#taken()) {
+      change.since ??= now;
+      if (now - change.since < this.#patienceMs) this.#waiting.push(change);
+      else change.reject(change.explain(busy));
+    }
     if (this.#waiting.length === 0) return;
     setTimeout(() => this.#flush(), this.#waitMs);
     this.#waitMs = Math.min(2 * this.#waitMs, LONGEST_WAIT_MS);

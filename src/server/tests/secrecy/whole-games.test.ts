@@ -89,7 +89,7 @@ test(`over ${GAMES} whole games nothing hidden, and nothing of any secret, is in
   }
   await store.close();
   expect(messages).toBeGreaterThan(GAMES * 3 * 150);
-  expect(bytes).toBeGreaterThan(10_000_000);
+  expect(bytes).toBeGreaterThan(8_000_000);
   expect(shownAfter).toBe(GAMES * 3);
 }, 180_000);
 
