@@ -1,7 +1,6 @@
 import { type Kind, Malformed, type Seat } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Request } from '#protocol/to-server.ts';
-import { Audience } from './audience.ts';
 import type { BotHost } from './bot-host.ts';
 import { BotSeats } from './bot-seats.ts';
 import { type Clock, GameSession, type Outcome } from './game-session.ts';
@@ -16,6 +15,7 @@ import { Conflict, type SeatStored, type Store, type Stored } from './store.ts';
 import type { Summary } from './summary.ts';
 import { Turns } from './turns.ts';
 import { Undoing } from './undoing.ts';
+import { Viewers } from './viewers.ts';
 
 /** What a table needs from the house it stands in. */
 export type House = {
@@ -33,7 +33,7 @@ export class LiveTable {
   readonly #house: House;
   readonly #session: GameSession;
   readonly #seating: Seating;
-  readonly #audience: Audience;
+  readonly #viewers: Viewers;
   readonly #bots: BotSeats;
   readonly #undoing: Undoing;
   readonly #retry: Retry;
@@ -44,9 +44,9 @@ export class LiveTable {
     this.#house = house;
     this.#seating = new Seating(seats, session.header.host);
     this.#session = session;
-    this.#audience = new Audience(this.#session, this.#seating);
+    this.#viewers = new Viewers(this.#session, this.#seating);
     this.#bots = new BotSeats(this.#session, house.bots, house.report);
-    this.#undoing = new Undoing(this.#session, this.#seating, this.#audience, (outcome) =>
+    this.#undoing = new Undoing(this.#session, this.#seating, this.#viewers, (outcome) =>
       this.#keep(outcome),
     );
     this.#turns = new Turns(house.report);
@@ -61,7 +61,7 @@ export class LiveTable {
 
   /** What anybody may know who has the link. */
   get summary(): Summary {
-    return this.#audience.summary;
+    return this.#viewers.summary;
   }
 
   /** Do bots play here among themselves? */
@@ -79,15 +79,15 @@ export class LiveTable {
     return this.#turns.take(async () => {
       if (this.isDeleted) return;
       if (this.#session.isAhead) await this.#session.restore();
-      await this.#audience.add(visitor);
+      await this.#viewers.add(visitor);
       await this.#goOn();
     });
   }
 
   leave(visitor: Visitor): Promise<void> {
     return this.#turns.take(() => {
-      this.#audience.delete(visitor);
-      if (this.#audience.isEmpty) this.#bots.forget();
+      this.#viewers.delete(visitor);
+      if (this.#viewers.isEmpty) this.#bots.forget();
     });
   }
 
@@ -101,13 +101,13 @@ export class LiveTable {
     if (this.isDeleted) return;
     const { id } = request;
     const done = (seq: number | undefined): void | Promise<void> => {
-      if (seq !== undefined) this.#audience.done(visitor, id, seq);
+      if (seq !== undefined) this.#viewers.done(visitor, id, seq);
       return this.#goOn();
     };
     const failed = (error: unknown): void | Promise<void> => {
       if (!(error instanceof Refusing)) this.#house.report(error);
       const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
-      this.#audience.refused(visitor, id, answer);
+      this.#viewers.refused(visitor, id, answer);
       return this.#goOn();
     };
     try {
@@ -132,9 +132,9 @@ export class LiveTable {
       case 'consent':
         return this.#undoing.consent(seating.seatOf(visitor), request);
       case 'look':
-        return this.#audience.look(visitor, request.id, request.at).then(noEntry);
+        return this.#viewers.look(visitor, request.id, request.at).then(noEntry);
       case 'past':
-        return this.#audience.past(visitor, request.id, request.to).then(noEntry);
+        return this.#viewers.past(visitor, request.id, request.to).then(noEntry);
       case 'log':
         return logFrom(this.#session, request.from).then((lines) => {
           visitor.send(logText(this.#session, request.id, lines));
@@ -168,7 +168,7 @@ export class LiveTable {
 
   async #reseat(visitor: Visitor, request: SeatRequest): Promise<number> {
     await this.#seats.do(visitor, request);
-    this.#audience.tellSeats();
+    this.#viewers.tellSeats();
     await this.#beginIfFull();
     return this.#session.seq;
   }
@@ -186,8 +186,8 @@ export class LiveTable {
       () => {
         this.#retry.worked();
         this.#session.accept(outcome);
-        this.#audience.publish(outcome.told);
-        this.#audience.ask = undefined;
+        this.#viewers.publish(outcome.told);
+        this.#viewers.ask = undefined;
         return seq + 1;
       },
       async (error: unknown) => {
@@ -205,14 +205,14 @@ export class LiveTable {
     this.#seating.seats = stored.seats;
     this.#seating.host = stored.header.host;
     await this.#session.readOn(stored);
-    this.#audience.ask = undefined;
-    await this.#audience.welcomeAll();
+    this.#viewers.ask = undefined;
+    await this.#viewers.welcomeAll();
   }
 
   /** All that happens by itself while somebody is here: chance's first turn, then the bots'. */
   #goOn(): void | Promise<void> {
-    if (this.isDeleted) this.#audience.dismissAll('deleted');
-    if (this.#audience.isEmpty) return;
+    if (this.isDeleted) this.#viewers.dismissAll('deleted');
+    if (this.#viewers.isEmpty) return;
     if (this.#session.seq > 0 || !this.#seating.isFull) return this.#callBots();
     return this.#beginIfFull().then(
       () => this.#callBots(),
@@ -229,11 +229,11 @@ export class LiveTable {
 
   #callBots(): void {
     if (!this.#seating.hasBots) return;
-    if (this.#audience.status !== 'running') return this.#bots.forget();
-    this.#bots.call(this.#seating.seats, this.#audience.from, (seat, after, action) => {
+    if (this.#viewers.status !== 'running') return this.#bots.forget();
+    this.#bots.call(this.#seating.seats, this.#viewers.from, (seat, after, action) => {
       void this.#turns.take(async () => {
         // Nobody is here any more, so the house may have forgotten this table, and another stands in its place.
-        if (this.#audience.isEmpty) return this.#bots.forget();
+        if (this.#viewers.isEmpty) return this.#bots.forget();
         if (this.#session.seq !== after) return;
         try {
           await this.#act(seat, after, [action]);

@@ -14,7 +14,7 @@ import { type Summary, summaryOf } from './summary.ts';
 import { type House, LiveTable } from './table.ts';
 
 /** The house and its shelf. */
-export type Establishment = House & {
+export type TablesHost = House & {
   /** The engine of a game under these rules, the newest if none are named. At once, or when it has been fetched. */
   titleOf(id: string, rules?: number): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
   /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
@@ -33,11 +33,11 @@ export function markOf(guestSecret: string): string {
 
 /** All tables: each is loaded when somebody comes and forgotten when the last one leaves. */
 export class Tables {
-  readonly #house: Establishment;
+  readonly #house: TablesHost;
   readonly #botTables: BotTables;
   readonly #open = new Map<string, { table: Promise<LiveTable | undefined>; visits: number }>();
 
-  constructor(house: Establishment) {
+  constructor(house: TablesHost) {
     this.#house = house;
     this.#botTables = new BotTables(house.mostBotTables ?? Number.POSITIVE_INFINITY);
   }

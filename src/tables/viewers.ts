@@ -19,7 +19,7 @@ import type { Told } from './stored-log.ts';
 import { type Summary, statusOf, summaryOf } from './summary.ts';
 
 /** Everybody who watches a table, and when they are told what. */
-export class Audience {
+export class Viewers {
   readonly #session: GameSession;
   readonly #seating: Seating;
   readonly #seatsTold: SeatsTold;
