@@ -1,36 +1,26 @@
-import { type Kind, Malformed, type Seat } from '#kernel/game.ts';
+import type { Kind, Seat } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Request } from '#protocol/to-server.ts';
-import type { BotHost } from './bot-host.ts';
 import { BotSeats } from './bot-seats.ts';
-import { type Clock, GameSession, type Outcome } from './game-session.ts';
+import { GameSession, type Outcome } from './game-session.ts';
 import { turnIsFull } from './long-turn.ts';
+import { parsedAction } from './parsed-action.ts';
 import { logText } from './publish.ts';
 import { logFrom } from './record.ts';
 import { Refusing, refuse } from './refusing.ts';
 import { Retry } from './retry.ts';
 import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
 import { Seating, type Visitor } from './seating.ts';
-import { Conflict, type SeatStored, type Store, type Stored } from './store.ts';
+import { Conflict, type SeatStored, type Stored } from './store.ts';
 import type { Summary } from './summary.ts';
+import type { TableHost } from './table-host.ts';
 import { Turns } from './turns.ts';
 import { Undoing } from './undoing.ts';
 import { Viewers } from './viewers.ts';
 
-/** What a table needs from the house it stands in. */
-export type House = {
-  store: Store;
-  bots: BotHost;
-  now: Clock;
-  /** Kept after so many milliseconds. It only wakes us: what there is to do then is in the log. */
-  sleep(ms: number): Promise<void>;
-  /** Something failed that no player is to blame for. */
-  report(error: unknown): void;
-};
-
 /** One table while somebody is there. Requests are taken one at a time: store, commit, then publish. */
 export class LiveTable {
-  readonly #house: House;
+  readonly #host: TableHost;
   readonly #session: GameSession;
   readonly #seating: Seating;
   readonly #viewers: Viewers;
@@ -40,23 +30,23 @@ export class LiveTable {
   readonly #seats: SeatRequests;
   readonly #turns: Turns;
 
-  private constructor(house: House, session: GameSession, seats: readonly SeatStored[]) {
-    this.#house = house;
+  private constructor(host: TableHost, session: GameSession, seats: readonly SeatStored[]) {
+    this.#host = host;
     this.#seating = new Seating(seats, session.header.host);
     this.#session = session;
     this.#viewers = new Viewers(this.#session, this.#seating);
-    this.#bots = new BotSeats(this.#session, house.bots, house.report);
+    this.#bots = new BotSeats(this.#session, host.bots, host.report);
     this.#undoing = new Undoing(this.#session, this.#seating, this.#viewers, (outcome) =>
       this.#keep(outcome),
     );
-    this.#turns = new Turns(house.report);
-    this.#retry = new Retry(house.sleep, () => void this.#turns.take(() => this.#goOn()));
-    this.#seats = new SeatRequests(session.header, this.#seating, house);
+    this.#turns = new Turns(host.report);
+    this.#retry = new Retry(host.sleep, () => void this.#turns.take(() => this.#goOn()));
+    this.#seats = new SeatRequests(session.header, this.#seating, host);
   }
 
-  static async open(title: Title<Kind>, house: House, stored: Stored): Promise<LiveTable> {
-    const session = await GameSession.open(title, house.store, stored, house.now);
-    return new LiveTable(house, session, stored.seats);
+  static async open(title: Title<Kind>, host: TableHost, stored: Stored): Promise<LiveTable> {
+    const session = await GameSession.open(title, host.store, stored, host.now);
+    return new LiveTable(host, session, stored.seats);
   }
 
   /** What anybody may know who has the link. */
@@ -100,12 +90,12 @@ export class LiveTable {
   #answer(visitor: Visitor, request: Request): void | Promise<void> {
     if (this.isDeleted) return;
     const { id } = request;
-    const done = (seq: number | undefined): void | Promise<void> => {
+    const answered = (seq: number | undefined): void | Promise<void> => {
       if (seq !== undefined) this.#viewers.done(visitor, id, seq);
       return this.#goOn();
     };
     const failed = (error: unknown): void | Promise<void> => {
-      if (!(error instanceof Refusing)) this.#house.report(error);
+      if (!(error instanceof Refusing)) this.#host.report(error);
       const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
       this.#viewers.refused(visitor, id, answer);
       return this.#goOn();
@@ -114,7 +104,7 @@ export class LiveTable {
       // What could not be kept is taken back first. While even that fails, the table is not available.
       const standing = this.#session.isAhead ? this.#session.restore() : undefined;
       const made = standing?.then(() => this.#do(visitor, request)) ?? this.#do(visitor, request);
-      return made.then(done, failed);
+      return made.then(answered, failed);
     } catch (error) {
       return failed(error);
     }
@@ -151,7 +141,7 @@ export class LiveTable {
       if (id === undefined) refuse('stale');
       return this.#session.madeBy(id).then((made) => made ?? refuse('stale'));
     }
-    const actions = raws.map((raw) => parsed(title, raw));
+    const actions = raws.map((raw) => parsedAction(title, raw));
     // A bot thinks about the state that it was given.
     const outcome = this.#session.outcomeOf(seat, actions, id, !this.#seating.hasBots);
     if ('at' in outcome) {
@@ -182,7 +172,7 @@ export class LiveTable {
   /** Store, commit, then publish. If it cannot be stored, nothing has changed. Returns the first new entry. */
   #keep(outcome: Outcome): Promise<number> {
     const { header, seq } = this.#session;
-    return this.#house.store.append(header.id, outcome.lines, outcome.along).then(
+    return this.#host.store.append(header.id, outcome.lines, outcome.along).then(
       () => {
         this.#retry.worked();
         this.#session.accept(outcome);
@@ -200,7 +190,7 @@ export class LiveTable {
 
   /** Somebody else has written here, or it is not known whether we have: the log tells where the game stands. */
   async #catchUp(): Promise<void> {
-    const stored = await this.#house.store.load(this.#session.header.id);
+    const stored = await this.#host.store.load(this.#session.header.id);
     if (!stored || stored.entries === this.#session.seq) return;
     this.#seating.seats = stored.seats;
     this.#seating.host = stored.header.host;
@@ -223,7 +213,7 @@ export class LiveTable {
   #tryLater(error: unknown): void {
     // Somebody else wrote first, and the table has caught up: there is nothing to wait for.
     if (error instanceof Refusing) return this.#callBots();
-    this.#house.report(error);
+    this.#host.report(error);
     this.#retry.failed();
   }
 
@@ -250,12 +240,3 @@ export class LiveTable {
 }
 
 const noEntry = (): undefined => undefined;
-
-function parsed({ game }: Title<Kind>, raw: unknown): unknown {
-  try {
-    return game.parseAction(raw);
-  } catch (error) {
-    if (error instanceof Malformed) return refuse('malformed');
-    throw error;
-  }
-}
