@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Game, Kind, Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import type { ToClient } from '#protocol/to-client.ts';
+import { messageRead, type ToClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { follow } from '#tables/follow.ts';
 
@@ -29,7 +29,7 @@ export class Guest<K extends Kind> {
       this.#socket.send(JSON.stringify({ t: 'join', v: PROTOCOL, table, secret })),
     );
     this.#socket.on('message', (text: Buffer) => {
-      this.#hear(JSON.parse(text.toString()) as ToClient);
+      this.#hear(messageRead(text.toString()));
       for (const go of this.#waiting.splice(0)) go();
     });
   }

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Event } from '#games/railroad-tycoon/rules/model.ts';
-import { type Heard, listenTo } from './ear.ts';
 import type { House } from './house.ts';
-import { secretsIn } from './railroad-tycoon-ear.ts';
 import {
   buildFrom,
   callOf,
@@ -14,6 +12,8 @@ import {
   wayTo,
 } from './railroad-tycoon-player.ts';
 import { FOUR, keepPlain, sitDown } from './railroad-tycoon-seats.ts';
+import { secretsIn } from './railroad-tycoon-socket-tap.ts';
+import { type Heard, listenTo } from './socket-tap.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const asked = { timeout: 60_000 };

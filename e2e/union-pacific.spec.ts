@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Event } from '#games/union-pacific/rules/model.ts';
-import { type Heard, listenTo } from './ear.ts';
 import type { House } from './house.ts';
+import { type Heard, listenTo } from './socket-tap.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Person, test } from './test.ts';
-import { secretsIn } from './union-pacific-ear.ts';
 import {
   aim,
   answered,
@@ -19,6 +18,7 @@ import {
   pull,
   tabTo,
 } from './union-pacific-player.ts';
+import { secretsIn } from './union-pacific-socket-tap.ts';
 
 const asked = { timeout: 60_000 };
 

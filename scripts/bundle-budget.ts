@@ -9,7 +9,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openHouse } from '#server/open-house.ts';
+import { openServer } from '#server/open-server.ts';
 import { GAMES } from './client/groups.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
@@ -101,7 +101,7 @@ async function weigh(address: string): Promise<void> {
 async function run(): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('nothing is built yet: vite build');
   const dataDir = mkdtempSync(join(tmpdir(), 'rotonde-budget-'));
-  const house = await openHouse({ port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent' });
+  const house = await openServer({ port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent' });
   try {
     await weigh(`http://127.0.0.1:${house.address.port}`);
   } finally {

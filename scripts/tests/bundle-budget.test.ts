@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openHouse } from '#server/open-house.ts';
+import { openServer } from '#server/open-server.ts';
 import { bytesOf, namedIn } from '../bundle-budget.ts';
 import { writeCompressed } from '../client/compressed.ts';
 
@@ -26,7 +26,7 @@ test('what is weighed is what comes, and it must come by brotli', async () => {
   writeCompressed(dir);
   writeFileSync(join(dir, 'assets/plain.js'), 'all aboard; '.repeat(1000));
   const wish = { port: 0, host: '127.0.0.1', webDir: dir, logLevel: 'silent' };
-  const house = await openHouse({ ...wish, dataDir: join(dir, 'data') });
+  const house = await openServer({ ...wish, dataDir: join(dir, 'data') });
   onTestFinished(async () => {
     await house.close();
     rmSync(dir, { recursive: true });

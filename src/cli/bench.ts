@@ -50,12 +50,13 @@ async function server({ json, quick, tables, seconds }: Wish): Promise<string> {
   const { benchDisk, diskText } = await import('./bench/server-disk.ts');
   const tell = json ? undefined : (line: string) => console.error(line);
   const runs = await benchServer({ tables, seconds, quick }, tell);
-  tell?.('what finished games take on the disk');
+  const { wireText } = await import('./bench/server-wire.ts');
+  tell?.('what finished games take on the disk, and what is told of them');
   const disk = await benchDisk();
   const cores = availableParallelism();
   return json
     ? JSON.stringify({ bench: 'server', ...machine, cores, runs, disk })
-    : `${serverText(runs)}\n\n${diskText(disk)}`;
+    : [serverText(runs), wireText(disk.map(({ wire }) => wire)), diskText(disk)].join('\n\n');
 }
 
 async function tables({ json, quick, tables: load, seconds }: Wish): Promise<string> {

@@ -1,4 +1,4 @@
-import type { HouseWish, OpenHouse } from '#server/open-house.ts';
+import type { RunningServer, ServerOptions } from '#server/open-server.ts';
 import { parseTrustProxy, type TrustProxy } from '#server/trust-proxy.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
 import { folderFailure } from './data-folder.ts';
@@ -41,13 +41,13 @@ function readTrustProxy(text: string): TrustProxy {
   );
 }
 
-async function open(wish: HouseWish): Promise<OpenHouse> {
+async function open(wish: ServerOptions): Promise<RunningServer> {
   // Only here, so that the other commands do not wait for a web server to be loaded.
-  const { openHouse } = await import('#server/open-house.ts');
-  const { keepStatesYoung } = await import('#server/young-states.ts');
-  keepStatesYoung();
+  const { openServer } = await import('#server/open-server.ts');
+  const { keepRecentStatesYoung } = await import('#server/recent-states.ts');
+  keepRecentStatesYoung();
   try {
-    return await openHouse(wish);
+    return await openServer(wish);
   } catch (error) {
     const { port, host, dataDir } = wish;
     throw isOfNetwork(error)
@@ -57,7 +57,7 @@ async function open(wish: HouseWish): Promise<OpenHouse> {
 }
 
 /** Nothing is left to do then, so the process ends by itself; the timer is for the day when that is not so. */
-async function closed(house: OpenHouse): Promise<void> {
+async function closed(house: RunningServer): Promise<void> {
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   await house.close();
 }

@@ -37,9 +37,20 @@ const LETTERS = new Map(
   ),
 );
 
+/** How a name looks: as it is drawn, and as it is spelt. */
+export type Look = { drawn: string; spelt: string };
+
+export function lookOf(name: string): Look {
+  return { drawn: drawn(name), spelt: spelt(name) };
+}
+
 /** Could one name be taken for the other? Alike are those that are drawn alike, or differ in case alone. */
 export function looksLike(one: string, other: string): boolean {
-  return drawn(one) === drawn(other) || spelt(one) === spelt(other);
+  return areAlike(lookOf(one), lookOf(other));
+}
+
+export function areAlike(one: Look, other: Look): boolean {
+  return one.drawn === other.drawn || one.spelt === other.spelt;
 }
 
 function drawn(name: string): string {

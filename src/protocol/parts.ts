@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The pieces that messages are made of, with the bounds that nothing honest comes near. */
 
 /** Goes up when an old page could misread us. A page with another number is told to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The largest message a client may send, in bytes. No honest one comes near. */
 export const MOST_BYTES = 4096;
@@ -18,9 +18,11 @@ export const gameId = z.string().check(z.regex(/^[a-z][a-z-]{1,39}$/));
 export const guestSecret = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** A name as it was typed. What becomes of it, and whether it will do, is for `sitter-name.ts` to say. */
 export const wishedName = z.string().check(z.maxLength(96));
-export const messageId = z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/));
+export const ID_FORM = /^[A-Za-z0-9-]{8,40}$/;
+export const messageId = z.string().check(z.regex(ID_FORM));
 export const seat = z.int().check(z.nonnegative(), z.lt(MOST_SEATS));
-export const seq = z.int().check(z.nonnegative(), z.lte(1_000_000));
+export const MOST_SEQ = 1_000_000;
+export const seq = z.int().check(z.nonnegative(), z.lte(MOST_SEQ));
 
 const botName = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,23}$/));
 

@@ -1,5 +1,5 @@
 import { BOT_NAMES } from './bot-names.ts';
-import { looksLike } from './look-alike.ts';
+import { areAlike, lookOf, looksLike } from './look-alike.ts';
 import { personName } from './person-name.ts';
 
 /** `bad-name`: nothing, or too much, is left of it. `name-taken`: it could be taken for another's here, or a bot's. */
@@ -16,10 +16,12 @@ export function sitterName(
   return isTaken ? { why: 'name-taken' } : { name };
 }
 
-const bots = new Set(Object.values(BOT_NAMES).flatMap((names) => Object.entries(names).flat()));
+const names = new Set(Object.values(BOT_NAMES).flatMap((each) => Object.entries(each).flat()));
+const bots = [...names].map(lookOf);
 
 /** Of several bots of one name all but the first carry a number: so nobody else does after such a name. */
 function isLikeBot(name: string): boolean {
   const unnumbered = name.normalize('NFKD').replace(/[\p{N}\p{P}\p{White_Space}]+$/u, '');
-  return [...bots].some((bot) => looksLike(name, bot) || looksLike(unnumbered, bot));
+  const looks = [lookOf(name), lookOf(unnumbered)];
+  return bots.some((bot) => looks.some((look) => areAlike(look, bot)));
 }

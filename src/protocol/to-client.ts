@@ -7,7 +7,6 @@ import { seatShown } from './parts.ts';
 const entryShown = z.strictObject({
   seq: z.int(),
   actor: z.union([z.int(), z.literal('chance')]),
-  at: z.int(),
   events: z.array(z.unknown()),
   undo: z.optional(z.int()),
 });
@@ -73,19 +72,50 @@ const welcome = z.strictObject({
 });
 export type Welcome = z.infer<typeof welcome>;
 
+const seatOrChance = z.nullable(z.int());
+const events = z.array(z.unknown());
+
 /**
- * New entries. What is seen after them follows from their events, by the game's `fold`; only after an undo, which has no
- * events, is it said. `sum`: of what is seen now, every so often: whoever has arrived at another looks again.
+ * New entries, as they travel: without what a reader knows. They end with entry `seq` and follow each other without a gap;
+ * each says who made it (null: chance), what these eyes saw happen, and, if it takes the game back, to which entry.
+ * `status`, `floor`: left out while the game is running, and where it is `seq`. What is seen after them follows from
+ * their events, by the game's `fold`; only after an undo, which has no events, is it said. `sum`: of what is seen now,
+ * every so often: whoever has arrived at another looks again.
  */
-const update = z.strictObject({
+const updateSent = z.strictObject({
   t: z.literal('update'),
-  entries: z.array(entryShown),
-  ...standing,
+  seq: z.int(),
+  entries: z.array(
+    z.union([z.tuple([seatOrChance, events]), z.tuple([seatOrChance, events, z.int()])]),
+  ),
+  status: z.optional(z.literal('over')),
+  floor: z.optional(z.int()),
+  chanceSecret: z.optional(z.string()),
   table: z.optional(z.unknown()),
   own: z.optional(z.unknown()),
-  sum: z.optional(z.string()),
+  sum: z.optional(z.int()),
 });
-export type Update = z.infer<typeof update>;
+export type UpdateSent = z.infer<typeof updateSent>;
+
+/** An update as its reader sees it. */
+export type Update = Omit<UpdateSent, 'entries' | 'status' | 'floor'> & {
+  entries: EntryShown[];
+  status: Status;
+  floor: number;
+};
+
+/** An update with what was left out of it. */
+export function updateRead(sent: UpdateSent): Update {
+  const { entries, status = 'running', floor = sent.seq, ...rest } = sent;
+  const before = sent.seq - entries.length;
+  const shown = entries.map(([actor, happened, undo], i): EntryShown => {
+    const entry = { seq: before + i + 1, actor: actor ?? ('chance' as const), events: happened };
+    return undo === undefined ? entry : { ...entry, undo };
+  });
+  return { ...rest, entries: shown, status, floor };
+}
+
+const update = z.pipe(updateSent, z.transform(updateRead));
 
 /** Somebody sat down or got up, came or went. */
 const seats = z.strictObject({ t: z.literal('seats'), ...seating, status });
@@ -199,3 +229,9 @@ export const toClient = z.discriminatedUnion('t', [
   closing,
 ]);
 export type ToClient = z.infer<typeof toClient>;
+
+/** A message as text, from somebody whose word is taken: nothing is checked. */
+export function messageRead(text: string): ToClient {
+  const message = JSON.parse(text) as Exclude<ToClient, Update> | UpdateSent;
+  return message.t === 'update' ? updateRead(message) : message;
+}

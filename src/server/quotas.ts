@@ -6,8 +6,9 @@ export class Quota {
   readonly #rate: Rate;
   readonly #most: number;
   readonly #now: Stopwatch;
-  /** In the order in which they were last used. */
+  /** Those that nobody holds, in the order in which they were last used. */
   readonly #buckets = new Map<string, TokenBucket>();
+  readonly #held = new Map<string, { bucket: TokenBucket; holders: number }>();
 
   constructor(rate: Rate, most: number, now: Stopwatch) {
     this.#rate = rate;
@@ -17,29 +18,57 @@ export class Quota {
 
   /** How many keys are remembered. */
   get size(): number {
-    return this.#buckets.size;
+    return this.#buckets.size + this.#held.size;
   }
 
   /** Takes that much of what this key may have, or nothing if there is not enough. */
   take(key: string, cost = 1): boolean {
-    let bucket = this.#buckets.get(key);
-    if (bucket) this.#buckets.delete(key);
-    else {
-      this.#forgetSome();
-      bucket = new TokenBucket(this.#rate, this.#now);
-    }
+    const now = this.#now();
+    const held = this.#held.get(key)?.bucket;
+    if (held) return held.take(cost, now);
+    const bucket = this.#taken(key, now);
     this.#buckets.set(key, bucket);
-    return bucket.take(cost);
+    return bucket.take(cost, now);
+  }
+
+  /** The bucket of a key, for somebody who will use it often. It is not forgotten before all have let go of it. */
+  hold(key: string): TokenBucket {
+    let held = this.#held.get(key);
+    if (!held) {
+      held = { bucket: this.#taken(key, this.#now()), holders: 0 };
+      this.#held.set(key, held);
+    }
+    held.holders++;
+    return held.bucket;
+  }
+
+  letGo(key: string): void {
+    const held = this.#held.get(key);
+    if (!held || --held.holders > 0) return;
+    this.#held.delete(key);
+    this.#forgetSome(this.#now());
+    this.#buckets.set(key, held.bucket);
+  }
+
+  /** The bucket of this key, out of those that may be forgotten. */
+  #taken(key: string, now: number): TokenBucket {
+    const bucket = this.#buckets.get(key);
+    if (!bucket) {
+      this.#forgetSome(now);
+      return new TokenBucket(this.#rate, now);
+    }
+    this.#buckets.delete(key);
+    return bucket;
   }
 
   /**
    * Looks at the two that have been left alone longest, at most, so that there are ever fewer of those which are full
    * again and so tell nothing. When there are too many, the first of them goes, whatever it holds.
    */
-  #forgetSome(): void {
+  #forgetSome(now: number): void {
     let looks = 0;
     for (const [key, bucket] of this.#buckets) {
-      if (looks++ === 2 || (this.#buckets.size < this.#most && !bucket.isFull)) return;
+      if (looks++ === 2 || (this.#buckets.size < this.#most && !bucket.isFull(now))) return;
       this.#buckets.delete(key);
     }
   }
@@ -52,6 +81,7 @@ export function quotasOf(limits: Limits, now: Stopwatch) {
   const { messages, entriesPerDay, tablesPerMinute, tablesPerDay } = limits;
   const quota = (rate: Rate) => new Quota(rate, limits.remembered, now);
   return {
+    now,
     requests: quota(per(60, limits.requestsPerMinute)),
     tables: {
       guest: [quota(per(60, tablesPerMinute.guest)), quota(per(DAY, tablesPerDay.guest))],
@@ -59,7 +89,7 @@ export function quotasOf(limits: Limits, now: Stopwatch) {
     },
     messages: {
       /** A socket's own, which goes with it. */
-      ofSocket: () => new TokenBucket(messages.socket, now),
+      ofSocket: () => new TokenBucket(messages.socket, now()),
       guest: quota(messages.guest),
       address: quota(messages.address),
       table: quota(messages.table),

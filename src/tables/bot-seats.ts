@@ -9,13 +9,13 @@ type Pending = { after: number; drop(): void };
 
 /** Bots sit where sockets sit: each one that is to act is asked, and answers as anybody would. */
 export class BotSeats {
-  readonly #course: GameSession;
+  readonly #session: GameSession;
   readonly #bots: BotHost;
   readonly #report: (error: unknown) => void;
   #pending: Pending | undefined;
 
-  constructor(course: GameSession, bots: BotHost, report: (error: unknown) => void) {
-    this.#course = course;
+  constructor(session: GameSession, bots: BotHost, report: (error: unknown) => void) {
+    this.#session = session;
     this.#bots = bots;
     this.#report = report;
   }
@@ -29,16 +29,16 @@ export class BotSeats {
     from: string,
     act: (seat: Seat, after: number, action: unknown) => void,
   ): void {
-    const after = this.#course.seq;
+    const after = this.#session.seq;
     if (this.#pending?.after === after) return;
     this.forget();
     const { promise: dropped, resolve: drop } = Promise.withResolvers<void>();
     const pending = { after, drop };
     this.#pending = pending;
-    for (const actor of this.#course.actors) {
+    for (const actor of this.#session.actors) {
       const seat = actor === 'chance' ? undefined : seats[actor];
       if (actor === 'chance' || seat?.kind !== 'bot') continue;
-      const asker = { table: this.#course.header.id, from, dropped };
+      const asker = { table: this.#session.header.id, from, dropped };
       const isAwaited = () => this.#pending === pending;
       void this.#decide(actor, seat.bot, asker, isAwaited).then((action) => {
         if (isAwaited()) act(actor, after, action);
@@ -54,7 +54,7 @@ export class BotSeats {
   }
 
   async #decide(seat: Seat, bot: string, asker: Asker, isAwaited: () => boolean): Promise<unknown> {
-    const { title, state, header, seq } = this.#course;
+    const { title, state, header, seq } = this.#session;
     const { game } = title;
     const { table } = state;
     const own = game.own(state, seat);

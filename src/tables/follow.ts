@@ -1,14 +1,19 @@
 import type { Eyes, Kind, Play, View } from '#kernel/game.ts';
-import { sumOf } from '#kernel/sum.ts';
 import type { Update } from '#protocol/to-client.ts';
 import { type Given, withGiven, withoutGiven } from './given.ts';
+import { mixed, valueSum } from './value-sum.ts';
 
 /** So often, in entries, an update says what its reader should see by now. */
 export const SUM_EVERY = 16;
 
 /** What is to be seen, in few digits. */
-export function viewSum(given: Given, { table, own }: View<Kind>): string {
-  return sumOf({ table: withoutGiven(given, table), own });
+export function viewSum(given: Given, { table, own }: View<Kind>): number {
+  return sumOfView(valueSum(withoutGiven(given, table)), valueSum(own));
+}
+
+/** From the sums of its two parts: the table's is the same for everybody. */
+export function sumOfView(table: number, own: number): number {
+  return mixed(Math.imul(table, 31) ^ own) >>> 0;
 }
 
 /** What an update says by itself of what is seen after it: all of it when somebody went back, else nothing. */

@@ -7,8 +7,17 @@ import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
 import type { Along, Header, Line, Store, Stored } from './store.ts';
 import { floorOf, StoredLog, type Stretch, stretchFrom, type Told } from './stored-log.ts';
 
-/** What an entry would lead to: it, chance's turns after it, and the state then. `stretch` is the piece it adds to. */
-export type Outcome = { state: State<Kind>; told: Told[]; stretch: Stretch; along: Along };
+/**
+ * What an entry would lead to: it, chance's turns after it, all made at one time, and the state then. `stretch` is the
+ * piece it adds to.
+ */
+export type Outcome = {
+  state: State<Kind>;
+  told: readonly Told[];
+  lines: readonly Line[];
+  stretch: Stretch;
+  along: Along;
+};
 
 /** The action of a gesture that is not done, and the rule that forbids it; none: chance comes before it. */
 export type Stop = { at: number; refusal?: Refusal };
@@ -29,8 +38,9 @@ export class GameSession {
   readonly #now: Clock;
   /** Entries in the log. */
   #seq = 0;
-  /** Never changed in place, so that whoever was given a part of it may keep it. */
   #state: State<Kind>;
+  /** Does the state hold what has not been accepted? */
+  #isAhead = false;
   #stretch: Stretch;
   #run: Run = { seat: undefined, entries: 0 };
 
@@ -69,6 +79,7 @@ export class GameSession {
     const { state, stretch } = await this.#log.open(entries, snapshots);
     this.#run = await lastRun(this.#log.read, entries);
     this.#state = state;
+    this.#isAhead = false;
     this.#stretch = stretch;
     this.#seq = entries;
     const isOver = this.actors.length === 0;
@@ -117,42 +128,65 @@ export class GameSession {
    * What these actions lead to, one judged after the other, or which of them is refused and by what rule. The first carries
    * the name of the request. None may come after chance: whoever is refused then would have seen what it draws and paid
    * nothing for it.
+   *
+   * `inPlace`: nobody else has been given a part of the state, so a single action, which nothing can take back once it is
+   * judged, is done to the state itself. If it is not accepted, `restore` must come before anything else.
    */
-  outcomeOf(seat: Seat, actions: readonly unknown[], id: string | undefined): Outcome | Stop {
+  outcomeOf(
+    seat: Seat,
+    actions: readonly unknown[],
+    id: string | undefined,
+    inPlace = false,
+  ): Outcome | Stop {
     const { game } = this.title;
-    const state = game.clone(this.#state);
+    const isCopy = !inPlace || actions.length > 1;
+    const state = isCopy ? game.clone(this.#state) : this.#state;
     const told: Told[] = [];
-    for (const [at, action] of actions.entries()) {
+    const now = this.#now();
+    for (let at = 0; at < actions.length; at++) {
+      const action = actions[at];
       if (at > 0 && game.actors(state.table)[0] === 'chance') return { at };
       const refusal = game.check(state.table, game.own(state, seat), seat, action);
       if (refusal) return { at, refusal };
       const name = at === 0 ? id : undefined;
-      told.push(this.#enter(state, this.#seq + at + 1, seat, action, name));
+      this.#isAhead = !isCopy;
+      told.push(this.#enter(state, this.#seq + at + 1, seat, action, now, name));
     }
-    return this.#withChance(state, told, this.#stretch);
+    return this.#withChance(state, told, this.#stretch, now);
   }
 
   /** What chance does now, if it is its turn. */
   outcomeOfChance(): Outcome {
-    return this.#withChance(this.title.game.clone(this.#state), [], this.#stretch);
+    return this.#withChance(this.title.game.clone(this.#state), [], this.#stretch, this.#now());
   }
 
   /** What this allowed undo leads to. */
   async outcomeOfUndo(seat: Seat, action: Undo, id: string): Promise<Outcome> {
-    const line: Line = { seq: this.#seq + 1, actor: seat, action, at: this.#now(), id };
+    const at = this.#now();
+    const line: Line = { seq: this.#seq + 1, actor: seat, action, at, id };
     const { state, stretch } = await this.#log.standAt(this.#stretch, action.undo);
-    return this.#withChance(state, [{ line, events: [] }], stretch);
+    return this.#withChance(state, [{ line, events: [] }], stretch, at);
   }
 
-  accept({ state, told, stretch, along: { snapshot } }: Outcome): void {
-    const lines = told.map(({ line }) => line);
-    const played = lines.filter(({ action }) => !isUndo(action));
+  accept({ state, lines, stretch, along: { snapshot } }: Outcome): void {
     this.#log.accept(lines, snapshot);
     this.#state = state;
+    this.#isAhead = false;
     this.#seq = lines.at(-1)?.seq ?? this.#seq;
     this.#run = runAfter(this.#run, lines);
-    if (!snapshot) stretch.entries.push(...played);
     this.#stretch = snapshot ? stretchFrom(snapshot) : stretch;
+    if (snapshot) return;
+    for (const line of lines) if (!isUndo(line.action)) stretch.entries.push(line);
+  }
+
+  get isAhead(): boolean {
+    return this.#isAhead;
+  }
+
+  /** Stands again where the log does, after what was done in place could not be kept. */
+  async restore(): Promise<void> {
+    this.#state = await this.at(this.#seq);
+    this.#isAhead = false;
   }
 
   /** The state as it was after the last entry in force that is not after this one. */
@@ -173,25 +207,32 @@ export class GameSession {
     return this.#log.read(from, to);
   }
 
-  #withChance(state: State<Kind>, told: Told[], stretch: Stretch): Outcome {
+  #withChance(state: State<Kind>, told: Told[], stretch: Stretch, now: number): Outcome {
     const { game } = this.title;
     let seq = told.at(-1)?.line.seq ?? this.#seq;
     while (game.actors(state.table)[0] === 'chance') {
       seq++;
-      told.push(
-        this.#enter(state, seq, 'chance', game.chance(state, rngOf(this.header.secret, seq))),
-      );
+      const drawn = game.chance(state, rngOf(this.header.secret, seq));
+      told.push(this.#enter(state, seq, 'chance', drawn, now));
     }
-    const snapshot = this.#log.due(stretch, told, state);
-    const over = game.actors(state.table).length === 0;
-    const along = { ...(over ? { over } : {}), ...(snapshot ? { snapshot } : {}) };
-    return { state, told, stretch, along };
+    const lines = told.map(({ line }) => line);
+    const snapshot = this.#log.due(stretch, lines, state);
+    const along: Along = {};
+    if (game.actors(state.table).length === 0) along.over = true;
+    if (snapshot) along.snapshot = snapshot;
+    return { state, told, lines, stretch, along };
   }
 
-  #enter(state: State<Kind>, seq: number, actor: Actor, action: unknown, id?: string): Told {
+  #enter(
+    state: State<Kind>,
+    seq: number,
+    actor: Actor,
+    action: unknown,
+    at: number,
+    id?: string,
+  ): Told {
     const events: unknown[] = [];
     this.title.game.apply(state, actor, action, (event) => events.push(event));
-    const at = this.#now();
     const line: Line =
       id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
     return { line, events };

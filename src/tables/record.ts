@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 40_000;
  * A piece of the log, struck entries and hidden draws with it: only for a game that is over. From all pieces, and from what a
  * welcome says, a page puts the record together.
  */
-export async function logFrom(session: GameSession, from: number): Promise<Omit<Line, 'id'>[]> {
+export async function logFrom(session: GameSession, from: number): Promise<readonly Line[]> {
   if (session.actors.length > 0) refuse('not-yours');
   const lines = await session.lines(from, from + MOST_LINES - 1);
   let room = MOST_CHARACTERS;
@@ -18,6 +18,5 @@ export async function logFrom(session: GameSession, from: number): Promise<Omit<
     room -= JSON.stringify(line).length;
     return room < 0;
   });
-  const fitting = first < 0 ? lines : lines.slice(0, Math.max(1, first));
-  return fitting.map(({ id: _, ...entry }) => entry);
+  return first < 0 ? lines : lines.slice(0, Math.max(1, first));
 }

@@ -1,5 +1,6 @@
 import type { Eyes, Seat } from '#kernel/game.ts';
 import type { Closing } from '#protocol/to-client.ts';
+import type { Text } from './publish.ts';
 import { refuse } from './refusing.ts';
 import type { SeatStored } from './store.ts';
 
@@ -10,7 +11,7 @@ export interface Visitor {
   readonly seat: Seat | undefined;
   /** Where they are: for the server their address. */
   readonly from: string;
-  send(text: string): void;
+  send(text: Text): void;
   /** Tells them why, and lets them stay no longer. */
   dismiss(why: Closing['why']): void;
 }
@@ -18,6 +19,8 @@ export interface Visitor {
 /** Who holds which seat, and so who may see and do what. */
 export class Seating {
   #seats: readonly SeatStored[];
+  #isFull: boolean;
+  #hasBots: boolean;
   /** Asked for with every move, and changed only with the seats. */
   readonly #eyes = new Map<Visitor, Eyes>();
 
@@ -26,6 +29,8 @@ export class Seating {
 
   constructor(seats: readonly SeatStored[], host: string | undefined) {
     this.#seats = seats;
+    this.#isFull = isFull(seats);
+    this.#hasBots = hasBots(seats);
     this.host = host;
   }
 
@@ -35,11 +40,17 @@ export class Seating {
 
   set seats(seats: readonly SeatStored[]) {
     this.#seats = seats;
+    this.#isFull = isFull(seats);
+    this.#hasBots = hasBots(seats);
     this.#eyes.clear();
   }
 
   get isFull(): boolean {
-    return this.seats.every((seat) => seat.kind !== 'open');
+    return this.#isFull;
+  }
+
+  get hasBots(): boolean {
+    return this.#hasBots;
   }
 
   holds(holder: string, seat: Seat): boolean {
@@ -90,3 +101,8 @@ export class Seating {
     });
   }
 }
+
+const isFull = (seats: readonly SeatStored[]): boolean =>
+  seats.every(({ kind }) => kind !== 'open');
+
+const hasBots = (seats: readonly SeatStored[]): boolean => seats.some(({ kind }) => kind === 'bot');

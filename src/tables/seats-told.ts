@@ -1,16 +1,15 @@
-import type { Eyes } from '#kernel/game.ts';
 import type { SeatShown } from '#protocol/parts.ts';
 import type { Seats, Status, You } from '#protocol/to-client.ts';
+import { plainText, type Text } from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
 
 type Yours = Pick<You, 'eyes' | 'mine' | 'hosting'>;
-type Own = Pick<You, 'floor' | 'own'>;
 
 /** What the visitors have been told about the seats. Only what has changed since is told again, to whom it concerns. */
 export class SeatsTold {
   readonly #seating: Seating;
   readonly #yours = new WeakMap<Visitor, string>();
-  #seats: string | undefined;
+  #seats: Text | undefined;
 
   constructor(seating: Seating) {
     this.#seating = seating;
@@ -37,17 +36,14 @@ export class SeatsTold {
   }
 
   /** Those whose own seats have changed hear it first, so that nobody sees the game begin without them. */
-  tell(visitors: Iterable<Visitor>, status: Status, ownOf: (eyes: Eyes) => Own): void {
+  tell(visitors: Iterable<Visitor>, status: Status, youText: (yours: Yours) => Text): void {
     const everybody = [...visitors];
     for (const visitor of everybody) {
       const before = this.#yours.get(visitor);
       if (JSON.stringify(this.#yoursOf(visitor)) === before) continue;
-      const yours = this.yours(visitor);
-      const you: You = { t: 'you', ...yours, ...ownOf(yours.eyes) };
-      visitor.send(JSON.stringify(you));
+      visitor.send(youText(this.yours(visitor)));
     }
-    const seats: Seats = { t: 'seats', ...this.shown(everybody), status };
-    const text = JSON.stringify(seats);
+    const text = plainText({ t: 'seats', ...this.shown(everybody), status });
     if (text === this.#seats) return;
     this.#seats = text;
     for (const visitor of everybody) visitor.send(text);

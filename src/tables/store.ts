@@ -90,6 +90,9 @@ export interface Store {
 
 /** The entry that these lines take the game back to, if they do: what came after it is out of force. */
 export function undoneTo(lines: readonly Line[]): number | undefined {
-  const targets = lines.flatMap(({ action }) => (isUndo(action) ? [action.undo] : []));
-  return targets.length === 0 ? undefined : Math.min(...targets);
+  let target: number | undefined;
+  for (const { action } of lines) {
+    if (isUndo(action) && action.undo < (target ?? Number.POSITIVE_INFINITY)) target = action.undo;
+  }
+  return target;
 }

@@ -106,8 +106,13 @@ export class StoredLog {
   }
 
   /** The snapshot that is to be stored with these new entries, if one is. */
-  due({ base, entries }: Stretch, told: readonly Told[], state: State<Kind>): Snapshot | undefined {
-    const played = told.flatMap(({ line }) => (isUndo(line.action) ? [] : [line]));
+  due(
+    { base, entries }: Stretch,
+    lines: readonly Line[],
+    state: State<Kind>,
+  ): Snapshot | undefined {
+    if (entries.length + lines.length < this.#every) return undefined;
+    const played = lines.filter(({ action }) => !isUndo(action));
     if (played.length === 0 || entries.length + played.length < this.#every) return undefined;
     return this.#taken({ base, entries: [...entries, ...played] }, state);
   }

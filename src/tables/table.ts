@@ -1,65 +1,57 @@
-import { type Kind, Malformed, type Seat } from '#kernel/game.ts';
+import type { Kind, Seat } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Request } from '#protocol/to-server.ts';
-import { Audience } from './audience.ts';
-import type { BotHost } from './bot-host.ts';
 import { BotSeats } from './bot-seats.ts';
-import { type Clock, GameSession, type Outcome } from './game-session.ts';
+import { GameSession, type Outcome } from './game-session.ts';
 import { turnIsFull } from './long-turn.ts';
-import { seenBy } from './publish.ts';
+import { parsedAction } from './parsed-action.ts';
+import { logText } from './publish.ts';
 import { logFrom } from './record.ts';
 import { Refusing, refuse } from './refusing.ts';
 import { Retry } from './retry.ts';
 import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
 import { Seating, type Visitor } from './seating.ts';
-import { Conflict, type SeatStored, type Store, type Stored } from './store.ts';
+import { Conflict, type SeatStored, type Stored } from './store.ts';
 import type { Summary } from './summary.ts';
+import type { TableHost } from './table-host.ts';
+import { Turns } from './turns.ts';
 import { Undoing } from './undoing.ts';
-
-/** What a table needs from the house it stands in. */
-export type House = {
-  store: Store;
-  bots: BotHost;
-  now: Clock;
-  /** Kept after so many milliseconds. It only wakes us: what there is to do then is in the log. */
-  sleep(ms: number): Promise<void>;
-  /** Something failed that no player is to blame for. */
-  report(error: unknown): void;
-};
+import { Viewers } from './viewers.ts';
 
 /** One table while somebody is there. Requests are taken one at a time: store, commit, then publish. */
 export class LiveTable {
-  readonly #house: House;
+  readonly #host: TableHost;
   readonly #session: GameSession;
   readonly #seating: Seating;
-  readonly #audience: Audience;
+  readonly #viewers: Viewers;
   readonly #bots: BotSeats;
   readonly #undoing: Undoing;
   readonly #retry: Retry;
   readonly #seats: SeatRequests;
-  #queue: Promise<void> = Promise.resolve();
+  readonly #turns: Turns;
 
-  private constructor(house: House, session: GameSession, seats: readonly SeatStored[]) {
-    this.#house = house;
+  private constructor(host: TableHost, session: GameSession, seats: readonly SeatStored[]) {
+    this.#host = host;
     this.#seating = new Seating(seats, session.header.host);
     this.#session = session;
-    this.#audience = new Audience(this.#session, this.#seating);
-    this.#bots = new BotSeats(this.#session, house.bots, house.report);
-    this.#undoing = new Undoing(this.#session, this.#seating, this.#audience, (outcome) =>
+    this.#viewers = new Viewers(this.#session, this.#seating);
+    this.#bots = new BotSeats(this.#session, host.bots, host.report);
+    this.#undoing = new Undoing(this.#session, this.#seating, this.#viewers, (outcome) =>
       this.#keep(outcome),
     );
-    this.#retry = new Retry(house.sleep, () => void this.#inTurn(() => this.#goOn()));
-    this.#seats = new SeatRequests(session.header, this.#seating, house);
+    this.#turns = new Turns(host.report);
+    this.#retry = new Retry(host.sleep, () => void this.#turns.take(() => this.#goOn()));
+    this.#seats = new SeatRequests(session.header, this.#seating, host);
   }
 
-  static async open(title: Title<Kind>, house: House, stored: Stored): Promise<LiveTable> {
-    const session = await GameSession.open(title, house.store, stored, house.now);
-    return new LiveTable(house, session, stored.seats);
+  static async open(title: Title<Kind>, host: TableHost, stored: Stored): Promise<LiveTable> {
+    const session = await GameSession.open(title, host.store, stored, host.now);
+    return new LiveTable(host, session, stored.seats);
   }
 
   /** What anybody may know who has the link. */
   get summary(): Summary {
-    return this.#audience.summary;
+    return this.#viewers.summary;
   }
 
   /** Do bots play here among themselves? */
@@ -74,45 +66,52 @@ export class LiveTable {
 
   /** Lets somebody in, and tells them where the game stands. */
   enter(visitor: Visitor): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (this.isDeleted) return;
-      await this.#audience.add(visitor);
+      if (this.#session.isAhead) await this.#session.restore();
+      await this.#viewers.add(visitor);
       await this.#goOn();
     });
   }
 
   leave(visitor: Visitor): Promise<void> {
-    return this.#inTurn(async () => {
-      this.#audience.delete(visitor);
-      if (this.#audience.isEmpty) this.#bots.forget();
+    return this.#turns.take(() => {
+      this.#viewers.delete(visitor);
+      if (this.#viewers.isEmpty) this.#bots.forget();
     });
   }
 
   /** Does what is asked, or answers why not. Never rejects. */
   request(visitor: Visitor, request: Request): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.isDeleted) return;
-      const { id } = request;
-      try {
-        const seq = await this.#do(visitor, request);
-        if (seq !== undefined) this.#audience.tell(visitor, { t: 'done', id, seq });
-      } catch (error) {
-        if (!(error instanceof Refusing)) this.#house.report(error);
-        const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
-        this.#audience.tell(visitor, { t: 'refused', id, ...answer });
-      }
-      if (this.isDeleted) this.#audience.dismissAll('deleted');
-      await this.#goOn();
-    });
+    return this.#turns.take(() => this.#answer(visitor, request));
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue.then(work).catch((error) => this.#house.report(error));
-    return this.#queue;
+  /** Nothing here waits that need not: a move waits for the disk alone. */
+  #answer(visitor: Visitor, request: Request): void | Promise<void> {
+    if (this.isDeleted) return;
+    const { id } = request;
+    const answered = (seq: number | undefined): void | Promise<void> => {
+      if (seq !== undefined) this.#viewers.done(visitor, id, seq);
+      return this.#goOn();
+    };
+    const failed = (error: unknown): void | Promise<void> => {
+      if (!(error instanceof Refusing)) this.#host.report(error);
+      const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
+      this.#viewers.refused(visitor, id, answer);
+      return this.#goOn();
+    };
+    try {
+      // What could not be kept is taken back first. While even that fails, the table is not available.
+      const standing = this.#session.isAhead ? this.#session.restore() : undefined;
+      const made = standing?.then(() => this.#do(visitor, request)) ?? this.#do(visitor, request);
+      return made.then(answered, failed);
+    } catch (error) {
+      return failed(error);
+    }
   }
 
   /** The entry made, or where the table stands; nothing if the answer has been sent. */
-  async #do(visitor: Visitor, request: Request): Promise<number | undefined> {
+  #do(visitor: Visitor, request: Request): Promise<number | undefined> {
     const seating = this.#seating;
     if (isSeatRequest(request)) return this.#reseat(visitor, request);
     switch (request.t) {
@@ -122,46 +121,44 @@ export class LiveTable {
         return this.#undoing.undo(seating.seatOf(visitor), request);
       case 'consent':
         return this.#undoing.consent(seating.seatOf(visitor), request);
-      case 'look': {
-        const { id, at } = request;
-        const state = await this.#session.at(at);
-        const seen = seenBy(this.#session, state, seating.eyesOf(visitor));
-        this.#audience.tell(visitor, { t: 'seen', id, at, ...seen });
-        return undefined;
-      }
-      case 'past': {
-        const page = await this.#audience.past(visitor, request.to);
-        this.#audience.tell(visitor, { t: 'past', id: request.id, ...page });
-        return undefined;
-      }
-      case 'log': {
-        const log = await logFrom(this.#session, request.from);
-        this.#audience.tell(visitor, { t: 'log', id: request.id, log });
-        return undefined;
-      }
+      case 'look':
+        return this.#viewers.look(visitor, request.id, request.at).then(noEntry);
+      case 'past':
+        return this.#viewers.past(visitor, request.id, request.to).then(noEntry);
+      case 'log':
+        return logFrom(this.#session, request.from).then((lines) => {
+          visitor.send(logText(this.#session, request.id, lines));
+          return undefined;
+        });
     }
   }
 
   /** A gesture: all of it, or nothing. A bot's action has no request: nobody sends it twice. */
-  async #act(seat: Seat, after: number, raws: readonly unknown[], id?: string): Promise<number> {
+  #act(seat: Seat, after: number, raws: readonly unknown[], id?: string): Promise<number> {
     const { title, seq } = this.#session;
     if (!this.#seating.isFull) refuse('waiting');
-    if (after !== seq) return (id && (await this.#session.madeBy(id))) || refuse('stale');
-    const actions = raws.map((raw) => parsed(title, raw));
-    const outcome = this.#session.outcomeOf(seat, actions, id);
+    if (after !== seq) {
+      if (id === undefined) refuse('stale');
+      return this.#session.madeBy(id).then((made) => made ?? refuse('stale'));
+    }
+    const actions = raws.map((raw) => parsedAction(title, raw));
+    // A bot thinks about the state that it was given.
+    const outcome = this.#session.outcomeOf(seat, actions, id, !this.#seating.hasBots);
     if ('at' in outcome) {
       const { at, refusal } = outcome;
       if (!refusal) return refuse('malformed');
       throw new Refusing({ at, ...refusal });
     }
-    const goesOn = title.game.actors(outcome.state.table).includes(seat);
-    if (goesOn && this.#session.isTurnFull(seat, actions.length)) throw new Refusing(turnIsFull);
+    if (this.#session.isTurnFull(seat, actions.length)) {
+      const goesOn = title.game.actors(outcome.state.table).includes(seat);
+      if (goesOn) throw new Refusing(turnIsFull);
+    }
     return this.#keep(outcome);
   }
 
   async #reseat(visitor: Visitor, request: SeatRequest): Promise<number> {
     await this.#seats.do(visitor, request);
-    this.#audience.tellSeats();
+    this.#viewers.tellSeats();
     await this.#beginIfFull();
     return this.#session.seq;
   }
@@ -173,58 +170,60 @@ export class LiveTable {
   }
 
   /** Store, commit, then publish. If it cannot be stored, nothing has changed. Returns the first new entry. */
-  async #keep(outcome: Outcome): Promise<number> {
+  #keep(outcome: Outcome): Promise<number> {
     const { header, seq } = this.#session;
-    const lines = outcome.told.map(({ line }) => line);
-    try {
-      await this.#house.store.append(header.id, lines, outcome.along);
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-      await this.#catchUp();
-      refuse('stale');
-    }
-    this.#retry.worked();
-    this.#session.accept(outcome);
-    this.#audience.publish(outcome.told);
-    this.#audience.ask = undefined;
-    return seq + 1;
+    return this.#host.store.append(header.id, outcome.lines, outcome.along).then(
+      () => {
+        this.#retry.worked();
+        this.#session.accept(outcome);
+        this.#viewers.publish(outcome.told);
+        this.#viewers.ask = undefined;
+        return seq + 1;
+      },
+      async (error: unknown) => {
+        if (!(error instanceof Conflict)) throw error;
+        await this.#catchUp();
+        return refuse('stale');
+      },
+    );
   }
 
   /** Somebody else has written here, or it is not known whether we have: the log tells where the game stands. */
   async #catchUp(): Promise<void> {
-    const stored = await this.#house.store.load(this.#session.header.id);
+    const stored = await this.#host.store.load(this.#session.header.id);
     if (!stored || stored.entries === this.#session.seq) return;
     this.#seating.seats = stored.seats;
     this.#seating.host = stored.header.host;
     await this.#session.readOn(stored);
-    this.#audience.ask = undefined;
-    await this.#audience.welcomeAll();
+    this.#viewers.ask = undefined;
+    await this.#viewers.welcomeAll();
   }
 
   /** All that happens by itself while somebody is here: chance's first turn, then the bots'. */
-  async #goOn(): Promise<void> {
-    if (this.#audience.isEmpty) return;
-    try {
-      await this.#beginIfFull();
-    } catch (error) {
-      return this.#tryLater(error);
-    }
-    this.#callBots();
+  #goOn(): void | Promise<void> {
+    if (this.isDeleted) this.#viewers.dismissAll('deleted');
+    if (this.#viewers.isEmpty) return;
+    if (this.#session.seq > 0 || !this.#seating.isFull) return this.#callBots();
+    return this.#beginIfFull().then(
+      () => this.#callBots(),
+      (error: unknown) => this.#tryLater(error),
+    );
   }
 
   #tryLater(error: unknown): void {
     // Somebody else wrote first, and the table has caught up: there is nothing to wait for.
     if (error instanceof Refusing) return this.#callBots();
-    this.#house.report(error);
+    this.#host.report(error);
     this.#retry.failed();
   }
 
   #callBots(): void {
-    if (this.#audience.status !== 'running') return this.#bots.forget();
-    this.#bots.call(this.#seating.seats, this.#audience.from, (seat, after, action) => {
-      void this.#inTurn(async () => {
+    if (!this.#seating.hasBots) return;
+    if (this.#viewers.status !== 'running') return this.#bots.forget();
+    this.#bots.call(this.#seating.seats, this.#viewers.from, (seat, after, action) => {
+      void this.#turns.take(async () => {
         // Nobody is here any more, so the house may have forgotten this table, and another stands in its place.
-        if (this.#audience.isEmpty) return this.#bots.forget();
+        if (this.#viewers.isEmpty) return this.#bots.forget();
         if (this.#session.seq !== after) return;
         try {
           await this.#act(seat, after, [action]);
@@ -240,11 +239,4 @@ export class LiveTable {
   }
 }
 
-function parsed({ game }: Title<Kind>, raw: unknown): unknown {
-  try {
-    return game.parseAction(raw);
-  } catch (error) {
-    if (error instanceof Malformed) return refuse('malformed');
-    throw error;
-  }
-}
+const noEntry = (): undefined => undefined;

@@ -1,5 +1,5 @@
 import type { Kind, Seat } from '#kernel/game.ts';
-import { fromHex, sha256, toHex } from '#kernel/sha256.ts';
+import { fromHex, sha256 } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
@@ -11,10 +11,11 @@ import { nameBeside } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
 import type { SeatStored, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
-import { type House, LiveTable } from './table.ts';
+import { LiveTable } from './table.ts';
+import type { TableHost } from './table-host.ts';
 
-/** The house and its shelf. */
-export type Establishment = House & {
+/** What all tables need from where they stand. */
+export type TablesHost = TableHost & {
   /** The engine of a game under these rules, the newest if none are named. At once, or when it has been fetched. */
   titleOf(id: string, rules?: number): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
   /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
@@ -26,18 +27,20 @@ export type Establishment = House & {
 
 /** A guest's public mark. Only who has the secret can show that it is theirs. */
 export function markOf(guestSecret: string): string {
-  return toHex(sha256(fromHex(guestSecret)));
+  // Joined, and not put together letter by letter: such a text would be kept in as many pieces.
+  const bytes = sha256(fromHex(guestSecret));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** All tables: each is loaded when somebody comes and forgotten when the last one leaves. */
 export class Tables {
-  readonly #house: Establishment;
+  readonly #host: TablesHost;
   readonly #botTables: BotTables;
   readonly #open = new Map<string, { table: Promise<LiveTable | undefined>; visits: number }>();
 
-  constructor(house: Establishment) {
-    this.#house = house;
-    this.#botTables = new BotTables(house.mostBotTables ?? Number.POSITIVE_INFINITY);
+  constructor(host: TablesHost) {
+    this.#host = host;
+    this.#botTables = new BotTables(host.mostBotTables ?? Number.POSITIVE_INFINITY);
   }
 
   /** How many are in memory now. */
@@ -53,7 +56,7 @@ export class Tables {
   /** Makes a table and returns its name. Throws `Refusing`, `Malformed` or `TooManyBotTables` if it cannot be. */
   async create(wish: TableWish, from = ''): Promise<string> {
     if (wish.seats.every(({ kind }) => kind === 'bot')) this.#botTables.checkRoom(from);
-    const title = (await this.#house.titleOf(wish.game)) ?? refuse('malformed');
+    const title = (await this.#host.titleOf(wish.game)) ?? refuse('malformed');
     const { game } = title;
     const [least, most] = game.seats;
     if (wish.seats.length < least || wish.seats.length > most) refuse('malformed');
@@ -61,10 +64,10 @@ export class Tables {
     const holder = markOf(wish.secret);
     const seats: SeatStored[] = [];
     for (const seat of wish.seats) seats.push(this.#seated(seat, game.id, holder, seats));
-    const id = this.#house.newId();
-    const at = this.#house.now();
-    const secret = this.#house.newSecret();
-    await this.#house.store.create(
+    const id = this.#host.newId();
+    const at = this.#host.now();
+    const secret = this.#host.newSecret();
+    await this.#host.store.create(
       { id, game: game.id, rules: game.rules, options, secret, at, host: holder },
       seats,
     );
@@ -122,17 +125,17 @@ export class Tables {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     const found = await this.#find(id);
-    return found && (await LiveTable.open(found.title, this.#house, found.stored));
+    return found && (await LiveTable.open(found.title, this.#host, found.stored));
   }
 
   /** What is stored of a table, with its game. */
   async #find(id: string): Promise<{ title: Title<Kind>; stored: Stored } | undefined> {
-    const stored = await this.#house.store.load(id);
+    const stored = await this.#host.store.load(id);
     if (!stored) return undefined;
     const { game, rules } = stored.header;
-    const title = await this.#house.titleOf(game, rules);
+    const title = await this.#host.titleOf(game, rules);
     if (title?.game.rules === rules) return { title, stored };
-    if (await this.#house.titleOf(game)) throw new OtherRules(id, rules);
+    if (await this.#host.titleOf(game)) throw new OtherRules(id, rules);
     return undefined;
   }
 
@@ -143,7 +146,7 @@ export class Tables {
       case 'me':
         return { kind: 'guest', name: nameBeside(others, wish.name), holder };
       case 'bot':
-        if (!this.#house.bots.has(game, wish.bot)) refuse('malformed');
+        if (!this.#host.bots.has(game, wish.bot)) refuse('malformed');
         return { kind: 'bot', bot: wish.bot, name: wish.bot };
     }
   }

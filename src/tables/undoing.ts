@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Request } from '#protocol/to-server.ts';
-import type { Audience } from './audience.ts';
 import type { GameSession, Outcome } from './game-session.ts';
 import { turnIsFull } from './long-turn.ts';
 import { Refusing, refuse } from './refusing.ts';
 import type { Seating } from './seating.ts';
+import type { Viewers } from './viewers.ts';
 
 type Asked<T extends Request['t']> = Extract<Request, { t: T }>;
 
@@ -12,36 +12,36 @@ type Asked<T extends Request['t']> = Extract<Request, { t: T }>;
 export class Undoing {
   readonly #session: GameSession;
   readonly #seating: Seating;
-  readonly #audience: Audience;
+  readonly #viewers: Viewers;
   readonly #keep: (outcome: Outcome) => Promise<number>;
 
   constructor(
     session: GameSession,
     seating: Seating,
-    audience: Audience,
+    viewers: Viewers,
     keep: (outcome: Outcome) => Promise<number>,
   ) {
     this.#session = session;
     this.#seating = seating;
-    this.#audience = audience;
+    this.#viewers = viewers;
     this.#keep = keep;
   }
 
   async undo(seat: Seat, { id, after, to }: Asked<'undo'>): Promise<number> {
     // Asked again after an interruption: those who agreed meanwhile need not do so twice.
-    if (this.#audience.ask?.id === id) return this.#session.seq;
+    if (this.#viewers.ask?.id === id) return this.#session.seq;
     if (after !== this.#session.seq) return (await this.#session.madeBy(id)) ?? refuse('stale');
     return this.#undoWith(this.#seating.easyFor(seat), seat, to, id);
   }
 
   async consent(seat: Seat, { ask: id, yes }: Asked<'consent'>): Promise<number> {
-    const { ask } = this.#audience;
+    const { ask } = this.#viewers;
     if (ask?.id !== id) {
       // Answered again after an interruption: a no has nothing left to do, a yes may have been the last one needed.
       if (yes && (await this.#session.madeBy(id)) === undefined) refuse('stale');
     } else if (yes) {
       await this.#undoWith([...new Set([...ask.agreed, seat])], ask.by, ask.to, ask.id);
-    } else this.#audience.ask = undefined;
+    } else this.#viewers.ask = undefined;
     return this.#session.seq;
   }
 
@@ -51,7 +51,7 @@ export class Undoing {
     if (refusal && refusal.rule !== 'H.2') throw new Refusing(refusal);
     if (this.#session.isTurnFull(seat, 1)) throw new Refusing(turnIsFull);
     if (refusal) {
-      this.#audience.ask = { id, by: seat, to, agreed: [...agreed] };
+      this.#viewers.ask = { id, by: seat, to, agreed: [...agreed] };
       return this.#session.seq;
     }
     const isFree = to >= this.#session.floorOf(seat);

@@ -6,7 +6,7 @@ import type { Kind, View } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { Title } from '#kernel/title.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
-import type { ToClient, Update } from '#protocol/to-client.ts';
+import { messageRead, type Update } from '#protocol/to-client.ts';
 import { botPool } from '#server/bots/bot-pool.ts';
 import { BOT_STEP_MS, pacedBots } from '#server/bots/paced-bots.ts';
 import { follow } from '#tables/follow.ts';
@@ -47,7 +47,7 @@ export async function benchCrowd(hostileTables: number, seconds: number): Promis
   const watch = async (number: number): Promise<void> => {
     const id = await openTable(tables, GAMES[number % GAMES.length] ?? HONEST_GAME, EXPERT);
     const send = (text: string): void => {
-      const message = JSON.parse(text) as ToClient;
+      const message = messageRead(text);
       if (message.t !== 'update') return;
       hostileMoves++;
       if (message.status === 'over' && !isOver) void watch(number);
@@ -116,7 +116,7 @@ async function playHonestly(tables: Tables, isOver: () => boolean): Promise<void
     await visit?.request({ t: 'act', id: `bench-${1e8 + requests++}`, after: seq, actions });
   };
   const hear = (text: string): void => {
-    const message = JSON.parse(text) as ToClient;
+    const message = messageRead(text);
     if (message.t === 'welcome') seen = { table: message.table, own: message.own };
     if (message.t !== 'update') return;
     seen = follow(game, seen, message, 0);

@@ -12,6 +12,7 @@ import { openSqliteStore, type ServerStore } from '#server/store/sqlite-store.ts
 import { Tables } from '#tables/tables.ts';
 import { table, whole } from '../text.ts';
 import { benchFolder } from './folder.ts';
+import { Scales, type WireFigures } from './server-wire.ts';
 
 /** What a finished game of people takes on the disk. */
 export type DiskFigures = {
@@ -23,6 +24,8 @@ export type DiskFigures = {
   bytesPerEntry: number;
   /** What its moves put into the log beside the database, which is brought home and begun anew every 32 MiB. */
   logBytesPerTable: number;
+  /** What its viewers were told on the way. */
+  wire: WireFigures;
 };
 
 const SEATS = 4;
@@ -53,10 +56,11 @@ async function measured(game: Game<Kind>, folder: string, games: number): Promis
   const seats = Math.min(SEATS, game.seats[1]);
   const apprentice = (await botOf(game.id, 'apprentice')) as Bot<Kind>;
   const bots = Array.from({ length: seats }, () => apprentice);
+  const scales = new Scales();
   let entries = 0;
   for (let number = 0; number < games; number++) {
     const match = playMatch(game, bots, game.parseOptions({}), { seed: 1, number });
-    await playAtTable(store, game, seats, match);
+    await playAtTable(store, game, seats, match, scales);
     entries += match.log.length;
   }
   const { size: log } = statSync(`${file}-wal`);
@@ -69,6 +73,7 @@ async function measured(game: Game<Kind>, folder: string, games: number): Promis
     bytesPerTable: bytes / games,
     bytesPerEntry: bytes / entries,
     logBytesPerTable: log / games,
+    wire: scales.figures(game.id),
   };
 }
 
@@ -78,6 +83,7 @@ async function playAtTable(
   game: Game<Kind>,
   seats: number,
   { log, secret: chanceSecret }: Match<Kind>,
+  scales: Scales,
 ): Promise<void> {
   const tables = new Tables({
     store,
@@ -99,11 +105,15 @@ async function playAtTable(
   const wish = { v: PROTOCOL, game: game.id, options: {}, secret, seats: people } as const;
   const id = await tables.create(wish);
   let refused: string | undefined;
-  const hear = (text: string) => {
-    if (text.startsWith('{"t":"refused"')) refused = text;
-  };
   const visits = await Promise.all(
-    people.map((_, seat) => tables.enter(id, { secret, seat, send: hear, dismiss: () => {} })),
+    people.map((_, seat) => {
+      const weigh = scales.viewer(game, seat);
+      const send = (text: string): void => {
+        if (text.startsWith('{"t":"refused"')) refused = text;
+        weigh(text);
+      };
+      return tables.enter(id, { secret, seat, send, dismiss: () => {} });
+    }),
   );
   for (const { seq, actor, action } of log) {
     if (actor === 'chance') continue;

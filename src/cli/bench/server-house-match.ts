@@ -7,7 +7,7 @@ import type { Kind, View } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { Title } from '#kernel/title.ts';
 import { PROTOCOL, type TableWish } from '#protocol/parts.ts';
-import type { ToClient } from '#protocol/to-client.ts';
+import { messageRead } from '#protocol/to-client.ts';
 import type { Join, Request } from '#protocol/to-server.ts';
 import { follow } from '#tables/follow.ts';
 import type { Match, Pace } from './server-meter.ts';
@@ -79,7 +79,7 @@ export class HouseMatch implements Match {
   #hear(seat: number, data: Buffer): void {
     if (this.#pace.isOver) return;
     this.#pace.received(data.length);
-    const message = JSON.parse(data.toString()) as ToClient;
+    const message = messageRead(data.toString());
     if (message.t === 'refused' || message.t === 'closing') throw new Error(data.toString());
     const view = this.#views[seat];
     if (message.t === 'welcome') this.#views[seat] = { ...message, own: message.own };

@@ -1,12 +1,12 @@
 import { noLimits } from '#server/limits.ts';
-import { openHouse } from '#server/open-house.ts';
-import { keepStatesYoung } from '#server/young-states.ts';
+import { openServer } from '#server/open-server.ts';
+import { keepRecentStatesYoung } from '#server/recent-states.ts';
 import { answerBench } from './server-child.ts';
 
 /** The house as a server under test: the real one, with its database on the disk. */
-keepStatesYoung();
+keepRecentStatesYoung();
 const [dataDir = ''] = process.argv.slice(2);
-const house = await openHouse({
+const house = await openServer({
   port: 0,
   host: '127.0.0.1',
   dataDir,

@@ -3,6 +3,7 @@ import { titleOf } from '#games/catalogue.ts';
 import { serverText } from '../bench/server.ts';
 import { benchDisk, diskText } from '../bench/server-disk.ts';
 import { type Plan, runServer } from '../bench/server-run.ts';
+import { type WireFigures, wireText } from '../bench/server-wire.ts';
 import { rotonde } from './command.ts';
 
 test.each(['rotonde', 'relay'] as const)(
@@ -28,6 +29,15 @@ test('what a finished game takes on the disk is measured', async () => {
   expect(figures?.entries).toBeGreaterThan(50);
   expect(figures?.bytesPerEntry).toBeGreaterThan(20);
   expect(figures && diskText([figures])).toContain('trambahn');
+});
+
+test('what is told of a move is weighed, beside all that is seen', async () => {
+  const trambahn = await titleOf('trambahn');
+  const [figures] = await benchDisk(trambahn ? [trambahn] : [], 1);
+  const wire = figures?.wire as WireFigures;
+  expect(wire.updates).toBeGreaterThan(100);
+  expect(wire.bytesPerUpdate).toBeLessThan(wire.bytesWithView);
+  expect(wireText([wire])).toContain('trambahn');
 });
 
 test.each([

@@ -6,9 +6,9 @@ import type { Join, Request } from '#protocol/to-server.ts';
 import { TooManyBotTables } from '#tables/bot-tables.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import { markOf, type Tables, type Visit } from '#tables/tables.ts';
-import { type Limits, SCOPES } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
-import type { TokenBucket } from '../token-bucket.ts';
+import { Allowance } from './allowance.ts';
 import { BadMessage, readMessage } from './message.ts';
 import type { Member, SocketGroups } from './socket-groups.ts';
 import { SocketWriter } from './socket-writer.ts';
@@ -48,8 +48,8 @@ export class Connection implements Member {
   readonly #writer: SocketWriter;
   readonly #groups: SocketGroups;
   readonly #context: SocketContext;
-  readonly #bucket: TokenBucket;
-  readonly #joinTimer: NodeJS.Timeout;
+  readonly #allowance: Allowance;
+  #joinTimer: NodeJS.Timeout | undefined;
   #entering: Promise<Visit | undefined> | undefined;
   #visit: Visit | undefined;
   #left: Promise<void> | undefined;
@@ -62,18 +62,19 @@ export class Connection implements Member {
     this.#writer = new SocketWriter(socket, wire, backlog.socket, () => groups.relieve(this));
     this.#groups = groups;
     this.#context = context;
-    this.#bucket = context.quotas.messages.ofSocket();
+    this.#allowance = new Allowance(context.quotas, this.keys);
     this.#joinTimer = setTimeout(() => void this.dismiss('malformed'), joinMs).unref();
-    socket.on('message', (data, isBinary) =>
-      this.#receive(() => this.#read(data as Buffer, isBinary)),
-    );
-    socket.on('ping', (data) => this.#receive(() => this.#writer.pong(data)));
-    socket.on('pong', () =>
-      this.#receive(() => {
-        this.#isAlive = true;
-      }),
-    );
-    socket.on('close', () => void this.#leave());
+    socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    socket.on('ping', (data) => {
+      if (this.#isPaid()) this.#writer.pong(data);
+    });
+    socket.on('pong', () => {
+      if (this.#isPaid()) this.#isAlive = true;
+    });
+    socket.on('close', () => {
+      this.#allowance.end();
+      void this.#leave();
+    });
   }
 
   get waiting(): number {
@@ -98,39 +99,41 @@ export class Connection implements Member {
     if (why === 'too-fast' || why === 'crowded') this.#socket.pause();
     return this.#leave().then(() => {
       this.#writer.send(JSON.stringify({ t: 'closing', why } satisfies Closing));
-      this.#socket.close(CODES[why]);
+      this.#writer.close(CODES[why]);
     });
   }
 
-  /** Whatever comes in, of any kind, comes through here. */
-  #receive(read: () => void): void {
-    if (this.#left) return;
+  /** Whatever comes in, of any kind, is paid for. */
+  #isPaid(): boolean {
+    if (this.#left) return false;
+    const isPaid = this.#allowance.pay(1);
+    if (!isPaid) void this.dismiss('too-fast');
+    return isPaid;
+  }
+
+  #receive(bytes: Buffer, isBinary: boolean): void {
+    if (!this.#isPaid()) return;
     try {
-      this.#pay(1);
-      read();
+      if (isBinary) throw new BadMessage('malformed');
+      if (bytes.length > MOST_BYTES) throw new BadMessage('too-large');
+      const message = readMessage(bytes.toString());
+      if (message.t === 'join') this.#join(message);
+      else this.#request(message);
     } catch (error) {
       if (!(error instanceof BadMessage)) this.#context.report(error);
       void this.dismiss(error instanceof BadMessage ? error.why : 'malformed');
     }
   }
 
-  #read(bytes: Buffer, isBinary: boolean): void {
-    if (isBinary) throw new BadMessage('malformed');
-    if (bytes.length > MOST_BYTES) throw new BadMessage('too-large');
-    const message = readMessage(bytes.toString());
-    if (message.t === 'join') this.#join(message);
-    else this.#request(message);
-  }
-
   #join({ table, secret, seat }: Join): void {
     if (this.#entering) throw new BadMessage('malformed');
-    clearTimeout(this.#joinTimer);
+    this.#stopTimer();
     const groups = this.#groups;
     if (!groups.add(this, 'guest', markOf(secret)) || !groups.add(this, 'table', table)) {
       throw new BadMessage('crowded');
     }
     // Once more, now that it is known who they are.
-    this.#pay(1);
+    if (!this.#allowance.pay(1)) throw new BadMessage('too-fast');
     const send = (text: string) => this.#writer.send(text);
     const dismiss = (why: Closing['why']) => void this.dismiss(why);
     const from = this.keys.address;
@@ -154,34 +157,21 @@ export class Connection implements Member {
     if (!this.#entering) throw new BadMessage('malformed');
     const entries = request.t === 'act' ? request.actions.length : 1;
     const more = (COSTS[request.t] ?? entries) - 1;
-    if (more > 0) this.#pay(more);
-    if (WRITING.has(request.t)) this.#payForEntries(entries);
+    const isPaid =
+      (more <= 0 || this.#allowance.pay(more)) &&
+      (!WRITING.has(request.t) || this.#allowance.payForEntries(entries));
+    if (!isPaid) throw new BadMessage('too-fast');
     if (this.#visit) void this.#visit.request(request);
     else void this.#entering.then((visit) => visit?.request(request));
   }
 
-  /** From the narrowest to the widest: what one is refused is not the others' loss. */
-  #pay(cost: number): void {
-    const { messages } = this.#context.quotas;
-    const isPaid =
-      this.#bucket.take(cost) &&
-      SCOPES.every((scope) => {
-        const key = this.keys[scope];
-        return key === undefined || messages[scope].take(key, cost);
-      });
-    if (!isPaid) throw new BadMessage('too-fast');
-  }
-
-  #payForEntries(count: number): void {
-    const { guest = '', address = '' } = this.keys;
-    const { entries } = this.#context.quotas;
-    if (!entries.guest.take(guest, count) || !entries.address.take(address, count)) {
-      throw new BadMessage('too-fast');
-    }
+  #stopTimer(): void {
+    clearTimeout(this.#joinTimer);
+    this.#joinTimer = undefined;
   }
 
   #leave(): Promise<void> {
-    clearTimeout(this.#joinTimer);
+    this.#stopTimer();
     this.#left ??= Promise.resolve(this.#entering).then((visit) => visit?.leave());
     return this.#left;
   }

@@ -1,6 +1,6 @@
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
-import { type ToServer, toServer } from '#protocol/to-server.ts';
+import { isAct, type ToServer, toServer } from '#protocol/to-server.ts';
 
 /** A message that closes its connection. */
 export class BadMessage extends Error {
@@ -16,6 +16,7 @@ export class BadMessage extends Error {
 /** The only door for what comes from a socket. Throws `BadMessage`. */
 export function readMessage(text: string): ToServer {
   const raw = parsed(text);
+  if (isAct(raw)) return raw;
   const read = toServer.safeParse(raw);
   if (read.success) {
     if (read.data.t === 'join' && read.data.v !== PROTOCOL) throw new BadMessage('reload');

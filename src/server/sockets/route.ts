@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../network.ts';
@@ -24,10 +25,12 @@ export async function serveSockets(app: FastifyInstance, context: SocketContext)
     perMessageDeflate: false,
     clientTracking: false,
   };
+  // A frame that is none, a reset connection: the library closes the socket, and nobody else is concerned.
+  const failed = ({ message }: Error): void => app.log.debug({ message }, 'socket failed');
+  const answers = new WeakMap<IncomingMessage, ServerResponse>();
   await app.register(websocket, {
     options,
-    // A frame that is none, a reset connection: the library closes the socket, and nobody else is concerned.
-    errorHandler: ({ message }) => app.log.debug({ message }, 'socket failed'),
+    errorHandler: failed,
     preClose: async () => {
       // From here on a socket that is asked for is a request like any other, and answered 503.
       app.server.removeAllListeners('upgrade');
@@ -47,9 +50,15 @@ export async function serveSockets(app: FastifyInstance, context: SocketContext)
       onRequest: rationed(quotas),
       preValidation: async (request, reply) => {
         if (!isSameOrigin(request)) await reply.code(403).send({ why: 'not-yours' });
+        else answers.set(request.raw, reply.raw);
       },
     },
-    (socket, request) => registry.receive(socket, request.raw, networkOf(request.ip)),
+    (socket, { raw, ip }) => {
+      // The library's listener and the wire would hold on to the request, its answer and their logs while a socket lives.
+      socket.removeAllListeners('error').on('error', failed);
+      answers.get(raw)?.detachSocket(raw.socket);
+      registry.receive(socket, raw.socket, networkOf(ip));
+    },
   );
 }
 

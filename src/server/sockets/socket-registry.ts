@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Connection, type SocketContext } from './connection.ts';
 import { SocketGroups } from './socket-groups.ts';
@@ -19,8 +19,8 @@ export class SocketRegistry {
     }, context.limits.heartbeatMs).unref();
   }
 
-  /** `network`: by what the address is counted. */
-  receive(socket: WebSocket, { socket: wire }: IncomingMessage, network: string): void {
+  /** `wire` is the stream that the socket writes to; `network`: by what the address is counted. */
+  receive(socket: WebSocket, wire: Duplex, network: string): void {
     const connection = new Connection(socket, wire, this.#groups, this.#context);
     this.#connections.add(connection);
     socket.on('close', () => {

@@ -1,8 +1,18 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { textFrame } from './text-frame.ts';
 
 /** More than this waits for nobody who reads. Smaller than what one of a full group may let wait, by its limits. */
 const SLOW_BYTES = 64 * 1024;
+
+/** Those that have something to send when this turn of the event loop ends. */
+let writers: SocketWriter[] = [];
+
+function flushAll(): void {
+  const all = writers;
+  writers = [];
+  for (const writer of all) writer.flush();
+}
 
 /** The only way out to one socket. What its reader does not take waits in our memory, so there is an end to it. */
 export class SocketWriter {
@@ -10,7 +20,8 @@ export class SocketWriter {
   readonly #wire: Duplex;
   readonly #backlog: number;
   readonly #onSlow: () => void;
-  #isCorked = false;
+  /** Frames: all that is sent in one turn of the event loop leaves together. */
+  #frames = '';
 
   /** `wire` is the stream that the socket writes to. `onSlow`: more waits than a reader would leave. */
   constructor(socket: WebSocket, wire: Duplex, backlog: number, onSlow: () => void) {
@@ -22,11 +33,15 @@ export class SocketWriter {
 
   /** In bytes. */
   get waiting(): number {
-    return this.#socket.bufferedAmount;
+    return this.#wire.writableLength + this.#frames.length;
   }
 
+  /** Leaves when this turn of the event loop ends; by then it is looked at whether anybody reads. */
   send(text: string): void {
-    if (this.#isReady()) this.#socket.send(text);
+    const frame = textFrame(text);
+    if (frame === undefined) return this.#sendWhole(text);
+    if (this.#frames === '' && writers.push(this) === 1) process.nextTick(flushAll);
+    this.#frames += frame;
   }
 
   ping(): void {
@@ -38,31 +53,43 @@ export class SocketWriter {
     if (this.#isReady() && this.waiting < SLOW_BYTES) this.#socket.pong(data);
   }
 
+  /** Says goodbye, after all that was sent. */
+  close(code: number): void {
+    this.flush();
+    this.#socket.close(code);
+  }
+
   cutOff(): void {
+    this.#frames = '';
     this.#socket.terminate();
+  }
+
+  flush(): void {
+    const frames = this.#frames;
+    if (frames === '') return;
+    this.#frames = '';
+    if (!this.#isReady()) return;
+    this.#wire.write(frames, 'latin1');
+    this.#relieve();
+  }
+
+  #sendWhole(text: string): void {
+    this.flush();
+    if (!this.#isReady()) return;
+    this.#socket.send(text);
+    this.#relieve();
+  }
+
+  #relieve(): void {
+    if (this.waiting > SLOW_BYTES) this.#onSlow();
   }
 
   /** Cuts the reader off instead, if too much waits: it can come back and be welcomed anew. */
   #isReady(): boolean {
     const { OPEN, readyState } = this.#socket;
     if (readyState !== OPEN) return false;
-    if (this.waiting > this.#backlog) {
-      this.cutOff();
-      return false;
-    }
-    this.#cork();
-    return true;
-  }
-
-  /** All that is sent in one turn of the event loop leaves together. */
-  #cork(): void {
-    if (this.#isCorked) return;
-    this.#isCorked = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#isCorked = false;
-      this.#wire.uncork();
-      if (this.waiting > SLOW_BYTES) this.#onSlow();
-    });
+    if (this.waiting <= this.#backlog) return true;
+    this.cutOff();
+    return false;
   }
 }

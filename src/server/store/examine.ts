@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'nod
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { FolderRefused } from './folder-refused.ts';
+import { MIGRATIONS_MADE } from './migrate.ts';
 import { isDamage } from './sqlite-errors.ts';
 
 /**
@@ -72,8 +73,8 @@ function refuseStrangers(file: string, database: DatabaseSync, known: readonly s
   const schema = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   const names = schema.map(({ name }) => name);
   if (names.length === 0) return;
-  if (!names.includes('kysely_migration')) refuse(file, 'is a database, but none of Rotonde');
-  for (const { name } of database.prepare('SELECT name FROM kysely_migration').all()) {
+  if (!names.includes(MIGRATIONS_MADE)) refuse(file, 'is a database, but none of Rotonde');
+  for (const { name } of database.prepare(`SELECT name FROM ${MIGRATIONS_MADE}`).all()) {
     if (!known.includes(`${name}`)) refuse(file, `was written by a later Rotonde (${name})`);
   }
 }

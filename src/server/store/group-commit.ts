@@ -4,10 +4,12 @@ import { isBusy, isConstraint } from './sqlite-errors.ts';
 /** One change. It runs inside a transaction, and whatever it throws undoes it alone. */
 type Change = {
   make(): void;
+  /** What whoever asked is told of a failure. */
+  explain(error: unknown): unknown;
   resolve(): void;
   reject(error: unknown): void;
-  /** When it was asked for, by the clock that only goes forward. */
-  since: number;
+  /** When it was first kept waiting, by the clock that only goes forward. */
+  since?: number;
   error?: unknown;
 };
 
@@ -37,11 +39,11 @@ export class GroupCommit {
   }
 
   /** `make` does all of its change or none: one statement, or several in a savepoint. */
-  write(make: () => void): Promise<void> {
+  write(make: () => void, explain = asItIs): Promise<void> {
     return new Promise((resolve, reject) => {
       // After the sockets that are ready now have been read. Whoever waits already is about to be flushed.
       if (this.#waiting.length === 0) setImmediate(() => this.#flush());
-      this.#waiting.push({ make, resolve, reject, since: performance.now() });
+      this.#waiting.push({ make, explain, resolve, reject });
     });
   }
 
@@ -68,7 +70,7 @@ export class GroupCommit {
     }
     for (const change of changes) {
       if (change.error === undefined) change.resolve();
-      else change.reject(change.error);
+      else change.reject(change.explain(change.error));
     }
   }
 
@@ -80,20 +82,24 @@ export class GroupCommit {
 
   #fail(changes: readonly Change[], error: unknown): void {
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-    for (const change of changes) change.reject(error);
+    for (const change of changes) change.reject(change.explain(error));
   }
 
   /** The event loop goes on meanwhile. Whoever has waited for too long is told so. */
   #waitFor(busy: unknown): void {
-    const oldest = performance.now() - this.#patienceMs;
-    const changes = this.#taken();
-    this.#waiting = changes.filter(({ since }) => since > oldest);
-    for (const change of changes) if (change.since <= oldest) change.reject(busy);
+    const now = performance.now();
+    for (const change of this.#taken()) {
+      change.since ??= now;
+      if (now - change.since < this.#patienceMs) this.#waiting.push(change);
+      else change.reject(change.explain(busy));
+    }
     if (this.#waiting.length === 0) return;
     setTimeout(() => this.#flush(), this.#waitMs);
     this.#waitMs = Math.min(2 * this.#waitMs, LONGEST_WAIT_MS);
   }
 }
+
+const asItIs = (error: unknown): unknown => error;
 
 /** A broken constraint undoes its statement and leaves the others of the transaction as they are. */
 function attempt(change: Change): void {

@@ -1,17 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
 import { examine } from './examine.ts';
 import { databaseFileOf, lockFileOf } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate, migrationNames } from './migrate.ts';
-import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
-import type { Schema } from './schema.ts';
 
 export type OpenDatabase = {
   database: DatabaseSync;
-  kysely: Kysely<Schema>;
-  close(): Promise<void>;
+  close(): void;
 };
 
 /** How long another program may keep the file to itself while the house opens or closes. */
@@ -36,8 +32,15 @@ export async function openDatabase(folder: string): Promise<OpenDatabase> {
   try {
     examine(databaseFileOf(folder), migrationNames);
     unlock ??= lockFolder(folder);
-    const open = await connect(folder);
-    return { ...open, close: () => open.close().then(unlock) };
+    const { database, close } = await connect(folder);
+    const letGo = unlock;
+    return {
+      database,
+      close() {
+        close();
+        letGo();
+      },
+    };
   } catch (error) {
     unlock?.();
     throw error;
@@ -57,14 +60,13 @@ export function examineWhole(folder: string): void {
 /** The database of this folder whoever has it open: for tests, which put tables beside a house that is open. */
 export async function connect(folder: string): Promise<OpenDatabase> {
   const database = new DatabaseSync(databaseFileOf(folder), { timeout: PATIENCE_MS });
-  const kysely = new Kysely<Schema>({ dialect: nodeSqliteDialect(database) });
   try {
     for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`);
-    await migrate(kysely);
+    migrate(database);
     database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
   } catch (error) {
     database.close();
     throw error;
   }
-  return { database, kysely, close: () => kysely.destroy() };
+  return { database, close: () => database.close() };
 }

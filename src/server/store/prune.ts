@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { maybeNumberIn, numberIn, type Row, textIn } from './columns.ts';
 
 /** A table as whoever clears up sees it. */
 export type TableAge = {
@@ -20,25 +21,32 @@ const PAGE = 500;
 export function pruner(database: DatabaseSync, goes: (table: TableAge) => boolean) {
   const page = database.prepare(`
     SELECT number, id, tables.at,
-           (SELECT max(seq) FROM entries WHERE "table" = number) AS entries,
-           (SELECT at FROM entries WHERE "table" = number ORDER BY seq DESC LIMIT 1) AS lastAt
+           (SELECT last FROM gestures WHERE "table" = number ORDER BY seq DESC LIMIT 1) AS entries,
+           (SELECT at FROM gestures WHERE "table" = number ORDER BY seq DESC LIMIT 1) AS lastAt
       FROM tables WHERE number > ? ORDER BY number LIMIT ${PAGE}`);
   const removals = removalsOf(database);
   let after = 0;
   return (): { removed: number; isDone: boolean } => {
-    const rows = page.all(after) as (Row & { number: number })[];
+    const rows = page.all(after);
     let removed = 0;
-    for (const { number, id, at, entries, lastAt } of rows) {
-      after = number;
-      if (!goes({ id, at, entries: entries ?? 0, lastAt: lastAt ?? undefined })) continue;
-      for (const removal of removals) removal.run(number);
+    for (const row of rows) {
+      after = numberIn(row, 'number');
+      if (!goes(ageOf(row))) continue;
+      for (const removal of removals) removal.run(after);
       removed++;
     }
     return { removed, isDone: rows.length < PAGE };
   };
 }
 
-type Row = { id: string; at: number; entries: number | null; lastAt: number | null };
+function ageOf(row: Row): TableAge {
+  return {
+    id: textIn(row, 'id'),
+    at: numberIn(row, 'at'),
+    entries: maybeNumberIn(row, 'entries') ?? 0,
+    lastAt: maybeNumberIn(row, 'lastAt'),
+  };
+}
 
 /** All rows that refer to a table, whichever parts of the schema they are in, and then its own. */
 export function removalsOf(database: DatabaseSync) {
@@ -46,7 +54,10 @@ export function removalsOf(database: DatabaseSync) {
     SELECT part.name AS part, reference."from" AS "column"
       FROM sqlite_schema AS part, pragma_foreign_key_list(part.name) AS reference
      WHERE part.type = 'table' AND reference."table" = 'tables'`);
-  const referring = parts.all() as { part: string; column: string }[];
+  const referring = parts.all().map((row) => ({
+    part: textIn(row, 'part'),
+    column: textIn(row, 'column'),
+  }));
   return [...referring, { part: 'tables', column: 'number' }].map(({ part, column }) =>
     database.prepare(`DELETE FROM "${part}" WHERE "${column}" = ?`),
   );

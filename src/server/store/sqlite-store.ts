@@ -1,23 +1,14 @@
-import type { SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Along, Conflict, type Line, type Store, undoneTo } from '#tables/store.ts';
+import { type Along, Conflict, type Store, type Stored, undoneTo } from '#tables/store.ts';
+import { gestureRows } from './gesture-rows.ts';
 import { GroupCommit } from './group-commit.ts';
 import { type OpenDatabase, openDatabase, PATIENCE_MS } from './open-database.ts';
 import { pruner, removalsOf, type TableAge } from './prune.ts';
-import {
-  entryRow,
-  headerOf,
-  headerRow,
-  lineOf,
-  markOf,
-  overOf,
-  seatOf,
-  seatRow,
-  snapshotOf,
-  snapshotRow,
-} from './rows.ts';
+import { seatRows } from './seat-rows.ts';
+import { snapshotRows } from './snapshot-rows.ts';
 import { isConstraint } from './sqlite-errors.ts';
-import { statementsOf } from './statements.ts';
+import { tableRows } from './table-rows.ts';
 
 /** The store of a server: what no table asks for, but the house. */
 export type ServerStore = Store & {
@@ -38,14 +29,150 @@ export async function openSqliteStore(folder: string): Promise<ServerStore> {
 
 /** `patienceMs`: how long a change waits for another program to let go of the file. */
 export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): ServerStore {
-  const { database, kysely } = open;
-  const removals = removalsOf(database);
-  const statements = statementsOf(database, kysely);
+  const { database } = open;
+  const rows = rowsOf(database);
   const group = new GroupCommit(database, patienceMs);
-  let isClosing = false;
+  const together = (work: () => void) => inSavepoint(database, work);
+  const isClosing = { yet: false };
+  return {
+    ...readingOf(rows),
+    ...writingOf(rows, group, together),
+    prune: (goes) => pruned(pruner(database, goes), group, together, isClosing),
+    pack: () => packed(database),
+    async close() {
+      isClosing.yet = true;
+      database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
+      group.close();
+      open.close();
+    },
+  };
+}
 
-  /** Several statements that are one change. */
-  const together = (work: () => void) => () => {
+type Rows = ReturnType<typeof rowsOf>;
+type Together = (work: () => void) => () => void;
+
+function rowsOf(database: DatabaseSync) {
+  return {
+    tables: tableRows(database),
+    seats: seatRows(database),
+    gestures: gestureRows(database),
+    snapshots: snapshotRows(database),
+    removals: removalsOf(database),
+  };
+}
+
+function readingOf(rows: Rows): Pick<Store, 'load' | 'lines' | 'madeBy' | 'snapshot'> {
+  const { tables, seats, gestures, snapshots } = rows;
+  return {
+    async load(id): Promise<Stored | undefined> {
+      const found = tables.find(id);
+      if (!found) return undefined;
+      return {
+        header: found.header,
+        seats: seats.of(id),
+        entries: gestures.last(id),
+        over: found.over,
+        snapshots: snapshots.marks(id),
+      };
+    },
+    async lines(id, from, to) {
+      // Whoever reads much reads it in parts, and lets others have their turn in between.
+      if (to - from >= MOST_AT_ONCE) await nextTurn();
+      return gestures.between(id, from, to);
+    },
+    madeBy: async (id, request) => gestures.madeBy(id, request),
+    snapshot: async (id, seq) => snapshots.at(id, seq),
+  };
+}
+
+function writingOf(
+  rows: Rows,
+  group: GroupCommit,
+  together: Together,
+): Pick<Store, 'create' | 'append' | 'keep' | 'seat' | 'host' | 'remove'> {
+  const { tables, seats, gestures, snapshots, removals } = rows;
+  /** Writes what goes along with lines; put into words before the transaction begins. */
+  const keeping = (id: string, { over, snapshot }: Along) => {
+    const take = snapshot && snapshots.insertion(id, snapshot);
+    return () => {
+      if (over !== undefined) tables.setOver(id, over);
+      take?.();
+    };
+  };
+  return {
+    create(header, seated) {
+      const make = together(() => {
+        tables.insert(header);
+        seats.put(header.id, seated);
+      });
+      return group.write(make, explained(header.id));
+    },
+    append(id, lines, along = {}) {
+      if (lines.length === 0) return Promise.resolve();
+      const insert = gestures.insertion(id, lines);
+      const back = undoneTo(lines);
+      if (back === undefined && along.over === undefined && along.snapshot === undefined) {
+        return group.write(insert, explained(id));
+      }
+      const keep = keeping(id, along);
+      const all = together(() => {
+        insert();
+        if (back !== undefined) snapshots.dropAfter(id, back);
+        keep();
+      });
+      return group.write(all, explained(id));
+    },
+    keep: (id, along) => group.write(together(keeping(id, along)), explained(id)),
+    seat: (id, seated) =>
+      group.write(
+        together(() => seats.put(id, seated)),
+        explained(id),
+      ),
+    async host(id, holder) {
+      if (!tables.find(id)) throw new Error(`no table ${id}`);
+      await group.write(() => tables.setHost(id, holder));
+    },
+    remove(id) {
+      const make = together(() => {
+        const table = tables.find(id);
+        if (table) for (const removal of removals) removal.run(table.number);
+      });
+      return group.write(make);
+    },
+  };
+}
+
+async function pruned(
+  nextPage: ReturnType<typeof pruner>,
+  group: GroupCommit,
+  together: Together,
+  isClosing: { readonly yet: boolean },
+): Promise<number> {
+  let removed = 0;
+  for (let isDone = false; !isDone && !isClosing.yet; await nextTurn()) {
+    let page = { removed: 0, isDone: true };
+    await group.write(
+      together(() => {
+        page = nextPage();
+      }),
+    );
+    removed += page.removed;
+    isDone = page.isDone;
+  }
+  return removed;
+}
+
+function packed(database: DatabaseSync): number {
+  const sizeOf = (pragma: string): number =>
+    Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
+  const free = sizeOf('freelist_count') * sizeOf('page_size');
+  if (free > 0) database.exec('VACUUM');
+  return free;
+}
+
+/** Several statements that are one change. */
+function inSavepoint(database: DatabaseSync, work: () => void): () => void {
+  return () => {
     database.exec('SAVEPOINT change');
     try {
       work();
@@ -56,138 +183,17 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
       if (database.isTransaction) database.exec('RELEASE change');
     }
   };
-
-  /** Writes what goes along with lines; put into words before the transaction begins. */
-  const keeping = (id: string, { over, snapshot }: Along) => {
-    const row = snapshot && snapshotRow(id, snapshot);
-    return () => {
-      if (over !== undefined) statements.end.run(over ? 1 : 0, id);
-      if (row) statements.takeSnapshot.run(...row);
-    };
-  };
-
-  return {
-    create(header, seats) {
-      const make = together(() => {
-        statements.createTable.run(...headerRow(header));
-        seats.forEach((seat, index) => {
-          statements.takeSeat.run(...seatRow(header.id, index, seat));
-        });
-      });
-      return group.write(make).catch(explain(header.id));
-    },
-
-    async load(id) {
-      const header = statements.tableOf.get(id);
-      if (!header) return undefined;
-      return {
-        header: headerOf(header),
-        seats: statements.seatsOf.all(id).map(seatOf),
-        entries: (statements.lastEntryOf.get(id)?.['seq'] as number | undefined) ?? 0,
-        over: overOf(header),
-        snapshots: statements.snapshotsOf.all(id).map(markOf),
-      };
-    },
-
-    async lines(id, from, to) {
-      // Whoever reads much reads it in parts, and lets others have their turn in between.
-      if (to - from >= MOST_AT_ONCE) await nextTurn();
-      return statements.entriesBetween.all(id, from, to).map(lineOf);
-    },
-
-    async madeBy(id, request) {
-      return statements.entryMadeBy.get(id, request)?.['seq'] as number | undefined;
-    },
-
-    async snapshot(id, seq) {
-      const row = statements.snapshotOf.get(id, seq);
-      return row && snapshotOf(row);
-    },
-
-    append(id, lines: readonly Line[], along = {}) {
-      if (lines.length === 0) return Promise.resolve();
-      const statement = statements.append(lines.length);
-      const values: SQLInputValue[] = [];
-      for (const line of lines) values.push(...entryRow(id, line));
-      const insert = () => statement.run(...values);
-      const back = undoneTo(lines);
-      const isAlone = back === undefined && Object.keys(along).length === 0;
-      const keep = keeping(id, along);
-      const all = () => {
-        insert();
-        if (back !== undefined) statements.dropSnapshotsAfter.run(id, back);
-        keep();
-      };
-      return group.write(isAlone ? insert : together(all)).catch(explain(id));
-    },
-
-    keep(id, along) {
-      return group.write(together(keeping(id, along))).catch(explain(id));
-    },
-
-    seat(id, seats) {
-      const make = together(() => {
-        seats.forEach((seat, index) => {
-          statements.takeSeat.run(...seatRow(id, index, seat));
-        });
-      });
-      return group.write(make).catch(explain(id));
-    },
-
-    async prune(goes) {
-      const nextPage = pruner(database, goes);
-      let removed = 0;
-      for (let isDone = false; !isDone && !isClosing; await nextTurn()) {
-        let page = { removed: 0, isDone: true };
-        await group.write(
-          together(() => {
-            page = nextPage();
-          }),
-        );
-        removed += page.removed;
-        isDone = page.isDone;
-      }
-      return removed;
-    },
-
-    pack() {
-      const sizeOf = (pragma: string): number =>
-        Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
-      const free = sizeOf('freelist_count') * sizeOf('page_size');
-      if (free > 0) database.exec('VACUUM');
-      return free;
-    },
-
-    async host(id, holder) {
-      if (!statements.tableOf.get(id)) throw new Error(`no table ${id}`);
-      await group.write(() => statements.makeHost.run(holder, id));
-    },
-
-    remove(id) {
-      const make = together(() => {
-        const table = statements.tableOf.get(id);
-        if (table) for (const removal of removals) removal.run(table['number'] as number);
-      });
-      return group.write(make);
-    },
-
-    async close() {
-      isClosing = true;
-      database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
-      group.close();
-      await open.close();
-    },
-  };
 }
 
 /** The number of a table that does not exist is null. */
 const SQLITE_CONSTRAINT_NOTNULL = 1299;
 
 /** Which promise of `Store` the database has kept by refusing. */
-function explain(id: string): (error: unknown) => never {
+function explained(id: string): (error: unknown) => unknown {
   return (error) => {
-    if (!isConstraint(error)) throw error;
-    if (error.errcode === SQLITE_CONSTRAINT_NOTNULL) throw new Error(`no table ${id}`);
-    throw new Conflict(`table ${id}`);
+    if (!isConstraint(error)) return error;
+    return error.errcode === SQLITE_CONSTRAINT_NOTNULL
+      ? new Error(`no table ${id}`)
+      : new Conflict(`table ${id}`);
   };
 }

@@ -2,16 +2,16 @@ import { onTestFinished } from 'vitest';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import { botPool } from '../bots/bot-pool.ts';
 import { noLimits } from '../limits.ts';
-import { type HouseWish, openHouse } from '../open-house.ts';
+import { openServer, type ServerOptions } from '../open-server.ts';
 import { folder } from './folder.ts';
 import { newSecret, Page } from './page.ts';
 
 /** A real house on a free port of this machine, whose bots answer as soon as they can. It is closed after the test. */
-export async function house(wish: Partial<HouseWish> = {}) {
+export async function house(wish: Partial<ServerOptions> = {}) {
   const dataDir = wish.dataDir ?? folder();
   const limits = { ...noLimits, ...wish.limits };
   const usual = { port: 0, host: '127.0.0.1', logLevel: 'silent', bots: botPool() };
-  const open = await openHouse({ ...usual, ...wish, dataDir, limits });
+  const open = await openServer({ ...usual, ...wish, dataDir, limits });
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= open.close();

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { titleOf } from '#games/catalogue.ts';
 import { rngOf } from '#kernel/chance.ts';
 import type { Game, Kind, Seat } from '#kernel/game.ts';
 import type { Header, Line, Store } from '#tables/store.ts';
-import { tables as firstTables } from '../store/migrations/2026-11-15-tables.ts';
-import { nodeSqliteDialect } from '../store/node-sqlite-dialect.ts';
+import { migrate } from '../store/migrate.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import { folder } from './folder.ts';
 import { house } from './house.ts';
@@ -97,9 +94,7 @@ test('a table of 100,000 entries is shown, entered, and told page by page in sma
 test('a database of before is brought up to date, and its tables are', async () => {
   const dataDir = folder();
   const database = new DatabaseSync(join(dataDir, 'rotonde.sqlite'));
-  const kysely = new Kysely({ dialect: nodeSqliteDialect(database) });
-  const provider = { getMigrations: async () => ({ '2026-11-15-tables': firstTables }) };
-  await new Migrator({ db: kysely, provider }).migrateToLatest();
+  migrate(database, 1);
   database.exec('BEGIN');
   const table = database.prepare('insert into tables values (1, ?, ?, ?, ?, ?, ?)');
   const { id, rules, options, secret, at } = header;
@@ -111,7 +106,7 @@ test('a database of before is brought up to date, and its tables are', async () 
   for (const { seq, actor, action, at: when } of log)
     entry.run(seq, actor === 'chance' ? null : actor, JSON.stringify(action), when);
   database.exec('COMMIT');
-  await kysely.destroy();
+  database.close();
 
   const before = await openSqliteStore(dataDir);
   expect(await before.load(id)).toMatchObject({ entries: 900, over: undefined, snapshots: [] });

@@ -123,7 +123,7 @@ describe('options', () => {
     ['a list', [], /^options: /],
   ])('%s is refused with a reason, and nothing is made', async (_, options, what) => {
     const { address, tables } = await house({
-      establishment: {
+      tablesHost: {
         newId: () => {
           throw new Error('a table was made');
         },

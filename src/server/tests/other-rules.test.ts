@@ -9,7 +9,7 @@ import { newSecret, Page } from './page.ts';
 test('a table under rules that this house does not know is refused, and never replayed', async () => {
   const trambahn = (await titleOf('trambahn')) as Title<Kind>;
   const game = { ...trambahn.game, rules: trambahn.game.rules + 1 };
-  const first = await house({ establishment: { titleOf: () => ({ ...trambahn, game }) } });
+  const first = await house({ tablesHost: { titleOf: () => ({ ...trambahn, game }) } });
   const { table, secrets } = await twoPlayers(first.address);
   await first.close();
 
@@ -27,7 +27,7 @@ test('a table under rules that this house does not know is refused, and never re
 
   const again = await house({
     dataDir: first.dataDir,
-    establishment: { titleOf: () => ({ ...trambahn, game }) },
+    tablesHost: { titleOf: () => ({ ...trambahn, game }) },
   });
   expect((await Page.at(again.address, table, secrets[0])).view?.seq).toBe(1);
 });

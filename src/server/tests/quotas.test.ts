@@ -43,6 +43,36 @@ describe('a quota', () => {
   });
 });
 
+describe('a quota that is held', () => {
+  test('is one for all who hold it, and for who does not', () => {
+    const quota = new Quota({ burst: 3, perSecond: 0 }, 100, () => 0);
+    const [one, other] = [quota.hold('ada'), quota.hold('ada')];
+    expect([one.take(1, 0), other.take(1, 0), quota.take('ada'), one.take(1, 0)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('is not forgotten before all have let go of it, and not filled by that', () => {
+    const quota = new Quota({ burst: 1, perSecond: 0 }, 10, () => 0);
+    quota.hold('ada').take(1, 0);
+    quota.hold('ada');
+    const crowd = () => {
+      for (let i = 0; i < 50; i++) quota.take(`${i}`);
+    };
+    crowd();
+    quota.letGo('ada');
+    crowd();
+    quota.letGo('ada');
+    expect(quota.take('ada')).toBe(false);
+    expect(quota.size).toBe(10);
+    crowd();
+    expect(quota.take('ada')).toBe(true);
+  });
+});
+
 describe('tables', () => {
   const made = async (address: string, secret: string, host: number) => {
     const wish = { v: PROTOCOL, game: 'trambahn', options: {}, secret, seats: [ME, OPEN] };

@@ -15,8 +15,8 @@ async function gone(address: string, table: string): Promise<void> {
 
 test('a table never begun goes after a week, and no other does', async () => {
   let now = 100 * DAY_MS;
-  const establishment = { now: () => now };
-  const first = await house({ establishment });
+  const tablesHost = { now: () => now };
+  const first = await house({ tablesHost });
   const old = await makeTable(first.address, newSecret());
   const { table: begun } = await twoPlayers(first.address);
   now += 2 * DAY_MS;
@@ -24,14 +24,14 @@ test('a table never begun goes after a week, and no other does', async () => {
   await first.close();
 
   now += 6 * DAY_MS;
-  const second = await house({ dataDir: first.dataDir, establishment });
+  const second = await house({ dataDir: first.dataDir, tablesHost });
   await gone(second.address, old);
   expect(await statusOf(second.address, begun)).toBe(200);
   expect(await statusOf(second.address, young)).toBe(200);
   await second.close();
 
   now += 2 * DAY_MS;
-  const third = await house({ dataDir: first.dataDir, establishment });
+  const third = await house({ dataDir: first.dataDir, tablesHost });
   await gone(third.address, young);
   expect(await statusOf(third.address, begun)).toBe(200);
 });

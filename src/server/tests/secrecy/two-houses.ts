@@ -24,7 +24,7 @@ export async function scriptedHouse(plant: Plant) {
   const dataDir = folder();
   const { address } = await house({
     dataDir,
-    establishment: { titleOf: (id) => titles.get(id), now: () => AT },
+    tablesHost: { titleOf: (id) => titles.get(id), now: () => AT },
   });
   // A second hand on the same file, to lay out tables in mid-game.
   const store = sqliteStore(await connect(dataDir));

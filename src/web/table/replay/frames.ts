@@ -18,14 +18,12 @@ export function framesOf(title: Title<Kind>, record: GameRecord<unknown>): Frame
   const { game } = title;
   const { recorded } = verifyRecord(game, record);
   let state = game.setup(record.seats.length, recorded.options);
-  const frames: Frame[] = [
-    { seq: 0, entry: { seq: 0, actor: 'chance', at: recorded.log[0]?.at ?? 0 }, events: [], state },
-  ];
-  for (const { seq, actor, at, action } of standing(recorded.log)) {
+  const frames: Frame[] = [{ seq: 0, entry: { seq: 0, actor: 'chance' }, events: [], state }];
+  for (const { seq, actor, action } of standing(recorded.log)) {
     const events: unknown[] = [];
     state = game.clone(state);
     game.apply(state, actor, action, (event) => events.push(event));
-    frames.push({ seq, entry: { seq, actor, at }, events, state });
+    frames.push({ seq, entry: { seq, actor }, events, state });
   }
   return frames;
 }

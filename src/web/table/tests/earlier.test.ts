@@ -24,7 +24,6 @@ const entries = (from: number, to: number): EntryShown[] =>
   Array.from({ length: to - from + 1 }, (_, i) => ({
     seq: from + i,
     actor: (from + i) % 2,
-    at: 0,
     events: [],
   }));
 
@@ -92,7 +91,7 @@ describe('a past that is not whole', () => {
 
   test('that was taken back meanwhile is asked for anew', async () => {
     const { wire, store, tell } = opened(welcome(300, 201));
-    const entry = { seq: 301, actor: 0, at: 0, events: [], undo: 120 };
+    const entry = { seq: 301, actor: 0, events: [], undo: 120 };
     const standing = { seq: 301, status: 'running', floor: 0, table: { at: 120 } } as const;
     wire.say({ t: 'update', entries: [entry], ...standing });
     expect(seqs(store)).toEqual([]);

@@ -5,7 +5,7 @@ import { type Journal, type Known, sinceTurnOf, turnsOf, undoTarget } from '../j
 import { title } from './house.ts';
 
 const journal = (...actors: Actor[]): Journal =>
-  actors.map((actor, i): EntryShown => ({ seq: i + 1, actor, at: 0, events: [] }));
+  actors.map((actor, i): EntryShown => ({ seq: i + 1, actor, events: [] }));
 
 /** All of it is known. */
 const whole = (...actors: Actor[]): Known => ({ journal: journal(...actors), rest: 0 });
@@ -46,10 +46,10 @@ describe('the journal in sentences', () => {
   const listener = { language: 'en', names: ['Ann', 'Bob'], eyes: 0 } as const;
   const banked = (seat: number) => ({ is: 'card-banked', seat });
   const entries: Journal = [
-    { seq: 1, actor: 0, at: 0, events: [banked(0)] },
-    { seq: 2, actor: 'chance', at: 0, events: [{ is: 'turn-begun', seat: 1, turn: 2 }] },
-    { seq: 3, actor: 1, at: 0, events: [banked(1), banked(1)] },
-    { seq: 4, actor: 0, at: 0, events: [] },
+    { seq: 1, actor: 0, events: [banked(0)] },
+    { seq: 2, actor: 'chance', events: [{ is: 'turn-begun', seat: 1, turn: 2 }] },
+    { seq: 3, actor: 1, events: [banked(1), banked(1)] },
+    { seq: 4, actor: 0, events: [] },
   ];
 
   test('is cut where a turn begins, and silent turns are left out', () => {

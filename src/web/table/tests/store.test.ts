@@ -13,7 +13,6 @@ afterEach(() => {
 const entry = (seq: number, part: Partial<EntryShown> = {}): EntryShown => ({
   seq,
   actor: 0,
-  at: 0,
   events: [{ is: seq }],
   ...part,
 });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allTitles, titleOf } from '#games/catalogue.ts';
 import { BotFailure } from '#tables/bot-host.ts';
-import { type Establishment, Tables } from '#tables/tables.ts';
+import { Tables, type TablesHost } from '#tables/tables.ts';
 import { serveApi } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { failureLog } from './bots/failure-log.ts';
@@ -23,7 +23,7 @@ import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
 
-export type HouseWish = {
+export type ServerOptions = {
   /** 0: any that is free. */
   port: number;
   /** All addresses of this machine, if not given. */
@@ -43,10 +43,10 @@ export type HouseWish = {
   /** Instead of the one in `dataDir`: for tests. */
   store?: ServerStore;
   /** Other titles, clocks and names than the house's own: for tests. */
-  establishment?: Partial<Omit<Establishment, 'store' | 'bots' | 'report'>>;
+  tablesHost?: Partial<Omit<TablesHost, 'store' | 'bots' | 'report'>>;
 };
 
-export type OpenHouse = {
+export type RunningServer = {
   /** Where it listens. */
   address: AddressInfo;
   tables: Tables;
@@ -60,23 +60,34 @@ const WEB_DIR = join(import.meta.dirname, '..', '..', 'dist');
 const BODY_BYTES = 68 * 1024;
 
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
-export async function openHouse(wish: HouseWish): Promise<OpenHouse> {
+export async function openServer(options: ServerOptions): Promise<RunningServer> {
   // Fetched before the first table, which would else have to wait for them.
-  await allTitles();
-  const store = wish.store ?? (await openSqliteStore(wish.dataDir));
-  const bots = wish.bots ?? pacedBots(botPool());
+  const newest = new Map((await allTitles()).map((title) => [title.game.id, title]));
+  const titles: TablesTitles = (id, rules) => {
+    const title = newest.get(id);
+    return rules === undefined || title?.game.rules === rules ? title : titleOf(id, rules);
+  };
+  const store = options.store ?? (await openSqliteStore(options.dataDir));
+  const bots = options.bots ?? pacedBots(botPool());
   try {
-    return await listen(wish, store, bots);
+    return await listen(options, titles, store, bots);
   } catch (error) {
     await Promise.all([store.close(), bots.close()]);
     throw error;
   }
 }
 
-async function listen(wish: HouseWish, store: ServerStore, bots: ClosableBotHost) {
-  const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = wish;
-  const limits = { ...usualLimits, ...wish.limits };
-  const quotas = quotasOf(limits, wish.stopwatch ?? (() => performance.now()));
+type TablesTitles = TablesHost['titleOf'];
+
+async function listen(
+  options: ServerOptions,
+  titles: TablesTitles,
+  store: ServerStore,
+  bots: ClosableBotHost,
+) {
+  const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = options;
+  const limits = { ...usualLimits, ...options.limits };
+  const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app: FastifyInstance = fastify({
     // What was asked is not logged: a body holds a guest's secret.
     logger: { level: logLevel, stream: process.stderr },
@@ -89,15 +100,15 @@ async function listen(wish: HouseWish, store: ServerStore, bots: ClosableBotHost
   const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
   const report = (error: unknown) =>
     error instanceof BotFailure ? reportBot(error) : app.log.error(error);
-  const now = wish.establishment?.now ?? Date.now;
+  const now = options.tablesHost?.now ?? Date.now;
   const tables = new Tables({
-    titleOf,
+    titleOf: titles,
     now,
     sleep: (ms) => sleep(ms, undefined, { ref: false }),
     newId,
     newSecret: () => randomBytes(32).toString('hex'),
     mostBotTables: limits.botTablesPerAddress,
-    ...wish.establishment,
+    ...options.tablesHost,
     store,
     bots,
     report,

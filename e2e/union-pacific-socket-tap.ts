@@ -1,5 +1,5 @@
 import type { Event } from '#games/union-pacific/rules/model.ts';
-import type { Heard } from './ear.ts';
+import type { Heard } from './socket-tap.ts';
 
 /** Shares dealt to, chosen or drawn by somebody else than those who were told. */
 export function secretsIn(heard: readonly Heard<Event>[]): Event[] {

@@ -1,5 +1,5 @@
 import type { Event } from '#games/railroad-tycoon/rules/model.ts';
-import type { Heard } from './ear.ts';
+import type { Heard } from './socket-tap.ts';
 
 /** Somebody else's tycoon card, or anybody's money on the table that all see. */
 export function secretsIn(heard: readonly Heard<Event>[]): unknown[] {

@@ -1,0 +1,137 @@
+import { commitmentTo } from '#kernel/chance.ts';
+import { PROTOCOL } from '#protocol/parts.ts';
+import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
+import type { GameSession } from './game-session.ts';
+import {
+  doneText,
+  pageOf,
+  pastText,
+  plainText,
+  seenText,
+  type Text,
+  UpdateTexts,
+  welcomeText,
+  youText,
+} from './publish.ts';
+import type { Seating, Visitor } from './seating.ts';
+import { SeatsTold } from './seats-told.ts';
+import type { Told } from './stored-log.ts';
+import { type Summary, statusOf, summaryOf } from './summary.ts';
+
+/** Everybody who watches a table, and when they are told what. */
+export class Viewers {
+  readonly #session: GameSession;
+  readonly #seating: Seating;
+  readonly #seatsTold: SeatsTold;
+  readonly #visitors = new Set<Visitor>();
+  #ask: Ask | undefined;
+
+  constructor(session: GameSession, seating: Seating) {
+    this.#session = session;
+    this.#seating = seating;
+    this.#seatsTold = new SeatsTold(seating);
+  }
+
+  get status(): Status {
+    return statusOf(this.#seating.isFull, this.#session.actors.length === 0);
+  }
+
+  get isEmpty(): boolean {
+    return this.#visitors.size === 0;
+  }
+
+  /** Where somebody is who sits here, or else somebody who watches: on their account bots think. */
+  get from(): string {
+    const visitors = [...this.#visitors];
+    const sits = (visitor: Visitor): boolean => this.#seating.eyesOf(visitor) !== 'watcher';
+    return (visitors.find(sits) ?? visitors[0])?.from ?? '';
+  }
+
+  get summary(): Summary {
+    const here = new Set([...this.#visitors].map((visitor) => visitor.holder));
+    const { header, actors } = this.#session;
+    const over = actors.length === 0;
+    return summaryOf(header.game, this.#seating.seats, over, (holder) => here.has(holder));
+  }
+
+  get ask(): Ask | undefined {
+    return this.#ask;
+  }
+
+  set ask(ask: Ask | undefined) {
+    if (!ask && !this.#ask) return;
+    this.#ask = ask;
+    const text = plainText(ask ? { t: 'asked', ask } : { t: 'asked' });
+    for (const visitor of this.#visitors) visitor.send(text);
+  }
+
+  async add(visitor: Visitor): Promise<void> {
+    this.#visitors.add(visitor);
+    visitor.send(await this.#welcome(visitor));
+    this.tellSeats();
+  }
+
+  delete(visitor: Visitor): void {
+    this.#seating.forget(visitor);
+    if (this.#visitors.delete(visitor)) this.tellSeats();
+  }
+
+  /** Tells who sits where, as far as that has changed. */
+  tellSeats(): void {
+    const { status } = this;
+    this.#seatsTold.tell(this.#visitors, status, (yours) => youText(this.#session, status, yours));
+  }
+
+  done(visitor: Visitor, id: string, seq: number): void {
+    visitor.send(doneText(id, seq));
+  }
+
+  refused(visitor: Visitor, id: string, answer: Omit<Refused, 't' | 'id'>): void {
+    visitor.send(plainText({ t: 'refused', id, ...answer }));
+  }
+
+  /** How it was after an entry. */
+  async look(visitor: Visitor, id: string, at: number): Promise<void> {
+    const state = await this.#session.at(at);
+    visitor.send(seenText(this.#session, id, at, state, this.#seating.eyesOf(visitor)));
+  }
+
+  /** What happened up to this entry: the latest page of it. */
+  async past(visitor: Visitor, id: string, to: number): Promise<void> {
+    const past = await this.#session.past(to);
+    visitor.send(pastText(id, pageOf(this.#session, past, this.#seating.eyesOf(visitor))));
+  }
+
+  /** Nobody stays, and nobody is told who goes first. */
+  dismissAll(why: Closing['why']): void {
+    const visitors = [...this.#visitors];
+    this.#visitors.clear();
+    for (const visitor of visitors) visitor.dismiss(why);
+  }
+
+  /** The log is another than they were told: everybody is told anew where the game stands. */
+  async welcomeAll(): Promise<void> {
+    for (const visitor of this.#visitors) visitor.send(await this.#welcome(visitor));
+  }
+
+  publish(told: readonly Told[]): void {
+    const texts = new UpdateTexts(this.#session, told, this.status);
+    for (const visitor of this.#visitors) visitor.send(texts.for(this.#seating.eyesOf(visitor)));
+  }
+
+  async #welcome(visitor: Visitor): Promise<Text> {
+    const { header, given, seq } = this.#session;
+    const past = await this.#session.past(seq);
+    const eyes = this.#seating.eyesOf(visitor);
+    return welcomeText(this.#session, this.status, eyes, {
+      t: 'welcome',
+      v: PROTOCOL,
+      given: Object.keys(given),
+      ...this.#seatsTold.shown(this.#visitors),
+      ...this.#seatsTold.yours(visitor),
+      commitment: commitmentTo(header.secret),
+      ...pageOf(this.#session, past, eyes),
+      ...(this.#ask ? { ask: this.#ask } : {}),
+    });
+  }
+}
