@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import type { KindOf } from '#kernel/play.ts';
 import { CONDUCTORS, COPIES, POINTS, VALUES } from './data/cards.ts';
 
 /** 0 to 3 for the lines I to IV. */
@@ -14,7 +15,7 @@ export const CONDUCTOR: Card = 40;
 export const KINDS = 41;
 
 export const isConductor = (card: Card): boolean => card === CONDUCTOR;
-export const lineOf = (station: Card): Line => Math.floor(station / VALUES) as Line;
+export const lineOf = (station: Card): Line => ((station / VALUES) | 0) as Line;
 export const valueOf = (station: Card): number => (station % VALUES) + 1;
 export const stationOf = (line: Line, value: number): Card => line * VALUES + value - 1;
 
@@ -123,11 +124,4 @@ export type Event =
 
 export type Options = Record<string, never>;
 
-export type Trambahn = {
-  table: Table;
-  hidden: Hidden;
-  own: Own;
-  action: Action;
-  event: Event;
-  options: Options;
-};
+export type Trambahn = KindOf<Table, Hidden, Own, Action, Event, Options>;

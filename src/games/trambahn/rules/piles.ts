@@ -44,6 +44,17 @@ export function bury({ money, buried }: Seen, seat: Seat): void {
   known.length = 0;
 }
 
+/** 9.5: everybody saw these cards go. */
+export function discardSeen(state: State<Trambahn>, cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as number;
+    add(state.hidden.discard, card);
+    ownOf(state, 0).seen.discard.push(card);
+    ownOf(state, 1).seen.discard.push(card);
+  }
+  state.table.discard += cards.length;
+}
+
 /** 3.4 */
 export function checkHand(own: Own, card: Card): Refusal | undefined {
   return own.hand.includes(card) ? undefined : { rule: '3.4' };
