@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import type { KindOf } from '#kernel/play.ts';
 import { type Layout, SPACES_PER_SECTION } from './data/lines.ts';
 
 /** 0 to 3 for the lines 1 to 4. A line has one train, so this names the train too. */
@@ -151,11 +152,4 @@ export type Options = {
   twoTrains: boolean;
 };
 
-export type Pionniers = {
-  table: Table;
-  hidden: Hidden;
-  own: Own;
-  action: Action;
-  event: Event;
-  options: Options;
-};
+export type Pionniers = KindOf<Table, Hidden, Own, Action, Event, Options>;

@@ -1,5 +1,6 @@
 import type { Side } from '#hex/hex.ts';
 import type { Seat } from '#kernel/game.ts';
+import type { KindOf } from '#kernel/play.ts';
 import type { MapData } from './data/map.ts';
 
 /** Money is in thousands of dollars everywhere. */
@@ -232,11 +233,4 @@ export type Rules = {
 
 export type Options = Rules & { map: 'eastern-us' | MapData };
 
-export type RailroadTycoon = {
-  table: Table;
-  hidden: Hidden;
-  own: Own;
-  action: Action;
-  event: Event;
-  options: Options;
-};
+export type RailroadTycoon = KindOf<Table, Hidden, Own, Action, Event, Options>;

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import { TILES_ENGINEERED } from './data/economy.ts';
-import { playerOf } from './flow.ts';
+import { beginBuilding, playerOf } from './flow.ts';
 import type { City, Link, Table, Tile, Unfinished } from './model.ts';
 import { hexOf, sidesOf, toOf, turnedRound } from './tiles.ts';
 import type { Arrival } from './track.ts';
@@ -35,7 +35,7 @@ function countTile(table: Table, seat: Seat, link: number): void {
   table.build.link = link;
   table.build.tiles++;
   if (table.build.tiles === TILES_ENGINEERED) playerOf(table, seat).engineered++;
-  table.phase = 'build';
+  beginBuilding(table);
 }
 
 /** 6.7, 6.11: an unfinished link has come to a city, or to another one that comes from there. */

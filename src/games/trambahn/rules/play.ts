@@ -9,19 +9,35 @@ import { layPassenger } from './actions/lay-passenger.ts';
 import { refill } from './actions/refill.ts';
 import { reshuffle } from './actions/reshuffle.ts';
 import { startColumn } from './actions/start-column.ts';
-import { actors } from './flow.ts';
+import { actors, type Tell } from './flow.ts';
 import { fold } from './fold.ts';
-import type { Action, Event, Own, Table, Trambahn } from './model.ts';
+import type { Action, Own, Table, Trambahn } from './model.ts';
 import { standings } from './score.ts';
 import { clone, imagine, own, shown } from './secrets.ts';
 import { setup } from './setup.ts';
 
-function apply(
-  state: State<Trambahn>,
-  actor: Actor,
-  action: Action,
-  tell?: (event: Event) => void,
-): void {
+/** What may be chosen in each phase, in this order. */
+function offer(table: Table, own: Own, seat: Seat, into: Action[]): void {
+  switch (table.phase) {
+    case 'passengers':
+      layPassenger.offer(table, own, seat, into);
+      break;
+    case 'stations':
+      extendColumn.offer(table, own, seat, into);
+      break;
+    case 'income':
+      bank.offer(table, own, seat, into);
+      break;
+    case 'trams':
+      buyTram.offer(table, own, seat, into);
+      break;
+    default:
+      return;
+  }
+  endStep.offer(table, own, seat, into);
+}
+
+function apply(state: State<Trambahn>, actor: Actor, action: Action, tell: Tell): void {
   const seat = actor as Seat;
   switch (action.do) {
     case 'lay-passenger':
@@ -43,26 +59,6 @@ function apply(
     case 'reshuffle':
       return reshuffle.apply(state, action, tell);
   }
-}
-
-function offer(table: Table, own: Own, seat: Seat, into: Action[]): void {
-  switch (table.phase) {
-    case 'passengers':
-      layPassenger.offer(table, own, seat, into);
-      break;
-    case 'stations':
-      extendColumn.offer(table, own, seat, into);
-      break;
-    case 'income':
-      bank.offer(table, own, seat, into);
-      break;
-    case 'trams':
-      buyTram.offer(table, own, seat, into);
-      break;
-    default:
-      return;
-  }
-  endStep.offer(table, own, seat, into);
 }
 
 /** The rules of play, for whoever plays on: `index.ts` makes the whole game of them. */

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import type { KindOf } from '#kernel/play.ts';
 import type { BoardData } from './data/board.ts';
 import { COMPANIES, UP_SHARES } from './data/cards.ts';
 
@@ -197,11 +198,4 @@ export type Rules = {
 
 export type Options = Rules & { board: 'north-america' | BoardData };
 
-export type UnionPacific = {
-  table: Table;
-  hidden: Hidden;
-  own: Own;
-  action: Action;
-  event: Event;
-  options: Options;
-};
+export type UnionPacific = KindOf<Table, Hidden, Own, Action, Event, Options>;
