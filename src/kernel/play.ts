@@ -1,4 +1,4 @@
-import type { Actor, Kind, Play, Refusal, RuleId, Seat, State } from './game.ts';
+import type { Kind, Play, Refusal, RuleId, Seat, State } from './game.ts';
 import type { Rng } from './rng.ts';
 
 /** A game whose table says which phase it is in, and whose actions have a name: what `playOf` can assemble. */
@@ -24,101 +24,100 @@ type Named<K extends PhasedKind, D> = Extract<K['action'], { do: D }>;
 export type SeatAction<K extends PhasedKind, D extends NameOf<K>> = {
   readonly phases: readonly K['table']['phase'][];
   /** Asked of a seat whose turn it is, in one of the phases. Without it, all is allowed then. */
-  check?(table: K['table'], own: K['own'], seat: Seat, action: Named<K, D>): Refusal | undefined;
+  readonly check?: (
+    table: K['table'],
+    own: K['own'],
+    seat: Seat,
+    action: Named<K, D>,
+  ) => Refusal | undefined;
   /** Why a seat whose turn it is not may not, where the rulebook knows better than 3.2. */
-  checkOutOfTurn?(table: K['table'], seat: Seat): Refusal | undefined;
+  readonly checkOutOfTurn?: (table: K['table'], seat: Seat) => Refusal | undefined;
   /** All of it that `check` allows now. Without it, another action offers both. */
-  offer?(table: K['table'], own: K['own'], seat: Seat, into: K['action'][]): void;
-  apply(state: State<K>, seat: Seat, action: Named<K, D>, tell: Tell<K['event']>): void;
+  readonly offer?: (table: K['table'], own: K['own'], seat: Seat, into: K['action'][]) => void;
+  readonly apply: (
+    state: State<K>,
+    seat: Seat,
+    action: Named<K, D>,
+    tell: Tell<K['event']>,
+  ) => void;
 };
 
 /** An action of chance: when it is due, could it be so, what is drawn, and what that does. */
 export type ChanceAction<K extends PhasedKind, D extends NameOf<K>> = {
   readonly phases: readonly K['table']['phase'][];
-  check?(state: State<K>, action: Named<K, D>): Refusal | undefined;
-  draw(state: State<K>, rng: Rng): K['action'];
-  apply(state: State<K>, action: Named<K, D>, tell: Tell<K['event']>): void;
+  readonly check?: (state: State<K>, action: Named<K, D>) => Refusal | undefined;
+  readonly draw: (state: State<K>, rng: Rng) => K['action'];
+  readonly apply: (state: State<K>, action: Named<K, D>, tell: Tell<K['event']>) => void;
 };
 
-/** What `playOf` assembles. */
-export type Parts<K extends PhasedKind> = Omit<
-  Play<K>,
-  'check' | 'checkChance' | 'choices' | 'chance'
-> & {
+/** What `playOf` assembles. `choices` and `apply` are the game's own switches over its actions, to be fast: decision 0025. */
+export type Parts<K extends PhasedKind> = Omit<Play<K>, 'check' | 'checkChance' | 'chance'> & {
   /** Every action by its name. */
   readonly actions: {
     readonly [D in NameOf<K>]: SeatAction<K, D> | ChanceAction<K, D>;
   };
-  /** Offers every action of the phase. This one and `apply` are switches, not tables, to be fast: decision 0025. */
-  offer(table: K['table'], own: K['own'], seat: Seat, into: K['action'][]): void;
   /** The rules by which nobody plays on when the game is over, and chance does what is due and nothing else. */
   readonly rules: { readonly over: RuleId; readonly due: RuleId };
 };
 
 /** The rules of play: what all games judge alike (whose turn, which phase) around what each action says of itself. */
-export function playOf<K extends PhasedKind>(parts: Parts<K>): Play<K> {
-  const { actions, offer, rules, actors } = parts;
-  const ofSeats: Record<string, SeatAction<K, NameOf<K>>> = {};
-  const ofChance: Record<string, ChanceAction<K, NameOf<K>>> = {};
-  const due: Record<string, ChanceAction<K, NameOf<K>>> = {};
-  type AnyAction = SeatAction<K, NameOf<K>> | ChanceAction<K, NameOf<K>>;
-  for (const [name, action] of Object.entries(actions) as [string, AnyAction][]) {
-    if (!('draw' in action)) ofSeats[name] = action;
-    else {
-      ofChance[name] = action;
-      for (const phase of action.phases) due[phase] = action;
-    }
-  }
+export function playOf<K extends PhasedKind>({ actions, rules, ...rest }: Parts<K>): Play<K> {
+  const { actors } = rest;
+  const { ofSeats, ofChance, due } = tablesOf<K>(actions);
   return {
-    setup: parts.setup,
-    actors,
-    apply: parts.apply,
-    clone: parts.clone,
-    own: parts.own,
-    shown: parts.shown,
-    fold: parts.fold,
-    imagine: parts.imagine,
-    standings: parts.standings,
-    ...(parts.isFinal ? { isFinal: parts.isFinal } : {}),
+    ...rest,
 
     check(table, own, seat, action) {
       const taken = ofSeats[action.do];
       const acting = actors(table);
-      if (!isActing(acting, seat)) {
+      if (acting[0] !== seat && !acting.includes(seat)) {
         if (acting.length === 0) return { rule: rules.over };
-        return taken?.checkOutOfTurn?.(table, seat) ?? { rule: '3.2' };
+        return taken?.checkOutOfTurn(table, seat) ?? { rule: '3.2' };
       }
       if (!taken || !isIn(taken.phases, table.phase)) return { rule: '3.3' };
-      return taken.check?.(table, own, seat, action as Named<K, NameOf<K>>);
+      return taken.check(table, own, seat, action as Named<K, NameOf<K>>);
     },
 
     checkChance(state, action) {
       const drawn = ofChance[action.do];
       if (!drawn || !isIn(drawn.phases, state.table.phase)) return { rule: rules.due };
-      return drawn.check?.(state, action as Named<K, NameOf<K>>);
-    },
-
-    choices(table, own, seat) {
-      const into: K['action'][] = [];
-      if (isActing(actors(table), seat)) offer(table, own, seat, into);
-      return into;
+      return drawn.check(state, action as Named<K, NameOf<K>>);
     },
 
     chance(state, rng) {
       const { phase } = state.table;
-      const action = due[phase];
-      if (!action) throw new Error(`chance does nothing in the phase ${phase}`);
-      return action.draw(state, rng);
+      const draw = due[phase];
+      if (!draw) throw new Error(`chance does nothing in the phase ${phase}`);
+      return draw(state, rng);
     },
   };
 }
 
-// Two functions alike, for most lists have one: the compiler compares numbers in the first and names in the second.
-
-function isActing(acting: readonly Actor[], seat: Seat): boolean {
-  return acting[0] === seat || (acting.length > 1 && acting.includes(seat));
-}
-
+/** Most actions have one phase. */
 function isIn(phases: readonly string[], phase: string): boolean {
   return phases[0] === phase || (phases.length > 1 && phases.includes(phase));
+}
+
+const nothingAgainst = () => undefined;
+
+/** The actions by name and chance's by phase, all of one form: looking into them costs less. */
+function tablesOf<K extends PhasedKind>(actions: Parts<K>['actions']) {
+  type Judged<A extends { readonly phases: unknown }, F extends keyof A> = Pick<A, 'phases'> &
+    Required<Pick<A, F>>;
+  type OfSeat = SeatAction<K, NameOf<K>>;
+  type OfChance = ChanceAction<K, NameOf<K>>;
+  const ofSeats: Record<string, Judged<OfSeat, 'check' | 'checkOutOfTurn'>> = {};
+  const ofChance: Record<string, Judged<OfChance, 'check'>> = {};
+  const due: Record<string, OfChance['draw']> = {};
+  for (const [name, action] of Object.entries(actions) as [string, OfSeat | OfChance][]) {
+    const { phases } = action;
+    if ('draw' in action) {
+      ofChance[name] = { phases, check: action.check ?? nothingAgainst };
+      for (const phase of phases) due[phase] = action.draw;
+    } else {
+      const { check = nothingAgainst, checkOutOfTurn = nothingAgainst } = action;
+      ofSeats[name] = { phases, check, checkOutOfTurn };
+    }
+  }
+  return { ofSeats, ofChance, due };
 }

@@ -14,7 +14,9 @@ import { clone, imagine, own, shown } from './secrets.ts';
 import { setup } from './setup.ts';
 
 /** What may be chosen in each phase, in this order. */
-function offer(table: Table, own: Own, seat: Seat, into: Action[]): void {
+function choices(table: Table, own: Own, seat: Seat): Action[] {
+  const into: Action[] = [];
+  if (actors(table)[0] !== seat) return into;
   switch (table.phase) {
     case 'choose':
       lay.offer(table, own, seat, into);
@@ -26,6 +28,7 @@ function offer(table: Table, own: Own, seat: Seat, into: Action[]): void {
       break;
     default:
   }
+  return into;
 }
 
 function apply(state: State<Pionniers>, actor: Actor, action: Action, tell: Tell): void {
@@ -63,7 +66,7 @@ export const play = playOf<Pionniers>({
     'draw-lines': drawLines,
   },
   rules: { over: '12.2', due: '16.1' },
-  offer,
+  choices,
   apply,
   setup,
   actors,

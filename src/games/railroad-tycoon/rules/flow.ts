@@ -179,7 +179,7 @@ export function endGame(table: Table, result: Result, tell: Tell): void {
 }
 
 /** 9.4, 9.6: has chance draw for a city, if there is anything to draw. */
-export function askForCubes(table: Table, city: number, due: number): void {
+export function askForCubes(table: Table, city: City, due: number): void {
   let left = 0;
   for (let colour = 0; colour < COLOURS; colour++) left += table.bag[colour] as number;
   const count = Math.min(due, left);
@@ -207,7 +207,7 @@ export function markersDue({ players, colours }: Table): number {
   return Math.ceil(((MARKERS_TO_END[players.length] as number) * cities) / CITIES_MEANT);
 }
 
-export function isEmpty(cubes: readonly number[], city: number): boolean {
+export function isEmpty(cubes: readonly number[], city: City): boolean {
   const first = city * COLOURS;
   for (let at = first; at < first + COLOURS; at++) if ((cubes[at] as number) > 0) return false;
   return true;

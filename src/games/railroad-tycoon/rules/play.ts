@@ -21,7 +21,9 @@ import { clone, imagine, own, shown } from './secrets.ts';
 import { setup } from './setup.ts';
 
 /** What may be chosen in each phase, in this order. */
-function offer(table: Table, own: Own, seat: Seat, into: Action[]): void {
+function choices(table: Table, own: Own, seat: Seat): Action[] {
+  const into: Action[] = [];
+  if (actors(table)[0] !== seat) return into;
   switch (table.phase) {
     case 'auction':
       bid.offer(table, own, seat, into);
@@ -50,9 +52,10 @@ function offer(table: Table, own: Own, seat: Seat, into: Action[]): void {
       growCity.offer(table, own, seat, into);
       break;
     default:
-      return;
+      return into;
   }
   issueShare.offer(table, own, seat, into);
+  return into;
 }
 
 function apply(state: State<RailroadTycoon>, actor: Actor, action: Action, tell: Tell): void {
@@ -135,7 +138,7 @@ export const play = playOf<RailroadTycoon>({
     reveal,
   },
   rules: { over: '16.4', due: '21.4' },
-  offer,
+  choices,
   apply,
   setup,
   actors,

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
-import type { Card, Column, Own, Seen, Table, Trambahn } from './model.ts';
+import type { Card, Column, ColumnAt, Own, Seen, Table, Trambahn } from './model.ts';
 
 /** Piles of cards as numbers of each kind, and hands as sorted lists. */
 
@@ -66,11 +66,11 @@ export function takeFromHand(state: State<Trambahn>, seat: Seat, card: Card): vo
 }
 
 /** 3.5 */
-export function checkColumn(table: Table, seat: Seat, column: number): Refusal | undefined {
+export function checkColumn(table: Table, seat: Seat, column: ColumnAt): Refusal | undefined {
   return column < playerOf(table, seat).columns.length ? undefined : { rule: '3.5' };
 }
 
-export function columnOf(table: Table, seat: Seat, column: number): Column {
+export function columnOf(table: Table, seat: Seat, column: ColumnAt): Column {
   return playerOf(table, seat).columns[column] as Column;
 }
 

@@ -17,7 +17,9 @@ import { clone, imagine, own, shown } from './secrets.ts';
 import { setup } from './setup.ts';
 
 /** What may be chosen in each phase, in this order. */
-function offer(table: Table, own: Own, seat: Seat, into: Action[]): void {
+function choices(table: Table, own: Own, seat: Seat): Action[] {
+  const into: Action[] = [];
+  if (actors(table)[0] !== seat) return into;
   switch (table.phase) {
     case 'passengers':
       layPassenger.offer(table, own, seat, into);
@@ -32,9 +34,10 @@ function offer(table: Table, own: Own, seat: Seat, into: Action[]): void {
       buyTram.offer(table, own, seat, into);
       break;
     default:
-      return;
+      return into;
   }
   endStep.offer(table, own, seat, into);
+  return into;
 }
 
 function apply(state: State<Trambahn>, actor: Actor, action: Action, tell: Tell): void {
@@ -75,7 +78,7 @@ export const play = playOf<Trambahn>({
     reshuffle,
   },
   rules: { over: '11.3', due: '3.1' },
-  offer,
+  choices,
   apply,
   setup,
   actors,

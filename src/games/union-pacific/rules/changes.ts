@@ -4,6 +4,7 @@ import { DISPLAY } from './data/cards.ts';
 import {
   type Group,
   NO_SHARE,
+  type Place,
   type Player,
   type Share,
   type Table,
@@ -37,7 +38,7 @@ export function layOut(player: Player, share: Share): void {
 }
 
 /** 15.4: everybody sees where it goes. */
-export function takeFromDisplay(table: Table, player: Player, place: number): void {
+export function takeFromDisplay(table: Table, player: Player, place: Place): void {
   add(player.held, table.display[place] as Share);
   player.shares++;
   table.display[place] = NO_SHARE;

@@ -14,7 +14,9 @@ import { clone, imagine, own, shown } from './secrets.ts';
 import { setup } from './setup.ts';
 
 /** What may be chosen in each phase, in this order. */
-function offer(table: Table, own: Own, seat: Seat, into: Action[]): void {
+function choices(table: Table, own: Own, seat: Seat): Action[] {
+  const into: Action[] = [];
+  if (!actors(table).includes(seat)) return into;
   switch (table.phase) {
     case 'open':
       chooseOpening.offer(table, own, seat, into);
@@ -42,6 +44,7 @@ function offer(table: Table, own: Own, seat: Seat, into: Action[]): void {
       break;
     default:
   }
+  return into;
 }
 
 function apply(state: State<UnionPacific>, actor: Actor, action: Action, tell: Tell): void {
@@ -106,7 +109,7 @@ export const play = playOf<UnionPacific>({
     'turn-card': turnCard,
   },
   rules: { over: '11.2', due: '16.2' },
-  offer,
+  choices,
   apply,
   setup,
   actors,

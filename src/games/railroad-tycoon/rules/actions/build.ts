@@ -16,6 +16,7 @@ import type {
   Table,
   Tile,
   Unfinished,
+  UnfinishedAt,
 } from '../model.ts';
 import { across, aheadOf, type GameMap, mapOf, namedCity, priceOf } from '../terrain.ts';
 import { fromOf, hexOf, tileOf, toOf } from '../tiles.ts';
@@ -23,7 +24,7 @@ import { type Arrival, arrivalOf, checkLies, endingAt, lastTile, leastTurn } fro
 import { clearUnfinished, closeLink, layTile } from '../track-laying.ts';
 
 /** 6.3, 6.4: what a tile continues: which unfinished link (-1: it begins one), and from which city that comes. */
-type Source = { link: number; origin: City };
+type Source = { link: UnfinishedAt; origin: City };
 
 /** A tile that may lie there: what it continues, where it leads and what it costs. */
 type Laying = Source & { arrival: Arrival; price: number };
@@ -165,7 +166,7 @@ export const layTrack = {
 export function afterTile(
   table: Table,
   seat: Seat,
-  link: number,
+  link: UnfinishedAt,
   arrival: Arrival,
   tell: Tell,
 ): void {
@@ -177,7 +178,13 @@ export function afterTile(
   if ((table.build?.tiles ?? 0) >= most) endAction(table, tell);
 }
 
-function finishLink(table: Table, seat: Seat, index: number, arrival: Arrival, tell: Tell): void {
+function finishLink(
+  table: Table,
+  seat: Seat,
+  index: UnfinishedAt,
+  arrival: Arrival,
+  tell: Tell,
+): void {
   const link = closeLink(table, index, arrival);
   if (tell) {
     const map = mapOf(table.map);

@@ -19,6 +19,7 @@ import {
   COLOURS,
   type Colour,
   type Link,
+  type LinkAt,
   type NamedCity,
   type RailroadTycoon,
   RED,
@@ -27,10 +28,10 @@ import {
 import { otherEnd } from '../network.ts';
 import { mapOf, namedCity } from '../terrain.ts';
 
-const linkAt = ({ links }: Table, link: number): Link => links[link] as Link;
+const linkAt = ({ links }: Table, link: LinkAt): Link => links[link] as Link;
 
 /** Cubes of one city under way together. `wanted`: a bit for each colour that has not come to a city of its own. */
-type Way = { table: Table; seat: Seat; from: City; route: number[]; isPassed: boolean[] };
+type Way = { table: Table; seat: Seat; from: City; route: LinkAt[]; isPassed: boolean[] };
 
 function wayFrom(table: Table, seat: Seat, from: City): Way {
   const isPassed = new Array<boolean>(table.colours.length).fill(false);
@@ -41,7 +42,7 @@ function wayFrom(table: Table, seat: Seat, from: City): Way {
 function checkStep(
   { table, seat, route, isPassed }: Way,
   at: City,
-  number: number,
+  number: LinkAt,
   wanted: number,
 ): Refusal | undefined {
   const link = table.links[number];
@@ -78,13 +79,13 @@ function checkDeliver(
 }
 
 /** The links at each city, by city. */
-function linksByCity({ links, colours }: Table): number[][] {
-  const linksAt: number[][] = [];
+function linksByCity({ links, colours }: Table): LinkAt[][] {
+  const linksAt: LinkAt[][] = [];
   for (let city = 0; city < colours.length; city++) linksAt.push([]);
   for (let i = 0; i < links.length; i++) {
     const { a, b } = links[i] as Link;
-    (linksAt[a] as number[]).push(i);
-    (linksAt[b] as number[]).push(i);
+    (linksAt[a] as LinkAt[]).push(i);
+    (linksAt[b] as LinkAt[]).push(i);
   }
   return linksAt;
 }
@@ -108,7 +109,7 @@ export function offerDeliveries(table: Table, seat: Seat, into: Action[]): void 
 
 function search(
   way: Way,
-  linksAt: readonly number[][],
+  linksAt: readonly LinkAt[][],
   at: City,
   wanted: number,
   level: number,
@@ -116,9 +117,9 @@ function search(
 ): void {
   const { table, from, route, isPassed } = way;
   isPassed[at] = true;
-  const links = linksAt[at] as number[];
+  const links = linksAt[at] as LinkAt[];
   for (let i = 0; i < links.length; i++) {
-    const link = links[i] as number;
+    const link = links[i] as LinkAt;
     if (checkStep(way, at, link, wanted)) continue;
     const next = otherEnd(linkAt(table, link), at);
     const served = servedAt(table, next, wanted);

@@ -19,7 +19,7 @@ const priceIn = ({ phase }: Table): number => (phase === 'industry' ? 0 : URBANI
 /** Every urbanisation there can be, made when it is first offered. */
 const URBANISATIONS: Action[] = [];
 
-function urbanisation(city: number, colour: number): Action {
+function urbanisation(city: City, colour: Colour): Action {
   const at = city * COLOURS + colour;
   let action = URBANISATIONS[at];
   if (!action) {

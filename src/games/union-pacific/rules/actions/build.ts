@@ -2,11 +2,13 @@ import type { SeatAction } from '#kernel/play.ts';
 import {
   type Board,
   boardOf,
+  type City,
   citiesReached,
   fits,
   isConnected,
   isOn,
   type Section,
+  type SectionAt,
   touches,
 } from '../board.ts';
 import { add } from '../counts.ts';
@@ -52,7 +54,7 @@ export const build = {
     if (!fits(track, kind)) return { rule: '5.3' };
     if ((((board.mayUse[company] as number) >> kind) & 1) === 0) return { rule: '5.2' };
     if (trains[company] === 0) return { rule: '5.7' };
-    const section = board.sections[board.sectionOf[space] as number] as Section;
+    const section = board.sections[board.sectionOf[space] as SectionAt] as Section;
     if (isOn(section, spaces, company)) return { rule: '5.5' };
     if (!isConnected(board, spaces, company, section)) return { rule: '5.6' };
     return undefined;
@@ -121,8 +123,8 @@ export function everyBuilding(
 }
 
 function endsOf({ data, sections, sectionOf }: Board, space: Space): [CityName, CityName] {
-  const { a, b } = sections[sectionOf[space] as number] as Section;
-  const nameOf = (city: number): CityName => {
+  const { a, b } = sections[sectionOf[space] as SectionAt] as Section;
+  const nameOf = (city: City): CityName => {
     const { name, fr } = data.cities[city] as CityName;
     return fr === undefined ? { name } : { name, fr };
   };

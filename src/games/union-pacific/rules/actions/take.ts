@@ -14,6 +14,7 @@ import {
 import {
   type Action,
   NO_SHARE,
+  type Place,
   SHARES,
   type Share,
   type Table,
@@ -34,7 +35,7 @@ const EXCHANGES: readonly Action[] = Array.from({ length: SHARES }, (_, share) =
 }));
 
 /** 6.2 */
-const checkPlace = ({ display }: Table, place: number): Refusal | undefined =>
+const checkPlace = ({ display }: Table, place: Place): Refusal | undefined =>
   display[place] === NO_SHARE ? { rule: '6.2' } : undefined;
 
 export const takeDisplay = {
