@@ -50,18 +50,23 @@ export type ChanceAction<K extends PhasedKind, D extends NameOf<K>> = {
   readonly apply: (state: State<K>, action: Named<K, D>, tell: Tell<K['event']>) => void;
 };
 
-/** What `playOf` assembles. `choices` and `apply` are the game's own switches over its actions, to be fast: decision 0025. */
-export type Parts<K extends PhasedKind> = Omit<Play<K>, 'check' | 'checkChance' | 'chance'> & {
-  /** Every action by its name. */
-  readonly actions: {
-    readonly [D in NameOf<K>]: SeatAction<K, D> | ChanceAction<K, D>;
-  };
-  /** The rules by which nobody plays on when the game is over, and chance does what is due and nothing else. */
-  readonly rules: { readonly over: RuleId; readonly due: RuleId };
+/** Every action by its name. */
+export type Actions<K extends PhasedKind> = {
+  readonly [D in NameOf<K>]: SeatAction<K, D> | ChanceAction<K, D>;
 };
 
-/** The rules of play: what all games judge alike (whose turn, which phase) around what each action says of itself. */
-export function playOf<K extends PhasedKind>({ actions, rules, ...rest }: Parts<K>): Play<K> {
+/** The rules by which nobody plays on when the game is over, and chance does what is due and nothing else. */
+export type CommonRules = { readonly over: RuleId; readonly due: RuleId };
+
+/**
+ * The rules of play: what all games judge alike (whose turn, which phase) around what each action says of itself. Of the
+ * rest, `choices` and `apply` are the game's own switches over its actions, to be fast: decision 0025.
+ */
+export function playOf<K extends PhasedKind>(
+  actions: Actions<K>,
+  rules: CommonRules,
+  rest: Omit<Play<K>, 'check' | 'checkChance' | 'chance'>,
+): Play<K> {
   const { actors } = rest;
   const { ofSeats, ofChance, due } = tablesOf<K>(actions);
   return {
@@ -101,7 +106,7 @@ function isIn(phases: readonly string[], phase: string): boolean {
 const nothingAgainst = () => undefined;
 
 /** The actions by name and chance's by phase, all of one form: looking into them costs less. */
-function tablesOf<K extends PhasedKind>(actions: Parts<K>['actions']) {
+function tablesOf<K extends PhasedKind>(actions: Actions<K>) {
   type Judged<A extends { readonly phases: unknown }, F extends keyof A> = Pick<A, 'phases'> &
     Required<Pick<A, F>>;
   type OfSeat = SeatAction<K, NameOf<K>>;

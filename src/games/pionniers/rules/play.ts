@@ -54,8 +54,8 @@ function apply(state: State<Pionniers>, actor: Actor, action: Action, tell: Tell
 }
 
 /** The rules of play, for whoever plays on: `index.ts` makes the whole game of them. */
-export const play = playOf<Pionniers>({
-  actions: {
+export const play = playOf<Pionniers>(
+  {
     lay,
     move,
     'place-crate': placeCrate,
@@ -65,15 +65,6 @@ export const play = playOf<Pionniers>({
     'throw-order': throwOrder,
     'draw-lines': drawLines,
   },
-  rules: { over: '12.2', due: '16.1' },
-  choices,
-  apply,
-  setup,
-  actors,
-  clone,
-  own,
-  shown,
-  fold,
-  imagine,
-  standings,
-});
+  { over: '12.2', due: '16.1' },
+  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings },
+);

@@ -25,19 +25,25 @@ const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3], [4], [5]];
 const CHANCE: readonly Actor[] = ['chance'];
 const NOBODY: readonly Actor[] = [];
 
-export function actors({ phase, seat }: Table): readonly Actor[] {
+/** The phases in which a seat is asked. */
+export type SeatPhase = Extract<Phase, 'auction' | 'act' | 'build' | 'industry' | 'growth'>;
+
+export function isOfSeat(phase: Phase): phase is SeatPhase {
   switch (phase) {
     case 'auction':
     case 'act':
     case 'build':
     case 'industry':
     case 'growth':
-      return SEATS[seat] as readonly Actor[];
-    case 'over':
-      return NOBODY;
+      return true;
     default:
-      return CHANCE;
+      return false;
   }
+}
+
+export function actors({ phase, seat }: Table): readonly Actor[] {
+  if (isOfSeat(phase)) return SEATS[seat] as readonly Actor[];
+  return phase === 'over' ? NOBODY : CHANCE;
 }
 
 export const playerOf = ({ players }: Table, seat: Seat): Player => players[seat] as Player;

@@ -111,8 +111,8 @@ function apply(state: State<RailroadTycoon>, actor: Actor, action: Action, tell:
 }
 
 /** The rules of play, for whoever plays on: `index.ts` makes the whole game of them. */
-export const play = playOf<RailroadTycoon>({
-  actions: {
+export const play = playOf<RailroadTycoon>(
+  {
     bid,
     pass,
     'issue-share': issueShare,
@@ -137,15 +137,6 @@ export const play = playOf<RailroadTycoon>({
     'turn-card': turnCard,
     reveal,
   },
-  rules: { over: '16.4', due: '21.4' },
-  choices,
-  apply,
-  setup,
-  actors,
-  clone,
-  own,
-  shown,
-  fold,
-  imagine,
-  standings,
-});
+  { over: '16.4', due: '21.4' },
+  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings },
+);

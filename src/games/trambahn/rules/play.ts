@@ -65,8 +65,8 @@ function apply(state: State<Trambahn>, actor: Actor, action: Action, tell: Tell)
 }
 
 /** The rules of play, for whoever plays on: `index.ts` makes the whole game of them. */
-export const play = playOf<Trambahn>({
-  actions: {
+export const play = playOf<Trambahn>(
+  {
     'lay-passenger': layPassenger,
     'start-column': startColumn,
     'extend-column': extendColumn,
@@ -77,15 +77,6 @@ export const play = playOf<Trambahn>({
     refill,
     reshuffle,
   },
-  rules: { over: '11.3', due: '3.1' },
-  choices,
-  apply,
-  setup,
-  actors,
-  clone,
-  own,
-  shown,
-  fold,
-  imagine,
-  standings,
-});
+  { over: '11.3', due: '3.1' },
+  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings },
+);

@@ -87,9 +87,12 @@ function apply(state: State<UnionPacific>, actor: Actor, action: Action, tell: T
   }
 }
 
+/** 2.5: the opening choice. */
+const isFinal = (action: Action): boolean => action.do === 'choose-opening';
+
 /** The rules of play, for whoever plays on: `index.ts` makes the whole game of them. */
-export const play = playOf<UnionPacific>({
-  actions: {
+export const play = playOf<UnionPacific>(
+  {
     'choose-opening': chooseOpening,
     'swap-track': swapTrack,
     'stop-swapping': stopSwapping,
@@ -108,17 +111,6 @@ export const play = playOf<UnionPacific>({
     'draw-track': drawTrack,
     'turn-card': turnCard,
   },
-  rules: { over: '11.2', due: '16.2' },
-  choices,
-  apply,
-  setup,
-  actors,
-  // 2.5: the opening choice.
-  isFinal: (action) => action.do === 'choose-opening',
-  clone,
-  own,
-  shown,
-  fold,
-  imagine,
-  standings,
-});
+  { over: '11.2', due: '16.2' },
+  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings, isFinal },
+);

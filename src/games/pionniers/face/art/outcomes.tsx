@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
+import type { OutcomeKind } from '#games/pionniers/rules/forecast.ts';
 import { type PatternName, patterns } from '#ui/palettes.ts';
-
-/** What a throw sets off. */
-export type OutcomeKind =
-  | 'plain'
-  | 'river'
-  | 'danger'
-  | 'ambush'
-  | 'derail'
-  | 'dynamite'
-  | 'finish';
 
 export type Outcome = {
   /** What the dice show. */

@@ -31,29 +31,33 @@ import { mapOf, namedCity } from '../terrain.ts';
 const linkAt = ({ links }: Table, link: LinkAt): Link => links[link] as Link;
 
 /** Cubes of one city under way together. `wanted`: a bit for each colour that has not come to a city of its own. */
-type Way = { table: Table; seat: Seat; from: City; route: LinkAt[]; isPassed: boolean[] };
+type Way = {
+  links: readonly Link[];
+  colours: readonly Colour[];
+  seat: Seat;
+  route: LinkAt[];
+  isPassed: boolean[];
+};
 
-function wayFrom(table: Table, seat: Seat, from: City): Way {
-  const isPassed = new Array<boolean>(table.colours.length).fill(false);
-  return { table, seat, from, route: [], isPassed };
-}
+// Made once: the search asks for thousands.
+const NOT_OWN: Refusal = { rule: '11.4' };
+const PASSED: Refusal = { rule: '11.6' };
+const SERVED: Refusal = { rule: '11.7' };
 
-/** 11.3, 11.4, 11.6, 11.7: may a cube go on from here over this link? The search asks it, too. */
+/** 11.4, 11.6, 11.7: may a cube go on over this link, to the city at its other end? The search asks it, too. */
 function checkStep(
-  { table, seat, route, isPassed }: Way,
-  at: City,
-  number: LinkAt,
+  { seat, route, isPassed }: Way,
+  { owner }: Link,
+  next: City,
   wanted: number,
 ): Refusal | undefined {
-  const link = table.links[number];
-  if (!link || (link.a !== at && link.b !== at)) return { rule: '11.3' };
-  if (route.length === 0 && link.owner !== seat) return { rule: '11.4' };
-  if (wanted === 0) return { rule: '11.7' };
-  return isPassed[otherEnd(link, at)] ? { rule: '11.6' } : undefined;
+  if (owner !== seat && route.length === 0) return NOT_OWN;
+  if (wanted === 0) return SERVED;
+  return isPassed[next] ? PASSED : undefined;
 }
 
 /** 11.8: of the colours under way, the one that is served here. */
-const servedAt = ({ colours }: Table, city: City, wanted: number): number =>
+const servedAt = ({ colours }: Way, city: City, wanted: number): number =>
   wanted & (1 << (colours[city] as Colour));
 
 function checkDeliver(
@@ -61,31 +65,37 @@ function checkDeliver(
   seat: Seat,
   { colour, from, route }: ActionOf<'deliver'>,
 ): Refusal | undefined {
-  const { colours, cubes } = table;
+  const { links, colours, cubes } = table;
   if (from >= colours.length || cubes[from * COLOURS + colour] === 0) return { rule: '11.2' };
   if (route.length > playerOf(table, seat).level) return { rule: '11.5' };
-  const way = wayFrom(table, seat, from);
+  const way: Way = { links, colours, seat, route: [], isPassed: colours.map(() => false) };
   let at = from;
   let wanted = 1 << colour;
   for (const number of route) {
     way.isPassed[at] = true;
-    const refusal = checkStep(way, at, number, wanted);
+    const link = links[number];
+    if (!link || (link.a !== at && link.b !== at)) return { rule: '11.3' };
+    at = otherEnd(link, at);
+    const refusal = checkStep(way, link, at, wanted);
     if (refusal) return refusal;
     way.route.push(number);
-    at = otherEnd(linkAt(table, number), at);
-    wanted &= ~servedAt(table, at, wanted);
+    wanted &= ~servedAt(way, at, wanted);
   }
   return wanted === 0 ? undefined : { rule: '11.8' };
 }
 
-/** The links at each city, by city. */
-function linksByCity({ links, colours }: Table): LinkAt[][] {
-  const linksAt: LinkAt[][] = [];
-  for (let city = 0; city < colours.length; city++) linksAt.push([]);
+/** The links at each city that has any, by city. */
+function linksByCity({ links, colours }: Table): (LinkAt[] | undefined)[] {
+  const linksAt: (LinkAt[] | undefined)[] = colours.map(() => undefined);
+  const add = (city: City, link: LinkAt) => {
+    const there = linksAt[city];
+    if (there) there.push(link);
+    else linksAt[city] = [link];
+  };
   for (let i = 0; i < links.length; i++) {
     const { a, b } = links[i] as Link;
-    (linksAt[a] as LinkAt[]).push(i);
-    (linksAt[b] as LinkAt[]).push(i);
+    add(a, i);
+    add(b, i);
   }
   return linksAt;
 }
@@ -95,40 +105,56 @@ function linksByCity({ links, colours }: Table): LinkAt[][] {
  * way, so that the search ends when every colour of the city has been met.
  */
 export function offerDeliveries(table: Table, seat: Seat, into: Action[]): void {
-  const { cubes, colours } = table;
+  const { cubes, colours, links } = table;
   const { level } = playerOf(table, seat);
   const linksAt = linksByCity(table);
+  const isPassed = colours.map(() => false);
+  const search: Search = {
+    links,
+    colours,
+    seat,
+    route: [],
+    isPassed,
+    linksAt,
+    level,
+    from: 0,
+    into,
+  };
   for (let from = 0; from < colours.length; from++) {
+    if (!linksAt[from]) continue;
     let wanted = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
       if ((cubes[from * COLOURS + colour] as number) > 0) wanted |= 1 << colour;
     }
-    if (wanted !== 0) search(wayFrom(table, seat, from), linksAt, from, wanted, level, into);
+    if (wanted === 0) continue;
+    search.from = from;
+    goOn(search, from, wanted);
   }
 }
 
-function search(
-  way: Way,
-  linksAt: readonly LinkAt[][],
-  at: City,
-  wanted: number,
-  level: number,
-  into: Action[],
-): void {
-  const { table, from, route, isPassed } = way;
+type Search = Way & {
+  linksAt: readonly (readonly LinkAt[] | undefined)[];
+  level: number;
+  from: City;
+  into: Action[];
+};
+
+function goOn(search: Search, at: City, wanted: number): void {
+  const { links, route, isPassed, level } = search;
   isPassed[at] = true;
-  const links = linksAt[at] as LinkAt[];
-  for (let i = 0; i < links.length; i++) {
-    const link = links[i] as LinkAt;
-    if (checkStep(way, at, link, wanted)) continue;
-    const next = otherEnd(linkAt(table, link), at);
-    const served = servedAt(table, next, wanted);
-    route.push(link);
+  const there = search.linksAt[at] as readonly LinkAt[];
+  for (let i = 0; i < there.length; i++) {
+    const number = there[i] as LinkAt;
+    const link = links[number] as Link;
+    const next = otherEnd(link, at);
+    if (checkStep(search, link, next, wanted)) continue;
+    const served = servedAt(search, next, wanted);
+    route.push(number);
     if (served !== 0) {
-      into.push({ do: 'deliver', colour: table.colours[next] as Colour, from, route: [...route] });
+      const colour = search.colours[next] as Colour;
+      search.into.push({ do: 'deliver', colour, from: search.from, route: route.slice() });
     }
-    const rest = wanted & ~served;
-    if (rest !== 0 && route.length < level) search(way, linksAt, next, rest, level, into);
+    if (served !== wanted && route.length < level) goOn(search, next, wanted & ~served);
     route.pop();
   }
   isPassed[at] = false;
