@@ -1,8 +1,8 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import type { SeatAction } from '#kernel/play.ts';
-import { layOut, playerOf } from '../changes.ts';
+import { layOut, ownOf, playerOf } from '../changes.ts';
 import { add } from '../counts.ts';
-import { afterDiscard, afterInvesting, ownOf, type Tell } from '../flow.ts';
+import { afterDiscard, afterInvesting, type Tell } from '../flow.ts';
 import {
   type Action,
   type Own,

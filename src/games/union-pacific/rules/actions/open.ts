@@ -1,9 +1,9 @@
 import type { ChanceAction, SeatAction } from '#kernel/play.ts';
 import { takeAtRandom } from '#kernel/rng.ts';
-import { layOut, playerOf } from '../changes.ts';
+import { layOut, ownOf, playerOf } from '../changes.ts';
 import { add, countsOf } from '../counts.ts';
 import { DISPLAY, TRACKS_DEALT } from '../data/cards.ts';
-import { afterDeal, afterDisplay, afterOpening, afterReveal, ownOf } from '../flow.ts';
+import { afterDeal, afterDisplay, afterOpening, afterReveal } from '../flow.ts';
 import { type Action, SHARES, type Share, TRACKS, type UnionPacific, UP } from '../model.ts';
 import { sharesDealt } from '../setup.ts';
 

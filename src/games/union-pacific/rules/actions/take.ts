@@ -1,16 +1,9 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
 import type { SeatAction } from '#kernel/play.ts';
-import { boxShare, playerOf, takeFromDisplay, takeUpShare } from '../changes.ts';
+import { boxShare, ownOf, playerOf, takeFromDisplay, takeUpShare } from '../changes.ts';
 import { add } from '../counts.ts';
 import { DISPLAY } from '../data/cards.ts';
-import {
-  afterChoosingPile,
-  afterTaking,
-  endTurn,
-  ownOf,
-  pileLeft,
-  settleDisplay,
-} from '../flow.ts';
+import { afterChoosingPile, afterTaking, endTurn, pileLeft, settleDisplay } from '../flow.ts';
 import {
   type Action,
   NO_SHARE,

@@ -2,9 +2,9 @@ import type { Refusal, Seat, State } from '#kernel/game.ts';
 import type { ChanceAction, SeatAction } from '#kernel/play.ts';
 import { takeAtRandom } from '#kernel/rng.ts';
 import { boardOf, isDead } from '../board.ts';
-import { playerOf, reshuffle, spendTrack } from '../changes.ts';
+import { ownOf, playerOf, reshuffle, spendTrack } from '../changes.ts';
 import { add } from '../counts.ts';
-import { afterSwap, afterSwapping, afterTrack, canDrawTrack, ownOf } from '../flow.ts';
+import { afterSwap, afterSwapping, afterTrack, canDrawTrack } from '../flow.ts';
 import {
   type Action,
   type Own,

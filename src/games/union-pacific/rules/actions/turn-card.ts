@@ -1,10 +1,10 @@
 import type { State } from '#kernel/game.ts';
 import type { ChanceAction } from '#kernel/play.ts';
 import { takeAtRandom } from '#kernel/rng.ts';
-import { playerOf, takeOff } from '../changes.ts';
+import { ownOf, playerOf, takeOff } from '../changes.ts';
 import { add } from '../counts.ts';
 import { paymentsInAll } from '../dividends.ts';
-import { afterTaking, ownOf, payAnnounced, pileLeft, settleDisplay, type Tell } from '../flow.ts';
+import { afterTaking, payAnnounced, pileLeft, settleDisplay, type Tell } from '../flow.ts';
 import {
   type Action,
   DIVIDEND,
