@@ -1,4 +1,4 @@
-import type { Kind, Play, Refusal, RuleId, Seat, State } from './game.ts';
+import type { Actor, Kind, Play, Refusal, RuleId, Seat, State } from './game.ts';
 import type { Rng } from './rng.ts';
 
 /** A game whose table says which phase it is in, and whose actions have a name: what `playOf` can assemble. */
@@ -13,6 +13,11 @@ export type KindOf<Table, Hidden, Own, Action, Event, Options> = {
   event: Event;
   options: Options;
 };
+
+/** Lists of actors, made once: `actors` is asked at every entry. By seat; no game has more. */
+export const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3], [4], [5]];
+export const CHANCE: readonly Actor[] = ['chance'];
+export const NOBODY: readonly Actor[] = [];
 
 /** Who is told what happens, if anybody listens. */
 export type Tell<Event> = ((event: Event) => void) | undefined;

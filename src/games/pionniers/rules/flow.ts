@@ -1,15 +1,10 @@
 import type { Actor, Seat } from '#kernel/game.ts';
-import type { Tell as TellOf } from '#kernel/play.ts';
+import { CHANCE, NOBODY, SEATS, type Tell as TellOf } from '#kernel/play.ts';
 import type { ChancePhase, Event, Line, Table, Train } from './model.ts';
 
 /** 3.1: the sequence of play. Every change of phase is here. */
 
 export type Tell = TellOf<Event>;
-
-/** The seats as actors, made once: `actors` is asked at every entry. */
-const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3]];
-const CHANCE: readonly Actor[] = ['chance'];
-const NOBODY: readonly Actor[] = [];
 
 export function actors(table: Table): readonly Actor[] {
   switch (table.phase) {

@@ -1,5 +1,5 @@
 import type { Actor, Refusal, Seat, State } from '#kernel/game.ts';
-import type { Tell as TellOf } from '#kernel/play.ts';
+import { CHANCE, NOBODY, SEATS, type Tell as TellOf } from '#kernel/play.ts';
 import { add, total } from './counts.ts';
 import type { Effect } from './data/cards.ts';
 import { CITIES_MEANT, MARKERS_TO_END, ROUNDS, SHARE } from './data/economy.ts';
@@ -19,11 +19,6 @@ import {
 /** 3.1: the sequence of play. Every change of phase is here. */
 
 export type Tell = TellOf<Event>;
-
-/** The seats as actors, made once: `actors` is asked at every entry. */
-const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3], [4], [5]];
-const CHANCE: readonly Actor[] = ['chance'];
-const NOBODY: readonly Actor[] = [];
 
 /** The phases in which a seat is asked. */
 export type SeatPhase = Extract<Phase, 'auction' | 'act' | 'build' | 'industry' | 'growth'>;

@@ -1,5 +1,5 @@
 import type { Actor, Seat, State } from '#kernel/game.ts';
-import type { Tell as TellOf } from '#kernel/play.ts';
+import { CHANCE, NOBODY, SEATS, type Tell as TellOf } from '#kernel/play.ts';
 import { boardOf, isDead } from './board.ts';
 import { removeDisplay } from './changes.ts';
 import { DIVIDENDS } from './data/cards.ts';
@@ -20,11 +20,6 @@ import { firstGroups } from './setup.ts';
 /** 3.1: the sequence of play. Every change of phase is here. */
 
 export type Tell = TellOf<Event>;
-
-/** The seats as actors, made once: `actors` is asked at every entry. */
-const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3], [4], [5]];
-const CHANCE: readonly Actor[] = ['chance'];
-const NOBODY: readonly Actor[] = [];
 
 export function actors(table: Table): readonly Actor[] {
   switch (table.phase) {
