@@ -35,7 +35,7 @@ export type SeatAction<K extends PhasedKind, D extends NameOf<K>> = {
     seat: Seat,
     action: Named<K, D>,
   ) => Refusal | undefined;
-  /** Why a seat whose turn it is not may not, where the rulebook knows better than 3.2. */
+  /** Why a seat whose turn it is not may not, where the rulebook knows better. */
   readonly checkOutOfTurn?: (table: K['table'], seat: Seat) => Refusal | undefined;
   /** All of it that `check` allows now. Without it, another action offers both. */
   readonly offer?: (table: K['table'], own: K['own'], seat: Seat, into: K['action'][]) => void;
@@ -60,8 +60,17 @@ export type Actions<K extends PhasedKind> = {
   readonly [D in NameOf<K>]: SeatAction<K, D> | ChanceAction<K, D>;
 };
 
-/** The rules by which nobody plays on when the game is over, and chance does what is due and nothing else. */
-export type CommonRules = { readonly over: RuleId; readonly due: RuleId };
+/** The numbers of the rules that every game has, in words of its own. */
+export type CommonRules = {
+  /** The game is over. */
+  readonly over: RuleId;
+  /** It is not your turn. */
+  readonly turn: RuleId;
+  /** It is not the moment for this. */
+  readonly moment: RuleId;
+  /** Chance does what is due, and nothing else. */
+  readonly due: RuleId;
+};
 
 /**
  * The rules of play: what all games judge alike (whose turn, which phase) around what each action says of itself. Of the
@@ -82,9 +91,9 @@ export function playOf<K extends PhasedKind>(
       const acting = actors(table);
       if (acting[0] !== seat && !acting.includes(seat)) {
         if (acting.length === 0) return { rule: rules.over };
-        return taken?.checkOutOfTurn(table, seat) ?? { rule: '3.2' };
+        return taken?.checkOutOfTurn(table, seat) ?? { rule: rules.turn };
       }
-      if (!taken || !isIn(taken.phases, table.phase)) return { rule: '3.3' };
+      if (!taken || !isIn(taken.phases, table.phase)) return { rule: rules.moment };
       return taken.check(table, own, seat, action as Named<K, NameOf<K>>);
     },
 

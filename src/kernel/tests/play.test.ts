@@ -44,7 +44,7 @@ const thrown = {
 
 const play = playOf<Dice>(
   { say, nod, throw: thrown },
-  { over: '6.1', due: '5.2' },
+  { over: '6.1', turn: '3.2', moment: '3.3', due: '5.2' },
   {
     setup: (seats) => ({
       table: { phase: 'throw', die: 0, waiting: Array.from({ length: seats }, (_, seat) => seat) },

@@ -65,6 +65,6 @@ export const play = playOf<Pionniers>(
     'throw-order': throwOrder,
     'draw-lines': drawLines,
   },
-  { over: '12.2', due: '16.1' },
+  { over: '12.2', turn: '3.2', moment: '3.3', due: '16.1' },
   { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings },
 );

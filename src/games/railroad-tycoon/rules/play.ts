@@ -137,6 +137,6 @@ export const play = playOf<RailroadTycoon>(
     'turn-card': turnCard,
     reveal,
   },
-  { over: '16.4', due: '21.4' },
+  { over: '16.4', turn: '3.2', moment: '3.3', due: '21.4' },
   { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings },
 );

@@ -77,6 +77,6 @@ export const play = playOf<Trambahn>(
     refill,
     reshuffle,
   },
-  { over: '11.3', due: '3.1' },
+  { over: '11.3', turn: '3.2', moment: '3.3', due: '3.1' },
   { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings },
 );

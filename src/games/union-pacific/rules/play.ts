@@ -111,6 +111,6 @@ export const play = playOf<UnionPacific>(
     'draw-track': drawTrack,
     'turn-card': turnCard,
   },
-  { over: '11.2', due: '16.2' },
+  { over: '11.2', turn: '3.2', moment: '3.3', due: '16.2' },
   { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings, isFinal },
 );
