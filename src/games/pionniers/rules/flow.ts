@@ -1,14 +1,10 @@
 import type { Actor, Seat } from '#kernel/game.ts';
+import { CHANCE, NOBODY, SEATS, type Tell as TellOf } from '#kernel/play.ts';
 import type { ChancePhase, Event, Line, Table, Train } from './model.ts';
 
-/** 3.1: the sequence of play. */
+/** 3.1: the sequence of play. Every change of phase is here. */
 
-export type Tell = ((event: Event) => void) | undefined;
-
-/** The seats as actors, made once: `actors` is asked at every entry. */
-const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3]];
-const CHANCE: readonly Actor[] = ['chance'];
-const NOBODY: readonly Actor[] = [];
+export type Tell = TellOf<Event>;
 
 export function actors(table: Table): readonly Actor[] {
   switch (table.phase) {
@@ -32,11 +28,31 @@ export function of(table: Table, line: Line): { seat: Seat; line: Line } {
   return { seat: trainOn(table, line).seat, line };
 }
 
+/** 2.3: in the order of the lines, or by lot. True: chance draws the lots. */
+export function drawsLots(table: Table, tell: Tell): boolean {
+  if (table.byLot) beginPhase(table, 'lots', tell);
+  return table.byLot;
+}
+
 export function beginTurn(table: Table, line: Line, tell: Tell): void {
+  enterTurn(table, line, table.turns + 1);
+  tell?.({ is: 'turn-begun', turn: table.turns, ...of(table, line) });
+}
+
+export function enterTurn(table: Table, line: Line, turn: number): void {
   table.phase = 'choose';
   table.turn = line;
-  table.turns++;
-  tell?.({ is: 'turn-begun', turn: table.turns, ...of(table, line) });
+  table.turns = turn;
+}
+
+/** 4.1, 5.1: the dice decide how many sections, or how far. */
+export function afterChoice(table: Table, choice: 'lay' | 'move', tell: Tell): void {
+  beginPhase(table, choice, tell);
+}
+
+/** 9.1 */
+export function askForCard(table: Table, tell: Tell): void {
+  beginPhase(table, 'card', tell);
 }
 
 /** Chance is next: dice, lots or a card. */

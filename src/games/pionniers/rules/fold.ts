@@ -1,9 +1,11 @@
 import type { View } from '#kernel/game.ts';
 import { noteDraw } from './actions/draw-card.ts';
-import { trainOn } from './flow.ts';
+import { beginPhase, beginStrike, endGame, enterTurn, trainOn } from './flow.ts';
 import { type Event, type Pionniers, START, type Table, type Train } from './model.ts';
 import { shareLines } from './setup.ts';
 import { advance, departByDice, retreat } from './trains.ts';
+
+type TrainEvent = Extract<Event, { line: number }>;
 
 /** Law 12: what is seen after an event, from what was seen before it. Nobody has anything of their own (15.1). */
 export function fold({ table }: View<Pionniers>, event: Event): void {
@@ -15,31 +17,53 @@ export function fold({ table }: View<Pionniers>, event: Event): void {
       shareLines(table, event.seats, event.lines);
       break;
     case 'phase-begun':
-      table.phase = event.phase;
+      beginPhase(table, event.phase, undefined);
       break;
     default:
       foldTrain(table, trainOn(table, event.line), event);
   }
 }
 
-/** What is told of a train. Dynamite that is reached or cleared leaves the game (6.13). */
-function foldTrain(table: Table, train: Train, event: Extract<Event, { line: number }>): void {
+/** What is told of a train: first the sequence of play. */
+function foldTrain(table: Table, train: Train, event: TrainEvent): void {
   switch (event.is) {
     case 'turn-begun':
-      table.phase = 'choose';
-      table.turn = event.line;
-      table.turns = event.turn;
+      enterTurn(table, event.line, event.turn);
       break;
     case 'strike-offered':
-      table.phase = 'strike';
-      table.striker = event.line;
+      beginStrike(table, event.line, undefined);
       break;
     case 'turn-missed':
       train.missing--;
       break;
+    case 'turn-to-miss':
+      train.missing++;
+      break;
     case 'dice-thrown':
       table.dice = [...event.dice];
       break;
+    case 'card-drawn':
+      noteDraw(table, event.card);
+      break;
+    case 'one-die-next':
+      train.oneDie = true;
+      break;
+    case 'game-won':
+      endGame(table, event.line, undefined);
+      break;
+    // Said, and nothing changed by it.
+    case 'crate-kept':
+    case 'card-idle':
+    case 'turn-again':
+      break;
+    default:
+      foldLine(table, train, event);
+  }
+}
+
+/** What lies and moves on a line. Dynamite that is reached or cleared leaves the game (6.13). */
+function foldLine(table: Table, train: Train, event: TrainEvent): void {
+  switch (event.is) {
     case 'sections-laid':
       train.sections += event.count;
       break;
@@ -87,9 +111,6 @@ function foldTrain(table: Table, train: Train, event: Extract<Event, { line: num
       train.crates--;
       trainOn(table, event.on).dynamite = event.space;
       break;
-    case 'card-drawn':
-      noteDraw(table, event.card);
-      break;
     case 'crate-lost':
       train.crates--;
       table.gone++;
@@ -98,18 +119,6 @@ function foldTrain(table: Table, train: Train, event: Extract<Event, { line: num
       train.crates++;
       table.gone--;
       break;
-    case 'turn-to-miss':
-      train.missing++;
-      break;
-    case 'one-die-next':
-      train.oneDie = true;
-      break;
-    case 'game-won':
-      table.phase = 'over';
-      break;
-    // Said, and nothing changed by it.
-    case 'crate-kept':
-    case 'card-idle':
-    case 'turn-again':
+    default:
   }
 }

@@ -16,22 +16,23 @@ import { diceDue } from './trains.ts';
 
 /** What the dice may bring: for a player who wants to see the risk before throwing. It changes nothing. */
 
+/** What a throw sets off. */
+export type OutcomeKind =
+  | 'plain'
+  | 'river'
+  | 'danger'
+  | 'ambush'
+  | 'derail'
+  | 'dynamite'
+  | 'finish';
+
 export type Outcome = {
   throw: number;
   /** How likely, of 1. */
   chance: number;
   /** Where the front of the train would stand; of the locomotive, if that runs alone. */
   front: Space;
-  kind:
-    | 'plain'
-    | 'river'
-    | 'danger'
-    | 'ambush'
-    | 'derail'
-    | 'dynamite'
-    | 'finish'
-    | 'run'
-    | 'coupled';
+  kind: OutcomeKind | 'run' | 'coupled';
 };
 
 const WAYS: readonly (readonly number[])[] = [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formFaults } from '#kernel/form-faults.ts';
 import { KINDS_OF_MARKS } from './board.ts';
 import { type Layout, LINES, type LineLayout, SPACES_PER_SECTION } from './data/lines.ts';
 import { START, TRAIN } from './model.ts';
@@ -55,13 +56,7 @@ const schema = z.strictObject({
 
 export function readLayout(raw: unknown): { layout: Layout } | { faults: LayoutFault[] } {
   const read = schema.safeParse(raw);
-  if (!read.success) {
-    const faults = read.error.issues.map(({ path, ...issue }): LayoutFault => {
-      const unknown = 'keys' in issue ? [issue.keys[0]?.slice(0, 40)] : [];
-      return { is: 'form', at: [...path, ...unknown].join('.') };
-    });
-    return { faults };
-  }
+  if (!read.success) return { faults: formFaults(read.error) };
   const layout: Layout = read.data;
   const faults = faultsOf(layout);
   return faults.length === 0 ? { layout } : { faults };

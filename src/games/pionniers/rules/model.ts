@@ -1,14 +1,16 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Id } from '#kernel/id.ts';
+import type { KindOf } from '#kernel/play.ts';
 import { type Layout, SPACES_PER_SECTION } from './data/lines.ts';
 
 /** 0 to 3 for the lines 1 to 4. A line has one train, so this names the train too. */
-export type Line = number;
+export type Line = Id<'line'>;
 
 /** A space of a line, counted from 1 at Junction City. 0: nowhere. */
-export type Space = number;
+export type Space = Id<'space'>;
 
 /** 0 to 23 for the Chance cards 1 to 24. */
-export type Card = number;
+export type Card = Id<'card'>;
 
 /** 1.4 */
 export const TRAIN = 7;
@@ -151,11 +153,4 @@ export type Options = {
   twoTrains: boolean;
 };
 
-export type Pionniers = {
-  table: Table;
-  hidden: Hidden;
-  own: Own;
-  action: Action;
-  event: Event;
-  options: Options;
-};
+export type Pionniers = KindOf<Table, Hidden, Own, Action, Event, Options>;

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { SPACES_PER_SECTION } from './data/lines.ts';
 import {
-  beginPhase,
+  askForCard,
   beginStrike,
   beginTurn,
   endGame,
@@ -181,7 +181,7 @@ export function stop(
     return endTurn(table, tell);
   }
   if ((marks.river[front] as Space) > 0 && offerStrike(table, line, tell)) return;
-  if (ownMove && (marks.danger[front] as Space) > 0) return beginPhase(table, 'card', tell);
+  if (ownMove && (marks.danger[front] as Space) > 0) return askForCard(table, tell);
   endTurn(table, tell);
 }
 

@@ -1,5 +1,7 @@
 import type { Actor, Refusal, Seat, State } from '#kernel/game.ts';
-import { add } from './counts.ts';
+import { CHANCE, NOBODY, SEATS, type Tell as TellOf } from '#kernel/play.ts';
+import { add, total } from './counts.ts';
+import type { Effect } from './data/cards.ts';
 import { CITIES_MEANT, MARKERS_TO_END, ROUNDS, SHARE } from './data/economy.ts';
 import {
   type City,
@@ -10,31 +12,33 @@ import {
   type Phase,
   type Player,
   type RailroadTycoon,
+  type Result,
   type Table,
 } from './model.ts';
 
-/** 3.1: the sequence of play. */
+/** 3.1: the sequence of play. Every change of phase is here. */
 
-export type Tell = ((event: Event) => void) | undefined;
+export type Tell = TellOf<Event>;
 
-/** The seats as actors, made once: `actors` is asked at every entry. */
-const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3], [4], [5]];
-const CHANCE: readonly Actor[] = ['chance'];
-const NOBODY: readonly Actor[] = [];
+/** The phases in which a seat is asked. */
+export type SeatPhase = Extract<Phase, 'auction' | 'act' | 'build' | 'industry' | 'growth'>;
 
-export function actors({ phase, seat }: Table): readonly Actor[] {
+export function isOfSeat(phase: Phase): phase is SeatPhase {
   switch (phase) {
     case 'auction':
     case 'act':
     case 'build':
     case 'industry':
     case 'growth':
-      return SEATS[seat] as readonly Actor[];
-    case 'over':
-      return NOBODY;
+      return true;
     default:
-      return CHANCE;
+      return false;
   }
+}
+
+export function actors({ phase, seat }: Table): readonly Actor[] {
+  if (isOfSeat(phase)) return SEATS[seat] as readonly Actor[];
+  return phase === 'over' ? NOBODY : CHANCE;
 }
 
 export const playerOf = ({ players }: Table, seat: Seat): Player => players[seat] as Player;
@@ -61,6 +65,17 @@ export function beginPhase(table: Table, phase: Phase, tell: Tell): void {
   tell?.({ is: 'phase-begun', phase });
 }
 
+/** 2.5, 18.1 */
+export function afterFilling(table: Table, tell: Tell): void {
+  if (table.options.beginner) beginTurn(table, tell);
+  else beginPhase(table, 'tycoons', tell);
+}
+
+/** 2.8 */
+export function afterTycoons(table: Table, tell: Tell): void {
+  beginPhase(table, 'cards', tell);
+}
+
 /** 4.1, 4.2 */
 export function beginTurn(table: Table, tell: Tell): void {
   table.turn++;
@@ -74,6 +89,23 @@ export function beginTurn(table: Table, tell: Tell): void {
     player.engineered = 0;
   }
   tell?.({ is: 'turn-begun', turn: table.turn, last: table.turn === table.lastTurn });
+}
+
+/** 4.5, 4.6, 4.8: a bid, or a pass. */
+export function afterBid(table: Table, tell: Tell): void {
+  const { players, bidder } = table;
+  for (let step = 1; step <= players.length; step++) {
+    const next = (table.seat + step) % players.length;
+    if (playerOf(table, next).passed) continue;
+    if (next === bidder) break;
+    table.seat = next;
+    tell?.({ is: 'bid-asked', seat: next });
+    return;
+  }
+  if (bidder >= 0) return beginPhase(table, 'settle', tell);
+  const first = (table.first + 1) % players.length;
+  tell?.({ is: 'first-chosen', seat: first, paid: 0, issued: 0 });
+  beginActions(table, first, tell);
 }
 
 /** 3.5: the first player is known. */
@@ -100,6 +132,23 @@ export function beginAction(table: Table, seat: Seat): void {
   table.phase = 'act';
 }
 
+/** 6.6, 13.6: a tile is laid, or a land grant announced. */
+export function beginBuilding(table: Table): void {
+  table.phase = 'build';
+}
+
+/** 12.4, 13.1, 13.3: these two ask for a city. */
+export function afterCard(table: Table, is: Effect['is'], tell: Tell): void {
+  if (is === 'growth' || is === 'industry') beginPhase(table, is, tell);
+  else endAction(table, tell);
+}
+
+/** 17.6: somebody is the first to reach Pullman's level. */
+export function afterSixth(table: Table, tell: Tell): void {
+  if (table.options.beginner) endAction(table, tell);
+  else beginPhase(table, 'pullman', tell);
+}
+
 /** 3.5, 13.5: one action is done; what is still to be drawn for it is drawn first. */
 export function endAction(table: Table, tell: Tell): void {
   if (table.draw !== null) return beginPhase(table, 'cubes', tell);
@@ -116,8 +165,22 @@ export function endAction(table: Table, tell: Tell): void {
   else table.phase = 'income';
 }
 
+/** 12.8, 16.2 */
+export function afterIncome(table: Table, tell: Tell): void {
+  if (table.turn === table.lastTurn) beginPhase(table, 'reveal', tell);
+  else if (total(table.pile) > 0) beginPhase(table, 'card', tell);
+  else beginTurn(table, tell);
+}
+
+/** 16.4: `money` comes to light, by seat. */
+export function endGame(table: Table, result: Result, tell: Tell): void {
+  table.result = result;
+  table.phase = 'over';
+  tell?.({ is: 'game-ended', money: [...result.money] });
+}
+
 /** 9.4, 9.6: has chance draw for a city, if there is anything to draw. */
-export function askForCubes(table: Table, city: number, due: number): void {
+export function askForCubes(table: Table, city: City, due: number): void {
   let left = 0;
   for (let colour = 0; colour < COLOURS; colour++) left += table.bag[colour] as number;
   const count = Math.min(due, left);
@@ -145,7 +208,7 @@ export function markersDue({ players, colours }: Table): number {
   return Math.ceil(((MARKERS_TO_END[players.length] as number) * cities) / CITIES_MEANT);
 }
 
-export function isEmpty(cubes: readonly number[], city: number): boolean {
+export function isEmpty(cubes: readonly number[], city: City): boolean {
   const first = city * COLOURS;
   for (let at = first; at < first + COLOURS; at++) if ((cubes[at] as number) > 0) return false;
   return true;

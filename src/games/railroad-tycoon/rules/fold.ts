@@ -1,7 +1,15 @@
 import type { Eyes, View } from '#kernel/game.ts';
 import { SHARE, WESTERN } from './data/economy.ts';
 import { PULLMAN_LEVEL } from './data/tycoons.ts';
-import { beginAction, beginTurn, chooseFirst, endAction, playerOf } from './flow.ts';
+import {
+  beginAction,
+  beginPhase,
+  beginTurn,
+  chooseFirst,
+  endAction,
+  endGame,
+  playerOf,
+} from './flow.ts';
 import { foldBoard } from './fold-board.ts';
 import type { Event, Own, RailroadTycoon, Result, Table } from './model.ts';
 
@@ -47,7 +55,7 @@ function foldCourse(table: Table, event: Event): void {
       beginTurn(table, undefined);
       break;
     case 'phase-begun':
-      table.phase = event.phase;
+      beginPhase(table, event.phase, undefined);
       break;
     case 'bid-made':
       table.bid = event.amount;
@@ -97,8 +105,7 @@ function foldCourse(table: Table, event: Event): void {
       break;
     }
     case 'game-ended':
-      table.result = { ...resultOf(table), money: event.money };
-      table.phase = 'over';
+      endGame(table, { ...resultOf(table), money: event.money }, undefined);
       break;
     default:
   }

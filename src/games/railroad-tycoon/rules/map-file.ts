@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SIDES } from '#hex/hex.ts';
+import { formFaults } from '#kernel/form-faults.ts';
 import { CUBES_OF_EACH } from './data/economy.ts';
 import type { MapData } from './data/map.ts';
 import { COLOURS } from './model.ts';
@@ -59,13 +60,7 @@ const schema = z.strictObject({
 
 export function readMap(raw: unknown): { map: MapData } | { faults: MapFault[] } {
   const read = schema.safeParse(raw);
-  if (!read.success) {
-    const faults = read.error.issues.map(({ path, ...issue }): MapFault => {
-      const unknown = 'keys' in issue ? [issue.keys[0]?.slice(0, 40)] : [];
-      return { is: 'form', at: [...path, ...unknown].join('.') };
-    });
-    return { faults };
-  }
+  if (!read.success) return { faults: formFaults(read.error) };
   const map = read.data as MapData;
   const uneven = rowFaults(map);
   if (uneven.length > 0) return { faults: uneven };

@@ -1,31 +1,39 @@
 import type { Side } from '#hex/hex.ts';
 import type { Seat } from '#kernel/game.ts';
+import type { Id } from '#kernel/id.ts';
+import type { KindOf } from '#kernel/play.ts';
 import type { MapData } from './data/map.ts';
 
 /** Money is in thousands of dollars everywhere. */
 
 /** 0 to 4: red, yellow, blue, black, purple. A city may also be grey. */
-export type Colour = number;
+export type Colour = Id<'colour'>;
 export const COLOURS = 5;
 export const RED: Colour = 0;
 export const GREY: Colour = 5;
 
 /** A city, by its place in the map's list. */
-export type City = number;
+export type City = Id<'city'>;
 
 /** A hex of the map, counted by rows. */
-export type HexAt = number;
+export type HexAt = Id<'hex'>;
 
 /** A kind of operations card, by its place in `CARDS`. */
-export type Card = number;
+export type Card = Id<'card'>;
 
 /** By its place in `TYCOONS`. */
-export type Tycoon = number;
+export type Tycoon = Id<'tycoon'>;
 
 /** A track in a hex, from one side to the other: `hex * 36 + from * 6 + to`. */
-export type Tile = number;
+export type Tile = Id<'tile'>;
 
-/** A finished link. Its place in the list is its number for good. */
+/** A finished link, by its place in the list, which is its number for good. */
+export type LinkAt = Id<'link'>;
+
+/** An unfinished link, by its place among them for now. -1: none. */
+export type UnfinishedAt = Id<'unfinished link'>;
+
+/** A finished link. */
 export type Link = { owner: Seat; a: City; b: City; tiles: Tile[] };
 
 /** 6.10: track that comes from a city and does not reach another. */
@@ -68,7 +76,7 @@ export type Player = {
 /** A build action under way. */
 export type Build = {
   /** Which unfinished link; -1 before the first tile. */
-  link: number;
+  link: UnfinishedAt;
   tiles: number;
   /** 13.6 */
   grant: boolean;
@@ -133,11 +141,11 @@ export type Action =
   | { do: 'announce-grant' }
   | { do: 'lay-track'; hex: HexAt; from: Side; to: Side }
   /** `link`: its place among the unfinished ones. */
-  | { do: 'redirect'; link: number; to: Side }
+  | { do: 'redirect'; link: UnfinishedAt; to: Side }
   | { do: 'stop-building' }
   | { do: 'urbanise'; city: City; colour: Colour }
   | { do: 'upgrade' }
-  | { do: 'deliver'; colour: Colour; from: City; route: number[] }
+  | { do: 'deliver'; colour: Colour; from: City; route: LinkAt[] }
   | { do: 'take-card'; card: Card }
   | { do: 'grow-city'; city: City }
   | { do: 'western-link'; city: City }
@@ -188,7 +196,7 @@ export type Event =
   | { is: 'grant-announced'; seat: Seat }
   | ({ is: 'track-laid' } & Track)
   | ({ is: 'track-redirected' } & Track)
-  | { is: 'link-finished'; seat: Seat; link: number; ends: [NamedCity, NamedCity]; tiles: number }
+  | { is: 'link-finished'; seat: Seat; link: LinkAt; ends: [NamedCity, NamedCity]; tiles: number }
   | { is: 'building-stopped'; seat: Seat; tiles: number }
   | { is: 'city-urbanised'; seat: Seat; city: NamedCity; colour: Colour; price: number }
   | { is: 'city-grown'; seat: Seat; city: NamedCity }
@@ -199,7 +207,7 @@ export type Event =
       seat: Seat;
       colour: Colour;
       ends: [NamedCity, NamedCity];
-      route: number[];
+      route: LinkAt[];
       /** By seat. */
       points: number[];
     }
@@ -232,11 +240,4 @@ export type Rules = {
 
 export type Options = Rules & { map: 'eastern-us' | MapData };
 
-export type RailroadTycoon = {
-  table: Table;
-  hidden: Hidden;
-  own: Own;
-  action: Action;
-  event: Event;
-  options: Options;
-};
+export type RailroadTycoon = KindOf<Table, Hidden, Own, Action, Event, Options>;

@@ -1,14 +1,20 @@
 import type { Seat } from '#kernel/game.ts';
 import { TILES_ENGINEERED } from './data/economy.ts';
-import { playerOf } from './flow.ts';
-import type { City, Link, Table, Tile, Unfinished } from './model.ts';
+import { beginBuilding, playerOf } from './flow.ts';
+import type { City, Link, Table, Tile, Unfinished, UnfinishedAt } from './model.ts';
 import { hexOf, sidesOf, toOf, turnedRound } from './tiles.ts';
 import type { Arrival } from './track.ts';
 
 /** What tiles do to the table: for the actions that lay them, and for `fold`. */
 
 /** A tile of the unfinished link `link` (-1: it begins one, from `origin`). Gives the link's place. */
-export function layTile(table: Table, seat: Seat, link: number, origin: City, tile: Tile): number {
+export function layTile(
+  table: Table,
+  seat: Seat,
+  link: UnfinishedAt,
+  origin: City,
+  tile: Tile,
+): UnfinishedAt {
   const hex = hexOf(tile);
   table.rails[hex] = (table.rails[hex] as number) | sidesOf(tile);
   if (table.tilesLeft !== null) table.tilesLeft--;
@@ -20,7 +26,7 @@ export function layTile(table: Table, seat: Seat, link: number, origin: City, ti
 }
 
 /** 8.7, 8.9: another tile in place of the last one, which it resembles where it begins. */
-export function turnEnd(table: Table, seat: Seat, link: number, tile: Tile): void {
+export function turnEnd(table: Table, seat: Seat, link: UnfinishedAt, tile: Tile): void {
   const { tiles } = table.unfinished[link] as Unfinished;
   const hex = hexOf(tile);
   const old = tiles[tiles.length - 1] as Tile;
@@ -30,16 +36,16 @@ export function turnEnd(table: Table, seat: Seat, link: number, tile: Tile): voi
 }
 
 /** 13.9: the build goes on; whether this was its last tile is asked later. */
-function countTile(table: Table, seat: Seat, link: number): void {
+function countTile(table: Table, seat: Seat, link: UnfinishedAt): void {
   table.build ??= { link, tiles: 0, grant: false };
   table.build.link = link;
   table.build.tiles++;
   if (table.build.tiles === TILES_ENGINEERED) playerOf(table, seat).engineered++;
-  table.phase = 'build';
+  beginBuilding(table);
 }
 
 /** 6.7, 6.11: an unfinished link has come to a city, or to another one that comes from there. */
-export function closeLink(table: Table, index: number, { city, joins }: Arrival): Link {
+export function closeLink(table: Table, index: UnfinishedAt, { city, joins }: Arrival): Link {
   const { unfinished } = table;
   const { owner, from, tiles } = unfinished[index] as Unfinished;
   const rest: Tile[] =

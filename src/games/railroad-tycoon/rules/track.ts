@@ -1,6 +1,6 @@
 import { oppositeOf, SIDES, type Side, turnBetween } from '#hex/hex.ts';
 import type { Refusal, Seat } from '#kernel/game.ts';
-import type { City, HexAt, Rules, Table, Tile, Unfinished } from './model.ts';
+import type { City, HexAt, Rules, Table, Tile, Unfinished, UnfinishedAt } from './model.ts';
 import { across, aheadOf, type GameMap } from './terrain.ts';
 import { fromOf, hexOf, sidesOf, tileOf, toOf } from './tiles.ts';
 
@@ -9,7 +9,7 @@ export type Arrival = {
   /** The city reached, or the one from which the track it joins comes; -1: neither. */
   city: City;
   /** 6.11: which unfinished link it joins; -1: none. */
-  joins: number;
+  joins: UnfinishedAt;
 };
 
 const NOWHERE: Arrival = { city: -1, joins: -1 };
@@ -23,7 +23,7 @@ export function endingAt(
   seat: Seat,
   hex: HexAt,
   side: Side,
-): number {
+): UnfinishedAt {
   for (let i = 0; i < unfinished.length; i++) {
     const link = unfinished[i] as Unfinished;
     if (link.owner !== seat) continue;
@@ -40,7 +40,7 @@ export function arrivalOf(
   seat: Seat,
   hex: HexAt,
   to: Side,
-  self: number,
+  self: UnfinishedAt,
 ): Arrival {
   const ahead = across(map, hex, to);
   if (ahead < 0) return NOWHERE;
@@ -77,7 +77,7 @@ export function checkLies(
 }
 
 /** 8.6: no tile can continue it, and another player's track is in the hex ahead. */
-export function isBlocked(table: Table, map: GameMap, index: number): boolean {
+export function isBlocked(table: Table, map: GameMap, index: UnfinishedAt): boolean {
   const link = table.unfinished[index] as Unfinished;
   const tile = lastTile(link);
   const hex = aheadOf(map, tile);

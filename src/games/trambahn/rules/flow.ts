@@ -1,11 +1,19 @@
-import type { Actor, State } from '#kernel/game.ts';
-import { DISPLAY_SIZE, PRICES, TRAMS } from './data/cards.ts';
-import type { Event, Phase, Table, Tram, Trambahn } from './model.ts';
-import { add, addAll, moneyOf, ownOf, playerOf } from './piles.ts';
+import type { Actor, Seat, State } from '#kernel/game.ts';
+import type { Tell as TellOf } from '#kernel/play.ts';
+import {
+  DISPLAY_SIZE,
+  HAND_SIZE,
+  PASSENGERS_PER_TURN,
+  PRICES,
+  SCORINGS_TO_END,
+  TRAMS,
+} from './data/cards.ts';
+import type { Event, Phase, Step, Table, Tram, Trambahn } from './model.ts';
+import { addAll, moneyOf, playerOf } from './piles.ts';
 
-/** 3.1: the sequence of play. */
+/** 3.1: the sequence of play. Every change of phase is here. */
 
-type Tell = ((event: Event) => void) | undefined;
+export type Tell = TellOf<Event>;
 
 /** The seats as actors, made once: `actors` is asked at every entry. */
 const ACTORS: readonly (readonly Actor[])[] = [[0], [1], ['chance'], []];
@@ -27,12 +35,64 @@ function actorIndex(table: Table): number {
   }
 }
 
+/** 3.1: the step that follows a step. */
+const AFTER: Record<Step, Phase> = {
+  passengers: 'stations',
+  stations: 'income',
+  income: 'trams',
+  trams: 'refill',
+};
+
+/** 3.2, 3.8: from the deal on, and after every turn. */
+export function beginTurn(table: Table, tell: Tell): void {
+  enterTurn(table, table.turn, table.turns);
+  tell?.({ is: 'turn-begun', seat: table.turn, turn: table.turns });
+}
+
+export function enterTurn(table: Table, seat: Seat, turn: number): void {
+  table.turn = seat;
+  table.turns = turn;
+  table.laid = 0;
+  table.phase = nextOpenPhase(table, 'passengers');
+}
+
+/** 4.1, 11.1 */
+export function afterPassenger(table: Table, tell: Tell): void {
+  if (table.scorings.length === SCORINGS_TO_END) return endGame(table, tell);
+  goOn(table, table.laid === PASSENGERS_PER_TURN ? 'stations' : 'passengers', tell);
+}
+
+/** 3.6 */
+export function afterStep(table: Table, step: Step, tell: Tell): void {
+  goOn(table, AFTER[step], tell);
+}
+
+/** The phase that ending this step would lead to: what the button that ends it may promise. */
+export function phaseAfter(table: Table, step: Step): Phase {
+  return nextOpenPhase(table, AFTER[step]);
+}
+
+/** 8.2, 8.5 */
+export function afterRefill(state: State<Trambahn>, tell: Tell): void {
+  const { table } = state;
+  if (missing(table) > 0 && canDraw(table)) goOn(table, 'reshuffle', tell);
+  else endTurn(state, tell);
+}
+
+/** 8.4 */
+export function afterReshuffle(table: Table, tell: Tell): void {
+  goOn(table, 'refill', tell);
+}
+
 /** Goes on to this phase, or to the next one that is not idle, and tells it if that is another one. */
-export function goOn(table: Table, phase: Phase, tell: Tell): void {
+function goOn(table: Table, phase: Phase, tell: Tell): void {
   const next = nextOpenPhase(table, phase);
-  if (next === table.phase) return;
-  table.phase = next;
-  tell?.({ is: 'phase-begun', phase: next });
+  if (next !== table.phase) beginPhase(table, next, tell);
+}
+
+export function beginPhase(table: Table, phase: Phase, tell: Tell): void {
+  table.phase = phase;
+  tell?.({ is: 'phase-begun', phase });
 }
 
 export function endGame(table: Table, tell: Tell): void {
@@ -41,7 +101,7 @@ export function endGame(table: Table, tell: Tell): void {
 }
 
 /** 3.8, 4.3: the step that is really next when `phase` would be: one that all can see to be idle is passed. */
-export function nextOpenPhase(table: Table, phase: Phase): Phase {
+function nextOpenPhase(table: Table, phase: Phase): Phase {
   const { hand } = playerOf(table, table.turn);
   if (phase === 'passengers' && hand === 0) phase = 'stations';
   if (phase === 'stations' && hand === 0) phase = 'income';
@@ -59,7 +119,7 @@ function canBuy(table: Table): boolean {
 }
 
 /** 8.6, 8.7: what happens when the hand is refilled. */
-export function endTurn(state: State<Trambahn>, tell: Tell): void {
+function endTurn(state: State<Trambahn>, tell: Tell): void {
   const { table } = state;
   sellColumns(state, tell);
   fillDisplay(table, tell);
@@ -69,30 +129,27 @@ export function endTurn(state: State<Trambahn>, tell: Tell): void {
   }
   table.turn = 1 - table.turn;
   table.turns++;
-  beginTurn(state, tell);
+  beginTurn(table, tell);
 }
 
 /** 8.2, 8.5: can a card still be drawn, if need be after a reshuffle? */
-export function canDraw({ pile, discard, players }: Table): boolean {
+function canDraw({ pile, discard, players }: Table): boolean {
   return pile + discard + halfOf(players[0].money) + halfOf(players[1].money) > 0;
 }
 
+/** 8.1: how many cards the hand of whose turn it is lacks. */
+export const missing = (table: Table): number => HAND_SIZE - playerOf(table, table.turn).hand;
+
 /** 8.2 */
 export const halfOf = (money: number): number => money >> 1;
-
-export function beginTurn({ table }: State<Trambahn>, tell: Tell): void {
-  table.laid = 0;
-  table.phase = nextOpenPhase(table, 'passengers');
-  tell?.({ is: 'turn-begun', seat: table.turn, turn: table.turns });
-}
 
 /** 8.6 */
 function sellColumns(state: State<Trambahn>, tell: Tell): void {
   const { table, hidden } = state;
   const seat = table.turn;
   const player = playerOf(table, seat);
+  if (!player.columns.some((column) => column.tram === 0)) return;
   const sold = player.columns.filter((column) => column.tram === 0);
-  if (sold.length === 0) return;
   player.columns = player.columns.filter((column) => column.tram !== 0);
   let count = 0;
   for (const { cards } of sold) {
@@ -113,15 +170,4 @@ function fillDisplay(table: Table, tell: Tell): void {
   table.display.push(...trams);
   table.trams -= missing;
   tell?.({ is: 'trams-displayed', trams });
-}
-
-/** 9.5: everybody saw these cards go. */
-export function discardSeen(state: State<Trambahn>, cards: readonly number[]): void {
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as number;
-    add(state.hidden.discard, card);
-    ownOf(state, 0).seen.discard.push(card);
-    ownOf(state, 1).seen.discard.push(card);
-  }
-  state.table.discard += cards.length;
 }

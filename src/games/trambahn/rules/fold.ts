@@ -1,5 +1,5 @@
 import type { Eyes, View } from '#kernel/game.ts';
-import { nextOpenPhase } from './flow.ts';
+import { beginPhase, endGame, enterTurn } from './flow.ts';
 import { type Event, lineOf, type Own, type Table, type Trambahn } from './model.ts';
 import { bury, columnOf, playerOf, putInHand, takeOut } from './piles.ts';
 import { nothingSeen } from './setup.ts';
@@ -23,13 +23,10 @@ function foldTable(table: Table, event: Event): void {
       playerOf(table, event.seat).hand += event.count;
       break;
     case 'turn-begun':
-      table.turn = event.seat;
-      table.turns = event.turn;
-      table.laid = 0;
-      table.phase = nextOpenPhase(table, 'passengers');
+      enterTurn(table, event.seat, event.turn);
       break;
     case 'phase-begun':
-      table.phase = event.phase;
+      beginPhase(table, event.phase, undefined);
       break;
     case 'passenger-laid':
       playerOf(table, event.seat).hand--;
@@ -87,7 +84,7 @@ function foldTable(table: Table, event: Event): void {
       table.trams -= event.trams.length;
       break;
     case 'game-ended':
-      table.phase = 'over';
+      endGame(table, undefined);
   }
 }
 

@@ -1,11 +1,16 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Id } from '#kernel/id.ts';
+import type { KindOf } from '#kernel/play.ts';
 import { CONDUCTORS, COPIES, POINTS, VALUES } from './data/cards.ts';
 
 /** 0 to 3 for the lines I to IV. */
 export type Line = 0 | 1 | 2 | 3;
 
 /** A kind of card: `line * 10 + value - 1` for a station, 40 for a conductor. Copies do not differ. */
-export type Card = number;
+export type Card = Id<'card'>;
+
+/** A column of a player, by its place. */
+export type ColumnAt = Id<'column'>;
 
 /** A tram is its multiplier: horse 2, steam 3, electric 4. */
 export type Tram = 2 | 3 | 4;
@@ -14,7 +19,7 @@ export const CONDUCTOR: Card = 40;
 export const KINDS = 41;
 
 export const isConductor = (card: Card): boolean => card === CONDUCTOR;
-export const lineOf = (station: Card): Line => Math.floor(station / VALUES) as Line;
+export const lineOf = (station: Card): Line => ((station / VALUES) | 0) as Line;
 export const valueOf = (station: Card): number => (station % VALUES) + 1;
 export const stationOf = (line: Line, value: number): Card => line * VALUES + value - 1;
 
@@ -91,9 +96,9 @@ export type Hidden = {
 export type Action =
   | { do: 'lay-passenger'; card: Card; row: Line }
   | { do: 'start-column'; card: Card }
-  | { do: 'extend-column'; card: Card; column: number }
+  | { do: 'extend-column'; card: Card; column: ColumnAt }
   | { do: 'bank'; card: Card }
-  | { do: 'buy-tram'; tram: Tram; column: number }
+  | { do: 'buy-tram'; tram: Tram; column: ColumnAt }
   | { do: 'end-step'; step: Step }
   | { do: 'deal'; money: [Card[], Card[]]; hands: [Card[], Card[]] }
   | { do: 'refill'; spent: Card[]; drawn: Card[] }
@@ -109,11 +114,11 @@ export type Event =
   | { is: 'phase-begun'; phase: Phase }
   | { is: 'passenger-laid'; seat: Seat; card: Card; row: Line }
   | { is: 'line-scored'; line: Line; nth: number; points: [number, number] }
-  | { is: 'column-started'; seat: Seat; card: Card; column: number }
-  | { is: 'column-extended'; seat: Seat; card: Card; column: number }
-  | { is: 'bonus-scored'; seat: Seat; column: number; points: number }
+  | { is: 'column-started'; seat: Seat; card: Card; column: ColumnAt }
+  | { is: 'column-extended'; seat: Seat; card: Card; column: ColumnAt }
+  | { is: 'bonus-scored'; seat: Seat; column: ColumnAt; points: number }
   | { is: 'card-banked'; seat: Seat; card?: Card }
-  | { is: 'tram-bought'; seat: Seat; tram: Tram; column: number; price: number }
+  | { is: 'tram-bought'; seat: Seat; tram: Tram; column: ColumnAt; price: number }
   /** Which money cards paid is settled, and seen by nobody. */
   | { is: 'payment-settled'; seat: Seat }
   | { is: 'money-halved'; counts: [number, number] }
@@ -123,11 +128,4 @@ export type Event =
 
 export type Options = Record<string, never>;
 
-export type Trambahn = {
-  table: Table;
-  hidden: Hidden;
-  own: Own;
-  action: Action;
-  event: Event;
-  options: Options;
-};
+export type Trambahn = KindOf<Table, Hidden, Own, Action, Event, Options>;

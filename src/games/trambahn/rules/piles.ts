@@ -1,5 +1,5 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
-import type { Card, Column, Own, Seen, Table, Trambahn } from './model.ts';
+import type { Card, Column, ColumnAt, Own, Seen, Table, Trambahn } from './model.ts';
 
 /** Piles of cards as numbers of each kind, and hands as sorted lists. */
 
@@ -44,6 +44,17 @@ export function bury({ money, buried }: Seen, seat: Seat): void {
   known.length = 0;
 }
 
+/** 9.5: everybody saw these cards go. */
+export function discardSeen(state: State<Trambahn>, cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as number;
+    add(state.hidden.discard, card);
+    ownOf(state, 0).seen.discard.push(card);
+    ownOf(state, 1).seen.discard.push(card);
+  }
+  state.table.discard += cards.length;
+}
+
 /** 3.4 */
 export function checkHand(own: Own, card: Card): Refusal | undefined {
   return own.hand.includes(card) ? undefined : { rule: '3.4' };
@@ -55,11 +66,11 @@ export function takeFromHand(state: State<Trambahn>, seat: Seat, card: Card): vo
 }
 
 /** 3.5 */
-export function checkColumn(table: Table, seat: Seat, column: number): Refusal | undefined {
+export function checkColumn(table: Table, seat: Seat, column: ColumnAt): Refusal | undefined {
   return column < playerOf(table, seat).columns.length ? undefined : { rule: '3.5' };
 }
 
-export function columnOf(table: Table, seat: Seat, column: number): Column {
+export function columnOf(table: Table, seat: Seat, column: ColumnAt): Column {
   return playerOf(table, seat).columns[column] as Column;
 }
 

@@ -1,4 +1,4 @@
-import { offerInvestments } from '#games/union-pacific/rules/actions/invest.ts';
+import { invest } from '#games/union-pacific/rules/actions/invest.ts';
 import {
   type Action,
   NO_SHARE,
@@ -46,7 +46,7 @@ function acts(table: Table, own: Own, view: View, holding: Holding): Judged[] {
   const taking = all.length === 0 ? 0 : bestTaking(table, view, holding);
   for (const building of all) building.worth += taking;
   const investments: Action[] = [];
-  offerInvestments(own, investments);
+  invest.offer(table, own, table.turn, investments);
   for (const action of investments) {
     if (action.do === 'invest' && action.count < (own.shares[action.share] as number)) continue;
     all.push({ action, worth: worthAfter(table, view, holding, action) });

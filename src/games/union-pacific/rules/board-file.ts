@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formFaults } from '#kernel/form-faults.ts';
 import { type Board, boardOf, type Section } from './board.ts';
 import type { BoardData } from './data/board.ts';
 import { COMPANIES } from './data/cards.ts';
@@ -57,13 +58,7 @@ const schema = z.strictObject({
 
 export function readBoard(raw: unknown): { board: BoardData } | { faults: BoardFault[] } {
   const read = schema.safeParse(raw);
-  if (!read.success) {
-    const faults = read.error.issues.map(({ path, ...issue }): BoardFault => {
-      const unknown = 'keys' in issue ? [issue.keys[0]?.slice(0, 40)] : [];
-      return { is: 'form', at: [...path, ...unknown].join('.') };
-    });
-    return { faults };
-  }
+  if (!read.success) return { faults: formFaults(read.error) };
   const board = read.data as BoardData;
   // What has no sense on a map that does not hang together is asked last.
   const faults = [...mapFaults(board), ...startFaults(board)];

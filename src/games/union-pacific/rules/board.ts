@@ -1,8 +1,15 @@
+import type { Id } from '#kernel/id.ts';
 import { type BoardData, NORTH_AMERICA } from './data/board.ts';
 import { COMPANIES } from './data/cards.ts';
 import { type Company, JOKER, type Space, type Table, type Track } from './model.ts';
 
-/** A map made ready for play. Cities and sections are numbers here. */
+/** A city of a board, by its place in the list. */
+export type City = Id<'city'>;
+
+/** A section of a board, likewise. */
+export type SectionAt = Id<'section'>;
+
+/** A map made ready for play. */
 export type Board = {
   data: BoardData;
   sections: readonly Section[];
@@ -12,12 +19,12 @@ export type Board = {
   /** Whose start it is: a company's number plus 1. 0: a neutral space. */
   startOf: Uint8Array;
   /** By company. */
-  homes: readonly number[];
+  homes: readonly City[];
   /** 5.2: by company, one bit for each kind of track it may use. */
   mayUse: readonly number[];
 };
 
-export type Section = { a: number; b: number; first: Space; size: number };
+export type Section = { a: City; b: City; first: Space; size: number };
 
 /** The letters of the four kinds of track in a board's data. */
 export const TRACK_LETTERS = 'PDBW';
@@ -40,8 +47,8 @@ function compile(data: BoardData): Board {
   let first = 0;
   const sections = data.sections.map(({ a, b, spaces }): Section => {
     const section = {
-      a: cityOf.get(a) as number,
-      b: cityOf.get(b) as number,
+      a: cityOf.get(a) as City,
+      b: cityOf.get(b) as City,
       first,
       size: spaces.length,
     };
@@ -59,7 +66,7 @@ function compile(data: BoardData): Board {
     sectionOf: Uint8Array.from(sections.flatMap(({ size }, i) => new Array<number>(size).fill(i))),
     trackOf: Uint8Array.from(letters, (letter) => TRACK_LETTERS.indexOf(letter)),
     startOf,
-    homes: data.companies.map(({ home }) => cityOf.get(home) as number),
+    homes: data.companies.map(({ home }) => cityOf.get(home) as City),
     mayUse: data.companies.map(({ types }) =>
       Array.from(types).reduce((bits, letter) => bits | (1 << TRACK_LETTERS.indexOf(letter)), 0),
     ),
@@ -88,19 +95,19 @@ export function isOn(
 export function citiesReached(board: Board, spaces: readonly number[]): Uint32Array {
   const reached = new Uint32Array(COMPANIES.length * 2);
   for (let company = 0; company < COMPANIES.length; company++) {
-    mark(reached, company, board.homes[company] as number);
+    mark(reached, company, board.homes[company] as City);
   }
   for (let space = 0; space < spaces.length; space++) {
     const company = (spaces[space] as number) - 1;
     if (company < 0) continue;
-    const { a, b } = board.sections[board.sectionOf[space] as number] as Section;
+    const { a, b } = board.sections[board.sectionOf[space] as SectionAt] as Section;
     mark(reached, company, a);
     mark(reached, company, b);
   }
   return reached;
 }
 
-function mark(reached: Uint32Array, company: Company, city: number): void {
+function mark(reached: Uint32Array, company: Company, city: City): void {
   const at = company * 2 + (city >> 5);
   reached[at] = (reached[at] as number) | (1 << (city & 31));
 }
@@ -109,7 +116,7 @@ export function touches(reached: Uint32Array, company: Company, { a, b }: Sectio
   return isReached(reached, company, a) || isReached(reached, company, b);
 }
 
-function isReached(reached: Uint32Array, company: Company, city: number): boolean {
+function isReached(reached: Uint32Array, company: Company, city: City): boolean {
   return (((reached[company * 2 + (city >> 5)] as number) >>> (city & 31)) & 1) === 1;
 }
 
@@ -120,11 +127,11 @@ export function isConnected(
   company: Company,
   { a, b }: Section,
 ): boolean {
-  const home = board.homes[company] as number;
+  const home = board.homes[company] as City;
   if (home === a || home === b) return true;
   for (let space = 0; space < spaces.length; space++) {
     if (spaces[space] !== company + 1) continue;
-    const own = board.sections[board.sectionOf[space] as number] as Section;
+    const own = board.sections[board.sectionOf[space] as SectionAt] as Section;
     if (own.a === a || own.a === b || own.b === a || own.b === b) return true;
   }
   return false;

@@ -1,20 +1,25 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat, State } from '#kernel/game.ts';
 import { add, none, total } from './counts.ts';
 import { DISPLAY } from './data/cards.ts';
 import {
   type Group,
   NO_SHARE,
+  type Own,
+  type Place,
   type Player,
   type Share,
   type Table,
   TRACKS,
   type Track,
+  type UnionPacific,
   UP,
 } from './model.ts';
 
 /** What everybody sees an action change: the engine does it, and again whoever folds its events. */
 
 export const playerOf = ({ players }: Table, seat: Seat): Player => players[seat] as Player;
+
+export const ownOf = ({ hidden }: State<UnionPacific>, seat: Seat): Own => hidden.own[seat] as Own;
 
 /** Out of a hand and onto an open pile. */
 export function spendTrack(player: Player, track: Track, onto: number[]): void {
@@ -37,7 +42,7 @@ export function layOut(player: Player, share: Share): void {
 }
 
 /** 15.4: everybody sees where it goes. */
-export function takeFromDisplay(table: Table, player: Player, place: number): void {
+export function takeFromDisplay(table: Table, player: Player, place: Place): void {
   add(player.held, table.display[place] as Share);
   player.shares++;
   table.display[place] = NO_SHARE;

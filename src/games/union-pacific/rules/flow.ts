@@ -1,30 +1,25 @@
 import type { Actor, Seat, State } from '#kernel/game.ts';
+import { CHANCE, NOBODY, SEATS, type Tell as TellOf } from '#kernel/play.ts';
 import { boardOf, isDead } from './board.ts';
 import { removeDisplay } from './changes.ts';
-import { add } from './counts.ts';
-import { COMPANIES, DIVIDENDS } from './data/cards.ts';
-import { companyPayments, countedShares, paymentsInAll, upPayments, valueOf } from './dividends.ts';
+import { DIVIDENDS } from './data/cards.ts';
+import { paymentsInAll } from './dividends.ts';
 import {
   type Event,
+  type Group,
   JOKER,
   NO_SHARE,
-  type Own,
   type Phase,
-  SHARES,
   type Share,
   type Table,
   type UnionPacific,
-  UP,
 } from './model.ts';
+import { pay } from './paying.ts';
+import { firstGroups } from './setup.ts';
 
-/** 3.1: the sequence of play. */
+/** 3.1: the sequence of play. Every change of phase is here. */
 
-export type Tell = ((event: Event) => void) | undefined;
-
-/** The seats as actors, made once: `actors` is asked at every entry. */
-const SEATS: readonly (readonly Actor[])[] = [[0], [1], [2], [3], [4], [5]];
-const CHANCE: readonly Actor[] = ['chance'];
-const NOBODY: readonly Actor[] = [];
+export type Tell = TellOf<Event>;
 
 export function actors(table: Table): readonly Actor[] {
   switch (table.phase) {
@@ -43,28 +38,88 @@ export function actors(table: Table): readonly Actor[] {
   }
 }
 
-export const ownOf = ({ hidden }: State<UnionPacific>, seat: Seat): Own => hidden.own[seat] as Own;
+/** 2.2 */
+export function afterDeal(table: Table): void {
+  table.phase = 'open';
+}
 
-export function beginTurn(table: Table, seat: Seat, tell: Tell): void {
-  table.turn = seat;
-  table.turns++;
-  table.phase = firstPhase(table);
+/** 2.3: when all have chosen. */
+export function afterOpening(table: Table): void {
+  if (table.players.every(({ chosen }) => chosen)) table.phase = 'reveal';
+}
+
+/** 2.3, 2.6 */
+export function afterReveal(table: Table): void {
+  table.phase = 'display';
+}
+
+/** 2.6, 2.12: four shares of one company are laid anew. */
+export function afterDisplay(table: Table, tell: Tell): void {
+  if (showsOneCompany(table)) return clearDisplay(table, tell);
+  table.groups = firstGroups(table);
+  beginTurn(table, 0, tell);
+}
+
+function beginTurn(table: Table, seat: Seat, tell: Tell): void {
+  enterTurn(table, seat, table.turns + 1);
   tell?.({ is: 'turn-begun', seat, turn: table.turns });
 }
 
+export function enterTurn(table: Table, seat: Seat, turn: number): void {
+  table.turn = seat;
+  table.turns = turn;
+  table.phase = firstPhase(table);
+}
+
 /** Goes on to a phase that no other event tells of. */
-export function goOn(table: Table, phase: Phase, tell: Tell): void {
+export function beginPhase(table: Table, phase: Phase, tell: Tell): void {
   table.phase = phase;
   tell?.({ is: 'phase-begun', phase });
 }
 
 /** 4.5: what a turn begins with. */
-export function firstPhase(table: Table): Phase {
+function firstPhase(table: Table): Phase {
   return table.options.swap && someDead(table) ? 'swap' : phaseToDraw(table);
 }
 
+/** 4.4 */
+export function afterSwap(table: Table): void {
+  table.phase = 'swap-draw';
+}
+
+export function afterSwapping(table: Table, tell: Tell): void {
+  beginPhase(table, phaseToDraw(table), tell);
+}
+
+/** 4.1, 4.4 */
+export function afterTrack(table: Table): void {
+  table.phase = table.phase === 'swap-draw' ? 'swap' : 'act';
+}
+
+/** 6.1 */
+export function afterBuilding(table: Table): void {
+  table.phase = 'take';
+}
+
+/** 8.4 */
+export function afterInvesting(table: Table): void {
+  table.phase = 'discard';
+}
+
+/** 3.6, 8.4: `idle`: without having built or invested. */
+export function afterDiscard(state: State<UnionPacific>, idle: boolean, tell: Tell): void {
+  const { table } = state;
+  if (idle && ++table.idle === table.players.length) return payAllAndEnd(state, tell);
+  endTurn(table, tell);
+}
+
+/** 6.3 */
+export function afterChoosingPile(table: Table, tell: Tell): void {
+  beginPhase(table, 'draw', tell);
+}
+
 /** 4.9: without a card to draw, the turn goes on without it. */
-export function phaseToDraw(table: Table): Phase {
+function phaseToDraw(table: Table): Phase {
   return canDrawTrack(table) ? 'track' : 'act';
 }
 
@@ -87,20 +142,23 @@ export function endTurn(table: Table, tell: Tell): void {
 
 /** A share has been taken or turned, and all dividends are paid. */
 export function afterTaking(table: Table, tell: Tell): void {
-  const next = phaseAfterTaking(table);
-  if (next) table.phase = next;
-  else endTurn(table, tell);
+  if (!goOnTaking(table)) endTurn(table, tell);
 }
 
-/** 6.6, 6.8, 7.1, 7.3: the display is filled as long as there are cards. Nothing: the turn is over. */
-export function phaseAfterTaking(table: Table): Phase | undefined {
-  if (table.display.includes(NO_SHARE) && pileLeft(table) > 0) return 'refill';
-  return table.upPile > 0 ? 'exchange' : undefined;
+/** 6.6, 6.8, 7.1, 7.3: the display is filled as long as there are cards. False: the turn is over. */
+export function goOnTaking(table: Table): boolean {
+  if (table.display.includes(NO_SHARE) && pileLeft(table) > 0) table.phase = 'refill';
+  else if (table.upPile > 0) table.phase = 'exchange';
+  else return false;
+  return true;
 }
 
 export function pileLeft({ groups }: Table): number {
   let cards = 0;
-  for (const { shares, dividends } of groups) cards += shares + dividends;
+  for (let i = 0; i < groups.length; i++) {
+    const { shares, dividends } = groups[i] as Group;
+    cards += shares + dividends;
+  }
   return cards;
 }
 
@@ -112,10 +170,12 @@ export function settleDisplay(table: Table, tell: Tell): void {
 
 export function showsOneCompany({ display }: Table): boolean {
   const first = display[0] as Share;
-  return first !== NO_SHARE && display.every((share) => share === first);
+  if (first === NO_SHARE) return false;
+  for (let i = 1; i < display.length; i++) if (display[i] !== first) return false;
+  return true;
 }
 
-export function clearDisplay(table: Table, tell: Tell): void {
+function clearDisplay(table: Table, tell: Tell): void {
   const share = table.display[0] as Share;
   removeDisplay(table, share);
   tell?.({ is: 'display-removed', share });
@@ -136,53 +196,19 @@ export function payAnnounced(state: State<UnionPacific>, tell: Tell): boolean {
 }
 
 /** 3.6: nobody can do anything any more. */
-export function payAllAndEnd(state: State<UnionPacific>, tell: Tell): void {
+function payAllAndEnd(state: State<UnionPacific>, tell: Tell): void {
   state.table.announced = DIVIDENDS;
   payAnnounced(state, tell);
 }
 
-function pay(state: State<UnionPacific>, tell: Tell): void {
-  const { table } = state;
-  const nth = table.paid + 1;
-  if (table.players.length === 2 && nth === paymentsInAll(2)) appearThird(state, tell);
-  const secret = table.options.hiddenMoney ? ({ secret: true } as const) : {};
-  const sums = table.players.map(() => 0);
-  if (table.third) sums.push(0);
-  const give = (payments: readonly number[]) => {
-    for (let i = 0; i < payments.length; i++)
-      sums[i] = (sums[i] as number) + (payments[i] as number);
-  };
-  for (let company = 0; company < COMPANIES.length; company++) {
-    const value = valueOf(table, company);
-    const payments = companyPayments(value, countedShares(table, company));
-    give(payments);
-    tell?.({ is: 'company-paid', company, value, nth, payments, ...secret });
-  }
-  const payments = upPayments(nth, countedShares(table, UP));
-  give(payments);
-  tell?.({ is: 'up-paid', nth, payments, ...secret });
-  tell?.({ is: 'dividend-paid', nth, payments: sums, ...secret });
-  table.paid = nth;
-  for (let seat = 0; seat < table.players.length; seat++) {
-    ownOf(state, seat).money += sums[seat] as number;
-    if (table.money) table.money[seat] = ownOf(state, seat).money;
-  }
-  if (table.third) table.third.money += sums[table.players.length] as number;
+function end({ table, hidden }: State<UnionPacific>, tell: Tell): void {
+  const money = hidden.own.map((own) => own.money);
+  endGame(table, money);
+  tell?.({ is: 'game-ended', money });
 }
 
-/** 12.2: whatever is left belongs to the imaginary player. */
-function appearThird({ table, hidden }: State<UnionPacific>, tell: Tell): void {
-  const shares = new Array<number>(SHARES).fill(0);
-  for (let company = 0; company < UP; company++) shares[company] = hidden.pile[company] as number;
-  for (const share of table.display) if (share !== NO_SHARE) add(shares, share);
-  shares[UP] = table.upPile;
-  table.third = { shares, money: 0 };
-  tell?.({ is: 'third-appeared', shares: [...shares] });
-}
-
-function end(state: State<UnionPacific>, tell: Tell): void {
-  const { table } = state;
+/** 11.2, 13.8: from now on all see all money. */
+export function endGame(table: Table, money: readonly number[]): void {
   table.phase = 'over';
-  table.money = state.hidden.own.map(({ money }) => money);
-  tell?.({ is: 'game-ended', money: [...table.money] });
+  table.money = [...money];
 }

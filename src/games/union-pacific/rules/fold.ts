@@ -13,7 +13,21 @@ import {
 import { add } from './counts.ts';
 import { TRACKS_DEALT } from './data/cards.ts';
 import { payoutNow } from './dividends.ts';
-import { firstPhase, phaseAfterTaking, pileLeft, showsOneCompany } from './flow.ts';
+import {
+  afterBuilding,
+  afterDeal,
+  afterInvesting,
+  afterOpening,
+  afterReveal,
+  afterSwap,
+  afterTrack,
+  beginPhase,
+  endGame,
+  enterTurn,
+  goOnTaking,
+  pileLeft,
+  showsOneCompany,
+} from './flow.ts';
 import { foldOwn } from './fold-own.ts';
 import type { Event, Table, UnionPacific } from './model.ts';
 import { firstGroups, sharesDealt } from './setup.ts';
@@ -36,16 +50,16 @@ function foldOpening(table: Table, event: Event): void {
       player.shares = sharesDealt(table.options);
       table.trackPile -= TRACKS_DEALT;
       takeUpShare(table, player);
-      table.phase = 'open';
+      afterDeal(table);
       break;
     }
     case 'opening-chosen':
       playerOf(table, event.seat).chosen = true;
-      if (table.players.every(({ chosen }) => chosen)) table.phase = 'reveal';
+      afterOpening(table);
       break;
     case 'openings-revealed':
       for (const [seat, share] of event.shares.entries()) layOut(playerOf(table, seat), share);
-      table.phase = 'display';
+      afterReveal(table);
       break;
     case 'display-laid':
       table.display = [...event.shares];
@@ -59,12 +73,10 @@ function foldOpening(table: Table, event: Event): void {
 function foldTurn(table: Table, event: Event): void {
   switch (event.is) {
     case 'turn-begun':
-      table.turn = event.seat;
-      table.turns = event.turn;
-      table.phase = firstPhase(table);
+      enterTurn(table, event.seat, event.turn);
       break;
     case 'phase-begun':
-      table.phase = event.phase;
+      beginPhase(table, event.phase, undefined);
       break;
     case 'tracks-reshuffled':
       reshuffle(table);
@@ -72,23 +84,23 @@ function foldTurn(table: Table, event: Event): void {
     case 'track-drawn':
       table.trackPile--;
       playerOf(table, event.seat).tracks++;
-      table.phase = table.phase === 'swap-draw' ? 'swap' : 'act';
+      afterTrack(table);
       break;
     case 'track-swapped':
       spendTrack(playerOf(table, event.seat), event.track, table.gone);
-      table.phase = 'swap-draw';
+      afterSwap(table);
       break;
     case 'train-built':
       spendTrack(playerOf(table, event.seat), event.track, table.discards);
       table.spaces[event.space] = event.company + 1;
       add(table.trains, event.company, -1);
       table.idle = 0;
-      table.phase = 'take';
+      afterBuilding(table);
       break;
     case 'shares-invested':
       for (const share of event.shares) layOut(playerOf(table, event.seat), share);
       table.idle = 0;
-      table.phase = 'discard';
+      afterInvesting(table);
       break;
     case 'track-discarded':
       spendTrack(playerOf(table, event.seat), event.track, table.discards);
@@ -127,12 +139,8 @@ function foldTaking(table: Table, event: Event): void {
     default:
       return;
   }
+  // Where the turn is over, the next event begins another.
   goOnTaking(table);
-}
-
-/** Where the turn is over, the next event begins another. */
-function goOnTaking(table: Table): void {
-  table.phase = phaseAfterTaking(table) ?? table.phase;
 }
 
 /** 9.1 to 12.6: told company by company, written down in one sum. */
@@ -156,8 +164,7 @@ function foldDividends(table: Table, event: Event): void {
       break;
     case 'game-ended':
       table.announced = 0;
-      table.money = [...event.money];
-      table.phase = 'over';
+      endGame(table, event.money);
       break;
     default:
   }

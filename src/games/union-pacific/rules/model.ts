@@ -1,29 +1,34 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Id } from '#kernel/id.ts';
+import type { KindOf } from '#kernel/play.ts';
 import type { BoardData } from './data/board.ts';
 import { COMPANIES, UP_SHARES } from './data/cards.ts';
 
 /** 0 to 9 for the ten companies. */
-export type Company = number;
+export type Company = Id<'company'>;
 
-/** A kind of share: a company's, or Union Pacific's. Copies do not differ. */
-export type Share = number;
+/** A kind of share, named by its company: one of the ten, or Union Pacific. Copies do not differ. */
+export type Share = Company;
 export const UP: Share = 10;
 export const SHARES = 11;
 
 /** A card of the share pile: a share, or this. */
-export type PileCard = number;
+export type PileCard = Share;
 export const DIVIDEND: PileCard = -1;
 
 /** A place of the display that is empty. */
 export const NO_SHARE = -1;
 
+/** A place of the display. */
+export type Place = Id<'place'>;
+
 /** A kind of track: plain, dotted, black, white; of cards also the joker. */
-export type Track = number;
+export type Track = Id<'track'>;
 export const TRACKS = 5;
 export const JOKER: Track = 4;
 
 /** A space of the board, counted through all sections. */
-export type Space = number;
+export type Space = Id<'space'>;
 
 /** How many shares of each kind there are. */
 export const SHARES_OF: readonly number[] = [...COMPANIES.map(({ shares }) => shares), UP_SHARES];
@@ -127,7 +132,7 @@ export type Action =
   /** In the order of the companies: however it is named, it is one action. */
   | { do: 'invest-pair'; shares: [Share, Share] }
   | { do: 'discard'; track: Track }
-  | { do: 'take-display'; place: number }
+  | { do: 'take-display'; place: Place }
   | { do: 'take-pile' }
   | { do: 'take-up' }
   | { do: 'exchange'; share: Share }
@@ -169,10 +174,10 @@ export type Event =
     }
   | { is: 'shares-invested'; seat: Seat; shares: Share[] }
   | { is: 'track-discarded'; seat: Seat; track: Track; idle?: true }
-  | { is: 'share-taken'; seat: Seat; share: Share; place: number }
+  | { is: 'share-taken'; seat: Seat; share: Share; place: Place }
   | { is: 'share-drawn'; seat: Seat; share?: Share }
   | { is: 'up-taken'; seat: Seat }
-  | { is: 'share-displayed'; share: Share; place: number }
+  | { is: 'share-displayed'; share: Share; place: Place }
   | { is: 'display-removed'; share: Share }
   | { is: 'share-exchanged'; seat: Seat; share?: Share }
   /** `ignored`: one too many, in a game for two (12.5). */
@@ -197,11 +202,4 @@ export type Rules = {
 
 export type Options = Rules & { board: 'north-america' | BoardData };
 
-export type UnionPacific = {
-  table: Table;
-  hidden: Hidden;
-  own: Own;
-  action: Action;
-  event: Event;
-  options: Options;
-};
+export type UnionPacific = KindOf<Table, Hidden, Own, Action, Event, Options>;

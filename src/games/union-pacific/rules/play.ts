@@ -1,236 +1,116 @@
-import type { Actor, Play, Refusal, Seat, State } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import { build, checkBuild, offerBuildings } from './actions/build.ts';
-import {
-  checkDiscard,
-  checkInvest,
-  checkInvestPair,
-  discard,
-  invest,
-  offerDiscards,
-  offerInvestments,
-} from './actions/invest.ts';
-import {
-  checkDeal,
-  checkDisplay,
-  checkOpening,
-  chooseOpening,
-  deal,
-  drawDeal,
-  drawDisplay,
-  layDisplay,
-  offerOpenings,
-  reveal,
-} from './actions/open.ts';
-import {
-  checkExchange,
-  checkTakeDisplay,
-  checkTakePile,
-  checkTakeUp,
-  endOfTurn,
-  exchange,
-  offerExchanges,
-  offerTaking,
-  takeDisplay,
-  takePile,
-  takeUp,
-} from './actions/take.ts';
-import {
-  checkDrawTrack,
-  checkSwap,
-  drawTrack,
-  offerSwaps,
-  stopSwapping,
-  swapTrack,
-  takeTrack,
-} from './actions/tracks.ts';
-import { checkCard, drawCard, turnCard } from './actions/turn-card.ts';
-import { actors } from './flow.ts';
+import type { Actor, Seat, State } from '#kernel/game.ts';
+import { playOf } from '#kernel/play.ts';
+import { build } from './actions/build.ts';
+import { discard, invest, investPair } from './actions/invest.ts';
+import { chooseOpening, deal, layDisplay, reveal } from './actions/open.ts';
+import { endOfTurn, exchange, takeDisplay, takePile, takeUp } from './actions/take.ts';
+import { drawTrack, stopSwapping, swapTrack } from './actions/tracks.ts';
+import { turnCard } from './actions/turn-card.ts';
+import { actors, type Tell } from './flow.ts';
 import { fold } from './fold.ts';
-import type { Action, Event, Own, Phase, Table, UnionPacific } from './model.ts';
+import type { Action, Own, Table, UnionPacific } from './model.ts';
 import { standings } from './score.ts';
 import { clone, imagine, own, shown } from './secrets.ts';
 import { setup } from './setup.ts';
 
-/** 3.3: when each action may be taken. A track card may be discarded at two moments. */
-const PHASES_OF: Record<Action['do'], readonly Phase[]> = {
-  'choose-opening': ['open'],
-  'swap-track': ['swap'],
-  'stop-swapping': ['swap'],
-  build: ['act'],
-  invest: ['act'],
-  'invest-pair': ['act'],
-  discard: ['act', 'discard'],
-  'take-display': ['take'],
-  'take-pile': ['take'],
-  'take-up': ['take'],
-  exchange: ['exchange'],
-  'end-turn': ['exchange'],
-  deal: ['deal'],
-  reveal: ['reveal'],
-  'lay-display': ['display'],
-  'draw-track': ['track', 'swap-draw'],
-  'turn-card': ['draw', 'refill'],
-};
-
-function check(table: Table, own: Own, seat: Seat, action: Action): Refusal | undefined {
-  const { phase } = table;
-  if (phase === 'over') return { rule: '11.2' };
-  if (phase === 'open' && action.do === 'choose-opening' && seat < table.players.length) {
-    return checkOpening(table, own, seat, action);
-  }
-  if (!actors(table).includes(seat)) return { rule: '3.2' };
-  if (!PHASES_OF[action.do].includes(phase)) return { rule: '3.3' };
-  switch (action.do) {
-    case 'swap-track':
-      return checkSwap(table, own, action);
-    case 'build':
-      return checkBuild(table, own, action);
-    case 'invest':
-      return checkInvest(own, action);
-    case 'invest-pair':
-      return checkInvestPair(own, action);
-    case 'discard':
-      return checkDiscard(table, own, seat, action);
-    case 'take-display':
-      return checkTakeDisplay(table, action);
-    case 'take-pile':
-      return checkTakePile(table);
-    case 'take-up':
-      return checkTakeUp(table);
-    case 'exchange':
-      return checkExchange(own, action);
-    default:
-      return undefined;
-  }
-}
-
-function checkChance(state: State<UnionPacific>, action: Action): Refusal | undefined {
-  const { phase } = state.table;
-  const due = actors(state.table)[0] === 'chance' && PHASES_OF[action.do].includes(phase);
-  if (!due) return { rule: '16.2' };
-  switch (action.do) {
-    case 'deal':
-      return checkDeal(state, action);
-    case 'lay-display':
-      return checkDisplay(state, action);
-    case 'draw-track':
-      return checkDrawTrack(state, action);
-    case 'turn-card':
-      return checkCard(state, action);
-    default:
-      return undefined;
-  }
-}
-
+/** What may be chosen in each phase, in this order. */
 function choices(table: Table, own: Own, seat: Seat): Action[] {
   const into: Action[] = [];
   if (!actors(table).includes(seat)) return into;
   switch (table.phase) {
     case 'open':
-      offerOpenings(own, into);
+      chooseOpening.offer(table, own, seat, into);
       break;
     case 'swap':
-      offerSwaps(table, own, into);
+      swapTrack.offer(table, own, seat, into);
+      stopSwapping.offer(table, own, seat, into);
       break;
     case 'act':
-      offerBuildings(table, own, into);
-      offerInvestments(own, into);
-      if (into.length === 0) offerDiscards(own, into);
+      build.offer(table, own, seat, into);
+      invest.offer(table, own, seat, into);
+      discard.offer(table, own, seat, into);
       break;
     case 'discard':
-      offerDiscards(own, into);
+      discard.offer(table, own, seat, into);
       break;
     case 'take':
-      offerTaking(table, into);
+      takeDisplay.offer(table, own, seat, into);
+      takePile.offer(table, own, seat, into);
+      takeUp.offer(table, own, seat, into);
       break;
     case 'exchange':
-      offerExchanges(own, into);
+      exchange.offer(table, own, seat, into);
+      endOfTurn.offer(table, own, seat, into);
       break;
     default:
   }
   return into;
 }
 
-function chance(state: State<UnionPacific>, rng: Rng): Action {
-  switch (state.table.phase) {
-    case 'deal':
-      return drawDeal(state, rng);
-    case 'reveal':
-      return { do: 'reveal' };
-    case 'display':
-      return drawDisplay(state, rng);
-    case 'track':
-    case 'swap-draw':
-      return drawTrack(state, rng);
-    case 'draw':
-    case 'refill':
-      return drawCard(state, rng);
-    default:
-      throw new Error(`chance does nothing in the phase ${state.table.phase}`);
-  }
-}
-
-function apply(
-  state: State<UnionPacific>,
-  actor: Actor,
-  action: Action,
-  tell?: (event: Event) => void,
-): void {
+function apply(state: State<UnionPacific>, actor: Actor, action: Action, tell: Tell): void {
   const seat = actor as Seat;
   switch (action.do) {
     case 'choose-opening':
-      return chooseOpening(state, seat, action, tell);
+      return chooseOpening.apply(state, seat, action, tell);
     case 'swap-track':
-      return swapTrack(state, seat, action, tell);
+      return swapTrack.apply(state, seat, action, tell);
     case 'stop-swapping':
-      return stopSwapping(state, tell);
+      return stopSwapping.apply(state, seat, action, tell);
     case 'build':
-      return build(state, seat, action, tell);
+      return build.apply(state, seat, action, tell);
     case 'invest':
-      return invest(state, seat, new Array(action.count).fill(action.share), tell);
+      return invest.apply(state, seat, action, tell);
     case 'invest-pair':
-      return invest(state, seat, action.shares, tell);
+      return investPair.apply(state, seat, action, tell);
     case 'discard':
-      return discard(state, seat, action, tell);
+      return discard.apply(state, seat, action, tell);
     case 'take-display':
-      return takeDisplay(state, seat, action, tell);
+      return takeDisplay.apply(state, seat, action, tell);
     case 'take-pile':
-      return takePile(state, tell);
+      return takePile.apply(state, seat, action, tell);
     case 'take-up':
-      return takeUp(state, seat, tell);
+      return takeUp.apply(state, seat, action, tell);
     case 'exchange':
-      return exchange(state, seat, action, tell);
+      return exchange.apply(state, seat, action, tell);
     case 'end-turn':
-      return endOfTurn(state, tell);
+      return endOfTurn.apply(state, seat, action, tell);
     case 'deal':
-      return deal(state, action, tell);
+      return deal.apply(state, action, tell);
     case 'reveal':
-      return reveal(state, tell);
+      return reveal.apply(state, action, tell);
     case 'lay-display':
-      return layDisplay(state, action, tell);
+      return layDisplay.apply(state, action, tell);
     case 'draw-track':
-      return takeTrack(state, action, tell);
+      return drawTrack.apply(state, action, tell);
     case 'turn-card':
-      return turnCard(state, action, tell);
+      return turnCard.apply(state, action, tell);
   }
 }
 
+/** 2.5: the opening choice. */
+const isFinal = (action: Action): boolean => action.do === 'choose-opening';
+
 /** The rules of play, for whoever plays on: `index.ts` makes the whole game of them. */
-export const play: Play<UnionPacific> = {
-  setup,
-  actors,
-  check,
-  checkChance,
-  choices,
-  chance,
-  apply,
-  // 2.5: the opening choice.
-  isFinal: (action) => action.do === 'choose-opening',
-  clone,
-  own,
-  shown,
-  fold,
-  imagine,
-  standings,
-};
+export const play = playOf<UnionPacific>(
+  {
+    'choose-opening': chooseOpening,
+    'swap-track': swapTrack,
+    'stop-swapping': stopSwapping,
+    build,
+    invest,
+    'invest-pair': investPair,
+    discard,
+    'take-display': takeDisplay,
+    'take-pile': takePile,
+    'take-up': takeUp,
+    exchange,
+    'end-turn': endOfTurn,
+    deal,
+    reveal,
+    'lay-display': layDisplay,
+    'draw-track': drawTrack,
+    'turn-card': turnCard,
+  },
+  { over: '11.2', turn: '3.2', moment: '3.3', due: '16.2' },
+  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings, isFinal },
+);

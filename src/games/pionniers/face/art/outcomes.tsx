@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Outcome } from '#games/pionniers/rules/forecast.ts';
+import type { Outcome, OutcomeKind } from '#games/pionniers/rules/forecast.ts';
 import type { Space } from '#games/pionniers/rules/model.ts';
 import { type PatternName, patterns } from '#ui/palettes.ts';
-
-/** What a throw sets off, as it is painted. */
-export type OutcomeKind = Exclude<Outcome['kind'], 'run' | 'coupled'>;
 
 /** `space`: where the front would come to stand, or would have: past the railhead for `derail`. */
 export type DrawnOutcome = Pick<Outcome, 'throw' | 'chance'> & { space: Space; kind: OutcomeKind };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Outcome } from '#games/pionniers/rules/forecast.ts';
-import { type OutcomeKind, OutcomeSwatch, outcomeFill, outcomePattern } from '../art/outcomes.tsx';
+import type { Outcome, OutcomeKind } from '#games/pionniers/rules/forecast.ts';
+import { OutcomeSwatch, outcomeFill, outcomePattern } from '../art/outcomes.tsx';
 import { SignIcon } from '../art/sign.tsx';
 import { derailsTo, percentsOf, type Share, sharesOf } from '../logic/shares.ts';
 import { useViewer } from '../viewer.ts';

@@ -1,11 +1,9 @@
-import type { Refusal, State } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { ChanceAction } from '#kernel/play.ts';
 import { type Board, boardOf } from '../board.ts';
 import { CARDS, type Effect } from '../data/cards.ts';
 import { endTurn, of, type Tell, trainOn } from '../flow.ts';
 import {
   type Action,
-  type ActionOf,
   type Card,
   type Line,
   type Pionniers,
@@ -29,46 +27,43 @@ import {
 /** Every draw there can be, made once. */
 const DRAWS: readonly Action[] = CARDS.map((_, card) => ({ do: 'draw-card', card }));
 
-/** 9.2: a card nobody has seen, at random; when all have been seen, the one whose turn it is. */
-export function drawFromPile({ table }: State<Pionniers>, rng: Rng): Action {
-  const { drawn, draws } = table;
-  if (drawn.length === CARDS.length) {
-    return DRAWS[drawn[draws % CARDS.length] as Card] as Action;
-  }
-  let nth = rng.below(CARDS.length - drawn.length);
-  let card = 0;
-  for (; drawn.includes(card) || nth > 0; card++) if (!drawn.includes(card)) nth--;
-  return DRAWS[card] as Action;
-}
-
-export function checkDrawCard(
-  { table }: State<Pionniers>,
-  { card }: ActionOf<'draw-card'>,
-): Refusal | undefined {
-  const { drawn, draws } = table;
-  const possible =
-    drawn.length < CARDS.length ? !drawn.includes(card) : drawn[draws % CARDS.length] === card;
-  return possible ? undefined : { rule: '16.3' };
-}
-
 /** 9.2 */
 export function noteDraw(table: Table, card: Card): void {
   if (table.drawn.length < CARDS.length) table.drawn.push(card);
   table.draws++;
 }
 
-export function drawCard(
-  { table }: State<Pionniers>,
-  { card }: ActionOf<'draw-card'>,
-  tell: Tell,
-): void {
-  const line = table.turn;
-  noteDraw(table, card);
-  tell?.({ is: 'card-drawn', card, ...of(table, line) });
-  const goesOn = obey(table, boardOf(table.board), line, CARDS[card] as Effect, tell);
-  if (goesOn === 'idle') tell?.({ is: 'card-idle', card, ...of(table, line) });
-  if (goesOn !== 'settled') endTurn(table, tell);
-}
+export const drawCard = {
+  phases: ['card'],
+
+  check({ table }, { card }) {
+    const { drawn, draws } = table;
+    const possible =
+      drawn.length < CARDS.length ? !drawn.includes(card) : drawn[draws % CARDS.length] === card;
+    return possible ? undefined : { rule: '16.3' };
+  },
+
+  /** 9.2: a card nobody has seen, at random; when all have been seen, the one whose turn it is. */
+  draw({ table }, rng) {
+    const { drawn, draws } = table;
+    if (drawn.length === CARDS.length) {
+      return DRAWS[drawn[draws % CARDS.length] as Card] as Action;
+    }
+    let nth = rng.below(CARDS.length - drawn.length);
+    let card = 0;
+    for (; drawn.includes(card) || nth > 0; card++) if (!drawn.includes(card)) nth--;
+    return DRAWS[card] as Action;
+  },
+
+  apply({ table }, { card }, tell) {
+    const line = table.turn;
+    noteDraw(table, card);
+    tell?.({ is: 'card-drawn', card, ...of(table, line) });
+    const goesOn = obey(table, boardOf(table.board), line, CARDS[card] as Effect, tell);
+    if (goesOn === 'idle') tell?.({ is: 'card-idle', card, ...of(table, line) });
+    if (goesOn !== 'settled') endTurn(table, tell);
+  },
+} satisfies ChanceAction<Pionniers, 'draw-card'>;
 
 /** `settled`: what comes next is decided. `done`: the turn ends. `idle`: so it does, and nothing happened. */
 type Outcome = 'settled' | 'done' | 'idle';

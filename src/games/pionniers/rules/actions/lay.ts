@@ -1,11 +1,12 @@
-import type { Refusal, State } from '#kernel/game.ts';
+import type { Refusal } from '#kernel/game.ts';
+import type { SeatAction } from '#kernel/play.ts';
 import { boardOf } from '../board.ts';
-import { beginPhase, type Tell, trainOn } from '../flow.ts';
+import { afterChoice, trainOn } from '../flow.ts';
 import type { Action, Pionniers, Table } from '../model.ts';
 
 const LAY: Action = { do: 'lay' };
 
-export function checkLay(table: Table): Refusal | undefined {
+function checkLay(table: Table): Refusal | undefined {
   const { engine, dynamite, sections } = trainOn(table, table.turn);
   if (engine > 0) return { rule: '8.4' };
   if (dynamite > 0) return { rule: '4.2', params: { space: dynamite } };
@@ -13,10 +14,16 @@ export function checkLay(table: Table): Refusal | undefined {
   return undefined;
 }
 
-export function offerLaying(table: Table, into: Action[]): void {
-  if (!checkLay(table)) into.push(LAY);
-}
+export const lay = {
+  phases: ['choose'],
 
-export function lay({ table }: State<Pionniers>, tell: Tell): void {
-  beginPhase(table, 'lay', tell);
-}
+  check: checkLay,
+
+  offer(table, _own, _seat, into) {
+    if (!checkLay(table)) into.push(LAY);
+  },
+
+  apply({ table }, _seat, _action, tell) {
+    afterChoice(table, 'lay', tell);
+  },
+} satisfies SeatAction<Pionniers, 'lay'>;

@@ -1,17 +1,23 @@
-import type { Refusal, State } from '#kernel/game.ts';
-import { beginPhase, type Tell, trainOn } from '../flow.ts';
+import type { Refusal } from '#kernel/game.ts';
+import type { SeatAction } from '#kernel/play.ts';
+import { afterChoice, trainOn } from '../flow.ts';
 import type { Action, Pionniers, Table } from '../model.ts';
 
 const MOVE: Action = { do: 'move' };
 
-export function checkMove(table: Table): Refusal | undefined {
-  return trainOn(table, table.turn).front === 0 ? { rule: '5.2' } : undefined;
-}
+const checkMove = (table: Table): Refusal | undefined =>
+  trainOn(table, table.turn).front === 0 ? { rule: '5.2' } : undefined;
 
-export function offerMoving(table: Table, into: Action[]): void {
-  if (!checkMove(table)) into.push(MOVE);
-}
+export const move = {
+  phases: ['choose'],
 
-export function move({ table }: State<Pionniers>, tell: Tell): void {
-  beginPhase(table, 'move', tell);
-}
+  check: checkMove,
+
+  offer(table, _own, _seat, into) {
+    if (!checkMove(table)) into.push(MOVE);
+  },
+
+  apply({ table }, _seat, _action, tell) {
+    afterChoice(table, 'move', tell);
+  },
+} satisfies SeatAction<Pionniers, 'move'>;

@@ -1,63 +1,54 @@
-import type { Refusal, Seat, State } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import { beginPhase, beginTurn, type Tell } from '../flow.ts';
-import type { Action, ActionOf, Line, Pionniers, Table } from '../model.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { ChanceAction } from '#kernel/play.ts';
+import { beginTurn, drawsLots, type Tell } from '../flow.ts';
+import type { Line, Pionniers, Table } from '../model.ts';
 import { linesInPlay, shareLines } from '../setup.ts';
 import { asMany } from './throw.ts';
 
 /** 2.1, 2.2: everybody throws; who is tied throws again. */
 
-export function drawOrder({ table }: State<Pionniers>, rng: Rng): Action {
-  const dice = tiedSeats(table).map((): [number, number] => [1 + rng.below(6), 1 + rng.below(6)]);
-  return { do: 'throw-order', dice };
-}
+export const throwOrder = {
+  phases: ['order'],
 
-export function checkOrder(
-  { table }: State<Pionniers>,
-  { dice }: ActionOf<'throw-order'>,
-): Refusal | undefined {
-  return asMany(tiedSeats(table).length, dice.length);
-}
+  check: ({ table }, { dice }) => asMany(tiedSeats(table).length, dice.length),
 
-export function throwOrder(
-  { table }: State<Pionniers>,
-  { dice }: ActionOf<'throw-order'>,
-  tell: Tell,
-): void {
-  for (const [i, seat] of tiedSeats(table).entries()) {
-    const pair = dice[i] as [number, number];
-    table.throws[seat]?.push([...pair]);
-    tell?.({ is: 'order-thrown', seat, dice: pair });
-  }
-  if (tiedSeats(table).length > 0) return;
-  if (table.byLot) beginPhase(table, 'lots', tell);
-  else takeLines(table, linesOf(table), tell);
-}
+  draw({ table }, rng) {
+    const dice = tiedSeats(table).map((): [number, number] => [1 + rng.below(6), 1 + rng.below(6)]);
+    return { do: 'throw-order', dice };
+  },
 
-export function drawLots({ table }: State<Pionniers>, rng: Rng): Action {
-  const left = linesOf(table);
-  const lines: Line[] = [];
-  while (left.length > 0) lines.push(...left.splice(rng.below(left.length), 1));
-  return { do: 'draw-lines', lines };
-}
+  apply({ table }, { dice }, tell) {
+    for (const [i, seat] of tiedSeats(table).entries()) {
+      const pair = dice[i] as [number, number];
+      table.throws[seat]?.push([...pair]);
+      tell?.({ is: 'order-thrown', seat, dice: pair });
+    }
+    if (tiedSeats(table).length > 0 || drawsLots(table, tell)) return;
+    takeLines(table, linesOf(table), tell);
+  },
+} satisfies ChanceAction<Pionniers, 'throw-order'>;
 
 /** 2.3 */
-export function checkLots(
-  { table }: State<Pionniers>,
-  { lines }: ActionOf<'draw-lines'>,
-): Refusal | undefined {
-  const due = linesOf(table);
-  const fits = due.length === lines.length && due.every((line) => lines.includes(line));
-  return fits ? undefined : { rule: '2.3' };
-}
+export const drawLines = {
+  phases: ['lots'],
 
-export function drawLines(
-  { table }: State<Pionniers>,
-  { lines }: ActionOf<'draw-lines'>,
-  tell: Tell,
-): void {
-  takeLines(table, lines, tell);
-}
+  check({ table }, { lines }) {
+    const due = linesOf(table);
+    const fits = due.length === lines.length && due.every((line) => lines.includes(line));
+    return fits ? undefined : { rule: '2.3' };
+  },
+
+  draw({ table }, rng) {
+    const left = linesOf(table);
+    const lines: Line[] = [];
+    while (left.length > 0) lines.push(...left.splice(rng.below(left.length), 1));
+    return { do: 'draw-lines', lines };
+  },
+
+  apply({ table }, { lines }, tell) {
+    takeLines(table, lines, tell);
+  },
+} satisfies ChanceAction<Pionniers, 'draw-lines'>;
 
 /** 2.3, 13.2: the seats in order, twice if each drives two trains. */
 function takeLines(table: Table, lines: readonly Line[], tell: Tell): void {

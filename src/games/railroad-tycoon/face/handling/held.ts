@@ -1,9 +1,10 @@
+import { isOfSeat, type SeatPhase } from '#games/railroad-tycoon/rules/flow.ts';
 import type { Card, City, Colour, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { begunAt, isSameStart, type Plan, planFrom } from '../logic/plan.ts';
 import type { ActionName } from '../words/panel-words.ts';
 
 /** What somebody may be asked for. */
-export type Ask = 'auction' | 'act' | 'build' | 'industry' | 'growth';
+export type Ask = SeatPhase;
 
 /** What somebody is about to do. */
 export type Mode = ActionName | 'share' | 'decline';
@@ -47,16 +48,7 @@ export const EMPTY: Held = {
 
 /** What these eyes are asked for, by the phase. */
 export function askOf({ phase }: Pick<Table, 'phase'>): Ask | undefined {
-  switch (phase) {
-    case 'auction':
-    case 'act':
-    case 'build':
-    case 'industry':
-    case 'growth':
-      return phase;
-    default:
-      return undefined;
-  }
+  return isOfSeat(phase) ? phase : undefined;
 }
 
 /** What one begins with. A build that the table has begun already goes on where it stands. */

@@ -1,7 +1,7 @@
-import type { Refusal, Seat, State } from '#kernel/game.ts';
+import type { ChanceAction, SeatAction } from '#kernel/play.ts';
 import { HIGHEST_BID, LEAST_BID } from '../data/economy.ts';
-import { beginActions, beginPhase, payWithShares, playerOf, type Tell } from '../flow.ts';
-import type { Action, ActionOf, RailroadTycoon, Table } from '../model.ts';
+import { afterBid, beginActions, payWithShares, playerOf } from '../flow.ts';
+import type { Action, RailroadTycoon } from '../model.ts';
 
 /** Every bid there can be, made once. */
 const BIDS: readonly Action[] = Array.from({ length: HIGHEST_BID + 1 }, (_, amount) => ({
@@ -10,59 +10,53 @@ const BIDS: readonly Action[] = Array.from({ length: HIGHEST_BID + 1 }, (_, amou
 }));
 const PASS: Action = { do: 'pass' };
 
-export function checkBid({ bid }: Table, { amount }: ActionOf<'bid'>): Refusal | undefined {
-  if (amount < LEAST_BID || amount <= bid) return { rule: '4.3' };
-  if (amount > HIGHEST_BID) return { rule: '4.4' };
-  return undefined;
-}
+export const bid = {
+  phases: ['auction'],
 
-export function offerBids({ bid }: Table, into: Action[]): void {
-  for (let amount = Math.max(LEAST_BID, bid + 1); amount <= HIGHEST_BID; amount++) {
-    into.push(BIDS[amount] as Action);
-  }
-  into.push(PASS);
-}
+  check(table, _own, _seat, { amount }) {
+    if (amount < LEAST_BID || amount <= table.bid) return { rule: '4.3' };
+    if (amount > HIGHEST_BID) return { rule: '4.4' };
+    return undefined;
+  },
 
-export function makeBid(
-  { table }: State<RailroadTycoon>,
-  seat: Seat,
-  { amount }: ActionOf<'bid'>,
-  tell: Tell,
-): void {
-  table.bid = amount;
-  table.bidder = seat;
-  tell?.({ is: 'bid-made', seat, amount });
-  nextSpeaker(table, tell);
-}
+  offer(table, _own, _seat, into) {
+    for (let amount = Math.max(LEAST_BID, table.bid + 1); amount <= HIGHEST_BID; amount++) {
+      into.push(BIDS[amount] as Action);
+    }
+  },
 
-export function pass({ table }: State<RailroadTycoon>, seat: Seat, tell: Tell): void {
-  playerOf(table, seat).passed = true;
-  tell?.({ is: 'bid-passed', seat });
-  nextSpeaker(table, tell);
-}
+  apply({ table }, seat, { amount }, tell) {
+    table.bid = amount;
+    table.bidder = seat;
+    tell?.({ is: 'bid-made', seat, amount });
+    afterBid(table, tell);
+  },
+} satisfies SeatAction<RailroadTycoon, 'bid'>;
 
-/** 4.5, 4.6, 4.8 */
-function nextSpeaker(table: Table, tell: Tell): void {
-  const { players, bidder } = table;
-  for (let step = 1; step <= players.length; step++) {
-    const next = (table.seat + step) % players.length;
-    if (playerOf(table, next).passed) continue;
-    if (next === bidder) break;
-    table.seat = next;
-    tell?.({ is: 'bid-asked', seat: next });
-    return;
-  }
-  if (bidder >= 0) return beginPhase(table, 'settle', tell);
-  const first = (table.first + 1) % players.length;
-  tell?.({ is: 'first-chosen', seat: first, paid: 0, issued: 0 });
-  beginActions(table, first, tell);
-}
+export const pass = {
+  phases: ['auction'],
+
+  offer(_table, _own, _seat, into) {
+    into.push(PASS);
+  },
+
+  apply({ table }, seat, _action, tell) {
+    playerOf(table, seat).passed = true;
+    tell?.({ is: 'bid-passed', seat });
+    afterBid(table, tell);
+  },
+} satisfies SeatAction<RailroadTycoon, 'pass'>;
 
 /** 4.6, 4.7: chance's entry, since only now is it seen whether shares are needed. */
-export function settleBid(state: State<RailroadTycoon>, tell: Tell): void {
-  const { table } = state;
-  const { bid: paid, bidder: seat } = table;
-  const issued = payWithShares(state, seat, paid);
-  tell?.({ is: 'first-chosen', seat, paid, issued });
-  beginActions(table, seat, tell);
-}
+export const settleBid = {
+  phases: ['settle'],
+
+  draw: () => ({ do: 'settle-bid' }),
+
+  apply(state, _action, tell) {
+    const { bid: paid, bidder: seat } = state.table;
+    const issued = payWithShares(state, seat, paid);
+    tell?.({ is: 'first-chosen', seat, paid, issued });
+    beginActions(state.table, seat, tell);
+  },
+} satisfies ChanceAction<RailroadTycoon, 'settle-bid'>;

@@ -1,5 +1,6 @@
 import { oppositeOf, SIDES, type Side } from '#hex/hex.ts';
-import type { Refusal, Seat, State } from '#kernel/game.ts';
+import type { Refusal, Seat } from '#kernel/game.ts';
+import type { SeatAction } from '#kernel/play.ts';
 import { scoreLines } from '../awards.ts';
 import { TILES, TILES_ENGINEERED } from '../data/economy.ts';
 import { checkPays, endAction, ownOf, type Tell } from '../flow.ts';
@@ -15,6 +16,7 @@ import type {
   Table,
   Tile,
   Unfinished,
+  UnfinishedAt,
 } from '../model.ts';
 import { across, aheadOf, type GameMap, mapOf, namedCity, priceOf } from '../terrain.ts';
 import { fromOf, hexOf, tileOf, toOf } from '../tiles.ts';
@@ -22,7 +24,7 @@ import { type Arrival, arrivalOf, checkLies, endingAt, lastTile, leastTurn } fro
 import { clearUnfinished, closeLink, layTile } from '../track-laying.ts';
 
 /** 6.3, 6.4: what a tile continues: which unfinished link (-1: it begins one), and from which city that comes. */
-type Source = { link: number; origin: City };
+type Source = { link: UnfinishedAt; origin: City };
 
 /** A tile that may lie there: what it continues, where it leads and what it costs. */
 type Laying = Source & { arrival: Arrival; price: number };
@@ -76,16 +78,6 @@ function layingOf(
   const source = sourceOf(table, map, seat, hex, from);
   if ('rule' in source) return source;
   return layingFrom(table, map, seat, source, tileOf(hex, from, to));
-}
-
-export function checkLayTrack(
-  table: Table,
-  own: Own,
-  seat: Seat,
-  action: ActionOf<'lay-track'>,
-): Refusal | undefined {
-  const laying = layingOf(table, seat, action);
-  return 'rule' in laying ? laying : checkPays(own, laying.price);
 }
 
 /** Every tile there can be, made when it is first offered. */
@@ -144,31 +136,37 @@ export function canLay(table: Table, seat: Seat): boolean {
   return someTile(table, seat, () => true);
 }
 
-export function layTrack(
-  state: State<RailroadTycoon>,
-  seat: Seat,
-  action: ActionOf<'lay-track'>,
-  tell: Tell,
-): void {
-  const { table } = state;
-  const { hex, from, to } = action;
-  const laying = layingOf(table, seat, action);
-  if ('rule' in laying) throw new Error(`against rule ${laying.rule}`);
-  const tile = tileOf(hex, from, to);
-  ownOf(state, seat).money -= laying.price;
-  const link = layTile(table, seat, laying.link, laying.origin, tile);
-  if (tell) {
-    const origin = namedCity(mapOf(table.map), laying.origin);
-    tell({ is: 'track-laid', seat, hex, from, to, origin, price: laying.price });
-  }
-  afterTile(table, seat, link, laying.arrival, tell);
-}
+export const layTrack = {
+  phases: ['act', 'build'],
+
+  check(table, own, seat, action) {
+    const laying = layingOf(table, seat, action);
+    return 'rule' in laying ? laying : checkPays(own, laying.price);
+  },
+
+  offer: offerTiles,
+
+  apply(state, seat, action, tell) {
+    const { table } = state;
+    const { hex, from, to } = action;
+    const laying = layingOf(table, seat, action);
+    if ('rule' in laying) throw new Error(`against rule ${laying.rule}`);
+    const tile = tileOf(hex, from, to);
+    ownOf(state, seat).money -= laying.price;
+    const link = layTile(table, seat, laying.link, laying.origin, tile);
+    if (tell) {
+      const origin = namedCity(mapOf(table.map), laying.origin);
+      tell({ is: 'track-laid', seat, hex, from, to, origin, price: laying.price });
+    }
+    afterTile(table, seat, link, laying.arrival, tell);
+  },
+} satisfies SeatAction<RailroadTycoon, 'lay-track'>;
 
 /** 6.6, 6.7: what follows a tile that has been laid or redirected. */
 export function afterTile(
   table: Table,
   seat: Seat,
-  link: number,
+  link: UnfinishedAt,
   arrival: Arrival,
   tell: Tell,
 ): void {
@@ -180,7 +178,13 @@ export function afterTile(
   if ((table.build?.tiles ?? 0) >= most) endAction(table, tell);
 }
 
-function finishLink(table: Table, seat: Seat, index: number, arrival: Arrival, tell: Tell): void {
+function finishLink(
+  table: Table,
+  seat: Seat,
+  index: UnfinishedAt,
+  arrival: Arrival,
+  tell: Tell,
+): void {
   const link = closeLink(table, index, arrival);
   if (tell) {
     const map = mapOf(table.map);
@@ -194,18 +198,23 @@ function finishLink(table: Table, seat: Seat, index: number, arrival: Arrival, t
 const STOP: Action = { do: 'stop-building' };
 
 /** 6.9 */
-export function checkStop({ build }: Table): Refusal | undefined {
-  return build !== null && build.tiles > 0 ? undefined : { rule: '6.9' };
-}
+const checkStop = ({ build }: Table): Refusal | undefined =>
+  build !== null && build.tiles > 0 ? undefined : { rule: '6.9' };
 
-export function offerStop(table: Table, into: Action[]): void {
-  if (!checkStop(table)) into.push(STOP);
-}
+export const stopBuilding = {
+  phases: ['build'],
 
-export function stopBuilding({ table }: State<RailroadTycoon>, seat: Seat, tell: Tell): void {
-  tell?.({ is: 'building-stopped', seat, tiles: table.build?.tiles ?? 0 });
-  endAction(table, tell);
-}
+  check: checkStop,
+
+  offer(table, _own, _seat, into) {
+    if (!checkStop(table)) into.push(STOP);
+  },
+
+  apply({ table }, seat, _action, tell) {
+    tell?.({ is: 'building-stopped', seat, tiles: table.build?.tiles ?? 0 });
+    endAction(table, tell);
+  },
+} satisfies SeatAction<RailroadTycoon, 'stop-building'>;
 
 /** 15.6 */
 export function removeUnfinished(table: Table, tell: Tell): void {

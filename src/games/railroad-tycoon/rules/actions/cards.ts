@@ -1,8 +1,9 @@
-import type { Refusal, Seat, State } from '#kernel/game.ts';
+import type { Refusal, Seat } from '#kernel/game.ts';
+import type { SeatAction } from '#kernel/play.ts';
 import { discard } from '../awards.ts';
 import { CARDS } from '../data/cards.ts';
 import { CUBES_ADDED } from '../data/economy.ts';
-import { askForCubes, beginPhase, endAction, playerOf, type Tell } from '../flow.ts';
+import { afterCard, askForCubes, beginBuilding, endAction, playerOf } from '../flow.ts';
 import { effectOf, GRANT, has } from '../held.ts';
 import type { Action, ActionOf, Card, RailroadTycoon, Table } from '../model.ts';
 import { mapOf, namedCity } from '../terrain.ts';
@@ -24,23 +25,22 @@ export function checkTakeCard(table: Table, { card }: ActionOf<'take-card'>): Re
   return undefined;
 }
 
-export function offerCards(table: Table, into: Action[]): void {
-  for (const take of TAKINGS) if (!checkTakeCard(table, take)) into.push(take);
-}
-
 /** 12.4 to 12.7 */
-export function takeCard(
-  { table }: State<RailroadTycoon>,
-  seat: Seat,
-  { card }: ActionOf<'take-card'>,
-  tell: Tell,
-): void {
-  receive(table, seat, card);
-  tell?.({ is: 'card-taken', seat, card });
-  const { is } = effectOf(card);
-  if (is === 'growth' || is === 'industry') beginPhase(table, is, tell);
-  else endAction(table, tell);
-}
+export const takeCard = {
+  phases: ['act'],
+
+  check: (table, _own, _seat, action) => checkTakeCard(table, action),
+
+  offer(table, _own, _seat, into) {
+    for (const take of TAKINGS) if (!checkTakeCard(table, take)) into.push(take);
+  },
+
+  apply({ table }, seat, { card }, tell) {
+    receive(table, seat, card);
+    tell?.({ is: 'card-taken', seat, card });
+    afterCard(table, effectOf(card).is, tell);
+  },
+} satisfies SeatAction<RailroadTycoon, 'take-card'>;
 
 /** A card with a red cross is used at once; others are kept. */
 export function receive(table: Table, seat: Seat, card: Card): void {
@@ -58,56 +58,57 @@ export function receive(table: Table, seat: Seat, card: Card): void {
   }
 }
 
-/** 21.7 */
-export function checkGrow(
-  { colours }: Table,
-  { city }: ActionOf<'grow-city'>,
-): Refusal | undefined {
-  return city < colours.length ? undefined : { rule: '21.7' };
-}
-
-export function offerGrowths({ colours }: Table, into: Action[]): void {
-  for (let city = 0; city < colours.length; city++) {
-    let action = GROWTHS[city];
-    if (!action) {
-      action = { do: 'grow-city', city };
-      GROWTHS[city] = action;
-    }
-    into.push(action);
-  }
-}
-
 /** 13.1 */
-export function growCity(
-  { table }: State<RailroadTycoon>,
-  seat: Seat,
-  { city }: ActionOf<'grow-city'>,
-  tell: Tell,
-): void {
-  tell?.({ is: 'city-grown', seat, city: namedCity(mapOf(table.map), city) });
-  askForCubes(table, city, CUBES_ADDED);
-  endAction(table, tell);
-}
+export const growCity = {
+  phases: ['growth'],
 
-export function checkGrant(table: Table, seat: Seat): Refusal | undefined {
+  /** 21.7 */
+  check: ({ colours }, _own, _seat, { city }) =>
+    city < colours.length ? undefined : { rule: '21.7' },
+
+  offer({ colours }, _own, _seat, into) {
+    for (let city = 0; city < colours.length; city++) {
+      let action = GROWTHS[city];
+      if (!action) {
+        action = { do: 'grow-city', city };
+        GROWTHS[city] = action;
+      }
+      into.push(action);
+    }
+  },
+
+  apply({ table }, seat, { city }, tell) {
+    tell?.({ is: 'city-grown', seat, city: namedCity(mapOf(table.map), city) });
+    askForCubes(table, city, CUBES_ADDED);
+    endAction(table, tell);
+  },
+} satisfies SeatAction<RailroadTycoon, 'grow-city'>;
+
+function checkGrant(table: Table, seat: Seat): Refusal | undefined {
   if (!has(table, seat, GRANT)) return { rule: '13.7' };
   const canBuild = canLay(table, seat) || canRedirect(table, seat);
   return canBuild ? undefined : { rule: '13.8' };
 }
 
-export function offerGrant(table: Table, seat: Seat, into: Action[]): void {
-  if (!checkGrant(table, seat)) into.push(ANNOUNCE);
-}
+export const announceGrant = {
+  phases: ['act'],
 
-export function announceGrant({ table }: State<RailroadTycoon>, seat: Seat, tell: Tell): void {
-  spendGrant(table, seat);
-  tell?.({ is: 'grant-announced', seat });
-}
+  check: (table, _own, seat) => checkGrant(table, seat),
+
+  offer(table, _own, seat, into) {
+    if (!checkGrant(table, seat)) into.push(ANNOUNCE);
+  },
+
+  apply({ table }, seat, _action, tell) {
+    spendGrant(table, seat);
+    tell?.({ is: 'grant-announced', seat });
+  },
+} satisfies SeatAction<RailroadTycoon, 'announce-grant'>;
 
 /** 13.6, 13.8, 13.20 */
 export function spendGrant(table: Table, seat: Seat): void {
   const cards: Card[] = playerOf(table, seat).cards;
   cards.splice(cards.indexOf(GRANT), 1);
   table.build = { link: -1, tiles: 0, grant: true };
-  table.phase = 'build';
+  beginBuilding(table);
 }

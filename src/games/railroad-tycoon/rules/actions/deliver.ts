@@ -1,4 +1,5 @@
-import type { Refusal, Seat, State } from '#kernel/game.ts';
+import type { Refusal, Seat } from '#kernel/game.ts';
+import type { SeatAction } from '#kernel/play.ts';
 import { scoreDelivery } from '../awards.ts';
 import { add } from '../counts.ts';
 import { MARKET_CUBES } from '../data/economy.ts';
@@ -18,6 +19,7 @@ import {
   COLOURS,
   type Colour,
   type Link,
+  type LinkAt,
   type NamedCity,
   type RailroadTycoon,
   RED,
@@ -26,9 +28,39 @@ import {
 import { otherEnd } from '../network.ts';
 import { mapOf, namedCity } from '../terrain.ts';
 
-const linkAt = ({ links }: Table, link: number): Link => links[link] as Link;
+const linkAt = ({ links }: Table, link: LinkAt): Link => links[link] as Link;
 
-export function checkDeliver(
+/** Cubes of one city under way together. `wanted`: a bit for each colour that has not come to a city of its own. */
+type Way = {
+  links: readonly Link[];
+  colours: readonly Colour[];
+  seat: Seat;
+  route: LinkAt[];
+  isPassed: boolean[];
+};
+
+// Made once: the search asks for thousands.
+const NOT_OWN: Refusal = { rule: '11.4' };
+const PASSED: Refusal = { rule: '11.6' };
+const SERVED: Refusal = { rule: '11.7' };
+
+/** 11.4, 11.6, 11.7: may a cube go on over this link, to the city at its other end? The search asks it, too. */
+function checkStep(
+  { seat, route, isPassed }: Way,
+  { owner }: Link,
+  next: City,
+  wanted: number,
+): Refusal | undefined {
+  if (owner !== seat && route.length === 0) return NOT_OWN;
+  if (wanted === 0) return SERVED;
+  return isPassed[next] ? PASSED : undefined;
+}
+
+/** 11.8: of the colours under way, the one that is served here. */
+const servedAt = ({ colours }: Way, city: City, wanted: number): number =>
+  wanted & (1 << (colours[city] as Colour));
+
+function checkDeliver(
   table: Table,
   seat: Seat,
   { colour, from, route }: ActionOf<'deliver'>,
@@ -36,110 +68,130 @@ export function checkDeliver(
   const { links, colours, cubes } = table;
   if (from >= colours.length || cubes[from * COLOURS + colour] === 0) return { rule: '11.2' };
   if (route.length > playerOf(table, seat).level) return { rule: '11.5' };
-  const passed = [from];
-  for (const [step, number] of route.entries()) {
-    const city = passed.at(-1) as City;
+  const way: Way = { links, colours, seat, route: [], isPassed: colours.map(() => false) };
+  let at = from;
+  let wanted = 1 << colour;
+  for (const number of route) {
+    way.isPassed[at] = true;
     const link = links[number];
-    if (!link || (link.a !== city && link.b !== city)) return { rule: '11.3' };
-    if (step === 0 && link.owner !== seat) return { rule: '11.4' };
-    if (step > 0 && colours[city] === colour) return { rule: '11.7' };
-    const next = otherEnd(link, city);
-    if (passed.includes(next)) return { rule: '11.6' };
-    passed.push(next);
+    if (!link || (link.a !== at && link.b !== at)) return { rule: '11.3' };
+    at = otherEnd(link, at);
+    const refusal = checkStep(way, link, at, wanted);
+    if (refusal) return refusal;
+    way.route.push(number);
+    wanted &= ~servedAt(way, at, wanted);
   }
-  return colours[passed.at(-1) as City] === colour ? undefined : { rule: '11.8' };
+  return wanted === 0 ? undefined : { rule: '11.8' };
 }
 
-/** The links at each city, by city; and a way on the march. Kept between calls only to spare the memory. */
-const linksAt: number[][] = [];
-const way: number[] = [];
-const isPassed: boolean[] = [];
+/** The links at each city that has any, by city. */
+function linksByCity({ links, colours }: Table): (LinkAt[] | undefined)[] {
+  const linksAt: (LinkAt[] | undefined)[] = colours.map(() => undefined);
+  const add = (city: City, link: LinkAt) => {
+    const there = linksAt[city];
+    if (there) there.push(link);
+    else linksAt[city] = [link];
+  };
+  for (let i = 0; i < links.length; i++) {
+    const { a, b } = links[i] as Link;
+    add(a, i);
+    add(b, i);
+  }
+  return linksAt;
+}
 
 /**
  * 11.2 to 11.8: all routes at once for all cubes of a city. A colour is served at the first city of that colour on the
  * way, so that the search ends when every colour of the city has been met.
  */
 export function offerDeliveries(table: Table, seat: Seat, into: Action[]): void {
-  const { links, cubes, colours } = table;
+  const { cubes, colours, links } = table;
   const { level } = playerOf(table, seat);
-  for (let city = 0; city < colours.length; city++) {
-    linksAt[city] = [];
-    isPassed[city] = false;
-  }
-  for (let i = 0; i < links.length; i++) {
-    const { a, b } = links[i] as Link;
-    (linksAt[a] as number[]).push(i);
-    (linksAt[b] as number[]).push(i);
-  }
+  const linksAt = linksByCity(table);
+  const isPassed = colours.map(() => false);
+  const search: Search = {
+    links,
+    colours,
+    seat,
+    route: [],
+    isPassed,
+    linksAt,
+    level,
+    from: 0,
+    into,
+  };
   for (let from = 0; from < colours.length; from++) {
+    if (!linksAt[from]) continue;
     let wanted = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
       if ((cubes[from * COLOURS + colour] as number) > 0) wanted |= 1 << colour;
     }
     if (wanted === 0) continue;
-    isPassed[from] = true;
-    for (const link of linksAt[from] as number[]) {
-      if (linkAt(table, link).owner === seat) goOn(table, from, from, link, wanted, level, into);
-    }
-    isPassed[from] = false;
+    search.from = from;
+    goOn(search, from, wanted);
   }
 }
 
-function goOn(
-  table: Table,
-  from: City,
-  at: City,
-  link: number,
-  wanted: number,
-  level: number,
-  into: Action[],
-): void {
-  const next = otherEnd(linkAt(table, link), at);
-  if (isPassed[next]) return;
-  way.push(link);
-  const colour = table.colours[next] as number;
-  let rest = wanted;
-  if (((wanted >> colour) & 1) === 1) {
-    into.push({ do: 'deliver', colour, from, route: way.slice() });
-    rest &= ~(1 << colour);
-  }
-  if (rest !== 0 && way.length < level) {
-    isPassed[next] = true;
-    for (const further of linksAt[next] as number[]) {
-      if (further !== link) goOn(table, from, next, further, rest, level, into);
+type Search = Way & {
+  linksAt: readonly (readonly LinkAt[] | undefined)[];
+  level: number;
+  from: City;
+  into: Action[];
+};
+
+function goOn(search: Search, at: City, wanted: number): void {
+  const { links, route, isPassed, level } = search;
+  isPassed[at] = true;
+  const there = search.linksAt[at] as readonly LinkAt[];
+  for (let i = 0; i < there.length; i++) {
+    const number = there[i] as LinkAt;
+    const link = links[number] as Link;
+    const next = otherEnd(link, at);
+    if (checkStep(search, link, next, wanted)) continue;
+    const served = servedAt(search, next, wanted);
+    route.push(number);
+    if (served !== 0) {
+      const colour = search.colours[next] as Colour;
+      search.into.push({ do: 'deliver', colour, from: search.from, route: route.slice() });
     }
-    isPassed[next] = false;
+    if (served !== wanted && route.length < level) goOn(search, next, wanted & ~served);
+    route.pop();
   }
-  way.pop();
+  isPassed[at] = false;
 }
 
 /** 11.9 to 11.12 */
-export function deliver(
-  { table }: State<RailroadTycoon>,
-  seat: Seat,
-  { colour, from, route }: ActionOf<'deliver'>,
-  tell: Tell,
-): void {
-  const map = mapOf(table.map);
-  let to = from;
-  const points = table.players.map(() => 0);
-  for (const number of route) {
-    const link = linkAt(table, number);
-    to = otherEnd(link, to);
-    add(points, link.owner);
-  }
-  carry(table, colour, from, to, points);
-  if (tell) {
-    const ends: [NamedCity, NamedCity] = [namedCity(map, from), namedCity(map, to)];
-    tell({ is: 'goods-delivered', seat, colour, ends, route: [...route], points });
-  }
-  scoreDelivery(table, seat, to, route.length, tell);
-  if (isEmpty(table.cubes, from)) {
-    tell?.({ is: 'city-emptied', city: namedCity(map, from), markers: markersOn(table) });
-    lookAtEnd(table, tell);
-  }
-  endAction(table, tell);
-}
+export const deliver = {
+  phases: ['act'],
+
+  check: (table, _own, seat, action) => checkDeliver(table, seat, action),
+
+  offer(table, _own, seat, into) {
+    offerDeliveries(table, seat, into);
+  },
+
+  apply({ table }, seat, { colour, from, route }, tell) {
+    const map = mapOf(table.map);
+    let to = from;
+    const points = table.players.map(() => 0);
+    for (const number of route) {
+      const link = linkAt(table, number);
+      to = otherEnd(link, to);
+      add(points, link.owner);
+    }
+    carry(table, colour, from, to, points);
+    if (tell) {
+      const ends: [NamedCity, NamedCity] = [namedCity(map, from), namedCity(map, to)];
+      tell({ is: 'goods-delivered', seat, colour, ends, route: [...route], points });
+    }
+    scoreDelivery(table, seat, to, route.length, tell);
+    if (isEmpty(table.cubes, from)) {
+      tell?.({ is: 'city-emptied', city: namedCity(map, from), markers: markersOn(table) });
+      lookAtEnd(table, tell);
+    }
+    endAction(table, tell);
+  },
+} satisfies SeatAction<RailroadTycoon, 'deliver'>;
 
 /** A cube goes from its city to the bag, for these points. */
 export function carry(

@@ -1,6 +1,7 @@
 import { SIDES, type Side } from '#hex/hex.ts';
-import type { Refusal, Seat, State } from '#kernel/game.ts';
-import { checkPays, ownOf, type Tell } from '../flow.ts';
+import type { Refusal, Seat } from '#kernel/game.ts';
+import type { SeatAction } from '#kernel/play.ts';
+import { checkPays, ownOf } from '../flow.ts';
 import type { Action, ActionOf, Own, RailroadTycoon, Table, Tile } from '../model.ts';
 import { mapOf, namedCity, priceOf } from '../terrain.ts';
 import { fromOf, hexOf, tileOf, toOf } from '../tiles.ts';
@@ -37,7 +38,7 @@ function redirectionOf(
   return { tile, arrival, price };
 }
 
-export function checkRedirect(
+function checkRedirect(
   table: Table,
   own: Own,
   seat: Seat,
@@ -55,6 +56,8 @@ export function canRedirect(table: Table, seat: Seat): boolean {
 }
 
 export function offerRedirections(table: Table, own: Own, seat: Seat, into: Action[]): void {
+  // 8.9
+  if (table.build !== null && table.build.link >= 0) return;
   const map = mapOf(table.map);
   for (const [link, { owner }] of table.unfinished.entries()) {
     if (owner !== seat || !isBlocked(table, map, link)) continue;
@@ -66,24 +69,27 @@ export function offerRedirections(table: Table, own: Own, seat: Seat, into: Acti
 }
 
 /** 8.7, 8.9 */
-export function redirect(
-  state: State<RailroadTycoon>,
-  seat: Seat,
-  action: ActionOf<'redirect'>,
-  tell: Tell,
-): void {
-  const { table } = state;
-  const redirection = redirectionOf(table, seat, action);
-  const link = table.unfinished[action.link];
-  if ('rule' in redirection || !link) throw new Error('nothing to redirect');
-  const { tile, arrival, price } = redirection;
-  ownOf(state, seat).money -= price;
-  turnEnd(table, seat, action.link, tile);
-  if (tell) {
-    const hex = hexOf(tile);
-    const [from, to] = [fromOf(tile), toOf(tile)];
-    const origin = namedCity(mapOf(table.map), link.from);
-    tell({ is: 'track-redirected', seat, hex, from, to, origin, price });
-  }
-  afterTile(table, seat, action.link, arrival, tell);
-}
+export const redirect = {
+  phases: ['act', 'build'],
+
+  check: checkRedirect,
+
+  offer: offerRedirections,
+
+  apply(state, seat, action, tell) {
+    const { table } = state;
+    const redirection = redirectionOf(table, seat, action);
+    const link = table.unfinished[action.link];
+    if ('rule' in redirection || !link) throw new Error('nothing to redirect');
+    const { tile, arrival, price } = redirection;
+    ownOf(state, seat).money -= price;
+    turnEnd(table, seat, action.link, tile);
+    if (tell) {
+      const hex = hexOf(tile);
+      const [from, to] = [fromOf(tile), toOf(tile)];
+      const origin = namedCity(mapOf(table.map), link.from);
+      tell({ is: 'track-redirected', seat, hex, from, to, origin, price });
+    }
+    afterTile(table, seat, action.link, arrival, tell);
+  },
+} satisfies SeatAction<RailroadTycoon, 'redirect'>;

@@ -1,15 +1,13 @@
-import type { Refusal, Seat, State } from '#kernel/game.ts';
+import type { SeatAction } from '#kernel/play.ts';
 import { add } from '../counts.ts';
 import { CUBES_ADDED, URBANISING } from '../data/economy.ts';
-import { askForCubes, checkPays, endAction, ownOf, type Tell } from '../flow.ts';
+import { askForCubes, checkPays, endAction, ownOf } from '../flow.ts';
 import {
   type Action,
-  type ActionOf,
   type City,
   COLOURS,
   type Colour,
   GREY,
-  type Own,
   type RailroadTycoon,
   type Table,
 } from '../model.ts';
@@ -18,20 +16,10 @@ import { mapOf, namedCity } from '../terrain.ts';
 /** 9.1, 13.3: in the phase `industry` a card pays for it. */
 const priceIn = ({ phase }: Table): number => (phase === 'industry' ? 0 : URBANISING);
 
-export function checkUrbanise(
-  table: Table,
-  own: Own,
-  { city, colour }: ActionOf<'urbanise'>,
-): Refusal | undefined {
-  if (table.colours[city] !== GREY) return { rule: '9.2' };
-  if (table.newCities[colour] === 0) return { rule: '9.3' };
-  return checkPays(own, priceIn(table));
-}
-
 /** Every urbanisation there can be, made when it is first offered. */
 const URBANISATIONS: Action[] = [];
 
-function urbanisation(city: number, colour: number): Action {
+function urbanisation(city: City, colour: Colour): Action {
   const at = city * COLOURS + colour;
   let action = URBANISATIONS[at];
   if (!action) {
@@ -41,36 +29,41 @@ function urbanisation(city: number, colour: number): Action {
   return action;
 }
 
-export function offerUrbanisations(table: Table, own: Own, into: Action[]): void {
-  if (own.money < priceIn(table)) return;
-  for (let city = 0; city < table.colours.length; city++) {
-    if (table.colours[city] !== GREY) continue;
-    for (let colour = 0; colour < COLOURS; colour++) {
-      if ((table.newCities[colour] as number) > 0) into.push(urbanisation(city, colour));
+export const urbanise = {
+  phases: ['act', 'industry'],
+
+  check(table, own, _seat, { city, colour }) {
+    if (table.colours[city] !== GREY) return { rule: '9.2' };
+    if (table.newCities[colour] === 0) return { rule: '9.3' };
+    return checkPays(own, priceIn(table));
+  },
+
+  offer(table, own, _seat, into) {
+    if (checkPays(own, priceIn(table))) return;
+    for (let city = 0; city < table.colours.length; city++) {
+      if (table.colours[city] !== GREY) continue;
+      for (let colour = 0; colour < COLOURS; colour++) {
+        if ((table.newCities[colour] as number) > 0) into.push(urbanisation(city, colour));
+      }
     }
-  }
-}
+  },
+
+  apply(state, seat, { city, colour }, tell) {
+    const { table } = state;
+    const price = priceIn(table);
+    ownOf(state, seat).money -= price;
+    layNewCity(table, city, colour);
+    if (tell) {
+      const name = namedCity(mapOf(table.map), city);
+      tell({ is: 'city-urbanised', seat, city: name, colour, price });
+    }
+    endAction(table, tell);
+  },
+} satisfies SeatAction<RailroadTycoon, 'urbanise'>;
 
 /** 13.4: is there a grey city, and a tile for it? */
 export function canUrbanise({ colours, newCities }: Table): boolean {
   return colours.includes(GREY) && newCities.some((tiles) => tiles > 0);
-}
-
-export function urbanise(
-  state: State<RailroadTycoon>,
-  seat: Seat,
-  { city, colour }: ActionOf<'urbanise'>,
-  tell: Tell,
-): void {
-  const { table } = state;
-  const price = priceIn(table);
-  ownOf(state, seat).money -= price;
-  layNewCity(table, city, colour);
-  if (tell) {
-    const name = namedCity(mapOf(table.map), city);
-    tell({ is: 'city-urbanised', seat, city: name, colour, price });
-  }
-  endAction(table, tell);
 }
 
 export function layNewCity(table: Table, city: City, colour: Colour): void {

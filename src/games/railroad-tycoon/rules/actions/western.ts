@@ -1,10 +1,10 @@
-import type { Refusal, Seat, State } from '#kernel/game.ts';
+import type { Refusal, Seat } from '#kernel/game.ts';
+import type { SeatAction } from '#kernel/play.ts';
 import { scoreLines } from '../awards.ts';
 import { add } from '../counts.ts';
 import { WESTERN, WESTERN_CUBES } from '../data/economy.ts';
-import { checkPays, endAction, ownOf, type Tell } from '../flow.ts';
+import { checkPays, endAction, ownOf } from '../flow.ts';
 import {
-  type Action,
   type ActionOf,
   type City,
   COLOURS,
@@ -31,27 +31,28 @@ export function checkWestern(
   return owns ? checkPays(own, WESTERN) : { rule: '14.3' };
 }
 
-export function offerWestern(table: Table, own: Own, seat: Seat, into: Action[]): void {
-  if (own.money < WESTERN) return;
-  for (const { city } of mapOf(table.map).western) {
-    const action = { do: 'western-link', city } as const;
-    if (!checkWestern(table, own, seat, action)) into.push(action);
-  }
-}
+export const westernLink = {
+  phases: ['act'],
 
-export function buildWestern(
-  state: State<RailroadTycoon>,
-  seat: Seat,
-  { city }: ActionOf<'western-link'>,
-  tell: Tell,
-): void {
-  const { table } = state;
-  ownOf(state, seat).money -= WESTERN;
-  const cubes = openWestern(table, seat, city);
-  tell?.({ is: 'western-built', seat, city: namedCity(mapOf(table.map), city), cubes });
-  scoreLines(table, seat, tell);
-  endAction(table, tell);
-}
+  check: checkWestern,
+
+  offer(table, own, seat, into) {
+    if (own.money < WESTERN) return;
+    for (const { city } of mapOf(table.map).western) {
+      const action = { do: 'western-link', city } as const;
+      if (!checkWestern(table, own, seat, action)) into.push(action);
+    }
+  },
+
+  apply(state, seat, { city }, tell) {
+    const { table } = state;
+    ownOf(state, seat).money -= WESTERN;
+    const cubes = openWestern(table, seat, city);
+    tell?.({ is: 'western-built', seat, city: namedCity(mapOf(table.map), city), cubes });
+    scoreLines(table, seat, tell);
+    endAction(table, tell);
+  },
+} satisfies SeatAction<RailroadTycoon, 'western-link'>;
 
 /** 14.1, 14.4: the cubes are all red, so there is nothing to draw. Gives their number. */
 export function openWestern(table: Table, seat: Seat, city: City): number {

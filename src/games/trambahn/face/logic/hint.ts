@@ -1,5 +1,5 @@
-import { phaseAfter } from '#games/trambahn/rules/actions/end-step.ts';
 import { PRICES } from '#games/trambahn/rules/data/cards.ts';
+import { phaseAfter } from '#games/trambahn/rules/flow.ts';
 import {
   type Line,
   type Player,

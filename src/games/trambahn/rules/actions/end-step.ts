@@ -1,6 +1,6 @@
-import type { Refusal, State } from '#kernel/game.ts';
-import { goOn, nextOpenPhase } from '../flow.ts';
-import type { Action, ActionOf, Event, Phase, Step, Table, Trambahn } from '../model.ts';
+import type { SeatAction } from '#kernel/play.ts';
+import { afterStep } from '../flow.ts';
+import { type ActionOf, STEPS, type Step, type Trambahn } from '../model.ts';
 
 type EndStep = ActionOf<'end-step'>;
 
@@ -11,34 +11,22 @@ const ENDS: Record<Step, EndStep> = {
   trams: { do: 'end-step', step: 'trams' },
 };
 
-const AFTER: Record<Step, Phase> = {
-  passengers: 'stations',
-  stations: 'income',
-  income: 'trams',
-  trams: 'refill',
-};
-
-/** 4.2 */
-export function offerEnd(table: Table, step: Step, into: Action[]): void {
-  if (step !== 'passengers' || table.laid > 0) into.push(ENDS[step]);
-}
-
-export function checkEndStep(table: Table, action: EndStep): Refusal | undefined {
-  if (action.step !== table.phase) return { rule: '13.1' };
-  if (action.step === 'passengers' && table.laid === 0) return { rule: '4.2' };
-  return undefined;
-}
-
 /** 3.6 */
-export function endStep(
-  { table }: State<Trambahn>,
-  { step }: EndStep,
-  tell?: (event: Event) => void,
-): void {
-  goOn(table, AFTER[step], tell);
-}
+export const endStep = {
+  phases: STEPS,
 
-/** The phase that ending this step would lead to: what the button that ends it may promise. */
-export function phaseAfter(table: Table, step: Step): Phase {
-  return nextOpenPhase(table, AFTER[step]);
-}
+  check(table, _own, _seat, { step }) {
+    if (step !== table.phase) return { rule: '13.1' };
+    if (step === 'passengers' && table.laid === 0) return { rule: '4.2' };
+    return undefined;
+  },
+
+  /** 4.2 */
+  offer({ phase, laid }, _own, _seat, into) {
+    if (phase !== 'passengers' || laid > 0) into.push(ENDS[phase as Step]);
+  },
+
+  apply({ table }, _seat, { step }, tell) {
+    afterStep(table, step, tell);
+  },
+} satisfies SeatAction<Trambahn, 'end-step'>;

@@ -1,13 +1,5 @@
-import type { Refusal, Seat, State } from '#kernel/game.ts';
-import {
-  type ActionOf,
-  type Event,
-  isConductor,
-  KINDS,
-  lineOf,
-  type Own,
-  type Trambahn,
-} from '../model.ts';
+import type { SeatAction } from '#kernel/play.ts';
+import { type ActionOf, isConductor, KINDS, lineOf, type Trambahn } from '../model.ts';
 import { checkHand, playerOf, takeFromHand } from '../piles.ts';
 
 type StartColumn = ActionOf<'start-column'>;
@@ -17,22 +9,20 @@ export const STARTS: readonly StartColumn[] = Array.from({ length: KINDS }, (_, 
   card,
 }));
 
-export function checkStartColumn(own: Own, action: StartColumn): Refusal | undefined {
-  const refusal = checkHand(own, action.card);
-  if (refusal) return refusal;
-  if (isConductor(action.card)) return { rule: '5.5' };
-  return undefined;
-}
+/** 5.1, 5.8. It is offered with the ways to extend a column. */
+export const startColumn = {
+  phases: ['stations'],
 
-/** 5.1, 5.8 */
-export function startColumn(
-  state: State<Trambahn>,
-  seat: Seat,
-  { card }: StartColumn,
-  tell?: (event: Event) => void,
-): void {
-  const { columns } = playerOf(state.table, seat);
-  takeFromHand(state, seat, card);
-  columns.push({ line: lineOf(card), cards: [card], tram: 0 });
-  tell?.({ is: 'column-started', seat, card, column: columns.length - 1 });
-}
+  check(_table, own, _seat, { card }) {
+    const refusal = checkHand(own, card);
+    if (refusal) return refusal;
+    return isConductor(card) ? { rule: '5.5' } : undefined;
+  },
+
+  apply(state, seat, { card }, tell) {
+    const { columns } = playerOf(state.table, seat);
+    takeFromHand(state, seat, card);
+    columns.push({ line: lineOf(card), cards: [card], tram: 0 });
+    tell?.({ is: 'column-started', seat, card, column: columns.length - 1 });
+  },
+} satisfies SeatAction<Trambahn, 'start-column'>;

@@ -1,21 +1,22 @@
-import type { Refusal, Seat, State } from '#kernel/game.ts';
+import type { SeatAction } from '#kernel/play.ts';
 import {
   type Board,
   boardOf,
+  type City,
   citiesReached,
   fits,
   isConnected,
   isOn,
   type Section,
+  type SectionAt,
   touches,
 } from '../board.ts';
 import { add } from '../counts.ts';
 import { COMPANIES } from '../data/cards.ts';
 import { valueOf } from '../dividends.ts';
-import type { Tell } from '../flow.ts';
+import { afterBuilding } from '../flow.ts';
 import {
   type Action,
-  type ActionOf,
   type CityName,
   type Company,
   type Own,
@@ -26,26 +27,6 @@ import {
   type UnionPacific,
 } from '../model.ts';
 import { checkHolds, layAside } from './tracks.ts';
-
-export function checkBuild(
-  table: Table,
-  own: Own,
-  { track, company, space }: ActionOf<'build'>,
-): Refusal | undefined {
-  const board = boardOf(table.board);
-  const { spaces, trains } = table;
-  const refusal = checkHolds(own, track);
-  if (refusal) return refusal;
-  if (spaces[space] !== 0) return { rule: '5.4' };
-  const kind = board.trackOf[space] as Track;
-  if (!fits(track, kind)) return { rule: '5.3' };
-  if ((((board.mayUse[company] as number) >> kind) & 1) === 0) return { rule: '5.2' };
-  if (trains[company] === 0) return { rule: '5.7' };
-  const section = board.sections[board.sectionOf[space] as number] as Section;
-  if (isOn(section, spaces, company)) return { rule: '5.5' };
-  if (!isConnected(board, spaces, company, section)) return { rule: '5.6' };
-  return undefined;
-}
 
 /** Every building there can be, made when it is first offered: `[(track * 10 + company) * 256 + space]`. */
 const BUILDINGS: Action[] = [];
@@ -60,15 +41,49 @@ function building(track: Track, company: Company, space: Space): Action {
   return action;
 }
 
-export function offerBuildings(table: Table, own: Own, into: Action[]): void {
-  everyBuilding(table, (company, space, kind) => {
-    for (let track = 0; track < TRACKS; track++) {
-      if ((own.tracks[track] as number) > 0 && fits(track, kind)) {
-        into.push(building(track, company, space));
+/** 5.1 to 5.7 */
+export const build = {
+  phases: ['act'],
+
+  check({ board: name, spaces, trains }, own, _seat, { track, company, space }) {
+    const board = boardOf(name);
+    const refusal = checkHolds(own, track);
+    if (refusal) return refusal;
+    if (spaces[space] !== 0) return { rule: '5.4' };
+    const kind = board.trackOf[space] as Track;
+    if (!fits(track, kind)) return { rule: '5.3' };
+    if ((((board.mayUse[company] as number) >> kind) & 1) === 0) return { rule: '5.2' };
+    if (trains[company] === 0) return { rule: '5.7' };
+    const section = board.sections[board.sectionOf[space] as SectionAt] as Section;
+    if (isOn(section, spaces, company)) return { rule: '5.5' };
+    if (!isConnected(board, spaces, company, section)) return { rule: '5.6' };
+    return undefined;
+  },
+
+  offer(table, own, _seat, into) {
+    everyBuilding(table, (company, space, kind) => {
+      for (let track = 0; track < TRACKS; track++) {
+        if ((own.tracks[track] as number) > 0 && fits(track, kind)) {
+          into.push(building(track, company, space));
+        }
       }
+    });
+  },
+
+  apply(state, seat, { track, company, space }, tell) {
+    const { table } = state;
+    layAside(state, seat, track, table.discards);
+    table.spaces[space] = company + 1;
+    add(table.trains, company, -1);
+    table.idle = 0;
+    if (tell) {
+      const value = valueOf(table, company);
+      const ends = endsOf(boardOf(table.board), space);
+      tell({ is: 'train-built', seat, track, company, space, ends, value });
     }
-  });
-}
+    afterBuilding(table);
+  },
+} satisfies SeatAction<UnionPacific, 'build'>;
 
 /** 3.5: is there anything this hand can build? */
 export function canBuild(table: Table, own: Own): boolean {
@@ -108,29 +123,10 @@ export function everyBuilding(
 }
 
 function endsOf({ data, sections, sectionOf }: Board, space: Space): [CityName, CityName] {
-  const { a, b } = sections[sectionOf[space] as number] as Section;
-  const nameOf = (city: number): CityName => {
+  const { a, b } = sections[sectionOf[space] as SectionAt] as Section;
+  const nameOf = (city: City): CityName => {
     const { name, fr } = data.cities[city] as CityName;
     return fr === undefined ? { name } : { name, fr };
   };
   return [nameOf(a), nameOf(b)];
-}
-
-export function build(
-  state: State<UnionPacific>,
-  seat: Seat,
-  { track, company, space }: ActionOf<'build'>,
-  tell: Tell,
-): void {
-  const { table } = state;
-  layAside(state, seat, track, table.discards);
-  table.spaces[space] = company + 1;
-  add(table.trains, company, -1);
-  table.idle = 0;
-  if (tell) {
-    const value = valueOf(table, company);
-    const ends = endsOf(boardOf(table.board), space);
-    tell({ is: 'train-built', seat, track, company, space, ends, value });
-  }
-  table.phase = 'take';
 }

@@ -1,13 +1,13 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
-import { boxShare, playerOf, takeFromDisplay, takeUpShare } from '../changes.ts';
+import type { SeatAction } from '#kernel/play.ts';
+import { boxShare, ownOf, playerOf, takeFromDisplay, takeUpShare } from '../changes.ts';
 import { add } from '../counts.ts';
 import { DISPLAY } from '../data/cards.ts';
-import { afterTaking, endTurn, goOn, ownOf, pileLeft, settleDisplay, type Tell } from '../flow.ts';
+import { afterChoosingPile, afterTaking, endTurn, pileLeft, settleDisplay } from '../flow.ts';
 import {
   type Action,
-  type ActionOf,
   NO_SHARE,
-  type Own,
+  type Place,
   SHARES,
   type Share,
   type Table,
@@ -27,87 +27,109 @@ const EXCHANGES: readonly Action[] = Array.from({ length: SHARES }, (_, share) =
   share,
 }));
 
-export function checkTakeDisplay(
-  { display }: Table,
-  { place }: ActionOf<'take-display'>,
-): Refusal | undefined {
-  return display[place] === NO_SHARE ? { rule: '6.2' } : undefined;
-}
+/** 6.2 */
+const checkPlace = ({ display }: Table, place: Place): Refusal | undefined =>
+  display[place] === NO_SHARE ? { rule: '6.2' } : undefined;
 
-export function checkTakePile(table: Table): Refusal | undefined {
-  return pileLeft(table) > 0 ? undefined : { rule: '6.3' };
-}
+export const takeDisplay = {
+  phases: ['take'],
 
-export function checkTakeUp({ upPile, options }: Table): Refusal | undefined {
+  check: (table, _own, _seat, { place }) => checkPlace(table, place),
+
+  offer(table, _own, _seat, into) {
+    for (let place = 0; place < DISPLAY; place++) {
+      if (!checkPlace(table, place)) into.push(FROM_DISPLAY[place] as Action);
+    }
+  },
+
+  apply(state, seat, { place }, tell) {
+    const { table } = state;
+    const share = table.display[place] as Share;
+    add(ownOf(state, seat).shares, share);
+    takeFromDisplay(table, playerOf(table, seat), place);
+    tell?.({ is: 'share-taken', seat, share, place });
+    settleDisplay(table, tell);
+  },
+} satisfies SeatAction<UnionPacific, 'take-display'>;
+
+/** 6.3 */
+const checkPile = (table: Table): Refusal | undefined =>
+  pileLeft(table) > 0 ? undefined : { rule: '6.3' };
+
+export const takePile = {
+  phases: ['take'],
+
+  check: checkPile,
+
+  offer(table, _own, _seat, into) {
+    if (!checkPile(table)) into.push(FROM_PILE);
+  },
+
+  apply({ table }, _seat, _action, tell) {
+    afterChoosingPile(table, tell);
+  },
+} satisfies SeatAction<UnionPacific, 'take-pile'>;
+
+/** 6.4, 6.5 */
+function checkUp({ upPile, options }: Table): Refusal | undefined {
   if (options.second) return { rule: '6.5' };
   return upPile > 0 ? undefined : { rule: '6.4' };
 }
 
-export function offerTaking(table: Table, into: Action[]): void {
-  for (const take of FROM_DISPLAY) {
-    if (!checkTakeDisplay(table, take as ActionOf<'take-display'>)) into.push(take);
-  }
-  if (!checkTakePile(table)) into.push(FROM_PILE);
-  if (!checkTakeUp(table)) into.push(FROM_UP);
-}
+export const takeUp = {
+  phases: ['take'],
 
-export function takeDisplay(
-  state: State<UnionPacific>,
-  seat: Seat,
-  { place }: ActionOf<'take-display'>,
-  tell: Tell,
-): void {
-  const { table } = state;
-  const share = table.display[place] as Share;
-  add(ownOf(state, seat).shares, share);
-  takeFromDisplay(table, playerOf(table, seat), place);
-  tell?.({ is: 'share-taken', seat, share, place });
-  settleDisplay(table, tell);
-}
+  check: checkUp,
 
-export function takePile({ table }: State<UnionPacific>, tell: Tell): void {
-  goOn(table, 'draw', tell);
-}
+  offer(table, _own, _seat, into) {
+    if (!checkUp(table)) into.push(FROM_UP);
+  },
 
-export function takeUp(state: State<UnionPacific>, seat: Seat, tell: Tell): void {
-  giveUp(state, seat);
-  tell?.({ is: 'up-taken', seat });
-  afterTaking(state.table, tell);
-}
+  apply(state, seat, _action, tell) {
+    giveUp(state, seat);
+    tell?.({ is: 'up-taken', seat });
+    afterTaking(state.table, tell);
+  },
+} satisfies SeatAction<UnionPacific, 'take-up'>;
+
+/** 7.2 */
+export const exchange = {
+  phases: ['exchange'],
+
+  check: (_table, own, _seat, { share }) =>
+    (own.shares[share] as number) > 0 ? undefined : { rule: '7.2' },
+
+  offer(_table, { shares }, _seat, into) {
+    for (let share = 0; share < SHARES; share++) {
+      if ((shares[share] as number) > 0) into.push(EXCHANGES[share] as Action);
+    }
+  },
+
+  apply(state, seat, { share }, tell) {
+    const { table } = state;
+    const own = ownOf(state, seat);
+    add(own.shares, share, -1);
+    add(own.boxed, share);
+    boxShare(playerOf(table, seat));
+    giveUp(state, seat);
+    tell?.({ is: 'share-exchanged', seat, share });
+    endTurn(table, tell);
+  },
+} satisfies SeatAction<UnionPacific, 'exchange'>;
 
 function giveUp(state: State<UnionPacific>, seat: Seat): void {
   add(ownOf(state, seat).shares, UP);
   takeUpShare(state.table, playerOf(state.table, seat));
 }
 
-/** 7.2 */
-export function checkExchange(own: Own, { share }: ActionOf<'exchange'>): Refusal | undefined {
-  return (own.shares[share] as number) > 0 ? undefined : { rule: '7.2' };
-}
+export const endOfTurn = {
+  phases: ['exchange'],
 
-export function offerExchanges(own: Own, into: Action[]): void {
-  for (const exchange of EXCHANGES) {
-    if (!checkExchange(own, exchange as ActionOf<'exchange'>)) into.push(exchange);
-  }
-  into.push(END);
-}
+  offer(_table, _own, _seat, into) {
+    into.push(END);
+  },
 
-export function exchange(
-  state: State<UnionPacific>,
-  seat: Seat,
-  { share }: ActionOf<'exchange'>,
-  tell: Tell,
-): void {
-  const { table } = state;
-  const own = ownOf(state, seat);
-  add(own.shares, share, -1);
-  add(own.boxed, share);
-  boxShare(playerOf(table, seat));
-  giveUp(state, seat);
-  tell?.({ is: 'share-exchanged', seat, share });
-  endTurn(table, tell);
-}
-
-export function endOfTurn({ table }: State<UnionPacific>, tell: Tell): void {
-  endTurn(table, tell);
-}
+  apply({ table }, _seat, _action, tell) {
+    endTurn(table, tell);
+  },
+} satisfies SeatAction<UnionPacific, 'end-turn'>;

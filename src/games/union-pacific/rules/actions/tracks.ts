@@ -1,12 +1,12 @@
 import type { Refusal, Seat, State } from '#kernel/game.ts';
-import { type Rng, takeAtRandom } from '#kernel/rng.ts';
+import type { ChanceAction, SeatAction } from '#kernel/play.ts';
+import { takeAtRandom } from '#kernel/rng.ts';
 import { boardOf, isDead } from '../board.ts';
-import { playerOf, reshuffle, spendTrack } from '../changes.ts';
+import { ownOf, playerOf, reshuffle, spendTrack } from '../changes.ts';
 import { add } from '../counts.ts';
-import { canDrawTrack, goOn, ownOf, phaseToDraw, type Tell } from '../flow.ts';
+import { afterSwap, afterSwapping, afterTrack, canDrawTrack } from '../flow.ts';
 import {
   type Action,
-  type ActionOf,
   type Own,
   type Table,
   TRACKS,
@@ -31,37 +31,33 @@ const STOP: Action = { do: 'stop-swapping' };
 const pileOf = ({ table, hidden }: State<UnionPacific>): readonly number[] =>
   table.trackPile > 0 ? hidden.tracks : table.discards;
 
-export function drawTrack(state: State<UnionPacific>, rng: Rng): Action {
-  const [track] = takeAtRandom(pileOf(state).slice(), 1, rng);
-  return DRAWS[track as Track] as Action;
-}
+export const drawTrack = {
+  phases: ['track', 'swap-draw'],
 
-export function checkDrawTrack(
-  state: State<UnionPacific>,
-  { track }: ActionOf<'draw-track'>,
-): Refusal | undefined {
-  return (pileOf(state)[track] as number) > 0 ? undefined : { rule: '16.3' };
-}
+  check: (state, { track }) =>
+    (pileOf(state)[track] as number) > 0 ? undefined : { rule: '16.3' },
 
-export function takeTrack(
-  state: State<UnionPacific>,
-  { track }: ActionOf<'draw-track'>,
-  tell: Tell,
-): void {
-  const { table, hidden } = state;
-  if (table.trackPile === 0) {
-    hidden.tracks = table.discards;
-    reshuffle(table);
-    tell?.({ is: 'tracks-reshuffled' });
-  }
-  const seat = table.turn;
-  add(hidden.tracks, track, -1);
-  table.trackPile--;
-  add(ownOf(state, seat).tracks, track);
-  playerOf(table, seat).tracks++;
-  tell?.({ is: 'track-drawn', seat, track });
-  table.phase = table.phase === 'swap-draw' ? 'swap' : 'act';
-}
+  draw(state, rng) {
+    const [track] = takeAtRandom(pileOf(state).slice(), 1, rng);
+    return DRAWS[track as Track] as Action;
+  },
+
+  apply(state, { track }, tell) {
+    const { table, hidden } = state;
+    if (table.trackPile === 0) {
+      hidden.tracks = table.discards;
+      reshuffle(table);
+      tell?.({ is: 'tracks-reshuffled' });
+    }
+    const seat = table.turn;
+    add(hidden.tracks, track, -1);
+    table.trackPile--;
+    add(ownOf(state, seat).tracks, track);
+    playerOf(table, seat).tracks++;
+    tell?.({ is: 'track-drawn', seat, track });
+    afterTrack(table);
+  },
+} satisfies ChanceAction<UnionPacific, 'draw-track'>;
 
 /** 4.2 */
 export function checkHolds(own: Own, track: Track): Refusal | undefined {
@@ -73,36 +69,37 @@ export function canSwap(table: Table, track: Track): boolean {
   return isDead(boardOf(table.board), table.spaces, track) && canDrawTrack(table);
 }
 
-export function checkSwap(
-  table: Table,
-  own: Own,
-  { track }: ActionOf<'swap-track'>,
-): Refusal | undefined {
-  return canSwap(table, track) ? checkHolds(own, track) : { rule: '4.4' };
-}
+export const swapTrack = {
+  phases: ['swap'],
 
-export function offerSwaps(table: Table, own: Own, into: Action[]): void {
-  for (const swap of SWAPS) {
-    if (!checkSwap(table, own, swap as ActionOf<'swap-track'>)) into.push(swap);
-  }
-  into.push(STOP);
-}
+  check: (table, own, _seat, { track }) =>
+    canSwap(table, track) ? checkHolds(own, track) : { rule: '4.4' },
 
-export function swapTrack(
-  state: State<UnionPacific>,
-  seat: Seat,
-  { track }: ActionOf<'swap-track'>,
-  tell: Tell,
-): void {
-  const { table } = state;
-  layAside(state, seat, track, table.gone);
-  tell?.({ is: 'track-swapped', seat, track });
-  table.phase = 'swap-draw';
-}
+  offer(table, { tracks }, _seat, into) {
+    for (let track = 0; track < TRACKS; track++) {
+      if ((tracks[track] as number) > 0 && canSwap(table, track)) into.push(SWAPS[track] as Action);
+    }
+  },
 
-export function stopSwapping({ table }: State<UnionPacific>, tell: Tell): void {
-  goOn(table, phaseToDraw(table), tell);
-}
+  apply(state, seat, { track }, tell) {
+    const { table } = state;
+    layAside(state, seat, track, table.gone);
+    tell?.({ is: 'track-swapped', seat, track });
+    afterSwap(table);
+  },
+} satisfies SeatAction<UnionPacific, 'swap-track'>;
+
+export const stopSwapping = {
+  phases: ['swap'],
+
+  offer(_table, _own, _seat, into) {
+    into.push(STOP);
+  },
+
+  apply({ table }, _seat, _action, tell) {
+    afterSwapping(table, tell);
+  },
+} satisfies SeatAction<UnionPacific, 'stop-swapping'>;
 
 /** Out of the hand and onto an open pile. */
 export function layAside(

@@ -39,7 +39,7 @@ export type Moment = {
   players: readonly Hand[];
   options?: Partial<Options>;
   /** How many trains of a company are on the board in all, put where they may stand. */
-  trains?: Partial<Record<Company, number>>;
+  trains?: Partial<Record<number, number>>;
   /** Trains at certain spaces. */
   built?: readonly (readonly [Company, Space])[];
   /** Types of track whose spaces are all taken, by letters. */
