@@ -5,12 +5,12 @@ import type { Seat } from '#kernel/game.ts';
 import { bidOf } from './bidding.ts';
 import { bestGrowth, bestUrbanising } from './cities.ts';
 import { planLinks, worthOfLink } from './links.ts';
-import { type Manner, ORDINARY } from './manner.ts';
 import { ISSUE, STOP, tilesLeftToLay } from './moves.ts';
 import { bestOf, type Plan } from './plan.ts';
 import { plansOf } from './plans.ts';
 import { priceIn, type View, viewOf } from './view.ts';
 import { type Way, waysOn } from './ways.ts';
+import { ORDINARY, type Weights } from './weights.ts';
 
 /** Plans an action at a time, by what it brings now and what the network could carry afterwards. */
 export const apprentice: Bot<RailroadTycoon> = {
@@ -18,8 +18,8 @@ export const apprentice: Bot<RailroadTycoon> = {
   decide: (table, own, seat) => decided(table, own, seat, ORDINARY),
 };
 
-export function decided(table: Table, own: Own, seat: Seat, manner: Manner): Action {
-  const view = viewOf(table, own, seat, manner);
+export function decided(table: Table, own: Own, seat: Seat, weights: Weights): Action {
+  const view = viewOf(table, own, seat, weights);
   switch (table.phase) {
     case 'auction':
       return bidOf(view);

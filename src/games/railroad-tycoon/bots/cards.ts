@@ -15,7 +15,7 @@ const GRANTED = 5;
 const ENGINEERED = 2;
 
 export function planCards(view: View, idle: number, plans: Plan[]): void {
-  const { table, outlook } = view;
+  const { table, expected } = view;
   const seen = new Set<number>();
   for (const card of table.show) {
     const take = { do: 'take-card', card } as const;
@@ -24,12 +24,12 @@ export function planCards(view: View, idle: number, plans: Plan[]): void {
     const effect = effectOf(card);
     switch (effect.is) {
       case 'hotel':
-        plans.push({ steps: [take], worth: idle + outlook.point * hotelWorth(view, effect.city) });
+        plans.push({ steps: [take], worth: idle + expected.point * hotelWorth(view, effect.city) });
         break;
       case 'executive':
         plans.push({
           steps: [take],
-          worth: prospectOf(view, 0, outlook.actions + 1) + TEMPO,
+          worth: prospectOf(view, 0, expected.actions + 1) + TEMPO,
         });
         break;
       case 'growth': {
@@ -43,10 +43,10 @@ export function planCards(view: View, idle: number, plans: Plan[]): void {
         break;
       }
       case 'grant':
-        plans.push({ steps: [take], worth: idle + GRANTED * outlook.cash });
+        plans.push({ steps: [take], worth: idle + GRANTED * expected.cash });
         break;
       case 'engineering':
-        plans.push({ steps: [take], worth: idle + ENGINEERED * outlook.cash });
+        plans.push({ steps: [take], worth: idle + ENGINEERED * expected.cash });
         break;
       default:
         break;
@@ -55,7 +55,7 @@ export function planCards(view: View, idle: number, plans: Plan[]): void {
 }
 
 /** How many cubes may still come to this city. */
-function hotelWorth({ table, outlook }: View, id: string): number {
+function hotelWorth({ table, expected }: View, id: string): number {
   const { colours, cubes, map } = table;
   const city = mapOf(map).cityOf(id);
   const colour = colours[city] ?? GREY;
@@ -66,5 +66,5 @@ function hotelWorth({ table, outlook }: View, id: string): number {
   for (const other of colours) if (other === colour) rivals++;
   const joined = touches(city) ? 1 : 0;
   const share = joined + rivalsIn(city) > 0 ? 1 : 0.4;
-  return ((all / rivals) * share * (0.35 + 0.15 * joined) * Math.min(outlook.turns, 8)) / 8;
+  return ((all / rivals) * share * (0.35 + 0.15 * joined) * Math.min(expected.turns, 8)) / 8;
 }

@@ -29,7 +29,7 @@ const MOST_PAID = 8;
 
 /** The city where two cubes more would serve best. */
 export function bestGrowth(view: View): { city: City; worth: number } {
-  const { table, outlook } = view;
+  const { table, expected } = view;
   let city = 0;
   let worth = 0;
   for (const other of table.colours.keys()) {
@@ -39,24 +39,24 @@ export function bestGrowth(view: View): { city: City; worth: number } {
     city = other;
     worth = here;
   }
-  return { city, worth: outlook.actions > SOON ? worth : 0 };
+  return { city, worth: expected.actions > SOON ? worth : 0 };
 }
 
 /** What two cubes from the bag would be worth in this city of the network. */
-function cubesWorth({ table, outlook, player }: View, city: City): number {
+function cubesWorth({ table, expected, player }: View, city: City): number {
   const far = Math.min(player.level, 4);
   const rivals = rivalsIn(city);
   const first = city * COLOURS;
   let here = 0;
   for (let at = first; at < first + COLOURS; at++) here += table.cubes[at] as number;
-  const hope = outlook.actions > 2 * SOON ? 0.8 : 0.4;
+  const hope = expected.actions > 2 * SOON ? 0.8 : 0.4;
   // An empty city first: its marker brings the end nearer.
-  return (hope * far * outlook.later * (here === 0 ? 1 : 0.95)) / (1 + 0.3 * rivals);
+  return (hope * far * expected.later * (here === 0 ? 1 : 0.95)) / (1 + 0.3 * rivals);
 }
 
 export function planUrbanising(view: View, idle: number, plans: Plan[]): void {
-  const { outlook, own } = view;
-  if (outlook.actions < SOON || priceIn(view, URBANISING) > MOST_PAID) return;
+  const { expected, own } = view;
+  if (expected.actions < SOON || priceIn(view, URBANISING) > MOST_PAID) return;
   const urban = bestUrbanising(view);
   if (!urban || urban.worth <= idle) return;
   const worth = urban.worth - priceIn(view, URBANISING);
@@ -98,7 +98,7 @@ export function bestUrbanising(view: View): { action: Action; worth: number } | 
 }
 
 export function planWestern(view: View, plans: Plan[]): void {
-  const { table, seat, own, goal, outlook } = view;
+  const { table, seat, own, goal, expected } = view;
   if (table.options.beginner) return;
   for (const { city } of mapOf(table.map).western) {
     const action = { do: 'western-link', city } as const;
@@ -112,7 +112,7 @@ export function planWestern(view: View, plans: Plan[]): void {
     if (goal?.goal === 'western' && !table.western.includes(seat)) worth += goal.points;
     for (const card of table.show) {
       const effect = effectOf(card);
-      if (effect.is === 'line' && effect.western && outlook.turns > 1) worth += 2;
+      if (effect.is === 'line' && effect.western && expected.turns > 1) worth += 2;
     }
     plans.push({ steps: paid(own, WESTERN, [action]), worth: worth - priceIn(view, WESTERN) });
   }

@@ -12,8 +12,8 @@ import { type Way, waysFrom, waysOn } from './ways.ts';
 
 /** Links from the cities of the network; from any city, while there are few. */
 export function planLinks(view: View, plans: Plan[]): void {
-  const { table, own, seat, outlook } = view;
-  if (outlook.turns <= 1 && outlook.actions <= 1 && view.lines.length === 0) return;
+  const { table, own, seat, expected } = view;
+  if (expected.turns <= 1 && expected.actions <= 1 && view.lines.length === 0) return;
   const tiles = tilesLeftToLay(table, seat);
   const isGranted = table.build?.grant ?? false;
   const holds = !isGranted && has(table, seat, GRANT);
@@ -54,13 +54,13 @@ const LOOKED_INTO = 16;
 function addSequels(view: View, links: Link[]): void {
   links.sort((a, b) => b.worth - a.worth);
   for (const link of links.slice(0, LOOKED_INTO)) {
-    link.worth += view.manner.sequel * sequelOf(view, link.way);
+    link.worth += view.weights.sequel * sequelOf(view, link.way);
   }
 }
 
 /** What the best link after this one would add, paid with shares. */
 function sequelOf(view: View, { from, to }: Way): number {
-  const { table, outlook } = view;
+  const { table, expected } = view;
   imagineLink(from, to);
   const before = prospectOf(view);
   let best = 0;
@@ -68,7 +68,7 @@ function sequelOf(view: View, { from, to }: Way): number {
     for (const way of waysFrom(table, city, TILES)) {
       if (isMine(city, way.to)) continue;
       imagineLink(city, way.to);
-      best = Math.max(best, prospectOf(view) - before - (way.price / SHARE) * outlook.share);
+      best = Math.max(best, prospectOf(view) - before - (way.price / SHARE) * expected.share);
       forgetLink(city, way.to);
     }
   }
@@ -83,7 +83,7 @@ const ANNOUNCE: Action = { do: 'announce-grant' };
 /** What one is worth with this link, before it is paid. */
 export function worthOfLink(view: View, { from, to }: Way, goal = linkGoal(view)): number {
   imagineLink(from, to);
-  let worth = prospectOf(view) + goal + view.manner.lines * progressOf(view.lines, from, to);
+  let worth = prospectOf(view) + goal + view.weights.lines * progressOf(view.lines, from, to);
   forgetLink(from, to);
   if (view.goal?.goal === 'links-at') {
     const city = mapOf(view.table.map).cityOf(FARNAM_CITY);

@@ -24,24 +24,25 @@ export function plansOf(view: View): Plan[] {
   planCards(view, idle, plans);
   planUrbanising(view, idle, plans);
   planWestern(view, plans);
-  plans.push({ steps: [DECLINE], worth: idle - (view.outlook.turns > 2 ? IDLENESS : 0) });
+  plans.push({ steps: [DECLINE], worth: idle - (view.expected.turns > 2 ? IDLENESS : 0) });
   return plans;
 }
 
 function planDeliveries(view: View, idle: number, plans: Plan[]): void {
-  const { table, seat, outlook, weights, manner } = view;
-  const left = deliveriesIn(view, outlook.actions - 1);
+  const { table, seat, expected, levelWeights, weights } = view;
+  const left = deliveriesIn(view, expected.actions - 1);
   const prizes = prizesOf(table, seat);
   // The traffic reckoned last is that of the links as they are.
-  for (const { from, colour, route, points, given } of bestDeliveries(prizes, manner.rival)) {
-    const rest = left <= 0 ? idle : outlook.later * trafficWithout(from, colour, weights, left);
-    const worth = outlook.point * points - manner.rival * given + rest;
+  for (const { from, colour, route, points, given } of bestDeliveries(prizes, weights.rival)) {
+    const rest =
+      left <= 0 ? idle : expected.later * trafficWithout(from, colour, levelWeights, left);
+    const worth = expected.point * points - weights.rival * given + rest;
     plans.push({ steps: [{ do: 'deliver', colour, from, route }], worth });
   }
 }
 
 function planUpgrade(view: View, plans: Plan[]): void {
-  const { table, own, player, goal, manner } = view;
+  const { table, own, player, goal, weights } = view;
   if (player.level >= HIGHEST_LEVEL) return;
   const level = player.level + 1;
   const price = LEVEL_PRICES[level] as number;
@@ -49,10 +50,10 @@ function planUpgrade(view: View, plans: Plan[]): void {
   for (const card of table.show) {
     const effect = effectOf(card);
     if (effect.is === 'level') {
-      const hope = level >= effect.level ? 1 : manner.race ** (effect.level - level);
-      worth += view.outlook.point * effect.points * hope;
+      const hope = level >= effect.level ? 1 : weights.race ** (effect.level - level);
+      worth += view.expected.point * effect.points * hope;
     } else if (effect.is === 'distance' && level <= effect.links) {
-      worth += effect.points * manner.race ** (effect.links - level + 1);
+      worth += effect.points * weights.race ** (effect.links - level + 1);
     }
   }
   if (goal?.goal === 'first-to-level' && table.sixth === null) {

@@ -3,11 +3,11 @@ import { playerOf } from '#games/railroad-tycoon/rules/flow.ts';
 import type { Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { linksOf } from '#games/railroad-tycoon/rules/network.ts';
 import type { Seat } from '#kernel/game.ts';
+import { costOf, type Expectation, expectationOf } from './expectation.ts';
 import { type Line, linesOf } from './goals.ts';
 import { layOut } from './layout.ts';
-import type { Manner } from './manner.ts';
-import { costOf, type Outlook, outlookOf } from './outlook.ts';
-import { judgeBy, trafficOf, type Weights } from './traffic.ts';
+import { judgeBy, type LevelWeights, trafficOf } from './traffic.ts';
+import type { Weights } from './weights.ts';
 
 /** What a seat knows, with what it makes of it for one decision. */
 export type View = {
@@ -15,49 +15,51 @@ export type View = {
   own: Own;
   seat: Seat;
   player: Player;
-  outlook: Outlook;
-  weights: Weights;
+  expected: Expectation;
+  levelWeights: LevelWeights;
   lines: readonly Line[];
   goal: TycoonCard | undefined;
-  manner: Manner;
+  weights: Weights;
 };
 
-export function viewOf(table: Table, own: Own, seat: Seat, manner: Manner): View {
+export function viewOf(table: Table, own: Own, seat: Seat, weights: Weights): View {
   layOut(table, seat);
-  judgeBy(manner);
-  const outlook = outlookOf(table, own, seat, manner);
+  judgeBy(weights);
+  const expected = expectationOf(table, own, seat, weights);
   const goal = own.tycoon === null ? undefined : TYCOONS[own.tycoon];
   return {
     table,
     own,
     seat,
     player: playerOf(table, seat),
-    outlook,
-    weights: weightsAt(outlook.turns, manner),
+    expected,
+    levelWeights: levelWeightsAt(expected.turns, weights),
     lines: linesOf(table, own, seat),
     goal,
-    manner,
+    weights,
   };
 }
 
 /** The longer the game lasts, the more a higher level counts. */
-function weightsAt(turns: number, { ahead }: Manner): Weights {
+function levelWeightsAt(turns: number, { ahead }: Weights): LevelWeights {
   const part = Math.min(1, Math.max(0, (turns - 2) / 4)) * ahead;
   return [1 - part, part * 0.6, part * 0.4];
 }
 
 /** What the traffic to come is worth on the links laid out, after this action; `raised`: by so many levels. */
-export function prospectOf(view: View, raised = 0, actions = view.outlook.actions - 1): number {
-  const { outlook, weights } = view;
-  return actions <= 0 ? 0 : outlook.later * trafficOf(raised, weights, deliveriesIn(view, actions));
+export function prospectOf(view: View, raised = 0, actions = view.expected.actions - 1): number {
+  const { expected, levelWeights } = view;
+  return actions <= 0
+    ? 0
+    : expected.later * trafficOf(raised, levelWeights, deliveriesIn(view, actions));
 }
 
 /** What a sum costs, the hope for the fewest shares included. */
 export function priceIn(view: View, price: number): number {
-  const { own, outlook, goal } = view;
+  const { own, expected, goal } = view;
   const perShare =
     goal?.goal === 'fewest-shares' ? goal.points * stepOf(view, leadInShares(view)) : 0;
-  return costOf(price, own, outlook, perShare);
+  return costOf(price, own, expected, perShare);
 }
 
 function leadInShares({ table, seat, player }: View): number {
@@ -69,8 +71,8 @@ function leadInShares({ table, seat, player }: View): number {
 }
 
 /** By how much one step more changes the chance to be alone in front, being so far ahead. */
-export function stepOf({ outlook }: View, lead: number): number {
-  const spread = 1 + 0.4 * outlook.turns;
+export function stepOf({ expected }: View, lead: number): number {
+  const spread = 1 + 0.4 * expected.turns;
   const chance = (ahead: number) => 1 / (1 + Math.exp(-(ahead - 0.5) / (0.6 * spread)));
   return chance(lead + 0.5) - chance(lead - 0.5);
 }
@@ -87,9 +89,9 @@ export function linkGoal(view: View): number {
 }
 
 /** How many deliveries so many actions may come to: all, when few are left. */
-export function deliveriesIn({ manner }: View, actions: number): number {
+export function deliveriesIn({ weights }: View, actions: number): number {
   const some = Math.min(actions, SOON);
-  return Math.min(99, Math.round(some + (actions - some) * manner.busy));
+  return Math.min(99, Math.round(some + (actions - some) * weights.busy));
 }
 
 const SOON = 3;

@@ -1,5 +1,5 @@
 import { SHARES, type Share } from '#games/union-pacific/rules/model.ts';
-import { inTimeFor } from './outlook.ts';
+import { inTimeFor } from './expectation.ts';
 import { payOf } from './payments.ts';
 import type { View } from './view.ts';
 
@@ -11,7 +11,7 @@ export function worthOf(view: View, { laid, hand }: Holding): number {
   let sum = handWorth(view, laid, hand);
   for (let share = 0; share < SHARES; share++) {
     const at = payOf(view, share, laid[share] as number);
-    for (let nth = 0; nth < view.outlook.left; nth++) sum += view.pay[at + nth] as number;
+    for (let nth = 0; nth < view.expected.left; nth++) sum += view.pay[at + nth] as number;
   }
   return sum;
 }
@@ -26,7 +26,7 @@ const gains = new Float64Array(SHARES);
  */
 function handWorth(view: View, laid: readonly number[], hand: readonly number[]): number {
   const count = sortHand(view, laid, hand);
-  const turn = view.manner.turn * view.outlook.left;
+  const turn = view.weights.turn * view.expected.left;
   let sum = 0;
   let investments = 0;
   let single = -1;
@@ -76,9 +76,9 @@ function gainOf(
   const from = payOf(view, share, count);
   const to = payOf(view, share, count + (hand[share] as number));
   let sum = 0;
-  for (let nth = 0; nth < view.outlook.left; nth++) {
+  for (let nth = 0; nth < view.expected.left; nth++) {
     const gain = (view.pay[to + nth] as number) - (view.pay[from + nth] as number);
-    sum += gain * inTimeFor(view.outlook, after, nth);
+    sum += gain * inTimeFor(view.expected, after, nth);
   }
   return sum;
 }

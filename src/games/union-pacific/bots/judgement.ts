@@ -12,20 +12,20 @@ import { play } from '#games/union-pacific/rules/play.ts';
 import type { Seat } from '#kernel/game.ts';
 import { bestBuildings, bestDiscards, trainGains } from './building.ts';
 import { type Holding, worthOf } from './holdings.ts';
-import type { Manner } from './manner.ts';
 import { type View, viewOf } from './view.ts';
+import type { Weights } from './weights.ts';
 
 /** A choice, and how much money may be expected of it. Only the difference to the others means anything. */
 export type Judged = { action: Action; worth: number };
 
 /** The choices that are worth thinking about. There is always one. */
-export function judged(table: Table, own: Own, seat: Seat, manner: Manner): Judged[] {
+export function judged(table: Table, own: Own, seat: Seat, weights: Weights): Judged[] {
   if (table.phase === 'swap') {
     // 4.4: dead cards are good for nothing. They are offered first.
     const [first] = play.choices(table, own, seat);
     return [{ action: first as Action, worth: 0 }];
   }
-  const view = viewOf(table, own, seat, manner);
+  const view = viewOf(table, own, seat, weights);
   const { exposed } = table.players[seat] as Player;
   const holding = { laid: exposed.slice(), hand: own.shares.slice() };
   if (table.phase === 'act') return acts(table, own, view, holding);

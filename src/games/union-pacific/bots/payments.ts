@@ -7,7 +7,7 @@ export function payOf(view: View, share: Share, count: number): number {
   const at = share * MOST_SHARES + count;
   if (view.known[at] === 0) {
     view.known[at] = 1;
-    for (let nth = 0; nth < view.outlook.left; nth++) {
+    for (let nth = 0; nth < view.expected.left; nth++) {
       view.pay[at * DIVIDENDS + nth] = count === 0 ? 0 : expectedPay(view, share, nth, count);
     }
   }
@@ -29,7 +29,7 @@ function expectedPay(view: View, share: Share, nth: number, count: number): numb
     ahead += 1 - lead;
   };
   for (let i = 0; i < rivals.count; i++) compare(rivals.shares[share * rivals.count + i] as number);
-  const third = nth === view.outlook.left - 1 ? view.third : null;
+  const third = nth === view.expected.left - 1 ? view.third : null;
   if (third) compare(third[share] as number);
   if (share === UP) return upPay(view.paid + nth, ahead);
   const alone = third ? 0 : (rivals.alone[share] as number);
