@@ -32,7 +32,10 @@ export function readBack(text: string): Float32Array {
   const bytes = new Uint8Array(Buffer.from(text, 'base64'));
   const numbers = new Float32Array(NUMBERS_IN_ALL);
   let read = 0;
-  const next = (count: number) => bytes.slice(read, (read += count)).buffer;
+  const next = (count: number): ArrayBuffer => {
+    read += count;
+    return bytes.slice(read - count, read).buffer;
+  };
   for (const { rows, size, weights, offsets } of LAYERS) {
     const scales = new Float32Array(next(4 * size));
     numbers.set(new Float32Array(next(4 * size)), offsets);
