@@ -24,6 +24,7 @@ const { out } = values;
 if (out === undefined) throw new Error('where shall the numbers go? --out net-numbers.ts');
 const seed = Number(values.seed);
 const epochs = Number(values.epochs);
+const games = Number(values.games);
 
 /** No two generations see the same games. */
 const SEEDS = 10_000_000;
@@ -33,16 +34,16 @@ if (!values.from) {
   const samples = gathered(Number(values.outcomes), seed * SEEDS, (n) => outcomesOf(n).samples);
   learn('outcomes', samples, 3, 1e-3);
 }
-let all = new Float32Array();
+let before: Float32Array = new Float32Array();
 for (let generation = 1; generation <= Number(values.generations); generation++) {
   const net = netOf(written(numbers));
   const first = seed * SEEDS + generation * (SEEDS / 100);
-  // What earlier generations have seen is kept: their labels are nearly as good.
-  all = joined(
-    all,
-    gathered(Number(values.games), first, (n) => rolledOut(n, net)),
-  );
-  learn(`generation ${generation}`, all, epochs, 5e-4);
+  // What came of games keeps to the ground what is only rolled out to the net's own answers.
+  const outcomes = gathered(games, first, (n) => outcomesOf(n, net).samples);
+  const now = gathered(games, first, (n) => rolledOut(n, net));
+  learn(`generation ${generation}`, joined(joined(outcomes, before), now), epochs, 5e-4);
+  // The labels of the last generation are nearly as good.
+  before = now;
 }
 
 function learn(what: string, samples: Float32Array, epochs: number, rate: number): void {
@@ -53,7 +54,7 @@ function learn(what: string, samples: Float32Array, epochs: number, rate: number
   writeFileSync(out as string, sourceOf(written(numbers)));
 }
 
-function joined(some: Float32Array, others: Float32Array): Float32Array<ArrayBuffer> {
+function joined(some: Float32Array, others: Float32Array): Float32Array {
   const both = new Float32Array(some.length + others.length);
   both.set(some);
   both.set(others, some.length);

@@ -39,8 +39,8 @@ const LAYING_SHARE = 0.3;
 export function beginning(rng: Rng): Float32Array {
   const numbers = new Float32Array(NUMBERS_IN_ALL);
   for (const { rows, size, weights } of LAYERS) {
-    // So many inputs are on at a time.
-    const width = Math.sqrt(3 / (rows === INPUTS ? ROWS_ON : rows));
+    // A row that is never seen says next to nothing.
+    const width = rows === INPUTS ? 0.05 : Math.sqrt(3 / rows);
     for (let i = 0; i < rows * size; i++) numbers[weights + i] = width * between(rng);
   }
   for (let i = 0; i < SECOND_UNITS; i++) {

@@ -3,8 +3,15 @@ import { apprentice } from '#games/pionniers/bots/apprentice.ts';
 import type { Net } from '#games/pionniers/bots/net.ts';
 import { learntBy, searchOf, THROWS } from '#games/pionniers/bots/rollouts.ts';
 import { trainOn } from '#games/pionniers/rules/flow.ts';
-import type { Action, Options, Pionniers, Table } from '#games/pionniers/rules/model.ts';
+import {
+  type Action,
+  type Options,
+  type Pionniers,
+  railheadOf,
+  type Table,
+} from '#games/pionniers/rules/model.ts';
 import { play } from '#games/pionniers/rules/play.ts';
+import { diceDue } from '#games/pionniers/rules/trains.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { PER_SAMPLE, sampleOf } from './samples.ts';
@@ -41,22 +48,65 @@ function byLot(table: Table, seat: Seat, rng: Rng): Action {
   return choices[rng.below(choices.length)] as Action;
 }
 
-/** A game of apprentices. The odds of a position are what came of it: 1 for the winner, 0 for the others. */
-export function outcomesOf(seed: number): { samples: Float32Array[]; tables: Table[] } {
+/** A seat lays until so many spaces lie ahead of it: an apprentice ten, others as they like. */
+const LEAST_AHEAD = 3;
+const MOST_AHEAD = 26;
+
+function byStyle(table: Table, seat: Seat, ahead: number): Action {
+  const [lay, move] = play.choices(table, {}, seat) as [Action, Action?];
+  const train = trainOn(table, table.turn);
+  const enough = diceDue(train) === 2 ? ahead : ahead / 2;
+  return move && railheadOf(train) - train.front >= enough ? move : lay;
+}
+
+function byNet(table: Table, seat: Seat, net: Net): Action {
+  const [lay, move] = play.choices(table, {}, seat) as [Action, Action?];
+  return move && !net.lays(table) ? move : lay;
+}
+
+/** Who plays a game, each in its own way, and of whose positions samples are made. */
+type Players = { choose(table: Table, seat: Seat): Action; isWatched(seat: Seat): boolean };
+
+/** Four that lay more track or less, so that much and little of it is seen. */
+function styles(rng: Rng): Players {
+  const ahead = Array.from({ length: SEATS }, () => {
+    return LEAST_AHEAD + rng.below(MOST_AHEAD - LEAST_AHEAD);
+  });
+  return {
+    choose: (table, seat) => byStyle(table, seat, ahead[seat] as number),
+    isWatched: () => true,
+  };
+}
+
+/** One that plays by the net, against apprentices. */
+function learnerBy(net: Net, learner: Seat, rng: Rng): Players {
+  return {
+    choose: (table, seat) =>
+      seat === learner ? byNet(table, seat, net) : apprentice.decide(table, {}, seat, rng),
+    isWatched: (seat) => seat === learner,
+  };
+}
+
+/**
+ * A game whose positions have for odds what came of them: 1 for the winner, 0 for the others. Without a net, four styles
+ * play, and laying is as an apprentice has it.
+ */
+export function outcomesOf(seed: number, net?: Net): { samples: Float32Array[]; tables: Table[] } {
   const rng = rngFrom(seed, 1);
-  // Up to here some choices are made by lot; only what comes after tells what an apprentice's play is worth.
+  const players = net ? learnerBy(net, seed % SEATS, rng) : styles(rng);
+  // Up to here some choices are made by lot; only what comes after tells what such play is worth.
   const until = rng.below(TURNS);
   const seen: { table: Table; seat: Seat; laying: number }[] = [];
   const end = playOn(rng, (state, seat) => {
     const { table } = state;
-    if (table.turns < until && rng.below(100) < BY_LOT) return byLot(table, seat, rng);
-    const action = apprentice.decide(table, {}, seat, rng);
-    if (table.turns >= until && table.phase === 'choose') {
-      const sign = action.do === 'lay' ? IMITATED : -IMITATED;
-      const isFree = play.choices(table, {}, seat).length > 1;
-      seen.push({ table: play.clone(state).table, seat, laying: isFree ? sign : Number.NaN });
+    const watched = players.isWatched(seat);
+    if (watched && table.turns < until && rng.below(100) < BY_LOT) return byLot(table, seat, rng);
+    if (table.phase !== 'choose') return apprentice.decide(table, {}, seat, rng);
+    if (watched && table.turns >= until) {
+      const laying = net ? Number.NaN : imitated(table, seat, rng);
+      seen.push({ table: play.clone(state).table, seat, laying });
     }
-    return action;
+    return players.choose(table, seat);
   });
   const winner = trainOn(end, end.turn).seat;
   return {
@@ -65,6 +115,11 @@ export function outcomesOf(seed: number): { samples: Float32Array[]; tables: Tab
     ),
     tables: seen.map(({ table }) => table),
   };
+}
+
+function imitated(table: Table, seat: Seat, rng: Rng): number {
+  if (play.choices(table, {}, seat).length === 1) return Number.NaN;
+  return apprentice.decide(table, {}, seat, rng).do === 'lay' ? IMITATED : -IMITATED;
 }
 
 /** A game of one that plays by the net against apprentices. Its positions are tried out by rollouts that end in the net. */
@@ -76,9 +131,7 @@ export function rolledOut(seed: number, net: Net): Float32Array[] {
     const choosing = seat === learner && table.phase === 'choose';
     if (choosing && rng.below(ONE_OF) === 0) samples.push(triedOut(table, seat, net, rng));
     if (seat === learner && rng.below(100) < BY_LOT) return byLot(table, seat, rng);
-    if (!choosing) return apprentice.decide(table, {}, seat, rng);
-    const [first, second] = play.choices(table, {}, seat) as [Action, Action?];
-    return second && !net.lays(table) ? second : first;
+    return choosing ? byNet(table, seat, net) : apprentice.decide(table, {}, seat, rng);
   });
   return samples;
 }
