@@ -68,7 +68,16 @@ describe('the search', () => {
     expect(bestBySearch(search, candidates(STOP), rngFrom(1))).toEqual(STOP);
   });
 
-  test('takes one number from the generator, whatever it has to weigh', () => {
+  test('leaves what was imagined as it was', () => {
+    const state = begun();
+    const before = structuredClone(state);
+    bestBySearch(searchFrom(state, { imagine: () => state }), ALL, rngFrom(1));
+    expect(state).toEqual(before);
+  });
+});
+
+describe('tries and chance', () => {
+  test('one number is taken from the generator, whatever there is to weigh', () => {
     for (const some of [[], ALL.slice(0, 1), ALL]) {
       const [used, fresh] = [rngFrom(3), rngFrom(3)];
       bestBySearch(searchFrom(begun()), some, used);
@@ -77,7 +86,7 @@ describe('the search', () => {
     }
   });
 
-  test('drops the worse half again and again, and spends about what it may', () => {
+  test('the worse half is dropped again and again, and about as much is spent as may be', () => {
     const tried = new Map<Action, number[]>();
     const begin: Search<DiceRace, Action>['begin'] = (state, action, n) => {
       tried.set(action, [...(tried.get(action) ?? []), n]);
@@ -90,7 +99,7 @@ describe('the search', () => {
     for (const ns of tried.values()) expect(ns).toEqual([...ns.keys()]);
   });
 
-  test('lets every candidate meet the same chance', () => {
+  test('every candidate meets the same chance', () => {
     for (const streamOf of [undefined, ({ at }: DiceRace['table']) => at[1] as number]) {
       const rolls = new Map<number, Set<number>>();
       let n = 0;
@@ -114,13 +123,6 @@ describe('the search', () => {
       for (const seen of rolls.values()) expect(seen.size).toBe(1);
       expect(new Set([...rolls.values()].flatMap((seen) => [...seen])).size).toBe(6);
     }
-  });
-
-  test('leaves what was imagined as it was', () => {
-    const state = begun();
-    const before = structuredClone(state);
-    bestBySearch(searchFrom(state, { imagine: () => state }), ALL, rngFrom(1));
-    expect(state).toEqual(before);
   });
 });
 

@@ -19,7 +19,7 @@ function lossOf(numbers: Float32Array): number {
   return entropy + 0.3 * 0.5 * layingError * 100;
 }
 
-test('the gradient is that of the loss', () => {
+await test('the gradient is that of the loss', () => {
   const numbers = beginning(rngFrom(1));
   sample[LAYING] = 0.02;
   const gradient = new Float32Array(NUMBERS_IN_ALL);
@@ -44,7 +44,7 @@ test('the gradient is that of the loss', () => {
   assert.ok(off < checked / 50);
 });
 
-test('the net that is learnt is the net that plays', () => {
+await test('the net that is learnt is the net that plays', () => {
   const numbers = readBack(NUMBERS);
   assert.equal(written(readBack(written(numbers))), written(numbers));
   for (const table of outcomesOf(8).tables.slice(0, 100)) {
