@@ -14,10 +14,10 @@ const { values } = parseArgs({
     out: { type: 'string' },
     from: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    outcomes: { type: 'string', default: '40000' },
-    generations: { type: 'string', default: '3' },
-    games: { type: 'string', default: '10000' },
-    epochs: { type: 'string', default: '8' },
+    outcomes: { type: 'string', default: '8000' },
+    generations: { type: 'string', default: '5' },
+    games: { type: 'string', default: '1500' },
+    epochs: { type: 'string', default: '6' },
   },
 });
 const { out } = values;
