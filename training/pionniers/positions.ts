@@ -23,8 +23,12 @@ const OPTIONS: Options = { board: 'level', lines: 'by-lot', twoTrains: false };
 /** So many of a hundred choices are made by lot, so that more is seen than good play shows. */
 const BY_LOT = 12;
 
-/** Of so many positions of a game one is kept: neighbours teach nearly the same. */
+/**
+ * Of so many positions of a game one is kept. Those that are rolled out teach nearly the same as their neighbours; those
+ * labelled by the outcome share one, and a net that sees many of them learns the game by heart.
+ */
 const ONE_OF = 3;
+const ONE_OUTCOME_OF = 8;
 
 /** No game with choices by lot lasts so many turns. */
 const TURNS = 120;
@@ -102,7 +106,7 @@ export function outcomesOf(seed: number, net?: Net): { samples: Float32Array[]; 
     const watched = players.isWatched(seat);
     if (watched && table.turns < until && rng.below(100) < BY_LOT) return byLot(table, seat, rng);
     if (table.phase !== 'choose') return apprentice.decide(table, {}, seat, rng);
-    if (watched && table.turns >= until) {
+    if (watched && table.turns >= until && rng.below(ONE_OUTCOME_OF) === 0) {
       const laying = net ? Number.NaN : imitated(table, seat, rng);
       seen.push({ table: play.clone(state).table, seat, laying });
     }

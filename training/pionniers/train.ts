@@ -9,8 +9,9 @@ export type Epoch = { epoch: number; learnt: Errors; heldOut: Errors };
 
 const BATCH = 512;
 
-/** So much of the samples is not learnt from, but held out to see whether what is learnt holds. */
-const HELD_OUT = 0.05;
+/** One of so many blocks of samples is not learnt from, but held out: whole games, as their positions are alike. */
+const HELD_OUT = 20;
+const BLOCK = 1000;
 
 /** Adam's, as its authors give them. */
 const MOMENTUM = 0.9;
@@ -25,9 +26,10 @@ export function train(
   tell: (epoch: Epoch) => void,
 ): void {
   const rng = rngFrom(seed, 3);
-  const order = shuffled(samples.length / PER_SAMPLE, rng);
-  const held = order.slice(0, Math.ceil(order.length * HELD_OUT));
-  const learnt = order.slice(held.length);
+  const all = Uint32Array.from({ length: samples.length / PER_SAMPLE }, (_, i) => i);
+  const isHeld = (i: number): boolean => Math.floor(i / BLOCK) % HELD_OUT === 0;
+  const held = all.filter(isHeld);
+  const learnt = all.filter((i) => !isHeld(i));
   const step = adam(numbers);
   const batches = Math.ceil(learnt.length / BATCH);
   for (let epoch = 1; epoch <= epochs; epoch++) {
@@ -81,12 +83,6 @@ function adam(numbers: Float32Array) {
       numbers[i] = (numbers[i] as number) - (size * m) / (Math.sqrt(v) + TINY);
     }
   };
-}
-
-function shuffled(count: number, rng: Rng): Uint32Array {
-  const order = Uint32Array.from({ length: count }, (_, i) => i);
-  shuffle(order, rng);
-  return order;
 }
 
 function shuffle(order: Uint32Array, rng: Rng): void {
