@@ -2,7 +2,7 @@ import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
 import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
-import { prospectOf, viewOf } from './view.ts';
+import { assess, prospectOf } from './assessment.ts';
 import { EAGER } from './weights.ts';
 
 /** What one's company is worth, less that of the rivals: half of them all, half the best. */
@@ -24,14 +24,14 @@ function companyWorth(state: State<RailroadTycoon>, seat: Seat): number {
   const { score, shares } = table.players[seat] as Table['players'][0];
   if (table.phase === 'over') return score - shares + (table.result?.bonuses[seat] ?? 0);
   const own = play.own(state, seat);
-  const view = viewOf(table, own, seat, EAGER);
-  const { expected } = view;
+  const assessment = assess(table, own, seat, EAGER);
+  const { expected } = assessment;
   const income = (expected.turns - 1) * 0.5 * expected.cash * incomeAt(score);
   return (
     score -
     shares * expected.share +
     own.money * expected.cash +
     income +
-    prospectOf(view, 0, expected.actions)
+    prospectOf(assessment, 0, expected.actions)
   );
 }

@@ -5,11 +5,11 @@ import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { decided } from './apprentice.ts';
+import { assess } from './assessment.ts';
 import { leadOf } from './evaluation.ts';
 import { PASS } from './moves.ts';
 import { bestOf, type Plan } from './plan.ts';
 import { plansOf } from './plans.ts';
-import { viewOf } from './view.ts';
 import { EAGER, ORDINARY } from './weights.ts';
 
 /** So many whole turns are played out after the present one before all is evaluated. None was clearly worse. */
@@ -47,7 +47,7 @@ function candidates(table: Table, own: Own, seat: Seat): Candidate<Steps>[] {
 }
 
 function plansIn(table: Table, own: Own, seat: Seat): Plan[] {
-  if (table.phase === 'act') return plansOf(viewOf(table, own, seat, EAGER));
+  if (table.phase === 'act') return plansOf(assess(table, own, seat, EAGER));
   if (table.phase !== 'auction') return [];
   const pass = { steps: [PASS], worth: 0 };
   const amount = table.bid + 1;
@@ -66,7 +66,7 @@ function searchOf(table: Table, own: Own, seat: Seat): Search<RailroadTycoon, St
       const own = play.own(state, actor);
       const weights = actor === seat ? EAGER : ORDINARY;
       if (state.table.phase === 'act') {
-        carryOut(state, actor, bestOf(plansOf(viewOf(state.table, own, actor, weights))).steps);
+        carryOut(state, actor, bestOf(plansOf(assess(state.table, own, actor, weights))).steps);
       } else play.apply(state, actor, decided(state.table, own, actor, weights));
     },
     evaluate: (state) => leadOf(state, seat),

@@ -1,8 +1,8 @@
 import type { Player, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
+import { assess } from './assessment.ts';
 import { worthOf } from './holdings.ts';
-import { viewOf } from './view.ts';
 import { WARY } from './weights.ts';
 
 /** Money and what the holdings will bring, less the same of the rivals on average. */
@@ -15,7 +15,7 @@ export function leadOf(state: State<UnionPacific>, seat: Seat): number {
     const { exposed } = table.players[each] as Player;
     let worth = own.money;
     if (table.phase !== 'over') {
-      worth += worthOf(viewOf(table, own, each, WARY), { laid: exposed, hand: own.shares });
+      worth += worthOf(assess(table, own, each, WARY), { laid: exposed, hand: own.shares });
     }
     lead += each === seat ? worth : -worth / rivals;
   }

@@ -7,7 +7,7 @@ import { companyShares, type Rivals, rivalsOf, thirdOf, unseenShares } from './r
 import type { Weights } from './weights.ts';
 
 /** What a seat makes of the table. */
-export type View = {
+export type Assessment = {
   weights: Weights;
   expected: Expectation;
   /** Payments made. */
@@ -34,10 +34,10 @@ const GROWTH_OF_NOBODYS = 0.03;
 /** Union Pacific shares that somebody takes in a turn. */
 const UP_IN_A_TURN = 0.15;
 
-export function viewOf(table: Table, own: Own, seat: Seat, weights: Weights): View {
+export function assess(table: Table, own: Own, seat: Seat, weights: Weights): Assessment {
   const expected = expectationOf(table, weights);
   const unseen = unseenShares(table, own, seat);
-  const view: View = {
+  const assessment: Assessment = {
     weights,
     expected,
     paid: table.paid,
@@ -49,11 +49,14 @@ export function viewOf(table: Table, own: Own, seat: Seat, weights: Weights): Vi
     pay: new Float64Array(SHARES * MOST_SHARES * DIVIDENDS),
     known: new Uint8Array(SHARES * MOST_SHARES),
   };
-  lookAhead(table, view);
-  return view;
+  lookAhead(table, assessment);
+  return assessment;
 }
 
-function lookAhead(table: Table, { weights, expected, rivals, unseen, value, spread }: View): void {
+function lookAhead(
+  table: Table,
+  { weights, expected, rivals, unseen, value, spread }: Assessment,
+): void {
   const all = Math.max(1, companyShares(unseen));
   for (let nth = 0; nth < expected.left; nth++) {
     const turns = expected.turns[nth] as number;
