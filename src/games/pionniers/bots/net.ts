@@ -63,23 +63,28 @@ function layersOf(numbers: string) {
 
 /** Adds one row, so many times. */
 function add({ size, weights }: Layer, row: number, times: number, to: Float32Array, at: number) {
+  const from = row * size;
   for (let i = 0; i < size; i++) {
-    to[at + i] = (to[at + i] as number) + times * (weights[row * size + i] as number);
+    to[at + i] = (to[at + i] as number) + times * (weights[from + i] as number);
   }
 }
 
 /** One layer's reading of one train. */
 function readTrain(by: Layer, table: Table, line: Line, to: Float32Array, at: number): void {
   to.set(by.offsets, at);
-  for (const row of rowsOf(table, line)) add(by, row, 1, to, at);
-  for (const [i, chance] of chancesOf(table, line).entries()) {
+  const rows = rowsOf(table, line);
+  for (let i = 0; i < rows.length; i++) add(by, rows[i] as number, 1, to, at);
+  const chances = chancesOf(table, line);
+  for (let i = 0; i < CHANCES; i++) {
+    const chance = chances[i] as number;
     if (chance > 0) add(by, ROWS + i, chance, to, at);
   }
 }
 
 function sum(weights: Float32Array, units: Float32Array): number {
   let sum = weights[units.length] as number;
-  for (const [i, strength] of units.entries()) {
+  for (let i = 0; i < units.length; i++) {
+    const strength = units[i] as number;
     if (strength > 0) sum += strength * (weights[i] as number);
   }
   return sum;
@@ -99,7 +104,8 @@ export function netOf(numbers: string): Net {
       readTrain(rival, table, line, firstUnits, OWN_UNITS + i * RIVAL_UNITS);
     }
     secondUnits.set(second.offsets);
-    for (const [row, strength] of firstUnits.entries()) {
+    for (let row = 0; row < firstUnits.length; row++) {
+      const strength = firstUnits[row] as number;
       if (strength > 0) add(second, row, strength, secondUnits, 0);
     }
     return secondUnits;
