@@ -65,7 +65,7 @@ function joined(some: Float32Array, others: Float32Array): Float32Array {
 }
 
 function text({ odds, laying }: Errors): string {
-  return `odds ${odds.toFixed(4)}, laying ${laying.toFixed(4)}`;
+  return `odds ${odds.toFixed(4)}, laying ${Number.isNaN(laying) ? 'none' : laying.toFixed(4)}`;
 }
 
 function seconds(): string {

@@ -53,7 +53,7 @@ export function beginning(rng: Rng): Float32Array {
 /** From -1 to 1. */
 const between = (rng: Rng): number => rng.below(2 ** 24) / 2 ** 23 - 1;
 
-/** What the net says of one sample, and the squares of its errors. */
+/** What the net says of one sample, and the squares of its errors (NaN, where it has no label). */
 export type Answer = { odds: number; laying: number; oddsError: number; layingError: number };
 
 const first = new Float32Array(FIRST_UNITS);
@@ -79,12 +79,12 @@ export function learnFrom(
   const laying = sumOf(numbers, LAYING_SUM);
   const oddsError = odds - (samples[at + ODDS] as number);
   const wanted = samples[at + LAYING] as number;
-  const layingError = Number.isNaN(wanted) ? 0 : laying - LAYING_SCALE * wanted;
+  const layingError = laying - LAYING_SCALE * wanted;
   if (gradient) {
     slope.fill(0);
     // The slope of the cross entropy by the sum is the error itself.
     backSum(numbers, gradient, WINNING, oddsError);
-    backSum(numbers, gradient, LAYING_SUM, LAYING_SHARE * layingError);
+    if (!Number.isNaN(wanted)) backSum(numbers, gradient, LAYING_SUM, LAYING_SHARE * layingError);
     backSecond(numbers, gradient);
     for (let train = 0; train < TRAINS; train++) backTrain(samples, at, train, gradient);
   }

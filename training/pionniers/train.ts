@@ -52,19 +52,21 @@ export function errorsOf(numbers: Float32Array, samples: Float32Array, at: Uint3
   return rootsOf(sums);
 }
 
-type Sums = { count: number; odds: number; laying: number };
+type Sums = { count: number; odds: number; gains: number; laying: number };
 
-const emptySums = (): Sums => ({ count: 0, odds: 0, laying: 0 });
+const emptySums = (): Sums => ({ count: 0, odds: 0, gains: 0, laying: 0 });
 
 function add(sums: Sums, errors: { oddsError: number; layingError: number }): void {
   sums.count++;
   sums.odds += errors.oddsError;
+  if (Number.isNaN(errors.layingError)) return;
+  sums.gains++;
   sums.laying += errors.layingError;
 }
 
-const rootsOf = ({ count, odds, laying }: Sums): Errors => ({
+const rootsOf = ({ count, odds, gains, laying }: Sums): Errors => ({
   odds: Math.sqrt(odds / count),
-  laying: Math.sqrt(laying / count),
+  laying: Math.sqrt(laying / gains),
 });
 
 function adam(numbers: Float32Array) {
