@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { allTitles, botOf, gameOf } from '#games/catalogue.ts';
+import { botOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import { exportRecord, verifyRecord } from '#kernel/record.ts';
 import type { Bot } from '../bot.ts';
 import { IllegalMove, playMatch } from '../match.ts';
+import { everyBot } from './every-bot.ts';
 
-const titles = await allTitles();
-
-async function botsOf(id: string): Promise<Bot<Kind>[]> {
-  const names = gameOf(id)?.bots ?? [];
-  return (await Promise.all(names.map((name) => botOf(id, name)))) as Bot<Kind>[];
-}
-
-const played = await Promise.all(
-  titles.map(async ({ game }) => [game.id, game, await botsOf(game.id)] as const),
-);
-
-describe.each(played)('%s', (_id, game, bots) => {
+describe.each(await everyBot())('%s', (_id, game, bots) => {
   const options = game.parseOptions({});
   const seated = (bot: Bot<Kind>) => Array.from({ length: game.seats[0] }, () => bot);
 

@@ -1,12 +1,25 @@
 import type { Line, Table } from '#games/pionniers/rules/model.ts';
+import { CHANCES, chancesOf, ROWS, rowsOf } from './features.ts';
 import { NUMBERS } from './net-numbers.ts';
-import { CHANCES, chancesOf, ROWS, rowsOf } from './sight.ts';
 
 /**
- * A learnt judgement of the race at the beginning of a turn. One layer reads the own train, another each of the three
- * rivals in the order of play; a second layer reads what these have found; two sums of that are the answers.
- * `docs/decisions/0012-a-learnt-leaf.md` says how the numbers were learnt.
+ * A learnt evaluation of the race at the beginning of a turn. One layer reads the own train, another each of the three
+ * rivals in the order of play; a second layer reads what these say; two sums of that are the answers.
+ * `docs/decisions/0012-a-learnt-leaf.md` says how the numbers were learnt, `training/pionniers` learns others.
  */
+export type Net = {
+  /** How likely whoever is to choose wins. */
+  odds(table: Table): number;
+  /** Whether it had better lay than move. */
+  lays(table: Table): boolean;
+};
+
+export const RIVALS = 3;
+
+/** How many units each layer has. */
+export const OWN_UNITS = 40;
+export const RIVAL_UNITS = 20;
+export const SECOND_UNITS = 32;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -21,79 +34,88 @@ function bytesOf(digits: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-const bytes = bytesOf(NUMBERS);
-let read = 0;
-
-function next(count: number): ArrayBuffer {
-  read += count;
-  return bytes.slice(read - count, read).buffer;
-}
-
-const floats = (count: number): Float32Array => new Float32Array(next(4 * count));
-
 type Layer = { size: number; weights: Float32Array; offsets: Float32Array };
 
-/** The weights are bytes, with a scale for each column. */
-function layer(rows: number, size: number): Layer {
-  const scales = floats(size);
-  const offsets = floats(size);
-  const small = new Int8Array(next(rows * size));
-  const weights = Float32Array.from(small, (w, i) => w * (scales[i % size] as number));
-  return { size, weights, offsets };
+/** Of each layer: a scale for every unit, the offsets, and the weights as bytes; then the two sums, offset last. */
+function layersOf(numbers: string) {
+  const bytes = bytesOf(numbers);
+  let read = 0;
+  const next = (count: number): ArrayBuffer => {
+    read += count;
+    return bytes.slice(read - count, read).buffer;
+  };
+  const floats = (count: number): Float32Array => new Float32Array(next(4 * count));
+  const layer = (rows: number, size: number): Layer => {
+    const scales = floats(size);
+    const offsets = floats(size);
+    const small = new Int8Array(next(rows * size));
+    const weights = Float32Array.from(small, (w, i) => w * (scales[i % size] as number));
+    return { size, weights, offsets };
+  };
+  return {
+    own: layer(ROWS + CHANCES, OWN_UNITS),
+    rival: layer(ROWS + CHANCES, RIVAL_UNITS),
+    second: layer(OWN_UNITS + RIVALS * RIVAL_UNITS, SECOND_UNITS),
+    winning: floats(SECOND_UNITS + 1),
+    laying: floats(SECOND_UNITS + 1),
+  };
 }
-
-const RIVALS = 3;
-const own = layer(ROWS + CHANCES, 40);
-const rival = layer(ROWS + CHANCES, 20);
-const second = layer(own.size + RIVALS * rival.size, 32);
-const [winning, laying] = [floats(second.size + 1), floats(second.size + 1)];
-
-const found = new Float32Array(own.size + RIVALS * rival.size);
-const felt = new Float32Array(second.size);
 
 /** Adds one row, so many times. */
 function add({ size, weights }: Layer, row: number, times: number, to: Float32Array, at: number) {
+  const from = row * size;
   for (let i = 0; i < size; i++) {
-    to[at + i] = (to[at + i] as number) + times * (weights[row * size + i] as number);
+    to[at + i] = (to[at + i] as number) + times * (weights[from + i] as number);
   }
 }
 
-function look(by: Layer, table: Table, line: Line, at: number): void {
-  found.set(by.offsets, at);
-  for (const row of rowsOf(table, line)) add(by, row, 1, found, at);
-  for (const [i, chance] of chancesOf(table, line).entries()) {
-    if (chance > 0) add(by, ROWS + i, chance, found, at);
+/** One layer's reading of one train. */
+function readTrain(by: Layer, table: Table, line: Line, to: Float32Array, at: number): void {
+  to.set(by.offsets, at);
+  const rows = rowsOf(table, line);
+  for (let i = 0; i < rows.length; i++) add(by, rows[i] as number, 1, to, at);
+  const chances = chancesOf(table, line);
+  for (let i = 0; i < CHANCES; i++) {
+    const chance = chances[i] as number;
+    if (chance > 0) add(by, ROWS + i, chance, to, at);
   }
 }
 
-function think(table: Table): void {
-  const { order, turn } = table;
-  const first = order.indexOf(turn);
-  look(own, table, turn, 0);
-  for (let i = 0; i < RIVALS; i++) {
-    look(rival, table, order[(first + 1 + i) % order.length] as Line, own.size + i * rival.size);
-  }
-  felt.set(second.offsets);
-  for (const [row, strength] of found.entries())
-    if (strength > 0) add(second, row, strength, felt, 0);
-}
-
-function sum(weights: Float32Array): number {
-  let sum = weights[felt.length] as number;
-  for (const [i, strength] of felt.entries()) {
+function sum(weights: Float32Array, units: Float32Array): number {
+  let sum = weights[units.length] as number;
+  for (let i = 0; i < units.length; i++) {
+    const strength = units[i] as number;
     if (strength > 0) sum += strength * (weights[i] as number);
   }
   return sum;
 }
 
-/** How likely whoever is to choose wins. */
-export function oddsByNet(table: Table): number {
-  think(table);
-  return 1 / (1 + Math.exp(-sum(winning)));
+export function netOf(numbers: string): Net {
+  const { own, rival, second, winning, laying } = layersOf(numbers);
+  const firstUnits = new Float32Array(OWN_UNITS + RIVALS * RIVAL_UNITS);
+  const secondUnits = new Float32Array(SECOND_UNITS);
+
+  function read(table: Table): Float32Array {
+    const { order, turn } = table;
+    const first = order.indexOf(turn);
+    readTrain(own, table, turn, firstUnits, 0);
+    for (let i = 0; i < RIVALS; i++) {
+      const line = order[(first + 1 + i) % order.length] as Line;
+      readTrain(rival, table, line, firstUnits, OWN_UNITS + i * RIVAL_UNITS);
+    }
+    secondUnits.set(second.offsets);
+    for (let row = 0; row < firstUnits.length; row++) {
+      const strength = firstUnits[row] as number;
+      if (strength > 0) add(second, row, strength, secondUnits, 0);
+    }
+    return secondUnits;
+  }
+
+  return {
+    odds: (table) => 1 / (1 + Math.exp(-sum(winning, read(table)))),
+    lays: (table) => sum(laying, read(table)) > 0,
+  };
 }
 
-/** Whether it had better lay than move. */
-export function laysByNet(table: Table): boolean {
-  think(table);
-  return sum(laying) > 0;
-}
+/** The one that plays. */
+export const net = netOf(NUMBERS);

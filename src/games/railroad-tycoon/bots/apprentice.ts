@@ -2,15 +2,15 @@ import type { Bot } from '#bots/bot.ts';
 import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat } from '#kernel/game.ts';
+import { type Assessment, assess, priceIn } from './assessment.ts';
 import { bidOf } from './bidding.ts';
 import { bestGrowth, bestUrbanising } from './cities.ts';
 import { planLinks, worthOfLink } from './links.ts';
-import { type Manner, ORDINARY } from './manner.ts';
 import { ISSUE, STOP, tilesLeftToLay } from './moves.ts';
 import { bestOf, type Plan } from './plan.ts';
 import { plansOf } from './plans.ts';
-import { priceIn, type View, viewOf } from './view.ts';
 import { type Way, waysOn } from './ways.ts';
+import { ORDINARY, type Weights } from './weights.ts';
 
 /** Plans an action at a time, by what it brings now and what the network could carry afterwards. */
 export const apprentice: Bot<RailroadTycoon> = {
@@ -18,46 +18,46 @@ export const apprentice: Bot<RailroadTycoon> = {
   decide: (table, own, seat) => decided(table, own, seat, ORDINARY),
 };
 
-export function decided(table: Table, own: Own, seat: Seat, manner: Manner): Action {
-  const view = viewOf(table, own, seat, manner);
+export function decided(table: Table, own: Own, seat: Seat, weights: Weights): Action {
+  const assessment = assess(table, own, seat, weights);
   switch (table.phase) {
     case 'auction':
-      return bidOf(view);
+      return bidOf(assessment);
     case 'build':
-      return built(view);
+      return built(assessment);
     case 'growth':
-      return { do: 'grow-city', city: bestGrowth(view).city };
+      return { do: 'grow-city', city: bestGrowth(assessment).city };
     case 'industry':
-      return bestUrbanising(view)?.action ?? (play.choices(table, own, seat)[0] as Action);
+      return bestUrbanising(assessment)?.action ?? (play.choices(table, own, seat)[0] as Action);
     default:
-      return bestOf(plansOf(view)).steps[0] as Action;
+      return bestOf(plansOf(assessment)).steps[0] as Action;
   }
 }
 
 /** Finishes the link that it has begun, where that is best; stops if there is no way. */
-function built(view: View): Action {
-  const { table, own, seat } = view;
+function built(assessment: Assessment): Action {
+  const { table, own, seat } = assessment;
   const { link, tiles } = table.build ?? { link: -1, tiles: 0 };
   const begun = table.unfinished[link];
-  if (!begun) return begunWithGrant(view);
+  if (!begun) return begunWithGrant(assessment);
   let best: { way: Way; worth: number } | undefined;
   for (const way of waysOn(table, begun, tilesLeftToLay(table, seat))) {
     const price = table.build?.grant ? way.granted : way.price;
-    const worth = worthOfLink(view, way) - priceIn(view, price);
+    const worth = worthOfLink(assessment, way) - priceIn(assessment, price);
     if (!best || worth > best.worth) best = { way, worth };
   }
-  if (!best) return tiles > 0 ? STOP : anyTile(view);
+  if (!best) return tiles > 0 ? STOP : anyTile(assessment);
   const laying = best.way.layings[0] as Action;
   return play.check(table, own, seat, laying) ? ISSUE : laying;
 }
 
 /** 13.8: the best link, now that open hexes are free. */
-function begunWithGrant(view: View): Action {
+function begunWithGrant(assessment: Assessment): Action {
   const plans: Plan[] = [];
-  planLinks(view, plans);
-  return plans.length > 0 ? (bestOf(plans).steps[0] as Action) : anyTile(view);
+  planLinks(assessment, plans);
+  return plans.length > 0 ? (bestOf(plans).steps[0] as Action) : anyTile(assessment);
 }
 
-function anyTile({ table, own, seat }: View): Action {
+function anyTile({ table, own, seat }: Assessment): Action {
   return play.choices(table, own, seat).find(({ do: kind }) => kind !== 'issue-share') ?? ISSUE;
 }

@@ -1,10 +1,10 @@
 import type { Action } from '#games/railroad-tycoon/rules/model.ts';
+import type { Assessment } from './assessment.ts';
 import { PASS } from './moves.ts';
-import type { View } from './view.ts';
 
 /** Bids a little for the first place: shares only in the first turn, when nobody has any money. */
-export function bidOf({ table, own, manner }: View): Action {
+export function bidOf({ table, own, weights }: Assessment): Action {
   const amount = table.bid + 1;
-  if (table.turn === 1) return amount <= manner.firstBid ? { do: 'bid', amount } : PASS;
-  return amount <= Math.min(own.money, manner.bid) ? { do: 'bid', amount } : PASS;
+  if (table.turn === 1) return amount <= weights.firstBid ? { do: 'bid', amount } : PASS;
+  return amount <= Math.min(own.money, weights.bid) ? { do: 'bid', amount } : PASS;
 }

@@ -2,10 +2,10 @@ import { checkTakeCard } from '#games/railroad-tycoon/rules/actions/cards.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import { COLOURS, GREY } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
+import { type Assessment, prospectOf } from './assessment.ts';
 import { bestGrowth, bestUrbanising } from './cities.ts';
 import { rivalsIn, touches } from './layout.ts';
 import type { Plan } from './plan.ts';
-import { prospectOf, type View } from './view.ts';
 
 /** What it is worth to do two things before the others do one. */
 const TEMPO = 1;
@@ -14,8 +14,8 @@ const TEMPO = 1;
 const GRANTED = 5;
 const ENGINEERED = 2;
 
-export function planCards(view: View, idle: number, plans: Plan[]): void {
-  const { table, outlook } = view;
+export function planCards(assessment: Assessment, idle: number, plans: Plan[]): void {
+  const { table, expected } = assessment;
   const seen = new Set<number>();
   for (const card of table.show) {
     const take = { do: 'take-card', card } as const;
@@ -24,29 +24,32 @@ export function planCards(view: View, idle: number, plans: Plan[]): void {
     const effect = effectOf(card);
     switch (effect.is) {
       case 'hotel':
-        plans.push({ steps: [take], worth: idle + outlook.point * hotelWorth(view, effect.city) });
+        plans.push({
+          steps: [take],
+          worth: idle + expected.point * hotelWorth(assessment, effect.city),
+        });
         break;
       case 'executive':
         plans.push({
           steps: [take],
-          worth: prospectOf(view, 0, outlook.actions + 1) + TEMPO,
+          worth: prospectOf(assessment, 0, expected.actions + 1) + TEMPO,
         });
         break;
       case 'growth': {
-        const { city, worth } = bestGrowth(view);
+        const { city, worth } = bestGrowth(assessment);
         plans.push({ steps: [take, { do: 'grow-city', city }], worth: idle + worth });
         break;
       }
       case 'industry': {
-        const urban = bestUrbanising(view);
+        const urban = bestUrbanising(assessment);
         if (urban) plans.push({ steps: [take, urban.action], worth: urban.worth });
         break;
       }
       case 'grant':
-        plans.push({ steps: [take], worth: idle + GRANTED * outlook.cash });
+        plans.push({ steps: [take], worth: idle + GRANTED * expected.cash });
         break;
       case 'engineering':
-        plans.push({ steps: [take], worth: idle + ENGINEERED * outlook.cash });
+        plans.push({ steps: [take], worth: idle + ENGINEERED * expected.cash });
         break;
       default:
         break;
@@ -55,7 +58,7 @@ export function planCards(view: View, idle: number, plans: Plan[]): void {
 }
 
 /** How many cubes may still come to this city. */
-function hotelWorth({ table, outlook }: View, id: string): number {
+function hotelWorth({ table, expected }: Assessment, id: string): number {
   const { colours, cubes, map } = table;
   const city = mapOf(map).cityOf(id);
   const colour = colours[city] ?? GREY;
@@ -66,5 +69,5 @@ function hotelWorth({ table, outlook }: View, id: string): number {
   for (const other of colours) if (other === colour) rivals++;
   const joined = touches(city) ? 1 : 0;
   const share = joined + rivalsIn(city) > 0 ? 1 : 0.4;
-  return ((all / rivals) * share * (0.35 + 0.15 * joined) * Math.min(outlook.turns, 8)) / 8;
+  return ((all / rivals) * share * (0.35 + 0.15 * joined) * Math.min(expected.turns, 8)) / 8;
 }

@@ -15,9 +15,9 @@ import {
   RED,
 } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
+import { type Assessment, priceIn, prospectOf } from './assessment.ts';
 import { imagineColours, imagineCubes, rivalsIn, touches } from './layout.ts';
 import { type Plan, paid } from './plan.ts';
-import { priceIn, prospectOf, type View } from './view.ts';
 
 /** New cubes, New City tiles and western links. */
 
@@ -28,44 +28,46 @@ const SOON = 3;
 const MOST_PAID = 8;
 
 /** The city where two cubes more would serve best. */
-export function bestGrowth(view: View): { city: City; worth: number } {
-  const { table, outlook } = view;
+export function bestGrowth(assessment: Assessment): { city: City; worth: number } {
+  const { table, expected } = assessment;
   let city = 0;
   let worth = 0;
   for (const other of table.colours.keys()) {
     if (!touches(other)) continue;
-    const here = cubesWorth(view, other);
+    const here = cubesWorth(assessment, other);
     if (here <= worth) continue;
     city = other;
     worth = here;
   }
-  return { city, worth: outlook.actions > SOON ? worth : 0 };
+  return { city, worth: expected.actions > SOON ? worth : 0 };
 }
 
 /** What two cubes from the bag would be worth in this city of the network. */
-function cubesWorth({ table, outlook, player }: View, city: City): number {
+function cubesWorth({ table, expected, player }: Assessment, city: City): number {
   const far = Math.min(player.level, 4);
   const rivals = rivalsIn(city);
   const first = city * COLOURS;
   let here = 0;
   for (let at = first; at < first + COLOURS; at++) here += table.cubes[at] as number;
-  const hope = outlook.actions > 2 * SOON ? 0.8 : 0.4;
+  const hope = expected.actions > 2 * SOON ? 0.8 : 0.4;
   // An empty city first: its marker brings the end nearer.
-  return (hope * far * outlook.later * (here === 0 ? 1 : 0.95)) / (1 + 0.3 * rivals);
+  return (hope * far * expected.later * (here === 0 ? 1 : 0.95)) / (1 + 0.3 * rivals);
 }
 
-export function planUrbanising(view: View, idle: number, plans: Plan[]): void {
-  const { outlook, own } = view;
-  if (outlook.actions < SOON || priceIn(view, URBANISING) > MOST_PAID) return;
-  const urban = bestUrbanising(view);
+export function planUrbanising(assessment: Assessment, idle: number, plans: Plan[]): void {
+  const { expected, own } = assessment;
+  if (expected.actions < SOON || priceIn(assessment, URBANISING) > MOST_PAID) return;
+  const urban = bestUrbanising(assessment);
   if (!urban || urban.worth <= idle) return;
-  const worth = urban.worth - priceIn(view, URBANISING);
+  const worth = urban.worth - priceIn(assessment, URBANISING);
   plans.push({ steps: paid(own, URBANISING, [urban.action]), worth });
 }
 
 /** The New City tile that serves the network best, before it is paid. */
-export function bestUrbanising(view: View): { action: Action; worth: number } | undefined {
-  const { colours, newCities, cubes } = view.table;
+export function bestUrbanising(
+  assessment: Assessment,
+): { action: Action; worth: number } | undefined {
+  const { colours, newCities, cubes } = assessment.table;
   const wanting = new Array<number>(COLOURS).fill(0);
   for (const city of colours.keys()) {
     if (!touches(city)) continue;
@@ -86,7 +88,7 @@ export function bestUrbanising(view: View): { action: Action; worth: number } | 
       if (touches(city)) {
         changed[city] = tint;
         imagineColours(changed);
-        worth = prospectOf(view) + cubesWorth(view, city);
+        worth = prospectOf(assessment) + cubesWorth(assessment, city);
         changed[city] = GREY;
       }
       const action: Action = { do: 'urbanise', city, colour: tint };
@@ -97,8 +99,8 @@ export function bestUrbanising(view: View): { action: Action; worth: number } | 
   return best;
 }
 
-export function planWestern(view: View, plans: Plan[]): void {
-  const { table, seat, own, goal, outlook } = view;
+export function planWestern(assessment: Assessment, plans: Plan[]): void {
+  const { table, seat, own, goal, expected } = assessment;
   if (table.options.beginner) return;
   for (const { city } of mapOf(table.map).western) {
     const action = { do: 'western-link', city } as const;
@@ -107,14 +109,17 @@ export function planWestern(view: View, plans: Plan[]): void {
     const red = city * COLOURS + RED;
     cubes[red] = (cubes[red] as number) + Math.min(WESTERN_CUBES, table.bag[RED] as number);
     imagineCubes(cubes);
-    let worth = prospectOf(view);
+    let worth = prospectOf(assessment);
     imagineCubes(table.cubes);
     if (goal?.goal === 'western' && !table.western.includes(seat)) worth += goal.points;
     for (const card of table.show) {
       const effect = effectOf(card);
-      if (effect.is === 'line' && effect.western && outlook.turns > 1) worth += 2;
+      if (effect.is === 'line' && effect.western && expected.turns > 1) worth += 2;
     }
-    plans.push({ steps: paid(own, WESTERN, [action]), worth: worth - priceIn(view, WESTERN) });
+    plans.push({
+      steps: paid(own, WESTERN, [action]),
+      worth: worth - priceIn(assessment, WESTERN),
+    });
   }
 }
 

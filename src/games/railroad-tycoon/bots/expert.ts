@@ -1,9 +1,9 @@
 import type { Bot } from '#bots/bot.ts';
 import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
-import { foreseen } from './foresight.ts';
+import { bestByRollouts } from './rollouts.ts';
 
 /** Plays out in imagined states the plans that an apprentice would weigh, and bids by what it sees there. */
 export const expert: Bot<RailroadTycoon> = {
   name: 'expert',
-  decide: foreseen,
+  decide: bestByRollouts,
 };

@@ -1,7 +1,7 @@
 import { apprentice } from '#games/railroad-tycoon/bots/apprentice.ts';
 import { random } from '#games/railroad-tycoon/bots/random.ts';
 
-/** As `botsOf` has them, without the other games: what the bots' worker fetches. One that weighs much is fetched when it sits. */
+/** By the names of the manifest. One that weighs much is fetched when it sits down. */
 export const bots = {
   random: () => random,
   apprentice: () => apprentice,

@@ -3,34 +3,34 @@ import { FARNAM_CITY } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { GRANT, has } from '#games/railroad-tycoon/rules/held.ts';
 import type { Action } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
+import { type Assessment, linkGoal, priceIn, prospectOf } from './assessment.ts';
 import { progressOf } from './goals.ts';
 import { forgetLink, imagineLink, isMine, touches } from './layout.ts';
 import { tilesLeftToLay } from './moves.ts';
 import { type Plan, paid } from './plan.ts';
-import { linkGoal, priceIn, prospectOf, type View } from './view.ts';
 import { type Way, waysFrom, waysOn } from './ways.ts';
 
 /** Links from the cities of the network; from any city, while there are few. */
-export function planLinks(view: View, plans: Plan[]): void {
-  const { table, own, seat, outlook } = view;
-  if (outlook.turns <= 1 && outlook.actions <= 1 && view.lines.length === 0) return;
+export function planLinks(assessment: Assessment, plans: Plan[]): void {
+  const { table, own, seat, expected } = assessment;
+  if (expected.turns <= 1 && expected.actions <= 1 && assessment.lines.length === 0) return;
   const tiles = tilesLeftToLay(table, seat);
   const isGranted = table.build?.grant ?? false;
   const holds = !isGranted && has(table, seat, GRANT);
   const network = [...table.colours.keys()].filter(touches);
   const starts = network.length > 0 ? network : [...table.colours.keys()];
-  const goal = linkGoal(view);
+  const goal = linkGoal(assessment);
   const links: Link[] = [];
   for (const from of starts) {
     for (const way of waysFrom(table, from, tiles)) {
       if (isMine(from, way.to) || (way.to < from && starts.includes(way.to))) continue;
       const announces = holds && way.price - way.granted >= LEAST_GRANTED;
       const price = announces || isGranted ? way.granted : way.price;
-      const worth = worthOfLink(view, way, goal) - priceIn(view, price);
+      const worth = worthOfLink(assessment, way, goal) - priceIn(assessment, price);
       links.push({ way, announces, price, worth });
     }
   }
-  if (network.length <= SMALL) addSequels(view, links);
+  if (network.length <= SMALL) addSequels(assessment, links);
   for (const { way, announces, price, worth } of links) {
     const steps = paid(own, price, way.layings);
     plans.push({ steps: announces ? [ANNOUNCE, ...steps] : steps, worth });
@@ -39,7 +39,7 @@ export function planLinks(view: View, plans: Plan[]): void {
     if (link.owner !== seat) continue;
     for (const way of waysOn(table, link, tiles)) {
       const price = isGranted ? way.granted : way.price;
-      const worth = worthOfLink(view, way, goal) - priceIn(view, price);
+      const worth = worthOfLink(assessment, way, goal) - priceIn(assessment, price);
       plans.push({ steps: paid(own, price, way.layings), worth });
     }
   }
@@ -51,24 +51,24 @@ type Link = { way: Way; announces: boolean; price: number; worth: number };
 const SMALL = 3;
 const LOOKED_INTO = 16;
 
-function addSequels(view: View, links: Link[]): void {
+function addSequels(assessment: Assessment, links: Link[]): void {
   links.sort((a, b) => b.worth - a.worth);
   for (const link of links.slice(0, LOOKED_INTO)) {
-    link.worth += view.manner.sequel * sequelOf(view, link.way);
+    link.worth += assessment.weights.sequel * sequelOf(assessment, link.way);
   }
 }
 
 /** What the best link after this one would add, paid with shares. */
-function sequelOf(view: View, { from, to }: Way): number {
-  const { table, outlook } = view;
+function sequelOf(assessment: Assessment, { from, to }: Way): number {
+  const { table, expected } = assessment;
   imagineLink(from, to);
-  const before = prospectOf(view);
+  const before = prospectOf(assessment);
   let best = 0;
   for (const city of [from, to]) {
     for (const way of waysFrom(table, city, TILES)) {
       if (isMine(city, way.to)) continue;
       imagineLink(city, way.to);
-      best = Math.max(best, prospectOf(view) - before - (way.price / SHARE) * outlook.share);
+      best = Math.max(best, prospectOf(assessment) - before - (way.price / SHARE) * expected.share);
       forgetLink(city, way.to);
     }
   }
@@ -81,13 +81,20 @@ const LEAST_GRANTED = 6;
 const ANNOUNCE: Action = { do: 'announce-grant' };
 
 /** What one is worth with this link, before it is paid. */
-export function worthOfLink(view: View, { from, to }: Way, goal = linkGoal(view)): number {
+export function worthOfLink(
+  assessment: Assessment,
+  { from, to }: Way,
+  goal = linkGoal(assessment),
+): number {
   imagineLink(from, to);
-  let worth = prospectOf(view) + goal + view.manner.lines * progressOf(view.lines, from, to);
+  let worth =
+    prospectOf(assessment) +
+    goal +
+    assessment.weights.lines * progressOf(assessment.lines, from, to);
   forgetLink(from, to);
-  if (view.goal?.goal === 'links-at') {
-    const city = mapOf(view.table.map).cityOf(FARNAM_CITY);
-    if (from === city || to === city) worth += view.goal.points;
+  if (assessment.goal?.goal === 'links-at') {
+    const city = mapOf(assessment.table.map).cityOf(FARNAM_CITY);
+    if (from === city || to === city) worth += assessment.goal.points;
   }
   return worth;
 }

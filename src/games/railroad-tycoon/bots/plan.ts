@@ -1,6 +1,6 @@
 import type { Action, Own } from '#games/railroad-tycoon/rules/model.ts';
+import { sharesFor } from './expectation.ts';
 import { ISSUE } from './moves.ts';
-import { sharesFor } from './outlook.ts';
 
 /** A whole action, step by step, and what the seat would be worth after it. Only differences of worth mean anything. */
 export type Plan = { steps: readonly Action[]; worth: number };

@@ -1,6 +1,7 @@
 import { HIGHEST_LEVEL, LEVEL_PRICES } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { PULLMAN_LEVEL } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
+import { type Assessment, deliveriesIn, priceIn, prospectOf } from './assessment.ts';
 import { planCards } from './cards.ts';
 import { planUrbanising, planWestern } from './cities.ts';
 import { bestDeliveries } from './deliveries.ts';
@@ -9,54 +10,54 @@ import { planLinks } from './links.ts';
 import { DECLINE, UPGRADE } from './moves.ts';
 import { type Plan, paid } from './plan.ts';
 import { trafficWithout } from './traffic.ts';
-import { deliveriesIn, priceIn, prospectOf, type View } from './view.ts';
 
 /** What it costs to let an action go by, before the last turns. */
 const IDLENESS = 1;
 
 /** Every plan that is worth a thought. The last: to do nothing. */
-export function plansOf(view: View): Plan[] {
+export function plansOf(assessment: Assessment): Plan[] {
   const plans: Plan[] = [];
-  const idle = prospectOf(view);
-  planDeliveries(view, idle, plans);
-  planLinks(view, plans);
-  planUpgrade(view, plans);
-  planCards(view, idle, plans);
-  planUrbanising(view, idle, plans);
-  planWestern(view, plans);
-  plans.push({ steps: [DECLINE], worth: idle - (view.outlook.turns > 2 ? IDLENESS : 0) });
+  const idle = prospectOf(assessment);
+  planDeliveries(assessment, idle, plans);
+  planLinks(assessment, plans);
+  planUpgrade(assessment, plans);
+  planCards(assessment, idle, plans);
+  planUrbanising(assessment, idle, plans);
+  planWestern(assessment, plans);
+  plans.push({ steps: [DECLINE], worth: idle - (assessment.expected.turns > 2 ? IDLENESS : 0) });
   return plans;
 }
 
-function planDeliveries(view: View, idle: number, plans: Plan[]): void {
-  const { table, seat, outlook, weights, manner } = view;
-  const left = deliveriesIn(view, outlook.actions - 1);
+function planDeliveries(assessment: Assessment, idle: number, plans: Plan[]): void {
+  const { table, seat, expected, levelWeights, weights } = assessment;
+  const left = deliveriesIn(assessment, expected.actions - 1);
   const prizes = prizesOf(table, seat);
   // The traffic reckoned last is that of the links as they are.
-  for (const { from, colour, route, points, given } of bestDeliveries(prizes, manner.rival)) {
-    const rest = left <= 0 ? idle : outlook.later * trafficWithout(from, colour, weights, left);
-    const worth = outlook.point * points - manner.rival * given + rest;
+  for (const { from, colour, route, points, given } of bestDeliveries(prizes, weights.rival)) {
+    const rest =
+      left <= 0 ? idle : expected.later * trafficWithout(from, colour, levelWeights, left);
+    const worth = expected.point * points - weights.rival * given + rest;
     plans.push({ steps: [{ do: 'deliver', colour, from, route }], worth });
   }
 }
 
-function planUpgrade(view: View, plans: Plan[]): void {
-  const { table, own, player, goal, manner } = view;
+function planUpgrade(assessment: Assessment, plans: Plan[]): void {
+  const { table, own, player, goal, weights } = assessment;
   if (player.level >= HIGHEST_LEVEL) return;
   const level = player.level + 1;
   const price = LEVEL_PRICES[level] as number;
-  let worth = prospectOf(view, 1);
+  let worth = prospectOf(assessment, 1);
   for (const card of table.show) {
     const effect = effectOf(card);
     if (effect.is === 'level') {
-      const hope = level >= effect.level ? 1 : manner.race ** (effect.level - level);
-      worth += view.outlook.point * effect.points * hope;
+      const hope = level >= effect.level ? 1 : weights.race ** (effect.level - level);
+      worth += assessment.expected.point * effect.points * hope;
     } else if (effect.is === 'distance' && level <= effect.links) {
-      worth += effect.points * manner.race ** (effect.links - level + 1);
+      worth += effect.points * weights.race ** (effect.links - level + 1);
     }
   }
   if (goal?.goal === 'first-to-level' && table.sixth === null) {
     worth += level === PULLMAN_LEVEL ? goal.points : level < PULLMAN_LEVEL ? 1 : 0;
   }
-  plans.push({ steps: paid(own, price, [UPGRADE]), worth: worth - priceIn(view, price) });
+  plans.push({ steps: paid(own, price, [UPGRADE]), worth: worth - priceIn(assessment, price) });
 }

@@ -1,7 +1,7 @@
 import { HIGHEST_LEVEL } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { type City, COLOURS } from '#games/railroad-tycoon/rules/model.ts';
 import { CITIES, layout, mineAt, near, rivalsAt, wantedAt } from './layout.ts';
-import type { Manner } from './manner.ts';
+import type { Weights } from './weights.ts';
 
 /** What cubes the links laid out could carry, and how far. */
 
@@ -13,7 +13,7 @@ const AHEAD = 2;
 const LEVELS = AHEAD + 1;
 
 /** How much each of these levels counts. */
-export type Weights = readonly [number, number, number];
+export type LevelWeights = readonly [number, number, number];
 
 /** Values are counted in so many parts of a point. */
 const PARTS = 8;
@@ -27,12 +27,12 @@ const isPassed = new Uint8Array(CITIES);
 const fadings = new Float64Array(101);
 const hopes = new Float64Array(7);
 
-let manner: Manner | undefined;
+let weights: Weights | undefined;
 
-/** By which manner the traffic is judged from now on. */
-export function judgeBy(now: Manner): void {
-  if (manner === now) return;
-  manner = now;
+/** By which weights traffic is judged from now on. */
+export function judgeBy(now: Weights): void {
+  if (weights === now) return;
+  weights = now;
   const { fading, contest } = now;
   for (let n = 0; n < fadings.length; n++) fadings[n] = (1 - fading ** n) / (1 - fading);
   for (let n = 0; n < hopes.length; n++) hopes[n] = contest ** n;
@@ -43,16 +43,16 @@ export function judgeBy(now: Manner): void {
  * What the next `deliveries` would bring, the best first: points of one's own less what rivals gain, each fading. A cube
  * that rivals reach counts for less. `raised`: the locomotive is so much better than it is.
  */
-export function trafficOf(raised: number, weights: Weights, deliveries: number): number {
+export function trafficOf(raised: number, levelWeights: LevelWeights, deliveries: number): number {
   counts.fill(0);
   for (let from = 0; from < layout.cities; from++) {
     if (mineAt[from] === 0) continue;
     const wanted = wantedAt[from] as number;
     if (wanted === 0) continue;
-    search(from, wanted, raised, weights);
+    search(from, wanted, raised, levelWeights);
     for (let colour = 0; colour < COLOURS; colour++) {
       if (((wanted >> colour) & 1) === 0) continue;
-      const at = partsAt(from, colour, weights);
+      const at = partsAt(from, colour, levelWeights);
       counts[at] = (counts[at] as number) + (layout.cubes[from * COLOURS + colour] as number);
     }
   }
@@ -63,10 +63,10 @@ export function trafficOf(raised: number, weights: Weights, deliveries: number):
 export function trafficWithout(
   from: City,
   colour: number,
-  weights: Weights,
+  levelWeights: LevelWeights,
   deliveries: number,
 ): number {
-  const at = partsAt(from, colour, weights);
+  const at = partsAt(from, colour, levelWeights);
   const before = counts[at] as number;
   if (before === 0) return summed(deliveries);
   counts[at] = before - 1;
@@ -76,11 +76,11 @@ export function trafficWithout(
 }
 
 /** What a cube is worth, in parts. */
-function partsAt(from: City, colour: number, weights: Weights): number {
+function partsAt(from: City, colour: number, levelWeights: LevelWeights): number {
   const at = (from * COLOURS + colour) * LEVELS;
   let worth = 0;
   for (let above = 0; above < LEVELS; above++) {
-    worth += (weights[above] as number) * (best[at + above] as number);
+    worth += (levelWeights[above] as number) * (best[at + above] as number);
   }
   const parts = Math.round(worth * (hopes[rivalsAt[from] as number] as number) * PARTS);
   return Math.min(counts.length - 1, parts);
@@ -107,12 +107,12 @@ let most = 0;
 let rival = 0;
 
 /** 11.2 to 11.8, for all cubes of a city at once. */
-function search(from: City, wanted: number, raised: number, weights: Weights): void {
+function search(from: City, wanted: number, raised: number, levelWeights: LevelWeights): void {
   start = from * COLOURS * LEVELS;
   best.fill(0, start, start + COLOURS * LEVELS);
   colours = layout.colours;
   lowest = layout.level + raised;
-  most = Math.min(weights[1] === 0 ? lowest : lowest + AHEAD, HIGHEST_LEVEL);
+  most = Math.min(levelWeights[1] === 0 ? lowest : lowest + AHEAD, HIGHEST_LEVEL);
   isPassed[from] = 1;
   const there = near[from] as number[];
   for (let i = 0; i < there.length; i++) {

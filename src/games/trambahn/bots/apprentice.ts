@@ -2,7 +2,7 @@ import type { Bot } from '#bots/bot.ts';
 import type { Action, Trambahn } from '#games/trambahn/rules/model.ts';
 import { play } from '#games/trambahn/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
-import { outlookOf } from './outlook.ts';
+import { expectationOf } from './expectation.ts';
 import { worthOf } from './worth.ts';
 
 /**
@@ -22,9 +22,9 @@ type Choice = { action: Action; worth: number };
 /** Of equals, the first. */
 function bestChoice(state: State<Trambahn>, seat: Seat): Choice {
   const { table } = state;
-  // Passengers change the outlook. Later in the turn it stays as it is, so that a plan of several steps looks the
+  // Passengers change what is expected. Later in the turn that stays as it is, so that a plan of several steps looks the
   // same from each of them.
-  const outlook = table.phase === 'passengers' ? undefined : outlookOf(table, seat);
+  const expected = table.phase === 'passengers' ? undefined : expectationOf(table, seat);
   let best: Choice | undefined;
   for (const action of play.choices(table, play.own(state, seat), seat)) {
     const after = play.clone(state);
@@ -36,7 +36,7 @@ function bestChoice(state: State<Trambahn>, seat: Seat): Choice {
             after.table,
             play.own(after, seat),
             seat,
-            outlook ?? outlookOf(after.table, seat),
+            expected ?? expectationOf(after.table, seat),
           );
     if (best === undefined || worth > best.worth) best = { action, worth };
   }

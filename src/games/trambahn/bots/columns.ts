@@ -10,8 +10,8 @@ import {
   valueOf,
 } from '#games/trambahn/rules/model.ts';
 import { pointsOf } from '#games/trambahn/rules/score.ts';
+import type { Expectation } from './expectation.ts';
 import { growthAbove } from './growth.ts';
-import type { Outlook } from './outlook.ts';
 
 /** All that matters of the cards of a column: how many, their points, and the value of the last station. */
 export type Shape = { line: Line; cards: number; points: number; top: number };
@@ -46,7 +46,7 @@ const CONDUCTORS_IN_A_TURN = 0.12;
 const STATIONS_IN_A_TURN = 0.04;
 
 /** What a column will bring for every one that its tram multiplies by. */
-export function yieldOf(shape: Shape, { scorings, turns }: Outlook): number {
+export function yieldOf(shape: Shape, { scorings, turns }: Expectation): number {
   const { line, points, top } = shape;
   return scorings[line] * (points + growthAbove(top, turns)) + bonusHope(shape, turns);
 }
@@ -70,15 +70,15 @@ function chanceOfAtLeast(count: number, mean: number): number {
   return 1 - fewer;
 }
 
-/** On what terms cards are laid: each laid costs something, and all that is judged has this outlook. */
-export type Terms = { cost: number; outlook: Outlook };
+/** On what terms cards are laid: what each costs that is laid, and what is expected of the rest of the game. */
+export type Terms = { cost: number; expected: Expectation };
 
 /**
  * What a column will bring, again for every one of its tram, if the best of these cards are laid on it now, `most`
  * of them at most. The cards are sorted as a hand is.
  */
 export function bestRise(shape: Shape, cards: readonly Card[], most: number, terms: Terms): number {
-  let best = yieldOf(shape, terms.outlook);
+  let best = yieldOf(shape, terms.expected);
   if (most <= 0) return best;
   for (let i = 0; i < cards.length; i++) {
     if (takes(shape, cards[i] as Card)) best = Math.max(best, riseBy(shape, cards, i, most, terms));

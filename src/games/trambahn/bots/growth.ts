@@ -3,7 +3,7 @@ import { POINTS, SCORINGS_TO_END, VALUES } from '#games/trambahn/rules/data/card
 /** How likely a turn is to bring a station of one given line and value that is free to be laid. */
 const CHANCE_OF_A_STATION = 0.055;
 
-/** More than the outlook ever expects. */
+/** More turns than are ever expected. */
 const MOST_TURNS = 2 * SCORINGS_TO_END;
 
 /**

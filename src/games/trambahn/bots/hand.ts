@@ -8,7 +8,7 @@ import {
   type Tram,
 } from '#games/trambahn/rules/model.ts';
 import { bestRise, newShape, riseBy, type Shape, type Terms, takes, yieldOf } from './columns.ts';
-import { LINES, type Outlook } from './outlook.ts';
+import { type Expectation, LINES } from './expectation.ts';
 
 /** A column with its tram, or with the one that is to be bought for it. */
 export type Served = { shape: Shape; tram: Tram };
@@ -25,18 +25,18 @@ type Laying = {
 };
 
 /** What laying the hand gains: stations where they suit best, one new column at most, and one conductor. */
-export function handGain(laying: Laying, outlook: Outlook): number {
+export function handGain(laying: Laying, expected: Expectation): number {
   const hasConductor = laying.hand.includes(CONDUCTOR);
   let extensions = 0;
   let start = 0;
   let conductor = 0;
   for (const line of LINES) {
     const stations = stationsOf(laying.hand, line);
-    const extension = bestExtension(line, stations, laying, outlook);
+    const extension = bestExtension(line, stations, laying, expected);
     extensions += extension;
-    start = Math.max(start, bestStart(line, stations, laying, outlook) - extension);
+    start = Math.max(start, bestStart(line, stations, laying, expected) - extension);
     if (!hasConductor) continue;
-    const together = bestExtension(line, [...stations, CONDUCTOR], laying, outlook);
+    const together = bestExtension(line, [...stations, CONDUCTOR], laying, expected);
     conductor = Math.max(conductor, together - extension);
   }
   return extensions + start + conductor;
@@ -50,12 +50,12 @@ function bestExtension(
   line: Line,
   cards: readonly Card[],
   { served, purse, coin }: Laying,
-  outlook: Outlook,
+  expected: Expectation,
 ): number {
   let best = 0;
   for (const column of served) {
     if (column.shape.line !== line) continue;
-    best = Math.max(best, extensionGain(column, cards, purse, { cost: coin, outlook }));
+    best = Math.max(best, extensionGain(column, cards, purse, { cost: coin, expected }));
   }
   return best;
 }
@@ -65,25 +65,25 @@ export function extensionGain(
   { shape, tram }: Served,
   cards: readonly Card[],
   most: number,
-  { cost, outlook }: Terms,
+  { cost, expected }: Terms,
 ): number {
   if (!cards.some((card) => takes(shape, card))) return 0;
-  const rise = bestRise(shape, cards, most, { cost: cost / tram, outlook });
-  return tram * (rise - yieldOf(shape, outlook));
+  const rise = bestRise(shape, cards, most, { cost: cost / tram, expected });
+  return tram * (rise - yieldOf(shape, expected));
 }
 
 function bestStart(
   line: Line,
   cards: readonly Card[],
   { display, purse, coin }: Laying,
-  outlook: Outlook,
+  expected: Expectation,
 ): number {
   let best = 0;
   display.forEach((tram, i) => {
     const price = PRICES[tram];
     const most = purse - price;
     if (most < 1 || tram === display[i - 1]) return;
-    const terms = { cost: coin / tram, outlook };
+    const terms = { cost: coin / tram, expected };
     for (let first = 0; first < cards.length; first++) {
       const rise = riseBy(newShape(line), cards, first, most, terms);
       best = Math.max(best, tram * rise - price * coin);

@@ -1,8 +1,8 @@
 import { PRICES } from '#games/trambahn/rules/data/cards.ts';
 import type { Card, Tram } from '#games/trambahn/rules/model.ts';
 import { type Shape, yieldOf } from './columns.ts';
+import type { Expectation } from './expectation.ts';
 import { extensionGain, type Served } from './hand.ts';
-import type { Outlook } from './outlook.ts';
 
 /** With what trams are bought. */
 type Buying = {
@@ -26,18 +26,18 @@ const UNSERVED_CARD = 0.5;
 export function bestPurchase(
   columns: readonly Shape[],
   buying: Buying,
-  outlook: Outlook,
+  expected: Expectation,
 ): Purchase {
-  return bestOf(columns, buying, outlook).purchase;
+  return bestOf(columns, buying, expected).purchase;
 }
 
 type Judged = { purchase: Purchase; worth: number };
 
-function bestOf(columns: readonly Shape[], buying: Buying, outlook: Outlook): Judged {
+function bestOf(columns: readonly Shape[], buying: Buying, expected: Expectation): Judged {
   const [shape, ...others] = columns;
   if (shape === undefined) return { purchase: NOTHING, worth: 0 };
   const { display, purse, coin, hand } = buying;
-  const rest = bestOf(others, buying, outlook);
+  const rest = bestOf(others, buying, expected);
   const sold = shape.cards * UNSERVED_CARD * coin;
   let best: Judged = {
     purchase: { ...rest.purchase, gain: sold + rest.purchase.gain },
@@ -48,10 +48,10 @@ function bestOf(columns: readonly Shape[], buying: Buying, outlook: Outlook): Ju
     const price = PRICES[tram];
     if (price > purse || tram === display[i - 1]) continue;
     const left = { ...buying, display: display.toSpliced(i, 1), purse: purse - price };
-    const { purchase, worth } = bestOf(others, left, outlook);
+    const { purchase, worth } = bestOf(others, left, expected);
     const one: Served = { shape, tram };
-    const gain = tram * yieldOf(shape, outlook) - price * coin;
-    const total = gain + extensionGain(one, hand, left.purse, { cost: coin, outlook }) + worth;
+    const gain = tram * yieldOf(shape, expected) - price * coin;
+    const total = gain + extensionGain(one, hand, left.purse, { cost: coin, expected }) + worth;
     if (total <= best.worth) continue;
     const { served } = purchase;
     best = {

@@ -4,45 +4,45 @@ import { playerOf } from '#games/trambahn/rules/piles.ts';
 import { totalOf } from '#games/trambahn/rules/score.ts';
 import type { Seat } from '#kernel/game.ts';
 import { shapeOf, yieldOf } from './columns.ts';
+import { type Expectation, LINES } from './expectation.ts';
 import { coinOf, meansOf } from './means.ts';
-import { LINES, type Outlook } from './outlook.ts';
 
 /** More than any lead in points: a game that is won is better than any that may be. */
 const VICTORY = 1000;
 
 /**
  * How surely the opponent fills a row that lacks one passenger. It holds the card more often than that, but the
- * scoring is one of its share of scorings, which the outlook has reckoned with.
+ * scoring is one of its share of scorings, which are expected already.
  */
 const THREAT = 0.25;
 
 /** By how many points the seat expects to end ahead, judged in its own turn or when the game is over. */
-export function worthOf(table: Table, own: Own, seat: Seat, outlook: Outlook): number {
+export function worthOf(table: Table, own: Own, seat: Seat, expected: Expectation): number {
   const me = playerOf(table, seat);
   const rival = playerOf(table, 1 - seat);
   const ahead = totalOf(table, seat) - totalOf(table, 1 - seat);
   if (table.phase === 'over') return ahead + VICTORY * Math.sign(ahead || me.money - rival.money);
   return (
     ahead +
-    serviceOf(me, outlook) -
-    serviceOf(rival, outlook) +
-    meansOf(table, own, seat, outlook) -
-    rival.money * coinOf(outlook) -
-    threatsIn(table, outlook, ahead)
+    serviceOf(me, expected) -
+    serviceOf(rival, expected) +
+    meansOf(table, own, seat, expected) -
+    rival.money * coinOf(expected) -
+    threatsIn(table, expected, ahead)
   );
 }
 
 /** What the columns with trams will bring. */
-function serviceOf({ columns }: Player, outlook: Outlook): number {
+function serviceOf({ columns }: Player, expected: Expectation): number {
   let sum = 0;
   for (const column of columns) {
-    if (column.tram > 0) sum += column.tram * yieldOf(shapeOf(column), outlook);
+    if (column.tram > 0) sum += column.tram * yieldOf(shapeOf(column), expected);
   }
   return sum;
 }
 
 /** Rows that the opponent would fill with one card: where it leads, or where the last scoring would let it win. */
-function threatsIn(table: Table, { leads, scoringsLeft }: Outlook, ahead: number): number {
+function threatsIn(table: Table, { leads, scoringsLeft }: Expectation, ahead: number): number {
   let sum = 0;
   for (const line of LINES) {
     if (table.rows[line].length < PASSENGERS_TO_SCORE - 1) continue;

@@ -2,7 +2,7 @@ import type { Bot } from '#bots/bot.ts';
 import type { Action, Own, Table, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import { type Judged, judged } from './judgement.ts';
-import { type Manner, PATIENT } from './manner.ts';
+import { PATIENT, type Weights } from './weights.ts';
 
 /** Plays by judgement alone: what each choice may bring at the payments to come. */
 export const apprentice: Bot<UnionPacific> = {
@@ -11,8 +11,8 @@ export const apprentice: Bot<UnionPacific> = {
 };
 
 /** Of equals, the first. */
-export function bestJudged(table: Table, own: Own, seat: Seat, manner: Manner): Action {
-  const [first, ...others] = judged(table, own, seat, manner) as [Judged, ...Judged[]];
+export function bestJudged(table: Table, own: Own, seat: Seat, weights: Weights): Action {
+  const [first, ...others] = judged(table, own, seat, weights) as [Judged, ...Judged[]];
   let best = first;
   for (const other of others) if (other.worth > best.worth) best = other;
   return best.action;

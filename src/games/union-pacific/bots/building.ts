@@ -9,31 +9,33 @@ import {
   TRACKS,
   UP,
 } from '#games/union-pacific/rules/model.ts';
+import type { Assessment } from './assessment.ts';
+import { inTimeFor } from './expectation.ts';
 import type { Holding } from './holdings.ts';
 import type { Judged } from './judgement.ts';
-import { inTimeFor } from './outlook.ts';
 import { payOf } from './payments.ts';
-import type { View } from './view.ts';
 
 /** 9.5, 9.6: a train brings one million to the principal shareholder and half of one to the second. */
 const PAID_FOR_A_TRAIN = 1.5;
 
 /** What another train of each company brings the seat, less what it brings a rival. */
-export function trainGains(view: View, { laid, hand }: Holding): Float64Array {
+export function trainGains(assessment: Assessment, { laid, hand }: Holding): Float64Array {
   const gains = new Float64Array(COMPANIES.length);
   for (let company = 0; company < UP; company++) {
     const count = laid[company] as number;
-    const from = payOf(view, company, count);
-    const to = payOf(view, company, count + (hand[company] as number));
+    const from = payOf(assessment, company, count);
+    const to = payOf(assessment, company, count + (hand[company] as number));
     let mine = 0;
     let all = 0;
-    for (let nth = 0; nth < view.outlook.left; nth++) {
-      const now = view.pay[from + nth] as number;
-      const more = ((view.pay[to + nth] as number) - now) * inTimeFor(view.outlook, 1, nth);
-      mine += (now + more) / (view.value[company * DIVIDENDS + nth] as number);
-      all += PAID_FOR_A_TRAIN * (1 - (view.rivals.alone[company] as number));
+    for (let nth = 0; nth < assessment.expected.left; nth++) {
+      const now = assessment.pay[from + nth] as number;
+      const more =
+        ((assessment.pay[to + nth] as number) - now) * inTimeFor(assessment.expected, 1, nth);
+      mine += (now + more) / (assessment.value[company * DIVIDENDS + nth] as number);
+      all += PAID_FOR_A_TRAIN * (1 - (assessment.rivals.alone[company] as number));
     }
-    gains[company] = mine - (view.manner.envy * Math.max(0, all - mine)) / view.rivals.count;
+    gains[company] =
+      mine - (assessment.weights.envy * Math.max(0, all - mine)) / assessment.rivals.count;
   }
   return gains;
 }
@@ -46,7 +48,7 @@ export function bestBuildings(
   table: Table,
   { tracks }: Own,
   trains: Float64Array,
-  { manner }: View,
+  { weights }: Assessment,
 ): Judged[] {
   const board = boardOf(table.board);
   const reached = citiesReached(board, table.spaces);
@@ -56,11 +58,11 @@ export function bestBuildings(
     const count = tracks[kind] as number;
     if (count === 0 && tracks[JOKER] === 0) return;
     let worth = trains[company] as number;
-    worth += count > 0 ? manner.spareCard * count : -JOKER_KEPT;
+    worth += count > 0 ? weights.spareCard * count : -JOKER_KEPT;
     // 5.6: who wants a company to grow gives it room, who does not takes it away.
     const { a, b } = board.sections[board.sectionOf[space] as number] as Section;
     const isNew = !isReached(reached, company, a) || !isReached(reached, company, b);
-    if (isNew) worth += manner.newCity * Math.sign(worth);
+    if (isNew) worth += weights.newCity * Math.sign(worth);
     if (worth <= (best[company] as number)) return;
     best[company] = worth;
     const track = count > 0 ? kind : JOKER;

@@ -1,17 +1,18 @@
 import { SHARES, type Share } from '#games/union-pacific/rules/model.ts';
-import { inTimeFor } from './outlook.ts';
+import type { Assessment } from './assessment.ts';
+import { inTimeFor } from './expectation.ts';
 import { payOf } from './payments.ts';
-import type { View } from './view.ts';
 
 /** Shares laid out and shares in hand, by kind. */
 export type Holding = { laid: number[]; hand: number[] };
 
 /** What they will bring. */
-export function worthOf(view: View, { laid, hand }: Holding): number {
-  let sum = handWorth(view, laid, hand);
+export function worthOf(assessment: Assessment, { laid, hand }: Holding): number {
+  let sum = handWorth(assessment, laid, hand);
   for (let share = 0; share < SHARES; share++) {
-    const at = payOf(view, share, laid[share] as number);
-    for (let nth = 0; nth < view.outlook.left; nth++) sum += view.pay[at + nth] as number;
+    const at = payOf(assessment, share, laid[share] as number);
+    for (let nth = 0; nth < assessment.expected.left; nth++)
+      sum += assessment.pay[at + nth] as number;
   }
   return sum;
 }
@@ -24,9 +25,13 @@ const gains = new Float64Array(SHARES);
  * 8.1: the best are laid out first, all shares of a kind or one each of two. The later an investment, the less likely
  * it comes before the dividends; and each costs a turn.
  */
-function handWorth(view: View, laid: readonly number[], hand: readonly number[]): number {
-  const count = sortHand(view, laid, hand);
-  const turn = view.manner.turn * view.outlook.left;
+function handWorth(
+  assessment: Assessment,
+  laid: readonly number[],
+  hand: readonly number[],
+): number {
+  const count = sortHand(assessment, laid, hand);
+  const turn = assessment.weights.turn * assessment.expected.left;
   let sum = 0;
   let investments = 0;
   let single = -1;
@@ -34,11 +39,11 @@ function handWorth(view: View, laid: readonly number[], hand: readonly number[])
     const share = kinds[i] as Share;
     const isSingle = hand[share] === 1;
     if (isSingle && single >= 0) {
-      sum += gainOf(view, share, laid, hand, single);
+      sum += gainOf(assessment, share, laid, hand, single);
       single = -1;
       continue;
     }
-    const gain = gainOf(view, share, laid, hand, investments);
+    const gain = gainOf(assessment, share, laid, hand, investments);
     // A share not worth a turn may be so later, or can be exchanged.
     sum += Math.max(gain - turn, gain / 2);
     if (isSingle) single = investments;
@@ -48,11 +53,15 @@ function handWorth(view: View, laid: readonly number[], hand: readonly number[])
 }
 
 /** How many kinds there are. */
-function sortHand(view: View, laid: readonly number[], hand: readonly number[]): number {
+function sortHand(
+  assessment: Assessment,
+  laid: readonly number[],
+  hand: readonly number[],
+): number {
   let count = 0;
   for (let share = 0; share < SHARES; share++) {
     if (hand[share] === 0) continue;
-    const gain = gainOf(view, share, laid, hand, 0);
+    const gain = gainOf(assessment, share, laid, hand, 0);
     let at = count++;
     for (; at > 0 && (gains[at - 1] as number) < gain; at--) {
       gains[at] = gains[at - 1] as number;
@@ -66,19 +75,19 @@ function sortHand(view: View, laid: readonly number[], hand: readonly number[]):
 
 /** What the shares of a kind add when they are laid out after so many other investments. */
 function gainOf(
-  view: View,
+  assessment: Assessment,
   share: Share,
   laid: readonly number[],
   hand: readonly number[],
   after: number,
 ): number {
   const count = laid[share] as number;
-  const from = payOf(view, share, count);
-  const to = payOf(view, share, count + (hand[share] as number));
+  const from = payOf(assessment, share, count);
+  const to = payOf(assessment, share, count + (hand[share] as number));
   let sum = 0;
-  for (let nth = 0; nth < view.outlook.left; nth++) {
-    const gain = (view.pay[to + nth] as number) - (view.pay[from + nth] as number);
-    sum += gain * inTimeFor(view.outlook, after, nth);
+  for (let nth = 0; nth < assessment.expected.left; nth++) {
+    const gain = (assessment.pay[to + nth] as number) - (assessment.pay[from + nth] as number);
+    sum += gain * inTimeFor(assessment.expected, after, nth);
   }
   return sum;
 }

@@ -1,24 +1,25 @@
 import { DIVIDENDS, UP_TABLE } from '#games/union-pacific/rules/data/cards.ts';
 import { type Share, UP } from '#games/union-pacific/rules/model.ts';
-import { MOST_SHARES, type View } from './view.ts';
+import { type Assessment, MOST_SHARES } from './assessment.ts';
 
-/** What so many shares of a kind bring, on average, at each payment left: where in `view.pay` it stands. */
-export function payOf(view: View, share: Share, count: number): number {
+/** What so many shares of a kind bring, on average, at each payment left: where in `assessment.pay` it stands. */
+export function payOf(assessment: Assessment, share: Share, count: number): number {
   const at = share * MOST_SHARES + count;
-  if (view.known[at] === 0) {
-    view.known[at] = 1;
-    for (let nth = 0; nth < view.outlook.left; nth++) {
-      view.pay[at * DIVIDENDS + nth] = count === 0 ? 0 : expectedPay(view, share, nth, count);
+  if (assessment.known[at] === 0) {
+    assessment.known[at] = 1;
+    for (let nth = 0; nth < assessment.expected.left; nth++) {
+      assessment.pay[at * DIVIDENDS + nth] =
+        count === 0 ? 0 : expectedPay(assessment, share, nth, count);
     }
   }
   return at * DIVIDENDS;
 }
 
 /** 9.5 to 9.9, 10.1: every rival is ahead or behind with some likelihood. */
-function expectedPay(view: View, share: Share, nth: number, count: number): number {
-  const { rivals } = view;
+function expectedPay(assessment: Assessment, share: Share, nth: number, count: number): number {
+  const { rivals } = assessment;
   const at = share * DIVIDENDS + nth;
-  const spread = view.spread[at] as number;
+  const spread = assessment.spread[at] as number;
   let first = 1;
   let second = 0;
   let ahead = 0;
@@ -29,11 +30,11 @@ function expectedPay(view: View, share: Share, nth: number, count: number): numb
     ahead += 1 - lead;
   };
   for (let i = 0; i < rivals.count; i++) compare(rivals.shares[share * rivals.count + i] as number);
-  const third = nth === view.outlook.left - 1 ? view.third : null;
+  const third = nth === assessment.expected.left - 1 ? assessment.third : null;
   if (third) compare(third[share] as number);
-  if (share === UP) return upPay(view.paid + nth, ahead);
+  if (share === UP) return upPay(assessment.paid + nth, ahead);
   const alone = third ? 0 : (rivals.alone[share] as number);
-  return (view.value[at] as number) * (first + (second + alone * first) / 2);
+  return (assessment.value[at] as number) * (first + (second + alone * first) / 2);
 }
 
 /** How likely one holding is the larger. */

@@ -9,8 +9,8 @@ import {
   UP,
 } from '#games/union-pacific/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Manner } from './manner.ts';
-import type { Outlook } from './outlook.ts';
+import type { Expectation } from './expectation.ts';
+import type { Weights } from './weights.ts';
 
 /** What the others have or may have. */
 export type Rivals = {
@@ -29,7 +29,7 @@ export function rivalsOf(
   table: Table,
   seat: Seat,
   unseen: readonly number[],
-  manner: Manner,
+  weights: Weights,
 ): Rivals {
   const count = table.players.length - 1;
   const shares = new Float64Array(SHARES * count);
@@ -47,7 +47,7 @@ export function rivalsOf(
       const held = heldOf(player, share);
       // 15.4: the rest of the hand may be anything that nobody has seen.
       const hidden = Math.max(0, player.shares - player.up) * part;
-      shares[at++] = laid + HELD * held + manner.unseen * hidden;
+      shares[at++] = laid + HELD * held + weights.unseen * hidden;
       if (laid > 0) seen[share] = 1;
       inHand += held + hidden;
     }
@@ -89,7 +89,7 @@ const UP_UNTAKEN = 0.8;
 /** 12.2: what the imaginary player will hold at the last payment. */
 export function thirdOf(
   { display, upPile }: Table,
-  { cards, left }: Outlook,
+  { cards, left }: Expectation,
   unseen: readonly number[],
 ): Float64Array {
   const third = new Float64Array(SHARES);

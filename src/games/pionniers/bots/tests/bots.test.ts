@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '#bots/bot.ts';
 import { randomBot } from '#bots/random.ts';
+import { withFrozenOwn } from '#bots/tests/frozen.ts';
+import { type Look, playGame, winsOf } from '#bots/tests/play-game.ts';
 import { pionniers } from '#games/pionniers/rules/index.ts';
 import type { Action, Options, Pionniers } from '#games/pionniers/rules/model.ts';
-import type { Seat, State } from '#kernel/game.ts';
+import { play as rules } from '#games/pionniers/rules/play.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
 import { expert } from '../expert.ts';
@@ -11,37 +13,15 @@ import { expert } from '../expert.ts';
 const { game } = pionniers;
 const random = randomBot(game);
 
-type Look = (state: State<Pionniers>, seat: Seat, action: Action) => void;
-
 const usual: Options = { board: 'level', lines: 'by-lot', twoTrains: true };
 
-/** Plays a game to its end, showing every decision before it is carried out. Who has won? */
-function play(bots: readonly Bot<Pionniers>[], seed: number, look?: Look, options = usual): Seat {
-  const state = game.setup(bots.length, options);
-  const generators = bots.map((_, seat) => rngFrom(seed, seat + 1));
-  const chance = rngFrom(seed);
-  for (let actor = game.actors(state.table)[0]; actor !== undefined; ) {
-    let action: Action;
-    if (actor === 'chance') action = game.chance(state, chance);
-    else {
-      const bot = bots[actor] as Bot<Pionniers>;
-      action = bot.decide(state.table, {}, actor, generators[actor] as (typeof generators)[0]);
-      look?.(state, actor, action);
-    }
-    game.apply(state, actor, action);
-    actor = game.actors(state.table)[0];
-  }
-  return game.standings(state).findIndex(({ place }) => place === 1);
-}
-
-/** In how many of so many games the first of these bots wins, from every seat in turn. */
-function winsOf(bots: readonly Bot<Pionniers>[], games: number): number {
-  let wins = 0;
-  for (let n = 0; n < games; n++) {
-    const seated = bots.map((_, seat) => bots.at(seat - (n % bots.length)) as Bot<Pionniers>);
-    if (play(seated, 1000 + n) === n % bots.length) wins++;
-  }
-  return wins;
+function play(
+  bots: readonly Bot<Pionniers>[],
+  seed: number,
+  look?: Look<Pionniers>,
+  options = usual,
+): void {
+  playGame(game, bots, seed, { options, look });
 }
 
 describe.each([
@@ -60,7 +40,7 @@ describe.each([
         const bots = Array.from({ length: seats }, (___, seat) =>
           seat === seed % seats ? random : bot,
         );
-        const look: Look = ({ table }, seat, action) => {
+        const look: Look<Pionniers> = ({ table }, seat, action) => {
           expect(game.choices(table, {}, seat)).toContainEqual(action);
         };
         play(bots, seed, look, options);
@@ -85,6 +65,10 @@ describe.each([
       expect(state).toEqual(before);
     });
   });
+
+  it('writes to nothing that the rules lend it', () => {
+    withFrozenOwn(rules, () => play([bot, apprentice, apprentice, apprentice], 5));
+  });
 });
 
 /**
@@ -94,11 +78,11 @@ describe.each([
 describe('strength', () => {
   // It wins 74 % (of 400 games); of 70 %, 15 or fewer of 40 are one in 50,000.
   it('the apprentice beats three random players', () => {
-    expect(winsOf([apprentice, random, random, random], 40)).toBeGreaterThan(15);
+    expect(winsOf(game, [apprentice, random, random, random], 40, usual)).toBeGreaterThan(15);
   });
 
   // It wins 60 % (of 60 games); of 55 %, 4 or fewer of 30 are one in 300,000.
   it('the expert wins against an apprentice', () => {
-    expect(winsOf([expert, apprentice], 30)).toBeGreaterThan(4);
+    expect(winsOf(game, [expert, apprentice], 30, usual)).toBeGreaterThan(4);
   }, 120_000);
 });

@@ -1,35 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '#bots/bot.ts';
 import { randomBot } from '#bots/random.ts';
+import { withFrozenOwn } from '#bots/tests/frozen.ts';
+import { type Look, playGame, winsOf } from '#bots/tests/play-game.ts';
 import { trambahn } from '#games/trambahn/rules/index.ts';
 import type { Action, Event, Trambahn } from '#games/trambahn/rules/model.ts';
-import type { Seat, State } from '#kernel/game.ts';
+import { play as rules } from '#games/trambahn/rules/play.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
 
 const { game } = trambahn;
 const random = randomBot(game);
 
-type Look = (state: State<Trambahn>, seat: Seat, action: Action) => void;
 type Pair = readonly [Bot<Trambahn>, Bot<Trambahn>];
 
-/** Plays a game to its end, showing every decision before it is carried out. */
-function play(bots: Pair, seed: number, look?: Look, tell?: (event: Event) => void) {
-  const state = game.setup(2, {});
-  const generators = [rngFrom(seed, 1), rngFrom(seed, 2)] as const;
-  const chance = rngFrom(seed);
-  for (let actor = game.actors(state.table)[0]; actor !== undefined; ) {
-    let action: Action;
-    if (actor === 'chance') action = game.chance(state, chance);
-    else {
-      const seat = actor as 0 | 1;
-      action = bots[seat].decide(state.table, game.own(state, seat), seat, generators[seat]);
-      look?.(state, seat, action);
-    }
-    game.apply(state, actor, action, tell);
-    actor = game.actors(state.table)[0];
-  }
-  return game.standings(state);
+function play(bots: Pair, seed: number, look?: Look<Trambahn>, tell?: (event: Event) => void) {
+  return game.standings(playGame(game, bots, seed, { options: {}, look, tell }));
 }
 
 describe('the apprentice', () => {
@@ -59,6 +45,10 @@ describe('the apprentice', () => {
     expect(state).toEqual(before);
   });
 
+  it('writes to nothing that the rules lend it', () => {
+    withFrozenOwn(rules, () => play([apprentice, random], 3));
+  });
+
   it('knows no more than its seat', () => {
     const elsewhere = rngFrom(5);
     for (let seed = 0; seed < 10; seed++) {
@@ -73,13 +63,7 @@ describe('the apprentice', () => {
   // Whether it is broken, not how strong it is: that is for `rotonde simulate`. It wins them all (of 2,000 games); of
   // 99.8 %, 35 or fewer of 40 are one in 50 million.
   it('beats a random player from both seats', () => {
-    let wins = 0;
-    for (let n = 0; n < 40; n++) {
-      const seat = n % 2;
-      const standings = play(seat === 0 ? [apprentice, random] : [random, apprentice], 1000 + n);
-      if (standings.some((standing) => standing.seat === seat && standing.place === 1)) wins++;
-    }
-    expect(wins).toBeGreaterThan(35);
+    expect(winsOf(game, [apprentice, random], 40, {})).toBeGreaterThan(35);
   });
 
   it('hardly ever starts a column that it does not serve', () => {

@@ -9,7 +9,7 @@ export const LINES: readonly Line[] = [0, 1, 2, 3];
 type PerLine = [number, number, number, number];
 
 /** What a seat expects of the rest of the game. */
-export type Outlook = {
+export type Expectation = {
   /** Turns left to each player. */
   turns: number;
   /** Scorings left, and how many of them each line will see. */
@@ -31,7 +31,7 @@ const WAITING_PASSENGER = 0.15;
  */
 const HAPPENSTANCE = 20;
 
-export function outlookOf(table: Table, seat: Seat): Outlook {
+export function expectationOf(table: Table, seat: Seat): Expectation {
   const scoringsLeft = SCORINGS_TO_END - table.scorings.length;
   const leads = perLine((l) => lineScoreOf(table, seat, l) - lineScoreOf(table, 1 - seat, l));
   let waiting = 0;

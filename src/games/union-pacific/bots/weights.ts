@@ -1,5 +1,5 @@
-/** How a bot judges: what it reckons with where nobody can know. */
-export type Manner = {
+/** By what a bot judges: what it reckons with where nobody can know. */
+export type Weights = {
   /** Cards of the pile that it expects in a turn. Who reckons with many lays out early. */
   cardsInATurn: number;
   /** Rounds from one of its investments to the next. */
@@ -21,7 +21,7 @@ export type Manner = {
 };
 
 /** A first guess, left as it was: takes its time to lay out, and thinks little of what the others gain. */
-export const PATIENT: Manner = {
+export const PATIENT: Weights = {
   cardsInATurn: 0.66,
   roundsToInvest: 1.5,
   turn: 1.1,
@@ -35,7 +35,7 @@ export const PATIENT: Manner = {
 };
 
 /** Lays out early, trusts no lead while many shares are to come, and builds little for its rivals. Tuned in matches. */
-export const WARY: Manner = {
+export const WARY: Weights = {
   cardsInATurn: 0.8,
   roundsToInvest: 1.5,
   turn: 1.1,

@@ -2,10 +2,10 @@ import { incomeAt, ROUNDS, SHARE } from '#games/railroad-tycoon/rules/data/econo
 import { markersDue, playerOf } from '#games/railroad-tycoon/rules/flow.ts';
 import { COLOURS, type Own, type Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Manner } from './manner.ts';
+import type { Weights } from './weights.ts';
 
 /** How long the game may last, and what money and points are worth until then. */
-export type Outlook = {
+export type Expectation = {
   /** Incomes still to come, that of this turn included. */
   turns: number;
   /** Actions that this seat still has, the present one included. */
@@ -20,24 +20,24 @@ export type Outlook = {
   later: number;
 };
 
-export function outlookOf(table: Table, own: Own, seat: Seat, manner: Manner): Outlook {
+export function expectationOf(table: Table, own: Own, seat: Seat, weights: Weights): Expectation {
   const turns = turnsLeft(table);
   const { score, shares } = playerOf(table, seat);
   const rounds = table.phase === 'auction' ? ROUNDS : ROUNDS - table.round;
   const actions = table.actions + rounds + ROUNDS * (turns - 1);
-  const scarce = manner.wealth / (manner.wealth + own.money);
-  const cash = manner.cash * Math.min(turns - 1, manner.patience) * scarce;
-  const debt = manner.debt * Math.max(0, Math.min(shares, 100) - EASY);
-  const share = turns <= 1 ? 1 : 1 + manner.burden + manner.dividend * turns + debt;
+  const scarce = weights.wealth / (weights.wealth + own.money);
+  const cash = weights.cash * Math.min(turns - 1, weights.patience) * scarce;
+  const debt = weights.debt * Math.max(0, Math.min(shares, 100) - EASY);
+  const share = turns <= 1 ? 1 : 1 + weights.burden + weights.dividend * turns + debt;
   const slope = (incomeAt(score + 6) - incomeAt(score)) / 6;
-  const yearly = slope * manner.cash * turns * (turns - 1);
+  const yearly = slope * weights.cash * turns * (turns - 1);
   return {
     turns,
     actions: Math.max(1, Math.round(actions)),
     cash,
     share,
     point: 1 + yearly * 0.5,
-    later: 1 + yearly * 0.5 * manner.growth,
+    later: 1 + yearly * 0.5 * weights.growth,
   };
 }
 
@@ -75,7 +75,12 @@ const sizes = new Uint8Array(MOST_CUBES + 1);
 const PACE = 1.7;
 
 /** What this sum costs in points: what is in hand first, then shares. */
-export function costOf(price: number, own: Own, { cash, share }: Outlook, perShare = 0): number {
+export function costOf(
+  price: number,
+  own: Own,
+  { cash, share }: Expectation,
+  perShare = 0,
+): number {
   const shares = sharesFor(price, own);
   const rest = own.money + shares * SHARE - price;
   return (own.money - rest) * cash + shares * (share + perShare);

@@ -2,11 +2,11 @@ import { DIVIDENDS } from '#games/union-pacific/rules/data/cards.ts';
 import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
 import type { Table } from '#games/union-pacific/rules/model.ts';
 import { firstGroups } from '#games/union-pacific/rules/setup.ts';
-import type { Manner } from './manner.ts';
 import { cardsTo, chanceOfFewer } from './odds.ts';
+import type { Weights } from './weights.ts';
 
 /** When the dividends may be expected. Payments are counted from 0, the next one. */
-export type Outlook = {
+export type Expectation = {
   /** Payments left. */
   left: number;
   /** By payment: cards of the pile turned until then, and turns taken by all. */
@@ -19,7 +19,10 @@ export type Outlook = {
 /** Nobody plans for more investments than these. */
 const INVESTMENTS = 6;
 
-export function outlookOf(table: Table, { cardsInATurn, roundsToInvest }: Manner): Outlook {
+export function expectationOf(
+  table: Table,
+  { cardsInATurn, roundsToInvest }: Weights,
+): Expectation {
   const seats = table.players.length;
   const left = paymentsInAll(seats) - table.paid;
   const groups = table.groups.length > 0 ? table.groups : firstGroups(table);
@@ -37,6 +40,6 @@ export function outlookOf(table: Table, { cardsInATurn, roundsToInvest }: Manner
   return { left, cards, turns, inTime };
 }
 
-export function inTimeFor({ inTime }: Outlook, investments: number, nth: number): number {
+export function inTimeFor({ inTime }: Expectation, investments: number, nth: number): number {
   return inTime[Math.min(investments, INVESTMENTS - 1) * DIVIDENDS + nth] as number;
 }

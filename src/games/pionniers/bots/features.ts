@@ -9,7 +9,7 @@ import {
 import { diceDue } from '#games/pionniers/rules/trains.ts';
 import { chanceOfEach } from './dice.ts';
 
-/** What the net sees of a train: one row of each of these is on. Rows are counted through, as many as stand here. */
+/** The features of a train that the net reads: one row of each of these is on. Rows are counted through, as many as stand here. */
 const FRONTS = 105;
 const FREE = 32;
 const SECTIONS = 27;
@@ -73,9 +73,10 @@ export function chancesOf(table: Table, line: Line): Float64Array {
   chances.fill(0);
   if (train.front === 0 || train.engine > 0) return chances;
   const board = boardOf(table.board);
-  for (const [total, chance] of chanceOfEach(diceDue(train)).entries()) {
+  const likely = chanceOfEach(diceDue(train));
+  for (let total = 0; total < likely.length; total++) {
     const what = afterMoving(board, line, train, total);
-    if (what !== undefined) chances[what] = (chances[what] as number) + chance;
+    if (what !== undefined) chances[what] = (chances[what] as number) + (likely[total] as number);
   }
   return chances;
 }

@@ -3,64 +3,70 @@ import { playerOf } from '#games/railroad-tycoon/rules/flow.ts';
 import type { Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { linksOf } from '#games/railroad-tycoon/rules/network.ts';
 import type { Seat } from '#kernel/game.ts';
+import { costOf, type Expectation, expectationOf } from './expectation.ts';
 import { type Line, linesOf } from './goals.ts';
 import { layOut } from './layout.ts';
-import type { Manner } from './manner.ts';
-import { costOf, type Outlook, outlookOf } from './outlook.ts';
-import { judgeBy, trafficOf, type Weights } from './traffic.ts';
+import { judgeBy, type LevelWeights, trafficOf } from './traffic.ts';
+import type { Weights } from './weights.ts';
 
 /** What a seat knows, with what it makes of it for one decision. */
-export type View = {
+export type Assessment = {
   table: Table;
   own: Own;
   seat: Seat;
   player: Player;
-  outlook: Outlook;
-  weights: Weights;
+  expected: Expectation;
+  levelWeights: LevelWeights;
   lines: readonly Line[];
   goal: TycoonCard | undefined;
-  manner: Manner;
+  weights: Weights;
 };
 
-export function viewOf(table: Table, own: Own, seat: Seat, manner: Manner): View {
+export function assess(table: Table, own: Own, seat: Seat, weights: Weights): Assessment {
   layOut(table, seat);
-  judgeBy(manner);
-  const outlook = outlookOf(table, own, seat, manner);
+  judgeBy(weights);
+  const expected = expectationOf(table, own, seat, weights);
   const goal = own.tycoon === null ? undefined : TYCOONS[own.tycoon];
   return {
     table,
     own,
     seat,
     player: playerOf(table, seat),
-    outlook,
-    weights: weightsAt(outlook.turns, manner),
+    expected,
+    levelWeights: levelWeightsAt(expected.turns, weights),
     lines: linesOf(table, own, seat),
     goal,
-    manner,
+    weights,
   };
 }
 
 /** The longer the game lasts, the more a higher level counts. */
-function weightsAt(turns: number, { ahead }: Manner): Weights {
+function levelWeightsAt(turns: number, { ahead }: Weights): LevelWeights {
   const part = Math.min(1, Math.max(0, (turns - 2) / 4)) * ahead;
   return [1 - part, part * 0.6, part * 0.4];
 }
 
 /** What the traffic to come is worth on the links laid out, after this action; `raised`: by so many levels. */
-export function prospectOf(view: View, raised = 0, actions = view.outlook.actions - 1): number {
-  const { outlook, weights } = view;
-  return actions <= 0 ? 0 : outlook.later * trafficOf(raised, weights, deliveriesIn(view, actions));
+export function prospectOf(
+  assessment: Assessment,
+  raised = 0,
+  actions = assessment.expected.actions - 1,
+): number {
+  const { expected, levelWeights } = assessment;
+  return actions <= 0
+    ? 0
+    : expected.later * trafficOf(raised, levelWeights, deliveriesIn(assessment, actions));
 }
 
 /** What a sum costs, the hope for the fewest shares included. */
-export function priceIn(view: View, price: number): number {
-  const { own, outlook, goal } = view;
+export function priceIn(assessment: Assessment, price: number): number {
+  const { own, expected, goal } = assessment;
   const perShare =
-    goal?.goal === 'fewest-shares' ? goal.points * stepOf(view, leadInShares(view)) : 0;
-  return costOf(price, own, outlook, perShare);
+    goal?.goal === 'fewest-shares' ? goal.points * stepOf(assessment, leadInShares(assessment)) : 0;
+  return costOf(price, own, expected, perShare);
 }
 
-function leadInShares({ table, seat, player }: View): number {
+function leadInShares({ table, seat, player }: Assessment): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [other, { shares }] of table.players.entries()) {
     if (other !== seat) least = Math.min(least, shares);
@@ -69,27 +75,27 @@ function leadInShares({ table, seat, player }: View): number {
 }
 
 /** By how much one step more changes the chance to be alone in front, being so far ahead. */
-export function stepOf({ outlook }: View, lead: number): number {
-  const spread = 1 + 0.4 * outlook.turns;
+export function stepOf({ expected }: Assessment, lead: number): number {
+  const spread = 1 + 0.4 * expected.turns;
   const chance = (ahead: number) => 1 / (1 + Math.exp(-(ahead - 0.5) / (0.6 * spread)));
   return chance(lead + 0.5) - chance(lead - 0.5);
 }
 
 /** What one link more is worth for the tycoon card, whatever it joins. */
-export function linkGoal(view: View): number {
-  const { table, seat, goal } = view;
+export function linkGoal(assessment: Assessment): number {
+  const { table, seat, goal } = assessment;
   if (goal?.goal !== 'most-links' && goal?.goal !== 'network') return 0;
   let most = 0;
   for (const other of table.players.keys()) {
     if (other !== seat) most = Math.max(most, linksOf(table, other));
   }
-  return goal.points * stepOf(view, linksOf(table, seat) - most);
+  return goal.points * stepOf(assessment, linksOf(table, seat) - most);
 }
 
 /** How many deliveries so many actions may come to: all, when few are left. */
-export function deliveriesIn({ manner }: View, actions: number): number {
+export function deliveriesIn({ weights }: Assessment, actions: number): number {
   const some = Math.min(actions, SOON);
-  return Math.min(99, Math.round(some + (actions - some) * manner.busy));
+  return Math.min(99, Math.round(some + (actions - some) * weights.busy));
 }
 
 const SOON = 3;

@@ -1,5 +1,5 @@
-/** How a bot judges. */
-export type Manner = {
+/** By what a bot judges. */
+export type Weights = {
   /** What $1,000 in hand is worth for each turn to come, in points; and up to how many turns. */
   cash: number;
   patience: number;
@@ -33,7 +33,7 @@ export type Manner = {
   race: number;
 };
 
-export const ORDINARY: Manner = {
+export const ORDINARY: Weights = {
   cash: 0.03,
   patience: 5.7,
   burden: 1.6,
@@ -54,4 +54,4 @@ export const ORDINARY: Manner = {
 };
 
 /** Grows faster, on more shares. */
-export const EAGER: Manner = { ...ORDINARY, burden: 0.5, debt: 0.05, race: 0.56 };
+export const EAGER: Weights = { ...ORDINARY, burden: 0.5, debt: 0.05, race: 0.56 };

@@ -1,0 +1,14 @@
+/** Tries other weights for the expert's judgement: `training/README.md`. */
+import { decided } from '#games/railroad-tycoon/bots/apprentice.ts';
+import { EAGER } from '#games/railroad-tycoon/bots/weights.ts';
+import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
+import { tune } from '../tune.ts';
+
+tune({
+  game: railroadTycoon.game,
+  weights: EAGER,
+  botBy: (weights) => ({
+    name: 'judging',
+    decide: (table, own, seat) => decided(table, own, seat, weights),
+  }),
+});

@@ -1,0 +1,14 @@
+/** Tries other weights for the expert's judgement: `training/README.md`. */
+import { bestJudged } from '#games/union-pacific/bots/apprentice.ts';
+import { WARY } from '#games/union-pacific/bots/weights.ts';
+import { unionPacific } from '#games/union-pacific/rules/index.ts';
+import { tune } from '../tune.ts';
+
+tune({
+  game: unionPacific.game,
+  weights: WARY,
+  botBy: (weights) => ({
+    name: 'judging',
+    decide: (table, own, seat) => bestJudged(table, own, seat, weights),
+  }),
+});
