@@ -4,7 +4,8 @@ import type { Title } from '#kernel/title.ts';
 import { MOST_ACTIONS } from '#protocol/parts.ts';
 import type { Refused } from '#protocol/to-client.ts';
 import type { View } from './play/stage.ts';
-import { isNow, type Live, type TableStore } from './store.ts';
+import { isNow, type Live } from './snapshot.ts';
+import type { TableStore } from './store.ts';
 
 /** Why a gesture stopped: at this action, by this rule or for this reason. */
 export type Stopped = { action: unknown; refusal?: Refusal; why?: NonNullable<Refused['why']> };

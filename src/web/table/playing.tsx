@@ -4,7 +4,7 @@ import { Curtain } from './curtain/curtain.tsx';
 import { useCurtain } from './curtain/use-curtain.ts';
 import { Desk } from './desk/desk.tsx';
 import { namesOf } from './names.ts';
-import type { Live, Snapshot } from './store.ts';
+import type { Live, Snapshot } from './snapshot.ts';
 import type { Way } from './table-page.tsx';
 import type { Sitting } from './use-table.ts';
 

@@ -1,67 +1,15 @@
-import type { Eyes, Seat } from '#kernel/game.ts';
-import type { SeatShown } from '#protocol/parts.ts';
-import type {
-  Ask,
-  Closing,
-  EntryShown,
-  Status,
-  ToClient,
-  Update,
-  Welcome,
-  You,
-} from '#protocol/to-client.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { Ask, Closing, ToClient, Update, Welcome, You } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { viewIn, viewSum } from '#tables/follow.ts';
 import { type Given, givenNamed, withGiven } from '#tables/given.ts';
 import { type Fold, keepView, viewAfter } from '#ui/view-after.ts';
 import type { Connect, Connection, Link } from './connection.ts';
 import { earlierThan } from './earlier.ts';
-import { enter, type Journal, joined } from './journal.ts';
-import { type Showing, Stage, type View } from './play/stage.ts';
+import { enter, joined } from './journal.ts';
+import { Stage } from './play/stage.ts';
 import { type Answer, Requests, type Wish } from './requests.ts';
-
-/** Where the table stands, as far as these eyes have been told. */
-export type Live = {
-  id: string;
-  game: string;
-  rules: number;
-  options: unknown;
-  seats: readonly SeatShown[];
-  /** The seat of the host, if they have one. */
-  host: Seat | undefined;
-  eyes: Eyes;
-  mine: readonly Seat[];
-  /** Is it this guest who rules over the seats while the table waits? */
-  hosting: boolean;
-  commitment: string;
-  seq: number;
-  status: Status;
-  floor: number;
-  view: View;
-  /** What is known of the past. */
-  journal: Journal;
-  /** The entry in force before the journal begins; 0: it is whole. */
-  rest: number;
-  ask: Ask | undefined;
-  /** Of its chance, once the game is over. */
-  chanceSecret: string | undefined;
-};
-
-/** What came last, by a message and not by looking again: it is told aloud. `declined`: nobody went back. */
-export type News =
-  | { is: 'entries'; entries: readonly EntryShown[]; ask: Ask | undefined }
-  | { is: 'declined'; ask: Ask };
-
-export type Snapshot = {
-  link: Link;
-  closing: Closing['why'] | undefined;
-  live: Live | undefined;
-  /** What is to be drawn: behind `live` while something is being shown. */
-  showing: Showing | undefined;
-  /** The actions that have not been answered yet. */
-  sent: readonly unknown[];
-  news: News | undefined;
-};
+import { isSame, type Live, type News, type Snapshot } from './snapshot.ts';
 
 /** So much of the past is brought in without being asked for: more than any game of these has. */
 const QUIETLY = 2000;
@@ -282,16 +230,7 @@ export class TableStore {
   }
 }
 
-function isSame(a: Snapshot, b: Snapshot): boolean {
-  return (Object.keys(b) as (keyof Snapshot)[]).every((key) => a[key] === b[key]);
-}
-
 /** Is there more of the past than is brought in without being asked for? */
 export function hasMore({ rest, journal }: Live): boolean {
   return rest > 0 && journal.length >= QUIETLY;
-}
-
-/** Is what is drawn also what is? Only then may anybody act. */
-export function isNow({ live, showing }: Snapshot): boolean {
-  return live !== undefined && showing?.view === live.view;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { noteLocal } from './local/shelf.ts';
-import type { Live, Snapshot } from './store.ts';
+import type { Live, Snapshot } from './snapshot.ts';
 import type { Way } from './table-page.tsx';
 import type { Sitting, Unseated } from './use-table.ts';
 import { forgetVisit, noteVisit } from './visits.ts';

@@ -6,7 +6,8 @@ import type { Face } from '#ui/face.ts';
 import { Composer } from './compose.ts';
 import type { Connect } from './connection.ts';
 import { shownFor } from './desk/motion.ts';
-import { type Live, type Snapshot, TableStore } from './store.ts';
+import type { Live, Snapshot } from './snapshot.ts';
+import { TableStore } from './store.ts';
 
 /** What stays the same for as long as somebody sits at one table. */
 export type Sitting = {

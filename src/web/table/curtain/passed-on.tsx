@@ -5,7 +5,7 @@ import { useLanguage } from '../../preferences.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { namesOf } from '../names.ts';
-import { isNow, type Live, type Snapshot } from '../store.ts';
+import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import { isSecretive } from './use-curtain.ts';
 import './curtain.css';

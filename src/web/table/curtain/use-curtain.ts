@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Live } from '../store.ts';
+import type { Live } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 
 /**

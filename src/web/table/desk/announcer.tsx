@@ -4,7 +4,7 @@ import { plain } from '#ui/sentence.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { sentencesOf } from '../journal.ts';
-import type { News } from '../store.ts';
+import type { News } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import turnIcon from './your-turn.svg?url';
 

@@ -5,7 +5,7 @@ import { Sentence } from '#ui/sentence.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Turn } from '../journal.ts';
-import type { Live, Snapshot } from '../store.ts';
+import type { Live, Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import type { Past } from './use-past.ts';
 import './banners.css';

@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import type { Live, TableStore } from '../store.ts';
+import type { Live } from '../snapshot.ts';
+import type { TableStore } from '../store.ts';
 import type { Undo } from './use-undo.ts';
 
 /** Before going back beyond a reveal: who must agree, and whether it is really wished. */

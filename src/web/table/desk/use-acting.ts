@@ -3,7 +3,7 @@ import type { Kind, Language, Refusal } from '#kernel/game.ts';
 import type { Answer, BoardProps } from '#ui/face.ts';
 import { tableWords } from '../../words/table/index.ts';
 import type { Stopped } from '../compose.ts';
-import type { Snapshot } from '../store.ts';
+import type { Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import type { Why } from './why-not.tsx';
 

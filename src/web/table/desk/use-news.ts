@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import type { Live, News } from '../store.ts';
+import type { Live, News } from '../snapshot.ts';
 import type { Lamp } from './use-toast.ts';
 
 /** Tells what no sentence of the game tells: that somebody went back, or was not let. */

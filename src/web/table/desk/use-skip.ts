@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { isNow, type TableStore } from '../store.ts';
+import { isNow } from '../snapshot.ts';
+import type { TableStore } from '../store.ts';
 
 /**
  * Any tap finishes what is being shown. If the table on show was not yet the present one, the tap means no more than

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Listener } from '#kernel/title.ts';
 import { sentencesOf, sinceTurnOf } from '../journal.ts';
 import { playBack } from '../play/play-back.ts';
-import { isNow, type Live, type Snapshot } from '../store.ts';
+import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import { Telegram } from './telegram.tsx';
 

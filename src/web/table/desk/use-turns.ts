@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Listener } from '#kernel/title.ts';
 import { Telling, type Turn } from '../journal.ts';
-import type { Live } from '../store.ts';
+import type { Live } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 
 /** What has happened up to an entry, turn by turn; and all that has happened, once all of it is known. */

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { undoTarget } from '../journal.ts';
-import type { Live, TableStore } from '../store.ts';
+import type { Live } from '../snapshot.ts';
+import type { TableStore } from '../store.ts';
 
 /** How far back, and whether somebody must be asked first. */
 export type UndoWish = { to: number };

@@ -4,7 +4,7 @@ import { guest } from '../../guest.ts';
 import { pathTo } from '../../routes.ts';
 import { createLocal } from '../local/house.ts';
 import { localPath } from '../paths.ts';
-import type { Live } from '../store.ts';
+import type { Live } from '../snapshot.ts';
 import type { Way } from '../table-page.tsx';
 
 /** Sets up the same table with the seats moved on by one, and returns its address. Other people's seats are open. */

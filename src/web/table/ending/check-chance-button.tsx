@@ -5,7 +5,7 @@ import { tableWords } from '../../words/table/index.ts';
 import type { TableWords } from '../../words/table/words.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { badRecordText } from '../replay/bad-record.ts';
-import type { Live } from '../store.ts';
+import type { Live } from '../snapshot.ts';
 import type { Way } from '../table-page.tsx';
 import type { Sitting } from '../use-table.ts';
 import { firstCommitment } from '../visits.ts';

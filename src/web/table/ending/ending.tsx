@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Live } from '../store.ts';
+import type { Live } from '../snapshot.ts';
 import type { Way } from '../table-page.tsx';
 import type { Sitting } from '../use-table.ts';
 

@@ -9,7 +9,7 @@ import { lobbyWords } from '../../words/lobby/index.ts';
 import { botName } from '../../words/table/bot-name.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Wish } from '../requests.ts';
-import type { Live } from '../store.ts';
+import type { Live } from '../snapshot.ts';
 import { AskFirst } from './ask-first.tsx';
 
 /** One seat: who sits there, and what this guest may do about it. What they may not is not offered. */

@@ -6,7 +6,8 @@ import { lobbyWords } from '../../words/lobby/index.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Wish } from '../requests.ts';
-import type { Live, TableStore } from '../store.ts';
+import type { Live } from '../snapshot.ts';
+import type { TableStore } from '../store.ts';
 import { AskFirst } from './ask-first.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 

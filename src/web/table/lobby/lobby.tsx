@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { lobbyWords } from '../../words/lobby/index.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
-import type { Live, Snapshot } from '../store.ts';
+import type { Live, Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import { LobbySeats } from './lobby-seats.tsx';
 import { Settled } from './settled.tsx';

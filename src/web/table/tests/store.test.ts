@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { EntryShown, ToClient, Update, Welcome } from '#protocol/to-client.ts';
 import { viewSum } from '#tables/follow.ts';
 import type { Fold } from '#ui/view-after.ts';
-import { isNow, TableStore } from '../store.ts';
+import { isNow } from '../snapshot.ts';
+import { TableStore } from '../store.ts';
 import { fakeConnection, welcomeTo } from './house.ts';
 
 const stores: TableStore[] = [];
