@@ -18,8 +18,7 @@ export const gameId = z.string().check(z.regex(/^[a-z][a-z-]{1,39}$/));
 export const guestSecret = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** A name as it was typed. What becomes of it, and whether it will do, is for `sitter-name.ts` to say. */
 export const wishedName = z.string().check(z.maxLength(96));
-export const ID_FORM = /^[A-Za-z0-9-]{8,40}$/;
-export const messageId = z.string().check(z.regex(ID_FORM));
+export const messageId = z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/));
 export const seat = z.int().check(z.nonnegative(), z.lt(MOST_SEATS));
 export const MOST_SEQ = 1_000_000;
 export const seq = z.int().check(z.nonnegative(), z.lte(MOST_SEQ));

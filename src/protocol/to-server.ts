@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   botName,
   guestSecret,
-  ID_FORM,
   MOST_ACTIONS,
   MOST_SEQ,
   messageId,
@@ -94,6 +93,9 @@ export type ToServer = z.infer<typeof toServer>;
 export type Act = z.infer<typeof act>;
 export type Join = z.infer<typeof join>;
 export type Request = Exclude<ToServer, Join>;
+
+/** As `messageId` says. */
+const ID_FORM = /^[A-Za-z0-9-]{8,40}$/;
 
 /**
  * Is this an `act`, whole and without a field too many? What the schema says, for the one message that comes with every
