@@ -9,6 +9,7 @@ import './facade.css';
 /** The roundhouse from outside. */
 export function Facade(): ReactNode {
   const { front } = useWords();
+  const [above, below] = front.title(games.length);
   return (
     <section className="facade" aria-label={front.doors}>
       <svg className="facade-wall" aria-hidden="true">
@@ -18,9 +19,9 @@ export function Facade(): ReactNode {
       <Roof />
       <div className="facade-head">
         <h1>
-          {front.title[0]}
+          {above}
           <br />
-          {front.title[1]}
+          {below}
         </h1>
         <div className="facade-gable" aria-hidden="true">
           <StationClock className="facade-clock" size={84} />

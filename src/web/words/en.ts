@@ -1,8 +1,9 @@
+import { capital } from '#ui/phrases.ts';
 import { ago } from './ago.ts';
 import type { Messages } from './messages.ts';
 import { plural } from './plural.ts';
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -45,7 +46,7 @@ export const en: Messages = {
   players: (least, most) => (least === most ? `${least} players` : `${least} to ${most} players`),
 
   front: {
-    title: ['Four railway games,', 'one turntable.'],
+    title: (games) => [`${capital(COUNTS[games] ?? 'many')} railway games,`, 'one turntable.'],
     lede: 'Push a door and play: alone, side by side, or from the far end of the line. No account, no adverts.',
     doors: 'The games',
     play: 'Play now',

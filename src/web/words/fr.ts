@@ -1,10 +1,11 @@
 import { typesetAll } from '#kernel/french.ts';
+import { capital } from '#ui/phrases.ts';
 import { ago } from './ago.ts';
 import { ofTitle } from './french-title.ts';
 import type { Messages } from './messages.ts';
 import { plural } from './plural.ts';
 
-const COUNTS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq'];
+const COUNTS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
@@ -47,7 +48,10 @@ export const fr: Messages = typesetAll<Messages>({
   players: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
 
   front: {
-    title: ['Quatre jeux de chemin de fer,', 'une seule plaque tournante.'],
+    title: (games) => [
+      `${capital(COUNTS[games] ?? 'plusieurs')} jeux de chemin de fer,`,
+      'une seule plaque tournante.',
+    ],
     lede: 'Poussez une porte et jouez : seul, côte à côte ou à l’autre bout de la ligne. Sans compte, sans publicité.',
     doors: 'Les jeux',
     play: 'Jouer maintenant',

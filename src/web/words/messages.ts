@@ -43,7 +43,7 @@ export type Messages = {
 
   front: {
     /** Two lines. */
-    title: readonly [string, string];
+    title(games: number): readonly [string, string];
     lede: string;
     doors: string;
     play: string;

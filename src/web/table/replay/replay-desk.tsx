@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Listener } from '#kernel/title.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useLanguage } from '../../preferences.ts';
 import { botName } from '../../words/table/bot-name.ts';
@@ -29,19 +30,8 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
       ),
     [record, language],
   );
-  const entries = useMemo(
-    () => frames.slice(1).map((frame) => shownTo(title, frame, now.eyes)),
-    [frames, title, now.eyes],
-  );
   const eyes = now.drawnFor;
-  const turns = useMemo(
-    () => turnsOf(entries, { title, face, listener: { language, names, eyes } }),
-    [entries, title, face, language, names, eyes],
-  );
-  const told = useMemo(
-    () => entries.slice(0, now.at).flatMap(({ events }) => events),
-    [entries, now.at],
-  );
+  const { turns, told } = useTold(film, now, { language, names, eyes });
   const seq = frames[now.at]?.seq ?? 0;
   // Not every entry has a sentence: the last one told stands for those after it.
   const line = turns.flatMap(({ lines }) => lines).findLast((one) => one.seq <= seq);
@@ -97,6 +87,25 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
     </TableLayout>
   );
 }
+
+/** The journal of the whole game, and what has happened up to now, as these eyes are shown it. */
+function useTold({ title, face, frames }: Film, now: Played, { language, names, eyes }: Listener) {
+  const entries = useMemo(
+    () => frames.slice(1).map((frame) => shownTo(title, frame, now.eyes)),
+    [frames, title, now.eyes],
+  );
+  const turns = useMemo(
+    () => turnsOf(entries, { title, face, listener: { language, names, eyes } }),
+    [entries, title, face, language, names, eyes],
+  );
+  const told = useMemo(
+    () => entries.slice(0, now.at).flatMap(({ events }) => events),
+    [entries, now.at],
+  );
+  return { turns, told };
+}
+
+type Played = ReturnType<Player['getSnapshot']>;
 
 function usePlayer({ title, frames, face }: Film): Player {
   const player = useMemo(

@@ -2,11 +2,11 @@ import type { AboutMessages } from './messages.ts';
 
 export const en: AboutMessages = {
   title: 'About Rotonde',
-  lead: 'A rotonde is a roundhouse: one turntable, many engines. Here it is one table, and room for four railway games.',
+  lead: 'A rotonde is a roundhouse: one turntable, many engines. Here it is one table, and room for many railway games.',
   what: {
     title: 'What you find here',
     text: [
-      'Four railway board games, played in a browser: alone against the computer, side by side on one device, or far apart over a link. All four doors are open.',
+      'Railway board games, played in a browser: alone against the computer, side by side on one device, or far apart over a link.',
       'Every rule has its number. When a move is not possible, the table says why and quotes it. Everything is drawn for this house; nothing is taken from the published games.',
     ],
   },

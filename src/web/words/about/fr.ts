@@ -3,11 +3,11 @@ import type { AboutMessages } from './messages.ts';
 
 export const fr: AboutMessages = typesetAll<AboutMessages>({
   title: 'À propos de Rotonde',
-  lead: 'Une rotonde est une remise ronde : une seule plaque tournante, beaucoup de machines. Ici, une seule table, et de la place pour quatre jeux de chemin de fer.',
+  lead: 'Une rotonde est une remise ronde : une seule plaque tournante, beaucoup de machines. Ici, une seule table, et de la place pour bien des jeux de chemin de fer.',
   what: {
     title: 'Ce que vous trouvez ici',
     text: [
-      'Quatre jeux de chemin de fer, à jouer dans un navigateur : seul contre l’ordinateur, côte à côte sur un même appareil, ou à distance par un lien. Les quatre portes sont ouvertes.',
+      'Des jeux de chemin de fer, à jouer dans un navigateur : seul contre l’ordinateur, côte à côte sur un même appareil, ou à distance par un lien.',
       'Chaque règle a son numéro. Quand un coup n’est pas possible, la table dit pourquoi et le cite. Tout est dessiné pour cette maison ; rien n’est repris des jeux publiés.',
     ],
   },
