@@ -8,10 +8,10 @@ import { measureReference } from './bench/reference.ts';
 import { quoted, UsageError } from './failure.ts';
 
 /** `quick`: a glance, in seconds, which says that all can be measured and not how fast it is. */
-type Wish = { json: boolean; quick: boolean; tables?: string; seconds?: string };
+type BenchOptions = { json: boolean; quick: boolean; tables?: string; seconds?: string };
 
 /** Each thing that can be measured: its figures, and how they are told. */
-const benches: Readonly<Record<string, (wish: Wish) => string | Promise<string>>> = {
+const benches: Readonly<Record<string, (wish: BenchOptions) => string | Promise<string>>> = {
   engine,
   bots,
   server,
@@ -44,7 +44,7 @@ export async function bench(args: readonly string[]): Promise<void> {
 
 const machine = { node: process.version, system: `${process.platform}-${process.arch}` };
 
-async function server({ json, quick, tables, seconds }: Wish): Promise<string> {
+async function server({ json, quick, tables, seconds }: BenchOptions): Promise<string> {
   // Only here: the other commands do not wait for a web server to be loaded.
   const { benchServer, serverText } = await import('./bench/server.ts');
   const { benchDisk, diskText } = await import('./bench/server-disk.ts');
@@ -59,7 +59,7 @@ async function server({ json, quick, tables, seconds }: Wish): Promise<string> {
     : [serverText(runs), wireText(disk.map(({ wire }) => wire)), diskText(disk)].join('\n\n');
 }
 
-async function tables({ json, quick, tables: load, seconds }: Wish): Promise<string> {
+async function tables({ json, quick, tables: load, seconds }: BenchOptions): Promise<string> {
   refuseLoad(load, seconds);
   const { benchTables, tablesText } = await import('./bench/tables.ts');
   const measured = await benchTables(quick);
@@ -73,7 +73,7 @@ const SECONDS = [1, 3600] as const;
 const HOSTILE_TABLES = 50;
 const A_FEW_TABLES = 5;
 
-async function bots({ json, quick, tables, seconds = '10' }: Wish): Promise<string> {
+async function bots({ json, quick, tables, seconds = '10' }: BenchOptions): Promise<string> {
   if (tables !== undefined) throw new UsageError('--tables is for: bench server');
   const each = readWholeNumber('--seconds', seconds, SECONDS);
   const reference = measureReference(quick ? GLANCE : PATIENCE);
@@ -93,7 +93,7 @@ async function bots({ json, quick, tables, seconds = '10' }: Wish): Promise<stri
   });
 }
 
-async function engine({ json, quick, tables, seconds }: Wish): Promise<string> {
+async function engine({ json, quick, tables, seconds }: BenchOptions): Promise<string> {
   refuseLoad(tables, seconds);
   const patience = quick ? GLANCE : PATIENCE;
   const reference = measureReference(patience);
@@ -108,7 +108,7 @@ async function engine({ json, quick, tables, seconds }: Wish): Promise<string> {
   return JSON.stringify({ bench: 'engine', ...machine, referenceMilliseconds, games });
 }
 
-async function page({ json, quick, tables, seconds }: Wish): Promise<string> {
+async function page({ json, quick, tables, seconds }: BenchOptions): Promise<string> {
   refuseLoad(tables, seconds);
   const { benchPage, pageText } = await import('./bench/page.ts');
   const figures = benchPage(quick);

@@ -3,7 +3,7 @@ import type { Game, Kind } from '#kernel/game.ts';
 import { replay } from '#kernel/replay.ts';
 import { openSqliteStore, type ServerStore } from '#server/store/sqlite-store.ts';
 import { DAY_MS, WAITING_DAYS } from '#server/tidy.ts';
-import type { Line, Store, Stored } from '#tables/store.ts';
+import type { LogLine, Store, Stored } from '#tables/store.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
 import { folderFailure, readDataFolder } from './data-folder.ts';
 import { whole } from './text.ts';
@@ -72,7 +72,11 @@ async function isOver(store: Store, id: string): Promise<boolean> {
   return stored.over ?? isOverByLog(title.game, stored, await store.lines(id, 1, stored.entries));
 }
 
-function isOverByLog(game: Game<Kind>, { header, seats }: Stored, log: readonly Line[]): boolean {
+function isOverByLog(
+  game: Game<Kind>,
+  { header, seats }: Stored,
+  log: readonly LogLine[],
+): boolean {
   const { table } = replay(game, seats.length, header.options, log);
   return game.actors(table).length === 0;
 }

@@ -4,17 +4,17 @@ import { isUndo, judgeUndo, type Undo } from '#kernel/log.ts';
 import type { Title } from '#kernel/title.ts';
 import { type Given, givenBy } from './given.ts';
 import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
-import type { Along, Header, Line, Store, Stored } from './store.ts';
-import { floorOf, StoredLog, type Stretch, stretchFrom, type Told } from './stored-log.ts';
+import type { Along, Header, LogLine, Store, Stored } from './store.ts';
+import { floorOf, type LineEvents, StoredLog, type Stretch, stretchFrom } from './stored-log.ts';
 
 /**
  * What an entry would lead to: it, chance's turns after it, all made at one time, and the state then. `stretch` is the
  * piece it adds to.
  */
-export type Outcome = {
+export type Advance = {
   state: State<Kind>;
-  told: readonly Told[];
-  lines: readonly Line[];
+  told: readonly LineEvents[];
+  lines: readonly LogLine[];
   stretch: Stretch;
   along: Along;
 };
@@ -137,11 +137,11 @@ export class GameSession {
     actions: readonly unknown[],
     id: string | undefined,
     inPlace = false,
-  ): Outcome | Stop {
+  ): Advance | Stop {
     const { game } = this.title;
     const isCopy = !inPlace || actions.length > 1;
     const state = isCopy ? game.clone(this.#state) : this.#state;
-    const told: Told[] = [];
+    const told: LineEvents[] = [];
     const now = this.#now();
     for (let at = 0; at < actions.length; at++) {
       const action = actions[at];
@@ -156,19 +156,19 @@ export class GameSession {
   }
 
   /** What chance does now, if it is its turn. */
-  outcomeOfChance(): Outcome {
+  outcomeOfChance(): Advance {
     return this.#withChance(this.title.game.clone(this.#state), [], this.#stretch, this.#now());
   }
 
   /** What this allowed undo leads to. */
-  async outcomeOfUndo(seat: Seat, action: Undo, id: string): Promise<Outcome> {
+  async outcomeOfUndo(seat: Seat, action: Undo, id: string): Promise<Advance> {
     const at = this.#now();
-    const line: Line = { seq: this.#seq + 1, actor: seat, action, at, id };
+    const line: LogLine = { seq: this.#seq + 1, actor: seat, action, at, id };
     const { state, stretch } = await this.#log.standAt(this.#stretch, action.undo);
     return this.#withChance(state, [{ line, events: [] }], stretch, at);
   }
 
-  accept({ state, lines, stretch, along: { snapshot } }: Outcome): void {
+  accept({ state, lines, stretch, along: { snapshot } }: Advance): void {
     this.#log.accept(lines, snapshot);
     this.#state = state;
     this.#isAhead = false;
@@ -198,16 +198,16 @@ export class GameSession {
    * Entries in force up to this one, the latest of them, with what happened by them. `rest` is the entry in force before
    * the first; 0: they begin the game.
    */
-  past(to: number): Promise<{ told: Told[]; rest: number }> {
+  past(to: number): Promise<{ told: LineEvents[]; rest: number }> {
     return this.#log.past(this.#stretch, to);
   }
 
   /** Lines of the log, struck ones too. */
-  lines(from: number, to: number): Promise<readonly Line[]> {
+  lines(from: number, to: number): Promise<readonly LogLine[]> {
     return this.#log.read(from, to);
   }
 
-  #withChance(state: State<Kind>, told: Told[], stretch: Stretch, now: number): Outcome {
+  #withChance(state: State<Kind>, told: LineEvents[], stretch: Stretch, now: number): Advance {
     const { game } = this.title;
     let seq = told.at(-1)?.line.seq ?? this.#seq;
     while (game.actors(state.table)[0] === 'chance') {
@@ -230,10 +230,10 @@ export class GameSession {
     action: unknown,
     at: number,
     id?: string,
-  ): Told {
+  ): LineEvents {
     const events: unknown[] = [];
     this.title.game.apply(state, actor, action, (event) => events.push(event));
-    const line: Line =
+    const line: LogLine =
       id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
     return { line, events };
   }

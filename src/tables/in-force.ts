@@ -1,8 +1,8 @@
 import { isUndo } from '#kernel/log.ts';
-import type { Line } from './store.ts';
+import type { LogLine } from './store.ts';
 
 /** Reads lines of a log, from one number to another, both included. */
-export type ReadLines = (from: number, to: number) => Promise<readonly Line[]>;
+export type ReadLines = (from: number, to: number) => Promise<readonly LogLine[]>;
 
 /** How many lines are read at a time: few where the way back has just jumped, more where it goes on step by step. */
 const [FEWEST, MOST] = [16, 256];
@@ -16,9 +16,9 @@ export async function inForceBetween(
   read: ReadLines,
   base: number,
   top: number,
-): Promise<readonly Line[]> {
-  const found: Line[] = [];
-  let lines: readonly Line[] = [];
+): Promise<readonly LogLine[]> {
+  const found: LogLine[] = [];
+  let lines: readonly LogLine[] = [];
   let [at, first, size] = [top, top + 1, FEWEST];
   while (at > base) {
     if (at < first) {

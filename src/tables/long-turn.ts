@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '#kernel/game.ts';
 import type { ReadLines } from './in-force.ts';
-import type { Line } from './store.ts';
+import type { LogLine } from './store.ts';
 
 /** H.6: so many entries a player makes in one turn. The longest honest turn that was ever simulated has 12. */
 export const MOST_IN_A_TURN = 1000;
@@ -29,7 +29,7 @@ export async function lastRun(read: ReadLines, length: number): Promise<Run> {
 }
 
 /** The run after these lines. */
-export function runAfter(run: Run, lines: readonly Line[]): Run {
+export function runAfter(run: Run, lines: readonly LogLine[]): Run {
   let { seat, entries } = run;
   for (const { actor } of lines) {
     if (actor === 'chance') continue;

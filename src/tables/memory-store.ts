@@ -2,7 +2,7 @@ import {
   type Along,
   Conflict,
   type Header,
-  type Line,
+  type LogLine,
   type SeatStored,
   type Snapshot,
   type Store,
@@ -12,7 +12,7 @@ import {
 type Kept = {
   header: Header;
   seats: SeatStored[];
-  log: Line[];
+  log: LogLine[];
   /** Which entry each request made. */
   requests: Map<string, number>;
   over: boolean;

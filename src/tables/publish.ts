@@ -5,8 +5,8 @@ import type { EntryShown, Refused, Seats, Status, ToClient, You } from '#protoco
 import { SUM_EVERY, sumOfView } from './follow.ts';
 import type { GameSession } from './game-session.ts';
 import { withoutGiven } from './given.ts';
-import type { Line } from './store.ts';
-import type { Told } from './stored-log.ts';
+import type { LogLine } from './store.ts';
+import type { LineEvents } from './stored-log.ts';
 import { valueSum } from './value-sum.ts';
 
 /**
@@ -73,7 +73,7 @@ export function pastText(id: string, page: Page): Text {
 }
 
 /** The log itself, struck entries and hidden draws with it: of a game that is over. */
-export function logText(session: GameSession, id: string, lines: readonly Line[]): Text {
+export function logText(session: GameSession, id: string, lines: readonly LogLine[]): Text {
   if (session.actors.length > 0) throw new Error('the log of a running game is nobody’s to see');
   return textOf({ t: 'log', id, log: lines.map(({ id: _, ...entry }) => entry) });
 }
@@ -84,7 +84,7 @@ export function logText(session: GameSession, id: string, lines: readonly Line[]
  */
 export class UpdateTexts {
   readonly #session: GameSession;
-  readonly #told: readonly Told[];
+  readonly #told: readonly LineEvents[];
   readonly #status: Status;
   readonly #texts: (Text | undefined)[] = [];
   /** The text of every event as it happened, in their order. */
@@ -92,7 +92,7 @@ export class UpdateTexts {
   readonly #goesBack: boolean;
   readonly #tableSum: number | undefined;
 
-  constructor(session: GameSession, told: readonly Told[], status: Status) {
+  constructor(session: GameSession, told: readonly LineEvents[], status: Status) {
     this.#session = session;
     this.#told = told;
     this.#status = status;
@@ -133,7 +133,7 @@ export class UpdateTexts {
   }
 
   /** An entry as these eyes saw it happen. The action itself stays here: it may hold a secret. */
-  #entry({ line: { actor, action }, events }: Told, eyes: Eyes, before: number): string {
+  #entry({ line: { actor, action }, events }: LineEvents, eyes: Eyes, before: number): string {
     const { game } = this.#session.title;
     let text = actor === 'chance' ? '[null,[' : `[${actor},[`;
     let comma = '';
@@ -164,7 +164,7 @@ export type Page = { past: EntryShown[]; rest: number };
 /** The latest of these entries as these eyes saw them, as many as a message holds, and one at least. */
 export function pageOf(
   { title }: GameSession,
-  { told, rest }: { told: readonly Told[]; rest: number },
+  { told, rest }: { told: readonly LineEvents[]; rest: number },
   eyes: Eyes,
 ): Page {
   const entries = told.map((one) => shownTo(title, one, eyes));
@@ -180,7 +180,7 @@ export function pageOf(
     : { past: entries.slice(from), rest: entries[from - 1]?.seq ?? 0 };
 }
 
-function shownTo({ game }: Title<Kind>, { line, events }: Told, eyes: Eyes): EntryShown {
+function shownTo({ game }: Title<Kind>, { line, events }: LineEvents, eyes: Eyes): EntryShown {
   const { seq, actor, action } = line;
   const shown = events.map((event) => game.shown(event, eyes)).filter((seen) => seen !== undefined);
   const entry = { seq, actor, events: shown };

@@ -22,7 +22,7 @@ export type Header = {
 };
 
 /** An entry with the name of the request that made it, if a request did. */
-export type Line = Entry<unknown> & { id?: string };
+export type LogLine = Entry<unknown> & { id?: string };
 
 /**
  * How the game stood after an entry in force, so that nobody need play again what came before. A copy of what the log
@@ -63,7 +63,7 @@ export interface Store {
   load(id: string): Promise<Stored | undefined>;
 
   /** The lines from one number to another, both included. */
-  lines(id: string, from: number, to: number): Promise<Line[]>;
+  lines(id: string, from: number, to: number): Promise<LogLine[]>;
 
   /** The number of the entry that this request made, if it made one. */
   madeBy(id: string, request: string): Promise<number | undefined>;
@@ -74,7 +74,7 @@ export interface Store {
    * All or nothing. The pair (table, seq) is unique, and so is (table, request): else `Conflict`. Snapshots of entries that
    * an undo among the lines strikes are gone.
    */
-  append(id: string, lines: readonly Line[], along?: Along): Promise<void>;
+  append(id: string, lines: readonly LogLine[], along?: Along): Promise<void>;
 
   /** Keeps what would have gone along with lines that are stored already. */
   keep(id: string, along: Along): Promise<void>;
@@ -89,7 +89,7 @@ export interface Store {
 }
 
 /** The entry that these lines take the game back to, if they do: what came after it is out of force. */
-export function undoneTo(lines: readonly Line[]): number | undefined {
+export function undoneTo(lines: readonly LogLine[]): number | undefined {
   let target: number | undefined;
   for (const { action } of lines) {
     if (isUndo(action) && action.undo < (target ?? Number.POSITIVE_INFINITY)) target = action.undo;

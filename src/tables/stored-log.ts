@@ -5,17 +5,17 @@ import { inForceBetween, type ReadLines } from './in-force.ts';
 import {
   type Along,
   type Header,
-  type Line,
+  type LogLine,
   type Snapshot,
   type Store,
   undoneTo,
 } from './store.ts';
 
 /** An entry that was made, with everything that happened by it. */
-export type Told = { line: Line; events: unknown[] };
+export type LineEvents = { line: LogLine; events: unknown[] };
 
 /** A piece of a game: a snapshot, or the beginning, and the entries in force from there on. */
-export type Stretch = { base: Pick<Snapshot, 'seq' | 'floors'>; entries: Line[] };
+export type Stretch = { base: Pick<Snapshot, 'seq' | 'floors'>; entries: LogLine[] };
 
 /** A piece of a game, and the state after it. */
 export type Stand = { stretch: Stretch; state: State<Kind> };
@@ -108,7 +108,7 @@ export class StoredLog {
   /** The snapshot that is to be stored with these new entries, if one is. */
   due(
     { base, entries }: Stretch,
-    lines: readonly Line[],
+    lines: readonly LogLine[],
     state: State<Kind>,
   ): Snapshot | undefined {
     if (entries.length + lines.length < this.#every) return undefined;
@@ -118,7 +118,7 @@ export class StoredLog {
   }
 
   /** These lines are stored, and this snapshot with them. */
-  accept(lines: readonly Line[], snapshot: Snapshot | undefined): void {
+  accept(lines: readonly LogLine[], snapshot: Snapshot | undefined): void {
     const back = undoneTo(lines);
     if (back !== undefined) this.#marks = this.#marks.filter((mark) => mark <= back);
     if (snapshot) this.#marks = [...this.#marks, snapshot.seq];
@@ -137,12 +137,12 @@ export class StoredLog {
   }
 
   /** Entries in force up to this one, the latest of them. `rest`: the one before the first; 0: they begin the game. */
-  async past(now: Stretch, to: number): Promise<{ told: Told[]; rest: number }> {
-    let told: Told[] = [];
+  async past(now: Stretch, to: number): Promise<{ told: LineEvents[]; rest: number }> {
+    let told: LineEvents[] = [];
     let rest = to;
     do {
       const { entries, stand } = await this.#pieceTo(now, rest);
-      const piece = entries.map((line): Told => {
+      const piece = entries.map((line): LineEvents => {
         const events: unknown[] = [];
         this.#game.apply(stand.state, line.actor, line.action, (event) => events.push(event));
         return { line, events };
@@ -154,7 +154,7 @@ export class StoredLog {
   }
 
   /** The entries in force up to this one since the last snapshot before it, and how it stood then. */
-  async #pieceTo(now: Stretch, to: number): Promise<{ entries: Line[]; stand: Stand }> {
+  async #pieceTo(now: Stretch, to: number): Promise<{ entries: LogLine[]; stand: Stand }> {
     const isNow = to > now.base.seq;
     const base = isNow ? now.base.seq : (this.#marks.findLast((mark) => mark < to) ?? 0);
     const stand = await this.#from(base);

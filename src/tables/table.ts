@@ -2,7 +2,7 @@ import type { Kind, Seat } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { BotSeats } from './bot-seats.ts';
-import { GameSession, type Outcome } from './game-session.ts';
+import { type Advance, GameSession } from './game-session.ts';
 import { turnIsFull } from './long-turn.ts';
 import { parsedAction } from './parsed-action.ts';
 import { logText } from './publish.ts';
@@ -170,7 +170,7 @@ export class LiveTable {
   }
 
   /** Store, commit, then publish. If it cannot be stored, nothing has changed. Returns the first new entry. */
-  #keep(outcome: Outcome): Promise<number> {
+  #keep(outcome: Advance): Promise<number> {
     const { header, seq } = this.#session;
     return this.#host.store.append(header.id, outcome.lines, outcome.along).then(
       () => {

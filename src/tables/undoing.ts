@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Request } from '#protocol/to-server.ts';
-import type { GameSession, Outcome } from './game-session.ts';
+import type { Advance, GameSession } from './game-session.ts';
 import { turnIsFull } from './long-turn.ts';
 import { Refusing, refuse } from './refusing.ts';
 import type { Seating } from './seating.ts';
@@ -13,13 +13,13 @@ export class Undoing {
   readonly #session: GameSession;
   readonly #seating: Seating;
   readonly #viewers: Viewers;
-  readonly #keep: (outcome: Outcome) => Promise<number>;
+  readonly #keep: (outcome: Advance) => Promise<number>;
 
   constructor(
     session: GameSession,
     seating: Seating,
     viewers: Viewers,
-    keep: (outcome: Outcome) => Promise<number>,
+    keep: (outcome: Advance) => Promise<number>,
   ) {
     this.#session = session;
     this.#seating = seating;

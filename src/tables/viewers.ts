@@ -15,7 +15,7 @@ import {
 } from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
 import { SeatsTold } from './seats-told.ts';
-import type { Told } from './stored-log.ts';
+import type { LineEvents } from './stored-log.ts';
 import { type Summary, statusOf, summaryOf } from './summary.ts';
 
 /** Everybody who watches a table, and when they are told what. */
@@ -114,7 +114,7 @@ export class Viewers {
     for (const visitor of this.#visitors) visitor.send(await this.#welcome(visitor));
   }
 
-  publish(told: readonly Told[]): void {
+  publish(told: readonly LineEvents[]): void {
     const texts = new UpdateTexts(this.#session, told, this.status);
     for (const visitor of this.#visitors) visitor.send(texts.for(this.#seating.eyesOf(visitor)));
   }

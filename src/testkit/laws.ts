@@ -5,7 +5,7 @@ import { lawsOfJson } from './laws-of-json.ts';
 import { lawsOfPlay } from './laws-of-play.ts';
 import { lawsOfSecrets } from './laws-of-secrets.ts';
 import { lawsOfTheLog } from './laws-of-the-log.ts';
-import { entryOf, moveFor, type Plan, randomScripts, type Script } from './script.ts';
+import { entryOf, moveFor, randomScripts, type Script, type ScriptPlan } from './script.ts';
 import { bytes, type Clause, eventsOf, type LawNumber, type Step, type Trial } from './trial.ts';
 
 /** The laws every game is held to on random play. */
@@ -117,7 +117,7 @@ function nextStep<K extends Kind>(trial: Trial<K>, number: number): Step<K> | un
 const EVERY = 8;
 
 /** Plays random games and gives, for each law that is broken, the first game that broke it. */
-export function tryLaws<K extends Kind>(title: Title<K>, plan: Plan<K>): Failure<K>[] {
+export function tryLaws<K extends Kind>(title: Title<K>, plan: ScriptPlan<K>): Failure<K>[] {
   const failures: Failure<K>[] = [];
   let laws = LAW_NUMBERS;
   for (const script of randomScripts(title.game, plan)) {

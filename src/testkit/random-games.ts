@@ -1,5 +1,5 @@
 import type { Game, Kind, State } from '#kernel/game.ts';
-import { type Move, moveFor, type Plan, randomScripts } from './script.ts';
+import { type Move, moveFor, randomScripts, type ScriptPlan } from './script.ts';
 
 /** An entry of a random game, and the states before and after it: to be read. */
 export type Moved<K extends Kind> = Move<K> & {
@@ -12,7 +12,11 @@ export type Moved<K extends Kind> = Move<K> & {
 export type See<K extends Kind> = (moved: Moved<K>, nth: number) => void;
 
 /** Plays the games of a plan, the same ones every time, and shows every entry. */
-export function seeRandomGames<K extends Kind>(game: Game<K>, plan: Plan<K>, see: See<K>): void {
+export function seeRandomGames<K extends Kind>(
+  game: Game<K>,
+  plan: ScriptPlan<K>,
+  see: See<K>,
+): void {
   let nth = 0;
   for (const { seats, options, numbers } of randomScripts(game, plan)) {
     let before = game.setup(seats, options);

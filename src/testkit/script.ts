@@ -16,7 +16,7 @@ export type Script<K extends Kind> = {
 const NUMBERS_BELOW = 1_000_000;
 
 /** Which random games to play. */
-export type Plan<K extends Kind> = {
+export type ScriptPlan<K extends Kind> = {
   /** Within so many entries each of them must be over. */
   bound: number;
   games: number;
@@ -29,7 +29,10 @@ export type Plan<K extends Kind> = {
 };
 
 /** The games of a plan: the same plan, the same games. Their numbers need not all be used up. */
-export function* randomScripts<K extends Kind>(game: Game<K>, plan: Plan<K>): Generator<Script<K>> {
+export function* randomScripts<K extends Kind>(
+  game: Game<K>,
+  plan: ScriptPlan<K>,
+): Generator<Script<K>> {
   const [least, most] = game.seats;
   const seats = plan.seats ?? seatsOf(most + 1).slice(least);
   const options = plan.options ?? [game.parseOptions({})];

@@ -28,7 +28,7 @@ export interface Face<K extends Kind> {
    * Why not, in one or two sentences that name the pieces, and what would be possible instead; `**` around what
    * matters, as in `narrate`.
    */
-  explain(refusal: Refusal, action: K['action'], seen: Seen<K>, language: Language): string;
+  explain(refusal: Refusal, action: K['action'], seen: View<K>, language: Language): string;
 
   /** The board's own keys and what they do, for the menu; the screen's come with them. */
   keys?(language: Language): readonly KeyLine[];
@@ -43,10 +43,7 @@ export interface Face<K extends Kind> {
 /** A key as it is written on the keyboard, and what it does. */
 export type KeyLine = readonly [key: string, does: string];
 
-/** What one pair of eyes sees of a state. */
-export type Seen<K extends Kind> = View<K>;
-
-export type BoardProps<K extends Kind> = Seen<K> & {
+export type BoardProps<K extends Kind> = View<K> & {
   eyes: Eyes;
   names: readonly string[];
   language: Language;
@@ -62,7 +59,7 @@ export type BoardProps<K extends Kind> = Seen<K> & {
   /** The judge, for greying out and for `why`. Nothing: allowed. */
   check: (action: K['action']) => Refusal | undefined;
   /** What would be seen if these were done; nothing if one is refused. For gestures that skip a step. */
-  after: (actions: readonly K['action'][]) => Seen<K> | undefined;
+  after: (actions: readonly K['action'][]) => View<K> | undefined;
   /** Somebody tried this: show why not at this place (the screen draws the notice with its beak). */
   refuse: (refusal: Refusal, action: K['action'], at: Element) => void;
   /** What is being shown as happening right now: the table is already as after it. */
@@ -83,14 +80,14 @@ export type Answer = { is: 'done' } | { is: 'refused'; refusal?: Refusal };
 /** An event in the course of being shown, with the table as it was before its entry. */
 export type Happening<K extends Kind> = {
   event: K['event'];
-  before: Seen<K>;
+  before: View<K>;
   /** The events of the same entry that were shown before this one, in order. */
   earlier?: readonly K['event'][];
   /** How long it will be shown, when that is not `durationOf`: a replay at another speed. */
   ms?: number;
 };
 
-export type ScoreProps<K extends Kind> = Seen<K> & {
+export type ScoreProps<K extends Kind> = View<K> & {
   eyes: Eyes;
   names: readonly string[];
   language: Language;

@@ -5,12 +5,12 @@ export type Route =
   | { page: 'front' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
-  | { page: 'setup'; game: string; way: Way }
+  | { page: 'setup'; game: string; way: PlayMode }
   | TableRoute
   | { page: 'lost' };
 
 /** Alone with bots, several at one device, or over a link. */
-export type Way = 'solo' | 'here' | 'online';
+export type PlayMode = 'solo' | 'here' | 'online';
 
 /** What the table screen is opened for. A local game without `table` is a new one; with it, the one kept under that id. */
 export type TableRoute =
@@ -67,7 +67,7 @@ function localRoute(
     : { page: 'here', game, ...kept, names };
 }
 
-function wayOf(query: URLSearchParams): Way {
+function wayOf(query: URLSearchParams): PlayMode {
   const way = query.get('way');
   return way === 'here' || way === 'online' ? way : 'solo';
 }
@@ -91,7 +91,7 @@ export const pathTo = {
     `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
   solo: (game: string, bot = DEFAULT_BOT): string =>
     `/play/solo/${game}${bot === DEFAULT_BOT ? '' : `?bot=${encodeURIComponent(bot)}`}`,
-  setup: (game: string, way: Way = 'solo'): string =>
+  setup: (game: string, way: PlayMode = 'solo'): string =>
     `/play/setup/${game}${way === 'solo' ? '' : `?way=${way}`}`,
   here: (game: string, names: readonly string[]): string =>
     `/play/here/${game}?${new URLSearchParams(names.map((name) => ['name', name]))}`,

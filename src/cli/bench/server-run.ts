@@ -10,7 +10,7 @@ import { type Match, Meter } from './server-meter.ts';
 import { relayMatch } from './server-relay-match.ts';
 
 /** `paced`: each table one move a second (W5). `saturated`: the next move as soon as the last arrived (W6). */
-export type Plan = {
+export type Load = {
   server: 'rotonde' | 'relay';
   workload: 'paced' | 'saturated';
   tables: number;
@@ -27,7 +27,7 @@ const FILES = {
 const AT_ONCE = 10;
 
 /** One server under one load. */
-export async function runServer(plan: Plan): Promise<Figures> {
+export async function runServer(plan: Load): Promise<Figures> {
   const folder = benchFolder();
   const server = await ServerChild.start(FILES[plan.server], [folder]);
   try {
@@ -38,7 +38,7 @@ export async function runServer(plan: Plan): Promise<Figures> {
   }
 }
 
-async function measured(plan: Plan, server: ServerChild, folder: string): Promise<Figures> {
+async function measured(plan: Load, server: ServerChild, folder: string): Promise<Figures> {
   const meter = new Meter(plan.workload === 'saturated');
   const idle = await server.memory();
   const matches: Match[] = [];
@@ -63,7 +63,7 @@ async function measured(plan: Plan, server: ServerChild, folder: string): Promis
 }
 
 /** Opens tables until there are so many, and everybody at them is ready to begin. */
-async function seat(plan: Plan, count: number, port: number, meter: Meter, matches: Match[]) {
+async function seat(plan: Load, count: number, port: number, meter: Meter, matches: Match[]) {
   while (matches.length < count) {
     const batch = Array.from({ length: Math.min(AT_ONCE, count - matches.length) }, (_, i) =>
       plan.server === 'relay'

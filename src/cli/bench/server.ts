@@ -2,7 +2,7 @@ import { readWholeNumber } from '../arguments.ts';
 import { percent, table, whole } from '../text.ts';
 import type { Figures } from './server-figures.ts';
 import { pinThisProcess } from './server-machine.ts';
-import { type Plan, runServer } from './server-run.ts';
+import { type Load, runServer } from './server-run.ts';
 
 /** How many tables, how long; and before that without being measured. A glance says only that it works. */
 const USUAL = { tables: '50,200,500', seconds: '5', warmUpSeconds: 3 };
@@ -15,14 +15,14 @@ const SECONDS = [1, 600] as const;
 export async function benchServer(
   wish: { tables: string | undefined; seconds: string | undefined; quick: boolean },
   tell: (line: string) => void = () => {},
-): Promise<(Plan & Figures)[]> {
+): Promise<(Load & Figures)[]> {
   const usual = wish.quick ? GLANCE : USUAL;
   const { tables = usual.tables, seconds = usual.seconds } = wish;
   const sizes = tables.split(',').map((size) => readWholeNumber('--tables', size.trim(), TABLES));
   const plans = sizes.flatMap((size) =>
     (['paced', 'saturated'] as const).flatMap((workload) =>
       (['relay', 'rotonde'] as const).map(
-        (server): Plan => ({
+        (server): Load => ({
           server,
           workload,
           tables: size,
@@ -33,7 +33,7 @@ export async function benchServer(
     ),
   );
   pinThisProcess();
-  const runs: (Plan & Figures)[] = [];
+  const runs: (Load & Figures)[] = [];
   for (const plan of plans) {
     tell(`${plan.server}, ${plan.workload}, ${plan.tables} tables`);
     runs.push({ ...plan, ...(await runServer(plan)) });
@@ -41,7 +41,7 @@ export async function benchServer(
   return runs;
 }
 
-type Run = Plan & Figures;
+type Run = Load & Figures;
 
 const columns: readonly (readonly [string, (run: Run) => string])[] = [
   ['', (run) => `${run.workload} ${run.server}`],

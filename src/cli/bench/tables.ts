@@ -7,7 +7,7 @@ import { games } from '#games/index.ts';
 import { rngOf } from '#kernel/chance.ts';
 import type { Actor, Game, Kind } from '#kernel/game.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import type { Header, Line, Store } from '#tables/store.ts';
+import type { Header, LogLine, Store } from '#tables/store.ts';
 import { Tables } from '#tables/tables.ts';
 import { table, whole } from '../text.ts';
 
@@ -96,9 +96,9 @@ const header: Header = {
 };
 
 /** An honest beginning, and then shares without end, at times taken back. */
-function logOf(entries: number): Line[] {
+function logOf(entries: number): LogLine[] {
   const state = game.setup(2, header.options);
-  const log: Line[] = [];
+  const log: LogLine[] = [];
   const enter = (actor: Actor, action: unknown): void => {
     log.push({ seq: log.length + 1, actor, action, at: log.length });
     game.apply(state, actor, action);

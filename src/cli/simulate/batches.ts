@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { IllegalMove } from '#bots/match.ts';
-import type { Plan } from './plan.ts';
+import type { Simulation } from './plan.ts';
 import { type Batch, playRange, type Range } from './play.ts';
-import type { Answer } from './worker.ts';
+import type { WorkerAnswer } from './worker.ts';
 
 /** Enough to spare the messages, few enough to move the progress bar. */
 const MOST_GAMES_IN_A_BATCH = 50;
 
 /** Plays the whole plan. The batches come in the order of the games, whoever played them. */
-export async function* playInBatches(plan: Plan, workers: number): AsyncGenerator<Batch> {
+export async function* playInBatches(plan: Simulation, workers: number): AsyncGenerator<Batch> {
   const ranges = rangesOf(plan.games, workers);
   if (workers > 1) yield* playOnWorkers(plan, ranges, workers);
   else for (const range of ranges) yield await playRange(plan, range);
@@ -24,7 +24,7 @@ function rangesOf(games: number, workers: number): Range[] {
 }
 
 async function* playOnWorkers(
-  plan: Plan,
+  plan: Simulation,
   ranges: readonly Range[],
   count: number,
 ): AsyncGenerator<Batch> {
@@ -45,14 +45,14 @@ async function* playOnWorkers(
 }
 
 /** Gives every worker the next range as soon as it is done with its last. */
-function askAll(workers: readonly Worker[], ranges: readonly Range[]): Promise<Answer>[] {
-  const asked = ranges.map((range) => ({ range, ...Promise.withResolvers<Answer>() }));
+function askAll(workers: readonly Worker[], ranges: readonly Range[]): Promise<WorkerAnswer>[] {
+  const asked = ranges.map((range) => ({ range, ...Promise.withResolvers<WorkerAnswer>() }));
   const waiting = asked.values();
   const keepBusy = async (worker: Worker): Promise<void> => {
     for (const { range, resolve, reject } of waiting) {
       worker.postMessage(range);
       try {
-        const [answer] = (await once(worker, 'message')) as [Answer];
+        const [answer] = (await once(worker, 'message')) as [WorkerAnswer];
         resolve(answer);
       } catch (error) {
         return reject(error);

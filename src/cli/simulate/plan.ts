@@ -6,7 +6,7 @@ import { UsageError } from '../failure.ts';
 import { withUsual } from './with-usual.ts';
 
 /** What to simulate. Plain, so that it can be handed to a worker. */
-export type Plan = {
+export type Simulation = {
   game: string;
   /** The bot of each seat, in the first game. */
   bots: readonly string[];
@@ -23,13 +23,13 @@ export type Plan = {
 };
 
 /** How to go about it, and what to show: none of this changes the games. */
-export type Manner = { workers: number; json: boolean; recordFile: string | undefined };
+export type SimulationRun = { workers: number; json: boolean; recordFile: string | undefined };
 
 const GAMES = [1, 10_000_000] as const;
 const SEEDS = [0, Number.MAX_SAFE_INTEGER] as const;
 const WORKERS = [1, 256] as const;
 
-export async function readPlan(args: readonly string[]): Promise<Plan & Manner> {
+export async function readPlan(args: readonly string[]): Promise<Simulation & SimulationRun> {
   const { values, positionals } = readArguments(
     args,
     {
@@ -78,7 +78,7 @@ function readOptions({ game }: Title<Kind>, text: string, usual: object | undefi
 }
 
 /** Which bot sits where in game number `number`. */
-export function seating({ bots, rotate }: Plan, number: number): string[] {
+export function seating({ bots, rotate }: Simulation, number: number): string[] {
   const shift = rotate ? number % bots.length : 0;
   return bots.map((_, seat) => bots.at(seat - shift) as string);
 }

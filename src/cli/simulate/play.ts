@@ -5,7 +5,7 @@ import type { Game, Kind } from '#kernel/game.ts';
 import { exportRecord, type Sitter } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
 import { refereed } from '#testkit/referee.ts';
-import { type Plan, seating } from './plan.ts';
+import { type Simulation, seating } from './plan.ts';
 import { emptyTally, enter, enterFigures, type Tally } from './tally.ts';
 
 /** The games from number `from` up to, not with, `to`. The first has the number 0. */
@@ -15,7 +15,7 @@ export type Range = { from: number; to: number };
 export type Batch = { tally: Tally; records: string[] };
 
 /** Plays a range of the plan's games. Each depends on the seed and its own number alone. */
-export async function playRange(plan: Plan, { from, to }: Range): Promise<Batch> {
+export async function playRange(plan: Simulation, { from, to }: Range): Promise<Batch> {
   const title = (await titleOf(plan.game)) as Title<Kind>;
   const bench = await gameOf(plan.game)?.load.bench();
   const players = await botsOf(plan);
@@ -40,13 +40,13 @@ export async function playRange(plan: Plan, { from, to }: Range): Promise<Batch>
   return batch;
 }
 
-async function botsOf({ game, bots }: Plan): Promise<ReadonlyMap<string, Bot<Kind>>> {
+async function botsOf({ game, bots }: Simulation): Promise<ReadonlyMap<string, Bot<Kind>>> {
   const found = [...new Set(bots)].map(async (name) => [name, await botOf(game, name)] as const);
   return new Map((await Promise.all(found)) as [string, Bot<Kind>][]);
 }
 
 /** An illegal move is told with what it takes to see it again. */
-function played(play: () => Match<Kind>, plan: Plan, number: number): Match<Kind> {
+function played(play: () => Match<Kind>, plan: Simulation, number: number): Match<Kind> {
   try {
     return play();
   } catch (error) {

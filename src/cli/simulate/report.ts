@@ -1,7 +1,7 @@
 import { percent, table, whole } from '../text.ts';
 import { type Range, rangeOf, type Spread, spreadOf } from './histogram.ts';
 import { wilson } from './interval.ts';
-import type { Plan } from './plan.ts';
+import type { Simulation } from './plan.ts';
 import type { Account, Tally } from './tally.ts';
 
 type Wins = {
@@ -40,7 +40,7 @@ export type Report = {
   figures: { ranges: Record<string, Range>; shares: Record<string, Record<string, Share>> };
 };
 
-export function reportOf(plan: Plan, tally: Tally, seconds: number): Report {
+export function reportOf(plan: Simulation, tally: Tally, seconds: number): Report {
   const bySeat = [...tally.bySeat].toSorted(([a], [b]) => a - b);
   const byBot = [...tally.byBot].toSorted(
     ([a], [b]) => plan.bots.indexOf(a) - plan.bots.indexOf(b),

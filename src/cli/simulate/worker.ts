@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { IllegalMove } from '#bots/match.ts';
-import type { Plan } from './plan.ts';
+import type { Simulation } from './plan.ts';
 import { type Batch, playRange, type Range } from './play.ts';
 
 /** What a worker sends back. */
-export type Answer = Batch | { illegal: string };
+export type WorkerAnswer = Batch | { illegal: string };
 
-async function answer(range: Range): Promise<Answer> {
+async function answer(range: Range): Promise<WorkerAnswer> {
   try {
-    return await playRange(workerData as Plan, range);
+    return await playRange(workerData as Simulation, range);
   } catch (error) {
     if (error instanceof IllegalMove) return { illegal: error.message };
     throw error;

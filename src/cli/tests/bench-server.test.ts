@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { titleOf } from '#games/catalogue.ts';
 import { serverText } from '../bench/server.ts';
 import { benchDisk, diskText } from '../bench/server-disk.ts';
-import { type Plan, runServer } from '../bench/server-run.ts';
+import { type Load, runServer } from '../bench/server-run.ts';
 import { type WireFigures, wireText } from '../bench/server-wire.ts';
 import { rotonde } from './command.ts';
 
 test.each(['rotonde', 'relay'] as const)(
   '%s can be measured, and loses nothing',
   async (server) => {
-    const plan: Plan = {
+    const plan: Load = {
       server,
       workload: 'saturated',
       tables: 2,

@@ -6,7 +6,7 @@ import { replay } from '#kernel/replay.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { memoryStore } from '#tables/memory-store.ts';
 import { OtherRules } from '#tables/other-rules.ts';
-import type { Line, Store } from '#tables/store.ts';
+import type { LogLine, Store } from '#tables/store.ts';
 import { Tables, type Visit } from '#tables/tables.ts';
 import { titleUnder } from '../catalogue.ts';
 import type { Manifest } from '../manifest.ts';
@@ -81,7 +81,7 @@ async function strides(store: Store, stay: Stay, table: string, game: Game<Kind>
 async function recordOf(store: Store, table: string): Promise<string> {
   const { header } = (await store.load(table)) ?? {};
   if (!header) throw new Error(`no table ${table}`);
-  const lines: Line[] = await store.lines(table, 1, 10_000);
+  const lines: LogLine[] = await store.lines(table, 1, 10_000);
   const record = recordUnder(header.game, header.rules, {
     options: header.options,
     seats: [{ name: 'Ada' }, { name: 'Bob' }],
@@ -97,7 +97,7 @@ const gameUnder = async (rules: number): Promise<Game<Kind>> =>
 
 const rulesOf = async (store: Store, table: string) => (await store.load(table))?.header.rules;
 
-const longest = (log: readonly Line[]): number =>
+const longest = (log: readonly LogLine[]): number =>
   Math.max(...log.map(({ action }) => (action as { walk?: number }).walk ?? 0));
 
 test('a table begun under the rules 1 goes on under them, and new ones take the rules 2', async () => {

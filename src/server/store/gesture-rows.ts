@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { Line } from '#tables/store.ts';
+import type { LogLine } from '#tables/store.ts';
 import { maybeTextIn, numberIn, type Row, textIn } from './columns.ts';
 import { NUMBER } from './table-rows.ts';
 
@@ -29,7 +29,7 @@ export function gestureRows(database: DatabaseSync) {
     SELECT seq FROM gestures WHERE "table" = ${NUMBER} AND request = ?`);
   return {
     /** One statement, which is all or nothing by itself; put into words at once, to be run later. */
-    insertion(table: string, lines: readonly Line[]): () => void {
+    insertion(table: string, lines: readonly LogLine[]): () => void {
       const values: SQLInputValue[] = [];
       let rows = 0;
       for (let from = 0; from < lines.length; rows++) {
@@ -40,7 +40,7 @@ export function gestureRows(database: DatabaseSync) {
       const insert = insertOf(rows);
       return () => void insert.run(...values);
     },
-    between(table: string, from: number, to: number): Line[] {
+    between(table: string, from: number, to: number): LogLine[] {
       const lines = between.all(table, to, table, from).flatMap(linesOf);
       return lines.filter(({ seq }) => seq >= from && seq <= to);
     },
@@ -57,28 +57,28 @@ export function gestureRows(database: DatabaseSync) {
 }
 
 /** A gesture goes on until another request's begins, or one of another time. */
-function endOfGesture(lines: readonly Line[], from: number): number {
+function endOfGesture(lines: readonly LogLine[], from: number): number {
   const at = lines[from]?.at;
   let to = from + 1;
   while (to < lines.length && lines[to]?.id === undefined && lines[to]?.at === at) to++;
   return to;
 }
 
-function valuesOf(lines: readonly Line[], from: number, to: number): SQLInputValue[] {
-  const { seq, at, id = null } = lines[from] as Line;
+function valuesOf(lines: readonly LogLine[], from: number, to: number): SQLInputValue[] {
+  const { seq, at, id = null } = lines[from] as LogLine;
   let text = '';
   for (let i = from; i < to; i++) {
-    const { actor, action } = lines[i] as Line;
+    const { actor, action } = lines[i] as LogLine;
     text += `${i === from ? '[' : ','}[${actor === 'chance' ? null : actor},${JSON.stringify(action)}]`;
   }
   return [seq, seq + to - from - 1, at, id, `${text}]`];
 }
 
-function linesOf(row: Row): Line[] {
+function linesOf(row: Row): LogLine[] {
   const [first, at, id] = [numberIn(row, 'seq'), numberIn(row, 'at'), maybeTextIn(row, 'request')];
   const lines = JSON.parse(textIn(row, 'lines')) as [number | null, unknown][];
-  return lines.map(([actor, action], i): Line => {
-    const line: Line = { seq: first + i, actor: actor ?? 'chance', action, at };
+  return lines.map(([actor, action], i): LogLine => {
+    const line: LogLine = { seq: first + i, actor: actor ?? 'chance', action, at };
     return i === 0 && id !== undefined ? { ...line, id } : line;
   });
 }

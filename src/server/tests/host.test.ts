@@ -3,7 +3,7 @@ import { EASTERN_US } from '#games/railroad-tycoon/rules/data/map.ts';
 import { PROTOCOL, type SeatShown, type SeatWish } from '#protocol/parts.ts';
 import { markOf } from '#tables/tables.ts';
 import { BOT, house, ME, OPEN, postTable } from './house.ts';
-import { type Answer, newSecret, Page, type Wish } from './page.ts';
+import { type Answer, newSecret, Page, type UnnamedRequest } from './page.ts';
 
 type SeatsNow = { seats: readonly SeatShown[]; host?: number | undefined };
 
@@ -39,15 +39,15 @@ const namesAt = (page: Page) =>
 const refusedAs = (why: string) => ({ t: 'refused', why });
 const DONE = { t: 'done' };
 
-const sit = (seat: number, name: string): Wish => ({ t: 'sit', seat, name });
-const unseat = (seat: number, name: string): Wish => ({ t: 'unseat', seat, name });
+const sit = (seat: number, name: string): UnnamedRequest => ({ t: 'sit', seat, name });
+const unseat = (seat: number, name: string): UnnamedRequest => ({ t: 'unseat', seat, name });
 
 describe('while a table waits', () => {
   test('a stranger takes one seat, under a name of their own, and nothing else', async () => {
     const { address } = await house();
     const { table, ada, eve } = await waiting(address);
     const before = (await (await fetch(`${address}/api/tables/${table}`)).json()) as SeatsNow;
-    const attempts: [Wish, string][] = [
+    const attempts: [UnnamedRequest, string][] = [
       [sit(2, 'Ada'), 'name-taken'],
       [sit(2, 'АDА '), 'name-taken'],
       [sit(2, 'Hasard 2'), 'name-taken'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { titleOf } from '#games/catalogue.ts';
 import { rngOf } from '#kernel/chance.ts';
 import type { Game, Kind, Seat } from '#kernel/game.ts';
-import type { Header, Line, Store } from '#tables/store.ts';
+import type { Header, LogLine, Store } from '#tables/store.ts';
 import { migrate } from '../store/migrate.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import { folder } from './folder.ts';
@@ -24,9 +24,9 @@ const header: Header = {
 };
 
 /** A log of so many entries: an honest beginning, and then shares without end, at times taken back. */
-function longLog(length: number): Line[] {
+function longLog(length: number): LogLine[] {
   const state = game.setup(2, header.options);
-  const log: Line[] = [];
+  const log: LogLine[] = [];
   const enter = (actor: Seat | 'chance', action: unknown) => {
     log.push({ seq: log.length + 1, actor, action, at: 1000 + log.length });
     game.apply(state, actor, action);
@@ -49,7 +49,7 @@ function longLog(length: number): Line[] {
   return log;
 }
 
-async function stuff(store: Store, log: readonly Line[]): Promise<void> {
+async function stuff(store: Store, log: readonly LogLine[]): Promise<void> {
   const seats = ['ab', 'cd'].map((mark) => ({
     kind: 'guest' as const,
     name: mark,

@@ -12,7 +12,7 @@ import { givenNamed, withGiven } from '#tables/given.ts';
 const titles = await allTitles();
 
 type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
-export type Wish = Without<Request, 'id'>;
+export type UnnamedRequest = Without<Request, 'id'>;
 export type Told<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 export type Answer = Told<'done' | 'refused' | 'seen' | 'past' | 'log'>;
 
@@ -74,7 +74,7 @@ export class Page {
   }
 
   /** Asks, and waits for the answer. */
-  async ask(wish: Wish, id = newName()): Promise<Answer> {
+  async ask(wish: UnnamedRequest, id = newName()): Promise<Answer> {
     this.say({ ...wish, id });
     return (await this.until((m) => 'id' in m && m.id === id && m.t !== 'welcome')) as Answer;
   }

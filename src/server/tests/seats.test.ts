@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { house, ME, makeTable, OPEN, twoPlayers } from './house.ts';
-import { newSecret, Page, type Wish } from './page.ts';
+import { newSecret, Page, type UnnamedRequest } from './page.ts';
 import { choicesOf, playOn, seatToAct } from './play.ts';
 
 /** What only the host may ask, about seat 0 where this one sits. */
-const rulings = (name: string): Wish[] => [
+const rulings = (name: string): UnnamedRequest[] => [
   { t: 'seat-bot', seat: 0, bot: 'random' },
   { t: 'unseat', seat: 0, name },
   { t: 'hand-over', seat: 1, name: 'Bob' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { Conflict, type Line } from '#tables/store.ts';
+import { Conflict, type LogLine } from '#tables/store.ts';
 import { describeStore } from '#tables/tests/store-suite.ts';
 import { migrate } from '../store/migrate.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
@@ -16,7 +16,13 @@ async function open(path = folder()) {
 describeStore('SQLite', open);
 
 const header = { id: 'one', game: 'g', rules: 1, options: {}, secret: 'ab'.repeat(32), at: 1 };
-const line = (seq: number): Line => ({ seq, actor: 0, action: {}, at: seq, id: `request-${seq}` });
+const line = (seq: number): LogLine => ({
+  seq,
+  actor: 0,
+  action: {},
+  at: seq,
+  id: `request-${seq}`,
+});
 
 test('opened again, everything is there, and it is not migrated twice', async () => {
   const path = folder();
@@ -114,7 +120,7 @@ test('what was made together is one row, and is read in any part', async () => {
   const path = folder();
   const store = await open(path);
   await store.create(header, []);
-  const made = (seq: number, at: number, id?: string): Line => ({
+  const made = (seq: number, at: number, id?: string): LogLine => ({
     seq,
     actor: seq % 2 === 0 ? 'chance' : 0,
     action: { card: seq },

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { memoryStore } from '../memory-store.ts';
-import type { Line, Store } from '../store.ts';
+import type { LogLine, Store } from '../store.ts';
 import { begun, FIRST_CHOICE, type Guest, tablesOver, withBot } from './guest.ts';
 
 const FULL = new Error('the disk is full');
 
 /** A store that refuses such lines for as long as its disk is full, as it is at first. */
-function failingStore(refuses = (_first: Line): boolean => true) {
+function failingStore(refuses = (_first: LogLine): boolean => true) {
   const memory = memoryStore();
   const disk = { full: true, refused: 0 };
   const append: Store['append'] = (id, lines, along) => {

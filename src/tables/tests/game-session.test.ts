@@ -7,8 +7,8 @@ import { type Rng, rngFrom } from '#kernel/rng.ts';
 import type { Title } from '#kernel/title.ts';
 import { GameSession } from '../game-session.ts';
 import { memoryStore } from '../memory-store.ts';
-import type { Line, SeatStored, Store, Stored } from '../store.ts';
-import type { Told } from '../stored-log.ts';
+import type { LogLine, SeatStored, Store, Stored } from '../store.ts';
+import type { LineEvents } from '../stored-log.ts';
 
 const titles = await allTitles();
 
@@ -127,8 +127,8 @@ describe.each(titles)('$game.id, played and taken back at random', (title) => {
 });
 
 /** The whole past, page by page. */
-async function pastOf(session: GameSession): Promise<Told[]> {
-  const pages: Told[][] = [];
+async function pastOf(session: GameSession): Promise<LineEvents[]> {
+  const pages: LineEvents[][] = [];
   for (let to = session.seq; to > 0; ) {
     const { told, rest } = await session.past(to);
     pages.unshift(told);
@@ -141,9 +141,9 @@ function toldBy(
   { game }: Title<Kind>,
   options: unknown,
   seats: number,
-  force: readonly Line[],
-): Told[] {
-  const told = new Map(force.map((line): [number, Told] => [line.seq, { line, events: [] }]));
+  force: readonly LogLine[],
+): LineEvents[] {
+  const told = new Map(force.map((line): [number, LineEvents] => [line.seq, { line, events: [] }]));
   replay(game, seats, options, force, (event, { seq }) => told.get(seq)?.events.push(event));
   return [...told.values()];
 }

@@ -6,7 +6,7 @@ import { PROTOCOL } from '#protocol/parts.ts';
 import type { ToClient } from '#protocol/to-client.ts';
 import { MOST_IN_A_TURN } from '../long-turn.ts';
 import { memoryStore } from '../memory-store.ts';
-import type { Line, Store } from '../store.ts';
+import type { LogLine, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { Guest, secretOf, tablesOver } from './guest.ts';
 
@@ -97,7 +97,7 @@ function counting(store: Store): Store & { read: number } {
   const counted = {
     ...store,
     read: 0,
-    async lines(id: string, from: number, to: number): Promise<Line[]> {
+    async lines(id: string, from: number, to: number): Promise<LogLine[]> {
       const lines = await store.lines(id, from, to);
       counted.read += lines.length;
       return lines;
@@ -113,7 +113,7 @@ describe('a table of 20,000 entries', () => {
     const { table, both, seat } = await begun(tables);
     const { seq } = (both[0] as Guest).view;
     for (const guest of both) await guest.leave();
-    const lines = Array.from({ length: 20_000 }, (_, i): Line => {
+    const lines = Array.from({ length: 20_000 }, (_, i): LogLine => {
       const action = i % 100 === 99 ? { undo: seq + i - 50 } : ISSUE;
       return { seq: seq + i + 1, actor: seat, action, at: i };
     });

@@ -10,7 +10,7 @@ import { GameSession } from '../game-session.ts';
 import { memoryStore } from '../memory-store.ts';
 import { UpdateTexts } from '../publish.ts';
 import type { SeatStored, Stored } from '../store.ts';
-import type { Told } from '../stored-log.ts';
+import type { LineEvents } from '../stored-log.ts';
 
 const room = join(import.meta.dirname, '..');
 const sourceOf = (file: string): string => readFileSync(join(room, file), 'utf8');
@@ -73,7 +73,12 @@ describe.each(titles)('$game.id', (title) => {
   });
 });
 
-function expectShown({ game }: Title<Kind>, told: readonly Told[], text: string, eyes: Eyes): void {
+function expectShown(
+  { game }: Title<Kind>,
+  told: readonly LineEvents[],
+  text: string,
+  eyes: Eyes,
+): void {
   const update = toClient.parse(JSON.parse(text)) as Update;
   const shown = told.map(({ line: { seq, actor }, events }) => ({
     seq,

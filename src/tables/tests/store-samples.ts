@@ -1,4 +1,4 @@
-import type { Header, Line, SeatStored, Snapshot, Store, Stored } from '../store.ts';
+import type { Header, LogLine, SeatStored, Snapshot, Store, Stored } from '../store.ts';
 
 /** What the suite of stores puts into them. */
 
@@ -38,7 +38,7 @@ export function snapshot(seq: number): Snapshot {
   return { ...mark(seq), state, floors: [seq, 0] };
 }
 
-export function line(seq: number, id?: string): Line {
+export function line(seq: number, id?: string): LogLine {
   const actor = seq % 3 === 0 ? ('chance' as const) : seq % 3;
   const plain = { seq, actor, action: { do: 'bank', card: seq }, at: 1_794_000_000_000 + seq };
   return id === undefined ? plain : { ...plain, id };

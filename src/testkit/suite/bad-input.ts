@@ -8,7 +8,7 @@ import {
   type State,
 } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
-import type { Plan } from '../script.ts';
+import type { ScriptPlan } from '../script.ts';
 import { refuseBadActions } from './refuse-bad-actions.ts';
 
 /** What one game must refuse, beyond what every game must. */
@@ -29,7 +29,7 @@ export type BadInput<K extends Kind> = {
     board?: { field: string; called: string };
   };
   /** Bad actions made at random: of so many at least so many are malformed, and as many refused by a rule. */
-  random: { runs: number; least: number; seed: number } & Partial<Plan<K>>;
+  random: { runs: number; least: number; seed: number } & Partial<ScriptPlan<K>>;
 };
 
 /** The answer where `do` names no action. */

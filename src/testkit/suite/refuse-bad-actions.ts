@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Game, type Kind, Malformed, type Seat, type State } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { hasRule } from '../laws-of-play.ts';
-import { moveFor, type Plan, randomScripts } from '../script.ts';
+import { moveFor, randomScripts, type ScriptPlan } from '../script.ts';
 import { bytes } from '../trial.ts';
 import { badActions } from './bad-actions.ts';
 
@@ -23,7 +23,7 @@ const LONGEST_MESSAGE = 500;
  */
 export function refuseBadActions<K extends Kind>(
   title: Title<K>,
-  { runs, seed, ...plan }: { runs: number; seed: number } & Partial<Plan<K>>,
+  { runs, seed, ...plan }: { runs: number; seed: number } & Partial<ScriptPlan<K>>,
 ): Answers {
   const games = { bound: LONGEST_GAME, games: GAMES, seed, ...plan };
   const { moments, samples } = momentsOf(title, games);
@@ -47,7 +47,7 @@ export function refuseBadActions<K extends Kind>(
   return counts;
 }
 
-function momentsOf<K extends Kind>({ game }: Title<K>, plan: Plan<K>) {
+function momentsOf<K extends Kind>({ game }: Title<K>, plan: ScriptPlan<K>) {
   const moments: Moment<K>[] = [];
   const samples: K['action'][] = [];
   for (const { seats, options, numbers } of randomScripts(game, plan)) {

@@ -2,7 +2,7 @@ import { beforeAll, describe, it } from 'vitest';
 import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import { type Failure, LAW_NUMBERS, LAWS, tryLaws } from '../laws.ts';
-import type { Plan } from '../script.ts';
+import type { ScriptPlan } from '../script.ts';
 import { shrink } from '../shrink.ts';
 import { keepFailingGame } from './failing-games.ts';
 
@@ -15,7 +15,7 @@ const PATIENCE_MS = 300_000;
  */
 export function laws<K extends Kind>(
   title: Title<K>,
-  { games = 200, ...rest }: Omit<Plan<K>, 'games'> & { games?: number },
+  { games = 200, ...rest }: Omit<ScriptPlan<K>, 'games'> & { games?: number },
 ): void {
   const plan = { games, ...rest };
   describe(`the laws on ${games} random games of ${title.game.id}`, () => {

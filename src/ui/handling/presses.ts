@@ -7,7 +7,7 @@ import type { ByKeys, Deed, Pressed, Situation } from './outcome.ts';
 export type Presses<Press> = (press: Press, at: Element) => boolean;
 
 /** What a face says of its handling. */
-export type Wish<K extends Kind, Held, Press, S = Situation<K>> = {
+export type HandlingRules<K extends Kind, Held, Press, S = Situation<K>> = {
   /** What is held belongs to one question; when something else is asked, it is gone. */
   question: string;
   /** What one begins with when something is asked. */
@@ -21,7 +21,7 @@ export type Wish<K extends Kind, Held, Press, S = Situation<K>> = {
 
 /** How things stand when a press comes. */
 export type Now<K extends Kind, Held, Press, S> = Pick<BoardProps<K>, 'act' | 'refuse'> & {
-  wish: Wish<K, Held, Press, S>;
+  wish: HandlingRules<K, Held, Press, S>;
   held: Held;
   /** A deed is on its way, and not yet answered. */
   doing: boolean;

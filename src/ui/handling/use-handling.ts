@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Kind } from '#kernel/game.ts';
 import type { BoardProps } from '../face.ts';
 import type { ByKeys, Situation } from './outcome.ts';
-import { type Presses, pressesOver, type Wish } from './presses.ts';
+import { type HandlingRules, type Presses, pressesOver } from './presses.ts';
 
 export type Handling<Held, Press> = {
   held: Held;
@@ -14,7 +14,7 @@ export type Handling<Held, Press> = {
 /** Keeps what is held, asks `pressed` what a press makes of it, and carries that out. */
 export function useHandling<K extends Kind, Held, Press extends ByKeys, S = Situation<K>>(
   { act, refuse }: Pick<BoardProps<K>, 'act' | 'refuse'>,
-  wish: Wish<K, Held, Press, S>,
+  wish: HandlingRules<K, Held, Press, S>,
 ): Handling<Held, Press> {
   const { question, fresh, situation, still } = wish;
   const [kept, keep] = useState({ question, held: fresh });

@@ -1,5 +1,5 @@
 import type { ViewControl } from '../map-view/control.ts';
-import type { Way } from '../map-view/steer.ts';
+import type { Direction } from '../map-view/steer.ts';
 
 /** What an element is by its mark, `data-piece="hand:2"`: its kind, and which of them. */
 export function markOf(
@@ -11,14 +11,14 @@ export function markOf(
   return [kind, which];
 }
 
-const ARROWS: Readonly<Record<string, Way>> = {
+const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
 
-export const arrowOf = (key: string): Way | undefined => ARROWS[key];
+export const arrowOf = (key: string): Direction | undefined => ARROWS[key];
 
 /** Arrows go along things of one kind, and round; Home and End to the first and the last. False: another key. */
 export function walkAlong(
@@ -56,7 +56,11 @@ export function nextAlong(key: string, at: number, count: number): number | unde
 const PAN = 80;
 
 /** The map goes the other way than the eyes. */
-export function panByArrow(view: Pick<ViewControl, 'pan'>, arrow: Way, by: number = PAN): void {
+export function panByArrow(
+  view: Pick<ViewControl, 'pan'>,
+  arrow: Direction,
+  by: number = PAN,
+): void {
   const [dx, dy] = { left: [by, 0], right: [-by, 0], up: [0, by], down: [0, -by] }[arrow] as [
     number,
     number,

@@ -6,13 +6,13 @@ import {
   centred,
   framed,
   inSight,
+  type MapView,
   middleOf,
   onMap,
   onScreen,
   type Point,
   panned,
   type Size,
-  type View,
   wholeScale,
   wholeView,
   zoomed,
@@ -48,7 +48,7 @@ export type Habits = {
   /** Where it comes close by itself, `show` brings to the middle also what is in sight. */
   centres?: boolean;
   /** Whenever another part is to be seen, or another scale. */
-  onView?: (world: HTMLElement, view: View) => void;
+  onView?: (world: HTMLElement, view: MapView) => void;
 };
 
 /** The view of a map, without React. It begins when it is first told a size; what was to be shown before, is shown then. */
@@ -58,13 +58,13 @@ export class MapControl implements ViewControl {
   readonly #map: Size;
   readonly #near: number | undefined;
   readonly #habits: Habits;
-  #view: View = { x: 0, y: 0, k: 1 };
+  #view: MapView = { x: 0, y: 0, k: 1 };
   #size: Size = { width: 1, height: 1 };
   #begun = false;
   #isWhole: boolean;
   #asked = 0;
   /** What the game is about, and how that is looked at. */
-  #wanted: { at: Point; to: () => View } | undefined;
+  #wanted: { at: Point; to: () => MapView } | undefined;
   /** What stays in the middle, until a hand moves the map. */
   #goal: Point | undefined;
 
@@ -106,7 +106,7 @@ export class MapControl implements ViewControl {
   };
 
   readonly show = (at: Point): void => {
-    const to = (): View => this.#centred(at);
+    const to = (): MapView => this.#centred(at);
     this.#wanted = { at, to };
     if (!this.#begun || this.#isWhole) return;
     const always = this.#habits.centres === true && this.#near !== undefined;
@@ -115,7 +115,7 @@ export class MapControl implements ViewControl {
 
   readonly frame = (area: Area): void => {
     const at = middleOf(area);
-    const to = (): View =>
+    const to = (): MapView =>
       framed(area, this.#size.width / (this.#near ?? area.width), this.#map, this.#size);
     this.#wanted = { at, to };
     if (!this.#begun || this.#near === undefined) return;
@@ -157,11 +157,11 @@ export class MapControl implements ViewControl {
     this.#goal = this.#wanted?.at;
   }
 
-  #centred(at: Point, k = this.#view.k): View {
+  #centred(at: Point, k = this.#view.k): MapView {
     return centred(at, k, this.#map, this.#size);
   }
 
-  #set(to: View): void {
+  #set(to: MapView): void {
     this.#view = to;
     const element = this.#world.current;
     if (element === null) return;
@@ -172,7 +172,7 @@ export class MapControl implements ViewControl {
   }
 
   /** `to` is asked anew at every frame: the box may change its size on the way. */
-  #glide(to: () => View, at?: Point): void {
+  #glide(to: () => MapView, at?: Point): void {
     this.stop();
     this.#goal = at;
     if (motionReduced()) return this.#set(to());

@@ -2,9 +2,9 @@ import type { Area, Point } from './view.ts';
 
 /** Something on a map that one can go to, and where it lies. */
 export type Spot<T> = Point & { of: T };
-export type Way = 'left' | 'right' | 'up' | 'down';
+export type Direction = 'left' | 'right' | 'up' | 'down';
 
-const WAYS: Readonly<Record<Way, readonly [number, number]>> = {
+const WAYS: Readonly<Record<Direction, readonly [number, number]>> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],
@@ -18,7 +18,7 @@ const BESIDE = 1e6;
 export function steered<T>(
   spots: readonly Spot<T>[],
   from: T | undefined,
-  way: Way,
+  way: Direction,
 ): T | undefined {
   const start = spots.find(({ of }) => of === from);
   if (start === undefined) return spots[0]?.of;

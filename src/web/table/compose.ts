@@ -3,7 +3,7 @@ import { rngFrom } from '#kernel/rng.ts';
 import type { Title } from '#kernel/title.ts';
 import { MOST_ACTIONS } from '#protocol/parts.ts';
 import type { Refused } from '#protocol/to-client.ts';
-import type { View } from './play/stage.ts';
+import type { AnyView } from './play/stage.ts';
 import { isNow, type Live } from './snapshot.ts';
 import type { TableStore } from './store.ts';
 
@@ -44,7 +44,7 @@ export class Composer {
    * What would be seen after these. Played on a state that these eyes cannot rule out; a seat's action brings nothing
    * hidden to light (law 10), so what is seen then is what will be seen.
    */
-  after(actions: readonly unknown[]): View | undefined {
+  after(actions: readonly unknown[]): AnyView | undefined {
     const at = this.#acting();
     if (!at) return undefined;
     const { done, state } = this.#imagined(at.view, at.seat, actions);
@@ -95,7 +95,7 @@ export class Composer {
   }
 
   /** Plays these on a state that this seat cannot rule out, until one is refused or chance is to act. */
-  #imagined({ table, own }: View, seat: Seat, actions: readonly unknown[]): Imagined {
+  #imagined({ table, own }: AnyView, seat: Seat, actions: readonly unknown[]): Imagined {
     const { game } = this.#title;
     const state = game.imagine(table, own, seat, rngFrom(1));
     for (const [done, action] of actions.entries()) {

@@ -1,5 +1,5 @@
 import type { EntryShown } from '#protocol/to-client.ts';
-import type { Answer } from './requests.ts';
+import type { RequestAnswer } from './requests.ts';
 
 /**
  * What happened up to this entry: the latest `most` of it or some more, page by page. Nothing, if that entry is no longer in
@@ -8,7 +8,7 @@ import type { Answer } from './requests.ts';
 export async function earlierThan(
   rest: number,
   most: number,
-  ask: (to: number) => Promise<Answer>,
+  ask: (to: number) => Promise<RequestAnswer>,
 ): Promise<{ past: EntryShown[]; rest: number } | undefined> {
   let earlier: { past: EntryShown[]; rest: number } = { past: [], rest };
   while (earlier.rest > 0 && earlier.past.length < most) {

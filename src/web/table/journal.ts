@@ -60,10 +60,15 @@ export function sinceTurnOf(journal: Journal, eyes: Eyes): Journal {
 }
 
 /** One sentence of the journal; `seq` is the entry after which the board can be seen. */
-export type Line = { key: string; seq: number; text: string };
+export type JournalLine = { key: string; seq: number; text: string };
 
 /** The lines of one turn. */
-export type Turn = { key: string; turn: number | undefined; seat: Seat | undefined; lines: Line[] };
+export type Turn = {
+  key: string;
+  turn: number | undefined;
+  seat: Seat | undefined;
+  lines: JournalLine[];
+};
 
 type Teller = { title: Title<Kind>; face: Pick<Face<Kind>, 'turnOf'>; listener: Listener };
 

@@ -5,7 +5,7 @@ import { useCurtain } from './curtain/use-curtain.ts';
 import { Desk } from './desk/desk.tsx';
 import { namesOf } from './names.ts';
 import type { Live, Snapshot } from './snapshot.ts';
-import type { Way } from './table-page.tsx';
+import type { PlayMode } from './table-page.tsx';
 import type { Sitting } from './use-table.ts';
 
 /** A game that has begun: the table, or the curtain before it. */
@@ -19,4 +19,4 @@ export function Playing(props: PlayingProps): ReactNode {
   return <Desk {...props} language={language} names={names} />;
 }
 
-type PlayingProps = { sitting: Sitting; snapshot: Snapshot; live: Live; way: Way };
+type PlayingProps = { sitting: Sitting; snapshot: Snapshot; live: Live; way: PlayMode };

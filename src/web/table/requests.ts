@@ -4,13 +4,13 @@ import type { Request } from '#protocol/to-server.ts';
 type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
 
 /** A request before it has a name. */
-export type Wish = Without<Request, 'id'>;
+export type UnnamedRequest = Without<Request, 'id'>;
 
-export type Answer = Extract<ToClient, { t: 'done' | 'refused' | 'seen' | 'past' | 'log' }>;
+export type RequestAnswer = Extract<ToClient, { t: 'done' | 'refused' | 'seen' | 'past' | 'log' }>;
 
 type Open = {
   request: Request;
-  resolve(answer: Answer): void;
+  resolve(answer: RequestAnswer): void;
   timer: ReturnType<typeof setTimeout>;
 };
 
@@ -32,16 +32,19 @@ export class Requests {
     return this.#actions;
   }
 
-  open(wish: Wish, onSilence: () => void): { request: Request; answer: Promise<Answer> } {
+  open(
+    wish: UnnamedRequest,
+    onSilence: () => void,
+  ): { request: Request; answer: Promise<RequestAnswer> } {
     const request: Request = { ...wish, id: newName() };
-    const { promise: answer, resolve } = Promise.withResolvers<Answer>();
+    const { promise: answer, resolve } = Promise.withResolvers<RequestAnswer>();
     const timer = setInterval(onSilence, SILENCE_MS);
     this.#open.set(request.id, { request, resolve, timer });
     this.#noteActions(request);
     return { request, answer };
   }
 
-  answer(answer: Answer): void {
+  answer(answer: RequestAnswer): void {
     const open = this.#open.get(answer.id);
     if (!open) return;
     this.#open.delete(answer.id);

@@ -3,7 +3,7 @@ import type { SeatShown } from '#protocol/parts.ts';
 import type { Ask, Closing, EntryShown, Status } from '#protocol/to-client.ts';
 import type { Link } from './connection.ts';
 import type { Journal } from './journal.ts';
-import type { Showing, View } from './play/stage.ts';
+import type { AnyView, Showing } from './play/stage.ts';
 
 /** Where the table stands, as far as these eyes have been told. */
 export type Live = {
@@ -22,7 +22,7 @@ export type Live = {
   seq: number;
   status: Status;
   floor: number;
-  view: View;
+  view: AnyView;
   /** What is known of the past. */
   journal: Journal;
   /** The entry in force before the journal begins; 0: it is whole. */

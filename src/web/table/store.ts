@@ -8,7 +8,7 @@ import type { Connect, Connection, Link } from './connection.ts';
 import { earlierThan } from './earlier.ts';
 import { enter, joined } from './journal.ts';
 import { Stage } from './play/stage.ts';
-import { type Answer, Requests, type Wish } from './requests.ts';
+import { type RequestAnswer, Requests, type UnnamedRequest } from './requests.ts';
 import { isSame, type Live, type News, type Snapshot } from './snapshot.ts';
 
 /** So much of the past is brought in without being asked for: more than any game of these has. */
@@ -57,7 +57,7 @@ export class TableStore {
   readonly getSnapshot = (): Snapshot => this.#snapshot;
 
   /** Asks, again after each interruption, until there is an answer. */
-  request(wish: Wish): Promise<Answer> {
+  request(wish: UnnamedRequest): Promise<RequestAnswer> {
     const { request, answer } = this.#requests.open(wish, () => {
       if (this.#link === 'open') this.#connection.rejoin();
     });

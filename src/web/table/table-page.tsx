@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import type { Way } from '../routes.ts';
+import type { PlayMode } from '../routes.ts';
 import { tableWords } from '../words/table/index.ts';
 import { useCatalogue, useWords } from '../words/use-words.ts';
 import { ClosedPage } from './closed-page.tsx';
@@ -10,7 +10,7 @@ import type { TableStore } from './store.ts';
 import { useNote } from './use-note.ts';
 import { useSitting, useSnapshot, useStore } from './use-table.ts';
 
-export type { Way } from '../routes.ts';
+export type { PlayMode } from '../routes.ts';
 
 /** Most tables never wait for anybody. */
 const Lobby = lazy(() => import('./lobby/lobby.tsx').then((m) => ({ default: m.Lobby })));
@@ -21,7 +21,7 @@ export function TablePage({ table, connect, way }: TablePageProps): ReactNode {
   return store ? <AtTable table={table} store={store} way={way} /> : <Loading />;
 }
 
-type TablePageProps = { table: string; connect: Connect; way: Way };
+type TablePageProps = { table: string; connect: Connect; way: PlayMode };
 
 function AtTable({ table, store, way }: AtTableProps): ReactNode {
   const snapshot = useSnapshot(store);
@@ -54,7 +54,7 @@ function AtTable({ table, store, way }: AtTableProps): ReactNode {
   );
 }
 
-type AtTableProps = { table: string; store: TableStore; way: Way };
+type AtTableProps = { table: string; store: TableStore; way: PlayMode };
 
 function Loading({ lost = false }: { lost?: boolean }): ReactNode {
   const { shell } = useWords();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { noteLocal } from './local/shelf.ts';
 import type { Live, Snapshot } from './snapshot.ts';
-import type { Way } from './table-page.tsx';
+import type { PlayMode } from './table-page.tsx';
 import type { Sitting, Unseated } from './use-table.ts';
 import { forgetVisit, noteVisit } from './visits.ts';
 
@@ -10,7 +10,7 @@ export function useNote(
   table: string,
   { live, closing }: Snapshot,
   sitting: Sitting | Unseated | undefined,
-  way: Way,
+  way: PlayMode,
 ): void {
   // As text: it is kept only when something in it changes.
   const text =
@@ -46,7 +46,7 @@ function noteOf(live: Live, { title, face }: Sitting) {
   };
 }
 
-function keep({ toAct, touched, ...visit }: Note, way: Way): void {
+function keep({ toAct, touched, ...visit }: Note, way: PlayMode): void {
   const { id, status, detail } = visit;
   const at = Date.now();
   if (way === 'online') noteVisit({ ...visit, at });

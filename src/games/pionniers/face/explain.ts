@@ -9,8 +9,7 @@ import {
   TRAIN,
 } from '#games/pionniers/rules/model.ts';
 import { play } from '#games/pionniers/rules/play.ts';
-import type { Language, Refusal } from '#kernel/game.ts';
-import type { Seen } from '#ui/face.ts';
+import type { Language, Refusal, View } from '#kernel/game.ts';
 import { placingsIn } from './logic/targets.ts';
 import { wordsIn } from './words/index.ts';
 import type { Words } from './words/words.ts';
@@ -19,7 +18,7 @@ import type { Words } from './words/words.ts';
 export function explain(
   refusal: Refusal,
   action: Action,
-  { table }: Pick<Seen<Pionniers>, 'table'>,
+  { table }: Pick<View<Pionniers>, 'table'>,
   language: Language,
 ): string {
   const words = wordsIn(language);

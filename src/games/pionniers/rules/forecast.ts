@@ -26,7 +26,7 @@ export type OutcomeKind =
   | 'dynamite'
   | 'finish';
 
-export type Outcome = {
+export type ThrowOutcome = {
   throw: number;
   /** How likely, of 1. */
   chance: number;
@@ -42,7 +42,7 @@ const WAYS: readonly (readonly number[])[] = [
 ];
 
 /** Every total this train may throw to move, and what it leads to. */
-export function forecast(table: Table, line: Line): Outcome[] {
+export function forecast(table: Table, line: Line): ThrowOutcome[] {
   const ways = WAYS[diceDue(trainOn(table, line))] as readonly number[];
   const all = ways.reduce((sum, count) => sum + count, 0);
   return ways.flatMap((count, total) =>
@@ -50,7 +50,7 @@ export function forecast(table: Table, line: Line): Outcome[] {
   );
 }
 
-function outcomeOf(table: Table, line: Line, total: number): Pick<Outcome, 'front' | 'kind'> {
+function outcomeOf(table: Table, line: Line, total: number): Pick<ThrowOutcome, 'front' | 'kind'> {
   const train = trainOn(table, line);
   const board = boardOf(table.board);
   const railhead = railheadOf(train);

@@ -7,9 +7,9 @@ import { bidOf } from './bidding.ts';
 import { bestGrowth, bestUrbanising } from './cities.ts';
 import { planLinks, worthOfLink } from './links.ts';
 import { ISSUE, STOP, tilesLeftToLay } from './moves.ts';
-import { bestOf, type Plan } from './plan.ts';
+import { type ActionPlan, bestOf } from './plan.ts';
 import { plansOf } from './plans.ts';
-import { type Way, waysOn } from './ways.ts';
+import { type TrackPlan, waysOn } from './ways.ts';
 import { ORDINARY, type Weights } from './weights.ts';
 
 /** Plans an action at a time, by what it brings now and what the network could carry afterwards. */
@@ -40,7 +40,7 @@ function built(assessment: Assessment): Action {
   const { link, tiles } = table.build ?? { link: -1, tiles: 0 };
   const begun = table.unfinished[link];
   if (!begun) return begunWithGrant(assessment);
-  let best: { way: Way; worth: number } | undefined;
+  let best: { way: TrackPlan; worth: number } | undefined;
   for (const way of waysOn(table, begun, tilesLeftToLay(table, seat))) {
     const price = table.build?.grant ? way.granted : way.price;
     const worth = worthOfLink(assessment, way) - priceIn(assessment, price);
@@ -53,7 +53,7 @@ function built(assessment: Assessment): Action {
 
 /** 13.8: the best link, now that open hexes are free. */
 function begunWithGrant(assessment: Assessment): Action {
-  const plans: Plan[] = [];
+  const plans: ActionPlan[] = [];
   planLinks(assessment, plans);
   return plans.length > 0 ? (bestOf(plans).steps[0] as Action) : anyTile(assessment);
 }

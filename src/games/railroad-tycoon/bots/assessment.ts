@@ -4,7 +4,7 @@ import type { Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { linksOf } from '#games/railroad-tycoon/rules/network.ts';
 import type { Seat } from '#kernel/game.ts';
 import { costOf, type Expectation, expectationOf } from './expectation.ts';
-import { type Line, linesOf } from './goals.ts';
+import { linesOf, type MajorLineGoal } from './goals.ts';
 import { layOut } from './layout.ts';
 import { judgeBy, type LevelWeights, trafficOf } from './traffic.ts';
 import type { Weights } from './weights.ts';
@@ -17,7 +17,7 @@ export type Assessment = {
   player: Player;
   expected: Expectation;
   levelWeights: LevelWeights;
-  lines: readonly Line[];
+  lines: readonly MajorLineGoal[];
   goal: TycoonCard | undefined;
   weights: Weights;
 };

@@ -5,7 +5,7 @@ import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { type Assessment, prospectOf } from './assessment.ts';
 import { bestGrowth, bestUrbanising } from './cities.ts';
 import { rivalsIn, touches } from './layout.ts';
-import type { Plan } from './plan.ts';
+import type { ActionPlan } from './plan.ts';
 
 /** What it is worth to do two things before the others do one. */
 const TEMPO = 1;
@@ -14,7 +14,7 @@ const TEMPO = 1;
 const GRANTED = 5;
 const ENGINEERED = 2;
 
-export function planCards(assessment: Assessment, idle: number, plans: Plan[]): void {
+export function planCards(assessment: Assessment, idle: number, plans: ActionPlan[]): void {
   const { table, expected } = assessment;
   const seen = new Set<number>();
   for (const card of table.show) {

@@ -17,7 +17,7 @@ import {
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { type Assessment, priceIn, prospectOf } from './assessment.ts';
 import { imagineColours, imagineCubes, rivalsIn, touches } from './layout.ts';
-import { type Plan, paid } from './plan.ts';
+import { type ActionPlan, paid } from './plan.ts';
 
 /** New cubes, New City tiles and western links. */
 
@@ -54,7 +54,7 @@ function cubesWorth({ table, expected, player }: Assessment, city: City): number
   return (hope * far * expected.later * (here === 0 ? 1 : 0.95)) / (1 + 0.3 * rivals);
 }
 
-export function planUrbanising(assessment: Assessment, idle: number, plans: Plan[]): void {
+export function planUrbanising(assessment: Assessment, idle: number, plans: ActionPlan[]): void {
   const { expected, own } = assessment;
   if (expected.actions < SOON || priceIn(assessment, URBANISING) > MOST_PAID) return;
   const urban = bestUrbanising(assessment);
@@ -99,7 +99,7 @@ export function bestUrbanising(
   return best;
 }
 
-export function planWestern(assessment: Assessment, plans: Plan[]): void {
+export function planWestern(assessment: Assessment, plans: ActionPlan[]): void {
   const { table, seat, own, goal, expected } = assessment;
   if (table.options.beginner) return;
   for (const { city } of mapOf(table.map).western) {

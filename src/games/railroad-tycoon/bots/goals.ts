@@ -11,12 +11,12 @@ import { isMine } from './layout.ts';
 import { waysFrom } from './ways.ts';
 
 /** Two cities to connect by one's own links, and how many links are wanting from each end to each city. */
-export type Line = { points: number; left: number; from: Int8Array; to: Int8Array };
+export type MajorLineGoal = { points: number; left: number; from: Int8Array; to: Int8Array };
 
 /** The lines that are worth points: those of the open cards, and of one's own tycoon card. */
-export function linesOf(table: Table, own: Own, seat: Seat): Line[] {
+export function linesOf(table: Table, own: Own, seat: Seat): MajorLineGoal[] {
   const map = mapOf(table.map);
-  const lines: Line[] = [];
+  const lines: MajorLineGoal[] = [];
   for (const card of table.show) {
     const effect = effectOf(card);
     if (effect.is !== 'line') continue;
@@ -34,7 +34,7 @@ export function linesOf(table: Table, own: Own, seat: Seat): Line[] {
   return lines.filter(({ left }) => left > 0);
 }
 
-function lineOf(table: Table, map: GameMap, from: City, to: City, points: number): Line {
+function lineOf(table: Table, map: GameMap, from: City, to: City, points: number): MajorLineGoal {
   const there = wantingFrom(table, map, from);
   return { points, left: there[to] as number, from: there, to: wantingFrom(table, map, to) };
 }
@@ -86,7 +86,7 @@ function nearbyOf(map: GameMap, table: Table): City[][] {
 const HOPES: readonly number[] = [1, 0.5, 0.3, 0.16, 0.08, 0.04];
 
 /** What a link between these cities brings one nearer to the lines. */
-export function progressOf(lines: readonly Line[], a: City, b: City): number {
+export function progressOf(lines: readonly MajorLineGoal[], a: City, b: City): number {
   let worth = 0;
   for (const { points, left, from, to } of lines) {
     const direct = (from[a] as number) + (to[b] as number);

@@ -7,11 +7,11 @@ import { type Assessment, linkGoal, priceIn, prospectOf } from './assessment.ts'
 import { progressOf } from './goals.ts';
 import { forgetLink, imagineLink, isMine, touches } from './layout.ts';
 import { tilesLeftToLay } from './moves.ts';
-import { type Plan, paid } from './plan.ts';
-import { type Way, waysFrom, waysOn } from './ways.ts';
+import { type ActionPlan, paid } from './plan.ts';
+import { type TrackPlan, waysFrom, waysOn } from './ways.ts';
 
 /** Links from the cities of the network; from any city, while there are few. */
-export function planLinks(assessment: Assessment, plans: Plan[]): void {
+export function planLinks(assessment: Assessment, plans: ActionPlan[]): void {
   const { table, own, seat, expected } = assessment;
   if (expected.turns <= 1 && expected.actions <= 1 && assessment.lines.length === 0) return;
   const tiles = tilesLeftToLay(table, seat);
@@ -45,7 +45,7 @@ export function planLinks(assessment: Assessment, plans: Plan[]): void {
   }
 }
 
-type Link = { way: Way; announces: boolean; price: number; worth: number };
+type Link = { way: TrackPlan; announces: boolean; price: number; worth: number };
 
 /** A network of no more cities than this looks a link further, with the links that seem best by themselves. */
 const SMALL = 3;
@@ -59,7 +59,7 @@ function addSequels(assessment: Assessment, links: Link[]): void {
 }
 
 /** What the best link after this one would add, paid with shares. */
-function sequelOf(assessment: Assessment, { from, to }: Way): number {
+function sequelOf(assessment: Assessment, { from, to }: TrackPlan): number {
   const { table, expected } = assessment;
   imagineLink(from, to);
   const before = prospectOf(assessment);
@@ -83,7 +83,7 @@ const ANNOUNCE: Action = { do: 'announce-grant' };
 /** What one is worth with this link, before it is paid. */
 export function worthOfLink(
   assessment: Assessment,
-  { from, to }: Way,
+  { from, to }: TrackPlan,
   goal = linkGoal(assessment),
 ): number {
   imagineLink(from, to);

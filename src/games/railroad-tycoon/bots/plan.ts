@@ -3,10 +3,10 @@ import { sharesFor } from './expectation.ts';
 import { ISSUE } from './moves.ts';
 
 /** A whole action, step by step, and what the seat would be worth after it. Only differences of worth mean anything. */
-export type Plan = { steps: readonly Action[]; worth: number };
+export type ActionPlan = { steps: readonly Action[]; worth: number };
 
-export function bestOf(plans: readonly Plan[]): Plan {
-  let best = plans[0] as Plan;
+export function bestOf(plans: readonly ActionPlan[]): ActionPlan {
+  let best = plans[0] as ActionPlan;
   for (const plan of plans) if (plan.worth > best.worth) best = plan;
   return best;
 }

@@ -8,15 +8,15 @@ import { bestDeliveries } from './deliveries.ts';
 import { prizesOf } from './goals.ts';
 import { planLinks } from './links.ts';
 import { DECLINE, UPGRADE } from './moves.ts';
-import { type Plan, paid } from './plan.ts';
+import { type ActionPlan, paid } from './plan.ts';
 import { trafficWithout } from './traffic.ts';
 
 /** What it costs to let an action go by, before the last turns. */
 const IDLENESS = 1;
 
 /** Every plan that is worth a thought. The last: to do nothing. */
-export function plansOf(assessment: Assessment): Plan[] {
-  const plans: Plan[] = [];
+export function plansOf(assessment: Assessment): ActionPlan[] {
+  const plans: ActionPlan[] = [];
   const idle = prospectOf(assessment);
   planDeliveries(assessment, idle, plans);
   planLinks(assessment, plans);
@@ -28,7 +28,7 @@ export function plansOf(assessment: Assessment): Plan[] {
   return plans;
 }
 
-function planDeliveries(assessment: Assessment, idle: number, plans: Plan[]): void {
+function planDeliveries(assessment: Assessment, idle: number, plans: ActionPlan[]): void {
   const { table, seat, expected, levelWeights, weights } = assessment;
   const left = deliveriesIn(assessment, expected.actions - 1);
   const prizes = prizesOf(table, seat);
@@ -41,7 +41,7 @@ function planDeliveries(assessment: Assessment, idle: number, plans: Plan[]): vo
   }
 }
 
-function planUpgrade(assessment: Assessment, plans: Plan[]): void {
+function planUpgrade(assessment: Assessment, plans: ActionPlan[]): void {
   const { table, own, player, goal, weights } = assessment;
   if (player.level >= HIGHEST_LEVEL) return;
   const level = player.level + 1;

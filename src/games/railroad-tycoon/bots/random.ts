@@ -15,7 +15,7 @@ import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { ISSUE, PASS, STOP, tilesLeftToLay } from './moves.ts';
-import { type Way, waysFrom, waysOn } from './ways.ts';
+import { type TrackPlan, waysFrom, waysOn } from './ways.ts';
 
 /**
  * Takes any of its choices by lot, but delivers when it can, builds whole links, and stops issuing shares before they
@@ -64,7 +64,7 @@ function canPay(table: Table, own: Own, seat: Seat, price: number): boolean {
 }
 
 /** A link that serves at once and costs no more than a share brings in about as much as that share takes. */
-function canBuild(table: Table, own: Own, seat: Seat, way: Way): boolean {
+function canBuild(table: Table, own: Own, seat: Seat, way: TrackPlan): boolean {
   if (canPay(table, own, seat, way.price)) return true;
   return way.price <= own.money + SHARE && way.price <= SHARE && serves(table, way);
 }
@@ -93,7 +93,7 @@ function acted(table: Table, own: Own, seat: Seat, rng: Rng): Action {
 }
 
 /** Links to build that would serve at once: from the network, or else from anywhere. If none would, any from the network. */
-function waysOut(table: Table, seat: Seat): Way[] {
+function waysOut(table: Table, seat: Seat): TrackPlan[] {
   const cities = new Set<City>();
   const joined = new Set<number>();
   const pair = (a: City, b: City) => a * table.colours.length + b;
@@ -104,7 +104,7 @@ function waysOut(table: Table, seat: Seat): Way[] {
   }
   const from = (city: City) =>
     waysFrom(table, city, TILES).filter((way) => !joined.has(pair(city, way.to)));
-  const serving = (ways: Way[]) => ways.filter((way) => serves(table, way));
+  const serving = (ways: TrackPlan[]) => ways.filter((way) => serves(table, way));
   const near = [...cities].flatMap(from);
   const useful = serving(near);
   if (useful.length > 0) return useful;
@@ -115,12 +115,12 @@ function waysOut(table: Table, seat: Seat): Way[] {
 }
 
 /** Could a cube be delivered over this link alone? */
-function serves({ cubes, colours }: Table, { from, to }: Way): boolean {
+function serves({ cubes, colours }: Table, { from, to }: TrackPlan): boolean {
   const goes = (a: City, b: City) => (cubes[a * COLOURS + (colours[b] as number)] ?? 0) > 0;
   return (colours[to] !== GREY && goes(from, to)) || (colours[from] !== GREY && goes(to, from));
 }
 
-function started(table: Table, own: Own, seat: Seat, { layings, price }: Way): Action {
+function started(table: Table, own: Own, seat: Seat, { layings, price }: TrackPlan): Action {
   if (own.money < price) return ISSUE;
   const laying = layings[0] as Action;
   return play.check(table, own, seat, laying) ? ISSUE : laying;

@@ -8,7 +8,7 @@ import { decided } from './apprentice.ts';
 import { assess } from './assessment.ts';
 import { leadOf } from './evaluation.ts';
 import { PASS } from './moves.ts';
-import { bestOf, type Plan } from './plan.ts';
+import { type ActionPlan, bestOf } from './plan.ts';
 import { plansOf } from './plans.ts';
 import { EAGER, ORDINARY } from './weights.ts';
 
@@ -34,7 +34,7 @@ export function bestByRollouts(table: Table, own: Own, seat: Seat, rng: Rng): Ac
   return best ? (best[0] as Action) : decided(table, own, seat, EAGER);
 }
 
-type Steps = Plan['steps'];
+type Steps = ActionPlan['steps'];
 
 /** Nothing, where there is nothing to weigh. */
 function candidates(table: Table, own: Own, seat: Seat): Candidate<Steps>[] {
@@ -46,7 +46,7 @@ function candidates(table: Table, own: Own, seat: Seat): Candidate<Steps>[] {
     .map(({ steps, worth }) => ({ move: steps, prior: FIRST_JUDGEMENT * worth }));
 }
 
-function plansIn(table: Table, own: Own, seat: Seat): Plan[] {
+function plansIn(table: Table, own: Own, seat: Seat): ActionPlan[] {
   if (table.phase === 'act') return plansOf(assess(table, own, seat, EAGER));
   if (table.phase !== 'auction') return [];
   const pass = { steps: [PASS], worth: 0 };

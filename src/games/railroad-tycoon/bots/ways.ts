@@ -14,7 +14,7 @@ import { oppositeOf, SIDES } from '#hex/hex.ts';
 import { layingOf } from './moves.ts';
 
 /** Track that one action could lay to finish a link. */
-export type Way = {
+export type TrackPlan = {
   from: City;
   to: City;
   /** One for each tile. */
@@ -25,7 +25,7 @@ export type Way = {
 };
 
 /** The ways from a city as they were when the rails around it lay so. The same rails give the same ways. */
-type Known = { rails: Uint8Array; ways: readonly Way[] };
+type Known = { rails: Uint8Array; ways: readonly TrackPlan[] };
 
 type Around = { hexes: Int16Array; known: Known[]; next: number };
 
@@ -36,7 +36,7 @@ const REMEMBERED = 4;
 const surroundings = new WeakMap<GameMap, Around[]>();
 
 /** The cheapest way to each city that can be reached from this one with so many tiles. */
-export function waysFrom(table: Table, city: City, most: number): readonly Way[] {
+export function waysFrom(table: Table, city: City, most: number): readonly TrackPlan[] {
   const tiles = Math.min(most, table.tilesLeft ?? most);
   const around = aroundOf(mapOf(table.map), city, tiles, table.options.sharp);
   const { hexes, known } = around;
@@ -85,7 +85,7 @@ function hexesAround(map: GameMap, city: City, most: number): Int16Array {
   return Int16Array.from([...found].filter((hex) => map.buildable[hex] === 1));
 }
 
-function searched(table: Table, city: City, most: number): Way[] {
+function searched(table: Table, city: City, most: number): TrackPlan[] {
   begin(table, city, most);
   const hex = ground.hexOfCity[city] as HexAt;
   for (let side = 0; side < SIDES; side++) {
@@ -95,7 +95,7 @@ function searched(table: Table, city: City, most: number): Way[] {
 }
 
 /** The cheapest ways to finish an unfinished link with so many tiles more. */
-export function waysOn(table: Table, link: Unfinished, most: number): Way[] {
+export function waysOn(table: Table, link: Unfinished, most: number): TrackPlan[] {
   const tile = lastTile(link);
   begin(table, link.from, Math.min(most, table.tilesLeft ?? most));
   extend(aheadOf(ground, tile), oppositeOf(toOf(tile)), 0, 0, 0);
@@ -108,7 +108,7 @@ let rails: readonly number[];
 let origin: City;
 let longest: number;
 let least: number;
-let found: (Way | undefined)[] = [];
+let found: (TrackPlan | undefined)[] = [];
 const path: Tile[] = [];
 const hexesOfPath: HexAt[] = [];
 
@@ -121,7 +121,7 @@ function begin(table: Table, from: City, most: number): void {
   found = [];
 }
 
-const ended = (): Way[] => found.filter((way) => way !== undefined);
+const ended = (): TrackPlan[] => found.filter((way) => way !== undefined);
 
 function extend(hex: HexAt, from: number, length: number, price: number, granted: number): void {
   if (hex < 0 || length === longest || ground.buildable[hex] !== 1) return;

@@ -7,8 +7,7 @@ import {
 } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
-import type { Language, Refusal } from '#kernel/game.ts';
-import type { Seen } from '#ui/face.ts';
+import type { Language, Refusal, View } from '#kernel/game.ts';
 import { whyNotDelivered } from './explain-delivery.ts';
 import { type Asked, letterOf } from './explain-terms.ts';
 import { whyNotLaid, whyNotTurned } from './explain-track.ts';
@@ -22,7 +21,7 @@ import type { Why } from './words/why-words.ts';
 export function explain(
   { rule, params }: Refusal,
   action: Action,
-  seen: Seen<RailroadTycoon>,
+  seen: View<RailroadTycoon>,
   language: Language,
 ): string {
   const why = whyIn(language);
@@ -104,7 +103,7 @@ function whyNotThat(asked: Asked, action: Action): string | undefined {
 
 function whyNotPaid(
   action: Action,
-  { table, own }: Seen<RailroadTycoon>,
+  { table, own }: View<RailroadTycoon>,
   why: Why,
 ): string | undefined {
   if (own === undefined) return undefined;

@@ -9,8 +9,7 @@ import {
   type Trambahn,
 } from '#games/trambahn/rules/model.ts';
 import { play } from '#games/trambahn/rules/play.ts';
-import type { Language, Refusal } from '#kernel/game.ts';
-import type { Seen } from '#ui/face.ts';
+import type { Language, Refusal, View } from '#kernel/game.ts';
 import { isLaying } from './logic/gesture.ts';
 import { type Laying, STEP_OF } from './logic/places.ts';
 import { wordsIn } from './words/index.ts';
@@ -20,7 +19,7 @@ import type { ColumnName, Instead, Words } from './words/words.ts';
 export function explain(
   refusal: Refusal,
   action: Action,
-  seen: Seen<Trambahn>,
+  seen: View<Trambahn>,
   language: Language,
 ): string {
   const words = wordsIn(language);
@@ -47,7 +46,7 @@ const ASKS_FOR_MORE: ReadonlySet<string> = new Set([
 function reasonFor(
   { rule, params }: Refusal,
   action: Action,
-  { table }: Seen<Trambahn>,
+  { table }: View<Trambahn>,
   { why }: Words,
 ): string {
   const { columns, money } = table.players[table.turn as 0 | 1];
@@ -102,7 +101,7 @@ function wrongStep(laying: Laying, phase: string, why: Words['why']): string {
 function insteadOf(
   refusal: Refusal,
   action: Action,
-  seen: Seen<Trambahn>,
+  seen: View<Trambahn>,
   { why }: Words,
 ): string | undefined {
   const { table, own } = seen;
@@ -123,7 +122,7 @@ function insteadOf(
   return refusal.rule === '3.3' ? undefined : why.nothingInstead(card);
 }
 
-function placesOf(laying: Laying, card: Card, { table }: Seen<Trambahn>): Instead[] {
+function placesOf(laying: Laying, card: Card, { table }: View<Trambahn>): Instead[] {
   if (laying.do === 'buy-tram' || laying.card !== card) return [];
   switch (laying.do) {
     case 'lay-passenger':
@@ -139,7 +138,7 @@ function placesOf(laying: Laying, card: Card, { table }: Seen<Trambahn>): Instea
   }
 }
 
-function freeColumns({ table }: Seen<Trambahn>, why: Words['why']): string | undefined {
+function freeColumns({ table }: View<Trambahn>, why: Words['why']): string | undefined {
   const bare = table.players[table.turn as 0 | 1].columns.filter(({ tram }) => tram === 0);
   const names = bare.flatMap((column) => nameOf(column) ?? []);
   return names.length > 0 ? why.freeColumns(names) : undefined;

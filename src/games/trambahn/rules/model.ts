@@ -55,7 +55,7 @@ export type Scoring = { line: Line; points: [number, number] };
 
 export type Table = {
   phase: Phase;
-  /** Whose turn it is, and the how-manieth. */
+  /** Whose turn it is, and its number, from 1. */
   turn: Seat;
   turns: number;
   /** Passengers laid this turn. */

@@ -7,8 +7,7 @@ import type {
   UnionPacific,
 } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
-import type { Language, Refusal } from '#kernel/game.ts';
-import type { Seen } from '#ui/face.ts';
+import type { Language, Refusal, View } from '#kernel/game.ts';
 import { buildingsIn, litIn, NO_PARTS, tracksIn } from './logic/building.ts';
 import { whereabouts } from './logic/cities.ts';
 import { wordsIn } from './words/index.ts';
@@ -19,7 +18,7 @@ import type { Why, Words } from './words/words.ts';
 export function explain(
   { rule }: Refusal,
   action: Action,
-  seen: Seen<UnionPacific>,
+  seen: View<UnionPacific>,
   language: Language,
 ): string {
   const words = wordsIn(language);
@@ -82,7 +81,7 @@ function whyNotHeld(action: Action, hand: readonly number[], why: Why): string {
 function whyNotBuild(
   rule: string,
   { track, company, space }: ActionOf<'build'>,
-  { table }: Seen<UnionPacific>,
+  { table }: View<UnionPacific>,
   words: Words,
   language: Language,
 ): string | undefined {
@@ -118,7 +117,7 @@ function whyNotBuild(
 function insteadOf(
   rule: string,
   { track, company }: ActionOf<'build'>,
-  seen: Seen<UnionPacific>,
+  seen: View<UnionPacific>,
   why: Why,
 ): string | undefined {
   if (seen.own === undefined || rule === '5.7') return undefined;
@@ -129,7 +128,7 @@ function insteadOf(
   return cards.length === 0 ? undefined : why.insteadCard(company, cards);
 }
 
-function canBuild({ table, own }: Seen<UnionPacific>): boolean {
+function canBuild({ table, own }: View<UnionPacific>): boolean {
   if (own === undefined) return false;
   return buildingsIn(play.choices(table, own, table.turn)).length > 0;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#kernel/game.ts';
 import type { Answer } from '../../face.ts';
 import { type ByKeys, judged, type Pressed } from '../outcome.ts';
-import { pressesOver, type Wish } from '../presses.ts';
+import { type HandlingRules, pressesOver } from '../presses.ts';
 
 /** A game of one kind of action: a number is said. Seven is against the rules. */
 type Toy = {
@@ -38,7 +38,7 @@ function board() {
   const refused: number[] = [];
   const focus = { current: undefined as string | undefined };
   let answer: (answer: Answer) => void = () => undefined;
-  const wish: Wish<Toy, Held, Press, Judge> = {
+  const wish: HandlingRules<Toy, Held, Press, Judge> = {
     question: 'which?',
     fresh: EMPTY,
     pressed,

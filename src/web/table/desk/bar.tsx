@@ -8,7 +8,7 @@ import { Link } from '../../link.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
-import type { View } from '../play/stage.ts';
+import type { AnyView } from '../play/stage.ts';
 import './bar.css';
 
 /** The bar on top: home, the game, the steps of the turn, the tools. On phones the score stands in its middle. */
@@ -35,7 +35,7 @@ export function TableBar(props: BarProps): ReactNode {
 
 type BarProps = {
   face: Face<Kind>;
-  view: View;
+  view: AnyView;
   /** The game's. */
   name: string;
   language: Language;

@@ -6,13 +6,13 @@ import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
-import type { Way } from '../table-page.tsx';
+import type { PlayMode } from '../table-page.tsx';
 import type { Sitting } from '../use-table.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { useTableKeys } from './keys.ts';
-import { type Sight, TableLayout, usePanels } from './layout.tsx';
+import { TableLayout, type TableView, usePanels } from './layout.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useNews } from './use-news.ts';
@@ -135,7 +135,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     skip: () => skipShow(store),
   });
   const showing = past ? { view: past.view, happening: undefined } : now;
-  const sight: Sight = { ...showing, title, face, eyes, names, language, told };
+  const sight: TableView = { ...showing, title, face, eyes, names, language, told };
   return {
     board,
     panels,
@@ -167,7 +167,7 @@ export type DeskProps = {
   sitting: Sitting;
   snapshot: Snapshot;
   live: Live;
-  way: Way;
+  way: PlayMode;
   language: Language;
   names: readonly string[];
 };

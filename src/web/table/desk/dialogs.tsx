@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Ending } from '../ending/ending.tsx';
 import type { DeskProps } from './desk.tsx';
-import { type Sight, scoresOf, type usePanels } from './layout.tsx';
+import { scoresOf, type TableView, type usePanels } from './layout.tsx';
 import type { useActing } from './use-acting.ts';
 import type { Undo } from './use-undo.ts';
 import { WhyNot } from './why-not.tsx';
@@ -45,7 +45,7 @@ export function Dialogs(props: DialogsProps): ReactNode {
 }
 
 type DialogsProps = DeskProps & {
-  sight: Sight;
+  sight: TableView;
   panels: ReturnType<typeof usePanels>;
   acting: ReturnType<typeof useActing>;
   undo: Undo;

@@ -18,7 +18,7 @@ import './layout.css';
 const TableMenu = lazy(() => import('./menu.tsx').then((m) => ({ default: m.TableMenu })));
 
 /** What is on show, for whom. */
-export type Sight = Showing & {
+export type TableView = Showing & {
   title: Title<Kind>;
   face: Face<Kind>;
   eyes: Eyes;
@@ -46,7 +46,7 @@ export function scoresOf({
   names,
   language,
   told,
-}: Sight): ScoreProps<Kind> {
+}: TableView): ScoreProps<Kind> {
   return { ...view, eyes, names, language, happening, ...(told ? { told } : {}) };
 }
 
@@ -163,7 +163,7 @@ type JournalProps = LayoutProps & { wide: boolean };
 
 type LayoutProps = {
   className?: string;
-  sight: Sight;
+  sight: TableView;
   panels: ReturnType<typeof usePanels>;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;

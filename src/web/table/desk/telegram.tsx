@@ -32,11 +32,11 @@ export function Telegram({ sentences, onPlayBack, onDismiss }: TelegramProps): R
   );
 }
 
-type Told = { seq: number; text: string };
+type TelegramLine = { seq: number; text: string };
 
 /** A telegram is short: what is said several times over is said once. */
-function gathered(sentences: readonly Told[]): (Told & { times: number })[] {
-  const all: (Told & { times: number })[] = [];
+function gathered(sentences: readonly TelegramLine[]): (Sentence & { times: number })[] {
+  const all: (Sentence & { times: number })[] = [];
   for (const told of sentences) {
     const last = all.at(-1);
     if (last?.text === told.text) last.times++;
@@ -46,7 +46,7 @@ function gathered(sentences: readonly Told[]): (Told & { times: number })[] {
 }
 
 type TelegramProps = {
-  sentences: readonly Told[];
+  sentences: readonly TelegramLine[];
   onPlayBack: () => void;
   onDismiss: () => void;
 };

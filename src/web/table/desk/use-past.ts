@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { View } from '../play/stage.ts';
+import type { AnyView } from '../play/stage.ts';
 import type { TableStore } from '../store.ts';
 
 /** The table as it was after an entry. */
-export type Past = { seq: number; view: View };
+export type Past = { seq: number; view: AnyView };
 
 /** Looking back: what was asked for, and how to come back to now. */
 export function usePast(store: TableStore): {
@@ -31,7 +31,7 @@ export function usePast(store: TableStore): {
   return { past: gone ? undefined : past, look, back };
 }
 
-export async function lookAt(store: TableStore, at: number): Promise<View | undefined> {
+export async function lookAt(store: TableStore, at: number): Promise<AnyView | undefined> {
   const answer = await store.request({ t: 'look', at });
   return answer.t === 'seen' ? { table: answer.table, own: answer.own } : undefined;
 }

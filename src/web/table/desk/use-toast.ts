@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Lamp = 'go' | 'stop';
-export type Told = { text: string; lamp?: Lamp };
+export type ToastText = { text: string; lamp?: Lamp };
 
 const SHOWN_MS = 5000;
 
 /** One short notice at a time; the next one takes its place. */
-export function useToast(): { told: Told | undefined; tell: (text: string, lamp?: Lamp) => void } {
-  const [told, setTold] = useState<Told>();
+export function useToast(): {
+  told: ToastText | undefined;
+  tell: (text: string, lamp?: Lamp) => void;
+} {
+  const [told, setTold] = useState<ToastText>();
   const tell = useCallback(
     (text: string, lamp?: Lamp) => setTold(lamp === undefined ? { text } : { text, lamp }),
     [],

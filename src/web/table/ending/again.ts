@@ -5,10 +5,13 @@ import { pathTo } from '../../routes.ts';
 import { createLocal } from '../local/house.ts';
 import { localPath } from '../paths.ts';
 import type { Live } from '../snapshot.ts';
-import type { Way } from '../table-page.tsx';
+import type { PlayMode } from '../table-page.tsx';
 
 /** Sets up the same table with the seats moved on by one, and returns its address. Other people's seats are open. */
-export async function playAgain({ game, options, seats, mine }: Live, way: Way): Promise<string> {
+export async function playAgain(
+  { game, options, seats, mine }: Live,
+  way: PlayMode,
+): Promise<string> {
   const wishes = seats.map((seat, i): SeatWish => {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
     return seat.kind === 'guest' && mine.includes(i)

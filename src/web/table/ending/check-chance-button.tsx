@@ -6,7 +6,7 @@ import type { TableWords } from '../../words/table/words.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { badRecordText } from '../replay/bad-record.ts';
 import type { Live } from '../snapshot.ts';
-import type { Way } from '../table-page.tsx';
+import type { PlayMode } from '../table-page.tsx';
 import type { Sitting } from '../use-table.ts';
 import { firstCommitment } from '../visits.ts';
 import { type ChanceVerdict, checkChance } from './check-chance.ts';
@@ -39,7 +39,7 @@ export function CheckChance({ sitting, live, way }: CheckProps): ReactNode {
   );
 }
 
-type CheckProps = { sitting: Sitting; live: Live; way: Way };
+type CheckProps = { sitting: Sitting; live: Live; way: PlayMode };
 
 function Verdict({ verdict, words }: { verdict: ChanceVerdict; words: TableWords }): ReactNode {
   const { chance } = words;

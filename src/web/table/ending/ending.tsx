@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Live } from '../snapshot.ts';
-import type { Way } from '../table-page.tsx';
+import type { PlayMode } from '../table-page.tsx';
 import type { Sitting } from '../use-table.ts';
 
 /** Fetched when a game ends: nobody waits for it before. */
@@ -20,7 +20,7 @@ export function Ending({ open, ...props }: EndingProps & { open: boolean }): Rea
 export type EndingProps = {
   sitting: Sitting;
   live: Live;
-  way: Way;
+  way: PlayMode;
   onClose: () => void;
   result: ReactNode;
 };

@@ -8,7 +8,7 @@ import { useLanguage } from '../../preferences.ts';
 import { lobbyWords } from '../../words/lobby/index.ts';
 import { botName } from '../../words/table/bot-name.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import type { Wish } from '../requests.ts';
+import type { UnnamedRequest } from '../requests.ts';
 import type { Live } from '../snapshot.ts';
 import { AskFirst } from './ask-first.tsx';
 
@@ -36,7 +36,7 @@ type LobbySeatProps = {
   seat: SeatNumber;
   shown: SeatShown;
   onSit: (seat: SeatNumber) => void;
-  ask: (wish: Wish) => void;
+  ask: (wish: UnnamedRequest) => void;
 };
 
 function SeatWords({ shown, mine, host }: SeatWordsProps): ReactNode {

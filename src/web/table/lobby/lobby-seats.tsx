@@ -5,7 +5,7 @@ import { NameInput } from '../../names/name-input.tsx';
 import { lobbyWords } from '../../words/lobby/index.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import type { Wish } from '../requests.ts';
+import type { UnnamedRequest } from '../requests.ts';
 import type { Live } from '../snapshot.ts';
 import type { TableStore } from '../store.ts';
 import { AskFirst } from './ask-first.tsx';
@@ -23,7 +23,7 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
   const id = useId();
   const others = live.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]));
   const usual = guestNameBeside(others);
-  const ask = async (wish: Wish): Promise<boolean> => {
+  const ask = async (wish: UnnamedRequest): Promise<boolean> => {
     const answer = await store.request(wish);
     setRefused(answer.t === 'refused' ? answer.why : undefined);
     return answer.t === 'done';

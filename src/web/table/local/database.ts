@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/game.ts';
-import type { Header, Line, SeatStored, Snapshot } from '#tables/store.ts';
+import type { Header, LogLine, SeatStored, Snapshot } from '#tables/store.ts';
 
 /** What lies in this browser: tables, the lines of their logs, and snapshots. Shared with the front page, so it knows no game. */
 
@@ -24,7 +24,7 @@ export type TableNote = {
   touched: boolean;
 };
 
-export type LineRow = Line & { table: string };
+export type LineRow = LogLine & { table: string };
 export type SnapshotRow = Snapshot & { table: string };
 
 const NAME = 'rotonde';

@@ -1,4 +1,4 @@
-import { type Along, Conflict, type Line, type Store, undoneTo } from '#tables/store.ts';
+import { type Along, Conflict, type LogLine, type Store, undoneTo } from '#tables/store.ts';
 import {
   completed,
   database,
@@ -55,7 +55,7 @@ export const indexedStore: Store = {
     if (from > to) return [];
     const range = IDBKeyRange.bound([id, from], [id, to]);
     const rows = await resultOf<LineRow[]>(lines.getAll(range));
-    return rows.map(({ table: _, ...line }): Line => line);
+    return rows.map(({ table: _, ...line }): LogLine => line);
   },
 
   async madeBy(id, request) {

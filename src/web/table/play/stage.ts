@@ -1,12 +1,12 @@
-import type { Kind } from '#kernel/game.ts';
-import type { Happening, Seen } from '#ui/face.ts';
+import type { Kind, View } from '#kernel/game.ts';
+import type { Happening } from '#ui/face.ts';
 
-export type View = Seen<Kind>;
+export type AnyView = View<Kind>;
 
 /** A piece of the game: the table as it was, as it is then, and the events in between. */
 export type Scene = {
-  before: View;
-  after: View;
+  before: AnyView;
+  after: AnyView;
   events: readonly unknown[];
   /** The entry before it and its last one, when it is a piece of the present and not of the past. */
   since?: number;
@@ -15,7 +15,7 @@ export type Scene = {
 
 /** What is to be drawn now. */
 export type Showing = {
-  view: View;
+  view: AnyView;
   happening: Happening<Kind> | undefined;
   /** How far the game has been shown; nothing: to its last entry. */
   seq?: number | undefined;
@@ -51,7 +51,7 @@ export class Stage {
   }
 
   /** Jumps to this, dropping all that was still to be shown. */
-  show(view: View): void {
+  show(view: AnyView): void {
     this.#stop();
     this.#show({ view, happening: undefined });
   }

@@ -3,7 +3,7 @@ import { standing } from '#kernel/log.ts';
 import { type GameRecord, verifyRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
-import type { View } from '../play/stage.ts';
+import type { AnyView } from '../play/stage.ts';
 
 /** One moment of a finished game: the state after an entry in force, and what happened by it. */
 export type Frame = {
@@ -36,7 +36,7 @@ export function drawnFor(eyes: ReplayEyes): Eyes {
   return eyes === 'everyone' ? 'watcher' : eyes;
 }
 
-export function viewOf({ game }: Title<Kind>, { state }: Frame, eyes: Eyes): View {
+export function viewOf({ game }: Title<Kind>, { state }: Frame, eyes: Eyes): AnyView {
   return { table: state.table, own: eyes === 'watcher' ? undefined : game.own(state, eyes) };
 }
 

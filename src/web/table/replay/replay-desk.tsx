@@ -5,7 +5,7 @@ import { useLanguage } from '../../preferences.ts';
 import { botName } from '../../words/table/bot-name.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { type Sight, TableLayout, usePanels } from '../desk/layout.tsx';
+import { TableLayout, type TableView, usePanels } from '../desk/layout.tsx';
 import { useToast } from '../desk/use-toast.ts';
 import { turnsOf } from '../journal.ts';
 import { toldApart } from '../names.ts';
@@ -41,7 +41,7 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
   );
   const everyone = useEveryone(film, now.at, now.eyes);
   const onlyLook = (): void => tell(words.replay.unplayable);
-  const sight: Sight = { ...now.showing, title, face, eyes, names, language, told };
+  const sight: TableView = { ...now.showing, title, face, eyes, names, language, told };
   return (
     <TableLayout
       className="replay"

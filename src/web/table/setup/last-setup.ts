@@ -1,7 +1,7 @@
 import type { Manifest } from '#games/manifest.ts';
 import { type Answers, possibleAnswers, usualAnswers } from '#ui/option-field.ts';
 import { remembered } from '#ui/remembered.ts';
-import type { Way } from '../../routes.ts';
+import type { PlayMode } from '../../routes.ts';
 import { possibleSitters, type Sitter, usualSitters } from './sitters.ts';
 
 /** How a table is set up, but for the files. */
@@ -13,7 +13,7 @@ const kept = remembered<Readonly<Record<string, unknown>>>('rotonde.setups', (st
 );
 
 /** As it was the last time, or else as usual. */
-export function lastSetUp(game: Manifest, way: Way): SetUp {
+export function lastSetUp(game: Manifest, way: PlayMode): SetUp {
   const { sitters, answers } = (kept.get()[keyOf(game, way)] ?? {}) as Record<string, unknown>;
   return {
     sitters: possibleSitters(sitters, game) ?? usualSitters(game, way),
@@ -21,14 +21,14 @@ export function lastSetUp(game: Manifest, way: Way): SetUp {
   };
 }
 
-export function usualSetUp(game: Manifest, way: Way): SetUp {
+export function usualSetUp(game: Manifest, way: PlayMode): SetUp {
   return { sitters: usualSitters(game, way), answers: usualAnswers(game.options) };
 }
 
-export function keepSetUp(game: Manifest, way: Way, setUp: SetUp): void {
+export function keepSetUp(game: Manifest, way: PlayMode, setUp: SetUp): void {
   kept.set({ ...kept.get(), [keyOf(game, way)]: setUp });
 }
 
-function keyOf({ id }: Manifest, way: Way): string {
+function keyOf({ id }: Manifest, way: PlayMode): string {
   return `${id}/${way}`;
 }

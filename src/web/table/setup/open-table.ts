@@ -1,6 +1,6 @@
 import type { SeatWish } from '#protocol/parts.ts';
 import { guest } from '../../guest.ts';
-import { pathTo, type Way } from '../../routes.ts';
+import { type PlayMode, pathTo } from '../../routes.ts';
 import { localPath } from '../paths.ts';
 
 /**
@@ -9,7 +9,7 @@ import { localPath } from '../paths.ts';
  */
 export async function openTable(
   game: string,
-  way: Way,
+  way: PlayMode,
   options: unknown,
   wishes: SeatWish[],
 ): Promise<{ path: string } | { trouble: 'offline' | 'refused' }> {

@@ -3,7 +3,7 @@ import { gameOf } from '#games/catalogue.ts';
 import type { Manifest } from '#games/manifest.ts';
 import { Button } from '#ui/button.tsx';
 import { Lost } from '../../lost.tsx';
-import type { Way } from '../../routes.ts';
+import type { PlayMode } from '../../routes.ts';
 import { setupWords } from '../../words/setup/index.ts';
 import { useCatalogue, useSaid, useWords } from '../../words/use-words.ts';
 import { Options } from './options.tsx';
@@ -12,7 +12,7 @@ import { type Trouble, useSetUp } from './use-set-up.ts';
 import './setup.css';
 
 /** Before a game: how many, who sits where, and by which options. */
-export function Setup({ game: id, way }: { game: string; way: Way }): ReactNode {
+export function Setup({ game: id, way }: { game: string; way: PlayMode }): ReactNode {
   const game = gameOf(id);
   return game ? <SetUpTable key={id} game={game} asked={way} /> : <Lost />;
 }
@@ -20,7 +20,7 @@ export function Setup({ game: id, way }: { game: string; way: Way }): ReactNode 
 /** The boards the tickets of the front page are printed on. */
 const BOARDS = { solo: 'straw', here: 'green', online: 'rose' } as const;
 
-function SetUpTable({ game, asked }: { game: Manifest; asked: Way }): ReactNode {
+function SetUpTable({ game, asked }: { game: Manifest; asked: PlayMode }): ReactNode {
   const words = useCatalogue(setupWords);
   const { tables } = useWords();
   const title = useSaid(game.name);
@@ -85,4 +85,4 @@ function Foot({ way, trouble, onReset }: FootProps): ReactNode {
   );
 }
 
-type FootProps = { way: Way; trouble: Trouble | undefined; onReset: () => void };
+type FootProps = { way: PlayMode; trouble: Trouble | undefined; onReset: () => void };

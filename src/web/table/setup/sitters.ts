@@ -1,7 +1,7 @@
 import type { Manifest } from '#games/manifest.ts';
 import type { SeatWish } from '#protocol/parts.ts';
 import { MOST_NAME_LENGTH } from '#protocol/person-name.ts';
-import { DEFAULT_BOT, type Way } from '../../routes.ts';
+import { DEFAULT_BOT, type PlayMode } from '../../routes.ts';
 
 /** Who shall sit on a seat: whoever sets up, somebody else at this device, a bot, or whoever comes by the link. */
 export type Sitter =
@@ -33,7 +33,7 @@ export function soloRivals({ players: [, most] }: Manifest): number {
 }
 
 /** Who sits where before anybody has changed anything. */
-export function usualSitters(game: Manifest, way: Way): Sitter[] {
+export function usualSitters(game: Manifest, way: PlayMode): Sitter[] {
   if (way === 'solo') return soloSitters(game);
   const [least] = game.players;
   const other: Sitter = way === 'here' ? { kind: 'here', name: '' } : { kind: 'open' };
@@ -41,7 +41,7 @@ export function usualSitters(game: Manifest, way: Way): Sitter[] {
 }
 
 /** How the table will be played at: with a link when a seat is left open, else on this device. */
-export function wayOf(sitters: readonly Sitter[]): Way {
+export function wayOf(sitters: readonly Sitter[]): PlayMode {
   if (sitters.some(({ kind }) => kind === 'open')) return 'online';
   return sitters.some(({ kind }) => kind === 'here') ? 'here' : 'solo';
 }

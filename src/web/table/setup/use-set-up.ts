@@ -4,7 +4,7 @@ import { type Files, optionsOf } from '#ui/option-field.ts';
 import { guestName, renameGuest } from '../../guest.ts';
 import { push } from '../../navigation.ts';
 import { nameTroubleAmong } from '../../player-name.ts';
-import type { Way } from '../../routes.ts';
+import type { PlayMode } from '../../routes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { keepSetUp, lastSetUp, type SetUp, usualSetUp } from './last-setup.ts';
 import { openTable } from './open-table.ts';
@@ -14,7 +14,7 @@ import { wayOf, wishesOf } from './sitters.ts';
 export type Trouble = 'busy' | 'missing' | 'offline' | 'refused';
 
 /** What is being settled before a game, and the way to its table. */
-export function useSetUp(game: Manifest, asked: Way) {
+export function useSetUp(game: Manifest, asked: PlayMode) {
   const { names } = useWords();
   const [setUp, setSetUp] = useState<SetUp>(() => lastSetUp(game, asked));
   const [me, setMe] = useState(guestName);

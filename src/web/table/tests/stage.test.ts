@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Stage, type View } from '../play/stage.ts';
+import { type AnyView, Stage } from '../play/stage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const view = (name: string): View => ({ table: name, own: undefined });
+const view = (name: string): AnyView => ({ table: name, own: undefined });
 const [start, first, second] = [view('start'), view('first'), view('second')];
 const SCENES = [
   { before: start, after: first, events: ['a', 'silent', 'b'] },

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Outcome, OutcomeKind } from '#games/pionniers/rules/forecast.ts';
+import type { OutcomeKind, ThrowOutcome } from '#games/pionniers/rules/forecast.ts';
 import type { Space } from '#games/pionniers/rules/model.ts';
 import { type PatternName, patterns } from '#ui/palettes.ts';
 
 /** `space`: where the front would come to stand, or would have: past the railhead for `derail`. */
-export type DrawnOutcome = Pick<Outcome, 'throw' | 'chance'> & { space: Space; kind: OutcomeKind };
+export type DrawnOutcome = Pick<ThrowOutcome, 'throw' | 'chance'> & {
+  space: Space;
+  kind: OutcomeKind;
+};
 
 /** Colour and pattern together, the marks' own where there is one. */
 const PAINT: Readonly<Record<OutcomeKind, { fill: string; on: string; pattern: PatternName }>> = {

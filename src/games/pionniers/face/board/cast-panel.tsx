@@ -7,7 +7,7 @@ import type { Happening } from '#ui/face.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { upcomingOf } from '../logic/upcoming.ts';
 import { durationOf } from '../motion/durations.ts';
-import { diceOf, NOTHING_TOLD, type Told } from '../motion/told.ts';
+import { diceOf, NOTHING_TOLD, type Recent } from '../motion/told.ts';
 import { useViewer, whoIs } from '../viewer.ts';
 import { Throwers } from './throwers.tsx';
 import { TumblingDie } from './tumbling-die.tsx';
@@ -46,7 +46,7 @@ export function CastPanel({ table, told: all, happening, flat }: CastPanelProps)
 type CastPanelProps = {
   table: Table;
   /** What has happened since the dice were thrown. */
-  told: Told;
+  told: Recent;
   happening: Happening<Pionniers> | undefined;
   flat: boolean;
 };
@@ -78,7 +78,7 @@ function Cup({ told, roll, flat }: CupProps): ReactNode {
 }
 
 /** `roll`: for how long, while they roll. */
-type CupProps = { told: Told; roll: number | undefined; flat: boolean };
+type CupProps = { told: Recent; roll: number | undefined; flat: boolean };
 
 /** What came of the throw; before anything has, who thinks. */
 function Said({ told, thinks, flat }: SaidProps): ReactNode {
@@ -107,7 +107,7 @@ function Said({ told, thinks, flat }: SaidProps): ReactNode {
   );
 }
 
-type SaidProps = { told: Told; thinks: Who | undefined; flat: boolean };
+type SaidProps = { told: Recent; thinks: Who | undefined; flat: boolean };
 
 function NextUp({ table }: { table: Table }): ReactNode {
   const { words, names, eyes } = useViewer();

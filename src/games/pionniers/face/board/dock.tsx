@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Line, Pionniers, Table } from '#games/pionniers/rules/model.ts';
 import type { Happening } from '#ui/face.ts';
 import type { Turn } from '../handling/use-turn.ts';
-import { diceOf, type Told } from '../motion/told.ts';
+import { diceOf, type Recent } from '../motion/told.ts';
 import { useViewer } from '../viewer.ts';
 import { CastPanel } from './cast-panel.tsx';
 import { LayPanel } from './lay-panel.tsx';
@@ -44,7 +44,7 @@ type AskedProps = {
   /** The table between two events. */
   shown: Table;
   turn: Turn;
-  told: Told;
+  told: Recent;
   /** Whose dynamite made somebody strike back. */
   placer: Line | undefined;
   happening: Happening<Pionniers> | undefined;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Outcome, OutcomeKind } from '#games/pionniers/rules/forecast.ts';
+import type { OutcomeKind, ThrowOutcome } from '#games/pionniers/rules/forecast.ts';
 import { OutcomeSwatch, outcomeFill, outcomePattern } from '../art/outcomes.tsx';
 import { SignIcon } from '../art/sign.tsx';
 import { derailsTo, percentsOf, type Share, sharesOf } from '../logic/shares.ts';
 import { useViewer } from '../viewer.ts';
 
 /** The board's paint for an outcome; a light engine on its way is painted as plain track, one that arrives as an arrival. */
-export const paintOf = (kind: Outcome['kind']): OutcomeKind =>
+export const paintOf = (kind: ThrowOutcome['kind']): OutcomeKind =>
   kind === 'run' ? 'plain' : kind === 'coupled' ? 'finish' : kind;
 
 /** A share above this has room for its figure in the bar; else it stands with the word. */
 const ROOM = 0.12;
 
 /** How the chances are shared: a bar, and below it each share by shape and word. */
-export function Odds({ outcomes }: { outcomes: readonly Outcome[] }): ReactNode {
+export function Odds({ outcomes }: { outcomes: readonly ThrowOutcome[] }): ReactNode {
   const { words } = useViewer();
   const shares = sharesOf(outcomes);
   const percents = percentsOf(shares);
@@ -58,7 +58,7 @@ function Shape({ share: { kind } }: { share: Share }): ReactNode {
 }
 
 /** Every throw by itself: how likely, what it sets off, where it ends. */
-export function Throws({ outcomes }: { outcomes: readonly Outcome[] }): ReactNode {
+export function Throws({ outcomes }: { outcomes: readonly ThrowOutcome[] }): ReactNode {
   const most = Math.max(...outcomes.map(({ chance }) => chance));
   return (
     <div className="pio-throws figures" aria-hidden="true">

@@ -5,7 +5,7 @@ import { motionReduced } from '#ui/reduced-motion.ts';
 import type { Geometry } from '../art/geometry.ts';
 import { TrainArt } from '../art/train.tsx';
 import { durationOf } from '../motion/durations.ts';
-import { type Pose, poseOf, type Way, wayOf } from '../motion/poses.ts';
+import { type Pose, type PoseAt, poseOf, wayOf } from '../motion/poses.ts';
 import { colourOf } from '../viewer.ts';
 
 /**
@@ -14,7 +14,7 @@ import { colourOf } from '../viewer.ts';
  */
 export const TrainPiece = memo(function TrainPiece(props: TrainPieceProps): ReactNode {
   const { geometry, line, train, was, happening } = props;
-  const [moving, setMoving] = useState<{ way: Way; pose: Pose }>();
+  const [moving, setMoving] = useState<{ way: PoseAt; pose: Pose }>();
   const event = happening?.event;
   const ms = happening ? (happening.ms ?? durationOf(happening.event)) : 0;
 

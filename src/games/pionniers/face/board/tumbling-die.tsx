@@ -63,7 +63,7 @@ export function TumblingDie({ value, size, nth, roll }: TumblingDieProps): React
 type TumblingDieProps = {
   value: number;
   size: number;
-  /** The how-manieth die of the throw, from 0. */
+  /** Which die of the throw, from 0. */
   nth: number;
   /** It is being thrown: how much slower than usual. */
   roll: number | undefined;

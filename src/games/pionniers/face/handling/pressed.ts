@@ -1,6 +1,6 @@
 import type { Pionniers } from '#games/pionniers/rules/model.ts';
 import { type ByKeys, judged, type Outcome, type Pressed } from '#ui/handling/outcome.ts';
-import type { Way } from '#ui/map-view/steer.ts';
+import type { Direction } from '#ui/map-view/steer.ts';
 import { stepTarget, targetsOf } from '../logic/targets.ts';
 import { EMPTY, type Held, markOf, type Place } from './held.ts';
 
@@ -12,7 +12,7 @@ export type Press = ByKeys &
     /** A place for a crate: it is picked. */
     | ({ on: 'target' } & Place)
     /** An arrow walks from the place picked to the next. */
-    | { on: 'arrow'; way: Way }
+    | { on: 'arrow'; way: Direction }
     /** A space that is no place for a crate. */
     | ({ on: 'ground' } & Place)
     | { on: 'place' }

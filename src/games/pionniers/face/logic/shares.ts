@@ -1,4 +1,4 @@
-import type { Outcome } from '#games/pionniers/rules/forecast.ts';
+import type { ThrowOutcome } from '#games/pionniers/rules/forecast.ts';
 
 /** The order in which kinds of outcome are told: what goes well first, what is lost last. */
 const ORDER = [
@@ -11,12 +11,12 @@ const ORDER = [
   'ambush',
   'dynamite',
   'derail',
-] as const satisfies readonly Outcome['kind'][];
+] as const satisfies readonly ThrowOutcome['kind'][];
 
-export type Share = { kind: Outcome['kind']; chance: number };
+export type Share = { kind: ThrowOutcome['kind']; chance: number };
 
 /** How the chances of a throw are shared between what it can set off. Together they are 1. */
-export function sharesOf(outcomes: readonly Outcome[]): Share[] {
+export function sharesOf(outcomes: readonly ThrowOutcome[]): Share[] {
   return ORDER.flatMap((kind) => {
     const chance = outcomes.reduce((sum, one) => sum + (one.kind === kind ? one.chance : 0), 0);
     return chance > 0 ? [{ kind, chance }] : [];
@@ -36,11 +36,11 @@ export function percentsOf(shares: readonly Share[]): number[] {
 }
 
 /** The risk of derailing, in per cent as the shares have it. */
-export function lostOf(outcomes: readonly Outcome[]): number {
+export function lostOf(outcomes: readonly ThrowOutcome[]): number {
   const shares = sharesOf(outcomes);
   return percentsOf(shares)[shares.findIndex(({ kind }) => kind === 'derail')] ?? 0;
 }
 
 /** Where a derailed train would go; nothing if no throw derails. */
-export const derailsTo = (outcomes: readonly Outcome[]): number | undefined =>
+export const derailsTo = (outcomes: readonly ThrowOutcome[]): number | undefined =>
   outcomes.find(({ kind }) => kind === 'derail')?.front;

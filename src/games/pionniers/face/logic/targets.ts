@@ -2,7 +2,7 @@ import { boardOf, type Mark } from '#games/pionniers/rules/board.ts';
 import { strikeEffect } from '#games/pionniers/rules/forecast.ts';
 import type { Action, ActionOf, Line, Space, Table } from '#games/pionniers/rules/model.ts';
 import type { Refusal } from '#kernel/game.ts';
-import type { Way } from '#ui/map-view/steer.ts';
+import type { Direction } from '#ui/map-view/steer.ts';
 import type { Blow } from '../words/words.ts';
 
 /** A place where a crate may go, and what it would do there. */
@@ -74,7 +74,7 @@ export function nearestTarget(
 export function stepTarget(
   targets: readonly Target[],
   from: Pick<Target, 'line' | 'space'> | undefined,
-  step: Way,
+  step: Direction,
 ): Target | undefined {
   if (from === undefined) return step === 'left' || step === 'up' ? targets.at(-1) : targets[0];
   const at = targets.findIndex(({ line, space }) => line === from.line && space === from.space);

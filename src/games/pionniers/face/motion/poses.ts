@@ -7,10 +7,10 @@ export type Pose = { front: number; engine: number; tilt: number; opacity: numbe
 export const poseOf = ({ front, engine }: Train): Pose => ({ front, engine, tilt: 0, opacity: 1 });
 
 /** The way of a train through an event, from 0 to 1 of its time. Nothing: it stands. */
-export type Way = (t: number) => Pose;
+export type PoseAt = (t: number) => Pose;
 
 /** `was`: the train before the event. */
-export function wayOf(event: Event, line: Line, was: Train, is: Train): Way | undefined {
+export function wayOf(event: Event, line: Line, was: Train, is: Train): PoseAt | undefined {
   if (!('line' in event) || event.line !== line) return undefined;
   const whole = durationOf(event) || 1;
   switch (event.is) {

@@ -1,5 +1,5 @@
 import type { Mark } from '#games/pionniers/rules/board.ts';
-import type { Outcome } from '#games/pionniers/rules/forecast.ts';
+import type { ThrowOutcome } from '#games/pionniers/rules/forecast.ts';
 import type { Line, Space } from '#games/pionniers/rules/model.ts';
 import type { Reading } from '../logic/reading.ts';
 import type { Trait } from '../logic/traits.ts';
@@ -62,7 +62,7 @@ export type Words = {
     runRange(least: number, most: number, missing: number): string;
     throw(dice: number): string;
     chances: string;
-    kinds: Readonly<Record<Outcome['kind'], string>>;
+    kinds: Readonly<Record<ThrowOutcome['kind'], string>>;
     /** On the board, by the railhead. */
     derails(percent: string): string;
     derailsTo(space: Space): string;

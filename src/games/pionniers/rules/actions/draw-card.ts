@@ -66,9 +66,9 @@ export const drawCard = {
 } satisfies ChanceAction<Pionniers, 'draw-card'>;
 
 /** `settled`: what comes next is decided. `done`: the turn ends. `idle`: so it does, and nothing happened. */
-type Outcome = 'settled' | 'done' | 'idle';
+type CardOutcome = 'settled' | 'done' | 'idle';
 
-function obey(table: Table, board: Board, line: Line, effect: Effect, tell: Tell): Outcome {
+function obey(table: Table, board: Board, line: Line, effect: Effect, tell: Tell): CardOutcome {
   const train = trainOn(table, line);
   const marks = board.lines[line] as Board['lines'][number];
   switch (effect.is) {
@@ -117,7 +117,7 @@ function obey(table: Table, board: Board, line: Line, effect: Effect, tell: Tell
 }
 
 /** 9.18, 9.19: a train sent back sets off nothing but the right of a river. */
-function sendBack(table: Table, board: Board, line: Line, to: Space, tell: Tell): Outcome {
+function sendBack(table: Table, board: Board, line: Line, to: Space, tell: Tell): CardOutcome {
   const train = trainOn(table, line);
   const from = train.front;
   retreat(train, to);
@@ -127,7 +127,13 @@ function sendBack(table: Table, board: Board, line: Line, to: Space, tell: Tell)
 }
 
 /** 9.12, 9.20 to 9.22: as far as the track and the dynamite allow. */
-function sendForward(table: Table, board: Board, line: Line, spaces: number, tell: Tell): Outcome {
+function sendForward(
+  table: Table,
+  board: Board,
+  line: Line,
+  spaces: number,
+  tell: Tell,
+): CardOutcome {
   const train = trainOn(table, line);
   const from = train.front;
   if (train.dynamite > 0 && from + spaces >= train.dynamite - 1) {

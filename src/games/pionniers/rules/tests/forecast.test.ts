@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '#kernel/game.ts';
-import { forecast, layForecast, type Outcome, strikeEffect } from '../forecast.ts';
+import { forecast, layForecast, strikeEffect, type ThrowOutcome } from '../forecast.ts';
 import { pionniers } from '../index.ts';
 import { type Event, type Pionniers, railheadOf, type Table, type Train } from '../model.ts';
 import { someStrike } from '../strikes.ts';
@@ -26,7 +26,7 @@ function thrown({ table, hidden }: State<Pionniers>, action: typeof LAY, faces: 
 }
 
 /** What really came of it, told as a forecast would. */
-function outcomeOf(before: Table, after: Table, events: readonly Event[]): Outcome['kind'] {
+function outcomeOf(before: Table, after: Table, events: readonly Event[]): ThrowOutcome['kind'] {
   const told = (is: Event['is']) => events.some((event) => event.is === is);
   const line = before.turn;
   if (told('engine-coupled')) return 'coupled';
@@ -39,7 +39,7 @@ function outcomeOf(before: Table, after: Table, events: readonly Event[]): Outco
   return after.phase === 'strike' && after.striker === line ? 'river' : 'plain';
 }
 
-function agrees(state: State<Pionniers>): Set<Outcome['kind']> {
+function agrees(state: State<Pionniers>): Set<ThrowOutcome['kind']> {
   const { table } = state;
   const train = table.trains[table.turn] as Train;
   const foretold = forecast(table, table.turn);
@@ -61,7 +61,7 @@ function agrees(state: State<Pionniers>): Set<Outcome['kind']> {
 
 describe('what the dice may bring', () => {
   it('is what they bring, in random games and for every throw', () => {
-    const seen = new Set<Outcome['kind']>();
+    const seen = new Set<ThrowOutcome['kind']>();
     let asked = 0;
     inRandomGames(30, ({ state }, nth) => {
       const { table } = state;

@@ -4,7 +4,7 @@ import { fromOf, hexOf, toOf } from '#games/railroad-tycoon/rules/tiles.ts';
 import { oppositeOf, SIDES, type Side } from '#hex/hex.ts';
 import type { Point } from '#ui/curves.ts';
 import { outOf, plus, RIM, SIDE, WIDTH } from './hexes.ts';
-import { straight, type Way, wayThrough } from './way.ts';
+import { type Curve, straight, wayThrough } from './way.ts';
 
 /** Paper round the country, with its frame. */
 export const MARGIN = 78;
@@ -34,7 +34,7 @@ export type MapGeometry = {
   /** From the middle of `from` (else of `a`) to the middle of the other city, for what travels on it. */
   linkPoints(link: Pick<Link, 'a' | 'b' | 'tiles'>, from?: City): readonly Point[];
   /** All of a link's track, from rim to rim. */
-  linkWay(link: Pick<Link, 'tiles'> | Pick<Unfinished, 'tiles'>): Way;
+  linkWay(link: Pick<Link, 'tiles'> | Pick<Unfinished, 'tiles'>): Curve;
 };
 
 const seen = new WeakMap<GameMap, MapGeometry>();
@@ -61,8 +61,8 @@ function measure(map: GameMap): MapGeometry {
   const centreOf = (hex: HexAt): Point => centreAt(hex % cols, Math.floor(hex / cols));
   const cityPoint = (city: City): Point => centreOf(map.hexOfCity[city] as HexAt);
   const sideAt = (hex: HexAt, side: Side): Point => plus(centreOf(hex), outOf(side, WIDTH / 2));
-  const ways = new Map<Tile, Way>();
-  const wayOf = (tile: Tile): Way => {
+  const ways = new Map<Tile, Curve>();
+  const wayOf = (tile: Tile): Curve => {
     let way = ways.get(tile);
     if (!way) {
       way = wayThrough(centreOf(hexOf(tile)), fromOf(tile), toOf(tile));
@@ -71,13 +71,13 @@ function measure(map: GameMap): MapGeometry {
     return way;
   };
   /** From the side of a hex to the rim of the city beyond it. */
-  const stubAt = (hex: HexAt, side: Side): Way | undefined => {
+  const stubAt = (hex: HexAt, side: Side): Curve | undefined => {
     const beyond = across(map, hex, side);
     if (beyond < 0 || (map.cityAt[beyond] as City) < 0) return undefined;
     const rim = plus(centreOf(beyond), outOf(oppositeOf(side), RIM - 1));
     return straight(sideAt(hex, side), rim);
   };
-  const partsOf = (tile: Tile): Way[] => {
+  const partsOf = (tile: Tile): Curve[] => {
     const [before, after] = [stubAt(hexOf(tile), fromOf(tile)), stubAt(hexOf(tile), toOf(tile))];
     return [...(before ? [turned(before)] : []), wayOf(tile), ...(after ? [after] : [])];
   };
@@ -132,10 +132,10 @@ function measure(map: GameMap): MapGeometry {
   };
 }
 
-const turned = ({ at }: Way): Way => straight(at(1), at(0));
+const turned = ({ at }: Curve): Curve => straight(at(1), at(0));
 
 /** Ways that follow one another, as one. */
-function joined(ways: readonly Way[]): Way {
+function joined(ways: readonly Curve[]): Curve {
   const length = ways.reduce((sum, way) => sum + way.length, 0);
   return {
     d: ways.map(({ d }, i) => (i === 0 ? d : d.replace(/^M[^LA]*/, ''))).join(''),

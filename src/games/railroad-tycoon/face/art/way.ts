@@ -3,14 +3,14 @@ import { between, DEGREES, n, type Point, p } from '#ui/curves.ts';
 import { outOf, plus, SIDE, towards, WIDTH } from './hexes.ts';
 
 /** A piece of track: how it is written in a path, how long it is, and where a part of it lies. */
-export type Way = { readonly d: string; readonly length: number; at(part: number): Point };
+export type Curve = { readonly d: string; readonly length: number; at(part: number): Point };
 
 /**
  * Through a hex from side to side. Face to face it is a straight line; over two sides an arc round the centre of the hex
  * that lies between; over one (18.3) an arc round the corner they share. All leave by a right angle, so tiles join without
  * a kink.
  */
-export function wayThrough(centre: Point, from: Side, to: Side): Way {
+export function wayThrough(centre: Point, from: Side, to: Side): Curve {
   const [a, b] = [plus(centre, outOf(from, WIDTH / 2)), plus(centre, outOf(to, WIDTH / 2))];
   const turn = (to - from + SIDES) % SIDES;
   if (turn === 3 || turn === 0) return straight(a, b);
@@ -30,7 +30,7 @@ export function wayThrough(centre: Point, from: Side, to: Side): Way {
   };
 }
 
-export const straight = (a: Point, b: Point): Way => ({
+export const straight = (a: Point, b: Point): Curve => ({
   d: `M${p(a)}L${p(b)}`,
   length: Math.hypot(b.x - a.x, b.y - a.y),
   at: (part) => between(a, b, part),

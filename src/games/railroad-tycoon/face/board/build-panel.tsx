@@ -3,7 +3,7 @@ import { GRANT, has } from '#games/railroad-tycoon/rules/held.ts';
 import { Button } from '#ui/button.tsx';
 import { useDock } from '../handling/dock.ts';
 import { linksFrom } from '../logic/network-reading.ts';
-import { mostTiles, type Plan, plannedOn, tilesLeft } from '../logic/plan.ts';
+import { type BuildPlan, mostTiles, plannedOn, tilesLeft } from '../logic/plan.ts';
 import { reachOf } from '../logic/plan-reach.ts';
 import { startsOf, turnsAt } from '../logic/starts.ts';
 import { useViewer } from '../viewer.ts';
@@ -107,7 +107,7 @@ function Starts(): ReactNode {
 }
 
 /** A start chosen: the cities that can be reached from there, the cheapest first. */
-function Reach({ plan }: { plan: Plan }): ReactNode {
+function Reach({ plan }: { plan: BuildPlan }): ReactNode {
   const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city: from } = plan.start;

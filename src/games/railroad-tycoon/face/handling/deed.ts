@@ -2,7 +2,7 @@ import { HIGHEST_BID } from '#games/railroad-tycoon/rules/data/economy.ts';
 import type { Action, Own, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import { type Bill, billFor, billOf, paymentOf } from '../logic/bill.ts';
-import { actionsOf, type Plan } from '../logic/plan.ts';
+import { actionsOf, type BuildPlan } from '../logic/plan.ts';
 import type { Ask, Held } from './held.ts';
 
 /** What the lever would do: the last of them is what it is called by, shares come before it. */
@@ -55,7 +55,7 @@ function building(
   table: Table,
   own: Own,
   seat: Seat,
-  plan: Plan | undefined,
+  plan: BuildPlan | undefined,
   extra: number,
 ): Deed | undefined {
   const laid = table.build?.tiles ?? 0;

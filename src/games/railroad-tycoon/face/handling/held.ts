@@ -1,6 +1,6 @@
 import { isOfSeat, type SeatPhase } from '#games/railroad-tycoon/rules/flow.ts';
 import type { Card, City, Colour, Table } from '#games/railroad-tycoon/rules/model.ts';
-import { begunAt, isSameStart, type Plan, planFrom } from '../logic/plan.ts';
+import { type BuildPlan, begunAt, isSameStart, planFrom } from '../logic/plan.ts';
 import type { ActionName } from '../words/panel-words.ts';
 
 /** What somebody may be asked for. */
@@ -22,7 +22,7 @@ export const MODES: Readonly<Record<string, Mode>> = {
 /** What somebody has chosen so far. It is gone as soon as something else is asked. */
 export type Held = {
   mode: Mode | undefined;
-  plan: Plan | undefined;
+  plan: BuildPlan | undefined;
   /** Shares to issue beyond those that are needed. */
   extra: number;
   /** The city to urbanise, to grow, to go west from; or whose cube is to travel. */
@@ -72,7 +72,7 @@ export function questionOf(table: Table, ask: Ask | undefined): string {
 }
 
 /** One choice fewer; nothing, if none was made. `least`: a plan that the table itself has begun. */
-export function lessThan(held: Held, least: Plan | undefined): Held | undefined {
+export function lessThan(held: Held, least: BuildPlan | undefined): Held | undefined {
   const { plan } = held;
   if (plan && plan.tiles.length > 0) {
     return { ...held, plan: { ...plan, tiles: plan.tiles.slice(0, -1) }, extra: 0 };

@@ -6,7 +6,7 @@ import type { PricedTile } from '../art/proposal.tsx';
 import { openWest } from '../logic/closed.ts';
 import { cubeOf } from '../logic/deliveries.ts';
 import type { Next } from '../logic/next.ts';
-import { type Plan, pricesOf, withTiles } from '../logic/plan.ts';
+import { type BuildPlan, pricesOf, withTiles } from '../logic/plan.ts';
 import { reachOf, routeTo } from '../logic/plan-reach.ts';
 import { litTiles } from '../logic/starts.ts';
 import type { Turn } from './use-turn.ts';
@@ -65,12 +65,12 @@ export function previewOf(turn: Lit, table: Table, city: City | undefined): read
 const builds = ({ ask, seat, held: { mode } }: Lit): boolean =>
   seat >= 0 && (ask === 'act' || ask === 'build') && mode === 'build';
 
-const chosenIn = (city: City | undefined, plan: Plan | undefined): readonly City[] => {
+const chosenIn = (city: City | undefined, plan: BuildPlan | undefined): readonly City[] => {
   const chosen = plan?.start.city ?? city;
   return chosen === undefined ? NOTHING : [chosen];
 };
 
-function citiesLit(turn: Lit, table: Table, plan: Plan | undefined): readonly City[] {
+function citiesLit(turn: Lit, table: Table, plan: BuildPlan | undefined): readonly City[] {
   const { ask, seat, held, deliveries } = turn;
   if (ask === 'industry' || (ask === 'act' && held.mode === 'urbanise')) {
     return table.colours.flatMap((each, at) => (each === GREY ? [at] : []));

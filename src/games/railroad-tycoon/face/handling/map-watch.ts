@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Habits, ViewControl } from '#ui/map-view/use-view.ts';
-import type { Area, Point, Size, View } from '#ui/map-view/view.ts';
+import type { Area, MapView, Point, Size } from '#ui/map-view/view.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import { type Level, levelAt } from '../art/level.ts';
 
@@ -29,7 +29,7 @@ export type MapSeen = {
 };
 
 export function watchOf(box: RefObject<HTMLElement | null>, begins: 'whole' | 'near'): MapWatch {
-  let view: View = { x: 0, y: 0, k: 0.4 };
+  let view: MapView = { x: 0, y: 0, k: 0.4 };
   let size: Size | undefined;
   let sharp = 0;
   let level: Level = 'far';
@@ -57,7 +57,7 @@ export function watchOf(box: RefObject<HTMLElement | null>, begins: 'whole' | 'n
     const now = area();
     for (const seen of areas) seen(now);
   };
-  const onView = (world: HTMLElement, to: View): void => {
+  const onView = (world: HTMLElement, to: MapView): void => {
     view = to;
     if (to.k !== sharp) {
       clearTimeout(rest);

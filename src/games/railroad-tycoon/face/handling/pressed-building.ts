@@ -1,18 +1,19 @@
 import type { City, Table, Tile } from '#games/railroad-tycoon/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
-import { type Plan, planFrom, plannedOn, tilesLeft, withTiles } from '../logic/plan.ts';
+import { type BuildPlan, planFrom, plannedOn, tilesLeft, withTiles } from '../logic/plan.ts';
 import { refusedAt, routeTo } from '../logic/plan-reach.ts';
 import { litTiles, nextTiles, openPlans, startsOf, turnsIn } from '../logic/starts.ts';
 import { type Held, heldFor } from './held.ts';
 import { type After, type Here, type PressOn, seatOf } from './press.ts';
 
-const planIn = ({ mode, plan }: Held): Plan | undefined => (mode === 'build' ? plan : undefined);
+const planIn = ({ mode, plan }: Held): BuildPlan | undefined =>
+  mode === 'build' ? plan : undefined;
 
-const building = (held: Held, plan: Plan | undefined): Held =>
+const building = (held: Held, plan: BuildPlan | undefined): Held =>
   heldFor(held, 'build', { plan, extra: 0 });
 
 /** The next tile; where the track ends, the lever. */
-const focusAfter = (table: Table, seat: Seat, plan: Plan | undefined): string =>
+const focusAfter = (table: Table, seat: Seat, plan: BuildPlan | undefined): string =>
   litTiles(table, seat, plan).length > 0 ? '.rt-map [data-place^="tile:"]' : '[data-lever]';
 
 export function pressedTile(held: Held, { tile }: PressOn<'tile'>, { table, eyes }: Here): After {
@@ -64,9 +65,9 @@ export function endsAt(held: Held, city: City, { table, eyes }: Here): boolean {
 export function planAfter(
   table: Table,
   seat: Seat,
-  plan: Plan | undefined,
+  plan: BuildPlan | undefined,
   city: City,
-): Plan | undefined | 'refused' {
+): BuildPlan | undefined | 'refused' {
   const start = startsOf(table, seat).find((one) => one.link < 0 && one.city === city);
   if (plan === undefined) return start ? planFrom(start) : 'refused';
   const way = routeTo(table, seat, plan, city);
@@ -84,9 +85,9 @@ export function planAfter(
 export function planWith(
   table: Table,
   seat: Seat,
-  plan: Plan | undefined,
+  plan: BuildPlan | undefined,
   tile: Tile,
-): Plan | undefined {
+): BuildPlan | undefined {
   for (const each of openPlans(table, seat, plan)) {
     if (nextTiles(table, seat, each).some((next) => next.tile === tile)) {
       return withTiles(each, [tile]);

@@ -12,7 +12,7 @@ import {
 import type { Action, Own, Table, Tile } from '#games/railroad-tycoon/rules/model.ts';
 import { type GameMap, mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import type { Seat } from '#kernel/game.ts';
-import { type Plan, pricesOf } from './plan.ts';
+import { type BuildPlan, pricesOf } from './plan.ts';
 
 /** One line of a bill: `count` things at `each`. `free` has been granted and costs nothing. */
 export type Item = {
@@ -59,7 +59,7 @@ export const sharesFor = ({ money }: Own, total: number): number =>
   Math.max(0, Math.ceil((total - money) / SHARE));
 
 /** The bill of a build that is planned. `issued`: shares, when more are issued than it needs. */
-export function billOf(table: Table, own: Own, seat: Seat, plan: Plan, issued?: number): Bill {
+export function billOf(table: Table, own: Own, seat: Seat, plan: BuildPlan, issued?: number): Bill {
   const prices = pricesOf(table, seat, plan);
   const total = prices.reduce((sum, { price }) => sum + price, 0);
   const items = itemsOf(mapOf(table.map), prices);

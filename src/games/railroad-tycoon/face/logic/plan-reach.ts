@@ -8,25 +8,29 @@ import type { Refusal, Seat } from '#kernel/game.ts';
 import { cachedBy } from './cached.ts';
 import {
   type Asked,
+  type BuildPlan,
   begunAt,
   labelOf,
   layingAt,
   leftOn,
-  type Plan,
   plannedOn,
   RICH,
   withoutLast,
 } from './plan.ts';
-import { exploreFrom, NOWHERE, type Reach, type Way } from './reach.ts';
+import { exploreFrom, NOWHERE, type Reach, type TrackTo } from './reach.ts';
 
 /** What the plan can still come to. */
-export function reachOf(table: Table, seat: Seat, plan: Plan): Reach {
+export function reachOf(table: Table, seat: Seat, plan: BuildPlan): Reach {
   return reaches(table, { seat, plan });
 }
 
 /** The cheapest way to a city after the plan. */
-export const routeTo = (table: Table, seat: Seat, plan: Plan, city: City): Way | undefined =>
-  reachOf(table, seat, plan).cities.get(city);
+export const routeTo = (
+  table: Table,
+  seat: Seat,
+  plan: BuildPlan,
+  city: City,
+): TrackTo | undefined => reachOf(table, seat, plan).cities.get(city);
 
 const reaches = cachedBy((table: Table, { seat, plan }: Asked): Reach => {
   const planned = plannedOn(table, seat, plan);
@@ -43,7 +47,7 @@ const reaches = cachedBy((table: Table, { seat, plan }: Asked): Reach => {
 export function refusedAt(
   table: Table,
   seat: Seat,
-  plan: Plan | undefined,
+  plan: BuildPlan | undefined,
   hex: HexAt,
 ): { action: Action; refusal: Refusal } | undefined {
   const now = plan ? beforeEnd(table, seat, plan) : table;
@@ -63,7 +67,7 @@ export function refusedAt(
 }
 
 /** The table while the plan can still go on: without its last tile, if that ends it. */
-function beforeEnd(table: Table, seat: Seat, plan: Plan): Table {
+function beforeEnd(table: Table, seat: Seat, plan: BuildPlan): Table {
   const planned = plannedOn(table, seat, plan);
   if (planned && !planned.done) return planned.table;
   const shorter = withoutLast(plan);

@@ -29,7 +29,7 @@ export type Start = {
  * A build action that is thought of, and not yet done: tiles are added and taken back until it is confirmed. Tiles that
  * the table has already are no part of it.
  */
-export type Plan = {
+export type BuildPlan = {
   start: Start;
   /** 13.6: announce a Land Grant first. */
   grant: boolean;
@@ -38,20 +38,20 @@ export type Plan = {
   tiles: readonly Tile[];
 };
 
-export const planFrom = (start: Start): Plan => ({
+export const planFrom = (start: Start): BuildPlan => ({
   start,
   grant: false,
   turned: undefined,
   tiles: [],
 });
 
-export const withTiles = (plan: Plan, more: readonly Tile[]): Plan => ({
+export const withTiles = (plan: BuildPlan, more: readonly Tile[]): BuildPlan => ({
   ...plan,
   tiles: [...plan.tiles, ...more],
 });
 
 /** One step back: the last tile, or the turning. Nothing is left to take back: nothing. */
-export function withoutLast(plan: Plan): Plan | undefined {
+export function withoutLast(plan: BuildPlan): BuildPlan | undefined {
   if (plan.tiles.length > 0) return { ...plan, tiles: plan.tiles.slice(0, -1) };
   return plan.turned === undefined ? undefined : { ...plan, turned: undefined };
 }
@@ -67,12 +67,12 @@ export type Planned = {
 };
 
 /** Nothing, if the engine refuses a step of it. */
-export function plannedOn(table: Table, seat: Seat, plan: Plan): Planned | undefined {
+export function plannedOn(table: Table, seat: Seat, plan: BuildPlan): Planned | undefined {
   return played(table, { seat, plan }).planned;
 }
 
 /** A plan and whose it is, for what is remembered of a table. */
-export type Asked = { seat: Seat; plan: Plan };
+export type Asked = { seat: Seat; plan: BuildPlan };
 
 export const labelOf = ({ seat, plan: { start, grant, turned, tiles } }: Asked): string =>
   [seat, start.city, start.link, grant, turned, ...tiles].join();
@@ -91,7 +91,7 @@ const played = cachedBy((table: Table, { seat, plan }: Asked): { planned?: Plann
 }, labelOf);
 
 /** What the plan does, without shares and without an end. */
-function stepsOf(table: Table, { start, grant, turned, tiles }: Plan): Action[] {
+function stepsOf(table: Table, { start, grant, turned, tiles }: BuildPlan): Action[] {
   const steps: Action[] = [];
   if (grant && !table.build?.grant) steps.push({ do: 'announce-grant' });
   if (turned !== undefined) steps.push({ do: 'redirect', link: start.link, to: turned });
@@ -107,7 +107,7 @@ export const layingAt = (tile: Tile): Action => ({
 });
 
 /** All that is to be done for the plan, shares first; a build that has not come to its end is stopped. */
-export function actionsOf(table: Table, seat: Seat, plan: Plan, shares: number): Action[] {
+export function actionsOf(table: Table, seat: Seat, plan: BuildPlan, shares: number): Action[] {
   const issues = Array.from({ length: shares }, (): Action => ({ do: 'issue-share' }));
   const planned = plannedOn(table, seat, plan);
   const stop: Action[] = planned === undefined || planned.done ? [] : [{ do: 'stop-building' }];
@@ -115,7 +115,7 @@ export function actionsOf(table: Table, seat: Seat, plan: Plan, shares: number):
 }
 
 /** 6.6, 13.9: how many tiles the action still has, those of the plan taken off. */
-export function tilesLeft(table: Table, seat: Seat, plan: Plan | undefined): number {
+export function tilesLeft(table: Table, seat: Seat, plan: BuildPlan | undefined): number {
   const planned = plan && plannedOn(table, seat, plan);
   if (planned?.done) return 0;
   return leftOn(planned?.table ?? table, seat);
@@ -139,7 +139,11 @@ export function begunAt({ build, unfinished }: Table): Start | undefined {
 }
 
 /** What each tile of the plan costs, a turned one first. */
-export function pricesOf(table: Table, seat: Seat, plan: Plan): { tile: Tile; price: number }[] {
+export function pricesOf(
+  table: Table,
+  seat: Seat,
+  plan: BuildPlan,
+): { tile: Tile; price: number }[] {
   const start = { ...plan, tiles: [], turned: undefined };
   let before = plannedOn(table, seat, start)?.table;
   const prices: { tile: Tile; price: number }[] = [];

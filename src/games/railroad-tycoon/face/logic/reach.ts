@@ -6,10 +6,10 @@ import { oppositeOf, SIDES, type Side } from '#hex/hex.ts';
 import type { Seat } from '#kernel/game.ts';
 
 /** Tiles to lay one after the other, and what they cost. */
-export type Way = { tiles: readonly Tile[]; price: number };
+export type TrackTo = { tiles: readonly Tile[]; price: number };
 
 /** What can be reached: the cheapest way to each city, and into each hex. */
-export type Reach = { cities: ReadonlyMap<City, Way>; hexes: ReadonlyMap<HexAt, Way> };
+export type Reach = { cities: ReadonlyMap<City, TrackTo>; hexes: ReadonlyMap<HexAt, TrackTo> };
 
 export const NOWHERE: Reach = { cities: new Map(), hexes: new Map() };
 
@@ -18,13 +18,13 @@ type From = { city: City; link: number; left: number };
 
 /** Tries every tile after every other: four or five are soon tried. What may lie where, the engine says. */
 export function exploreFrom(table: Table, seat: Seat, { city: origin, link, left }: From): Reach {
-  const cities = new Map<City, Way>();
-  const hexes = new Map<HexAt, Way>();
+  const cities = new Map<City, TrackTo>();
+  const hexes = new Map<HexAt, TrackTo>();
   const map = mapOf(table.map);
   const grant = table.build?.grant ?? false;
   const rails = table.rails.slice();
   const path: Tile[] = [];
-  const keep = <K>(into: Map<K, Way>, key: K, price: number) => {
+  const keep = <K>(into: Map<K, TrackTo>, key: K, price: number) => {
     const known = into.get(key);
     const isWorse =
       known !== undefined &&

@@ -11,10 +11,10 @@ import { cachedBy } from './cached.ts';
 import { type Next, nextOf } from './next.ts';
 import {
   type Asked,
+  type BuildPlan,
   begunAt,
   isSameStart,
   labelOf,
-  type Plan,
   planFrom,
   plannedOn,
   RICH,
@@ -79,7 +79,7 @@ function sourceOf(table: Table, seat: Seat, tile: Tile): Start {
 }
 
 /** The tiles that may come next; none, when the plan is complete. */
-export function nextTiles(table: Table, seat: Seat, plan: Plan): readonly Next[] {
+export function nextTiles(table: Table, seat: Seat, plan: BuildPlan): readonly Next[] {
   return nexts(table, { seat, plan });
 }
 
@@ -111,18 +111,22 @@ export function turnsAt(
 }
 
 /** 8.7: how the end of a blocked link may be turned, as long as nothing else is planned. */
-export function turnsIn(table: Table, seat: Seat, { start, turned, tiles }: Plan) {
+export function turnsIn(table: Table, seat: Seat, { start, turned, tiles }: BuildPlan) {
   return turned === undefined && tiles.length === 0 ? turnsAt(table, seat, start) : [];
 }
 
 /** The plan in hand; before anything is chosen, one's unfinished links go on. */
-export const openPlans = (table: Table, seat: Seat, plan: Plan | undefined): readonly Plan[] =>
+export const openPlans = (
+  table: Table,
+  seat: Seat,
+  plan: BuildPlan | undefined,
+): readonly BuildPlan[] =>
   plan
     ? [plan]
     : startsOf(table, seat).flatMap((start) => (start.link < 0 ? [] : [planFrom(start)]));
 
 /** What can be pressed: the tiles that come next; before anything is chosen, where one's unfinished links go on. */
-export function litTiles(table: Table, seat: Seat, plan: Plan | undefined): readonly Next[] {
+export function litTiles(table: Table, seat: Seat, plan: BuildPlan | undefined): readonly Next[] {
   return openPlans(table, seat, plan).flatMap((each) => [
     ...nextTiles(table, seat, each),
     ...turnsIn(table, seat, each),

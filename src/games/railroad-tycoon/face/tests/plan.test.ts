@@ -6,8 +6,8 @@ import { explain } from '../explain.ts';
 import { billFor, billOf, paymentOf } from '../logic/bill.ts';
 import {
   actionsOf,
+  type BuildPlan,
   layingAt,
-  type Plan,
   planFrom,
   plannedOn,
   pricesOf,
@@ -33,7 +33,7 @@ function* moments(every: number): Generator<State<RailroadTycoon>> {
 }
 
 /** Done by the engine, with as many shares as the bill says. */
-function built(state: State<RailroadTycoon>, seat: Seat, plan: Plan) {
+function built(state: State<RailroadTycoon>, seat: Seat, plan: BuildPlan) {
   const after = game.clone(state);
   const bill = billOf(state.table, game.own(state, seat), seat, plan);
   for (const action of actionsOf(state.table, seat, plan, bill.shares)) {
@@ -44,9 +44,9 @@ function built(state: State<RailroadTycoon>, seat: Seat, plan: Plan) {
 }
 
 /** The cheapest price to each city, by trying everything. */
-function tried(table: Table, seat: Seat, plan: Plan): Map<City, number> {
+function tried(table: Table, seat: Seat, plan: BuildPlan): Map<City, number> {
   const best = new Map<City, number>();
-  const goOn = (now: Plan, price: number) => {
+  const goOn = (now: BuildPlan, price: number) => {
     for (const next of nextTiles(table, seat, now)) {
       const sum = price + next.price;
       if (next.arrives === undefined) goOn(withTiles(now, [next.tile]), sum);
@@ -127,7 +127,9 @@ describe('a build that is planned', () => {
       const further = nextTiles(table, seat, plan)
         .filter(({ arrives }) => arrives === undefined)
         .map(({ tile }) => withTiles(plan, [tile]));
-      plan = further.find((each) => left === 1 || nextTiles(table, seat, each).length > 2) as Plan;
+      plan = further.find(
+        (each) => left === 1 || nextTiles(table, seat, each).length > 2,
+      ) as BuildPlan;
       const last = actionsOf(table, seat, plan, 0).at(-1)?.do;
       expect(last).toBe(left > 1 ? 'stop-building' : 'lay-track');
     }

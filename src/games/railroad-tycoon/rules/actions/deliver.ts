@@ -31,7 +31,7 @@ import { mapOf, namedCity } from '../terrain.ts';
 const linkAt = ({ links }: Table, link: LinkAt): Link => links[link] as Link;
 
 /** Cubes of one city under way together. `wanted`: a bit for each colour that has not come to a city of its own. */
-type Way = {
+type RouteSoFar = {
   links: readonly Link[];
   colours: readonly Colour[];
   seat: Seat;
@@ -46,7 +46,7 @@ const SERVED: Refusal = { rule: '11.7' };
 
 /** 11.4, 11.6, 11.7: may a cube go on over this link, to the city at its other end? The search asks it, too. */
 function checkStep(
-  { seat, route, isPassed }: Way,
+  { seat, route, isPassed }: RouteSoFar,
   { owner }: Link,
   next: City,
   wanted: number,
@@ -57,7 +57,7 @@ function checkStep(
 }
 
 /** 11.8: of the colours under way, the one that is served here. */
-const servedAt = ({ colours }: Way, city: City, wanted: number): number =>
+const servedAt = ({ colours }: RouteSoFar, city: City, wanted: number): number =>
   wanted & (1 << (colours[city] as Colour));
 
 function checkDeliver(
@@ -68,7 +68,7 @@ function checkDeliver(
   const { links, colours, cubes } = table;
   if (from >= colours.length || cubes[from * COLOURS + colour] === 0) return { rule: '11.2' };
   if (route.length > playerOf(table, seat).level) return { rule: '11.5' };
-  const way: Way = { links, colours, seat, route: [], isPassed: colours.map(() => false) };
+  const way: RouteSoFar = { links, colours, seat, route: [], isPassed: colours.map(() => false) };
   let at = from;
   let wanted = 1 << colour;
   for (const number of route) {
@@ -132,7 +132,7 @@ export function offerDeliveries(table: Table, seat: Seat, into: Action[]): void 
   }
 }
 
-type Search = Way & {
+type Search = RouteSoFar & {
   linksAt: readonly (readonly LinkAt[] | undefined)[];
   level: number;
   from: City;

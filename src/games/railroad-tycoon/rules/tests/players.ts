@@ -12,11 +12,11 @@ import { aheadOf, mapOf } from '../terrain.ts';
 import { tileOf, toOf } from '../tiles.ts';
 import { ownsLink, spansOf } from './chains.ts';
 import { DECLINE, GRANT, ISSUE, PASS, STOP, UPGRADE } from './moves.ts';
-import { type Line, lastAction, nextTile, wished } from './wishes.ts';
+import { type Ends, lastAction, nextTile, wished } from './wishes.ts';
 
 /** Who plays whole games in the tests: simple people who build short links, deliver what they can, and so come to an end. */
 
-type Way = {
+type Style = {
   /** Of twelve chances, how many for each. */
   card: number;
   urbanise: number;
@@ -33,12 +33,12 @@ type Way = {
   /** Goes for the cards on show and for its own tycoon card. */
   ambitious?: true;
   /** Connects two cities before there is a card for it. */
-  line?: Line;
+  line?: Ends;
   /** Gives a lead away in the last action: as many shares as make it a tie. */
   levels?: true;
 };
 
-function player(name: string, way: Way): Bot<RailroadTycoon> {
+function player(name: string, way: Style): Bot<RailroadTycoon> {
   return {
     name,
     decide(table, own, seat, rng) {
@@ -80,7 +80,7 @@ function acted(
   own: Own,
   seat: Seat,
   choices: readonly Action[],
-  way: Way,
+  way: Style,
   rng: Rng,
 ): Action {
   const western = choices.find(isOf('western-link'));

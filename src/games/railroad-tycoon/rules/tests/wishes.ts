@@ -29,14 +29,14 @@ const FARTHEST = 4;
 const PLENTY = 75;
 
 /** Two cities that are to be connected. */
-export type Line = readonly [from: string, to: string];
+export type Ends = readonly [from: string, to: string];
 
 export function wished(
   table: Table,
   own: Own,
   seat: Seat,
   choices: readonly Action[],
-  line: Line | undefined,
+  line: Ends | undefined,
 ): Action | undefined {
   const bounties = bountiesOn(table);
   const bounty = choices.find(
@@ -56,7 +56,7 @@ export function nextTile(
   table: Table,
   own: Own,
   seat: Seat,
-  line: Line | undefined,
+  line: Ends | undefined,
 ): Action | undefined {
   const { unfinished, build } = table;
   const isOwn = ({ owner }: Unfinished) => owner === seat;
@@ -80,7 +80,7 @@ function wishedRoute(
   table: Table,
   own: Own,
   seat: Seat,
-  line: Line | undefined,
+  line: Ends | undefined,
 ): Route | undefined {
   const { cityOf } = mapOf(table.map);
   for (const city of bountiesOn(table)) {
@@ -102,8 +102,8 @@ function wishedRoute(
   return chain && nextLink(table, seat, chain);
 }
 
-function linesFor({ show }: Table, { tycoon }: Own, line: Line | undefined): Line[] {
-  const shown = show.flatMap((card): Line[] => {
+function linesFor({ show }: Table, { tycoon }: Own, line: Ends | undefined): Ends[] {
+  const shown = show.flatMap((card): Ends[] => {
     const effect = effectOf(card);
     return effect.is === 'line' ? [[effect.from, effect.to]] : [];
   });

@@ -1,6 +1,5 @@
 import type { Card, Event, Table, Tram, Trambahn } from '#games/trambahn/rules/model.ts';
-import type { Eyes } from '#kernel/game.ts';
-import type { Seen } from '#ui/face.ts';
+import type { Eyes, View } from '#kernel/game.ts';
 import { LINES } from '../logic/lines.ts';
 import type { Spot } from '../logic/spots.ts';
 import { COUNTED_AT, durationOf, GAP, QUICK, SLOW } from './durations.ts';
@@ -27,7 +26,7 @@ export type Flight = {
 const NOTE: Cargo = { is: 'note' };
 
 /** What moves when this happens, seen by these eyes, from the table as it was just before. */
-export function flightsOf(event: Event, was: Seen<Trambahn>, eyes: Eyes): readonly Flight[] {
+export function flightsOf(event: Event, was: View<Trambahn>, eyes: Eyes): readonly Flight[] {
   const { table, own } = was;
   const near = eyes === 1 ? 1 : 0;
   /** The card as its owner holds it; the others see only that it leaves the hand. */

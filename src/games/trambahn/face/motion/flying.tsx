@@ -17,7 +17,7 @@ type FlyingProps = {
   released: RefObject<DOMRect | undefined>;
 };
 
-type Way = { flight: Flight; from: DOMRect | undefined };
+type FlightPath = { flight: Flight; from: DOMRect | undefined };
 type Begun = { event: unknown; journeys: readonly Journey[] };
 
 /**
@@ -33,11 +33,15 @@ export class Flying extends Component<FlyingProps, Begun> {
     this.#begin(this.#ways());
   }
 
-  override getSnapshotBeforeUpdate(before: FlyingProps): readonly Way[] | null {
+  override getSnapshotBeforeUpdate(before: FlyingProps): readonly FlightPath[] | null {
     return eventOf(before) === eventOf(this.props) ? null : this.#ways();
   }
 
-  override componentDidUpdate(_before: FlyingProps, _: Begun, ways: readonly Way[] | null): void {
+  override componentDidUpdate(
+    _before: FlyingProps,
+    _: Begun,
+    ways: readonly FlightPath[] | null,
+  ): void {
     if (ways === null) return;
     this.#land();
     this.#begin(ways);
@@ -54,7 +58,7 @@ export class Flying extends Component<FlyingProps, Begun> {
     ) : null;
   }
 
-  #ways(): readonly Way[] {
+  #ways(): readonly FlightPath[] {
     const { root, was, eyes } = this.props;
     const event = eventOf(this.props);
     const board = root.current;
@@ -65,7 +69,7 @@ export class Flying extends Component<FlyingProps, Begun> {
     }));
   }
 
-  #begin(ways: readonly Way[]): void {
+  #begin(ways: readonly FlightPath[]): void {
     const { root, happening, released } = this.props;
     const start = released.current;
     released.current = undefined;

@@ -3,7 +3,7 @@ import { trambahn } from '#games/trambahn/rules/index.ts';
 import type { Action, Trambahn } from '#games/trambahn/rules/model.ts';
 import { CONDUCTOR, stationOf } from '#games/trambahn/rules/model.ts';
 import { type Moment, position } from '#games/trambahn/rules/tests/position.ts';
-import type { Seen } from '#ui/face.ts';
+import type { View } from '#kernel/game.ts';
 import { explain } from '../explain.ts';
 
 const { game } = trambahn;
@@ -142,7 +142,7 @@ describe('why not', () => {
       const refusal = game.check(state.table, own, 0, action);
       expect(refusal?.rule).toBe(rule);
       if (refusal === undefined) return;
-      const seen: Seen<Trambahn> = { table: state.table, own };
+      const seen: View<Trambahn> = { table: state.table, own };
       expect(explain(refusal, action, seen, 'fr')).toMatch(fr);
       expect(explain(refusal, action, seen, 'en')).toMatch(en);
     });

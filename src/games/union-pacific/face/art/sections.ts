@@ -2,14 +2,14 @@ import type { Board, Section } from '#games/union-pacific/rules/board.ts';
 import type { Track } from '#games/union-pacific/rules/model.ts';
 import { DEGREES, distance, type Point, type Spot } from '#ui/curves.ts';
 import { BOWS, SHIFTS } from './nudges.ts';
-import { type Way, wayOf } from './way.ts';
+import { type Curve, wayOf } from './way.ts';
 
 /** The middle of a space. On a crowded board of one's own spaces are smaller than on the built-in one (`scale` 1). */
 export type SpacePlace = Spot & { readonly scale: number; readonly track: Track };
 
 export type SectionPlace = {
   readonly path: string;
-  readonly way: Way;
+  readonly way: Curve;
   readonly spaces: readonly SpacePlace[];
   /** Where each space begins and ends on the way. */
   readonly ends: readonly (readonly [from: number, to: number])[];
@@ -53,7 +53,7 @@ export function sectionsOf(board: Board, cities: readonly Point[]): SectionPlace
     const near = (from: readonly Point[], at: Point, apart: number): number =>
       from.filter((other) => distance(other, at) < apart).length;
     const tries = TRIES.map((share) => {
-      const here = placed(board, section, ways[i] as Way, share * Math.max(0, room(i)));
+      const here = placed(board, section, ways[i] as Curve, share * Math.max(0, room(i)));
       const clashes = here.spaces.reduce(
         (sum, at) => sum + near(taken, at, TRAINS_APART) + near(foreign, at, CITY_APART),
         0,
@@ -91,11 +91,11 @@ function heading({ a, b }: Section, city: number, cities: readonly Point[]): num
   return Math.atan2((to?.y ?? 0) - (from?.y ?? 0), (to?.x ?? 0) - (from?.x ?? 0)) * DEGREES;
 }
 
-const between = ({ a, b }: Section, cities: readonly Point[], bow = 0): Way =>
+const between = ({ a, b }: Section, cities: readonly Point[], bow = 0): Curve =>
   wayOf(cities[a] as Point, cities[b] as Point, bow);
 
 /** In the middle of the way, but for the shift. */
-function placed(board: Board, { first, size }: Section, way: Way, shift: number): SectionPlace {
+function placed(board: Board, { first, size }: Section, way: Curve, shift: number): SectionPlace {
   const scale = Math.max(0.35, Math.min(1, (way.length - 2 * CITY - 3) / needed(size)));
   const begin = (way.length - needed(size) * scale) / 2 + shift;
   const ends = Array.from({ length: size }, (_, i): [number, number] => {

@@ -10,7 +10,7 @@ import {
 } from '#ui/curves.ts';
 
 /** A section's line, measured in units of the board from its first city. */
-export type Way = {
+export type Curve = {
   readonly length: number;
   readonly path: string;
   at(length: number): Spot;
@@ -23,7 +23,7 @@ const PARTS = 24;
 export const FINE = 1 / 9;
 
 /** From one city to another, bowed to the right by a share of the distance. */
-export function wayOf(a: Point, b: Point, bow: number): Way {
+export function wayOf(a: Point, b: Point, bow: number): Curve {
   const far = distance(a, b);
   const angle = Math.atan2(b.y - a.y, b.x - a.x) * DEGREES;
   const top = beside({ ...between(a, b, 0.5), angle }, far * bow * 2);
@@ -34,7 +34,7 @@ export function wayOf(a: Point, b: Point, bow: number): Way {
   return measured(evenly(curve, PARTS));
 }
 
-export function measured(points: readonly Point[]): Way {
+export function measured(points: readonly Point[]): Curve {
   const parts = points.length - 1;
   const point = (i: number): Point => points[Math.max(0, Math.min(parts, i))] as Point;
   const step = distance(point(0), point(1));

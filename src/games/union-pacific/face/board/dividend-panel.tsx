@@ -7,7 +7,7 @@ import { tintOf } from '../art/tints.ts';
 import { CompanyBadge } from '../art/train.tsx';
 import { useDock } from '../handling/dock.ts';
 import type { Shown } from '../handling/use-dividend.ts';
-import { type Line, type Sheet, toldUpTo } from '../logic/dividend.ts';
+import { type DividendLine, type Sheet, toldUpTo } from '../logic/dividend.ts';
 import { placeClass, placeOf } from '../logic/standing.ts';
 import { useViewer } from '../viewer.ts';
 
@@ -163,4 +163,4 @@ function Paid({ line, seat, hidden, why }: PaidProps): ReactNode {
   );
 }
 
-type PaidProps = { line: Line; seat: number; hidden: boolean; why: boolean };
+type PaidProps = { line: DividendLine; seat: number; hidden: boolean; why: boolean };

@@ -9,7 +9,7 @@ import type { MapGeometry } from '../art/geometry.ts';
 import { LitSpaces } from '../art/lit.tsx';
 import { useDock } from '../handling/dock.ts';
 import type { MapLights } from '../handling/use-lights.ts';
-import type { Told } from '../logic/told.ts';
+import type { Recent } from '../logic/told.ts';
 import { useViewer } from '../viewer.ts';
 import { Cities } from './city-list.tsx';
 import { Ground, Halo, Names, Tracks, Trains } from './layers.tsx';
@@ -97,7 +97,7 @@ type BoardMapProps = Omit<MapRefs, 'root'> & {
   table: Table;
   lights: MapLights;
   view: ViewControl;
-  told: Told;
+  told: Recent;
   /** Where a train comes to stand just now. */
   arriving: Space | undefined;
   children: ReactNode;

@@ -9,7 +9,7 @@ import { type Event, type Share, type Table, UP } from '#games/union-pacific/rul
 import type { Eyes } from '#kernel/game.ts';
 
 /** What one company pays: by seat, the imaginary player's last. Nothing: it is hidden. */
-export type Line = {
+export type DividendLine = {
   share: Share;
   value: number;
   shares: readonly number[];
@@ -17,7 +17,11 @@ export type Line = {
 };
 
 /** A whole payment, company by company. */
-export type Sheet = { nth: number; lines: readonly Line[]; sums: readonly (number | null)[] };
+export type Sheet = {
+  nth: number;
+  lines: readonly DividendLine[];
+  sums: readonly (number | null)[];
+};
 
 /**
  * The payment of this number as it must come out: from the turning of its card to the paying, neither trains nor exposed

@@ -8,13 +8,13 @@ import { END, exchange, STOP, TAKE_PILE, TAKE_UP, take } from './moves.ts';
 /** Who plays the recorded games: simple people, each with a way that brings about what is to be shown. */
 
 /** How many shares in hand make them invest; what they take; whether they exchange. */
-type Way = {
+type Style = {
   hand: number;
   taking: (table: Table, own: Own, rng: Rng) => Action;
   exchanges: (own: Own, rng: Rng) => boolean;
 };
 
-function player(name: string, way: Way): Bot<UnionPacific> {
+function player(name: string, way: Style): Bot<UnionPacific> {
   return {
     name,
     decide(table, own, seat, rng) {
