@@ -35,8 +35,8 @@ export function Telegram({ sentences, onPlayBack, onDismiss }: TelegramProps): R
 type TelegramLine = { seq: number; text: string };
 
 /** A telegram is short: what is said several times over is said once. */
-function gathered(sentences: readonly TelegramLine[]): (Sentence & { times: number })[] {
-  const all: (Sentence & { times: number })[] = [];
+function gathered(sentences: readonly TelegramLine[]): (TelegramLine & { times: number })[] {
+  const all: (TelegramLine & { times: number })[] = [];
   for (const told of sentences) {
     const last = all.at(-1);
     if (last?.text === told.text) last.times++;
