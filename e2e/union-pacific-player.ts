@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { House } from './house.ts';
+import { becomeGuest, newSecret, storeTable } from './stored.ts';
+import type { Person } from './test.ts';
 
 /** Somebody who plays Union Pacific through the page. */
 
@@ -157,4 +160,29 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`the keyboard does not reach ${selector}`);
+}
+
+/** Picks the first share of the hand, and tells which. */
+export async function choose(page: Page): Promise<string> {
+  const card = piece(page, 'hand');
+  const [name = ''] = (await card.locator('.visually-hidden').innerText()).split(',');
+  await card.click();
+  return name;
+}
+
+/** They come to the table of the ordinary game after so many entries: the first to these seats, the others to watch. */
+export async function sitDown(
+  { url, dataDir }: House,
+  upTo: number,
+  people: readonly Person[],
+  seats: readonly number[],
+): Promise<void> {
+  const secrets = seats.map((seat) => [seat, newSecret()] as const);
+  const file = 'src/games/union-pacific/rules/records/four-players.json';
+  const table = await storeTable(dataDir, file, upTo, Object.fromEntries(secrets), 'random');
+  for (const [i, { page, context }] of people.entries()) {
+    const secret = secrets[i]?.[1];
+    if (secret !== undefined) await becomeGuest(context, secret);
+    await page.goto(`${url}/t/${table}`);
+  }
 }

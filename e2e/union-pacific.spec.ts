@@ -1,24 +1,19 @@
-import type { Page } from '@playwright/test';
-import type { Event } from '#games/union-pacific/rules/model.ts';
-import type { House } from './house.ts';
-import { type Heard, listenTo } from './socket-tap.ts';
-import { becomeGuest, newSecret, storeTable } from './stored.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Person, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import {
   aim,
   answered,
   callOf,
+  choose,
   enter,
   hasTurns,
   holdings,
   keys,
-  lever,
   piece,
   playOn,
   pull,
+  sitDown,
   tabTo,
 } from './union-pacific-player.ts';
-import { secretsIn } from './union-pacific-socket-tap.ts';
 
 const asked = { timeout: 60_000 };
 
@@ -95,91 +90,6 @@ test('three on one device: the openings go round behind the curtain', async ({ h
   expect(shown[6]).toBe(first[0]);
 });
 
-test('three browsers and a watcher choose their openings at once', async ({ house, person }) => {
-  const [ada, lena, noor, watcher] = [
-    await person(),
-    await person({ language: 'fr' }),
-    await person(),
-    await person(),
-  ];
-  const heard = new Map<Page, Heard<Event>[]>();
-  for (const { page } of [ada, lena, noor, watcher]) heard.set(page, listenTo(page));
-  await layTable(ada.page, house);
-  for (const { page } of [lena, noor]) {
-    await page.goto(ada.page.url());
-    const sit = page.getByRole('button', { name: /asseoir ici|sit here/i });
-    await sit.first().click();
-  }
-  await watcher.page.goto(ada.page.url());
-  const players = [ada.page, lena.page, noor.page] as const;
-  for (const page of players) await expect(page.locator('[data-lever]')).toBeVisible(asked);
-
-  const chosen: string[] = [];
-  for (const page of players) chosen.push(await choose(page));
-  await pull(ada.page);
-  for (const page of [lena.page, noor.page, watcher.page]) {
-    const journal = page.locator('.table-log');
-    await expect(journal.getByText(/ (has chosen|a choisi) (an|un) /)).toBeVisible();
-    await expect(holdings(page)).toHaveCount(0);
-  }
-  // Loaded anew in the middle: the choice is made, and still nobody's but hers.
-  await ada.page.reload();
-  await expect(ada.page.getByText(/Nobody sees it before all have chosen/)).toBeVisible(asked);
-  await expect(ada.page.locator('[data-lever]')).toHaveCount(0);
-  // It is final: to take it back, the others would have to agree.
-  await ada.page.keyboard.press('u');
-  await expect(ada.page.getByText('Go back further?')).toBeVisible();
-  await ada.page.keyboard.press('Escape');
-  for (const page of heard.keys()) expect(secretsIn(heard.get(page) ?? [])).toEqual([]);
-
-  await Promise.all([pull(lena.page), pull(noor.page)]);
-  for (const page of [...players, watcher.page]) {
-    await expect(holdings(page)).toHaveCount(3, asked);
-    const told = page.locator('.table-log').getByText(/^(Opening invest|Investissements init)/);
-    for (const share of chosen) await expect(told).toContainText(share);
-  }
-  await expect(watcher.page.getByText('You are watching')).toBeVisible();
-  await expect(watcher.page.locator('[data-piece]')).toHaveCount(0);
-  await expectAccessible(watcher.page);
-  // Each has been sent what is theirs alone; who watches, no hand at all.
-  for (const page of heard.keys()) expect(secretsIn(heard.get(page) ?? [])).toEqual([]);
-  expect((heard.get(watcher.page) ?? []).filter(({ own }) => own != null)).toEqual([]);
-
-  for (let turn = 0; turn < 6; turn++) {
-    for (const page of players) {
-      await playOn(page, async () => (await callOf(page)) === 'wait');
-    }
-  }
-});
-
-test('a dividend, in three browsers', async ({ house, person }) => {
-  const [takes, waits, watches] = [
-    await person({ language: 'fr', phone: true }),
-    await person(),
-    await person(),
-  ];
-  // Jules, before he draws the first dividend from the pile.
-  await sitDown(house, 86, [takes, waits, watches], [3, 0]);
-  await expect(waits.page.locator('.up-desk')).toBeVisible();
-  await expect(watches.page.locator('.up-desk')).toBeVisible();
-  await takes.page.locator('[data-piece="display:pile"]').click(asked);
-  await pull(takes.page);
-  for (const { page } of [takes, waits]) {
-    const panel = page.locator('.up-panel.dividend');
-    await expect(panel.locator('tfoot td')).toHaveText(['', '+6', '+10', '+3', '+11']);
-    await expectAccessible(page);
-  }
-  const money = watches.page.locator('.up-grid .money td').filter({ hasText: /\d/ });
-  await expect(money).toHaveText(['6', '10', '3', '11']);
-  await expect(watches.page.locator('[data-piece]')).toHaveCount(0);
-  // It hides nothing that is to be decided, not even on a phone.
-  await expect(lever(takes.page)).toHaveAttribute('data-do', 'end-turn');
-  await lever(takes.page).click({ trial: true });
-  await takes.page.locator('[data-piece^="hand:"]').last().click({ trial: true });
-  await takes.page.keyboard.press('Escape');
-  await expect(takes.page.locator('.up-panel.dividend')).toHaveCount(0);
-});
-
 test('a train where none may stand is answered with its rule', async ({ house, person }) => {
   const ada = await person();
   const { page } = ada;
@@ -253,40 +163,3 @@ test('whole turns by keyboard alone', async ({ house, person }) => {
     await expect(journal.getByText(new RegExp(`^You ${deed}`)).first()).toBeVisible();
   }
 });
-
-/** Picks the first share of the hand, and tells which. */
-async function choose(page: Page): Promise<string> {
-  const card = piece(page, 'hand');
-  const [name = ''] = (await card.locator('.visually-hidden').innerText()).split(',');
-  await card.click();
-  return name;
-}
-
-/** A table for three, two of whom come by its link. */
-async function layTable(page: Page, { url }: House): Promise<void> {
-  await page.goto(`${url}/play/setup/union-pacific?way=online`);
-  await page.getByRole('radio', { name: '3 players' }).check();
-  for (const seat of [1, 2]) {
-    const row = page.locator('.setup-seats > li').nth(seat);
-    await row.getByRole('radio', { name: 'By link', exact: true }).check();
-  }
-  await page.locator('form button[type=submit]').click();
-  await expect(page.getByText('The table is laid')).toBeVisible();
-}
-
-/** They come to the table of the ordinary game after so many entries: the first to these seats, the others to watch. */
-async function sitDown(
-  { url, dataDir }: House,
-  upTo: number,
-  people: readonly Person[],
-  seats: readonly number[],
-): Promise<void> {
-  const secrets = seats.map((seat) => [seat, newSecret()] as const);
-  const file = 'src/games/union-pacific/rules/records/four-players.json';
-  const table = await storeTable(dataDir, file, upTo, Object.fromEntries(secrets), 'random');
-  for (const [i, { page, context }] of people.entries()) {
-    const secret = secrets[i]?.[1];
-    if (secret !== undefined) await becomeGuest(context, secret);
-    await page.goto(`${url}/t/${table}`);
-  }
-}

@@ -1,4 +1,4 @@
-/** Format, lint, types, boundaries, games’ names, glossary, clocks in tests, styles, dead code, weight of the pages: `npm run check`. */
+/** Format, lint, types, boundaries, games’ names, glossary, clocks in tests, sizes, styles, dead code, weight of the pages: `npm run check`. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
@@ -13,6 +13,7 @@ const steps: readonly { name: string; command: readonly [string, ...string[]] }[
   { name: 'games’ names', command: ['node', 'scripts/game-names.ts'] },
   { name: 'glossary', command: ['node', 'scripts/glossary.ts'] },
   { name: 'tests’ clocks', command: ['node', 'scripts/clocks.ts'] },
+  { name: 'sizes', command: ['node', 'scripts/sizes.ts'] },
   { name: 'styles', command: ['node', 'scripts/styles.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'bundle budget', command: ['node', 'scripts/bundle-budget.ts'] },

@@ -1,5 +1,6 @@
 import type { Actor, Play, Refusal, Seat, State } from '#kernel/game.ts';
 import { ranked } from '#kernel/standings.ts';
+import { actors } from './flow.ts';
 import { fold } from './fold.ts';
 import {
   type Action,
@@ -10,11 +11,6 @@ import {
   MOST_WAGONS,
   type Table,
 } from './model.ts';
-
-function actors({ phase, turn }: Table): readonly Actor[] {
-  if (phase === 'over') return [];
-  return [phase === 'shunting' ? 'chance' : turn];
-}
 
 function check(table: Table, seat: Seat, { do: verb, wagons }: Action): Refusal | undefined {
   if (table.phase === 'over') return { rule: '3.2' };
