@@ -5,7 +5,7 @@ import { netOf } from '#games/pionniers/bots/net.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { beginning } from './model.ts';
 import { readBack, sourceOf, textIn, written } from './numbers.ts';
-import { gathered, outcomesOf, rolledOut } from './positions.ts';
+import { byBoth, byReturns, byTimetables, gathered, type Trust } from './positions.ts';
 import { PER_SAMPLE } from './samples.ts';
 import { type Errors, train } from './train.ts';
 
@@ -14,39 +14,54 @@ const { values } = parseArgs({
     out: { type: 'string' },
     from: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    outcomes: { type: 'string', default: '60000' },
-    generations: { type: 'string', default: '3' },
-    games: { type: 'string', default: '1000' },
-    epochs: { type: 'string', default: '4' },
+    timetables: { type: 'string', default: '20000' },
+    generations: { type: 'string', default: '10' },
+    games: { type: 'string', default: '10000' },
   },
 });
 const { out } = values;
 if (out === undefined) throw new Error('where shall the numbers go? --out net-numbers.ts');
 const seed = Number(values.seed);
-const epochs = Number(values.epochs);
 const games = Number(values.games);
-
-/** Games for their outcomes, for each that is rolled out: they are as much quicker. */
-const OUTCOMES = 20;
+const generations = Number(values.generations);
 
 /** No two generations see the same games. */
-const SEEDS = 10_000_000;
+const SEEDS = 100_000_000;
+
+/** How far the net goes with each batch: from the timetables; then in the first generation, and in the last. */
+const RATE = 1e-3;
+const RATES = [6e-4, 3e-4] as const;
+
+/** The end of the game counts for nearly all at first, so that the net does not keep what is wrong in the timetables. */
+const LATER = [0.95, 0.8] as const;
+
+/** So many generations are learnt from together, towards the end. */
+const GENERATIONS_AT_ONCE = 3;
 
 const numbers = values.from ? readBack(textIn(values.from)) : beginning(rngFrom(seed));
 if (!values.from) {
-  const samples = gathered(Number(values.outcomes), seed * SEEDS, (n) => outcomesOf(n).samples);
-  learn('outcomes', samples, 3, 1e-3);
+  const samples = gathered(Number(values.timetables), seed * SEEDS, (n) => byTimetables(n).samples);
+  learn('timetables', samples, 4, RATE);
 }
-let before: Float32Array = new Float32Array();
-for (let generation = 1; generation <= Number(values.generations); generation++) {
+/** The last generations, the newest first. */
+let gone: Float32Array[] = [];
+for (let generation = 1; generation <= generations; generation++) {
   const net = netOf(written(numbers));
   const first = seed * SEEDS + generation * (SEEDS / 100);
-  // What came of games keeps to the ground what is only rolled out to the net's own answers.
-  const outcomes = gathered(games * OUTCOMES, first, (n) => outcomesOf(n, net).samples);
-  const now = gathered(games, first, (n) => rolledOut(n, net));
-  learn(`generation ${generation}`, joined(joined(outcomes, before), now), epochs, 5e-4);
-  // The labels of the last generation are nearly as good.
-  before = now;
+  const done = (generation - 1) / Math.max(1, generations - 1);
+  const between = ([from, to]: readonly [number, number]): number => from + done * (to - from);
+  const trust: Trust = { later: between(LATER), judge: generation === 1 ? 'timetables' : 'net' };
+  const now = gathered(games, first, (n) => byReturns(n, net, trust));
+  gone = [now, ...gone].slice(0, GENERATIONS_AT_ONCE);
+  // At first the net changes too much for labels by older ones.
+  learn(`generation ${generation}`, done > 0.5 ? joined(gone) : now, 1, between(RATES));
+}
+
+if (generations > 0) {
+  const net = netOf(written(numbers));
+  const first = seed * SEEDS + SEEDS / 2;
+  const samples = gathered(Number(values.timetables), first, (n) => byBoth(n, net));
+  learn('both', samples, 3, RATE / 2);
 }
 
 function learn(what: string, samples: Float32Array, epochs: number, rate: number): void {
@@ -57,11 +72,14 @@ function learn(what: string, samples: Float32Array, epochs: number, rate: number
   writeFileSync(out as string, sourceOf(written(numbers)));
 }
 
-function joined(some: Float32Array, others: Float32Array): Float32Array {
-  const both = new Float32Array(some.length + others.length);
-  both.set(some);
-  both.set(others, some.length);
-  return both;
+function joined(some: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(some.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const each of some) {
+    all.set(each, at);
+    at += each.length;
+  }
+  return all;
 }
 
 function text({ odds, laying }: Errors): string {

@@ -1,163 +1,155 @@
 import { rollout } from '#bots/search.ts';
 import { apprentice } from '#games/pionniers/bots/apprentice.ts';
 import type { Net } from '#games/pionniers/bots/net.ts';
-import { learntBy, searchOf, THROWS } from '#games/pionniers/bots/rollouts.ts';
+import { oddsOf } from '#games/pionniers/bots/race.ts';
+import { searchOf, THROWS } from '#games/pionniers/bots/rollouts.ts';
 import { trainOn } from '#games/pionniers/rules/flow.ts';
-import {
-  type Action,
-  type Options,
-  type Pionniers,
-  railheadOf,
-  type Table,
-} from '#games/pionniers/rules/model.ts';
+import type { Action, Table } from '#games/pionniers/rules/model.ts';
 import { play } from '#games/pionniers/rules/play.ts';
-import { diceDue } from '#games/pionniers/rules/trains.ts';
-import type { Seat, State } from '#kernel/game.ts';
+import type { Seat } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
-import { PER_SAMPLE, sampleOf } from './samples.ts';
-
-/** The one race that the net learns: four seats on the level board. */
-const SEATS = 4;
-const OPTIONS: Options = { board: 'level', lines: 'by-lot', twoTrains: false };
+import { byLot, byNet, playOn, SEATS, styles } from './players.ts';
+import { ODDS, PER_SAMPLE, sampleOf } from './samples.ts';
 
 /** So many of a hundred choices are made by lot, so that more is seen than good play shows. */
 const BY_LOT = 12;
 
-/**
- * Of so many positions of a game one is kept. Those that are rolled out teach nearly the same as their neighbours; those
- * labelled by the outcome share one, and a net that sees many of them learns the game by heart.
- */
-const ONE_OF = 3;
-const ONE_OUTCOME_OF = 8;
+/** One of so many positions that the timetables evaluate is kept: its neighbours teach nearly the same. */
+const ONE_OF = 4;
 
-/** No game with choices by lot lasts so many turns. */
-const TURNS = 120;
+/** For one of so many samples it is tried out by how much laying is better: that costs far more than all else. */
+const ONE_GAIN_OF_TIMETABLES = 8;
+const ONE_GAIN_OF_NET = 16;
 
-/** What an apprentice's choice counts for, before it is known by how much a choice is better. */
-const IMITATED = 0.05;
+/** Of so many games one is played against styles, the others against apprentices. */
+const ONE_GAME_OF_STYLES = 8;
 
-/** How a game goes on: everybody by these decisions. What chance does is drawn by `rng` too. */
-function playOn(rng: Rng, decide: (state: State<Pionniers>, seat: Seat) => Action): Table {
-  const state = play.setup(SEATS, OPTIONS);
-  for (;;) {
-    const actor = play.actors(state.table)[0];
-    if (actor === undefined) return state.table;
-    const action = actor === 'chance' ? play.chance(state, rng) : decide(state, actor);
-    play.apply(state, actor, action);
-  }
-}
+/** In half of the games whoever learns begins in some style, for up to so many turns of the table. */
+const TURNS_IN_STYLE = 100;
 
-function byLot(table: Table, seat: Seat, rng: Rng): Action {
-  const choices = play.choices(table, {}, seat);
-  return choices[rng.below(choices.length)] as Action;
-}
-
-/** A seat lays until so many spaces lie ahead of it: an apprentice ten, others as they like. */
-const LEAST_AHEAD = 3;
-const MOST_AHEAD = 26;
-
-function byStyle(table: Table, seat: Seat, ahead: number): Action {
-  const [lay, move] = play.choices(table, {}, seat) as [Action, Action?];
-  const train = trainOn(table, table.turn);
-  const enough = diceDue(train) === 2 ? ahead : ahead / 2;
-  return move && railheadOf(train) - train.front >= enough ? move : lay;
-}
-
-function byNet(table: Table, seat: Seat, net: Net): Action {
-  const [lay, move] = play.choices(table, {}, seat) as [Action, Action?];
-  return move && !net.lays(table) ? move : lay;
-}
-
-/** Who plays a game, each in its own way, and of whose positions samples are made. */
-type Players = { choose(table: Table, seat: Seat): Action; isWatched(seat: Seat): boolean };
-
-/** Four that lay more track or less, so that much and little of it is seen. */
-function styles(rng: Rng): Players {
-  const ahead = Array.from({ length: SEATS }, () => {
-    return LEAST_AHEAD + rng.below(MOST_AHEAD - LEAST_AHEAD);
-  });
-  return {
-    choose: (table, seat) => byStyle(table, seat, ahead[seat] as number),
-    isWatched: () => true,
-  };
-}
-
-/** One that plays by the net, against apprentices. */
-function learnerBy(net: Net, learner: Seat, rng: Rng): Players {
-  return {
-    choose: (table, seat) =>
-      seat === learner ? byNet(table, seat, net) : apprentice.decide(table, {}, seat, rng),
-    isWatched: (seat) => seat === learner,
-  };
-}
-
-/**
- * A game whose positions have for odds what came of them: 1 for the winner, 0 for the others. Without a net, four styles
- * play, and laying is as an apprentice has it.
- */
-export function outcomesOf(seed: number, net?: Net): { samples: Float32Array[]; tables: Table[] } {
+/** A game of styles, whose positions have the odds that the timetables give. */
+export function byTimetables(seed: number): { samples: Float32Array[]; tables: Table[] } {
   const rng = rngFrom(seed, 1);
-  const players = net ? learnerBy(net, seed % SEATS, rng) : styles(rng);
-  // Up to here some choices are made by lot; only what comes after tells what such play is worth.
-  const until = rng.below(TURNS);
-  const seen: { table: Table; seat: Seat; laying: number }[] = [];
-  const end = playOn(rng, (state, seat) => {
+  const decide = styles(rng);
+  const samples: Float32Array[] = [];
+  const tables: Table[] = [];
+  playOn(rng, (state, seat) => {
     const { table } = state;
-    const watched = players.isWatched(seat);
-    if (watched && table.turns < until && rng.below(100) < BY_LOT) return byLot(table, seat, rng);
-    if (table.phase !== 'choose') return apprentice.decide(table, {}, seat, rng);
-    if (watched && table.turns >= until && rng.below(ONE_OUTCOME_OF) === 0) {
-      const laying = net ? Number.NaN : imitated(table, seat, rng);
-      seen.push({ table: play.clone(state).table, seat, laying });
+    if (table.phase === 'choose' && rng.below(ONE_OF) === 0) {
+      const evaluate = (later: Table): number => oddsOf(later, seat);
+      const isTried = samples.length % ONE_GAIN_OF_TIMETABLES === 0;
+      const gain = isTried ? gainOfLaying(table, seat, evaluate, rng) : Number.NaN;
+      samples.push(sampleOf(table, evaluate(table), gain));
+      tables.push(play.clone(state).table);
     }
-    return players.choose(table, seat);
+    return rng.below(100) < BY_LOT ? byLot(table, seat, rng) : decide(table, seat);
   });
-  const winner = trainOn(end, end.turn).seat;
-  return {
-    samples: seen.map(({ table, seat, laying }) =>
-      sampleOf(table, seat === winner ? 1 : 0, laying),
-    ),
-    tables: seen.map(({ table }) => table),
-  };
+  return { samples, tables };
 }
 
-function imitated(table: Table, seat: Seat, rng: Rng): number {
-  if (play.choices(table, {}, seat).length === 1) return Number.NaN;
-  return apprentice.decide(table, {}, seat, rng).do === 'lay' ? IMITATED : -IMITATED;
-}
+export type Trust = {
+  /** How much of a return is what came later, not what the net says of the next position. */
+  later: number;
+  /** By whose odds it is tried out whether laying is better. */
+  judge: 'timetables' | 'net';
+};
 
-/** A game of one that plays by the net against apprentices. Its positions are tried out by rollouts that end in the net. */
-export function rolledOut(seed: number, net: Net): Float32Array[] {
+type Seen = { sample: Float32Array; value: number; isByLot: boolean };
+
+/**
+ * A game of one that plays by the net. What its positions are worth is told by the next ones, as the net evaluates them, and
+ * by the end (a lambda return); by no more than the next, where a choice made by lot stands between.
+ */
+export function byReturns(seed: number, net: Net, { later, judge }: Trust): Float32Array[] {
   const rng = rngFrom(seed, 2);
   const learner = seed % SEATS;
+  const style = styles(rng);
+  const rival = rng.below(ONE_GAME_OF_STYLES) === 0 ? style : undefined;
+  const until = Math.max(0, rng.below(2 * TURNS_IN_STYLE) - TURNS_IN_STYLE);
+  const evaluate = judge === 'net' ? net.odds : (table: Table): number => oddsOf(table, learner);
+  const seen: Seen[] = [];
+  const end = playOn(rng, ({ table }, seat) => {
+    if (seat !== learner) return rival?.(table, seat) ?? apprentice.decide(table, {}, seat, rng);
+    if (table.turns < until) return style(table, seat);
+    const isByLot = rng.below(100) < BY_LOT;
+    if (table.phase === 'choose') {
+      const isTried = rng.below(ONE_GAIN_OF_NET) === 0;
+      const gain = isTried ? gainOfLaying(table, seat, evaluate, rng) : Number.NaN;
+      seen.push({ sample: sampleOf(table, 0, gain), value: net.odds(table), isByLot });
+    } else if (isByLot) {
+      const last = seen.at(-1);
+      if (last) last.isByLot = true;
+    }
+    if (isByLot) return byLot(table, seat, rng);
+    return table.phase === 'choose'
+      ? byNet(table, seat, net)
+      : apprentice.decide(table, {}, seat, rng);
+  });
+  return returnsOf(seen, trainOn(end, end.turn).seat === learner ? 1 : 0, later);
+}
+
+function returnsOf(seen: readonly Seen[], end: number, later: number): Float32Array[] {
+  const samples: Float32Array[] = [];
+  let worth = end;
+  for (const { sample, value, isByLot } of seen.toReversed()) {
+    if (!isByLot) {
+      sample[ODDS] = worth;
+      samples.push(sample);
+    }
+    worth = isByLot ? value : value + later * (worth - value);
+  }
+  return samples;
+}
+
+/** A game of one that plays by the net, whose positions have the mean of the timetables' odds and the net's. */
+export function byBoth(seed: number, net: Net): Float32Array[] {
+  const rng = rngFrom(seed, 3);
+  const learner = seed % SEATS;
+  const style = styles(rng);
+  const until = Math.max(0, rng.below(2 * TURNS_IN_STYLE) - TURNS_IN_STYLE);
+  const evaluate = (table: Table): number => (oddsOf(table, learner) + net.odds(table)) / 2;
   const samples: Float32Array[] = [];
   playOn(rng, ({ table }, seat) => {
-    const choosing = seat === learner && table.phase === 'choose';
-    if (choosing && rng.below(ONE_OF) === 0) samples.push(triedOut(table, seat, net, rng));
-    if (seat === learner && rng.below(100) < BY_LOT) return byLot(table, seat, rng);
-    return choosing ? byNet(table, seat, net) : apprentice.decide(table, {}, seat, rng);
+    const isChoosing = seat === learner && table.phase === 'choose';
+    if (!isChoosing) return apprentice.decide(table, {}, seat, rng);
+    const isTried = rng.below(ONE_GAIN_OF_NET) === 0;
+    const gain = isTried ? gainOfLaying(table, seat, evaluate, rng) : Number.NaN;
+    samples.push(sampleOf(table, evaluate(table), gain));
+    if (rng.below(100) < BY_LOT) return byLot(table, seat, rng);
+    return table.turns < until ? style(table, seat) : byNet(table, seat, net);
   });
   return samples;
 }
 
-/** The better choice is found by some tries and valued by others: the larger of two means would flatter itself. */
-function triedOut(table: Table, seat: Seat, net: Net, rng: Rng): Float32Array {
-  const search = searchOf(table, seat, learntBy(net));
-  const seed = rng.below(2 ** 32);
-  const meanOf = (action: Action, first: number): number => {
-    let sum = 0;
-    for (let n = first; n < first + THROWS; n++) {
-      const state = play.clone({ table, hidden: {} });
-      const chance = rngFrom(seed, n);
-      search.begin(state, action, n);
-      sum += rollout(search, state, () => chance);
-    }
-    return sum / THROWS;
-  };
+/** So many times each choice is tried; the first die goes through all its numbers. */
+const TRIES = 12;
+
+/** Each choice is played out until it is one's turn again, with the same chance. NaN, where there is but one. */
+function gainOfLaying(table: Table, seat: Seat, odds: (later: Table) => number, rng: Rng): number {
   const [lay, move] = play.choices(table, {}, seat) as [Action, Action?];
-  if (!move) return sampleOf(table, meanOf(lay, 0), Number.NaN);
-  const gain = meanOf(lay, 0) - meanOf(move, 0);
-  return sampleOf(table, meanOf(gain > 0 ? lay : move, THROWS), gain);
+  if (!move) return Number.NaN;
+  const search = searchOf(table, seat, {
+    turns: SEATS,
+    always: false,
+    tries: 2 * TRIES,
+    even: true,
+    crate: 0,
+    odds,
+    lays: () => true,
+  });
+  const seed = rng.below(2 ** 32);
+  const worthOf = (action: Action, n: number, first: number): number => {
+    const state = play.clone({ table, hidden: {} });
+    const chance = rngFrom(seed, n);
+    search.begin(state, action, first);
+    return rollout(search, state, () => chance);
+  };
+  let gain = 0;
+  for (let n = 0; n < TRIES; n++) {
+    const first = (n % 6) + 6 * rng.below(THROWS / 6);
+    gain += worthOf(lay, n, first) - worthOf(move, n, first);
+  }
+  return gain / TRIES;
 }
 
 /** Samples of so many games, one after another. */

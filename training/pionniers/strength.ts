@@ -16,6 +16,7 @@ const { values } = parseArgs({
     numbers: { type: 'string' },
     games: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
+    tries: { type: 'string' },
     alone: { type: 'boolean', default: false },
   },
 });
@@ -25,7 +26,9 @@ const options = game.parseOptions({ lines: 'by-lot' });
 
 /** With rollouts as the expert has them; or alone: the net says whether to lay, and an apprentice strikes. */
 function botBy(net: Net, alone: boolean): Bot<Pionniers> {
-  const evaluation = learntBy(net);
+  const expert = learntBy(net);
+  // Fewer tries are quicker and a little weaker, for all nets alike.
+  const evaluation = { ...expert, tries: Number(values.tries ?? expert.tries) };
   return {
     name: 'learnt',
     decide(table, own, seat, rng) {

@@ -4,10 +4,10 @@ import { net } from '#games/pionniers/bots/net.ts';
 import { NUMBERS } from '#games/pionniers/bots/net-numbers.ts';
 import { learnFrom, NUMBERS_IN_ALL } from '../model.ts';
 import { readBack, written } from '../numbers.ts';
-import { outcomesOf } from '../positions.ts';
+import { byTimetables } from '../positions.ts';
 import { LAYING, ODDS, sampleOf } from '../samples.ts';
 
-const [sample] = outcomesOf(7).samples;
+const [sample] = byTimetables(7).samples;
 if (!sample) throw new Error('this game has none');
 
 /** As `learnFrom` descends: cross entropy of the odds, a share of the square of the other. */
@@ -46,7 +46,7 @@ await test('the gradient is that of the loss', () => {
 await test('the net that is learnt is the net that plays', () => {
   const numbers = readBack(NUMBERS);
   assert.equal(written(readBack(written(numbers))), written(numbers));
-  const tables = Array.from({ length: 10 }, (_, n) => outcomesOf(8 + n).tables).flat();
+  const tables = Array.from({ length: 10 }, (_, n) => byTimetables(8 + n).tables).flat();
   assert.ok(tables.length > 20);
   for (const table of tables) {
     const { odds, laying } = learnFrom(numbers, sampleOf(table, 0, 0), 0);

@@ -5,7 +5,7 @@ import { NUMBERS } from './net-numbers.ts';
 /**
  * A learnt evaluation of the race at the beginning of a turn. One layer reads the own train, another each of the three
  * rivals in the order of play; a second layer reads what these say; two sums of that are the answers.
- * `docs/decisions/0012-a-learnt-leaf.md` says how the numbers were learnt, `training/pionniers` learns others.
+ * `docs/decisions/0012-a-learnt-leaf.md` says why, `training/pionniers` makes the numbers.
  */
 export type Net = {
   /** How likely whoever is to choose wins. */
