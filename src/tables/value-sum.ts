@@ -5,9 +5,8 @@
 export function valueSum(value: unknown): number {
   switch (typeof value) {
     case 'number':
-      return Number.isInteger(value)
-        ? mixed(value ^ Math.floor(value / 2 ** 32))
-        : textSum(`${value}`);
+      // Larger ones have bits that a sum of 32 would drop: by their digits.
+      return value === (value | 0) ? mixed(value) : textSum(`${value}`);
     case 'string':
       return textSum(value);
     case 'boolean':

@@ -18,8 +18,8 @@ const BY_LOT = 12;
 const ONE_OF = 4;
 
 /** For one of so many samples it is tried out by how much laying is better: that costs far more than all else. */
-const ONE_GAIN_OF_TIMETABLES = 8;
-const ONE_GAIN_OF_NET = 16;
+const ONE_GAIN_OF_TIMETABLES = 4;
+const ONE_GAIN_OF_NET = 4;
 
 /** Of so many games one is played against styles, the others against apprentices. */
 const ONE_GAME_OF_STYLES = 8;

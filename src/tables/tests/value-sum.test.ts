@@ -31,7 +31,8 @@ test('other values have other sums', () => {
     }),
   );
   const near = [0, 1, '0', '1', '', null, false, true, [], {}, [0], [[]], { a: 0 }, { a: [0] }];
+  const large = [2 ** 31, 2 ** 32, 2 ** 32 + 1, -(2 ** 40), -5.541328101632761e34, 1e300, 0.5];
   const swapped = [{ a: 1, b: 2 }, { a: 2, b: 1 }, [1, 2], [2, 1], [[1], 2], [1, [2]]];
-  const sums = [...near, ...swapped].map(valueSum);
+  const sums = [...near, ...large, ...swapped].map(valueSum);
   expect(new Set(sums).size).toBe(sums.length);
 });
