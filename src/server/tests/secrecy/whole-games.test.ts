@@ -9,7 +9,7 @@ import { newName, newSecret, Page } from '../page.ts';
 import { level, playOne } from '../play.ts';
 import { Auditor, tellsOf } from './auditor.ts';
 
-const GAMES = 36;
+const GAMES = 48;
 const AT_ONCE = 6;
 
 /** One whole game with a watcher. Somebody comes back, looks back or takes back now and then. All that was sent, by eyes. */
@@ -89,7 +89,7 @@ test(`over ${GAMES} whole games nothing hidden, and nothing of any secret, is in
   }
   await store.close();
   expect(messages).toBeGreaterThan(GAMES * 3 * 150);
-  expect(bytes).toBeGreaterThan(8_000_000);
+  expect(bytes).toBeGreaterThan(10_000_000);
   expect(shownAfter).toBe(GAMES * 3);
 }, 180_000);
 
