@@ -4,8 +4,8 @@ const TEXT = 0x81;
 const SHORT = 125;
 const MOST = 0xffff;
 
-let lastText = '';
-let lastFrame: string | undefined = '';
+let lastText: string | undefined;
+let lastFrame: string | undefined;
 
 /**
  * A text as the frame that a server sends, in letters of one byte each; nothing for a text with other letters, or too long

@@ -17,6 +17,10 @@ function read(bytes: Buffer): string[] {
   return texts;
 }
 
+test('the first text of a process may be empty', () => {
+  expect(textFrame('')).toBe('\x81\x00');
+});
+
 test('a frame is read as the text that was framed, alone or among others', () => {
   const ascii = fc.string({ unit: 'binary-ascii', maxLength: 300 });
   fc.assert(
