@@ -93,6 +93,12 @@ export interface Play<K extends Kind> {
   /** A whole state that this seat cannot rule out: same table, same `own`, the rest at random. */
   imagine(table: K['table'], own: K['own'], seat: Seat, rng: Rng): State<K>;
 
+  /**
+   * For plans, on an imagined state: brings it to where this seat decides next in its own turn, as if all the others had
+   * passed and chance had brought nothing. False: there is no such moment. Without it, the game has nothing to plan.
+   */
+  toTurnOf?(state: State<K>, seat: Seat): boolean;
+
   /** How the seats stand; final when nobody acts any more. */
   standings(state: State<K>): Standing[];
 }

@@ -13,6 +13,15 @@ export interface Title<K extends Kind> {
   /** The event as one sentence, `**` around what matters; nothing if it needs no words. */
   narrate(event: K['event'], listener: Listener): string | undefined;
 
+  /**
+   * What one actor did in a row, in fewer sentences than one for each event; `upTo`: the last event that a sentence tells
+   * of. Without it, each event is told by itself.
+   */
+  narrateRun?(
+    events: readonly K['event'][],
+    listener: Listener,
+  ): readonly { text: string; upTo: number }[];
+
   /** The referee: what is wrong with this state, one sentence each. Nothing, if all is accounted for. */
   faults(state: State<K>): string[];
 }

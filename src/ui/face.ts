@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Eyes, Kind, Language, Refusal, View } from '#kernel/game.ts';
+import type { Actor, Eyes, Kind, Language, Refusal, RuleId, Seat, View } from '#kernel/game.ts';
+import type { Listener } from '#kernel/title.ts';
 
 /**
  * A game's face: how one game looks and is handled. The table screen (`web/table`) owns turns, sockets, undo, log and
@@ -38,7 +39,51 @@ export interface Face<K extends Kind> {
 
   /** The number of the turn that begins with this event, for the journal. Without it, turns are told by who acts. */
   turnOf?(event: K['event']): number | undefined;
+
+  /**
+   * What mattered of what happened since one's turn: first what befell the table (a scoring, a deck that ran out), then one
+   * strip for each rival. Never what everybody does every turn. Without it, the sentences of the journal are shown.
+   */
+  digest?(
+    entries: readonly ToldEntry<K>[],
+    seen: View<K>,
+    listener: Listener,
+  ): readonly Strip<K['event']>[];
+
+  /** What must not happen in silence: a sign that stays until it is put away, and is the first strip of the digest. */
+  sign?(event: K['event'], seen: View<K>, listener: Listener): TableSign | undefined;
+
+  /** How the table stands, in two sentences, for the key that reads it aloud: the score, then what is possible. */
+  readAloud?(props: ScoreProps<K>, choices: readonly K['action'][]): string;
+
+  /** What a plan is counted in: money, points. Compared before and after each step. */
+  sums?(seen: View<K>, seat: Seat, language: Language): readonly Sum[];
 }
+
+/** One entry of the log, as these eyes were told of it. */
+export type ToldEntry<K extends Kind> = { actor: Actor; events: readonly K['event'][] };
+
+/** One line of the digest. */
+export type Strip<Event> = {
+  /** Whose doing it was; nobody's: it befell the table, and stands first. */
+  seat?: Seat;
+  /** What it brought, in brass before the rest: "+4", "+16 000 $". */
+  gain?: string;
+  /** The line, `**` around what matters, with the name of who did it. */
+  text: string;
+  /** What may be left out where there is little room: "3 tiles". */
+  detail?: string;
+  /** A word or two, for a folded strip on a phone; without it, the gain alone. */
+  short?: string;
+  /** What it is about, to be framed and ringed on the board when the line is pressed. */
+  about: readonly Event[];
+};
+
+/** An enamel sign over the table: what has come about, for whom, by which rule. */
+export type TableSign = { title: string; text: string; gain?: string; rule?: RuleId };
+
+/** A figure of one seat, as it is written. `worth` tells more from less. */
+export type Sum = { name: string; written: string; worth: number };
 
 /** A key as it is written on the keyboard, and what it does. */
 export type KeyLine = readonly [key: string, does: string];
@@ -70,6 +115,10 @@ export type BoardProps<K extends Kind> = View<K> & {
   tools?: ReactNode;
   /** Actions on their way to the table and not yet answered: their pieces are marked as sent. */
   sent?: readonly K['action'][];
+  /** What a line of the digest that was pressed is about: to be framed and ringed, with numbers in order. */
+  pointedAt?: readonly K['event'][];
+  /** The table is a private copy, planned on in pencil: what is done goes into the plan and not to the table. */
+  inPencil?: boolean;
   /** What each seat knows, when the game is shown with all hands open: a replay. */
   everyone?: readonly K['own'][];
 };
