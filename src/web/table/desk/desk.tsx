@@ -1,13 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language, Seat } from '#kernel/game.ts';
 import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
@@ -25,25 +16,21 @@ import { useTableKeys } from './keys.ts';
 import { TableLayout, type TableView, usePanels } from './layout.tsx';
 import { TableDigest } from './table-digest.tsx';
 import { useActing } from './use-acting.ts';
-import { useDigest, usePointedAt } from './use-digest.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useNews } from './use-news.ts';
 import { usePast } from './use-past.ts';
+import { usePointing } from './use-pointing.ts';
 import { usePresence } from './use-presence.ts';
-import { useSigns } from './use-signs.ts';
 import { skipShow, useSkipByTap } from './use-skip.ts';
 import { useToast } from './use-toast.ts';
 import { useTurns } from './use-turns.ts';
 import { useUndo } from './use-undo.ts';
 
-/** Fetched when the first of them is to be read. */
-const SignOverTable = lazy(() => import('./signs.tsx').then((m) => ({ default: m.SignOverTable })));
-
 /** The table in play: bar, board, side, and all that opens over them. */
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names, language } = props;
-  const { past, panels, undo, turns, digest, sight, toast, acting, listener } = desk;
+  const { past, panels, undo, turns, sight, toast, acting, listener } = desk;
   const { store, title, face } = sitting;
   const { eyes } = live;
   const actors = title.game.actors(live.view.table);
@@ -62,13 +49,11 @@ export function Desk(props: DeskProps): ReactNode {
       busy={snapshot.sent.length > 0}
       digest={
         <TableDigest
-          shown={digest}
-          sitting={sitting}
-          live={live}
-          names={names}
+          {...desk.digest}
           past={past ? sentenceAt(turns, past.seq) : undefined}
           onBack={desk.back}
           away={desk.away}
+          onRule={(rule) => panels.open('rules', rule)}
         />
       }
       banners={
@@ -92,7 +77,7 @@ export function Desk(props: DeskProps): ReactNode {
           happening={sight.happening}
           tools={tools}
           sent={snapshot.sent}
-          {...(desk.pointedAt ? { pointedAt: desk.pointedAt } : {})}
+          {...desk.pointing.at}
         />
       )}
     >
@@ -105,16 +90,6 @@ export function Desk(props: DeskProps): ReactNode {
         ended={desk.ended}
         onEnded={desk.setEnded}
       />
-      {desk.sign && !past && !digest.film.playing ? (
-        <Suspense>
-          <SignOverTable
-            key={desk.sign.seq}
-            sign={desk.sign.sign}
-            onPutAway={desk.putSignAway}
-            onRule={(rule) => panels.open('rules', rule)}
-          />
-        </Suspense>
-      ) : undefined}
       <Announcer
         sitting={sitting}
         news={snapshot.news}
@@ -148,15 +123,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const { journal, turns, told } = useTurns(sitting, live, now.seq ?? live.seq, listener);
   // The film and the past are no news.
   const seen = elsewhere ? live.view : now.view;
-  const signs = useSigns(sitting, live, journal, seen, listener);
-  const digest = useDigest(sitting, snapshot, live, {
-    journal,
-    seen,
-    listener,
-    past: past !== undefined,
-    signsOf: signs.stripsOf,
-  });
-  const pointedAt = usePointedAt(digest.pointed);
+  const pointing = usePointing();
   useNews(snapshot.news, live, names, tell);
   const away = usePresence(live.seats, (seat) =>
     tell(words.presence.back(names[seat] ?? ''), 'go'),
@@ -171,7 +138,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     escape: () => {
       const inPanel = document.activeElement?.closest('.table-rules') != null;
       if (why && !inPanel) closeWhy();
-      else if (digest.pointed && !inPanel) digest.point(undefined);
+      else if (pointing.line && !inPanel) pointing.point(undefined);
       else if (panels.shown) panels.close();
       else back();
     },
@@ -190,10 +157,8 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     undo,
     listener,
     turns,
-    digest,
-    pointedAt,
-    sign: signs.shown,
-    putSignAway: signs.putAway,
+    digest: { sitting, snapshot, live, journal, seen, listener, elsewhere, pointing },
+    pointing,
     away,
     ended,
     setEnded,

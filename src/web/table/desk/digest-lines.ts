@@ -107,12 +107,12 @@ export function linesOf(strips: readonly Strip<unknown>[], table: Table): Digest
     if (acted.has(seat)) return 'nothing';
     return actors.includes(seat) ? 'acts' : 'next';
   };
-  return order.reduce((lines, seat) => {
+  const seated = order.flatMap((seat): DigestLine[] => {
     const own = strips.filter((strip) => strip.seat === seat).map(lineOf);
-    const quiet = seat === eyes || own.length > 0;
-    const rest = quiet ? own : [{ key: `${seat} 0`, seat, quiet: quietOf(seat) }];
-    return [...lines, ...rest];
-  }, everybodys);
+    if (own.length > 0 || seat === eyes) return own;
+    return [{ key: `${seat} 0`, seat, quiet: quietOf(seat) }];
+  });
+  return [...everybodys, ...seated];
 }
 
 /** A line without the name it begins with, where there is only room for a badge. */

@@ -32,7 +32,7 @@ export function Digest(props: DigestProps): ReactNode {
       <div className="digest-body">
         <h2>
           {film.playing ? digest.playing : title}
-          {watching ? <span>{watching}</span> : undefined}
+          {watching ? <span className="digest-watching">{watching}</span> : undefined}
         </h2>
         {past === undefined ? (
           <Strips lines={lines} look={look} shown={shown} />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Kind } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import type { Strip } from '#ui/face.ts';
@@ -18,6 +18,7 @@ import {
   stripsOf,
   withSigns,
 } from './digest-lines.ts';
+import type { Pointing } from './use-pointing.ts';
 
 /** What the row under the bar tells, what of it is pointed at, and the film of it. */
 export type DigestShown = {
@@ -40,29 +41,30 @@ export type Film = {
   stop: () => void;
 };
 
-/** What happened, of which the digest is made: what has been shown on the board, and what it left. */
-type Told = {
+/** What the digest is made of. */
+export type DigestSource = {
+  sitting: Sitting;
+  snapshot: Snapshot;
+  live: Live;
+  /** What has been shown on the board so far, and what it left there. */
   journal: Journal;
   seen: AnyView;
   listener: Listener;
-  past: boolean;
-  /** The signs of these entries, as strips. */
-  signsOf: (entries: Journal) => readonly Strip<unknown>[];
+  /** The past or the film is on show. */
+  elsewhere: boolean;
+  pointing: Pointing;
 };
 
+/** `signsOf`: the signs of these entries, as strips. */
 export function useDigest(
-  sitting: Sitting,
-  snapshot: Snapshot,
-  live: Live,
-  told: Told,
+  { sitting, snapshot, live, journal, seen, listener, elsewhere, pointing }: DigestSource,
+  signsOf: (entries: Journal) => readonly Strip<unknown>[],
 ): DigestShown {
   const { store, title, face } = sitting;
-  const { journal, seen, listener, past, signsOf } = told;
   const { eyes } = live;
-  const playing = snapshot.showing?.film === true;
   const actors = useMemo(() => title.game.actors(live.view.table), [title, live.view.table]);
   // While the film runs, the table waits where it is.
-  const present = playing || past || isNow(snapshot);
+  const present = elsewhere || isNow(snapshot);
   const toAct = live.status === 'over' || (present && actors.some((actor) => actor === eyes));
   const span = useMemo(() => spanOf(journal, eyes, toAct), [journal, eyes, toAct]);
   const lines = useMemo(() => {
@@ -71,9 +73,9 @@ export function useDigest(
     const table = { eyes, seats: live.seats.length, actors, span };
     return linesOf(withSigns(strips, signs), table);
   }, [span, title, face, seen, listener, journal, eyes, signsOf, actors, live.seats.length]);
-  const [pointed, point] = usePointed(lines, span, live.seq, playing || past);
+  const [pointed, point] = usePointed(lines, span, live.seq, elsewhere, pointing);
   const still = isNow(snapshot) && snapshot.showing?.happening === undefined;
-  const [open, fold] = useOpen(span, journal, still && !past && toAct);
+  const [open, fold] = useOpen(span, journal, still && !elsewhere && toAct);
   const film = useFilm(store, title.game.fold, span.entries, snapshot);
   return { span, lines, pointed, point, open, fold, film };
 }
@@ -84,21 +86,38 @@ function usePointed(
   span: Span,
   seq: number,
   elsewhere: boolean,
+  { line, point, tell }: Pointing,
 ): [DigestLine | undefined, (key: string | undefined) => void] {
-  const [at, setAt] = useState<{ key: string; from: number | undefined; seq: number }>();
   const from = span.entries[0]?.seq;
   // Who acts turns away from what happened before; while others act, the line is still the same one.
-  const holds = at?.from === from && (span.is === 'now' || at?.seq === seq) && !elsewhere;
-  const pointed = holds ? lines.find(({ key }) => key === at?.key) : undefined;
-  const point = useCallback(
+  const holds = line?.from === from && (span.is === 'now' || line?.seq === seq) && !elsewhere;
+  const pointed = holds ? lines.find(({ key }) => key === line?.key) : undefined;
+  const about = useSame(pointed && (pointed.strip?.about ?? NOTHING));
+  useEffect(() => tell(about), [about, tell]);
+  const gone = line !== undefined && pointed === undefined;
+  useEffect(() => {
+    if (gone) point(undefined);
+  }, [gone, point]);
+  const press = useCallback(
     (key: string | undefined) =>
-      setAt((before) =>
-        key === undefined || before?.key === key ? undefined : { key, from, seq },
-      ),
-    [from, seq],
+      point(key === undefined || pointed?.key === key ? undefined : { key, from, seq }),
+    [point, pointed?.key, from, seq],
   );
-  if (at && !holds) setAt(undefined);
-  return [pointed, point];
+  return [pointed, press];
+}
+
+const NOTHING: readonly Kind['event'][] = [];
+
+/** The same list for as long as it is the same events: the board frames them once. */
+function useSame(
+  events: readonly Kind['event'][] | undefined,
+): readonly Kind['event'][] | undefined {
+  const kept = useRef(NOTHING);
+  if (events === undefined) return undefined;
+  const { current } = kept;
+  if (events.length !== current.length || events.some((event, i) => event !== current[i]))
+    kept.current = events;
+  return kept.current;
 }
 
 /** On a phone the lines open when one's turn begins, and fold for good once somebody has folded them. */
@@ -130,16 +149,4 @@ function useFilm(
     play,
     stop,
   };
-}
-
-const NOTHING: readonly Kind['event'][] = [];
-
-/** What is pointed at, as the board is given it: the same for as long as it is the same events. */
-export function usePointedAt(line: DigestLine | undefined): readonly Kind['event'][] | undefined {
-  const kept = useRef(NOTHING);
-  const about = line ? (line.strip?.about ?? NOTHING) : undefined;
-  if (about === undefined) return undefined;
-  const same = about.length === kept.current.length && about.every((e, i) => e === kept.current[i]);
-  if (!same) kept.current = about;
-  return kept.current;
 }

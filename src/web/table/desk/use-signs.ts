@@ -4,9 +4,11 @@ import type { Strip, TableSign } from '#ui/face.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import type { Journal } from '../journal.ts';
 import type { AnyView } from '../play/stage.ts';
-import type { Live } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import { type Posted, postedIn, putAwaySigns, withPutAway } from './sign-queue.ts';
+import type { DigestSource } from './use-digest.ts';
+
+type SignSource = Pick<DigestSource, 'sitting' | 'live' | 'journal' | 'seen' | 'listener'>;
 
 type Signs = {
   /** The one that is to be read now. */
@@ -20,14 +22,8 @@ type Signs = {
  * What must not happen in silence. Whoever sees a table for the first time is told of what comes, and not of what was; each
  * of several at one device is told.
  */
-export function useSigns(
-  { face }: Sitting,
-  live: Live,
-  journal: Journal,
-  seen: AnyView,
-  listener: Listener,
-): Signs {
-  const signOf = useSignOf(face, seen, listener);
+export function useSigns({ sitting, live, journal, seen, listener }: SignSource): Signs {
+  const signOf = useSignOf(sitting.face, seen, listener);
   const place = `${live.id} ${live.eyes}`;
   const known = useRemembered(putAwaySigns)[place];
   const { seq } = live;
