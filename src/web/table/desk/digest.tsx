@@ -31,15 +31,17 @@ export function Digest(props: DigestProps): ReactNode {
     <section className={open ? 'digest open' : 'digest'} aria-label={title}>
       <div className="digest-body">
         <h2>
-          {film.playing ? digest.playing : title}
-          {watching ? <span className="digest-watching">{watching}</span> : undefined}
+          {past === undefined ? (film.playing ? digest.playing : title) : words.after}
+          {watching && past === undefined ? (
+            <span className="digest-watching">{watching}</span>
+          ) : undefined}
         </h2>
         {past === undefined ? (
           <Strips lines={lines} look={look} shown={shown} />
         ) : (
           <p className="digest-past" role="status">
             <span className="digest-tape">
-              <WholeWords text={`${words.after} ${past}`} />
+              <WholeWords text={past} />
             </span>
           </p>
         )}
