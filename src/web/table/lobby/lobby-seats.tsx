@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Refused } from '#protocol/to-client.ts';
-import { guestNameBeside, renameGuest } from '../../guest.ts';
+import { AskFirst } from '../../ask-first.tsx';
+import { guestNameBeside, renameGuest, useGuestName } from '../../guest.ts';
 import { NameInput } from '../../names/name-input.tsx';
 import { lobbyWords } from '../../words/lobby/index.ts';
 import { tableWords } from '../../words/table/index.ts';
@@ -8,7 +9,6 @@ import { useCatalogue } from '../../words/use-words.ts';
 import type { UnnamedRequest } from '../requests.ts';
 import type { Live } from '../snapshot.ts';
 import type { TableStore } from '../store.ts';
-import { AskFirst } from './ask-first.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 
 /** Who sits where. Anybody may take a seat and leave it; whoever laid the table rules over the rest. */
@@ -32,6 +32,7 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
     const done = await ask({ t: 'sit', seat, name: typed?.trim() || usual });
     if (done && typed !== undefined) renameGuest(typed);
   };
+  useRenaming(live, ask);
   const trouble = refused === 'bad-name' || refused === 'name-taken' ? refused : undefined;
   const told: Partial<Record<NonNullable<Refused['why']>, string>> = {
     ...why.plain,
@@ -86,4 +87,19 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
       ) : undefined}
     </section>
   );
+}
+
+/** A name that is changed while the table waits is changed at the table too. */
+function useRenaming({ mine, seats }: Live, ask: (wish: UnnamedRequest) => Promise<boolean>): void {
+  const name = useGuestName();
+  const before = useRef(name);
+  useEffect(() => {
+    if (name === before.current) return;
+    const seat = mine.find((one) => {
+      const shown = seats[one];
+      return shown?.kind === 'guest' && shown.name === before.current;
+    });
+    before.current = name;
+    if (seat !== undefined) void ask({ t: 'sit', seat, name });
+  });
 }
