@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Refused } from '#protocol/to-client.ts';
 import { AskFirst } from '../../ask-first.tsx';
-import { guestNameBeside, renameGuest, useGuestName } from '../../guest.ts';
+import { guestNameBeside, renameGuest, useChosenName } from '../../guest.ts';
 import { NameInput } from '../../names/name-input.tsx';
 import { lobbyWords } from '../../words/lobby/index.ts';
 import { tableWords } from '../../words/table/index.ts';
@@ -32,7 +32,7 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
     const done = await ask({ t: 'sit', seat, name: typed?.trim() || usual });
     if (done && typed !== undefined) renameGuest(typed);
   };
-  useRenaming(live, ask);
+  useRenaming(live, store);
   const trouble = refused === 'bad-name' || refused === 'name-taken' ? refused : undefined;
   const told: Partial<Record<NonNullable<Refused['why']>, string>> = {
     ...why.plain,
@@ -89,17 +89,16 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
   );
 }
 
-/** A name that is changed while the table waits is changed at the table too. */
-function useRenaming({ mine, seats }: Live, ask: (wish: UnnamedRequest) => Promise<boolean>): void {
-  const name = useGuestName();
-  const before = useRef(name);
+/** Whoever has taken another name since they sat down takes it at the table that waits, too; once, whatever it says. */
+function useRenaming({ mine, seats }: Live, store: TableStore): void {
+  const name = useChosenName();
+  const tried = useRef<string>(undefined);
+  const [seat] = mine;
+  const shown = mine.length === 1 && seat !== undefined ? seats[seat] : undefined;
+  const isOther = shown?.kind === 'guest' && name !== undefined && shown.name !== name;
   useEffect(() => {
-    if (name === before.current) return;
-    const seat = mine.find((one) => {
-      const shown = seats[one];
-      return shown?.kind === 'guest' && shown.name === before.current;
-    });
-    before.current = name;
-    if (seat !== undefined) void ask({ t: 'sit', seat, name });
-  });
+    if (!isOther || seat === undefined || tried.current === name) return;
+    tried.current = name;
+    void store.request({ t: 'sit', seat, name });
+  }, [isOther, name, seat, store]);
 }
