@@ -6,7 +6,6 @@ import { useFocus } from '#ui/handling/focus.ts';
 import { useKeys } from '#ui/handling/keys.ts';
 import { useMapRefs } from '#ui/map-view/use-map-refs.ts';
 import { type Habits, useView } from '#ui/map-view/use-view.ts';
-import { ZoomButtons } from '#ui/map-view/zoom-buttons.tsx';
 import { media } from '#ui/media.ts';
 import { useTold } from '#ui/told.ts';
 import { useMedia } from '#ui/use-media.ts';
@@ -30,7 +29,7 @@ import { Plates, Rulers } from './plates.tsx';
 
 /** An upright phone shows so many units across, with the train in the middle; what is wider shows more, at this scale. */
 const NEAR = 390;
-const HABITS: Habits = { begin: 1.25, centres: true, onView: growSigns };
+const HABITS: Habits = { begin: 1.25, onView: growSigns };
 
 /** The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
@@ -59,6 +58,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
       <div ref={root} className={`pio${flat ? ' flat' : ''}`} data-phase={table.phase}>
         {phone && !flat ? <Rulers table={shown} reader={reader} /> : null}
         <BoardMap
+          props={props}
           box={box}
           world={world}
           geometry={geometry}
@@ -73,8 +73,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
           <p className={acting ? 'pio-call yours' : 'pio-call'}>
             {callOf(viewer, shown, acting ? turn : undefined, happening, placer)}
           </p>
-          <ZoomButtons view={view} words={viewer.words.view} />
-          {notice && !phone ? <div className="pio-notice map-over">{notice}</div> : null}
+          {notice && !phone ? <div className="pio-notice">{notice}</div> : null}
         </BoardMap>
         {notice && phone ? <div className="pio-notice">{notice}</div> : null}
         <CardArtAhead />

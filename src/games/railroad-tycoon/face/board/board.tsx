@@ -43,7 +43,8 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   useFocus(root, focus, { rules: focusRules(root, turn) });
   useKeys(root, onKeys({ turn, table, view: map.view, focus }));
   const telling = event && !acting ? event : undefined;
-  useFollowing(map, table, turn, lights, telling);
+  const { readOnly, pointedAt } = props;
+  const rings = useFollowing(map, { table, turn, lights, event: telling, readOnly, pointedAt });
   const onFound = useFound(map);
   const dock = useMemo<Dock>(
     () => ({ ...shown, turn, name: (city) => cityName(table, city, language) }),
@@ -67,11 +68,12 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             lights={lights}
             turn={turn}
             fresh={fresh}
+            rings={rings}
             onFound={onFound}
             delivered={delivered}
             ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
           >
-            {props.notice ? <div className="rt-notice map-over">{props.notice}</div> : null}
+            {props.notice ? <div className="rt-notice">{props.notice}</div> : null}
           </BoardMap>
           <Below phone={phone} event={telling} tools={props.tools} over={table.phase === 'over'} />
         </div>

@@ -76,9 +76,11 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       lights={lights}
       view={view}
       told={told}
-      arriving={event?.is === 'train-built' ? event.space : undefined}
+      event={event}
+      readOnly={props.readOnly}
+      pointedAt={props.pointedAt}
     >
-      {props.notice ? <div className="up-notice map-over">{props.notice}</div> : null}
+      {props.notice ? <div className="up-notice">{props.notice}</div> : null}
       {event?.is === 'openings-revealed' ? <OpeningPanel shares={event.shares} /> : null}
       <Suspense>
         {dividend && !begun ? <DividendPanel shown={dividend} table={shown.table} /> : null}

@@ -1,0 +1,44 @@
+import type { Need, Sight } from './sight.ts';
+import type { Area, MapView, Point } from './view.ts';
+
+/** What a player does with the view: it is a hand on the map. The same object for as long as the map stands. */
+export type ViewControl = {
+  closer: () => void;
+  farther: () => void;
+  whole: () => void;
+  pan: (dx: number, dy: number) => void;
+  /** Brings this into sight, if only a part is to be seen and it is outside. */
+  show: (at: Point) => void;
+  /** Comes as close to this as `near` allows; nothing where the whole map is wanted. */
+  frame: (area: Area) => void;
+  mapPoint: (clientX: number, clientY: number) => Point;
+  /** Pixels in a unit. */
+  scale: () => number;
+  /** Where this stands across the window of the map, from 0 to 1. */
+  across: (at: Point) => number;
+};
+
+/** Where somebody has the map. */
+export type Stand = { at: Point; k: number; whole: boolean };
+
+/** What the camera does with the view (`camera.ts`). */
+export type CameraView = {
+  /** Called whenever a hand moves the map. */
+  onHand: (() => void) | undefined;
+  /** Where the map stands, or is on its way to. */
+  stand: () => Stand;
+  back: (to: Stand) => void;
+  /** Whether so much of this is well in sight from there. */
+  sees: (sight: Sight, need: Need, from: Stand) => boolean;
+  bring: (sight: Sight) => void;
+  /** Begins with this, where a map comes close by itself. */
+  begin: (sight: Sight) => void;
+};
+
+/** What a map has of its own. */
+export type Habits = {
+  /** The scale at which it begins where it comes close by itself; else it is as high as its box. */
+  begin?: number;
+  /** Whenever another part is to be seen, or another scale. */
+  onView?: (world: HTMLElement, view: MapView) => void;
+};
