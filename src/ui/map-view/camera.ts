@@ -1,4 +1,5 @@
-import type { Sight } from './sight.ts';
+import { broughtTo, type Need, type Sight, sees } from './sight.ts';
+import { boxOf, type MapView, middleOf } from './view.ts';
 import type { CameraView, Stand } from './view-control.ts';
 
 /** What there is to look at. Where that lies is asked only when the map may have to move. */
@@ -85,7 +86,7 @@ export class Camera {
     this.#begun = true;
     [this.#question, this.#choice, this.#event, this.#past] = [question, choice, event, past];
     const sight = lit() ?? home();
-    if (sight) this.#view.begin(sight);
+    if (sight) this.#view.begin(middleOf(boxOf(sight.spots)), this.#bringing(sight));
   }
 
   #point(pointed: readonly unknown[], { whereAll }: Asks): void {
@@ -117,20 +118,32 @@ export class Camera {
     // Who has put the map where they want it is shown no more than one place of what they chose.
     const need = places === undefined ? 'half' : this.#byHand ? 'one' : 'all';
     const sight = places ?? (this.#byHand ? undefined : home());
-    if (sight === undefined || this.#view.sees(sight, need, this.#mine ?? this.#view.stand())) {
+    if (sight === undefined || this.#sees(sight, need, this.#mine ?? this.#view.stand())) {
       return this.#comeBack();
     }
     this.#stay();
-    this.#view.bring(sight);
+    this.#bring(sight);
   }
 
   /** Shows something that is not the player's choice; they get back what they had. */
   #leaveFor(sight: Sight): void {
     clearTimeout(this.#rest);
     const stand = this.#view.stand();
-    if (this.#view.sees(sight, 'all', stand)) return;
+    if (this.#sees(sight, 'all', stand)) return;
     this.#mine ??= stand;
-    this.#view.bring(sight);
+    this.#bring(sight);
+  }
+
+  #sees(sight: Sight, need: Need, stand: Stand): boolean {
+    return sees(this.#view.viewFrom(stand), sight, need, stand.whole, this.#view.window());
+  }
+
+  #bring(sight: Sight): void {
+    this.#view.look(middleOf(boxOf(sight.spots)), this.#bringing(sight));
+  }
+
+  #bringing(sight: Sight): (from: MapView) => MapView {
+    return (from) => broughtTo(from, sight, this.#view.window());
   }
 
   #comeBack(after = 0): void {

@@ -1,10 +1,8 @@
 import type { RefObject } from 'react';
 import { ease } from '../curves.ts';
 import { motionReduced } from '../reduced-motion.ts';
-import { broughtTo, type Need, type Sight, sees } from './sight.ts';
 import {
   type Area,
-  boxOf,
   centred,
   framed,
   inSight,
@@ -19,7 +17,7 @@ import {
   wholeView,
   zoomed,
 } from './view.ts';
-import type { CameraView, Habits, Stand, ViewControl } from './view-control.ts';
+import type { CameraView, Habits, Stand, ViewControl, Window } from './view-control.ts';
 
 /** How much closer one press of a button or a key comes. */
 const STEP = 1.35;
@@ -116,23 +114,22 @@ export class MapControl implements ViewControl, CameraView {
     this.#glide(() => this.#centred(at, k), at);
   };
 
-  readonly sees = (sight: Sight, need: Need, { at, k, whole }: Stand): boolean =>
-    sees(this.#centred(at, k), sight, need, whole, { map: this.#map, box: this.#size });
+  readonly window = (): Window => ({ map: this.#map, box: this.#size, near: this.#near });
+  readonly viewFrom = ({ at, k }: Stand): MapView => this.#centred(at, k);
 
-  readonly bring = (sight: Sight): void => {
-    this.#want(sight);
-    const wanted = this.#wanted;
-    if (!this.#begun || !wanted) return;
+  readonly look = (at: Point, to: (from: MapView) => MapView): void => {
+    const wanted = this.#want(at, to);
+    if (!this.#begun) return;
     this.#isWhole = false;
-    this.#glide(wanted.to, wanted.at);
+    this.#glide(wanted, at);
   };
 
-  readonly begin = (sight: Sight): void => {
-    this.#want(sight);
-    if (!this.#begun || this.#near === undefined || !this.#wanted) return;
+  readonly begin = (at: Point, to: (from: MapView) => MapView): void => {
+    const wanted = this.#want(at, to);
+    if (!this.#begun || this.#near === undefined) return;
     this.#isWhole = false;
-    this.#set(this.#wanted.to());
-    this.#goal = this.#wanted.at;
+    this.#set(wanted());
+    this.#goal = at;
   };
 
   readonly mapPoint = (clientX: number, clientY: number): Point => {
@@ -171,15 +168,11 @@ export class MapControl implements ViewControl, CameraView {
   }
 
   /** What the game is about now. From where it is looked at is settled at once: it must not change on the way there. */
-  #want(sight: Sight): void {
-    if (sight.spots.length === 0) return;
-    const start = this.#begun ? (this.#to?.() ?? this.#view) : undefined;
-    const to = (): MapView => {
-      const from = start ?? this.#view;
-      const most = this.#near === undefined ? from.k : this.#size.width / this.#near;
-      return broughtTo(from, sight, most, { map: this.#map, box: this.#size });
-    };
-    this.#wanted = { at: middleOf(boxOf(sight.spots)), to };
+  #want(at: Point, to: (from: MapView) => MapView): () => MapView {
+    const from = this.#begun ? (this.#to?.() ?? this.#view) : undefined;
+    const wanted = (): MapView => to(from ?? this.#view);
+    this.#wanted = { at, to: wanted };
+    return wanted;
   }
 
   #goWhole(): void {

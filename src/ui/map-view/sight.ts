@@ -12,6 +12,7 @@ import {
   type Size,
   wholeScale,
 } from './view.ts';
+import type { Window } from './view-control.ts';
 
 /** Places of a map that are to be seen together. */
 export type Sight = {
@@ -28,8 +29,6 @@ export type Need = 'all' | 'half' | 'one';
 /** What is nearer to the edge, in pixels, counts as outside. */
 const EDGE = 48;
 
-type Window = { map: Size; box: Size };
-
 /** Whether so much of it is well in sight, and large enough. Where the whole map is shown, all places are. */
 export function sees(view: MapView, sight: Sight, need: Need, whole: boolean, at: Window): boolean {
   const { spots, least = 0 } = fitting(sight, view, at.box);
@@ -40,8 +39,8 @@ export function sees(view: MapView, sight: Sight, need: Need, whole: boolean, at
   return need === 'half' ? seen * 2 >= spots.length : seen === spots.length;
 }
 
-/** The map with these in the middle: at the same scale if they have room at it and it shows a part, else as close as `most`. */
-export function broughtTo(view: MapView, sight: Sight, most: number, at: Window): MapView {
+/** The map with these in the middle: at the same scale if they have room at it and it shows a part, else as close as `near`. */
+export function broughtTo(view: MapView, sight: Sight, at: Window): MapView {
   const { spots, room, least = 0 } = fitting(sight, view, at.box);
   const area = boxOf(spots);
   const isWhole = view.k <= wholeScale(at.map, at.box) * 1.001;
@@ -49,6 +48,7 @@ export function broughtTo(view: MapView, sight: Sight, most: number, at: Window)
     return centred(middleOf(area), view.k, at.map, at.box);
   }
   // Of what is spread over the country those who stand nearest are enough, if else none could be pressed.
+  const most = at.near === undefined ? view.k : at.box.width / at.near;
   const to = framed(grown(area, room), Math.max(most, least), at.map, at.box);
   return to.k < least ? centred(middleOf(area), least, at.map, at.box) : to;
 }

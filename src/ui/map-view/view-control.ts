@@ -1,5 +1,4 @@
-import type { Need, Sight } from './sight.ts';
-import type { Area, MapView, Point } from './view.ts';
+import type { Area, MapView, Point, Size } from './view.ts';
 
 /** What a player does with the view: it is a hand on the map. The same object for as long as the map stands. */
 export type ViewControl = {
@@ -28,12 +27,16 @@ export type CameraView = {
   /** Where the map stands, or is on its way to. */
   stand: () => Stand;
   back: (to: Stand) => void;
-  /** Whether so much of this is well in sight from there. */
-  sees: (sight: Sight, need: Need, from: Stand) => boolean;
-  bring: (sight: Sight) => void;
-  /** Begins with this, where a map comes close by itself. */
-  begin: (sight: Sight) => void;
+  /** The map and its window; `near` as in `useView`. */
+  window: () => Window;
+  viewFrom: (stand: Stand) => MapView;
+  /** Glides to where something is looked at. `to` is asked anew on the way: the window may change its size. */
+  look: (at: Point, to: (from: MapView) => MapView) => void;
+  /** The same where the map begins, and at once; not where the whole map is wanted. */
+  begin: (at: Point, to: (from: MapView) => MapView) => void;
 };
+
+export type Window = { map: Size; box: Size; near: number | undefined };
 
 /** What a map has of its own. */
 export type Habits = {

@@ -13,6 +13,8 @@ import { type Sight, useCamera } from '#ui/map-view/use-camera.ts';
 import type { CameraView, ViewControl } from '#ui/map-view/use-view.ts';
 import type { Point } from '#ui/map-view/view.ts';
 import { type Geometry, middleOf } from '../art/geometry.ts';
+import { placeOf } from '../logic/place-of.ts';
+import type { Place } from './held.ts';
 import type { Reader } from './use-reading.ts';
 import type { Turn } from './use-turn.ts';
 
@@ -40,12 +42,10 @@ export function useFollowing(seen: Seen): readonly Point[] {
   const rings = useMemo(
     () =>
       ringsAt(
-        (pointedAt ?? []).flatMap(
-          (one) => placeOf(one, shown)?.map(spotIn(geometry)).slice(-1) ?? [],
-        ),
+        (pointedAt ?? []).flatMap((one) => placeOf(one).slice(-1)).map(spotIn(geometry)),
         APART,
       ),
-    [geometry, pointedAt, shown],
+    [geometry, pointedAt],
   );
   const train = homeOf(shown, eyes);
   useCamera(view, {
@@ -57,7 +57,7 @@ export function useFollowing(seen: Seen): readonly Point[] {
     home: () => sightOf(aroundTrain(shown, train).map(at(train))),
     // With a crate in hand it is about the rivals, not about one's own train.
     lit: () => sightOf((picked ? [picked] : targets).map(spotIn(geometry))),
-    where: () => event && sightOf(placeOf(event, shown)?.map(spotIn(geometry)) ?? []),
+    where: () => event && sightOf(whereOf(event, shown).map(spotIn(geometry))),
     whereAll: () => sightOf(rings),
   });
   const { at: read } = reader;
@@ -66,8 +66,6 @@ export function useFollowing(seen: Seen): readonly Point[] {
   }, [view, geometry, read]);
   return rings;
 }
-
-type Place = { line: Line; space: Space };
 
 const spotIn =
   (geometry: Geometry) =>
@@ -92,16 +90,12 @@ function aroundTrain({ trains }: Table, line: Line): Space[] {
   return [front, Math.max(front, Math.min(railheadOf(train), front + AHEAD))];
 }
 
-/** Where something happens; the last of them is where it ends. */
-function placeOf(event: Event, table: Table): Place[] | undefined {
-  if (event.is === 'crate-placed') return [{ line: event.on, space: event.space }];
-  if (!('line' in event) || event.is === 'turn-missed') return undefined;
+/** Where something is shown; what has no place of its own happens to a train. */
+function whereOf(event: Event, table: Table): readonly Place[] {
+  const places = placeOf(event);
+  if (places.length > 0) return places.map(({ line, space }) => ({ line, space: Math.max(space, 1) }));
+  if (!('line' in event) || event.is === 'turn-missed') return [];
   const { line } = event;
-  if ('to' in event && 'from' in event) {
-    return [event.from, event.to].map((space) => ({ line, space: Math.max(space, 1) }));
-  }
-  if ('space' in event) return [{ line, space: event.space }];
-  if ('railhead' in event) return [{ line, space: Math.max(event.railhead, 1) }];
   return aroundTrain(table, line)
     .slice(0, 1)
     .map((space) => ({ line, space }));

@@ -8,11 +8,10 @@ import { useShown } from '#ui/shown.ts';
 import { useTold } from '#ui/told.ts';
 import { useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
-import { onKeys } from '../handling/acting-later.ts';
+import { onKeys, useActing } from '../handling/acting-later.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
 import { focusRules } from '../handling/focus-rules.ts';
 import { useBidding } from '../handling/limit.ts';
-import { useFollowing } from '../handling/use-following.ts';
 import { useLights } from '../handling/use-lights.ts';
 import { useFound, useMap } from '../handling/use-map.ts';
 import { useTurn } from '../handling/use-turn.ts';
@@ -44,7 +43,8 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   useKeys(root, onKeys({ turn, table, view: map.view, focus }));
   const telling = event && !acting ? event : undefined;
   const { readOnly, pointedAt } = props;
-  const rings = useFollowing(map, { table, turn, lights, event: telling, readOnly, pointedAt });
+  const come = useActing();
+  const follow = { map, table, turn, lights, event: telling, readOnly, pointedAt };
   const onFound = useFound(map);
   const dock = useMemo<Dock>(
     () => ({ ...shown, turn, name: (city) => cityName(table, city, language) }),
@@ -68,7 +68,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             lights={lights}
             turn={turn}
             fresh={fresh}
-            rings={rings}
+            following={come ? <come.Following {...follow} /> : null}
             onFound={onFound}
             delivered={delivered}
             ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}

@@ -40,4 +40,3 @@ export const Score = later((come) => come.Score);
 export const ScoreLine = later((come) => come.ScoreLine);
 
 export const MapTools = later((come) => come.MapTools);
-export const PlaceRings = later((come) => come.PlaceRings);

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { City, Table, Tile } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { MapFrame } from '#ui/map-view/map-frame.tsx';
-import type { Point } from '#ui/map-view/view.ts';
 import type { Level } from '../art/level.ts';
 import { Sheet } from '../art/sheet.tsx';
 import type { MapSeen } from '../handling/map-watch.ts';
@@ -17,7 +16,6 @@ import {
   Engines,
   MapTools,
   Names,
-  PlaceRings,
   Places,
   Plans,
   Rings,
@@ -61,15 +59,15 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     >
       <Layers {...props} level={level} />
       <span ref={mark} className="rt-mark" aria-hidden="true" />
-      {props.rings.length > 0 ? <PlaceRings at={props.rings} /> : null}
+      {props.following}
     </MapFrame>
   );
 }
 
 type BoardMapProps = LayersProps & {
   onFound: (city: City) => void;
-  /** Where what is pointed at happened. */
-  rings: readonly Point[];
+  /** What moves the map along with the game. */
+  following: ReactNode;
   children: ReactNode;
 };
 

@@ -3,19 +3,16 @@ import type { Event, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/
 import type { BoardProps } from '#ui/face.ts';
 import { ringsAt } from '#ui/map-view/rings.ts';
 import { useCamera } from '#ui/map-view/use-camera.ts';
-import type { Area, Point } from '#ui/map-view/view.ts';
-import type { MapSeen, MapWatch } from './map-watch.ts';
+import type { Point } from '#ui/map-view/view.ts';
+import type { MapSeen } from './map-watch.ts';
 import { endsOf, filmOf, homeOf, litOf, pointedOf } from './sights.ts';
 import type { Looking } from './use-lights.ts';
 import type { Turn } from './use-turn.ts';
 
-/** On each side of a city that is looked for; less where that would be too small. */
-const ROOM = 330;
-const LEAST_SCALE = 0.85;
 /** Rings of one link stand so far apart, in units. */
 const APART = 90;
 
-type Seen = {
+export type Seen = {
   readOnly: boolean;
   pointedAt: BoardProps<RailroadTycoon>['pointedAt'] | undefined;
   table: Table;
@@ -55,12 +52,4 @@ export function useFollowing({ geometry, view }: MapSeen, seen: Seen): readonly 
     );
   }, [geometry, lights, view]);
   return rings;
-}
-
-/** What is looked at round a city. */
-export function around({ x, y }: Point, watch: MapWatch): Area {
-  const across = watch.area().width * watch.scale();
-  const width = 2 * Math.min(ROOM, across / 2 / LEAST_SCALE);
-  const height = width * 0.6;
-  return { x: x - width / 2, y: y - height / 2, width, height };
 }
