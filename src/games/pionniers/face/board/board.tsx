@@ -33,7 +33,7 @@ const HABITS: Habits = { begin: 1.25, onView: growSigns };
 
 /** The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
-  const { table, eyes, choices, happening, notice, tools } = props;
+  const { table, choices, happening, tools } = props;
   const viewer = useViewerOf(props);
   const { root, box, world } = useMapRefs();
   const phone = useMedia(media.phone);
@@ -43,9 +43,9 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   const view = useView(box, world, geometry, phone && !flat ? NEAR : undefined, HABITS);
 
   const { was, shown } = happening ? betweenEvents(happening) : { was: table, shown: table };
-  const told = useTold(happening, NOTHING_TOLD, toldAfter);
-  const card = useCards(table, happening, eyes);
-  const placer = usePlacer(table, told);
+  const told = useTold(props, NOTHING_TOLD, toldAfter);
+  const card = useCards(props);
+  const placer = usePlacer(props, told);
   const reader = useReading(shown);
   const acting =
     choices.length > 0 && (happening === undefined || happening.event.is === 'turn-begun');
@@ -73,9 +73,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
           <p className={acting ? 'pio-call yours' : 'pio-call'}>
             {callOf(viewer, shown, acting ? turn : undefined, happening, placer)}
           </p>
-          {notice && !phone ? <div className="pio-notice">{notice}</div> : null}
         </BoardMap>
-        {notice && phone ? <div className="pio-notice">{notice}</div> : null}
         <CardArtAhead />
         {card ? (
           <ChanceCard

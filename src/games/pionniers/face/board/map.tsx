@@ -45,6 +45,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       size={{ width: geometry.width, height: geometry.height }}
       label={words.view.map}
       help={words.view.help}
+      marks={{ 'data-slip': '' }}
       hands={{ onClick: press }}
       read={<h2 className="visually-hidden">{words.view.map}</h2>}
       over={

@@ -93,7 +93,8 @@ function aroundTrain({ trains }: Table, line: Line): Space[] {
 /** Where something is shown; what has no place of its own happens to a train. */
 function whereOf(event: Event, table: Table): readonly Place[] {
   const places = placeOf(event);
-  if (places.length > 0) return places.map(({ line, space }) => ({ line, space: Math.max(space, 1) }));
+  if (places.length > 0)
+    return places.map(({ line, space }) => ({ line, space: Math.max(space, 1) }));
   if (!('line' in event) || event.is === 'turn-missed') return [];
   const { line } = event;
   return aroundTrain(table, line)

@@ -32,7 +32,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const map = useMap(table, phone);
   const shown = useShown(shownAt, props);
   const event = happening?.event;
-  const fresh = useTold(happening, NONE_FRESH, (told, one) => freshAfter(told, one, eyes));
+  const fresh = useTold(props, NONE_FRESH, (told, one) => freshAfter(told, one, eyes));
   // Who acts does not wait for the turn to be announced.
   const acting = choices.length > 0 && (event === undefined || isPrelude(event));
   const focus = useRef<string>(undefined);
@@ -72,9 +72,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             onFound={onFound}
             delivered={delivered}
             ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
-          >
-            {props.notice ? <div className="rt-notice">{props.notice}</div> : null}
-          </BoardMap>
+          />
           <Below phone={phone} event={telling} tools={props.tools} over={table.phase === 'over'} />
         </div>
       </DockProvider>

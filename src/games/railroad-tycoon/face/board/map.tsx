@@ -42,19 +42,16 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       size={{ width, height }}
       label={words.map.label}
       help={words.map.help}
-      marks={{ 'data-level': level, 'data-points': points }}
+      marks={{ 'data-slip': 'top', 'data-level': level, 'data-points': points }}
       hands={pointing}
       over={
-        <>
-          <MapTools
-            geometry={geometry}
-            table={table}
-            view={view}
-            watch={watch}
-            onFound={props.onFound}
-          />
-          {props.children}
-        </>
+        <MapTools
+          geometry={geometry}
+          table={table}
+          view={view}
+          watch={watch}
+          onFound={props.onFound}
+        />
       }
     >
       <Layers {...props} level={level} />
@@ -68,7 +65,6 @@ type BoardMapProps = LayersProps & {
   onFound: (city: City) => void;
   /** What moves the map along with the game. */
   following: ReactNode;
-  children: ReactNode;
 };
 
 /** The layers are drawn apart: each only when something of its own has changed. */

@@ -45,7 +45,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
 
   const shown = useShown(shownAt, props);
   const event = happening?.event;
-  const told = useTold(happening, NOTHING_TOLD, toldTo(eyes));
+  const told = useTold(props, NOTHING_TOLD, toldTo(eyes));
   // Who acts does not wait for the card they have drawn.
   const acting = choices.length > 0 && (event === undefined || isPrelude(event));
   const focus = useRef<string>(undefined);
@@ -80,7 +80,6 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       readOnly={props.readOnly}
       pointedAt={props.pointedAt}
     >
-      {props.notice ? <div className="up-notice">{props.notice}</div> : null}
       {event?.is === 'openings-revealed' ? <OpeningPanel shares={event.shares} /> : null}
       <Suspense>
         {dividend && !begun ? <DividendPanel shown={dividend} table={shown.table} /> : null}

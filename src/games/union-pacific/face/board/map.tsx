@@ -70,6 +70,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       size={{ width, height }}
       label={words.map.label}
       help={words.map.help}
+      marks={{ 'data-slip': '' }}
       hands={hands}
       read={<Cities board={table.board} spaces={table.spaces} />}
       over={
