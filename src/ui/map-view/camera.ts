@@ -86,7 +86,7 @@ export class Camera {
     this.#begun = true;
     [this.#question, this.#choice, this.#event, this.#past] = [question, choice, event, past];
     const sight = lit() ?? home();
-    if (sight) this.#view.begin(middleOf(boxOf(sight.spots)), this.#bringing(sight));
+    if (sight) this.#view.begin(middleOf(boxOf(sight.spots)), this.#bringing(sight, true));
   }
 
   #point(pointed: readonly unknown[], { whereAll }: Asks): void {
@@ -142,8 +142,8 @@ export class Camera {
     this.#view.look(middleOf(boxOf(sight.spots)), this.#bringing(sight));
   }
 
-  #bringing(sight: Sight): (from: MapView) => MapView {
-    return (from) => broughtTo(from, sight, this.#view.window());
+  #bringing(sight: Sight, anew?: boolean): (from: MapView) => MapView {
+    return (from) => broughtTo(from, sight, this.#view.window(), anew);
   }
 
   #comeBack(after = 0): void {

@@ -114,7 +114,7 @@ export class MapControl implements ViewControl, CameraView {
     this.#glide(() => this.#centred(at, k), at);
   };
 
-  readonly window = (): Window => ({ map: this.#map, box: this.#size, near: this.#near });
+  readonly window = (): Window => ({ map: this.#map, box: this.#size, most: this.#most() });
   readonly viewFrom = ({ at, k }: Stand): MapView => this.#centred(at, k);
 
   readonly look = (at: Point, to: (from: MapView) => MapView): void => {
@@ -160,9 +160,8 @@ export class MapControl implements ViewControl, CameraView {
   #begin(): void {
     this.#begun = true;
     if (this.#near === undefined) return this.#set(wholeView(this.#map, this.#size));
-    const { width, height } = this.#size;
-    const k = Math.min(this.#habits.begin ?? height / this.#map.height, width / this.#near);
-    this.#set(this.#centred(middleOf(this.#map), k));
+    const k = this.#habits.begin ?? this.#size.height / this.#map.height;
+    this.#set(this.#centred(middleOf(this.#map), Math.min(k, this.#most() ?? k)));
     if (this.#wanted) this.#set(this.#wanted.to());
     this.#goal = this.#wanted?.at;
   }
@@ -173,6 +172,14 @@ export class MapControl implements ViewControl, CameraView {
     const wanted = (): MapView => to(from ?? this.#view);
     this.#wanted = { at, to: wanted };
     return wanted;
+  }
+
+  #most(): number | undefined {
+    if (this.#near === undefined) return undefined;
+    return Math.min(
+      this.#size.width / this.#near,
+      this.#habits.closest ?? Number.POSITIVE_INFINITY,
+    );
   }
 
   #goWhole(): void {

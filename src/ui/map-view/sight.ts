@@ -39,17 +39,19 @@ export function sees(view: MapView, sight: Sight, need: Need, whole: boolean, at
   return need === 'half' ? seen * 2 >= spots.length : seen === spots.length;
 }
 
-/** The map with these in the middle: at the same scale if they have room at it and it shows a part, else as close as `near`. */
-export function broughtTo(view: MapView, sight: Sight, at: Window): MapView {
+/**
+ * The map with these in the middle: at the same scale if they have room at it and it shows a part, else as close as `most`.
+ * `anew`: as close as that in any case.
+ */
+export function broughtTo(view: MapView, sight: Sight, at: Window, anew = false): MapView {
   const { spots, room, least = 0 } = fitting(sight, view, at.box);
   const area = boxOf(spots);
   const isWhole = view.k <= wholeScale(at.map, at.box) * 1.001;
-  if (!isWhole && view.k >= least && hasRoom(area, view.k, at.box)) {
+  if (!anew && !isWhole && view.k >= least && hasRoom(area, view.k, at.box)) {
     return centred(middleOf(area), view.k, at.map, at.box);
   }
   // Of what is spread over the country those who stand nearest are enough, if else none could be pressed.
-  const most = at.near === undefined ? view.k : at.box.width / at.near;
-  const to = framed(grown(area, room), Math.max(most, least), at.map, at.box);
+  const to = framed(grown(area, room), Math.max(at.most ?? view.k, least), at.map, at.box);
   return to.k < least ? centred(middleOf(area), least, at.map, at.box) : to;
 }
 

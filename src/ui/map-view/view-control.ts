@@ -27,7 +27,6 @@ export type CameraView = {
   /** Where the map stands, or is on its way to. */
   stand: () => Stand;
   back: (to: Stand) => void;
-  /** The map and its window; `near` as in `useView`. */
   window: () => Window;
   viewFrom: (stand: Stand) => MapView;
   /** Glides to where something is looked at. `to` is asked anew on the way: the window may change its size. */
@@ -36,12 +35,14 @@ export type CameraView = {
   begin: (at: Point, to: (from: MapView) => MapView) => void;
 };
 
-export type Window = { map: Size; box: Size; near: number | undefined };
+/** The map and the box it is seen in; `most`: so close it comes by itself, where it does. */
+export type Window = { map: Size; box: Size; most: number | undefined };
 
 /** What a map has of its own. */
 export type Habits = {
-  /** The scale at which it begins where it comes close by itself; else it is as high as its box. */
+  /** Where it comes close by itself: the scale at which it begins, else it is as high as its box; and no closer than that. */
   begin?: number;
+  closest?: number;
   /** Whenever another part is to be seen, or another scale. */
   onView?: (world: HTMLElement, view: MapView) => void;
 };

@@ -29,7 +29,7 @@ import { Plates, Rulers } from './plates.tsx';
 
 /** An upright phone shows so many units across, with the train in the middle; what is wider shows more, at this scale. */
 const NEAR = 390;
-const HABITS: Habits = { begin: 1.25, onView: growSigns };
+const HABITS: Habits = { begin: 1.25, closest: 1.25, onView: growSigns };
 
 /** The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
