@@ -122,6 +122,7 @@ export const en: Words = {
     closer: 'Closer (+)',
     farther: 'Farther (−)',
     whole: 'Whole board (0)',
+    tools: 'Map tools',
     help: 'Arrow keys move the view, plus and minus bring it closer or farther, 0 shows the whole board.',
     trains: 'Trains',
     choices: 'Your choice',
