@@ -122,17 +122,13 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   useKeptFocus(board);
   useSkipByTap(store);
   const [ended, setEnded] = useEnded(sitting, live);
-  const { why, closeWhy } = acting;
   useTableKeys({
     undo: undo.press,
-    rules: () => panels.open('rules', why?.rule),
-    escape: () => {
-      const inPanel = document.activeElement?.closest('.table-rules') != null;
-      if (why && !inPanel) closeWhy();
-      else if (panels.shown) panels.close();
-      else back();
-    },
-    skip: () => skipShow(store),
+    rules: () => panels.open('rules', acting.why?.rule),
+    read: () => undefined,
+    // What belongs to a moment is ended by Escape before it comes here.
+    escape: () => (panels.shown ? panels.close() : back()),
+    skip: (all) => skipShow(store, all),
   });
   const showing = past ? { view: past.view, happening: undefined } : now;
   const sight: TableView = { ...showing, title, face, eyes, names, language, told };

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { KeyLine } from '#ui/face.ts';
 import { Icon } from '#ui/icons.tsx';
+import { pace, paces } from '#ui/pace.ts';
 import { singleKeys } from '#ui/single-keys.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import { Link } from '../../link.tsx';
@@ -11,7 +12,6 @@ import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import type { Panel } from './bar.tsx';
-import { motion, motions } from './motion.ts';
 import './menu.css';
 
 /** All that is not needed at every turn. */
@@ -37,7 +37,7 @@ export function TableMenu({ keys, onClose, onPanel, extra }: MenuProps): ReactNo
           <span>{menu.language}</span>
           <LanguageSwitch />
         </div>
-        <MotionChoice />
+        <PaceChoice />
         <Keys board={keys} />
         <Link className="button stop" href="/">
           {menu.home}
@@ -55,18 +55,18 @@ type MenuProps = {
   extra?: ReactNode;
 };
 
-/** How fast what happens is shown. */
-function MotionChoice(): ReactNode {
+/** How fast what happens is shown, and how long results stay. */
+function PaceChoice(): ReactNode {
   const { menu } = useCatalogue(tableWords);
-  const now = useRemembered(motion);
+  const now = useRemembered(pace);
   const name = useId();
   return (
     <fieldset className="table-choice">
-      <legend>{menu.motion}</legend>
-      {motions.map((one) => (
+      <legend>{menu.pace}</legend>
+      {paces.map((one) => (
         <label key={one}>
-          <input type="radio" name={name} checked={one === now} onChange={() => motion.set(one)} />
-          {menu.motions[one]}
+          <input type="radio" name={name} checked={one === now} onChange={() => pace.set(one)} />
+          {menu.paces[one]}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { noticeFor } from '#ui/pace.ts';
 
 export type Lamp = 'go' | 'stop';
 export type ToastText = { text: string; lamp?: Lamp };
@@ -17,7 +18,7 @@ export function useToast(): {
   );
   useEffect(() => {
     if (!told) return undefined;
-    const timer = setTimeout(() => setTold(undefined), SHOWN_MS);
+    const timer = setTimeout(() => setTold(undefined), noticeFor(SHOWN_MS));
     return () => clearTimeout(timer);
   }, [told]);
   return { told, tell };

@@ -22,14 +22,16 @@ export const en: TableWords = {
   menu: {
     title: 'Menu',
     language: 'Language',
-    motion: 'Motion',
-    motions: { calm: 'calm', brisk: 'brisk', off: 'off' },
+    pace: 'Pace',
+    paces: { slow: 'slow', normal: 'normal', quick: 'quick', none: 'show nothing' },
+    read: 'Read the table',
     keys: 'Keyboard shortcuts',
     keysHint: 'Single keys act at once. Switch them off if your tools send letters by themselves.',
     keyList: [
       ['Enter', 'presses the main button'],
       ['U', 'undoes the last move'],
       ['R', 'opens the rules'],
+      ['L', 'reads the table: whose turn, the score, what is possible'],
       ['Esc', 'closes what is open, drops a choice'],
       ['any key', 'skips what is being shown'],
     ],

@@ -21,8 +21,9 @@ export const fr: TableWords = typesetAll<TableWords>({
   menu: {
     title: 'Menu',
     language: 'Langue',
-    motion: 'Animations',
-    motions: { calm: 'calmes', brisk: 'vives', off: 'aucune' },
+    pace: 'Rythme',
+    paces: { slow: 'lent', normal: 'normal', quick: 'vif', none: 'ne rien montrer' },
+    read: 'Lire la table',
     keys: 'Raccourcis clavier',
     keysHint:
       'Une seule touche suffit. Désactivez-les si vos outils envoient des lettres d’eux-mêmes.',
@@ -30,6 +31,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       ['Entrée', 'actionne le bouton principal'],
       ['U', 'annule le dernier coup'],
       ['R', 'ouvre les règles'],
+      ['L', 'lit la table : à qui de jouer, le score, ce qui est possible'],
       ['Échap', 'ferme ce qui est ouvert, abandonne un choix'],
       ['une touche', 'passe ce qui est en train d’être montré'],
     ],

@@ -20,17 +20,11 @@ export type Now = { turn: Turn; table: Table; view: ViewControl; focus: FocusWis
  */
 export function pressKey(event: KeyboardEvent, root: HTMLElement, now: Now): boolean {
   const target = event.target instanceof HTMLElement ? event.target : undefined;
-  if (event.key === 'Escape') return stepBack(root, now);
+  if (event.key === 'Escape') return now.turn.press({ on: 'back' }, root);
   const onMap = isFree(event.target) || target?.closest('.rt-map') != null;
   if (onMap && walkMap(event, root, target, now)) return true;
   if (!onMap && walkPanel(event, target)) return true;
   return single(event, root, target, now);
-}
-
-function stepBack(root: HTMLElement, { turn }: Now): boolean {
-  // The screen's own "why not?" is closed first.
-  if (document.querySelector('.table-why')) return false;
-  return turn.press({ on: 'back' }, root);
 }
 
 /** Choices that stand one under the other. */

@@ -52,8 +52,6 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
   const turn = useTurn(props, acting, focus);
   const lights = useLights(turn, table, geometry, viewer.words);
   const dividend = useDividend(happening, shown.table, table, eyes, !props.readOnly);
-  // Who goes on needs the map.
-  const begun = turn.ask === 'act' && (turn.track ?? turn.company ?? turn.space) !== undefined;
   useFocus(root, focus, { rules: [firstAsked(root, turn.ask, FIRST)] });
   useKeys(root, { turn, lights, view });
 
@@ -81,7 +79,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       {props.notice ? <div className="up-notice map-over">{props.notice}</div> : null}
       {event?.is === 'openings-revealed' ? <OpeningPanel shares={event.shares} /> : null}
       <Suspense>
-        {dividend && !begun ? <DividendPanel shown={dividend} table={shown.table} /> : null}
+        {dividend ? <DividendPanel shown={dividend} table={shown.table} /> : null}
       </Suspense>
     </BoardMap>
   );
