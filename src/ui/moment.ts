@@ -21,6 +21,7 @@ export class Moment {
     this.#of = of;
     this.#ms = ms;
     open.push(this);
+    stirs++;
     this.hold(false);
   }
 
@@ -54,8 +55,14 @@ export type MomentMark = string | number | undefined;
 /** All that is on show, in the order in which it came. */
 const open: Moment[] = [];
 
+let stirs = 0;
+
+/** Grows whenever a press came to something, or something is shown of it. */
+export const stirred = (): number => stirs;
+
 /** A press of the board has come to something: what was shown before is over. */
 export function pressSucceeded(): void {
+  stirs++;
   for (const moment of [...open]) moment.end();
 }
 

@@ -13,6 +13,7 @@ import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { useTableKeys } from './keys.ts';
 import { TableLayout, type TableView, usePanels } from './layout.tsx';
+import { readTable } from './read-table.ts';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useNews } from './use-news.ts';
@@ -45,6 +46,7 @@ export function Desk(props: DeskProps): ReactNode {
       onEarlier={hasMore(live) ? store.earlier : undefined}
       boardRef={desk.board}
       busy={snapshot.sent.length > 0}
+      onRead={desk.read}
       banners={
         <Banners
           sitting={sitting}
@@ -91,7 +93,9 @@ export function Desk(props: DeskProps): ReactNode {
         yourTurn={isNow(snapshot) && live.status === 'running' && actors.includes(eyes as Seat)}
         name={title.game.name[language]}
       />
-      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>{toast?.text}</Toast>
+      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
+        {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
+      </Toast>
     </TableLayout>
   );
 }
@@ -122,16 +126,18 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   useKeptFocus(board);
   useSkipByTap(store);
   const [ended, setEnded] = useEnded(sitting, live);
+  const showing = past ? { view: past.view, happening: undefined } : now;
+  const sight: TableView = { ...showing, title, face, eyes, names, language, told };
+  const read = (): void =>
+    tell(readTable(sight, title.game.actors(sight.view.table), acting.acts.choices));
   useTableKeys({
     undo: undo.press,
     rules: () => panels.open('rules', acting.why?.rule),
-    read: () => undefined,
+    read,
     // What belongs to a moment is ended by Escape before it comes here.
     escape: () => (panels.shown ? panels.close() : back()),
     skip: (all) => skipShow(store, all),
   });
-  const showing = past ? { view: past.view, happening: undefined } : now;
-  const sight: TableView = { ...showing, title, face, eyes, names, language, told };
   return {
     board,
     panels,
@@ -148,6 +154,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     ended,
     setEnded,
     sight,
+    read,
   };
 }
 

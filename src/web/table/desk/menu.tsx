@@ -15,7 +15,7 @@ import type { Panel } from './bar.tsx';
 import './menu.css';
 
 /** All that is not needed at every turn. */
-export function TableMenu({ keys, onClose, onPanel, extra }: MenuProps): ReactNode {
+export function TableMenu({ keys, onClose, onPanel, onRead }: MenuProps): ReactNode {
   const { menu, bar, why } = useCatalogue(tableWords);
   const { shell } = useWords();
   const night = useTheme() === 'night';
@@ -32,7 +32,16 @@ export function TableMenu({ keys, onClose, onPanel, extra }: MenuProps): ReactNo
         <Button onClick={toggleTheme}>
           <Icon name={night ? 'sun' : 'moon'} /> {night ? shell.toDay : shell.toNight}
         </Button>
-        {extra}
+        {onRead ? (
+          <Button
+            onClick={() => {
+              onClose();
+              onRead();
+            }}
+          >
+            <Icon name="clipboard" /> {menu.read} (L)
+          </Button>
+        ) : undefined}
         <div className="table-menu-row">
           <span>{menu.language}</span>
           <LanguageSwitch />
@@ -52,7 +61,8 @@ type MenuProps = {
   keys: readonly KeyLine[];
   onClose: () => void;
   onPanel: (panel: Panel) => void;
-  extra?: ReactNode;
+  /** Nothing: there is nobody to read to. */
+  onRead?: (() => void) | undefined;
 };
 
 /** How fast what happens is shown, and how long results stay. */

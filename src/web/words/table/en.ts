@@ -1,3 +1,4 @@
+import { listOf } from '#ui/phrases.ts';
 import type { TableWords } from './words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -36,6 +37,12 @@ export const en: TableWords = {
       ['any key', 'skips what is being shown'],
     ],
     home: 'Leave the table',
+  },
+  read: {
+    yours: (step) => (step === undefined ? 'Your turn.' : `Your turn: ${step}.`),
+    others: (names, step) =>
+      `${listOf(names, 'and')} ${names.length === 1 ? 'plays' : 'play'}${step === undefined ? '' : `: ${step}`}.`,
+    nobody: 'Nobody is to play.',
   },
   journal: {
     empty: 'Nothing has happened yet.',

@@ -1,4 +1,5 @@
 import { deEach, typesetAll } from '#kernel/french.ts';
+import { listOf } from '#ui/phrases.ts';
 import type { TableWords } from './words.ts';
 
 export const fr: TableWords = typesetAll<TableWords>({
@@ -36,6 +37,12 @@ export const fr: TableWords = typesetAll<TableWords>({
       ['une touche', 'passe ce qui est en train d’être montré'],
     ],
     home: 'Quitter la table',
+  },
+  read: {
+    yours: (step) => (step === undefined ? 'À vous de jouer.' : `À vous de jouer : ${step}.`),
+    others: (names, step) =>
+      `${listOf(names, 'et')} ${names.length === 1 ? 'joue' : 'jouent'}${step === undefined ? '' : ` : ${step}`}.`,
+    nobody: 'Personne n’a à jouer.',
   },
   journal: {
     empty: 'Il ne s’est encore rien passé.',

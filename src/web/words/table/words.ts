@@ -38,6 +38,12 @@ export type TableWords = {
     keyList: readonly (readonly [key: string, does: string])[];
     home: string;
   };
+  /** Of the key that reads the table aloud: whose turn it is, and at which step. */
+  read: {
+    yours(step: string | undefined): string;
+    others(names: readonly string[], step: string | undefined): string;
+    nobody: string;
+  };
   journal: {
     empty: string;
     turn(turn: number): string;

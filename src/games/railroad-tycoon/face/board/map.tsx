@@ -36,6 +36,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     <div
       ref={map.box}
       className="rt-map"
+      data-stop=""
       data-level={level}
       data-points={turn.ask !== undefined && lights.looked !== undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to keys: arrows, plus, minus, nought.

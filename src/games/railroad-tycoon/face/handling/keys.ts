@@ -63,9 +63,9 @@ function walkMap(
   return true;
 }
 
-/** The one that the Tab key comes to. */
+/** The one last stood on. */
 function tabbedCity(root: HTMLElement): City {
-  const tabbed = root.querySelector<HTMLElement>('[data-place^="city:"][tabindex="0"]');
+  const tabbed = root.querySelector<HTMLElement>('[data-place^="city:"][data-last]');
   return Number(tabbed?.dataset['place']?.split(':')[1] ?? 0);
 }
 

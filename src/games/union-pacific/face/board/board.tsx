@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { boardOf } from '#games/union-pacific/rules/board.ts';
 import type { Event, UnionPacific } from '#games/union-pacific/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { firstAsked, useFocus } from '#ui/handling/focus.ts';
 import { useMapRefs } from '#ui/map-view/use-map-refs.ts';
@@ -20,6 +21,7 @@ import { useTurn } from '../handling/use-turn.ts';
 import { shownAt } from '../logic/shown.ts';
 import { NOTHING_TOLD, toldTo } from '../logic/told.ts';
 import { useViewerOf, ViewerProvider } from '../viewer.ts';
+import { callOf } from './call.ts';
 import { Dock, Sheet } from './dock.tsx';
 import { BoardMap } from './map.tsx';
 import { OpeningPanel } from './opening-panel.tsx';
@@ -88,6 +90,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       <DockProvider value={dock}>
         <LightsProvider value={lights}>
           <div ref={root} className="up-desk" data-phase={table.phase} data-pane={pane}>
+            <Task yours={turn.ask !== undefined}>{callOf(viewer, shown.table, turn.ask)}</Task>
             {phone ? (
               <Panes pane={pane} onPane={setPane} tools={props.tools} map={map} {...parts}>
                 <Sheet {...parts} />

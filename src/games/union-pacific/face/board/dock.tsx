@@ -39,7 +39,7 @@ export function Call(): ReactNode {
   const viewer = useViewer();
   const { table, turn } = useDock();
   return (
-    <p className={turn.ask === undefined ? 'up-call' : 'up-call yours'}>
+    <p className={turn.ask === undefined ? 'up-call' : 'up-call yours'} aria-hidden="true">
       {callOf(viewer, table, turn.ask)}
     </p>
   );
