@@ -12,8 +12,7 @@ import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { useTableKeys } from './keys.ts';
-import { TableLayout, type TableView, usePanels } from './layout.tsx';
-import { readTable } from './read-table.ts';
+import { scoresOf, TableLayout, type TableView, usePanels } from './layout.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useNews } from './use-news.ts';
@@ -46,7 +45,7 @@ export function Desk(props: DeskProps): ReactNode {
       onEarlier={hasMore(live) ? store.earlier : undefined}
       boardRef={desk.board}
       busy={snapshot.sent.length > 0}
-      onRead={desk.read}
+      onRead={() => void desk.read()}
       banners={
         <Banners
           sitting={sitting}
@@ -128,12 +127,17 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const [ended, setEnded] = useEnded(sitting, live);
   const showing = past ? { view: past.view, happening: undefined } : now;
   const sight: TableView = { ...showing, title, face, eyes, names, language, told };
-  const read = (): void =>
-    tell(readTable(sight, title.game.actors(sight.view.table), acting.acts.choices));
+  const read = async (): Promise<void> => {
+    // Fetched when somebody asks for it.
+    const { readTable } = await import('./read-table.ts');
+    tell(
+      readTable(face, scoresOf(sight), title.game.actors(sight.view.table), acting.acts.choices),
+    );
+  };
   useTableKeys({
     undo: undo.press,
     rules: () => panels.open('rules', acting.why?.rule),
-    read,
+    read: () => void read(),
     // What belongs to a moment is ended by Escape before it comes here.
     escape: () => (panels.shown ? panels.close() : back()),
     skip: (all) => skipShow(store, all),

@@ -52,7 +52,7 @@ function press(event: KeyboardEvent, { undo, rules, read, escape }: KeyActions):
   if (!singleKeys.get()) return false;
   if (key === 'u') undo();
   else if (key === 'r' || key === '?') rules();
-  else if (key === 'l') read();
+  else if (key === 's') read();
   else return false;
   return true;
 }

@@ -39,7 +39,7 @@ export function TableMenu({ keys, onClose, onPanel, onRead }: MenuProps): ReactN
               onRead();
             }}
           >
-            <Icon name="clipboard" /> {menu.read} (L)
+            <Icon name="clipboard" /> {menu.read} (S)
           </Button>
         ) : undefined}
         <div className="table-menu-row">

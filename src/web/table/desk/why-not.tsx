@@ -32,6 +32,8 @@ export function WhyNot({ why, game, language, onRule, onClose }: WhyNotProps): R
       {...holding}
       className={phone ? 'refusal table-why on-phone' : 'refusal table-why'}
       role="alert"
+      // The chapter comes later; it does not say all the rest once more.
+      aria-atomic="false"
     >
       <h3>
         <StopDisc />

@@ -4,19 +4,15 @@ import type { Face } from '#ui/face.ts';
 import { readTable } from '../desk/read-table.ts';
 
 const FACE: Partial<Face<Kind>> = {
-  steps: () => ({ names: ['stations', 'income'], now: 1 }),
-  subtitle: () => 'Turn 4.',
+  steps: () => ({ names: ['Stations', 'Income'], now: 1 }),
+  subtitle: () => 'Turn 4',
 };
 
 function heard(actors: readonly Actor[], face: Partial<Face<Kind>> = {}): string {
-  const sight = {
-    face: { ...FACE, ...face },
-    view: { table: {}, own: {} },
-    eyes: 0,
-    names: ['Ada', 'Basile', 'Inès'],
-    language: 'en',
-  };
-  return readTable(sight as unknown as Parameters<typeof readTable>[0], actors, ['a', 'b']);
+  const whole = { ...FACE, ...face } as Face<Kind>;
+  const names = ['Ada', 'Basile', 'Inès'];
+  const scores = { table: {}, own: {}, eyes: 0, names, language: 'en' } as const;
+  return readTable(whole, scores, actors, ['a', 'b']);
 }
 
 it('says whose turn it is and at which step, then what the face says', () => {

@@ -32,7 +32,7 @@ export const en: TableWords = {
       ['Enter', 'presses the main button'],
       ['U', 'undoes the last move'],
       ['R', 'opens the rules'],
-      ['L', 'reads the table: whose turn, the score, what is possible'],
+      ['S', 'reads the table: whose turn, the score, what is possible'],
       ['Esc', 'closes what is open, drops a choice'],
       ['any key', 'skips what is being shown'],
     ],

@@ -32,7 +32,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       ['Entrée', 'actionne le bouton principal'],
       ['U', 'annule le dernier coup'],
       ['R', 'ouvre les règles'],
-      ['L', 'lit la table : à qui de jouer, le score, ce qui est possible'],
+      ['S', 'lit la table : à qui de jouer, le score, ce qui est possible'],
       ['Échap', 'ferme ce qui est ouvert, abandonne un choix'],
       ['une touche', 'passe ce qui est en train d’être montré'],
     ],

@@ -3,6 +3,7 @@ import { type FocusWish, isFree } from '#ui/handling/focus.ts';
 import { pressSingle } from '#ui/handling/keys.ts';
 import { arrowOf, markOf, panByArrow, walkAlong } from '#ui/handling/walk.ts';
 import type { ViewControl } from '#ui/map-view/use-view.ts';
+import { IN_PANEL } from './focus-rules.ts';
 import { MODES } from './held.ts';
 import type { Turn } from './use-turn.ts';
 import { nextCity } from './walk.ts';
@@ -84,7 +85,11 @@ function single(
     if (mode === undefined || turn.ask !== 'act') return false;
     const button = root.querySelector<HTMLElement>(`[data-mode="${mode}"]`);
     if (turn.held.mode === mode) focus.current = `[data-mode="${mode}"]`;
-    else button?.click();
+    else {
+      button?.click();
+      // From the map, too: what is to be chosen stands in the panel. Only a track begins on the map.
+      if (mode !== 'build') focus.current = IN_PANEL;
+    }
     return button !== null;
   });
 }
