@@ -122,7 +122,7 @@ export const en: Words = {
     closer: 'Closer (+)',
     farther: 'Farther (−)',
     whole: 'Whole board (0)',
-    help: 'Arrow keys move the view, plus and minus bring it closer or farther, 0 shows the whole board.',
+    help: 'Enter goes to the marks of the board, Escape leaves them. Arrow keys move the view, plus and minus bring it closer or farther, 0 shows the whole board.',
     trains: 'Trains',
     choices: 'Your choice',
   },

@@ -124,7 +124,7 @@ const plain: Words = {
     closer: 'Plus près (+)',
     farther: 'Plus loin (−)',
     whole: 'Plateau entier (0)',
-    help: 'Les flèches déplacent la vue, plus et moins la rapprochent ou l’éloignent, 0 montre tout le plateau.',
+    help: 'Entrée va aux marques du plateau, Échap en sort. Les flèches déplacent la vue, plus et moins la rapprochent ou l’éloignent, 0 montre tout le plateau.',
     trains: 'Trains',
     choices: 'Votre choix',
   },
