@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Hinting } from '../hints/hinting.ts';
 import { Hints } from '../hints/hints.tsx';
 import { listenToStop } from './listen-to-stop.ts';
 import { listenToPreviews } from './previews.ts';
@@ -6,16 +7,18 @@ import { Spoken } from './spoken.tsx';
 
 /** What a table does for those who hear it or go by keys, and for mute things: fetched once the board stands. */
 export function Ear(props: EarProps): ReactNode {
+  const hinting = useRef<Hinting<Element>>(undefined);
   useEffect(() => {
     const board = document.getElementById('main');
-    const ends = [listenToStop(), ...(board ? [listenToPreviews(board)] : [])];
+    const ask = (mark: Element | undefined): void => hinting.current?.focus(mark);
+    const ends = [listenToStop(ask), ...(board ? [listenToPreviews(board)] : [])];
     return () => {
       for (const end of ends) end();
     };
   }, []);
   return (
     <>
-      <Hints {...props} />
+      <Hints {...props} hinting={hinting} />
       <Spoken />
     </>
   );

@@ -1,20 +1,37 @@
 import { arrowOf } from '../handling/walk.ts';
 import { type Spot, steered } from '../map-view/steer.ts';
+import { singleKeys } from '../single-keys.ts';
 import { INSIDE, STOP, stop } from './stop.ts';
 
-const MARKS = '[data-place], [data-hint]';
+/** What can be pressed has the focus itself; a mark that only speaks is walked to while the board keeps the focus. */
+const PLACE = '[data-place]';
+const HINT = '[data-hint]';
 
-/** Where one begins: with what may be pressed, else where one was last, else at the first mark. */
-const FIRST = ['[data-place].lit', '[data-place][data-last]', MARKS, INSIDE];
+/** Where one begins: with what may be pressed, else where one was last. */
+const FIRST = ['[data-place].lit', '[data-place][data-last]'];
 
-/** Goes into a board and out of it, and among its marks: those that a face does not walk itself. */
-export function listenToStop(): () => void {
+type Walk = {
+  /** Asks a mark what it is; none: puts the note away. */
+  ask: (mark: Element | undefined) => void;
+  at: Element | undefined;
+};
+
+/** Goes into a board and out of it, and by keys from mark to mark. */
+export function listenToStop(ask: Walk['ask']): () => void {
   const ears = new AbortController();
   const { signal } = ears;
-  addEventListener('focusin', ({ target }) => stop.set(isInside(target)), { signal });
-  addEventListener('keydown', goIn, { signal, capture: true });
+  const walk: Walk = { ask, at: undefined };
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      walk.at = undefined;
+      stop.set(isInside(target));
+    },
+    { signal },
+  );
+  addEventListener('keydown', (event) => goOn(event, walk), { signal, capture: true });
   // After the board, which may have something to step back from, and before the screen.
-  document.addEventListener('keydown', comeOut, { signal });
+  document.addEventListener('keydown', (event) => comeOut(event, walk), { signal });
   return () => {
     ears.abort();
     stop.set(false);
@@ -24,39 +41,90 @@ export function listenToStop(): () => void {
 const isInside = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(STOP) !== null &&
-  target.closest(`${INSIDE}, ${MARKS}`) !== null;
+  target.closest(`${INSIDE}, ${PLACE}`) !== null;
 
-function goIn(event: KeyboardEvent): void {
-  const { activeElement: at } = document;
-  const box = at?.closest<HTMLElement>(STOP);
-  if (!at || !box || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
-    return;
-  if (event.key === 'Enter' && at === box) {
-    stop.set(true);
-    // What is described inside is drawn first.
-    setTimeout(() => focusOn(firstIn(box)));
-  } else if (!walk(event, at, box)) return;
+const isElsewhere = ({ target }: Event): boolean =>
+  document.querySelector('dialog:modal') !== null ||
+  (target instanceof Element && target.closest('input, textarea, select') !== null);
+
+function goOn(event: KeyboardEvent, walk: Walk): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isElsewhere(event)) return;
+  const box = document.activeElement?.closest<HTMLElement>(STOP) ?? undefined;
+  const onBox = box !== undefined && document.activeElement === box;
+  const heard =
+    (onBox && event.key === 'Enter' && goIn(box, walk)) ||
+    (onBox && walk.at !== undefined && steer(event, box, walk)) ||
+    (event.key.toLowerCase() === 'h' && singleKeys.get() && askNext(event.shiftKey, walk));
+  if (!heard) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-function comeOut(event: KeyboardEvent): void {
-  const { activeElement: at } = document;
-  const box = at?.closest<HTMLElement>(STOP);
-  if (event.key !== 'Escape' || event.defaultPrevented || !box || !isInside(at)) return;
+function comeOut(event: KeyboardEvent, walk: Walk): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  const { activeElement: focused } = document;
+  const box = focused?.closest<HTMLElement>(STOP);
+  if (!walk.at && !(box && (isInside(focused) || (stop.get() && focused === box)))) return;
   event.preventDefault();
   event.stopPropagation();
-  box.focus({ preventScroll: true });
+  move(undefined, walk);
+  stop.set(false);
+  box?.focus({ preventScroll: true });
 }
 
-/** Arrows go from a mark that only speaks to the nearest of all marks; from a place the face goes itself. */
-function walk(event: KeyboardEvent, from: Element, box: Element): boolean {
-  const way = arrowOf(event.key);
-  if (!way || event.shiftKey || !from.matches('[data-hint]:not([data-place])')) return false;
-  const spots = [...box.querySelectorAll(MARKS)].filter(isShown).map(spotOf);
-  const next = steered(spots, from, way);
-  if (next) focusOn(next);
+/** Into the board: to what can be pressed, else to the first mark that is to be seen, else to what describes it. */
+function goIn(box: HTMLElement, walk: Walk): boolean {
+  const place = FIRST.flatMap((one) => [...box.querySelectorAll<HTMLElement>(one)]).find(isShown);
+  stop.set(true);
+  if (place) place.focus({ preventScroll: true });
+  else move(marksIn(box)[0], walk);
+  // What is described inside is drawn first.
+  if (!place && !walk.at) setTimeout(() => focusInside(box));
   return true;
+}
+
+function focusInside(box: Element): void {
+  const inside = box.querySelector<HTMLElement>(INSIDE);
+  if (inside && !inside.hasAttribute('tabindex')) inside.tabIndex = -1;
+  inside?.focus({ preventScroll: true });
+}
+
+/** By an arrow to the nearest mark on that side; where none is to be seen there, the arrow is the board's. */
+function steer({ key, shiftKey }: KeyboardEvent, box: Element, walk: Walk): boolean {
+  const way = arrowOf(key);
+  if (!way || shiftKey) return false;
+  const next = steered(marksIn(box).map(spotOf), walk.at, way);
+  if (next) move(next, walk);
+  return next !== undefined;
+}
+
+/** The next thing with a hint, wherever it stands: in the board while one is there, else round it. */
+function askNext(back: boolean, walk: Walk): boolean {
+  const box = document.activeElement?.closest(STOP);
+  const all = box
+    ? marksIn(box)
+    : [...document.querySelectorAll(HINT)].filter((one) => isShown(one) && !one.closest(STOP));
+  const from = walk.at ? all.indexOf(walk.at) : back ? 0 : -1;
+  const next = all.at((from + (back ? -1 : 1)) % all.length);
+  if (!next) return false;
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  move(next, walk);
+  return true;
+}
+
+function move(mark: Element | undefined, walk: Walk): void {
+  walk.at = mark;
+  walk.ask(mark);
+}
+
+/** Those that are to be seen in the part of the board that is on show. */
+function marksIn(box: Element): readonly Element[] {
+  const seen = box.getBoundingClientRect();
+  return [...box.querySelectorAll(HINT)].filter((mark) => {
+    const { x, y } = spotOf(mark);
+    return isShown(mark) && x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
+  });
 }
 
 function spotOf(of: Element): Spot<Element> {
@@ -66,18 +134,3 @@ function spotOf(of: Element): Spot<Element> {
 
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true });
-
-function firstIn(box: Element): Element | undefined {
-  for (const wanted of FIRST) {
-    const found = [...box.querySelectorAll(wanted)].find(isShown);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Marks that only speak are not in the tab order; walked to, they have the focus all the same. */
-function focusOn(mark: Element | undefined): void {
-  if (!(mark instanceof HTMLElement || mark instanceof SVGElement)) return;
-  if (mark.tabIndex < 0 && !mark.hasAttribute('tabindex')) mark.setAttribute('tabindex', '-1');
-  mark.focus({ preventScroll: true });
-}

@@ -5,6 +5,8 @@ export const PREVIEW = 'data-preview';
 
 const ENDS_A_LINE = new Set(['P', 'LI', 'TR', 'H2', 'H3', 'H4', 'DIV', 'SECTION', 'UL', 'TABLE']);
 
+const STANDS_APART = new Set(['TD', 'TH', 'BUTTON', 'SMALL']);
+
 /** What the eye reads between two numbers, as it is said. */
 const ARROW: Readonly<Record<string, string>> = { fr: ' à ', en: ' to ' };
 
@@ -20,7 +22,7 @@ export function spokenOf(element: Element, language: string): string {
     const label = (node as Element).getAttribute('aria-label');
     if (label !== null) parts.push(label);
     else for (const child of node.childNodes) read(child);
-    parts.push(ENDS_A_LINE.has(tagName) ? '\n' : ' ');
+    parts.push(ENDS_A_LINE.has(tagName) ? '\n' : STANDS_APART.has(tagName) ? ' ' : '');
   };
   read(element);
   return parts

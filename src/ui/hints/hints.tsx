@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { announce } from '../ear/voice.ts';
 import { placeBeside } from '../place-beside.ts';
 import type { Hinting, HintShown } from './hinting.ts';
@@ -9,15 +16,14 @@ import './hints.css';
  * What anything with `data-hint` says of itself in one line, and with `data-hint-rule` by which rule: one note for all of
  * them. The attributes are all that a face has to know.
  */
-export function Hints({ ruleLabel, onRule }: HintsProps): ReactNode {
+export function Hints({ hinting, ruleLabel, onRule }: HintsProps): ReactNode {
   const [shown, setShown] = useState<HintShown<Mark>>();
   const note = useRef<HTMLDivElement>(null);
-  const hinting = useRef<Hinting<Mark>>(undefined);
   useEffect(() => {
     const ears = listenToHints(setShown);
     hinting.current = ears.hinting;
     return ears.end;
-  }, []);
+  }, [hinting]);
   const text = shown?.mark.getAttribute(HINT) ?? '';
   const rule = shown?.mark.getAttribute('data-hint-rule') ?? undefined;
   useEffect(() => {
@@ -29,7 +35,12 @@ export function Hints({ ruleLabel, onRule }: HintsProps): ReactNode {
     if (!current || !shown) return undefined;
     current.showPopover();
     placeBeside(current, aimOf(shown));
-    return () => current.hidePopover();
+    // Under a pointer it is plain what is meant.
+    if (shown.by === 'key') shown.mark.setAttribute('data-hinted', '');
+    return () => {
+      current.hidePopover();
+      shown.mark.removeAttribute('data-hinted');
+    };
   }, [shown]);
   if (!shown || text === '') return null;
   return (
@@ -51,7 +62,12 @@ export function Hints({ ruleLabel, onRule }: HintsProps): ReactNode {
   );
 }
 
-type HintsProps = { ruleLabel: (rule: string) => string; onRule: (rule: string) => void };
+type HintsProps = {
+  /** For who walks by keys and asks. */
+  hinting: RefObject<Hinting<Mark> | undefined>;
+  ruleLabel: (rule: string) => string;
+  onRule: (rule: string) => void;
+};
 
 /** Wider or higher than this, a mark is pointed at in one place. */
 const LARGE = 160;

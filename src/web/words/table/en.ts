@@ -33,6 +33,7 @@ export const en: TableWords = {
       ['U', 'undoes the last move'],
       ['R', 'opens the rules'],
       ['S', 'reads the table: whose turn, the score, what is possible'],
+      ['H', 'says what the next mark is; with Shift, the one before'],
       ['Esc', 'closes what is open, drops a choice'],
       ['any key', 'skips what is being shown'],
     ],

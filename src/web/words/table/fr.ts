@@ -33,6 +33,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       ['U', 'annule le dernier coup'],
       ['R', 'ouvre les règles'],
       ['S', 'lit la table : à qui de jouer, le score, ce qui est possible'],
+      ['H', 'dit ce qu’est la marque suivante ; avec Majuscule, la précédente'],
       ['Échap', 'ferme ce qui est ouvert, abandonne un choix'],
       ['une touche', 'passe ce qui est en train d’être montré'],
     ],
