@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Pionniers } from '#games/pionniers/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
 import { useKeys } from '#ui/handling/keys.ts';
@@ -53,9 +54,11 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   const turn = useTurn(props, acting, focus);
   useFocus(root, focus);
   useKeys(root, (key, board) => pressKey(key, board, { turn, view }));
+  const call = callOf(viewer, shown, acting ? turn : undefined, happening, placer);
   return (
     <ViewerProvider value={viewer}>
       <div ref={root} className={`pio${flat ? ' flat' : ''}`} data-phase={table.phase}>
+        <Task yours={acting}>{call}</Task>
         {phone && !flat ? <Rulers table={shown} reader={reader} /> : null}
         <BoardMap
           props={props}
@@ -70,8 +73,8 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
           view={view}
           reader={reader}
         >
-          <p className={acting ? 'pio-call yours' : 'pio-call'}>
-            {callOf(viewer, shown, acting ? turn : undefined, happening, placer)}
+          <p className={acting ? 'pio-call yours' : 'pio-call'} aria-hidden="true">
+            {call}
           </p>
         </BoardMap>
         <CardArtAhead />

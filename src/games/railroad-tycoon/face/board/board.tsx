@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
 import { useKeys } from '#ui/handling/keys.ts';
@@ -20,6 +21,7 @@ import { cityName } from '../logic/network-reading.ts';
 import { shownAt } from '../logic/shown.ts';
 import { durationOf } from '../motion/durations.ts';
 import { useViewer, useViewerOf, ViewerProvider } from '../viewer.ts';
+import { callOf } from './call.ts';
 import { Acts, CardsOnShow, MapDefs, Panel, PhoneSheet } from './later.tsx';
 import { BoardMap } from './map.tsx';
 
@@ -56,6 +58,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
       <DockProvider value={dock}>
         <MapDefs language={language} />
         <div ref={root} className="rt-desk" data-phase={table.phase} data-mode-now={turn.held.mode}>
+          <Task yours={turn.ask !== undefined}>{callOf(viewer, shown.table, turn.ask)}</Task>
           {phone ? null : (
             <div className="rt-left">
               <Panel event={telling} />

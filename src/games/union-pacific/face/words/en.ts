@@ -35,7 +35,7 @@ const general: GeneralWords = {
   ],
   map: {
     label: 'Map of North America',
-    help: 'Arrows go from space to space, or move the map; plus, minus and nought change how close it is.',
+    help: 'Enter opens the list of cities, Escape leaves it. Arrows go from space to space, or move the map; plus, minus and nought change how close it is.',
     places: 'Spaces where a train can be built',
     place: ([section, space], company) =>
       `${section}, ${space}${company === undefined ? '' : `: ${company}`}`,
