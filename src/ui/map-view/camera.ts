@@ -78,7 +78,7 @@ export class Camera {
 
   /** Nothing is left that would move the map. */
   close(): void {
-    clearTimeout(this.#rest);
+    this.#wake();
     this.#view.onHand = undefined;
   }
 
@@ -98,7 +98,7 @@ export class Camera {
   }
 
   #follow(sight: Sight | undefined): void {
-    clearTimeout(this.#rest);
+    this.#wake();
     if (sight && !this.#byHand) this.#leaveFor(sight);
   }
 
@@ -127,7 +127,7 @@ export class Camera {
 
   /** Shows something that is not the player's choice; they get back what they had. */
   #leaveFor(sight: Sight): void {
-    clearTimeout(this.#rest);
+    this.#wake();
     const stand = this.#view.stand();
     if (this.#sees(sight, 'all', stand)) return;
     this.#mine ??= stand;
@@ -147,20 +147,25 @@ export class Camera {
   }
 
   #comeBack(after = 0): void {
-    clearTimeout(this.#rest);
     const mine = this.#mine;
     if (mine === undefined) return;
     if (after > 0) {
-      this.#rest = setTimeout(() => this.#comeBack(), after);
+      // It is not put off by every drawing of the board.
+      this.#rest ??= setTimeout(() => this.#comeBack(), after);
       return;
     }
-    this.#mine = undefined;
+    this.#stay();
     this.#view.back(mine);
   }
 
   #stay(): void {
-    clearTimeout(this.#rest);
+    this.#wake();
     this.#mine = undefined;
+  }
+
+  #wake(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
   }
 }
 
