@@ -127,6 +127,17 @@ describe('the camera, at one’s turn', () => {
     expect(middle()).toEqual({ x: 1000, y: 800 });
   });
 
+  it('keeps what is lit in sight when a panel makes the map smaller', () => {
+    const { control, tell, middle } = camera();
+    control.pan(-500, 180);
+    const spots = [{ x: 1000, y: 560 }];
+    tell({ question: 'act', choice: 'west', lit: () => ({ spots, room: 100 }) });
+    const before = middle();
+    expect(before).not.toEqual(spots[0]);
+    control.resize({ width: 800, height: 200 });
+    expect(control.mapPoint(400, 100)).toEqual(spots[0]);
+  });
+
   it('leaves the map to a hand, as long as one lit place is in sight', () => {
     const { control, tell, middle } = camera();
     tell({ question: 'act' });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Event, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { BoardProps } from '#ui/face.ts';
 import { ringsAt } from '#ui/map-view/rings.ts';
@@ -42,14 +42,5 @@ export function useFollowing({ geometry, view }: MapSeen, seen: Seen): readonly 
     where: () => event && filmOf(geometry, table, event),
     whereAll: () => readable(rings),
   });
-  useEffect(() => {
-    const { looked } = lights;
-    // Under a pointer that only looks, the map stays where it is.
-    const byKeys = document.activeElement?.matches('.rt-map [data-place]') === true;
-    if (!byKeys || !looked) return;
-    view.show(
-      'city' in looked ? geometry.cityPoint(looked.city) : geometry.tileMiddle(looked.tile),
-    );
-  }, [geometry, lights, view]);
   return rings;
 }
