@@ -59,22 +59,24 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           style={heightsOf(shown.table, viewer)}
         >
           <Defs />
-          <Rival
-            table={shown.table}
-            tally={tally}
-            fresh={fresh}
-            notice={props.notice}
-            hand={everyone?.[far]?.hand}
-          />
-          <Street table={shown.table} lights={lights} count={count} fresh={fresh} phone={phone} />
-          <Mine
-            table={shown.table}
-            lights={lights}
-            tally={tally}
-            fresh={fresh}
-            phone={phone}
-            newLit={choices.some((choice) => choice.do === 'start-column')}
-          />
+          <div className="tram-scene">
+            <Rival
+              table={shown.table}
+              tally={tally}
+              fresh={fresh}
+              notice={props.notice}
+              hand={everyone?.[far]?.hand}
+            />
+            <Street table={shown.table} lights={lights} count={count} fresh={fresh} phone={phone} />
+            <Mine
+              table={shown.table}
+              lights={lights}
+              tally={tally}
+              fresh={fresh}
+              phone={phone}
+              newLit={choices.some((choice) => choice.do === 'start-column')}
+            />
+          </div>
           {count ? <TallyPanel count={count} /> : null}
           <Foot
             table={table}

@@ -13,6 +13,9 @@ import { NearMoney } from './money.tsx';
 import { NamePlate } from './name-plate.tsx';
 import { PlaceButton } from './place-button.tsx';
 
+/** What the slot for a new column takes there, with its gap and the strip's own margin. */
+const NEW_ON_A_PHONE = 56 + 8 + 8;
+
 /** The near side of the street. A watcher sees it without its places. */
 export function Mine({ table, lights, tally, fresh, phone, newLit }: MineProps): ReactNode {
   const viewer = useViewer();
@@ -20,7 +23,10 @@ export function Mine({ table, lights, tally, fresh, phone, newLit }: MineProps):
   const plays = eyes === near;
   const player = table.players[near];
   const { columns } = player;
-  const fits = { count: columns.length + 1, tallest: tallest(columns), far: false };
+  const room = phone
+    ? { count: columns.length, aside: NEW_ON_A_PHONE }
+    : { count: columns.length + 1 };
+  const fits = { ...room, tallest: tallest(columns), far: false };
   return (
     <section
       className="tram-side tram-mine"
@@ -76,19 +82,17 @@ function InHand({ count }: { count: number }) {
   );
 }
 
-/** It always stands first, and stays when the others are scrolled, so that it never moves. */
+/** It always stands first, so that it never moves. */
 function NewColumn({ light, lit }: { light: PlaceLight; lit: boolean }) {
   const { words } = useViewer();
   return (
-    <div className="tram-first">
-      <div className={`tram-col tram-new slot${lit ? ' go' : ''}`}>
-        <span aria-hidden="true">
-          {words.board.newColumn[0]}
-          <br />
-          {words.board.newColumn[1]}
-        </span>
-        <PlaceButton place="new" name={words.newName} light={light} />
-      </div>
+    <div className={`tram-col tram-new slot${lit ? ' go' : ''}`}>
+      <span aria-hidden="true">
+        {words.board.newColumn[0]}
+        <br />
+        {words.board.newColumn[1]}
+      </span>
+      <PlaceButton place="new" name={words.newName} light={light} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Phase } from '#games/trambahn/rules/model.ts';
-import { motionReduced } from '#ui/reduced-motion.ts';
+import { bringIn, gently } from '../motion/on-screen.ts';
 
 /** Where each step happens. Income needs the money, which lies beside the depot. */
 const SCENES: Partial<Record<Phase, string>> = {
@@ -19,7 +19,8 @@ export function useInSight(
   useEffect(() => {
     const scene = wanted ? SCENES[phase] : undefined;
     if (scene === undefined) return;
-    const behavior = motionReduced() ? 'auto' : 'smooth';
-    root.current?.querySelector(scene)?.scrollIntoView({ block: 'nearest', behavior });
+    const board = root.current;
+    const place = board?.querySelector(scene);
+    if (board && place) gently(board, () => bringIn(place));
   }, [root, phase, wanted]);
 }
