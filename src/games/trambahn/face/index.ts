@@ -7,6 +7,9 @@ import { explain } from './explain.ts';
 import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
+import { digest } from './telling/digest.ts';
+import { readAloud } from './telling/read-aloud.ts';
+import { sign } from './telling/sign.ts';
 import { wordsIn } from './words/index.ts';
 
 /** How Trambahn looks and is handled. */
@@ -18,6 +21,10 @@ export const trambahnFace: Face<Trambahn> = {
   subtitle,
   steps,
   explain,
+  digest,
+  sign,
+  readAloud,
+  keys: (language) => wordsIn(language).telling.keys,
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
 };

@@ -2,6 +2,7 @@ import { SCORINGS_TO_END } from '#games/trambahn/rules/data/cards.ts';
 import { isConductor, POINTS_OF, valueOf } from '#games/trambahn/rules/model.ts';
 import { capital } from '#ui/phrases.ts';
 import { score } from './en-score.ts';
+import { telling } from './en-telling.ts';
 import { amount, cardOf, count, line, points, STEPS, TRAMS, thing } from './en-terms.ts';
 import { turn } from './en-turn.ts';
 import { why } from './en-why.ts';
@@ -86,4 +87,4 @@ const general: GeneralWords = {
   layHere: (it) => `here ${thing(it)} can go`,
 };
 
-export const en: Words = { ...general, ...turn, why, ...score };
+export const en: Words = { ...general, ...turn, why, telling, ...score };

@@ -3,6 +3,7 @@ import { isConductor, POINTS_OF, valueOf } from '#games/trambahn/rules/model.ts'
 import { de, typesetAll } from '#kernel/french.ts';
 import { capital } from '#ui/phrases.ts';
 import { score } from './fr-score.ts';
+import { telling } from './fr-telling.ts';
 import { amount, cardOf, count, line, points, STEPS, TRAMS, thing } from './fr-terms.ts';
 import { turn } from './fr-turn.ts';
 import { why } from './fr-why.ts';
@@ -89,4 +90,4 @@ const general: GeneralWords = {
   layHere: (it) => `${thing(it)} peut aller ici`,
 };
 
-export const fr: Words = typesetAll({ ...general, ...turn, why, ...score });
+export const fr: Words = typesetAll({ ...general, ...turn, why, telling, ...score });

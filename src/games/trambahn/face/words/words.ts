@@ -1,6 +1,7 @@
 import type { Card, Line, Phase, Step, Tram } from '#games/trambahn/rules/model.ts';
 import type { Who } from '#kernel/who.ts';
 import type { Piece } from '../logic/places.ts';
+import type { TellingWords } from './telling.ts';
 
 /** A column as it can be told from others: its line and the last value on it. */
 export type ColumnName = { line: Line; top: number };
@@ -110,6 +111,8 @@ export type Words = {
   };
   warnTrams(columns: readonly Line[], more: boolean): string;
 
+  telling: TellingWords;
+
   why: {
     notYourTurn: string;
     drawing: string;
@@ -181,4 +184,4 @@ export type Words = {
 export type TurnWords = Pick<Words, 'lever' | 'hint' | 'warnTrams'>;
 export type WhyWords = Words['why'];
 export type ScoreWords = Pick<Words, 'pad' | 'tally' | 'result'>;
-export type GeneralWords = Omit<Words, keyof (TurnWords & ScoreWords) | 'why'>;
+export type GeneralWords = Omit<Words, keyof (TurnWords & ScoreWords) | 'why' | 'telling'>;
