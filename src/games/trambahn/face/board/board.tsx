@@ -60,13 +60,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
         >
           <Defs />
           <div className="tram-scene">
-            <Rival
-              table={shown.table}
-              tally={tally}
-              fresh={fresh}
-              notice={props.notice}
-              hand={everyone?.[far]?.hand}
-            />
+            <Rival table={shown.table} tally={tally} fresh={fresh} hand={everyone?.[far]?.hand} />
             <Street table={shown.table} lights={lights} count={count} fresh={fresh} phone={phone} />
             <Mine
               table={shown.table}
