@@ -24,6 +24,7 @@ import { RivalFolded, RivalWide } from './rival.tsx';
 import { Street } from './street.tsx';
 import { TallyPanel } from './tally-panel.tsx';
 import { useInSight } from './use-in-sight.ts';
+import { usePointed } from './use-pointed.ts';
 
 /** The table of Trambahn: the rival above, the street between, the own side and hand below. */
 export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode {
@@ -45,6 +46,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
   useKeys(root, held, press);
   const { dragged, ghost, released } = usePieceDrag(root, props, press);
   useFollow(root, count, held);
+  usePointed(root, props.pointedAt, table);
   useInSight(root, table.phase, phone && table.turn === eyes && happening === undefined);
 
   const Rival = phone || low ? RivalFolded : RivalWide;

@@ -30,6 +30,8 @@ export function Mine({ table, lights, tally, fresh, phone, newLit }: MineProps):
   return (
     <section
       className="tram-side tram-mine"
+      // In its lower corner lies nothing: a line of the digest is written out there.
+      data-slip=""
       aria-label={plays ? words.board.mine : words.board.seat(whoIs(viewer, near).name)}
     >
       {phone ? null : (

@@ -29,7 +29,7 @@ export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): R
     <div
       className={`tram-row tram-line-${TONES[row]}${hot ? ' hot' : ''}${counting ? ' counting' : ''}`}
     >
-      <div className="tram-line">
+      <div className="tram-line" data-spot={`line:${row}`}>
         <TerminusSign row={row} />
         <div className="tram-seats" aria-hidden="true">
           {countTo(PASSENGERS_TO_SCORE).map((i) => (

@@ -18,9 +18,13 @@ export function useInSight(
 ): void {
   useEffect(() => {
     const scene = wanted ? SCENES[phase] : undefined;
-    if (scene === undefined) return;
-    const board = root.current;
-    const place = board?.querySelector(scene);
-    if (board && place) gently(board, () => bringIn(place));
+    if (scene === undefined) return undefined;
+    // Once the columns have measured the room they have.
+    const frame = requestAnimationFrame(() => {
+      const board = root.current;
+      const place = board?.querySelector(scene);
+      if (board && place) gently(board, () => bringIn(place));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [root, phase, wanted]);
 }

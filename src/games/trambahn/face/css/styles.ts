@@ -13,3 +13,4 @@ import './folded.css';
 import './phone.css';
 import './phone-depot.css';
 import './phone-foot.css';
+import './pointed.css';
