@@ -9,6 +9,7 @@ import { freshIn } from '../motion/use-fresh.ts';
 import { useViewer, whoIs } from '../viewer.ts';
 import { ColumnStrip } from './column-strip.tsx';
 import { ColumnView } from './column-view.tsx';
+import { hintOn, Mark } from './mark.tsx';
 import { NearMoney } from './money.tsx';
 import { NamePlate } from './name-plate.tsx';
 import { PlaceButton } from './place-button.tsx';
@@ -38,7 +39,7 @@ export function Mine({ table, lights, tally, fresh, phone, newLit }: MineProps):
         <div className="tram-who">
           <NamePlate seat={near} table={table} />
           <div className="tram-stock">
-            <NearMoney cards={player.money} light={lights.at('money')} />
+            <NearMoney table={table} light={lights.at('money')} />
             <InHand count={player.hand} />
           </div>
         </div>
@@ -74,7 +75,7 @@ type MineProps = {
 function InHand({ count }: { count: number }) {
   const { words } = useViewer();
   return (
-    <div className="tram-backs">
+    <div className="tram-backs" {...hintOn(words.marks.hand(count), '12.1')}>
       <span className="tram-term">{words.board.inHandTerm}</span>
       <span className="tram-sum">
         <b className="figures">{count}</b>
@@ -94,7 +95,12 @@ function NewColumn({ light, lit }: { light: PlaceLight; lit: boolean }) {
         <br />
         {words.board.newColumn[1]}
       </span>
-      <PlaceButton place="new" name={words.newName} light={light} />
+      <PlaceButton
+        place="new"
+        name={words.newName}
+        light={light}
+        hint={hintOn(words.marks.newColumn, '5.1')}
+      />
     </div>
   );
 }
@@ -119,7 +125,23 @@ const OwnColumn = memo(function OwnColumn(props: OwnColumnProps) {
       {...(light ? {} : { role: 'img', 'aria-label': name })}
     >
       <ColumnView seat={near} index={index} column={column} tally={tally} fresh={fresh} />
-      {light ? <PlaceButton place={`column:${index}`} name={name} light={light} /> : null}
+      {light ? (
+        <PlaceButton
+          place={`column:${index}`}
+          name={name}
+          light={light}
+          hint={hintOn(words.marks.column(line, pointsOf(cards), tram, cards.length), '9.3')}
+        >
+          <Mark
+            at="head"
+            hint={
+              tram === 0
+                ? hintOn(words.marks.noTram, '8.6')
+                : hintOn(words.marks.tramOf(tram), '9.3')
+            }
+          />
+        </PlaceButton>
+      ) : null}
     </div>
   );
 });

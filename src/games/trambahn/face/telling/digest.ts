@@ -80,7 +80,7 @@ function stripOf(
       seat,
       ...(bonus > 0 ? { gain: `+${bonus}` } : {}),
       text: `**${whoFor(listener)(seat).name}** ${deeds.map((deed, i) => words.deed(deed, i === 0)).join(' · ')}`,
-      ...(banked > 0 ? { detail: words.banked(banked) } : {}),
+      ...(banked > 0 ? { detail: `· ${words.banked(banked)}` } : {}),
       short: shortOf(deeds, words),
       about: done.flatMap(({ about }) => about),
     },

@@ -67,9 +67,8 @@ function deedShort(it: Deed): string {
   switch (it.is) {
     case 'opened':
     case 'extended': {
-      const [{ line: of, stations } = NO_COLUMN] = it.columns;
       if (it.columns.length > 1) return `${it.columns.length} columns`;
-      return [of === undefined ? '' : line(of), stations || 'conductor'].filter(Boolean).join(' ');
+      return all(it.columns).replaceAll('**', '');
     }
     case 'sold':
       return 'column lost';

@@ -70,7 +70,9 @@ function deedShort(it: Deed): string {
     case 'extended': {
       const [{ line: of, stations } = NO_COLUMN] = it.columns;
       if (it.columns.length > 1) return `${it.columns.length} colonnes`;
-      return [stations || 'conducteur', of === undefined ? '' : line(of)].filter(Boolean).join(' ');
+      return stations === ''
+        ? all(it.columns).replaceAll('**', '')
+        : [stations, of === undefined ? '' : line(of)].filter(Boolean).join(' ');
     }
     case 'sold':
       return 'colonne rendue';
