@@ -2,6 +2,7 @@ import type { Pionniers, Table } from '#games/pionniers/rules/model.ts';
 import type { Language } from '#kernel/game.ts';
 import type { Face } from '#ui/face.ts';
 import { calmly, fetchedResult } from '#ui/face-parts.ts';
+import { SeatBadge } from './board/badge.tsx';
 import { Board } from './board/board.tsx';
 import { explain } from './explain.ts';
 import { durationOf } from './motion/durations.ts';
@@ -21,6 +22,7 @@ export const pionniersFace: Face<Pionniers> = {
   explain,
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
+  Badge: SeatBadge,
 };
 
 function subtitle(table: Table, language: Language): string {
