@@ -7,6 +7,9 @@ import { explain } from './explain.ts';
 import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
+import { digest } from './telling/digest.ts';
+import { readAloud } from './telling/read-aloud.ts';
+import { sign } from './telling/sign.ts';
 import { wordsIn } from './words/index.ts';
 import { KEYS } from './words/keys.ts';
 
@@ -20,6 +23,10 @@ export const trambahnFace: Face<Trambahn> = {
   steps,
   keys: (language) => KEYS[language],
   explain,
+  digest,
+  sign,
+  readAloud,
+  keys: (language) => wordsIn(language).telling.keys,
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
 };
