@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react';
 import type { Share } from '#games/union-pacific/rules/model.ts';
 
 /**
@@ -12,9 +12,19 @@ export type Attention = {
   pinned: Share | undefined;
   /** Chosen on the board for building. */
   chosen: Share | undefined;
+  /** Whose share or row is pointed at: its sheet is shown, and nothing shines on the map for it. */
+  pointed: Share | undefined;
+  /** Whose train is. */
+  train: Share | undefined;
 };
 
-const NONE: Attention = { hovered: undefined, pinned: undefined, chosen: undefined };
+const NONE: Attention = {
+  hovered: undefined,
+  pinned: undefined,
+  chosen: undefined,
+  pointed: undefined,
+  train: undefined,
+};
 
 let now = NONE;
 const listeners = new Set<() => void>();
@@ -46,3 +56,22 @@ export function usePinned(share: Share): boolean {
 }
 
 export const useAttention = (): Attention => useSyncExternalStore(subscribe, () => now);
+
+/** For whatever shows a company: by pointer, and by the focus of the keyboard. */
+export const pointing = (share: Share): Pointing => ({
+  onPointerEnter: ({ pointerType }) => {
+    if (pointerType === 'mouse') attend({ pointed: share });
+  },
+  onPointerLeave: () => attend({ pointed: undefined }),
+  onFocus: ({ target }) => {
+    if (target.matches(':focus-visible')) attend({ pointed: share });
+  },
+  onBlur: () => attend({ pointed: undefined }),
+});
+
+type Pointing = {
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: () => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+};

@@ -1,4 +1,5 @@
 import type { CityRead } from '../logic/cities.ts';
+import { marks } from './en-marks.ts';
 import { papers } from './en-papers.ts';
 import { score } from './en-score.ts';
 import { count, list, nth, spelt, track, trackCard, tracks } from './en-terms.ts';
@@ -46,6 +47,7 @@ const general: GeneralWords = {
     whole: 'The whole map',
     tag,
   },
+  marks,
   panes: { label: 'View', map: 'Map', papers: 'Papers', toChoice: 'To the choice' },
 };
 

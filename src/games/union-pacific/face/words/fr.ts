@@ -1,5 +1,6 @@
 import { typesetAll } from '#kernel/french.ts';
 import type { CityRead } from '../logic/cities.ts';
+import { marks } from './fr-marks.ts';
 import { papers } from './fr-papers.ts';
 import { score } from './fr-score.ts';
 import { count, list, nth, spelt, track, trackCard, tracks } from './fr-terms.ts';
@@ -50,6 +51,7 @@ const general: GeneralWords = {
     whole: 'Tout le plateau',
     tag,
   },
+  marks,
   panes: { label: 'Vue', map: 'Plateau', papers: 'Papiers', toChoice: 'Choisir' },
 };
 

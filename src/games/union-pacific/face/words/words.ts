@@ -3,6 +3,11 @@ import type { Who } from '#kernel/who.ts';
 import type { CityRead, Whereabouts } from '../logic/cities.ts';
 import type { Effect } from '../logic/forecast.ts';
 import type { Outlook } from '../logic/outlook.ts';
+import type { Taking, Worth } from '../logic/worth.ts';
+import type { Marks } from './marks.ts';
+
+/** Where a share can be taken from now. */
+export type TakeFrom = { display: boolean; pile: boolean; up: boolean };
 
 /** What somebody is asked for. */
 export type Ask = 'open' | 'swap' | 'act' | 'idle' | 'discard' | 'take' | 'exchange';
@@ -50,12 +55,15 @@ export type Words = {
     idle: string;
     discard: string;
     discardPicked(track: Track): string;
-    take: string;
-    takeDisplay(share: Share): string;
+    take(from: TakeFrom): string;
+    /** What one more share would bring. */
+    taking(taking: Taking, nameOf: (seat: number) => string): string;
     takePile(outlook: Outlook): string;
     takeUp(left: number): string;
     exchange: string;
-    exchangePicked(share: Share): string;
+    exchangePicked(share: Share, up: Worth): string;
+    /** 7.5: a Union Pacific share for another. */
+    exchangeSame(left: number): string;
     /** "at the next dividend". */
     atDividend: string;
     worth(share: Share, effect: Effect): readonly [before: string, after: string];
@@ -106,6 +114,14 @@ export type Words = {
     tooMany: string;
     cannotBuild: string;
     dead: string;
+    /** On a share that can be taken: what it would bring. */
+    worth(worth: Worth): string;
+    /** The same, said after its name. */
+    worthSaid(worth: Worth): string;
+    /** On the pile. */
+    dividendChance(chance: number): string;
+    /** Beside the shares to be taken, on a phone. */
+    inHand: string;
   };
   pile: {
     name: string;
@@ -151,6 +167,7 @@ export type Words = {
     whole: string;
     tag(company: Company, from: number, to: number): string;
   };
+  marks: Marks;
   panes: { label: string; map: string; papers: string; toChoice: string };
   opening: { title: string; sub: string };
   dividend: {
