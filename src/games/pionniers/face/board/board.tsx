@@ -34,7 +34,7 @@ const HABITS: Habits = { begin: 1.25, centres: true, onView: growSigns };
 
 /** The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
-  const { table, eyes, choices, happening, notice, tools } = props;
+  const { table, eyes, choices, happening, tools } = props;
   const viewer = useViewerOf(props);
   const { root, box, world } = useMapRefs();
   const phone = useMedia(media.phone);
@@ -74,9 +74,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
             {callOf(viewer, shown, acting ? turn : undefined, happening, placer)}
           </p>
           <ZoomButtons view={view} words={viewer.words.view} />
-          {notice && !phone ? <div className="pio-notice map-over">{notice}</div> : null}
         </BoardMap>
-        {notice && phone ? <div className="pio-notice">{notice}</div> : null}
         <CardArtAhead />
         {card ? (
           <ChanceCard
