@@ -16,7 +16,7 @@ import { FIRST } from '../handling/first.ts';
 import { useDividend } from '../handling/use-dividend.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { useLights } from '../handling/use-lights.ts';
-import { useSheet } from '../handling/use-sheet.ts';
+import { useSheet, useToldRows } from '../handling/use-sheet.ts';
 import { useTurn } from '../handling/use-turn.ts';
 import { shownAt } from '../logic/shown.ts';
 import { NOTHING_TOLD, toldTo } from '../logic/told.ts';
@@ -57,6 +57,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
   const lights = useLights(turn, table, geometry, viewer.words);
   const dividend = useDividend(happening, shown.table, table, eyes, !props.readOnly);
   const sheet = useSheet(turn, shown.table);
+  useToldRows(props.pointedAt);
   // Who goes on needs the map.
   const begun = turn.ask === 'act' && (turn.track ?? turn.company ?? turn.space) !== undefined;
   useFocus(root, focus, { rules: [firstAsked(root, turn.ask, FIRST)] });

@@ -1,27 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
 import { NO_SHARE, type Share, UP } from '#games/union-pacific/rules/model.ts';
-import { ShareBack } from '../art/share-card.tsx';
 import { useDock } from '../handling/dock.ts';
-import { isSame, type Source } from '../handling/held.ts';
-import { outlookOf } from '../logic/outlook.ts';
+import { isSame } from '../handling/held.ts';
 import { upRow } from '../logic/standing.ts';
 import { upToTake, type Worth, worthOf } from '../logic/worth.ts';
 import { useViewer } from '../viewer.ts';
+import { Pile } from './pile.tsx';
 import { ShareCard } from './share-card.tsx';
+import { usePress } from './use-press.ts';
 
-/** From here on a dividend is told apart; and so few Union Pacific shares. */
-const LIKELY = 0.15;
+/** So few Union Pacific shares are told apart. */
 const LAST = 2;
-
-/** A press on something that can be taken. */
-function usePress(): (source: Source) => ((at: Element, byKeys: boolean) => void) | undefined {
-  const { turn } = useDock();
-  return (source) =>
-    turn.ask === 'take'
-      ? (at, byKeys) => turn.press({ is: 'source', source, byKeys }, at)
-      : undefined;
-}
 
 /** What a share would bring who takes it now. */
 function useWorth(): (share: Share) => Worth | undefined {
@@ -74,84 +64,6 @@ export const Market = memo(function Market(): ReactNode {
     </fieldset>
   );
 });
-
-function Pile(): ReactNode {
-  const { words } = useViewer();
-  const { table, turn } = useDock();
-  const press = usePress()({ from: 'pile' });
-  const outlook = outlookOf(table.groups);
-  const { cards, dividends, chance, earliest, latest } = outlook;
-  const all = paymentsInAll(table.players.length);
-  const inside = (
-    <>
-      <ShareBack />
-      <b className="figures">{cards}</b>
-      <small>{words.pile.cards(cards)}</small>
-      {press ? (
-        <span className={chance > 0 ? 'up-tag more figures' : 'up-tag figures'}>
-          {words.papers.dividendChance(chance)}
-        </span>
-      ) : null}
-    </>
-  );
-  const on = isSame(turn.source, { from: 'pile' });
-  const classes = ['up-pile-back', on ? 'on' : '', press && !turn.source ? 'lit' : ''].join(' ');
-  const known = words.pile.dividends(dividends);
-  return (
-    <div className="up-pile">
-      {press ? (
-        <button
-          type="button"
-          className={classes}
-          data-piece="display:pile"
-          aria-pressed={on}
-          onClick={(event) => {
-            if (event.detail < 2) press(event.currentTarget, event.detail === 0);
-          }}
-        >
-          <span className="visually-hidden">{words.pile.name}</span>
-          {inside}
-        </button>
-      ) : (
-        <span className={classes} data-hint={words.marks.pile(cards)} data-hint-rule="6.3">
-          {inside}
-        </span>
-      )}
-      <p>
-        <b>{known[0]}</b> {known[1]}
-        <br />
-        {table.phase === 'over' ? null : (
-          <>
-            <span
-              className={chance >= LIKELY ? 'up-low' : undefined}
-              data-hint={words.marks.chance}
-              data-hint-rule="9.1"
-            >
-              {words.pile.chance(words.pile.percent(chance))}
-            </span>
-            <br />
-          </>
-        )}
-        {earliest === undefined || latest === undefined || table.phase === 'over' ? null : (
-          <>
-            {words.pile.from(earliest, latest)}
-            <br />
-          </>
-        )}
-        <span
-          className={table.paid === all - 1 ? 'up-low' : undefined}
-          data-hint={words.marks.paid(table.paid, all)}
-          data-hint-rule="11.1"
-        >
-          <span className="dots" aria-hidden="true">
-            {Array.from({ length: all }, (_, i) => (i < table.paid ? '●' : '○')).join('')}
-          </span>{' '}
-          {words.pile.paid(table.paid, all)}
-        </span>
-      </p>
-    </div>
-  );
-}
 
 /** Union Pacific: how many are left, and what its places are paid next. */
 export const UpMarket = memo(function UpMarket(): ReactNode {

@@ -22,10 +22,10 @@ export function Cases({ sheet, words }: { sheet: Prospectus; words: ProspectusWo
         : (names[seat] ?? '');
   return (
     <div className="cases">
-      <table className="figures">
-        <caption>
-          {words.pays} <small>{words.row(share, sheet.row)}</small>
-        </caption>
+      <h3>
+        {words.pays} <small>{words.row(share, sheet.row)}</small>
+      </h3>
+      <table className="figures" aria-label={words.pays}>
         <thead>
           <tr>
             <td />
@@ -49,7 +49,7 @@ export function Cases({ sheet, words }: { sheet: Prospectus; words: ProspectusWo
               {columns.map((seat) => (
                 <td key={seat}>{one.counts[seat] || '–'}</td>
               ))}
-              {mine ? <td className="pays">+{one.pays ?? 0}</td> : null}
+              {mine ? <td className="pays">{one.pays ? `+${one.pays}` : '0'}</td> : null}
             </tr>
           ))}
         </tbody>

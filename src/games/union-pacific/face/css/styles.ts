@@ -13,3 +13,4 @@ import './panels.css';
 import './narrow.css';
 import './phone.css';
 import './phone-panels.css';
+import './phone-taking.css';

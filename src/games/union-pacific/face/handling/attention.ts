@@ -16,6 +16,8 @@ export type Attention = {
   pointed: Share | undefined;
   /** Whose train is. */
   train: Share | undefined;
+  /** What a line of the digest is about, one bit for each. */
+  told: number;
 };
 
 const NONE: Attention = {
@@ -24,6 +26,7 @@ const NONE: Attention = {
   chosen: undefined,
   pointed: undefined,
   train: undefined,
+  told: 0,
 };
 
 let now = NONE;
@@ -46,8 +49,9 @@ export const attendNothing = (): void => attend(NONE);
 
 /** Is it this company that is looked at? Only the rows that are or were are drawn anew. */
 export function useLooked(share: Share): boolean {
-  return useSyncExternalStore(subscribe, () =>
-    [now.hovered, now.pinned, now.chosen].includes(share),
+  return useSyncExternalStore(
+    subscribe,
+    () => [now.hovered, now.pinned, now.chosen].includes(share) || ((now.told >> share) & 1) === 1,
   );
 }
 

@@ -1,5 +1,12 @@
-import { NO_SHARE, type Share, type Table, UP } from '#games/union-pacific/rules/model.ts';
-import { useAttention } from './attention.ts';
+import { useEffect } from 'react';
+import {
+  type Event,
+  NO_SHARE,
+  type Share,
+  type Table,
+  UP,
+} from '#games/union-pacific/rules/model.ts';
+import { attend, useAttention } from './attention.ts';
 import type { Source } from './held.ts';
 import { isBuilding } from './lights.ts';
 import type { Turn } from './turn.ts';
@@ -24,4 +31,18 @@ export function useSheet(turn: Turn, table: Table): { share: Share; pinned: bool
   if (pinned !== undefined) return { share: pinned, pinned: true };
   const taken = turn.ask === 'take' ? shareAt(turn.source, table) : undefined;
   return taken === undefined ? undefined : { share: taken, pinned: false };
+}
+
+/** The companies that a line of the digest is about shine in the grid. */
+export function useToldRows(pointedAt: readonly Event[] | undefined): void {
+  const told = (pointedAt ?? []).flatMap(sharesOf).reduce((bits, share) => bits | (1 << share), 0);
+  useEffect(() => {
+    attend({ told });
+    return () => attend({ told: 0 });
+  }, [told]);
+}
+
+function sharesOf(event: Event): readonly Share[] {
+  if (event.is === 'shares-invested' || event.is === 'openings-revealed') return event.shares;
+  return event.is === 'train-built' ? [event.company] : [];
 }

@@ -4,9 +4,12 @@ import type { View } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import type { TableSign } from '#ui/face.ts';
 import { newsIn } from '../words/news.ts';
-import { gainOf, sumsOf } from './digest.ts';
+import { gainOf } from './digest.ts';
 
-/** What must not happen in silence: a payment, above all the last but one; the imaginary player; no Union Pacific left. */
+/**
+ * What must not happen in silence and has no panel of its own, as each payment has: that only one payment is left, and no
+ * Union Pacific share.
+ */
 export function sign(
   event: Event,
   { table }: View<UnionPacific>,
@@ -16,16 +19,10 @@ export function sign(
   switch (event.is) {
     case 'dividend-paid': {
       const all = paymentsInAll(table.players.length);
-      const left = all - event.nth;
-      return {
-        title: words.dividend(event.nth, left === 0),
-        text: words.paid(sumsOf(event.payments, listener), left),
-        ...gainOf(event.payments, listener),
-        rule: left < 2 ? '11.1' : '9.1',
-      };
+      if (event.nth !== all - 1) return undefined;
+      const text = table.players.length === 2 ? words.lastOfTwo : words.last;
+      return { title: words.oneLeft, text, ...gainOf(event.payments, listener), rule: '11.1' };
     }
-    case 'third-appeared':
-      return { title: words.third, text: words.thirdText, rule: '12.2' };
     case 'up-taken':
     case 'share-exchanged':
       return table.upPile === 0 && table.phase !== 'over'

@@ -65,7 +65,7 @@ describe('since your turn', () => {
   });
 
   it('never says undefined, and never leaves bold open, in a whole game', () => {
-    for (let to = 30; to < 526; to += 20) {
+    for (let to = 65; to < 526; to += 65) {
       for (const language of ['fr', 'en'] as const) {
         for (const { text, detail = '', short = '' } of since(to - 30, to, { language })) {
           expect(`${text}${detail}${short}`).not.toMatch(/undefined|NaN/);
@@ -84,13 +84,20 @@ describe('a sign', () => {
       .filter(({ is }) => is === 'dividend-paid')
       .map((event) => sign(event, seen, { names, eyes: 0, language }));
 
-  it('tells of each payment, and that the game ends with the fourth', () => {
-    const [first, , third, last] = signs('fr');
-    expect(first).toMatchObject({ title: '1er dividende', gain: '+6', rule: '9.1' });
-    expect(first?.text).toMatch(/Il en reste 3\.$/);
+  it('tells that one payment is left; the others have their panel', () => {
+    const [first, second, third, last] = signs('fr');
+    expect([first, second, last]).toEqual([undefined, undefined, undefined]);
+    expect(third).toMatchObject({ title: 'Plus qu’un dividende', gain: '+33', rule: '11.1' });
     expect(third?.text).toMatch(/la partie est finie/);
-    expect(third?.rule).toBe('11.1');
-    expect(plain(last?.title ?? '')).toBe('Dernier dividende : la partie est finie');
+  });
+
+  it('tells when the last Union Pacific share is gone', () => {
+    const listener = { names, eyes: 0, language: 'en' } as const;
+    const taken: Event = { is: 'up-taken', seat: 1 };
+    const left = (upPile: number) =>
+      sign(taken, { ...seen, table: { ...seen.table, phase: 'exchange', upPile } }, listener);
+    expect(left(1)).toBeUndefined();
+    expect(left(0)).toMatchObject({ title: 'Union Pacific is gone', rule: '7.3' });
   });
 });
 

@@ -40,19 +40,10 @@ export const news: News = {
   removed: (of) => `**4 ${short(of)}** on display leave the game`,
   noUp: 'No **Union Pacific** share is left',
   sign: {
-    dividend: (n, last) =>
-      last ? 'The last dividend: the game is over' : `The ${nth(n)} dividend`,
-    paid: (all, left) =>
-      `${all.length > 0 ? `${capital(sums(all, plus))}. ` : ''}${
-        left === 0
-          ? 'Cards in hand are worth nothing.'
-          : left === 1
-            ? 'One is still to come: once it is paid, **the game is over**.'
-            : `${left} are still to come.`
-      }`,
-    third: 'The imaginary player comes',
-    thirdText:
-      'All shares in the pile, in the display and not yet taken are **the imaginary player’s** at this last payment.',
+    oneLeft: 'One dividend is left',
+    last: 'The next dividend is the last: once it is paid, **the game is over at once**. Shares in hand count for nothing.',
+    lastOfTwo:
+      'The next dividend is the last: once it is paid, **the game is over at once**. All shares that nobody has then are the imaginary player’s.',
     noUp: 'Union Pacific is gone',
     noUpText:
       'The last share has been taken: none can be taken any more, and **nothing exchanged**.',

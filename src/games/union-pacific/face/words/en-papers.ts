@@ -46,6 +46,7 @@ export const papers: PaperWords = {
         ? `the first by card ${latest}`
         : `the first from card ${earliest} to ${latest}`,
     paid: (paid, all) => `${paid} of ${all} paid`,
+    last: 'the next one ends the game',
     percent,
   },
   chips: {

@@ -45,7 +45,7 @@ export const prospectus: ProspectusWords = {
         return 'with one more';
       case 'rival':
         return rival
-          ? `and ${rival.name} lays out ${rival.lays}${rival.seen ? ', seen taken' : ''}`
+          ? `and ${rival.name} lays out ${rival.lays}${rival.seen ? ' (seen taken)' : ''}`
           : '';
     }
   },

@@ -1,6 +1,5 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
 import { de, typesetAll } from '#kernel/french.ts';
-import { capital } from '#ui/phrases.ts';
 import { count, list, me, nth, percent } from './fr-terms.ts';
 import { climb, letters, plus, share, short, worth } from './names.ts';
 import type { Laid, News, Sum } from './news.ts';
@@ -40,19 +39,10 @@ const plain: News = {
   removed: (of) => `Les **4 ${short(of)}** visibles sortent du jeu`,
   noUp: 'Plus aucune action **Union Pacific**',
   sign: {
-    dividend: (n, last) =>
-      last ? 'Dernier dividende : la partie est finie' : `${nth(n)} dividende`,
-    paid: (all, left) =>
-      `${all.length > 0 ? `${capital(sums(all, plus))}. ` : ''}${
-        left === 0
-          ? 'Les cartes en main ne valent rien.'
-          : left === 1
-            ? 'Il n’en reste qu’un : dès qu’il est versé, **la partie est finie**.'
-            : `Il en reste ${left}.`
-      }`,
-    third: 'Le joueur imaginaire entre en jeu',
-    thirdText:
-      'Les actions de la pioche, les actions visibles et les actions Union Pacific qui restent sont **au joueur imaginaire** pour ce dernier paiement.',
+    oneLeft: 'Plus qu’un dividende',
+    last: 'Le prochain dividende est le dernier : dès qu’il est versé, **la partie est finie**. Les actions en main ne comptent pas.',
+    lastOfTwo:
+      'Le prochain dividende est le dernier : dès qu’il est versé, **la partie est finie**. Les actions que personne n’a sont alors au joueur imaginaire.',
     noUp: 'Union Pacific est épuisée',
     noUpText: 'La dernière action est prise : on ne peut plus en prendre, **ni rien échanger**.',
   },

@@ -47,6 +47,7 @@ export const papers: PaperWords = {
         ? `le premier avant la ${latest + 1}e carte`
         : `le premier de la ${earliest}e à la ${latest}e`,
     paid: (paid, all) => `${paid} payé${paid < 2 ? '' : 's'} sur ${all}`,
+    last: 'le prochain finit la partie',
     percent,
   },
   chips: {

@@ -50,7 +50,7 @@ const plain: ProspectusWords = {
         return 'avec une de plus';
       case 'rival':
         return rival
-          ? `et ${que(rival.name)} en expose ${rival.lays}${rival.seen ? `, prise${s(rival.lays)} au vu de tous` : ''}`
+          ? `et ${que(rival.name)} en expose ${rival.lays}${rival.seen ? ` (déjà vue${s(rival.lays)})` : ''}`
           : '';
     }
   },

@@ -31,11 +31,10 @@ export type News = {
   removed(share: Share): string;
   noUp: string;
   sign: {
-    dividend(nth: number, last: boolean): string;
-    /** What everybody was paid, and how many payments are still to come. */
-    paid(sums: readonly Sum[], left: number): string;
-    third: string;
-    thirdText: string;
+    oneLeft: string;
+    last: string;
+    /** 12.2 */
+    lastOfTwo: string;
     noUp: string;
     noUpText: string;
   };

@@ -130,6 +130,8 @@ export type Words = {
     chance(percent: string): string;
     from(earliest: number, latest: number): string;
     paid(paid: number, all: number): string;
+    /** One payment is left. */
+    last: string;
     percent(share: number): string;
   };
   chips: {
@@ -202,39 +204,17 @@ export type Words = {
     holdings: string;
     money: string;
     place: string;
+    /** Shares that stayed in hand, as the head of a row. */
+    inHand: string;
+    unplayed(shares: readonly (readonly [Share, number])[], missed: number): string;
+    allPlayed: string;
+    byTurn: string;
+    byTurnSub: string;
+    /** Under the chart. */
+    at(nth: number, turn: number): string;
+    course(name: string, atPayments: readonly number[], sum: number): string;
     bar(name: string, parts: readonly string[], money: number): string;
   };
-};
-
-/** Apart from the rest: it comes after the board. */
-export type Why = {
-  over: string;
-  notYours: string;
-  house: string;
-  notNow: string;
-  notHeldOpening(share: Share): string;
-  chosen: string;
-  mustAct(canBuild: boolean): string;
-  notHeldTrack(track: Track): string;
-  notDead(track: Track): string;
-  noTrackLeft(track: Track): string;
-  cannotUse(company: Company, kind: Track, kinds: readonly Track[]): string;
-  wrongCard(card: Track, kind: Track): string;
-  taken(where: string, company: Company): string;
-  twice(company: Company, section: string): string;
-  unconnected(company: Company, section: string): string;
-  noTrains(company: Company): string;
-  emptyPlace: string;
-  emptyPile: string;
-  noUp: string;
-  upByExchange: string;
-  notHeldExchange(share: Share): string;
-  notHeldInvest(share: Share, held: number): string;
-  samePair(share: Share): string;
-  tooMany: string;
-  instead(company: Company, spaces: number): string;
-  insteadCard(company: Company, cards: readonly Track[]): string;
-  unknown: string;
 };
 
 /** The parts of it, each in its file. */
