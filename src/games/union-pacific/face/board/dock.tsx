@@ -11,6 +11,7 @@ import { InHand } from './in-hand.tsx';
 import { Line } from './line.tsx';
 import { Market, UpMarket } from './market.tsx';
 import { OpenHands } from './open-hands.tsx';
+import { Dividends } from './pile.tsx';
 
 /** Below the map: what is asked, the companies, what would change, and all papers. */
 export function Dock(props: DockProps): ReactNode {
@@ -65,11 +66,11 @@ export function Sheet(props: DockProps): ReactNode {
     <div className="up-sheet" data-asks={turn.ask ?? 'nothing'}>
       <div className="up-head">
         <Call />
-        <small className="figures">
-          {table.phase === 'over' || table.turns === 0
-            ? null
-            : words.subtitle(table.turns, table.paid)}
-        </small>
+        {table.phase === 'over' || table.turns === 0 ? null : (
+          <small className="figures">
+            {words.turn(table.turns)} <Dividends />
+          </small>
+        )}
       </div>
       <Line event={props.event} />
       <Chips />

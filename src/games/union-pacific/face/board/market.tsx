@@ -91,6 +91,11 @@ export const UpMarket = memo(function UpMarket(): ReactNode {
               ...(brings && !shut ? [words.papers.worthSaid(brings)] : []),
             ].join(', ')}
             piece="display:up"
+            tag={
+              brings && upToTake(table)
+                ? { text: words.papers.worth(brings), more: brings.to > brings.from }
+                : undefined
+            }
             picked={isSame(turn.source, { from: 'up' }) ? 1 : 0}
             lit={press !== undefined && turn.source === undefined && !shut}
             off={press !== undefined && shut}
@@ -106,11 +111,6 @@ export const UpMarket = memo(function UpMarket(): ReactNode {
           >
             {table.upPile === 0 ? words.papers.upNone : words.papers.upLeft(table.upPile)}
           </b>
-          {brings && upToTake(table) ? (
-            <span className={brings.to > brings.from ? 'up-tag more figures' : 'up-tag figures'}>
-              {words.papers.worth(brings)}
-            </span>
-          ) : null}
           <br />
           {shut ? (
             <>

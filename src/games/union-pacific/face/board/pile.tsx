@@ -83,16 +83,22 @@ function Known({ outlook }: { outlook: Outlook }): ReactNode {
       {earliest === undefined || latest === undefined || over ? null : (
         <span className="line">{words.pile.from(earliest, latest)}</span>
       )}
-      <span
-        className={!over && table.paid === all - 1 ? 'line up-low' : 'line'}
-        data-hint={words.marks.paid(table.paid, all)}
-        data-hint-rule="11.1"
-      >
-        <span className="dots" aria-hidden="true">
-          {Array.from({ length: all }, (_, i) => (i < table.paid ? '●' : '○')).join('')}
-        </span>{' '}
+      <span className={!over && table.paid === all - 1 ? 'line up-low' : 'line'}>
+        <Dividends />{' '}
         {!over && table.paid === all - 1 ? words.pile.last : words.pile.paid(table.paid, all)}
       </span>
     </p>
+  );
+}
+
+/** The payments, a dot each: those made are full. */
+export function Dividends(): ReactNode {
+  const { words } = useViewer();
+  const { table } = useDock();
+  const all = paymentsInAll(table.players.length);
+  return (
+    <span className="dots" data-hint={words.marks.paid(table.paid, all)} data-hint-rule="11.1">
+      <span aria-hidden="true">{'●'.repeat(table.paid).padEnd(all, '○')}</span>
+    </span>
   );
 }

@@ -36,7 +36,12 @@ export function Course({ course, payments, names, words }: CourseProps): ReactNo
         .map((sum, seat) => words.result.course(names[seat] ?? '', at(course, payments, seat), sum))
         .join('; ')}
     >
-      <Ground scale={scale} highest={highest} payments={payments} words={words} />
+      <Ground
+        scale={scale}
+        highest={highest}
+        payments={payments}
+        sayAt={narrow ? words.result.atShort : words.result.at}
+      />
       {last.worth.map((_, seat) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
@@ -80,10 +85,10 @@ type GroundProps = {
   scale: ChartScale;
   highest: number;
   payments: readonly Payment[];
-  words: Words;
+  sayAt: Words['result']['at'];
 };
 
-function Ground({ scale, highest, payments, words }: GroundProps): ReactNode {
+function Ground({ scale, highest, payments, sayAt }: GroundProps): ReactNode {
   const { top, bottom, x } = scale;
   return (
     <g className="up-course-ground">
@@ -92,7 +97,7 @@ function Ground({ scale, highest, payments, words }: GroundProps): ReactNode {
         <g key={nth}>
           <path className="paid" d={`M${x(turn)} ${top}V${bottom + 5}`} />
           <text x={x(turn)} y={bottom + 19} textAnchor="middle">
-            {words.result.at(nth, turn)}
+            {sayAt(nth, turn)}
           </text>
         </g>
       ))}

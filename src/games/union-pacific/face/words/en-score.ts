@@ -47,6 +47,7 @@ export const score: ScoreWords = {
     allPlayed: 'Nothing was left in your hand.',
     byTurn: 'Money turn by turn',
     byTurnSub: 'with what a dividend would have paid then',
+    atShort: nth,
     at: (n, turn) => `${nth(n)}, turn ${turn}`,
     course: (name, at, sum) => `${name}: ${[...at, sum].join(', ')}`,
     bar: (name, parts, money) => `${name}: ${[...parts, `${money} in all`].join(', ')}`,

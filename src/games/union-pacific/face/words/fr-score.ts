@@ -48,6 +48,7 @@ export const score: ScoreWords = {
     allPlayed: 'Rien n’est resté dans votre main.',
     byTurn: 'Fortune tour par tour',
     byTurnSub: 'avec ce qu’un dividende aurait payé alors',
+    atShort: nth,
     at: (n, turn) => `${nth(n)}, tour ${turn}`,
     course: (name, at, sum) => `${name} : ${[...at, sum].join(', ')}`,
     bar: (name, parts, money) => `${name} : ${[...parts, `${money} en tout`].join(', ')}`,

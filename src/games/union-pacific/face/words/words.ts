@@ -16,6 +16,8 @@ export type Ask = 'open' | 'swap' | 'act' | 'idle' | 'discard' | 'take' | 'excha
 export type Words = {
   subtitle(turn: number, paid: number): string;
   subtitleStart: string;
+  /** On a phone, beside what is asked. */
+  turn(turn: number): string;
   subtitleOver(turns: number): string;
   stepsStart: readonly string[];
   stepsBuild: readonly string[];
@@ -212,6 +214,7 @@ export type Words = {
     byTurnSub: string;
     /** Under the chart. */
     at(nth: number, turn: number): string;
+    atShort(nth: number): string;
     course(name: string, atPayments: readonly number[], sum: number): string;
     bar(name: string, parts: readonly string[], money: number): string;
   };
