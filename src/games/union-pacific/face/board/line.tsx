@@ -23,10 +23,7 @@ export function Line({ event }: { event: Event | undefined }): ReactNode {
   return (
     <div className={dock.turn.ask === undefined ? 'up-line' : 'up-line yours'}>
       {/* What a choice would bring is heard as well, but not twice what is told. */}
-      <div
-        className="up-tip"
-        {...(said || dock.turn.ask === undefined ? {} : { 'data-preview': '' })}
-      >
+      <div className="up-tip" data-preview={said || dock.turn.ask === undefined ? undefined : ''}>
         {said ? (
           <p>
             <Sentence text={said} />

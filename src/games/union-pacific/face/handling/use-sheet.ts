@@ -6,6 +6,7 @@ import {
   type Table,
   UP,
 } from '#games/union-pacific/rules/model.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { attend, useAttention } from './attention.ts';
 import type { Source } from './held.ts';
 import { isBuilding } from './lights.ts';
@@ -21,6 +22,7 @@ export function shareAt(source: Source | undefined, { display }: Table): Share |
 /** Whose sheet is shown: of what is pointed at, or kept, or about to be taken. Who builds needs the map. */
 export function useSheet(turn: Turn, table: Table): { share: Share; pinned: boolean } | undefined {
   const { pointed, train, hovered, pinned } = useAttention();
+  useMoment(pinned, () => attend({ pinned: undefined }));
   const { track, company, space } = turn;
   const building = isBuilding(turn);
   const begun = building && (track ?? company ?? space) !== undefined;

@@ -169,6 +169,8 @@ export type Words = {
     closer: string;
     farther: string;
     whole: string;
+    /** What search, scale and small map are folded into on a phone. */
+    tools: string;
     tag(company: Company, from: number, to: number): string;
   };
   marks: Marks;
