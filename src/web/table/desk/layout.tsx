@@ -72,6 +72,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
       <TableBar
         face={face}
         view={view}
+        told={sight.happening?.before ?? view}
         name={title.game.name[language]}
         language={language}
         score={<face.ScoreLine {...scores} />}
