@@ -7,7 +7,7 @@ import { Crate } from '../art/crate.tsx';
 import { type Geometry, middleOf } from '../art/geometry.ts';
 import { LineDiscs } from '../art/line-discs.tsx';
 import { ClearSignal } from '../art/signal.tsx';
-import { durationOf } from '../motion/durations.ts';
+import { durationOf, movingPart } from '../motion/durations.ts';
 import { colourOf, useViewer } from '../viewer.ts';
 import { TrainPiece } from './train-piece.tsx';
 
@@ -72,7 +72,7 @@ export function useArrivals(
   happening: Happening<Pionniers> | undefined,
 ): void {
   const event = happening?.event;
-  const ms = happening ? (happening.ms ?? durationOf(happening.event)) : 0;
+  const ms = event ? (happening?.ms ?? durationOf(event)) * movingPart(event) : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event alone sets off.
   useLayoutEffect(() => {
     if (map.current === null || event === undefined || ms <= 0 || motionReduced()) return undefined;
@@ -101,7 +101,7 @@ function arrivals(
         { transform: `translate(${dx / 2}px, ${dy / 2 - 60}px)`, offset: 0.5 },
         { transform: 'none' },
       ];
-      const timing = { duration: ms * 0.8, easing: 'cubic-bezier(.4,.1,.5,1)' };
+      const timing = { duration: ms, easing: 'cubic-bezier(.4,.1,.5,1)' };
       return find(`[data-crate="${event.on}"]`).map((crate) => crate.animate(frames, timing));
     }
     case 'dynamite-reached': {

@@ -4,7 +4,7 @@ import type { Happening } from '#ui/face.ts';
 import { motionReduced } from '#ui/reduced-motion.ts';
 import type { Geometry } from '../art/geometry.ts';
 import { TrainArt } from '../art/train.tsx';
-import { durationOf } from '../motion/durations.ts';
+import { durationOf, movingPart } from '../motion/durations.ts';
 import { type Pose, type PoseAt, poseOf, wayOf } from '../motion/poses.ts';
 import { colourOf } from '../viewer.ts';
 
@@ -16,7 +16,7 @@ export const TrainPiece = memo(function TrainPiece(props: TrainPieceProps): Reac
   const { geometry, line, train, was, happening } = props;
   const [moving, setMoving] = useState<{ way: PoseAt; pose: Pose }>();
   const event = happening?.event;
-  const ms = happening ? (happening.ms ?? durationOf(happening.event)) : 0;
+  const ms = event ? (happening?.ms ?? durationOf(event)) * movingPart(event) : 0;
 
   // The event alone sets off: what is drawn while it lasts does not start it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.

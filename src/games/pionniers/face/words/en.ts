@@ -13,6 +13,15 @@ export const en: Words = {
   marks: MARKS,
   die: (value) => `die: ${value}`,
 
+  keys: [
+    ['L', 'lay track'],
+    ['M', 'move'],
+    ['K', 'keep the crate'],
+    ['←→', 'walk the places for a crate, or move the view'],
+    ['+ −', 'closer, farther'],
+    ['0', 'the whole board'],
+  ],
+
   call: {
     choose: 'Your turn: lay or move?',
     onlyLay: 'Your turn: lay track',

@@ -14,6 +14,15 @@ const plain: Words = {
   marks: MARKS,
   die: (value) => `dé : ${value}`,
 
+  keys: [
+    ['L', 'poser de la voie'],
+    ['M', 'avancer'],
+    ['G', 'garder la caisse'],
+    ['←→', 'aller d’une case éclairée à l’autre, ou déplacer la vue'],
+    ['+ −', 'plus près, plus loin'],
+    ['0', 'tout le plateau'],
+  ],
+
   call: {
     choose: 'À vous : poser ou avancer ?',
     onlyLay: 'À vous : posez de la voie',

@@ -1,6 +1,7 @@
 import type { Mark } from '#games/pionniers/rules/board.ts';
 import type { ThrowOutcome } from '#games/pionniers/rules/forecast.ts';
 import type { Line, Space } from '#games/pionniers/rules/model.ts';
+import type { KeyLine } from '#ui/face.ts';
 import type { Reading } from '../logic/reading.ts';
 import type { Trait } from '../logic/traits.ts';
 
@@ -25,6 +26,9 @@ export type Words = {
   percent(share: number): string;
   marks: Readonly<Record<Mark, string>>;
   die(value: number): string;
+
+  /** The board's own, for the menu. */
+  keys: readonly KeyLine[];
 
   /** The sign over the map: what the game waits for. */
   call: {
