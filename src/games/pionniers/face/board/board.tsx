@@ -32,7 +32,10 @@ import { Plates, Rulers } from './plates.tsx';
 const NEAR = 390;
 const HABITS: Habits = { begin: 1.25, centres: true, onView: growSigns };
 
-/** The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. */
+/**
+ * The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. What is asked
+ * comes first for those who hear the page or go by keys.
+ */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
   const { table, eyes, choices, happening, notice, tools } = props;
   const viewer = useViewerOf(props);
@@ -54,9 +57,27 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   const turn = useTurn(props, acting, focus);
   useFocus(root, focus);
   useKeys(root, (key, board) => pressKey(key, board, { turn, view }));
+  const call = callOf(viewer, shown, acting ? turn : undefined, happening, placer);
   return (
     <ViewerProvider value={viewer}>
       <div ref={root} className={`pio${flat ? ' flat' : ''}`} data-phase={table.phase}>
+        <div className="pio-dock">
+          <Asked
+            call={call}
+            table={table}
+            shown={shown}
+            turn={turn}
+            told={told}
+            placer={placer}
+            happening={happening}
+            flat={flat}
+          />
+          {phone ? (
+            <div className="pio-tools">{tools}</div>
+          ) : (
+            <Plates table={shown} reader={reader} />
+          )}
+        </div>
         {phone && !flat ? <Rulers table={shown} reader={reader} /> : null}
         <BoardMap
           box={box}
@@ -70,8 +91,8 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
           view={view}
           reader={reader}
         >
-          <p className={acting ? 'pio-call yours' : 'pio-call'}>
-            {callOf(viewer, shown, acting ? turn : undefined, happening, placer)}
+          <p className={acting ? 'pio-call yours' : 'pio-call'} aria-hidden="true">
+            {call}
           </p>
           <ZoomButtons view={view} words={viewer.words.view} />
           {notice && !phone ? <div className="pio-notice map-over">{notice}</div> : null}
@@ -90,22 +111,6 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
             }
           />
         ) : null}
-        <div className="pio-dock">
-          <Asked
-            table={table}
-            shown={shown}
-            turn={turn}
-            told={told}
-            placer={placer}
-            happening={happening}
-            flat={flat}
-          />
-          {phone ? (
-            <div className="pio-tools">{tools}</div>
-          ) : (
-            <Plates table={shown} reader={reader} />
-          )}
-        </div>
       </div>
     </ViewerProvider>
   );

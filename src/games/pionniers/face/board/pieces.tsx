@@ -8,23 +8,28 @@ import { type Geometry, middleOf } from '../art/geometry.ts';
 import { LineDiscs } from '../art/line-discs.tsx';
 import { ClearSignal } from '../art/signal.tsx';
 import { durationOf, movingPart } from '../motion/durations.ts';
-import { colourOf, useViewer } from '../viewer.ts';
+import { colourOf, useViewer, whoIs } from '../viewer.ts';
+import { hinted } from '../words/hints.ts';
+import { hintsIn } from '../words/index.ts';
 import { TrainPiece } from './train-piece.tsx';
 
 /** Everything that moves on the lines: trains, dynamite, signals. */
 export function Pieces({ geometry, table, was, happening }: PiecesProps): ReactNode {
-  const { language } = useViewer();
+  const viewer = useViewer();
+  const { language } = viewer;
+  const hints = hintsIn(language);
   const event = happening?.event;
   return (
     <>
       <LineDiscs geometry={geometry} colours={table.trains.map(({ seat }) => colourOf(seat))} />
-      {table.trains.map(({ signal }, line) => {
+      {table.trains.map(({ signal, seat }, line) => {
         const spot = signal > 0 ? geometry.lines[line]?.at(signal - 0.5) : undefined;
         if (spot === undefined) return null;
         const { x, y } = beside(spot, 54);
+        const hint = hinted('clear', hints.clear(whoIs(viewer, seat), signal));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
-          <g key={line} data-signal={line}>
+          <g key={line} data-signal={line} {...hint}>
             <ClearSignal x={x} y={y} language={language} />
           </g>
         );
@@ -43,12 +48,13 @@ export function Pieces({ geometry, table, was, happening }: PiecesProps): ReactN
           />
         );
       })}
-      {table.trains.map(({ dynamite }, line) => {
+      {table.trains.map(({ dynamite, seat }, line) => {
         if (dynamite === 0) return null;
         const { x, y } = middleOf(geometry, line, dynamite);
+        const hint = hinted('crate', hints.crate(whoIs(viewer, seat), dynamite));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
-          <g key={line} data-crate={line}>
+          <g key={line} data-crate={line} {...hint}>
             <Crate x={x} y={y} />
           </g>
         );

@@ -17,9 +17,7 @@ const SHORTEST = 260;
 export const A_SECTION = 130;
 
 /** What a throw led to, in a line or two. */
-const RESULT = 1500;
-/** What changes the plans of somebody. */
-const BLOW = 2000;
+const RESULT = 2000;
 
 /** How long it moves. */
 export function movesFor(event: Event): number {
@@ -62,19 +60,13 @@ export function readsFor(event: Event): number {
       return 500;
     // The dice lie there while their train rolls, and after it.
     case 'dice-thrown':
-      return 700;
+      return 400;
     case 'train-placed':
     case 'engine-coupled':
     case 'crate-kept':
       return 900;
     case 'card-drawn':
       return 3000;
-    case 'order-settled':
-    case 'train-derailed':
-    case 'train-ambushed':
-    case 'train-pushed-back':
-    case 'game-won':
-      return BLOW;
     default:
       return RESULT;
   }

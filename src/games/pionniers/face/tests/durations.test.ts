@@ -3,7 +3,13 @@ import { recorded } from '#games/pionniers/rules/tests/recorded.ts';
 import { durationOf, movesFor, movingPart, readsFor } from '../motion/durations.ts';
 
 /** What somebody has to read, and not only to see. */
-const QUICK = new Set(['phase-begun', 'strike-offered', 'turn-begun', 'order-thrown']);
+const QUICK = new Set([
+  'phase-begun',
+  'strike-offered',
+  'turn-begun',
+  'order-thrown',
+  'dice-thrown',
+]);
 
 it('shows a throw and what came of it for two seconds at least', () => {
   for (const name of ['four-players', 'pile-gone-round', 'chain-of-push-backs']) {

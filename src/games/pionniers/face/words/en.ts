@@ -51,7 +51,7 @@ export const en: Words = {
   move: {
     title: 'Move',
     runTitle: 'Run the locomotive',
-    range: (least, most, clear) => `${least} to ${most}, ${clear} clear ahead`,
+    range: (least, most, clear) => `${least} to ${most}, track for ${clear}`,
     runRange: (least, most, missing) => `${least} to ${most}, ${missing} to the train`,
     throw: (dice) => (dice === 1 ? 'Throw 1 die' : 'Throw 2 dice'),
     chances: 'Chances of this throw',
@@ -68,6 +68,8 @@ export const en: Words = {
     },
     derails: (percent) => `derails: ${percent}`,
     derailsTo: (space) => `derails (space ${space})`,
+    bar: (throws, space, kind, percent) =>
+      `${throws.length === 1 ? `Throw of ${throws[0]}` : `Throws of ${Math.min(...throws)} to ${Math.max(...throws)}`}: space ${space}, ${kind}, ${percent}.`,
     oneDie: {
       dynamite: 'one die: dynamite ahead',
       slow: 'one die: slow signal',
@@ -89,6 +91,7 @@ export const en: Words = {
     does,
     tag: (blow) =>
       blow.is === 'push-back' ? `back ${blow.from - blow.to}: ${blow.from} → ${blow.to}` : '1 die',
+    back: (n) => `back ${n}`,
     barred: {
       dynamite: 'has a crate already',
       start: 'not on the board',

@@ -52,7 +52,7 @@ const plain: Words = {
   move: {
     title: 'Avancer',
     runTitle: 'Faire remonter la locomotive',
-    range: (least, most, clear) => `de ${least} à ${most}, voie libre sur ${clear}`,
+    range: (least, most, clear) => `de ${least} à ${most}, voie posée sur ${clear}`,
     runRange: (least, most, missing) => `de ${least} à ${most}, train à ${missing}`,
     throw: (dice) => (dice === 1 ? 'Lancer 1 dé' : 'Lancer 2 dés'),
     chances: 'Les chances de ce jet',
@@ -69,6 +69,8 @@ const plain: Words = {
     },
     derails: (percent) => `déraille : ${percent}`,
     derailsTo: (space) => `déraille (case ${space})`,
+    bar: (throws, space, kind, percent) =>
+      `${throws.length === 1 ? `Jet de ${throws[0]}` : `Jets de ${Math.min(...throws)} à ${Math.max(...throws)}`} : case ${space}, ${kind}, ${percent}.`,
     oneDie: {
       dynamite: 'un seul dé : dynamite devant',
       slow: 'un seul dé : signal « Ralentissement »',
@@ -91,6 +93,7 @@ const plain: Words = {
       blow.is === 'push-back'
         ? `recule de ${blow.from - blow.to} : ${blow.from} → ${blow.to}`
         : '1 dé',
+    back: (n) => `recul ${n}`,
     barred: {
       dynamite: 'déjà une caisse',
       start: 'pas encore parti',

@@ -70,6 +70,8 @@ export type Words = {
     /** On the board, by the railhead. */
     derails(percent: string): string;
     derailsTo(space: Space): string;
+    /** Of one bar on the board: the throws that lead there, what they set off. */
+    bar(throws: readonly number[], space: Space, kind: string, percent: string): string;
     oneDie: Readonly<Record<'dynamite' | 'slow' | 'card', string>>;
   };
 
@@ -85,6 +87,8 @@ export type Words = {
     does(name: string, blow: Blow): string;
     /** On the board, as short as can be. */
     tag(blow: Blow): string;
+    /** On a chip: by how many spaces the train goes back. */
+    back(spaces: number): string;
     barred: Readonly<Record<'dynamite' | 'start' | 'nowhere', string>>;
     put: string;
     choose: string;

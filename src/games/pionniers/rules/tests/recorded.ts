@@ -15,9 +15,10 @@ export function recorded(name: string): Recorded[] {
   const { game } = pionniers;
   const state = game.setup(record.seats.length, game.parseOptions(record.options));
   return record.log.flatMap((entry): Recorded[] => {
-    if (!('action' in entry)) return [];
+    const { action } = entry;
+    if ('undo' in action) return [];
     const events: Event[] = [];
-    game.apply(state, entry.actor, entry.action, (event) => events.push(event));
+    game.apply(state, entry.actor, action, (event) => events.push(event));
     return [{ seq: entry.seq, actor: entry.actor, events, table: structuredClone(state.table) }];
   });
 }
