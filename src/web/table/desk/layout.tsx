@@ -50,9 +50,9 @@ export function scoresOf({
   return { ...view, eyes, names, language, happening, ...(told ? { told } : {}) };
 }
 
-/** Where everything stands: the bar, what is said under it, the board, the side or its sheets, the menu. */
+/** Where everything stands: the bar, the digest and what else is said under it, the board, the side or its sheets, the menu. */
 export function TableLayout(props: LayoutProps): ReactNode {
-  const { sight, panels, undo, banners, board, boardRef, busy = false } = props;
+  const { sight, panels, undo, digest, banners, board, boardRef, busy = false } = props;
   const { title, face, view, language } = sight;
   const { bar } = useCatalogue(tableWords);
   const wide = useMedia(media.wide);
@@ -81,6 +81,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
           />
         }
       />
+      {digest}
       {banners}
       <main
         id="main"
@@ -167,6 +168,8 @@ type LayoutProps = {
   panels: ReturnType<typeof usePanels>;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
+  /** What happened since your turn. A replay has none. */
+  digest?: ReactNode;
   banners: ReactNode;
   turns: readonly Turn[];
   at: number | undefined;

@@ -77,7 +77,6 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
           after={() => undefined}
           refuse={onlyLook}
           happening={now.showing.happening}
-          notice={undefined}
           tools={tools}
           {...everyone}
         />

@@ -46,14 +46,22 @@ export const en: TableWords = {
     back: 'Back to now',
     noActing: 'This is the past: nothing can be done here. Go back to now to play.',
   },
-  telegram: {
-    title: 'Telegram',
-    since: 'since your turn',
-    playBack: 'Play it back',
-    dismiss: 'Put the telegram away',
-    playing: 'Since your turn, played back',
+  digest: {
+    since: 'Since your turn',
+    sinceOf: (name) => `Since ${name}’s turn`,
+    now: 'Right now',
+    film: 'Play back',
+    filmOf: (length) => `Play back what happened, ${length}`,
+    playing: 'The film',
     skip: 'Skip',
+    fold: 'Fold away',
+    quiet: {
+      acts: (name) => `**${name}** is playing`,
+      next: (name) => `**${name}** to play`,
+      nothing: (name) => `**${name}** nothing of note`,
+    },
   },
+  signs: { goOn: 'Continue' },
   why: {
     title: 'Why not here?',
     rule: (rule) => `Rule ${rule}`,

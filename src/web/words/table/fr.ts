@@ -1,4 +1,4 @@
-import { deEach, typesetAll } from '#kernel/french.ts';
+import { de, deEach, typesetAll } from '#kernel/french.ts';
 import type { TableWords } from './words.ts';
 
 export const fr: TableWords = typesetAll<TableWords>({
@@ -46,14 +46,22 @@ export const fr: TableWords = typesetAll<TableWords>({
     back: 'Revenir au présent',
     noActing: 'C’est le passé : rien ne s’y joue. Revenez au présent pour jouer.',
   },
-  telegram: {
-    title: 'Dépêche',
-    since: 'depuis votre tour',
-    playBack: 'Revoir ce tour',
-    dismiss: 'Ranger la dépêche',
-    playing: 'Depuis votre tour, revu',
+  digest: {
+    since: 'Depuis votre tour',
+    sinceOf: (name) => `Depuis le tour ${de(name)}`,
+    now: 'En ce moment',
+    film: 'Revoir',
+    filmOf: (length) => `Revoir ce qui s’est passé, ${length}`,
+    playing: 'Le film',
     skip: 'Passer',
+    fold: 'Replier',
+    quiet: {
+      acts: (name) => `**${name}** joue`,
+      next: (name) => `**${name}** à suivre`,
+      nothing: (name) => `**${name}** rien de marquant`,
+    },
   },
+  signs: { goOn: 'Continuer' },
   why: {
     title: 'Pourquoi pas ici ?',
     rule: (rule) => `Règle ${rule}`,

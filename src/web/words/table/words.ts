@@ -49,14 +49,22 @@ export type TableWords = {
     back: string;
     noActing: string;
   };
-  telegram: {
-    title: string;
+  digest: {
     since: string;
-    playBack: string;
-    dismiss: string;
+    /** Where several share a device: whose turn that was. */
+    sinceOf(name: string): string;
+    /** While others play. */
+    now: string;
+    film: string;
+    /** Spoken: what the film is of, and how long. */
+    filmOf(length: string): string;
     playing: string;
     skip: string;
+    fold: string;
+    /** A rival of whom there is nothing to tell, and why. */
+    quiet: Readonly<Record<'acts' | 'next' | 'nothing', (name: string) => string>>;
   };
+  signs: { goOn: string };
   why: {
     title: string;
     rule(rule: string): string;

@@ -37,7 +37,7 @@ const HABITS: Habits = { begin: 1.25, centres: true, onView: growSigns };
  * comes first for those who hear the page or go by keys.
  */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
-  const { table, eyes, choices, happening, notice, tools } = props;
+  const { table, eyes, choices, happening, tools } = props;
   const viewer = useViewerOf(props);
   const { root, box, world } = useMapRefs();
   const phone = useMedia(media.phone);
@@ -95,9 +95,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
             {call}
           </p>
           <ZoomButtons view={view} words={viewer.words.view} />
-          {notice && !phone ? <div className="pio-notice map-over">{notice}</div> : null}
         </BoardMap>
-        {notice && phone ? <div className="pio-notice">{notice}</div> : null}
         <CardArtAhead />
         {card ? (
           <ChanceCard

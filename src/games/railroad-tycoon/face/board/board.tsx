@@ -70,9 +70,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             onFound={onFound}
             delivered={delivered}
             ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
-          >
-            {props.notice ? <div className="rt-notice map-over">{props.notice}</div> : null}
-          </BoardMap>
+          />
           <Below phone={phone} event={telling} tools={props.tools} over={table.phase === 'over'} />
         </div>
       </DockProvider>

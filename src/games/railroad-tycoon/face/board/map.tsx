@@ -36,6 +36,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     <div
       ref={map.box}
       className="rt-map"
+      data-slip="top"
       data-level={level}
       data-points={turn.ask !== undefined && lights.looked !== undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to keys: arrows, plus, minus, nought.
@@ -64,12 +65,11 @@ export function BoardMap(props: BoardMapProps): ReactNode {
         onFound={props.onFound}
       />
       <ZoomButtons view={view} words={words.map} />
-      {props.children}
     </div>
   );
 }
 
-type BoardMapProps = LayersProps & { onFound: (city: City) => void; children: ReactNode };
+type BoardMapProps = LayersProps & { onFound: (city: City) => void };
 
 /** The layers are drawn apart: each only when something of its own has changed. */
 function Layers(props: LayersProps & { level: Level }): ReactNode {

@@ -59,13 +59,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           style={heightsOf(shown.table, viewer)}
         >
           <Defs />
-          <Rival
-            table={shown.table}
-            tally={tally}
-            fresh={fresh}
-            notice={props.notice}
-            hand={everyone?.[far]?.hand}
-          />
+          <Rival table={shown.table} tally={tally} fresh={fresh} hand={everyone?.[far]?.hand} />
           <Street table={shown.table} lights={lights} count={count} fresh={fresh} phone={phone} />
           <Mine
             table={shown.table}

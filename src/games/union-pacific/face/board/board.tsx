@@ -78,7 +78,6 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       told={told}
       arriving={event?.is === 'train-built' ? event.space : undefined}
     >
-      {props.notice ? <div className="up-notice map-over">{props.notice}</div> : null}
       {event?.is === 'openings-revealed' ? <OpeningPanel shares={event.shares} /> : null}
       <Suspense>
         {dividend && !begun ? <DividendPanel shown={dividend} table={shown.table} /> : null}

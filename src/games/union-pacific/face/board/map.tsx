@@ -48,6 +48,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     <div
       ref={props.box}
       className="up-map"
+      data-slip=""
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to keys: arrows, plus, minus, nought.
       tabIndex={0}
       role="group"
