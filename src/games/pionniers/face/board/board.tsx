@@ -38,7 +38,8 @@ const HABITS: Habits = { begin: 1.25, centres: true, onView: growSigns };
  */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
   const { table, eyes, choices, happening, tools } = props;
-  const viewer = useViewerOf(props);
+  // At one device everybody is named: the words are a watcher's.
+  const viewer = useViewerOf(props.shared ? { ...props, eyes: 'watcher' } : props);
   const { root, box, world } = useMapRefs();
   const phone = useMedia(media.phone);
   const flat = useMedia(media.flat);

@@ -23,12 +23,14 @@ export const en: Words = {
   ],
 
   call: {
-    choose: 'Your turn: lay or move?',
-    onlyLay: 'Your turn: lay track',
-    onlyMove: 'Your turn: move',
-    run: 'Your turn: run the locomotive up',
-    strike: 'Your turn: place a crate?',
-    strikeBack: (name) => `${dynamite(name)} pushes you back onto the river: strike back`,
+    asks: (who, what) => `${who.you ? 'Your turn' : who.name}: ${what}`,
+    choose: 'lay or move?',
+    onlyLay: 'lay track',
+    onlyMove: 'move',
+    run: 'run the locomotive up',
+    strike: 'place a crate?',
+    strikeBack: (who, name) =>
+      `${dynamite(name)} pushes ${who.you ? 'you' : who.name} back onto the river: strike back`,
     turnOf: (name) => `${name} is playing`,
     strikes: (name) => `${name} may place a crate`,
     draws: (who) => `${who.you ? 'You draw' : `${who.name} draws`} a Chance card`,

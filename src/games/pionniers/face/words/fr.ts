@@ -24,12 +24,14 @@ const plain: Words = {
   ],
 
   call: {
-    choose: 'À vous : poser ou avancer ?',
-    onlyLay: 'À vous : posez de la voie',
-    onlyMove: 'À vous : avancez',
-    run: 'À vous : faites remonter la locomotive',
-    strike: 'À vous : placer une caisse ?',
-    strikeBack: (name) => `${dynamite(name)} vous fait reculer sur la rivière : à vous de riposter`,
+    asks: (who, what) => `${who.you ? 'À vous' : who.name} : ${what}`,
+    choose: 'poser ou avancer ?',
+    onlyLay: 'posez de la voie',
+    onlyMove: 'avancez',
+    run: 'faites remonter la locomotive',
+    strike: 'placer une caisse ?',
+    strikeBack: (who, name) =>
+      `${dynamite(name)} ${who.you ? 'vous fait reculer sur la rivière : à vous' : `fait reculer ${who.name} sur la rivière : à ${who.name}`} de riposter`,
     turnOf: au,
     strikes: (name) => `${name} peut placer une caisse`,
     draws: (who) => `${who.you ? 'Vous tirez' : `${who.name} tire`} une carte « Chance »`,

@@ -32,13 +32,15 @@ export type Words = {
 
   /** The sign over the map: what the game waits for. */
   call: {
+    /** Of whom, and what: "Your turn: lay or move?". */
+    asks(who: Who, what: string): string;
     choose: string;
     onlyLay: string;
     onlyMove: string;
     run: string;
     strike: string;
     /** By whose dynamite, if that is known. */
-    strikeBack(name: string | undefined): string;
+    strikeBack(who: Who, name: string | undefined): string;
     turnOf(name: string): string;
     strikes(name: string): string;
     draws(who: Who): string;
