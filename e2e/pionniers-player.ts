@@ -47,8 +47,15 @@ export async function wishOf(page: Page, turn: number): Promise<'lay' | 'move'> 
   return may > 0 ? wish : wish === 'lay' ? 'move' : 'lay';
 }
 
+/** A sign stays over the table until it has been read. */
+async function readSigns(page: Page): Promise<void> {
+  const read = page.locator('[data-sign]');
+  if ((await read.count()) > 0) await read.dispatchEvent('click');
+}
+
 /** One decision: track for every second turn, and dynamite wherever it can lie. */
 async function decide(page: Page, turn: number): Promise<Call> {
+  await readSigns(page);
   const call = await callOf(page);
   if (call === 'strike') {
     await pickFirst(page);

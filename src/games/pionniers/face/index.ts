@@ -3,6 +3,7 @@ import type { Language } from '#kernel/game.ts';
 import type { Face } from '#ui/face.ts';
 import { fetchedResult } from '#ui/face-parts.ts';
 import { motionReduced } from '#ui/reduced-motion.ts';
+import { SeatBadge } from './board/badge.tsx';
 import { Board } from './board/board.tsx';
 import { explain } from './explain.ts';
 import { durationOf, readsFor } from './motion/durations.ts';
@@ -30,6 +31,7 @@ export const pionniersFace: Face<Pionniers> = {
   digest,
   sign,
   readAloud,
+  Badge: SeatBadge,
 };
 
 function subtitle(table: Table, language: Language): string {

@@ -40,7 +40,14 @@ export function Desk(props: DeskProps): ReactNode {
     <TableLayout
       className={past ? 'past' : ''}
       sight={sight}
-      holder={<Holder sitting={sitting} live={live} table={sight.view.table} names={names} />}
+      holder={
+        <Holder
+          sitting={sitting}
+          live={live}
+          table={(sight.happening?.before ?? sight.view).table}
+          names={names}
+        />
+      }
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       turns={turns}

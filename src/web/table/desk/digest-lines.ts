@@ -69,15 +69,19 @@ export function stripsOf(entries: Journal, telling: Telling): readonly Strip<unk
 function toldOf(entries: Journal, title: Title<Kind>, listener: Listener): Strip<unknown>[] {
   const bySeat = Map.groupBy(runsOf(entries), ({ seat }) => seat);
   return [...bySeat].flatMap(([seat, runs]) => {
-    const all = runs.flatMap((run) => run.entries);
-    const text = runs
-      .flatMap((run) => sentencesOf(run.entries, title, listener))
-      .map((one) => one.text)
-      .filter((sentence, i, told) => sentence !== told[i - 1])
-      .join(' ');
-    const about = all.flatMap(({ events }) => events);
+    const about = runs.flatMap((run) => run.entries.flatMap(({ events }) => events));
+    const sentences = runs.flatMap((run) => sentencesOf(run.entries, title, listener));
+    const name = seat === undefined ? '' : (listener.names[seat] ?? '');
+    const text = joined([...new Set(sentences.map((one) => one.text))], name);
     return text === '' ? [] : [{ ...(seat === undefined ? {} : { seat }), text, about }];
   });
+}
+
+/** One line of several sentences: who did it is said once. A line breaks before the point between them, not after it. */
+function joined(sentences: readonly string[], name: string): string {
+  return sentences
+    .map((sentence, i) => (i === 0 ? sentence : withoutName(sentence, name)).replace(/\.$/, ''))
+    .join(' ·\u00a0');
 }
 
 /** What has come about and has a sign stands first; once, if the game's digest tells of it as well. */

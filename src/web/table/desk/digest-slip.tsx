@@ -7,6 +7,7 @@ import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { DigestLine } from './digest-lines.ts';
 import { SeatBadge, type StripLook, useWhole } from './digest-strip.tsx';
+import './digest-slip.css';
 
 /** The line that is pointed at, in full, in a corner of the board: of what bears `data-slip`, else of the whole board. */
 export function DigestSlip({ line, look, onClose }: SlipProps): ReactNode {

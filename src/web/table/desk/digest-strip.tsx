@@ -35,7 +35,6 @@ export function DigestStrip(props: StripProps): ReactNode {
       <button
         type="button"
         className="digest-strip"
-        aria-label={plain([strip?.gain, whole].filter(Boolean).join(' '))}
         aria-pressed={strip ? pressed : undefined}
         aria-disabled={strip ? undefined : true}
         aria-current={now ? 'step' : undefined}
@@ -43,7 +42,10 @@ export function DigestStrip(props: StripProps): ReactNode {
         onFocus={onFocus}
         onClick={strip ? onPress : undefined}
       >
-        <span className={strip ? tone : `${tone} quiet`}>
+        <span className="visually-hidden">
+          {plain(strip?.gain === undefined ? whole : `${strip.gain} ${whole}`)}
+        </span>
+        <span className={strip ? tone : `${tone} quiet`} aria-hidden="true">
           {seat === undefined ? undefined : <SeatBadge seat={seat} look={look} />}
           {strip?.gain === undefined ? undefined : <b className="digest-gain">{strip.gain}</b>}
           <Words line={line} look={look} whole={whole} />

@@ -31,15 +31,17 @@ export function Digest(props: DigestProps): ReactNode {
     <section className={open ? 'digest open' : 'digest'} aria-label={title}>
       <div className="digest-body">
         <h2>
-          {film.playing ? digest.playing : title}
-          {watching ? <span className="digest-watching">{watching}</span> : undefined}
+          {past === undefined ? (film.playing ? digest.playing : title) : words.after}
+          {watching && past === undefined ? (
+            <span className="digest-watching">{watching}</span>
+          ) : undefined}
         </h2>
         {past === undefined ? (
           <Strips lines={lines} look={look} shown={shown} />
         ) : (
           <p className="digest-past" role="status">
             <span className="digest-tape">
-              <WholeWords text={`${words.after} ${past}`} />
+              <WholeWords text={past} />
             </span>
           </p>
         )}
@@ -123,32 +125,24 @@ type StripsProps = { lines: readonly DigestLine[]; look: StripLook; shown: Diges
 /** The film with its length; while it runs, the way out of it. Where nothing would be seen there is none. */
 function FilmButton({ film, small }: { film: Film; small: boolean }): ReactNode {
   const { digest } = useCatalogue(tableWords);
-  if (film.playing) {
-    return (
-      <button type="button" className="digest-film" aria-label={digest.skip} onClick={film.stop}>
-        {small ? <Icon name="forward" size={20} /> : digest.skip}
-      </button>
-    );
-  }
-  if (film.ms === 0) return undefined;
-  const length = lengthWritten(film.ms);
+  const { playing, ms, play, stop } = film;
+  if (ms === 0 && !playing) return undefined;
   return (
-    <button
-      type="button"
-      className="digest-film"
-      aria-label={digest.filmOf(length)}
-      title={digest.filmOf(length)}
-      onClick={film.play}
-    >
-      <LineIcon className="icon" size={20}>
-        <path d="M2.500 5h19v14h-19zM2.500 9h19M2.500 15h19M6 5v4M10 5v4M14 5v4M18 5v4M6 15v4M10 15v4M14 15v4M18 15v4" />
-      </LineIcon>
-      {small ? undefined : (
-        <>
-          {digest.film} <small>{length}</small>
-        </>
-      )}
+    <button type="button" className="digest-film" onClick={playing ? stop : play}>
+      {playing ? small ? <Icon name="forward" size={20} /> : undefined : <FilmIcon />}
+      <span className={small ? 'visually-hidden' : undefined}>
+        {playing ? digest.skip : digest.film}
+        {playing ? undefined : <small> {lengthWritten(ms)}</small>}
+      </span>
     </button>
+  );
+}
+
+function FilmIcon(): ReactNode {
+  return (
+    <LineIcon className="icon" size={20}>
+      <path d="M2.500 5h19v14h-19zM2.500 9h19M2.500 15h19M6 5v4M10 5v4M14 5v4M18 5v4M6 15v4M10 15v4M14 15v4M18 15v4" />
+    </LineIcon>
   );
 }
 

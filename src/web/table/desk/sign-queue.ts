@@ -1,5 +1,4 @@
 import type { TableSign } from '#ui/face.ts';
-import { remembered } from '#ui/remembered.ts';
 import type { Journal } from '../journal.ts';
 
 /** A sign, and the event it tells of. */
@@ -24,8 +23,7 @@ export type PutAway = Readonly<Record<string, number>>;
 /** So many tables are remembered; what was put away at others has been forgotten by their players too. */
 const MOST = 60;
 
-export const putAwaySigns = remembered<PutAway>('rotonde.signs', readPutAway);
-
+/** What was stored, or rubbish if somebody wrote it there. */
 export function readPutAway(stored: unknown): PutAway {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Listener } from '#kernel/title.ts';
 import type { Strip, TableSign } from '#ui/face.ts';
+import { remembered } from '#ui/remembered.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import type { Journal } from '../journal.ts';
 import type { AnyView } from '../play/stage.ts';
 import type { Sitting } from '../use-table.ts';
-import { type Posted, postedIn, putAwaySigns, withPutAway } from './sign-queue.ts';
+import { type Posted, type PutAway, postedIn, readPutAway, withPutAway } from './sign-queue.ts';
 import type { DigestSource } from './use-digest.ts';
 
 type SignSource = Pick<DigestSource, 'sitting' | 'live' | 'journal' | 'seen' | 'listener'>;
@@ -17,6 +18,8 @@ type Signs = {
   /** The signs of these entries, as strips of the digest. */
   stripsOf: (entries: Journal) => readonly Strip<unknown>[];
 };
+
+const putAwaySigns = remembered<PutAway>('rotonde.signs', readPutAway);
 
 /**
  * What must not happen in silence. Whoever sees a table for the first time is told of what comes, and not of what was; each

@@ -51,7 +51,6 @@ export const en: TableWords = {
     sinceOf: (name) => `Since ${name}’s turn`,
     now: 'Right now',
     film: 'Play back',
-    filmOf: (length) => `Play back what happened, ${length}`,
     playing: 'The film',
     skip: 'Skip',
     fold: 'Fold away',

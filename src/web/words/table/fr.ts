@@ -51,7 +51,6 @@ export const fr: TableWords = typesetAll<TableWords>({
     sinceOf: (name) => `Depuis le tour ${de(name)}`,
     now: 'En ce moment',
     film: 'Revoir',
-    filmOf: (length) => `Revoir ce qui s’est passé, ${length}`,
     playing: 'Le film',
     skip: 'Passer',
     fold: 'Replier',

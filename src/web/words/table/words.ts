@@ -56,8 +56,6 @@ export type TableWords = {
     /** While others play. */
     now: string;
     film: string;
-    /** Spoken: what the film is of, and how long. */
-    filmOf(length: string): string;
     playing: string;
     skip: string;
     fold: string;
