@@ -165,6 +165,7 @@ function Slow({
   const foot = beside(line.at(after), -13);
   return (
     <g {...hinted('slow', hintsIn(language).slow(after))}>
+      <circle className="pio-hit" cx={n(foot.x - 8)} cy={n(foot.y - 22)} r="17" />
       <SlowSignal x={foot.x} y={foot.y} scale={0.9} />
     </g>
   );

@@ -30,6 +30,7 @@ export function Pieces({ geometry, table, was, happening }: PiecesProps): ReactN
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
           <g key={line} data-signal={line} {...hint}>
+            <circle className="pio-hit" cx={x + 7} cy={y - 20} r="20" />
             <ClearSignal x={x} y={y} language={language} />
           </g>
         );
