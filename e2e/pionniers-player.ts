@@ -8,6 +8,10 @@ type Call = 'choose' | 'strike' | 'wait' | 'over';
 export async function callOf(page: Page): Promise<Call> {
   return page.evaluate(() => {
     if (document.querySelector('.table-end')) return 'over';
+    const sign = document.querySelector<HTMLElement>('[data-sign]');
+    // What lies over the table is read first.
+    sign?.click();
+    if (sign) return 'wait';
     // What was decided is still on its way, or something lies over the table.
     if (document.querySelector('[aria-busy="true"], dialog[open]')) return 'wait';
     if (document.querySelector('[data-strike]')) return 'strike';
@@ -47,15 +51,8 @@ export async function wishOf(page: Page, turn: number): Promise<'lay' | 'move'> 
   return may > 0 ? wish : wish === 'lay' ? 'move' : 'lay';
 }
 
-/** A sign stays over the table until it has been read. */
-async function readSigns(page: Page): Promise<void> {
-  const read = page.locator('[data-sign]');
-  if ((await read.count()) > 0) await read.dispatchEvent('click');
-}
-
 /** One decision: track for every second turn, and dynamite wherever it can lie. */
 async function decide(page: Page, turn: number): Promise<Call> {
-  await readSigns(page);
   const call = await callOf(page);
   if (call === 'strike') {
     await pickFirst(page);

@@ -20,7 +20,10 @@ export type HandlingRules<K extends Kind, Held, Press, S = Situation<K>> = {
 };
 
 /** How things stand when a press comes. */
-export type Now<K extends Kind, Held, Press, S> = Pick<BoardProps<K>, 'act' | 'refuse'> & {
+export type Now<K extends Kind, Held, Press, S> = Pick<
+  BoardProps<K>,
+  'act' | 'refuse' | 'readOnly'
+> & {
   wish: HandlingRules<K, Held, Press, S>;
   held: Held;
   /** A deed is on its way, and not yet answered. */
@@ -45,6 +48,8 @@ export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
   { keep, setDoing }: Changes<Held>,
 ): Presses<Press> {
   const hold = (held: Held): void => {
+    // In the past nothing can be picked up, and what is held in the present is not put down.
+    if (now.current.readOnly) return;
     // The next press may come before the board has been drawn anew.
     now.current.held = held;
     keep({ question: now.current.wish.question, held });

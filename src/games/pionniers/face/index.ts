@@ -13,6 +13,7 @@ import { digest } from './telling/digest.ts';
 import { readAloud } from './telling/read-aloud.ts';
 import { sign } from './telling/sign.ts';
 import { wordsIn } from './words/index.ts';
+import { KEYS } from './words/keys.ts';
 
 /** How Les Pionniers du Rail looks and is handled. */
 export const pionniersFace: Face<Pionniers> = {
@@ -23,11 +24,11 @@ export const pionniersFace: Face<Pionniers> = {
   subtitle,
   // A turn is one choice: there are no steps to tell.
   steps: () => ({ names: [], now: -1 }),
+  keys: (language) => KEYS[language],
   explain,
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   // Where nothing moves, what there is to read stands as long as everywhere.
   durationOf: (event) => (motionReduced() ? readsFor(event) : durationOf(event)),
-  keys: (language) => wordsIn(language).keys,
   digest,
   sign,
   readAloud,

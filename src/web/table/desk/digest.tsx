@@ -46,7 +46,7 @@ export function Digest(props: DigestProps): ReactNode {
           </p>
         )}
         {past === undefined ? (
-          <FilmButton film={film} small={form === 'short'} />
+          <FilmButton film={film} small={form === 'short'} onPlay={fold} />
         ) : (
           <Button kind="brass" className="digest-back" onClick={onBack}>
             {words.back}
@@ -123,12 +123,20 @@ function Strips({ lines, look, shown }: StripsProps): ReactNode {
 type StripsProps = { lines: readonly DigestLine[]; look: StripLook; shown: DigestShown };
 
 /** The film with its length; while it runs, the way out of it. Where nothing would be seen there is none. */
-function FilmButton({ film, small }: { film: Film; small: boolean }): ReactNode {
+function FilmButton({ film, small, onPlay }: FilmProps): ReactNode {
   const { digest } = useCatalogue(tableWords);
   const { playing, ms, play, stop } = film;
   if (ms === 0 && !playing) return undefined;
   return (
-    <button type="button" className="digest-film" onClick={playing ? stop : play}>
+    <button
+      type="button"
+      className="digest-film"
+      onClick={() => {
+        onPlay();
+        if (playing) stop();
+        else play();
+      }}
+    >
       {playing ? small ? <Icon name="forward" size={20} /> : undefined : <FilmIcon />}
       <span className={small ? 'visually-hidden' : undefined}>
         {playing ? digest.skip : digest.film}
@@ -137,6 +145,8 @@ function FilmButton({ film, small }: { film: Film; small: boolean }): ReactNode 
     </button>
   );
 }
+
+type FilmProps = { film: Film; small: boolean; onPlay: () => void };
 
 function FilmIcon(): ReactNode {
   return (

@@ -6,7 +6,6 @@ import { useFocus } from '#ui/handling/focus.ts';
 import { useKeys } from '#ui/handling/keys.ts';
 import { useMapRefs } from '#ui/map-view/use-map-refs.ts';
 import { type Habits, useView } from '#ui/map-view/use-view.ts';
-import { ZoomButtons } from '#ui/map-view/zoom-buttons.tsx';
 import { media } from '#ui/media.ts';
 import { useTold } from '#ui/told.ts';
 import { useMedia } from '#ui/use-media.ts';
@@ -30,14 +29,14 @@ import { Plates, Rulers } from './plates.tsx';
 
 /** An upright phone shows so many units across, with the train in the middle; what is wider shows more, at this scale. */
 const NEAR = 390;
-const HABITS: Habits = { begin: 1.25, centres: true, onView: growSigns };
+const HABITS: Habits = { begin: 1.25, closest: 1.25, onView: growSigns };
 
 /**
  * The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. What is asked
  * comes first for those who hear the page or go by keys.
  */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
-  const { table, eyes, choices, happening, tools } = props;
+  const { table, choices, happening, tools } = props;
   // At one device everybody is named: the words are a watcher's.
   const viewer = useViewerOf(props.shared ? { ...props, eyes: 'watcher' } : props);
   const { root, box, world } = useMapRefs();
@@ -48,9 +47,9 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   const view = useView(box, world, geometry, phone && !flat ? NEAR : undefined, HABITS);
 
   const { was, shown } = happening ? betweenEvents(happening) : { was: table, shown: table };
-  const told = useTold(happening, NOTHING_TOLD, toldAfter);
-  const card = useCards(table, happening, eyes);
-  const placer = usePlacer(table, told);
+  const told = useTold(props, NOTHING_TOLD, toldAfter);
+  const card = useCards(props);
+  const placer = usePlacer(props, told);
   const reader = useReading(shown);
   const acting =
     choices.length > 0 && (happening === undefined || happening.event.is === 'turn-begun');
@@ -62,9 +61,9 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   return (
     <ViewerProvider value={viewer}>
       <div ref={root} className={`pio${flat ? ' flat' : ''}`} data-phase={table.phase}>
+        <h2 className="visually-hidden">{call}</h2>
         <div className="pio-dock">
           <Asked
-            call={call}
             table={table}
             shown={shown}
             turn={turn}
@@ -81,6 +80,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
         </div>
         {phone && !flat ? <Rulers table={shown} reader={reader} /> : null}
         <BoardMap
+          props={props}
           box={box}
           world={world}
           geometry={geometry}
@@ -95,7 +95,6 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
           <p className={acting ? 'pio-call yours' : 'pio-call'} aria-hidden="true">
             {call}
           </p>
-          <ZoomButtons view={view} words={viewer.words.view} />
         </BoardMap>
         <CardArtAhead />
         {card ? (

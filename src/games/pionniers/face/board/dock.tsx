@@ -11,7 +11,7 @@ import { StrikePanel } from './strike-panel.tsx';
 
 /** What is asked of somebody now: lay or move, a crate or none; else what the others do. */
 export function Asked(props: AskedProps): ReactNode {
-  const { call, table, turn, told, placer, happening, flat } = props;
+  const { table, turn, told, placer, happening, flat } = props;
   const { ask, offers, press } = turn;
   const { words } = useViewer();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function Asked(props: AskedProps): ReactNode {
       aria-label={words.view.choices}
       data-asks={asks}
     >
-      <h2 className="visually-hidden">{call}</h2>
+      <h2 className="visually-hidden">{words.view.choices}</h2>
       {ask === 'strike' ? (
         <StrikePanel table={table} turn={turn} dice={diceOf(told)} placer={placer} flat={flat} />
       ) : offers ? (
@@ -41,8 +41,6 @@ export function Asked(props: AskedProps): ReactNode {
 }
 
 type AskedProps = {
-  /** What the game waits for: the heading of what is asked. */
-  call: string;
   table: Table;
   /** The table between two events. */
   shown: Table;

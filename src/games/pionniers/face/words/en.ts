@@ -13,15 +13,6 @@ export const en: Words = {
   marks: MARKS,
   die: (value) => `die: ${value}`,
 
-  keys: [
-    ['L', 'lay track'],
-    ['M', 'move'],
-    ['K', 'keep the crate'],
-    ['←→', 'walk the places for a crate, or move the view'],
-    ['+ −', 'closer, farther'],
-    ['0', 'the whole board'],
-  ],
-
   call: {
     asks: (who, what) => `${who.you ? 'Your turn' : who.name}: ${what}`,
     choose: 'lay or move?',
@@ -136,6 +127,7 @@ export const en: Words = {
     closer: 'Closer (+)',
     farther: 'Farther (−)',
     whole: 'Whole board (0)',
+    tools: 'Map tools',
     help: 'Arrow keys move the view, plus and minus bring it closer or farther, 0 shows the whole board.',
     trains: 'Trains',
     choices: 'Your choice',

@@ -14,15 +14,6 @@ const plain: Words = {
   marks: MARKS,
   die: (value) => `dé : ${value}`,
 
-  keys: [
-    ['L', 'poser de la voie'],
-    ['M', 'avancer'],
-    ['G', 'garder la caisse'],
-    ['←→', 'aller d’une case éclairée à l’autre, ou déplacer la vue'],
-    ['+ −', 'plus près, plus loin'],
-    ['0', 'tout le plateau'],
-  ],
-
   call: {
     asks: (who, what) => `${who.you ? 'À vous' : who.name} : ${what}`,
     choose: 'poser ou avancer ?',
@@ -138,6 +129,7 @@ const plain: Words = {
     closer: 'Plus près (+)',
     farther: 'Plus loin (−)',
     whole: 'Plateau entier (0)',
+    tools: 'Outils de la carte',
     help: 'Les flèches déplacent la vue, plus et moins la rapprochent ou l’éloignent, 0 montre tout le plateau.',
     trains: 'Trains',
     choices: 'Votre choix',

@@ -1,7 +1,6 @@
 import type { Mark } from '#games/pionniers/rules/board.ts';
 import type { ThrowOutcome } from '#games/pionniers/rules/forecast.ts';
 import type { Line, Space } from '#games/pionniers/rules/model.ts';
-import type { KeyLine } from '#ui/face.ts';
 import type { Reading } from '../logic/reading.ts';
 import type { Trait } from '../logic/traits.ts';
 
@@ -26,9 +25,6 @@ export type Words = {
   percent(share: number): string;
   marks: Readonly<Record<Mark, string>>;
   die(value: number): string;
-
-  /** The board's own, for the menu. */
-  keys: readonly KeyLine[];
 
   /** The sign over the map: what the game waits for. */
   call: {
@@ -128,6 +124,8 @@ export type Words = {
     closer: string;
     farther: string;
     whole: string;
+    /** What search, scale and small map are folded into on a phone. */
+    tools: string;
     help: string;
     trains: string;
     choices: string;

@@ -8,11 +8,10 @@ import { useShown } from '#ui/shown.ts';
 import { useTold } from '#ui/told.ts';
 import { useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
-import { onKeys } from '../handling/acting-later.ts';
+import { onKeys, useActing } from '../handling/acting-later.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
 import { focusRules } from '../handling/focus-rules.ts';
 import { useBidding } from '../handling/limit.ts';
-import { useFollowing } from '../handling/use-following.ts';
 import { useLights } from '../handling/use-lights.ts';
 import { useFound, useMap } from '../handling/use-map.ts';
 import { useTurn } from '../handling/use-turn.ts';
@@ -33,7 +32,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const map = useMap(table, phone);
   const shown = useShown(shownAt, props);
   const event = happening?.event;
-  const fresh = useTold(happening, NONE_FRESH, (told, one) => freshAfter(told, one, eyes));
+  const fresh = useTold(props, NONE_FRESH, (told, one) => freshAfter(told, one, eyes));
   // Who acts does not wait for the turn to be announced.
   const acting = choices.length > 0 && (event === undefined || isPrelude(event));
   const focus = useRef<string>(undefined);
@@ -43,7 +42,9 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   useFocus(root, focus, { rules: focusRules(root, turn) });
   useKeys(root, onKeys({ turn, table, view: map.view, focus }));
   const telling = event && !acting ? event : undefined;
-  useFollowing(map, table, turn, lights, telling);
+  const { readOnly, pointedAt } = props;
+  const come = useActing();
+  const follow = { map, table, turn, lights, event: telling, readOnly, pointedAt };
   const onFound = useFound(map);
   const dock = useMemo<Dock>(
     () => ({ ...shown, turn, name: (city) => cityName(table, city, language) }),
@@ -67,6 +68,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             lights={lights}
             turn={turn}
             fresh={fresh}
+            following={come ? <come.Following {...follow} /> : null}
             onFound={onFound}
             delivered={delivered}
             ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}

@@ -101,6 +101,7 @@ const general: GeneralWords = {
     closer: 'Closer',
     farther: 'Farther',
     whole: 'The whole map',
+    tools: 'Map tools',
     cities: 'Cities',
     city,
     tile: (side, price, arrives) =>

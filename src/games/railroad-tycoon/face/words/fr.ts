@@ -115,6 +115,7 @@ const general: GeneralWords = {
     closer: 'Plus près',
     farther: 'Plus loin',
     whole: 'Tout le plateau',
+    tools: 'Outils de la carte',
     cities: 'Villes',
     city,
     tile: (side, price, arrives) =>

@@ -45,7 +45,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
 
   const shown = useShown(shownAt, props);
   const event = happening?.event;
-  const told = useTold(happening, NOTHING_TOLD, toldTo(eyes));
+  const told = useTold(props, NOTHING_TOLD, toldTo(eyes));
   // Who acts does not wait for the card they have drawn.
   const acting = choices.length > 0 && (event === undefined || isPrelude(event));
   const focus = useRef<string>(undefined);
@@ -76,7 +76,9 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       lights={lights}
       view={view}
       told={told}
-      arriving={event?.is === 'train-built' ? event.space : undefined}
+      event={event}
+      readOnly={props.readOnly}
+      pointedAt={props.pointedAt}
     >
       {event?.is === 'openings-revealed' ? <OpeningPanel shares={event.shares} /> : null}
       <Suspense>

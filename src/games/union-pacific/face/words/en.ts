@@ -44,6 +44,7 @@ const general: GeneralWords = {
     closer: 'Closer',
     farther: 'Farther',
     whole: 'The whole map',
+    tools: 'Map tools',
     tag,
   },
   panes: { label: 'View', map: 'Map', papers: 'Papers', toChoice: 'To the choice' },

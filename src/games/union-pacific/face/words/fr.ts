@@ -48,6 +48,7 @@ const general: GeneralWords = {
     closer: 'Plus près',
     farther: 'Plus loin',
     whole: 'Tout le plateau',
+    tools: 'Outils de la carte',
     tag,
   },
   panes: { label: 'Vue', map: 'Plateau', papers: 'Papiers', toChoice: 'Choisir' },
