@@ -13,7 +13,7 @@ import './bar.css';
 
 /** The bar on top: home, the game, the steps of the turn, the tools. On phones the score stands in its middle. */
 export function TableBar(props: BarProps): ReactNode {
-  const { face, view, told, name, language, score, tools } = props;
+  const { face, view, told, name, language, score, holder, tools } = props;
   const { bar } = useCatalogue(tableWords);
   const { shell } = useWords();
   const { names, now } = face.steps(view.table, language);
@@ -27,6 +27,7 @@ export function TableBar(props: BarProps): ReactNode {
         <small>{face.subtitle(told.table, language)}</small>
       </div>
       <div className="table-score">{score}</div>
+      {holder}
       <Steps names={names} now={now} label={bar.steps} />
       <nav aria-label={bar.tools}>{tools}</nav>
     </header>
@@ -43,6 +44,8 @@ type BarProps = {
   language: Language;
   /** The line of scores, on phones. */
   score: ReactNode;
+  /** Whose turn it is, where several sit at one device. */
+  holder?: ReactNode;
   tools: ReactNode;
 };
 

@@ -4,6 +4,8 @@ import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
+import { Holder, isShared } from '../curtain/holder.tsx';
+import { isSecretive } from '../curtain/use-curtain.ts';
 import type { Turn } from '../journal.ts';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
@@ -38,6 +40,14 @@ export function Desk(props: DeskProps): ReactNode {
     <TableLayout
       className={past ? 'past' : ''}
       sight={sight}
+      holder={
+        <Holder
+          sitting={sitting}
+          live={live}
+          table={(sight.happening?.before ?? sight.view).table}
+          names={names}
+        />
+      }
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       turns={turns}
@@ -74,6 +84,7 @@ export function Desk(props: DeskProps): ReactNode {
           {...acting.acts}
           eyes={eyes}
           names={names}
+          shared={isShared(live)}
           language={language}
           happening={sight.happening}
           tools={tools}
@@ -120,7 +131,9 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
   );
   const { eyes } = live;
-  const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
+  // At one device with nothing to hide, everybody is named.
+  const heard = isShared(live) && !isSecretive(live.game) ? 'watcher' : eyes;
+  const listener = useMemo(() => ({ language, names, eyes: heard }), [language, names, heard]);
   const now = snapshot.showing ?? { view: live.view, happening: undefined };
   // What is still to be shown on the board is not in the journal yet.
   const { journal, turns, told } = useTurns(sitting, live, now.seq ?? live.seq, listener);

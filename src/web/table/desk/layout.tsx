@@ -76,6 +76,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
         name={title.game.name[language]}
         language={language}
         score={<face.ScoreLine {...scores} />}
+        holder={props.holder}
         tools={
           <PlayTools
             {...(undo ? { undo } : {})}
@@ -174,6 +175,8 @@ type LayoutProps = {
   className?: string;
   sight: TableView;
   panels: ReturnType<typeof usePanels>;
+  /** Whose turn it is, where several sit at one device. */
+  holder?: ReactNode;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
   /** What happened since your turn. A replay has none. */
