@@ -3,6 +3,7 @@ import { Sentence } from '#ui/sentence.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useDock } from '../handling/dock.ts';
 import type { Bill as BillData, Item } from '../logic/bill.ts';
+import type { Brings } from '../logic/brings.ts';
 import { useViewer } from '../viewer.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -17,8 +18,8 @@ const ICONS: Readonly<Record<Item['what'], IconName>> = {
   western: 'west',
 };
 
-/** What it costs, item by item. */
-export function Bill({ bill }: { bill: BillData }): ReactNode {
+/** What it costs, item by item; and the cards that it earns at once, for they come with it. */
+export function Bill({ bill, brings }: BillProps): ReactNode {
   const { words } = useViewer();
   const crosses = bill.items.some(({ what }) => what === 'river');
   return (
@@ -44,6 +45,12 @@ export function Bill({ bill }: { bill: BillData }): ReactNode {
         ) : null}
       </tbody>
       <tfoot>
+        {brings?.cards.map(({ card, points }) => (
+          <tr key={card} className="earns">
+            <th scope="row">★ {words.cards.name(card)}</th>
+            <td>{words.delivery.gain(points)}</td>
+          </tr>
+        ))}
         <tr className="sum">
           <th scope="row">{words.bill.total}</th>
           <td>{words.money(bill.total)}</td>
@@ -52,6 +59,8 @@ export function Bill({ bill }: { bill: BillData }): ReactNode {
     </table>
   );
 }
+
+type BillProps = { bill: BillData; brings?: Brings | undefined };
 
 /** So many shares at once are enough for anybody. */
 const MOST = 30;

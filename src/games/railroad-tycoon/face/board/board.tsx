@@ -12,6 +12,7 @@ import { onKeys } from '../handling/acting-later.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
 import { focusRules } from '../handling/focus-rules.ts';
 import { useBidding } from '../handling/limit.ts';
+import { type Pointed, PointedProvider } from '../handling/pointed.ts';
 import { useFollowing } from '../handling/use-following.ts';
 import { useLights } from '../handling/use-lights.ts';
 import { useFound, useMap } from '../handling/use-map.ts';
@@ -49,32 +50,47 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
     () => ({ ...shown, turn, name: (city) => cityName(table, city, language) }),
     [shown, turn, table, language],
   );
+  const { looked, look } = lights;
+  const city = looked && 'city' in looked ? looked.city : undefined;
+  const pointed = useMemo<Pointed>(() => ({ city, look }), [city, look]);
   const delivered = event?.is === 'goods-delivered' ? event : undefined;
   return (
     <ViewerProvider value={viewer}>
       <DockProvider value={dock}>
-        <MapDefs language={language} />
-        <div ref={root} className="rt-desk" data-phase={table.phase} data-mode-now={turn.held.mode}>
-          {phone ? null : (
-            <div className="rt-left">
-              <Panel event={telling} />
-              <CardsOnShow />
-            </div>
-          )}
-          <BoardMap
-            map={map}
-            table={shown.table}
-            lights={lights}
-            turn={turn}
-            fresh={fresh}
-            onFound={onFound}
-            delivered={delivered}
-            ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
+        <PointedProvider value={pointed}>
+          <MapDefs language={language} />
+          <div
+            ref={root}
+            className="rt-desk"
+            data-phase={table.phase}
+            data-mode-now={turn.held.mode}
           >
-            {props.notice ? <div className="rt-notice map-over">{props.notice}</div> : null}
-          </BoardMap>
-          <Below phone={phone} event={telling} tools={props.tools} over={table.phase === 'over'} />
-        </div>
+            {phone ? null : (
+              <div className="rt-left">
+                <Panel event={telling} />
+                <CardsOnShow />
+              </div>
+            )}
+            <BoardMap
+              map={map}
+              table={shown.table}
+              lights={lights}
+              turn={turn}
+              fresh={fresh}
+              onFound={onFound}
+              delivered={delivered}
+              ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
+            >
+              {props.notice ? <div className="rt-notice map-over">{props.notice}</div> : null}
+            </BoardMap>
+            <Below
+              phone={phone}
+              event={telling}
+              tools={props.tools}
+              over={table.phase === 'over'}
+            />
+          </div>
+        </PointedProvider>
       </DockProvider>
     </ViewerProvider>
   );

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { GRANT, has } from '#games/railroad-tycoon/rules/held.ts';
 import { Button } from '#ui/button.tsx';
 import { useDock } from '../handling/dock.ts';
-import { linksFrom } from '../logic/network-reading.ts';
 import { type BuildPlan, mostTiles, plannedOn, tilesLeft } from '../logic/plan.ts';
-import { reachOf } from '../logic/plan-reach.ts';
 import { startsOf, turnsAt } from '../logic/starts.ts';
 import { useViewer } from '../viewer.ts';
 import { Bill, Shares } from './bill.tsx';
 import { CubeOption } from './cube-option.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
+import { Routes } from './routes.tsx';
 
 /** From where, to where, what it costs, and what pays for it. */
 export function BuildPanel(): ReactNode {
@@ -35,10 +34,10 @@ export function BuildPanel(): ReactNode {
             )}
       </Head>
       <div className="rt-scroll">
-        {plan === undefined ? <Starts /> : planned === 0 ? <Reach plan={plan} /> : null}
+        {plan === undefined ? <Starts /> : <Reach plan={plan} laid={planned > 0} />}
         {deed?.bill ? (
           <>
-            <Bill bill={deed.bill} />
+            {done ? null : <Bill bill={deed.bill} />}
             {planned + laid === 5 ? <p>{words.bill.fifth}</p> : null}
             {plan && !done ? (
               <>
@@ -106,28 +105,23 @@ function Starts(): ReactNode {
   );
 }
 
-/** A start chosen: the cities that can be reached from there, the cheapest first. */
-function Reach({ plan }: { plan: BuildPlan }): ReactNode {
+/** A start chosen: what the end of a blocked link can be turned to, the cities in reach, and the cubes that lie here. */
+function Reach({ plan, laid }: { plan: BuildPlan; laid: boolean }): ReactNode {
   const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city: from } = plan.start;
-  const linked = new Set(
-    linksFrom(table, from).flatMap(({ to, owner }) => (owner === turn.seat ? [to] : [])),
-  );
-  // A second link between the same cities is seldom meant.
-  const ways = [...reachOf(table, turn.seat, plan).cities].sort(
-    ([to, a], [other, b]) =>
-      Number(linked.has(to)) - Number(linked.has(other)) ||
-      a.price - b.price ||
-      a.tiles.length - b.tiles.length,
-  );
-  const turns = turnsAt(table, turn.seat, plan.start);
+  const turns = laid ? [] : turnsAt(table, turn.seat, plan.start);
   // Who pressed a city may have meant what lies in it.
-  const cubes = turn.deliveries.filter((cube) => cube.from === from);
-  const left = tilesLeft(table, turn.seat, plan);
+  const cubes = laid ? [] : turn.deliveries.filter((cube) => cube.from === from);
   return (
     <>
-      <p>{turns.length > 0 ? words.hint.build.blocked : words.hint.build.next(left)}</p>
+      {laid ? null : (
+        <p>
+          {turns.length > 0
+            ? words.hint.build.blocked
+            : words.hint.build.next(tilesLeft(table, turn.seat, plan))}
+        </p>
+      )}
       {turns.length === 0 ? null : (
         <div className="rt-list">
           {turns.map((each) => (
@@ -144,24 +138,7 @@ function Reach({ plan }: { plan: BuildPlan }): ReactNode {
           ))}
         </div>
       )}
-      {ways.length === 0 ? null : (
-        <ul className="rt-list reach" aria-label={words.bill.reach}>
-          {ways.map(([city, way]) => (
-            <li key={city}>
-              <button
-                type="button"
-                className="rt-option"
-                data-piece={`to:${city}`}
-                onClick={(event) => turn.press({ on: 'city', city }, event.currentTarget)}
-              >
-                <span>{name(city)}</span>
-                <small>{words.bill.count(way.tiles.length)}</small>
-                <small>{words.money(way.price)}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Routes plan={plan} />
       {cubes.length === 0 ? null : (
         <div className="rt-list">
           <h3 className="rt-label">{words.delivery.from(name(from))}</h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from '#games/railroad-tycoon/rules/model.ts';
 import { type Dock, useDock } from '../handling/dock.ts';
-import { plannedOn } from '../logic/plan.ts';
+import { arrivalOf } from '../logic/ways.ts';
 import { useViewer } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 
@@ -47,8 +47,8 @@ function labelOf({ table, turn, name }: Dock, action: Action, words: Words): str
     case 'redirect': {
       const tiles = turn.deed?.bill?.tiles ?? 1;
       const { plan } = turn.held;
-      const done = plan && plannedOn(table, turn.seat, plan)?.done;
-      if (done) return words.bill.lay(tiles);
+      const arrives = plan && arrivalOf(table, turn.seat, plan);
+      if (arrives !== undefined) return words.bill.lay(name(arrives), tiles);
       return action.do === 'redirect' && tiles === 1
         ? words.bill.turnLever
         : words.bill.layUnfinished(tiles);

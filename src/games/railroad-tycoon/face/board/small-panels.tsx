@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { type City, GREY } from '#games/railroad-tycoon/rules/model.ts';
+import { total } from '#games/railroad-tycoon/rules/counts.ts';
+import { CUBES_ADDED, WESTERN_CUBES } from '#games/railroad-tycoon/rules/data/economy.ts';
+import { type City, GREY, RED } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { Button } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
 import { openWest } from '../logic/closed.ts';
-import { deliveriesOf } from '../logic/deliveries.ts';
+import { cubesIn, deliveriesOf } from '../logic/deliveries.ts';
 import { useViewer } from '../viewer.ts';
+import { routesIn } from '../words/routes.ts';
 import { Bill, Shares } from './bill.tsx';
+import { Forecast } from './brings.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
 
@@ -111,6 +115,12 @@ export function UrbanisePanel(): ReactNode {
           )}
         </div>
         {city === undefined ? <CityOptions cities={grey} /> : null}
+        {city === undefined || colour === undefined ? null : (
+          <>
+            <Forecast action={{ do: 'urbanise', city, colour }} at={city} />
+            <Drawn />
+          </>
+        )}
         {turn.ask === 'industry' ? <p>{words.urbanise.free}</p> : <Payment />}
       </div>
       <Foot idle={words.urbanise.title} />
@@ -131,6 +141,7 @@ export function UpgradePanel(): ReactNode {
           <Sentence text={words.upgrade.does(level)} />
         </p>
         <Reached />
+        <Forecast action={{ do: 'upgrade' }} />
         <Payment />
       </div>
       <Foot idle={words.actions.name.upgrade[0]} />
@@ -138,6 +149,7 @@ export function UpgradePanel(): ReactNode {
   );
 }
 
+/** How many cubes that is in all; the bag is not asked. */
 function Reached(): ReactNode {
   const { words } = useViewer();
   const { table, turn } = useDock();
@@ -147,8 +159,8 @@ function Reached(): ReactNode {
       seat === turn.seat ? { ...player, level: player.level + 1 } : player,
     ),
   };
-  const before = deliveriesOf(table, turn.seat).length;
-  const after = deliveriesOf(raised, turn.seat).length;
+  const before = cubesIn(table, deliveriesOf(table, turn.seat));
+  const after = cubesIn(table, deliveriesOf(raised, turn.seat));
   return (
     <p>
       {words.actions.deliver(before)} → <b>{words.actions.deliver(after)}</b>
@@ -156,12 +168,21 @@ function Reached(): ReactNode {
   );
 }
 
+/** 9.4, 9.6: two cubes come from the bag, if it has them. */
+function Drawn(): ReactNode {
+  const words = routesIn(useViewer().language);
+  const left = total(useDock().table.bag);
+  return <p>{left < CUBES_ADDED ? words.bagLow(left) : words.drawn}</p>;
+}
+
 /** 14.1 */
 export function WestPanel(): ReactNode {
-  const { words } = useViewer();
+  const { words, language } = useViewer();
+  const routes = routesIn(language);
   const { table, turn, name } = useDock();
   const { city } = turn.held;
   const { market } = mapOf(table.map);
+  const red = table.bag[RED] ?? 0;
   const open = openWest(table, turn.check);
   return (
     <>
@@ -179,6 +200,12 @@ export function WestPanel(): ReactNode {
           />
         </p>
         <CityOptions cities={open} />
+        {city === undefined ? null : (
+          <>
+            {red < WESTERN_CUBES ? <p className="rt-warn">{routes.red(red)}</p> : null}
+            <Forecast action={{ do: 'western-link', city }} at={city} />
+          </>
+        )}
         <Payment />
       </div>
       <Foot idle={words.west.title} />

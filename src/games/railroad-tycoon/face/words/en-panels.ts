@@ -102,7 +102,7 @@ export const panels: PanelWords = {
     fewer: 'One share fewer',
     more: 'One share more',
     payment,
-    lay: (tiles) => (tiles === 1 ? 'Lay the tile' : `Lay the ${tiles} tiles`),
+    lay: (city, tiles) => `Build to ${city}: ${count(tiles, 'tile')}`,
     layUnfinished: (tiles) => (tiles === 1 ? 'Lay it and stop' : `Lay ${tiles} and stop`),
     goesOn: 'Your unfinished links',
     reach: 'Cities in reach',

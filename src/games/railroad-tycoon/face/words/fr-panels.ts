@@ -105,7 +105,7 @@ export const panels: PanelWords = {
     fewer: 'Une part de moins',
     more: 'Une part de plus',
     payment,
-    lay: (tiles) => (tiles === 1 ? 'Poser la tuile' : `Poser les ${tiles} tuiles`),
+    lay: (city, tiles) => `Construire vers ${city} : ${count(tiles, 'tuile')}`,
     layUnfinished: (tiles) =>
       tiles === 1 ? 'La poser et arrêter' : `En poser ${tiles} et arrêter`,
     goesOn: 'Vos liens inachevés',

@@ -66,7 +66,8 @@ export type PanelWords = {
     fewer: string;
     more: string;
     payment(payment: Payment): string;
-    lay(tiles: number): string;
+    /** The track reaches this city. */
+    lay(city: string, tiles: number): string;
     layUnfinished(tiles: number): string;
     /** Over the unfinished links that can go on. */
     goesOn: string;
