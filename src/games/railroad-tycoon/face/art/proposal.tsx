@@ -51,8 +51,13 @@ export const Proposal = memo(function Proposal(props: ProposalProps): ReactNode 
           )),
         )}
       </g>
-      {tiles.map(({ tile, price }) => (
-        <PriceTicket key={tile} at={geometry.tileMiddle(tile)} price={price} />
+      {tiles.map(({ tile, price }, i) => (
+        <PriceTicket
+          key={tile}
+          // The last one keeps off the name of the city that it comes to.
+          at={geometry.tilePoint(tile, i > 0 && i === tiles.length - 1 ? 0.34 : 0.5)}
+          price={price}
+        />
       ))}
     </Layer>
   );

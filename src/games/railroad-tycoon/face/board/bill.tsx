@@ -6,6 +6,7 @@ import type { Bill as BillData, Item } from '../logic/bill.ts';
 import type { Brings } from '../logic/brings.ts';
 import { useViewer } from '../viewer.ts';
 import { Stepper } from './stepper.tsx';
+import { useModes } from './use-modes.ts';
 
 const ICONS: Readonly<Record<Item['what'], IconName>> = {
   open: 'plain',
@@ -20,6 +21,7 @@ const ICONS: Readonly<Record<Item['what'], IconName>> = {
 
 /** What it costs, item by item; and the cards that it earns at once, for they come with it. */
 export function Bill({ bill, brings }: BillProps): ReactNode {
+  const modes = useModes();
   const { words } = useViewer();
   const crosses = bill.items.some(({ what }) => what === 'river');
   return (
@@ -29,16 +31,16 @@ export function Bill({ bill, brings }: BillProps): ReactNode {
           <tr key={item.what}>
             <th scope="row">
               <Icon name={ICONS[item.what]} size={18} />
-              {words.bill.item(item)}
+              {modes.bill.item(item)}
             </th>
             <td>{words.money(item.count * item.each)}</td>
           </tr>
         ))}
-        {bill.tiles > 0 && !crosses ? (
+        {bill.tiles > 0 && !crosses && !brings ? (
           <tr className="nil">
             <th scope="row">
               <Icon name="river" size={18} />
-              {words.bill.noRiver}
+              {modes.bill.noRiver}
             </th>
             <td>{words.money(0)}</td>
           </tr>
@@ -48,11 +50,11 @@ export function Bill({ bill, brings }: BillProps): ReactNode {
         {brings?.cards.map(({ card, points }) => (
           <tr key={card} className="earns">
             <th scope="row">★ {words.cards.name(card)}</th>
-            <td>{words.delivery.gain(points)}</td>
+            <td>{words.gain(points)}</td>
           </tr>
         ))}
         <tr className="sum">
-          <th scope="row">{words.bill.total}</th>
+          <th scope="row">{modes.bill.total}</th>
           <td>{words.money(bill.total)}</td>
         </tr>
       </tfoot>
@@ -67,22 +69,22 @@ const MOST = 30;
 
 /** The shares that pay for it: as many as are needed, or more. */
 export function Shares({ bill }: { bill: BillData }): ReactNode {
-  const { words } = useViewer();
+  const modes = useModes();
   const { turn } = useDock();
   const least = bill.shares - turn.held.extra;
   return (
     <div className="rt-issue">
-      <span>{words.bill.shares}</span>
+      <span>{modes.bill.shares}</span>
       <Stepper
         name="shares"
         value={bill.shares}
         least={least}
         most={least + MOST}
         onChange={(shares, at) => turn.press({ on: 'shares', extra: shares - least }, at)}
-        words={words.bill}
+        words={modes.bill}
       />
       <p>
-        <Sentence text={words.bill.payment(bill)} />
+        <Sentence text={modes.bill.payment(bill)} />
       </p>
     </div>
   );

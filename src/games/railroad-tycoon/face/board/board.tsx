@@ -22,12 +22,12 @@ import { cityName } from '../logic/network-reading.ts';
 import { shownAt } from '../logic/shown.ts';
 import { durationOf } from '../motion/durations.ts';
 import { useViewer, useViewerOf, ViewerProvider } from '../viewer.ts';
-import { Acts, CardsOnShow, MapDefs, Panel, PhoneSheet } from './later.tsx';
+import { Acts, CardsOnShow, MapDefs, Panel, PhoneSheet, SubHead } from './later.tsx';
 import { BoardMap } from './map.tsx';
 
 /** The table of Railroad Tycoon: what is asked, the map, the six actions. The companies stand beside it (Score). */
 export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
-  const { table, eyes, language, choices, happening } = props;
+  const { table, own, eyes, language, choices, happening } = props;
   const viewer = useViewerOf(props);
   const root = useRef<HTMLDivElement>(null);
   const phone = useMedia(media.phone);
@@ -46,9 +46,16 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const telling = event && !acting ? event : undefined;
   useFollowing(map, table, turn, lights, telling);
   const onFound = useFound(map);
+  // What is asked is asked of the table as it stands, though its last event may still be on show.
+  const asked = turn.ask === undefined ? undefined : table;
   const dock = useMemo<Dock>(
-    () => ({ ...shown, turn, name: (city) => cityName(table, city, language) }),
-    [shown, turn, table, language],
+    () => ({
+      table: asked ?? shown.table,
+      own: asked ? own : shown.own,
+      turn,
+      name: (city) => cityName(table, city, language),
+    }),
+    [asked, own, shown, turn, table, language],
   );
   const { looked, look } = lights;
   const city = looked && 'city' in looked ? looked.city : undefined;
@@ -65,8 +72,10 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             data-phase={table.phase}
             data-mode-now={turn.held.mode}
           >
-            {phone ? null : (
-              <div className="rt-left">
+            {phone ? (
+              <SubHead />
+              ) : (
+              <div className=\"rt-left\">
                 <Panel event={telling} />
                 <CardsOnShow />
               </div>

@@ -4,16 +4,15 @@ import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
 import { type Brings as BringsData, broughtByAction, type CubesBrought } from '../logic/brings.ts';
 import { useViewer } from '../viewer.ts';
-import { routesIn } from '../words/routes.ts';
 import '../css/ways.css';
+import { useModes } from './use-modes.ts';
 
 /** So many kinds of cube are worth naming one by one. */
 const MOST = 4;
 
 /** What an action would bring, in short: points at once first, then cubes newly in reach. `at`: the city it is about. */
 export function Brings({ brings, at }: BringsProps): ReactNode {
-  const { language } = useViewer();
-  const words = routesIn(language);
+  const words = useModes().routes;
   const shown = brings.cubes.slice(0, MOST);
   const left = brings.cubes.slice(shown.length).reduce((sum, { count }) => sum + count, 0);
   return (
@@ -42,7 +41,7 @@ type BringsProps = { brings: BringsData; at: City | undefined };
 /** Cubes of one colour in one city, where they go best, and what each brings. */
 function Brought({ cube, at }: { cube: CubesBrought; at: City | undefined }): ReactNode {
   const { words: general, language } = useViewer();
-  const words = routesIn(language);
+  const words = useModes().routes;
   const { name } = useDock();
   const { from, colour, count, to, points, was } = cube;
   const each = Array.from({ length: count }, (_, i) => i);
@@ -62,8 +61,7 @@ function Brought({ cube, at }: { cube: CubesBrought; at: City | undefined }): Re
 
 /** What a city, a locomotive or the West would bring: the cubes then in reach, each with its points. */
 export function Forecast({ action, at }: { action: Action; at?: City }): ReactNode {
-  const { language } = useViewer();
-  const words = routesIn(language);
+  const words = useModes().routes;
   const { table, turn } = useDock();
   const brings = broughtByAction(table, turn.seat, action);
   if (brings.gain === 0 && brings.steps.length === 0) return <p>{words.nothing}</p>;

@@ -6,6 +6,7 @@ import { Sentence } from '#ui/sentence.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useDock } from '../handling/dock.ts';
 import { type Worth, worthOf } from '../logic/card-worth.ts';
+import { signRule } from '../logic/sign-rule.ts';
 import { useViewer } from '../viewer.ts';
 import { Head } from './head.tsx';
 
@@ -51,7 +52,9 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
   const worth = eyes === 'watcher' ? undefined : worthOf(table, eyes, card);
   const face = (
     <>
-      <Icon name={iconOf(card)} size={20} />
+      <span className="sign" data-hint={words.cards.hint(card)} data-hint-rule={signRule(card)}>
+        <Icon name={iconOf(card)} size={20} />
+      </span>
       <span>
         {copies > 1 ? `${words.cards.count(copies)} ` : ''}
         {words.cards.name(card)}

@@ -7,6 +7,7 @@ import type { Looking } from '../handling/use-lights.ts';
 import type { Turn } from '../handling/use-turn.ts';
 import { readCity } from '../logic/network-reading.ts';
 import { useViewer, whoIs } from '../viewer.ts';
+import { HintSpots } from './hint-spots.tsx';
 
 /**
  * Every city and every lit tile as a button, for keys and for who does not see the map. Pointers press the map itself,
@@ -16,6 +17,7 @@ export function Places({ geometry, table, names, turn, lights }: PlacesProps): R
   const { words } = useViewer();
   return (
     <>
+      <HintSpots geometry={geometry} table={table} names={names} />
       <CityPlaces
         geometry={geometry}
         table={table}

@@ -7,9 +7,9 @@ import { type Brings as BringsData, broughtByPlan, idleOf } from '../logic/bring
 import { type BuildPlan, pricesOf } from '../logic/plan.ts';
 import { type Way, waysOf } from '../logic/ways.ts';
 import { useViewer, whoIs } from '../viewer.ts';
-import { routesIn } from '../words/routes.ts';
 import { Bill } from './bill.tsx';
 import { Brings } from './brings.tsx';
+import { useModes } from './use-modes.ts';
 
 type Order = 'gain' | 'price' | 'tiles';
 const ORDERS: readonly Order[] = ['gain', 'price', 'tiles'];
@@ -19,8 +19,8 @@ type Row = { way: Way; price: number; tiles: number; brings: BringsData | undefi
 
 /** The cities that the track may lead to. The list stays: pointing compares, a press chooses, the lever builds. */
 export function Routes({ plan }: { plan: BuildPlan }): ReactNode {
-  const { words: general, language } = useViewer();
-  const words = routesIn(language);
+  const modes = useModes();
+  const words = modes.routes;
   const { city: pointed, look } = usePointed();
   const [order, setOrder] = useState<Order>('gain');
   const rows = useRows(plan, order);
@@ -45,7 +45,7 @@ export function Routes({ plan }: { plan: BuildPlan }): ReactNode {
       </div>
       <ul
         className="rt-list rt-ways"
-        aria-label={general.bill.reach}
+        aria-label={modes.bill.reach}
         onPointerLeave={() => look(undefined)}
       >
         {rows.map((row) => (
@@ -93,16 +93,16 @@ function Destination({
   from,
   open,
 }: DestinationProps): ReactNode {
-  const { words: general, language } = useViewer();
-  const words = routesIn(language);
+  const modes = useModes();
+  const { words: general } = useViewer();
+  const words = modes.routes;
   const { table, own, turn, name } = useDock();
   const { city: pointed, look } = usePointed();
   const box = useRef<HTMLLIElement>(null);
   // Pointed at on the map, it comes into sight.
   useEffect(() => {
-    if (pointed === way.to && !box.current?.matches(':hover')) {
-      box.current?.scrollIntoView({ block: 'nearest' });
-    }
+    const { current } = box;
+    if (pointed === way.to && current && !current.matches(':hover')) bringInSight(current);
   }, [pointed, way.to]);
   const shares = own ? sharesFor(own, price) : 0;
   return (
@@ -123,7 +123,7 @@ function Destination({
         onClick={(event) => turn.press({ on: 'city', city: way.to }, event.currentTarget)}
       >
         <span>{name(way.to)}</span>
-        <small>{general.bill.count(tiles)}</small>
+        <small>{modes.bill.count(tiles)}</small>
         <b className={shares > 0 ? 'lacks' : undefined}>{general.money(price)}</b>
         {shares > 0 ? <small className="lacks">{words.shares(shares)}</small> : null}
         <span className="rt-brings">
@@ -135,10 +135,19 @@ function Destination({
   );
 }
 
+/** Only the list moves: the page around it stays where it is. */
+function bringInSight(row: HTMLElement): void {
+  const list = row.closest('.rt-scroll');
+  if (!list) return;
+  const [at, within] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (at.top < within.top) list.scrollTop -= within.top - at.top;
+  else if (at.bottom > within.bottom) list.scrollTop += at.bottom - within.bottom;
+}
+
 /** What a link brings; nothing, and why. */
 function What({ brings, from, to }: { brings: BringsData; from: City; to: City }): ReactNode {
   const viewer = useViewer();
-  const words = routesIn(viewer.language);
+  const words = useModes().routes;
   const { table, turn } = useDock();
   if (brings.gain > 0 || brings.steps.length > 0) return <Brings brings={brings} at={to} />;
   const idle = idleOf(table, turn.seat, from, to);

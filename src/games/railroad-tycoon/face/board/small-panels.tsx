@@ -10,11 +10,11 @@ import { useDock } from '../handling/dock.ts';
 import { openWest } from '../logic/closed.ts';
 import { cubesIn, deliveriesOf } from '../logic/deliveries.ts';
 import { useViewer } from '../viewer.ts';
-import { routesIn } from '../words/routes.ts';
 import { Bill, Shares } from './bill.tsx';
 import { Forecast } from './brings.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
+import { useModes } from './use-modes.ts';
 
 /** Panels of one or two choices. */
 
@@ -75,6 +75,7 @@ function CityOptions({ cities }: { cities: readonly City[] }): ReactNode {
 
 /** 9.1, 13.3 */
 export function UrbanisePanel(): ReactNode {
+  const modes = useModes();
   const { words, language } = useViewer();
   const { table, turn, name } = useDock();
   const { city, colour } = turn.held;
@@ -86,10 +87,10 @@ export function UrbanisePanel(): ReactNode {
         : words.hint.urbanise.city
       : colour === undefined
         ? words.hint.urbanise.colour(name(city))
-        : words.urbanise.does(name(city), colour);
+        : modes.urbanise.does(name(city), colour);
   return (
     <>
-      <Head side={city === undefined ? undefined : name(city)}>{words.urbanise.title}</Head>
+      <Head side={city === undefined ? undefined : name(city)}>{modes.urbanise.title}</Head>
       <p>
         <Sentence text={hint} />
       </p>
@@ -109,7 +110,7 @@ export function UrbanisePanel(): ReactNode {
                 }
               >
                 <Cube colour={each} language={language} size={22} />
-                <span>{words.urbanise.tiles(each, left)}</span>
+                <span>{modes.urbanise.tiles(each, left)}</span>
               </button>
             ),
           )}
@@ -121,24 +122,25 @@ export function UrbanisePanel(): ReactNode {
             <Drawn />
           </>
         )}
-        {turn.ask === 'industry' ? <p>{words.urbanise.free}</p> : <Payment />}
+        {turn.ask === 'industry' ? <p>{modes.urbanise.free}</p> : <Payment />}
       </div>
-      <Foot idle={words.urbanise.title} />
+      <Foot idle={modes.urbanise.title} />
     </>
   );
 }
 
 /** 10.1: what one level more would bring within reach. */
 export function UpgradePanel(): ReactNode {
+  const modes = useModes();
   const { words } = useViewer();
   const { table, turn } = useDock();
   const level = (table.players[turn.seat]?.level ?? 0) + 1;
   return (
     <>
-      <Head>{words.upgrade.title(level)}</Head>
+      <Head>{modes.upgrade.title(level)}</Head>
       <div className="rt-scroll">
         <p>
-          <Sentence text={words.upgrade.does(level)} />
+          <Sentence text={modes.upgrade.does(level)} />
         </p>
         <Reached />
         <Forecast action={{ do: 'upgrade' }} />
@@ -170,15 +172,16 @@ function Reached(): ReactNode {
 
 /** 9.4, 9.6: two cubes come from the bag, if it has them. */
 function Drawn(): ReactNode {
-  const words = routesIn(useViewer().language);
+  const words = useModes().routes;
   const left = total(useDock().table.bag);
   return <p>{left < CUBES_ADDED ? words.bagLow(left) : words.drawn}</p>;
 }
 
 /** 14.1 */
 export function WestPanel(): ReactNode {
-  const { words, language } = useViewer();
-  const routes = routesIn(language);
+  const modes = useModes();
+  const { routes } = modes;
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city } = turn.held;
   const { market } = mapOf(table.map);
@@ -186,13 +189,13 @@ export function WestPanel(): ReactNode {
   const open = openWest(table, turn.check);
   return (
     <>
-      <Head>{words.west.title}</Head>
+      <Head>{modes.west.title}</Head>
       <div className="rt-scroll">
         <p>
           <Sentence
             text={
               city !== undefined
-                ? words.west.does(name(city), market < 0 ? undefined : name(market))
+                ? modes.west.does(name(city), market < 0 ? undefined : name(market))
                 : open.length > 0
                   ? words.hint.west.choose
                   : words.hint.west.none
@@ -208,24 +211,25 @@ export function WestPanel(): ReactNode {
         )}
         <Payment />
       </div>
-      <Foot idle={words.west.title} />
+      <Foot idle={modes.west.title} />
     </>
   );
 }
 
 /** 13.1 */
 export function GrowthPanel(): ReactNode {
+  const modes = useModes();
   const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city } = turn.held;
   return (
     <>
-      <Head side={city === undefined ? undefined : name(city)}>{words.growth.title}</Head>
+      <Head side={city === undefined ? undefined : name(city)}>{modes.growth.title}</Head>
       <p>{words.hint.growth}</p>
       <div className="rt-scroll">
         <CityOptions cities={[...table.colours.keys()]} />
       </div>
-      <Foot idle={words.growth.title} />
+      <Foot idle={modes.growth.title} />
     </>
   );
 }

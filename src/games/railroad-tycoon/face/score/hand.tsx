@@ -3,6 +3,7 @@ import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import type { Event, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import { Icon } from '../art/icons.tsx';
+import { signRule } from '../logic/sign-rule.ts';
 import { useViewer } from '../viewer.ts';
 
 /** The cards that one keeps; a hotel with what it has brought. */
@@ -25,13 +26,13 @@ export function Hand({ table, seat, told = [] }: Props): ReactNode {
           const { is } = effectOf(card);
           const count = cards.filter((each) => each === card).length;
           return (
-            <li key={card} title={words.cards.does(card)}>
+            <li key={card} data-hint={words.cards.hint(card)} data-hint-rule={signRule(card)}>
               <Icon name={is} size={18} />
               <span>
                 {count > 1 ? `${words.cards.count(count)} ` : null}
                 {words.cards.name(card)}
               </span>
-              {is === 'hotel' ? <small>{words.score.hotelGain(gained(card))}</small> : null}
+              {is === 'hotel' ? <small>{words.gain(gained(card))}</small> : null}
             </li>
           );
         })}

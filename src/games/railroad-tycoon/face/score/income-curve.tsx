@@ -19,7 +19,9 @@ export function IncomeCurve({ table, seat }: { table: Table; seat: Seat | undefi
       <h3>
         {score.incomes} <small>{score.summit(...SUMMIT)}</small>
       </h3>
-      <Curve places={positions} />
+      <div data-hint={score.hints.curve} data-hint-rule="15.2">
+        <Curve places={positions} />
+      </div>
       <ul className="visually-hidden">
         {positions.map((each) => (
           <li key={each.seat}>

@@ -8,11 +8,11 @@ import { useViewer, whoIs } from '../viewer.ts';
 /** One's own tycoon card, and what it would bring now. */
 export function OwnTycoon({ table, own, seat }: Props): ReactNode {
   const viewer = useViewer();
-  const { tycoon } = viewer.words;
+  const { tycoon, score } = viewer.words;
   const standing = standingOf(table, own, seat);
   if (standing === undefined) return null;
   return (
-    <section className="rt-tycoon">
+    <section className="rt-tycoon" data-hint={score.hints.tycoon} data-hint-rule="16.5">
       <h3>
         {tycoon.title} <small>{tycoon.secret}</small>
       </h3>

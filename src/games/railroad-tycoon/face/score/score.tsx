@@ -35,19 +35,30 @@ export function Score(props: ScoreProps<RailroadTycoon>): ReactNode {
   );
 }
 
+/** Fewer cubes in the bag than this are soon gone. */
+const LOW = 10;
+
 /** 16.1: how many cities are empty, and how many bring the end. */
 function End({ table }: { table: Table }): ReactNode {
   const { score } = useViewer().words;
   const { empty, due, lastTurn } = endOf(table);
+  const bag = total(table.bag);
   return (
     <p
       className="rt-end figures"
-      style={{ '--rt-near': `${(100 * empty) / due}%` } as CSSProperties}
+      style={{ '--rt-near': `${Math.min(100, (100 * empty) / due)}%` } as CSSProperties}
     >
-      <span>
+      <span data-hint={score.hints.end} data-hint-rule="16.1">
         <b>{score.empty}</b> {score.emptyOf(empty, due)}
       </span>
-      <small>{lastTurn === null ? score.bag(total(table.bag)) : score.lastTurn(lastTurn)}</small>
+      {lastTurn === null || empty < due ? null : <small>{score.lastTurn(lastTurn)}</small>}
+      <small
+        className={bag < LOW ? 'low' : undefined}
+        data-hint={score.hints.bag}
+        data-hint-rule="9.6"
+      >
+        {score.bag(bag)}
+      </small>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { capital } from '#ui/phrases.ts';
-import { count, list, me, money, points } from './en-terms.ts';
+import { count, me, money } from './en-terms.ts';
 import type { ScoreWords } from './words.ts';
 
 export const scores: ScoreWords = {
@@ -15,37 +15,25 @@ export const scores: ScoreWords = {
     has: (who, score) => `${me(who)} ${score}`,
     incomes: 'Income',
     summit: (from, to) => `summit ${from} to ${to}`,
+    hints: {
+      level: 'Level of the locomotive: so many links at most for a delivery.',
+      income: 'Income a turn, in thousands of dollars, by the points.',
+      shares: 'Shares issued: each costs $1,000 a turn and a point at the end.',
+      points: 'Points on the track, before shares are taken off.',
+      first: 'First player of the turn: acts first in each round.',
+      curve: 'Income of each place: it rises to $25,000, then falls.',
+      tycoon: 'Your tycoon stays secret: it counts at the end.',
+      end: 'Enough empty cities, and the next turn is the last.',
+      bag: 'Cubes still in the bag: they come when a city is urbanised.',
+    },
     position: (who, score, income) => `${capital(me(who))} at ${score}: ${money(income)}`,
     next: ({ points: n, income, from }) =>
       `**${count(n, 'point')}** more: ${money(income)} a turn${income < from ? ', less than now' : ''}.`,
     hand: 'Your cards',
     noCards: 'None.',
-    hotelGain: (n) => `+${n}`,
     empty: 'Empty cities',
-    emptyOf: (empty, due) => `${empty} of ${due}`,
+    emptyOf: (empty, due) => (empty < due ? `${empty} of ${due}` : `${empty}, the end is near`),
     lastTurn: (turn) => `turn ${turn} is the last`,
-    bag: (cubes) => `${count(cubes, 'cube')} in the bag`,
-  },
-  result: {
-    won: (who, n) => `${who.you ? 'You win' : `${who.name} wins`} with ${points(n)}.`,
-    tied: (names, n) => `${list(names)} share the victory with ${points(n)} each.`,
-    chart: 'Points turn by turn',
-    chartSub: 'shares taken off, tycoon cards at the end',
-    turn: (turn) => `turn ${turn}`,
-    course: (name, all) => `${name}: ${all.join(', ')}`,
-    sources: 'Where the points came from',
-    source: {
-      deliveries: 'Deliveries',
-      hotels: 'Hotels',
-      bounties: 'Bounties',
-      lines: 'Major lines',
-      tycoon: 'Tycoon',
-      shares: 'Shares',
-    },
-    total: 'In all',
-    place: 'Place',
-    links: 'Links',
-    money: 'Money, in thousands',
-    tiebreak: 'Of those tied: more links first, then more money.',
+    bag: (cubes) => (cubes === 0 ? 'the bag is empty' : `${count(cubes, 'cube')} in the bag`),
   },
 };

@@ -1,9 +1,9 @@
 import { cardName } from '#games/railroad-tycoon/rules/words/cards.ts';
-import { de, typesetAll } from '#kernel/french.ts';
+import { de } from '#kernel/french.ts';
 import { count } from './fr-terms.ts';
 import type { RoutesWords } from './routes-words.ts';
 
-export const routes: RoutesWords = typesetAll<RoutesWords>({
+export const routes: RoutesWords = {
   sort: 'Trier par',
   by: { gain: 'gain', price: 'prix', tiles: 'tuiles' },
   cities: (n) => count(n, 'ville'),
@@ -32,4 +32,4 @@ export const routes: RoutesWords = typesetAll<RoutesWords>({
     n === 0
       ? 'Le sac n’a plus de cube rouge : aucun n’arrive.'
       : `Le sac n’a plus que ${count(n, 'cube rouge', 'cubes rouges')}.`,
-});
+};

@@ -1,5 +1,5 @@
 import { capital } from '#ui/phrases.ts';
-import { count, list, me, money, points } from './fr-terms.ts';
+import { count, me, money, points } from './fr-terms.ts';
 import type { ScoreWords } from './words.ts';
 
 export const scores: ScoreWords = {
@@ -15,37 +15,25 @@ export const scores: ScoreWords = {
     has: (who, score) => `${me(who)} ${score}`,
     incomes: 'Revenus',
     summit: (from, to) => `sommet de ${from} à ${to}`,
+    hints: {
+      level: 'Niveau de la locomotive : autant de liens au plus par livraison.',
+      income: 'Revenu par tour, en milliers de dollars, selon les points.',
+      shares: 'Parts émises : chacune coûte 1 000 $ par tour et un point à la fin.',
+      points: 'Points sur la piste, avant déduction des parts.',
+      first: 'Premier joueur du tour : il joue d’abord à chaque tour d’action.',
+      curve: 'Revenu de chaque case : il monte jusqu’à 25 000 $, puis redescend.',
+      tycoon: 'Votre nabab reste secret : il compte à la fin.',
+      end: 'Assez de villes vides, et le tour suivant est le dernier.',
+      bag: 'Cubes encore dans le sac : ils arrivent quand on urbanise.',
+    },
     position: (who, score, income) => `${capital(me(who))} à ${score} : ${money(income)}`,
     next: ({ points: n, income, from }) =>
       `Encore **${points(n)}** : ${money(income)} par tour${income < from ? ', moins qu’à présent' : ''}.`,
     hand: 'Vos cartes',
     noCards: 'Aucune.',
-    hotelGain: (n) => `+${n}`,
     empty: 'Villes vides',
-    emptyOf: (empty, due) => `${empty} sur ${due}`,
+    emptyOf: (empty, due) => (empty < due ? `${empty} sur ${due}` : `${empty}, la fin est proche`),
     lastTurn: (turn) => `le tour ${turn} est le dernier`,
-    bag: (cubes) => `${count(cubes, 'cube')} dans le sac`,
-  },
-  result: {
-    won: (who, n) => `${who.you ? 'Vous gagnez' : `${who.name} gagne`} avec ${points(n)}.`,
-    tied: (names, n) => `${list(names)} partagent la victoire avec ${points(n)} chacun.`,
-    chart: 'Les points, tour après tour',
-    chartSub: 'parts déduites, nababs à la fin',
-    turn: (turn) => `tour ${turn}`,
-    course: (name, all) => `${name} : ${all.join(', ')}`,
-    sources: 'D’où viennent les points',
-    source: {
-      deliveries: 'Livraisons',
-      hotels: 'Hôtels',
-      bounties: 'Primes',
-      lines: 'Lignes majeures',
-      tycoon: 'Nabab',
-      shares: 'Parts',
-    },
-    total: 'En tout',
-    place: 'Place',
-    links: 'Liens',
-    money: 'Argent, en milliers',
-    tiebreak: 'À égalité : d’abord plus de liens, puis plus d’argent.',
+    bag: (cubes) => (cubes === 0 ? 'sac vide' : `${count(cubes, 'cube')} dans le sac`),
   },
 };

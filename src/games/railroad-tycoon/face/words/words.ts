@@ -2,7 +2,6 @@ import type { Card, City, Colour, Phase } from '#games/railroad-tycoon/rules/mod
 import type { Who } from '#kernel/who.ts';
 import type { KeyLine } from '#ui/face.ts';
 import type { Worth } from '../logic/card-worth.ts';
-import type { Source } from '../logic/history.ts';
 import type { NextIncome } from '../logic/income.ts';
 import type { CityRead } from '../logic/network-reading.ts';
 import type { TycoonStanding } from '../logic/tycoon.ts';
@@ -19,13 +18,19 @@ export type NameCity = (city: City) => string;
 export type GeneralWords = {
   subtitle(turn: number, empty: number, due: number): string;
   subtitleLast(turn: number): string;
+  /** 16.2: the end is near, one turn more is to come. */
+  subtitleEnds(turn: number, last: number): string;
   subtitleStart: string;
+  turn(turn: number): string;
+  lastTurn: string;
   subtitleOver(turns: number): string;
   stepsStart: readonly string[];
   stepsTurn: readonly string[];
   money(thousands: number): string;
   /** Of a cube. */
   colour(colour: Colour): string;
+  /** Points that come. */
+  gain(points: number): string;
   /** "you", or the name. */
   me(who: Who): string;
 
@@ -76,6 +81,13 @@ export type GeneralWords = {
     /** `side`: by which it leaves its hex, 0 east, then against the clock. */
     tile(side: number, price: number, arrives: string | undefined): string;
     unfinished(city: string): string;
+    /** What marks on the map say of themselves, in one line. */
+    hint: {
+      city(city: CityRead, who: (seat: number) => Who): string;
+      link(from: string, to: string, owner: Who): string;
+      west(city: string, owner: Who | undefined): string;
+      mini: string;
+    };
   };
   phone: { fold: string; unfold: string };
   /** What the keys of the board do. */
@@ -86,6 +98,8 @@ export type CardWords = {
   cards: {
     title: string;
     sub(show: number, pile: number): string;
+    /** What the card is and when it serves, in one line. */
+    hint(card: Card): string;
     none: string;
     take: string;
     lever(card: Card): string;
@@ -120,28 +134,20 @@ export type ScoreWords = {
     incomes: string;
     summit(from: number, to: number): string;
     position(who: Who, score: number, income: number): string;
+    /** What the side's marks say of themselves, in one line. */
+    hints: Readonly<
+      Record<
+        'level' | 'income' | 'shares' | 'points' | 'first' | 'curve' | 'tycoon' | 'end' | 'bag',
+        string
+      >
+    >;
     next(next: NextIncome): string;
     hand: string;
     noCards: string;
-    hotelGain(points: number): string;
     empty: string;
+    /** 16.2: enough of them, and the end is near. */
     emptyOf(empty: number, due: number): string;
     lastTurn(turn: number): string;
     bag(cubes: number): string;
-  };
-  result: {
-    won(who: Who, points: number): string;
-    tied(names: readonly string[], points: number): string;
-    chart: string;
-    chartSub: string;
-    turn(turn: number): string;
-    course(name: string, scores: readonly number[]): string;
-    sources: string;
-    source: Readonly<Record<Source, string>>;
-    total: string;
-    place: string;
-    links: string;
-    money: string;
-    tiebreak: string;
   };
 };
