@@ -74,8 +74,8 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
           >
             {phone ? (
               <SubHead />
-              ) : (
-              <div className=\"rt-left\">
+            ) : (
+              <div className="rt-left">
                 <Panel event={telling} />
                 <CardsOnShow />
               </div>
