@@ -5,11 +5,12 @@ import { enginePlaces } from '../art/engine-places.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import { readCity } from '../logic/network-reading.ts';
 import { useViewer, whoIs } from '../viewer.ts';
+import { hintsIn } from '../words/hints.ts';
 
 /** What the map's marks say of themselves: a city with its cubes, an engine on a link, the way west. Presses go through to the map. */
 export const HintSpots = memo(function HintSpots({ geometry, table, names }: Props): ReactNode {
   const viewer = useViewer();
-  const { hint } = viewer.words.map;
+  const hint = hintsIn(viewer.language);
   const who = (seat: number) => whoIs(viewer, seat);
   const engines = enginePlaces(geometry, table.links);
   return (

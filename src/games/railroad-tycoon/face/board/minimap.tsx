@@ -4,14 +4,13 @@ import type { ViewControl } from '#ui/map-view/use-view.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import { Minimap as Country } from '../art/minimap.tsx';
 import type { MapWatch } from '../handling/map-watch.ts';
-import { useViewer } from '../viewer.ts';
+import { useHints } from '../handling/use-hints.ts';
 
 /**
  * The whole country, small, and what of it is to be seen. A press or a drag moves the view there. Only for hands and
  * eyes: keys move the map itself.
  */
 export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNode {
-  const { words } = useViewer();
   const frame = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = geometry;
@@ -45,7 +44,7 @@ export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNo
       className="rt-mini map-over"
       aria-hidden="true"
       data-minimap=""
-      data-hint={words.map.hint.mini}
+      data-hint={useHints()?.mini}
       style={{ aspectRatio: `${width} / ${height}` }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

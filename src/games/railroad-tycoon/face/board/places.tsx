@@ -2,12 +2,12 @@ import { memo, type ReactNode, useState } from 'react';
 import type { City, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { toOf } from '#games/railroad-tycoon/rules/tiles.ts';
 import type { MapGeometry } from '../art/geometry.ts';
+import { useActing } from '../handling/acting-later.ts';
 import { spotOf } from '../handling/spots.ts';
 import type { Looking } from '../handling/use-lights.ts';
 import type { Turn } from '../handling/use-turn.ts';
 import { readCity } from '../logic/network-reading.ts';
 import { useViewer, whoIs } from '../viewer.ts';
-import { HintSpots } from './hint-spots.tsx';
 
 /**
  * Every city and every lit tile as a button, for keys and for who does not see the map. Pointers press the map itself,
@@ -15,9 +15,10 @@ import { HintSpots } from './hint-spots.tsx';
  */
 export function Places({ geometry, table, names, turn, lights }: PlacesProps): ReactNode {
   const { words } = useViewer();
+  const acting = useActing();
   return (
     <>
-      <HintSpots geometry={geometry} table={table} names={names} />
+      {acting ? <acting.HintSpots geometry={geometry} table={table} names={names} /> : null}
       <CityPlaces
         geometry={geometry}
         table={table}

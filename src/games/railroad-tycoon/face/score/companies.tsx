@@ -5,11 +5,13 @@ import type { Card, Own, Player, Table } from '#games/railroad-tycoon/rules/mode
 import type { RuleId } from '#kernel/game.ts';
 import { Seat } from '#ui/seat.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
+import { useHints } from '../handling/use-hints.ts';
 import { signRule } from '../logic/sign-rule.ts';
 import { colourOf, useViewer } from '../viewer.ts';
 
 /** All companies: points, level, income, shares, cards kept. Money on one's own plate only (20.1). */
 export function Companies({ table, own }: { table: Table; own: Own | undefined }): ReactNode {
+  const hints = useHints();
   const { words, names, eyes } = useViewer();
   const { score } = words;
   return (
@@ -18,10 +20,10 @@ export function Companies({ table, own }: { table: Table; own: Own | undefined }
       <thead>
         <tr>
           <th scope="col">{score.title}</th>
-          <Head icon="engine" name={score.heads.level} hint={score.hints.level} rule="11.5" />
-          <Head icon="income" name={score.heads.income} hint={score.hints.income} rule="15.1" />
-          <Head icon="share" name={score.heads.shares} hint={score.hints.shares} rule="5.3" />
-          <th scope="col" data-hint={score.hints.points} data-hint-rule="16.5">
+          <Head icon="engine" name={score.heads.level} hint={hints?.level} rule="11.5" />
+          <Head icon="income" name={score.heads.income} hint={hints?.income} rule="15.1" />
+          <Head icon="share" name={score.heads.shares} hint={hints?.shares} rule="5.3" />
+          <th scope="col" data-hint={hints?.points} data-hint-rule="16.5">
             {score.points}
           </th>
         </tr>
@@ -56,7 +58,7 @@ function Head({ icon, name, hint, rule }: HeadProps): ReactNode {
   );
 }
 
-type HeadProps = { icon: IconName; name: string; hint: string; rule: RuleId };
+type HeadProps = { icon: IconName; name: string; hint: string | undefined; rule: RuleId };
 
 type CompanyProps = {
   player: Player;
@@ -68,6 +70,7 @@ type CompanyProps = {
 };
 
 function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): ReactNode {
+  const hints = useHints();
   const { words, eyes } = useViewer();
   const { score } = words;
   const you = seat === eyes;
@@ -83,7 +86,7 @@ function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): Re
                 {you ? <em> {score.you}</em> : null}
               </span>
               {isFirst ? (
-                <span className="first" data-hint={score.hints.first} data-hint-rule="4.6">
+                <span className="first" data-hint={hints?.first} data-hint-rule="4.6">
                   <Icon name="first" size={15} />
                   <span className="visually-hidden">{score.first}</span>
                 </span>
@@ -114,6 +117,7 @@ const KINDS = { grant: 'grant', engineering: 'engineering', hotel: 'hotel' } as 
 
 /** 12.10: the cards that somebody keeps lie open. */
 function Kept({ cards }: { cards: readonly Card[] }): ReactNode {
+  const hints = useHints();
   const { words } = useViewer();
   return cards.map((card, i) => {
     const { is } = effectOf(card);
@@ -123,7 +127,7 @@ function Kept({ cards }: { cards: readonly Card[] }): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one kind are alike.
         key={`${card} ${i}`}
         className="kept"
-        data-hint={words.cards.hint(card)}
+        data-hint={hints?.card(card)}
         data-hint-rule={signRule(card)}
       >
         <Icon name={KINDS[is as keyof typeof KINDS]} size={15} />

@@ -3,6 +3,7 @@ import { total } from '#games/railroad-tycoon/rules/counts.ts';
 import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { ScoreProps } from '#ui/face.ts';
 import { useShown } from '#ui/shown.ts';
+import { useHints } from '../handling/use-hints.ts';
 import { endOf } from '../logic/end.ts';
 import { shownAt } from '../logic/shown.ts';
 import { useViewer, useViewerOf, ViewerProvider } from '../viewer.ts';
@@ -40,6 +41,7 @@ const LOW = 10;
 
 /** 16.1: how many cities are empty, and how many bring the end. */
 function End({ table }: { table: Table }): ReactNode {
+  const hints = useHints();
   const { score } = useViewer().words;
   const { empty, due, lastTurn } = endOf(table);
   const bag = total(table.bag);
@@ -48,15 +50,11 @@ function End({ table }: { table: Table }): ReactNode {
       className="rt-end figures"
       style={{ '--rt-near': `${Math.min(100, (100 * empty) / due)}%` } as CSSProperties}
     >
-      <span data-hint={score.hints.end} data-hint-rule="16.1">
+      <span data-hint={hints?.end} data-hint-rule="16.1">
         <b>{score.empty}</b> {score.emptyOf(empty, due)}
       </span>
       {lastTurn === null || empty < due ? null : <small>{score.lastTurn(lastTurn)}</small>}
-      <small
-        className={bag < LOW ? 'low' : undefined}
-        data-hint={score.hints.bag}
-        data-hint-rule="9.6"
-      >
+      <small className={bag < LOW ? 'low' : undefined} data-hint={hints?.bag} data-hint-rule="9.6">
         {score.bag(bag)}
       </small>
     </p>

@@ -138,7 +138,6 @@ export const cards: CardWords['cards'] = {
   take: 'Take',
   lever: (card) => `Take ${cardName(card, 'en')}`,
   name: (card) => cardName(card, 'en'),
-  hint: (card) => `${cardName(card, 'en')}: ${does(card)} (${SIGNS[CARDS[card]?.sign ?? 'none']}).`,
   does,
   worth,
   sign: (card) => SIGNS[CARDS[card]?.sign ?? 'none'],

@@ -1,4 +1,4 @@
-import { GREY, type Phase } from '#games/railroad-tycoon/rules/model.ts';
+import type { Phase } from '#games/railroad-tycoon/rules/model.ts';
 import type { CityRead } from '../logic/network-reading.ts';
 import { cards, tycoon } from './en-cards.ts';
 import { panels } from './en-panels.ts';
@@ -43,20 +43,6 @@ function city(read: CityRead, who: (seat: number) => Who): string {
     ...(read.hotel === undefined || read.hotel < 0 ? [] : [`hotel of ${me(who(read.hotel))}`]),
   ];
   return `${read.name}, ${colour(read.colour)}, ${parts.join('; ')}`;
-}
-
-/** What a city is for, in one line. */
-function cityHint(read: CityRead, who: (seat: number) => Who): string {
-  const all = read.cubes.reduce((sum, each) => sum + each.count, 0);
-  const takes =
-    read.colour === GREY
-      ? 'a grey city, where nothing is delivered until it is urbanised'
-      : `a ${colour(read.colour)} city, where ${colour(read.colour)} cubes are delivered`;
-  const has = all === 0 ? 'empty' : `${count(all, 'cube')} to deliver elsewhere`;
-  const { hotel } = read;
-  const owner = hotel === undefined || hotel < 0 ? undefined : who(hotel);
-  const inn = owner ? `; ${owner.you ? 'your' : `${owner.name}’s`} hotel` : '';
-  return `${read.name}: ${takes}; ${has}${inn}.`;
 }
 
 const general: GeneralWords = {
@@ -124,16 +110,6 @@ const general: GeneralWords = {
     tile: (side, price, arrives) =>
       `Tile ${towards(side)}, ${money(price)}${arrives === undefined ? '' : `, reaches ${arrives}`}`,
     unfinished: (name) => `Continue the unfinished link from ${name}`,
-    hint: {
-      city: cityHint,
-      link: (from, to, who) =>
-        `Link ${from}–${to}: each cube that takes it brings ${who.you ? 'you' : who.name} 1 point.`,
-      west: (name, who) =>
-        who === undefined
-          ? `Western link of ${name}: $30,000 for who has a link here; four red cubes come.`
-          : `Western link of ${name}, built by ${me(who)}.`,
-      mini: 'The whole map, small: touch it to go there.',
-    },
   },
   phone: { fold: 'Fold away', unfold: 'Open' },
   keys: [

@@ -138,8 +138,6 @@ export const cards: CardWords['cards'] = {
   lever: (card) => `Prendre ${cardName(card, 'fr')}`,
   // Too long for a narrow card: where it must break, it breaks between two syllables.
   name: (card) => cardName(card, 'fr').replace('Industrialisation', 'Industria\u00adlisation'),
-  hint: (card) =>
-    `${cardName(card, 'fr')} : ${does(card)} (${SIGNS[CARDS[card]?.sign ?? 'none']}).`,
   does,
   worth,
   sign: (card) => SIGNS[CARDS[card]?.sign ?? 'none'],

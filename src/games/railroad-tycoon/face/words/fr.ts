@@ -1,4 +1,4 @@
-import { GREY, type Phase } from '#games/railroad-tycoon/rules/model.ts';
+import type { Phase } from '#games/railroad-tycoon/rules/model.ts';
 import { de, typesetAll } from '#kernel/french.ts';
 import type { CityRead } from '../logic/network-reading.ts';
 import { cards, tycoon } from './fr-cards.ts';
@@ -54,20 +54,6 @@ function city(read: CityRead, who: (seat: number) => Who): string {
 
 const plural = (adjective: string): string =>
   /[sx]$/.test(adjective) ? adjective : `${adjective}s`;
-
-/** What a city is for, in one line. */
-function cityHint(read: CityRead, who: (seat: number) => Who): string {
-  const all = read.cubes.reduce((sum, each) => sum + each.count, 0);
-  const takes =
-    read.colour === GREY
-      ? 'ville grise, où rien ne se livre avant qu’on l’urbanise'
-      : `ville ${cityColour(read.colour)}, où se livrent les cubes ${plural(colour(read.colour))}`;
-  const has = all === 0 ? 'vide' : `${count(all, 'cube')} à livrer ailleurs`;
-  const { hotel } = read;
-  const owner = hotel === undefined || hotel < 0 ? undefined : who(hotel);
-  const inn = owner ? ` ; ${owner.you ? 'votre hôtel' : `hôtel ${de(owner.name)}`}` : '';
-  return `${read.name} : ${takes} ; ${has}${inn}.`;
-}
 
 const general: GeneralWords = {
   subtitle: (turn, empty, due) => `Tour ${turn} · villes vides ${empty} sur ${due}`,
@@ -138,16 +124,6 @@ const general: GeneralWords = {
     tile: (side, price, arrives) =>
       `Tuile ${towards(side)}, ${money(price)}${arrives === undefined ? '' : `, atteint ${arrives}`}`,
     unfinished: (name) => `Continuer le lien inachevé venu ${de(name)}`,
-    hint: {
-      city: cityHint,
-      link: (from, to, who) =>
-        `Lien ${from}–${to} : chaque cube qui l’emprunte rapporte 1 point à ${who.you ? 'votre compagnie' : who.name}.`,
-      west: (name, who) =>
-        who === undefined
-          ? `Conquête de l’Ouest ${de(name)} : ${money(30)} pour qui a un lien jusqu’ici ; quatre cubes rouges arrivent.`
-          : `Conquête de l’Ouest ${de(name)}, construite par ${me(who)}.`,
-      mini: 'Tout le plateau en petit : touchez-le pour aller à cet endroit.',
-    },
   },
   phone: { fold: 'Replier', unfold: 'Ouvrir' },
   keys: [

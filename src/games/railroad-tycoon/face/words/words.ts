@@ -81,13 +81,6 @@ export type GeneralWords = {
     /** `side`: by which it leaves its hex, 0 east, then against the clock. */
     tile(side: number, price: number, arrives: string | undefined): string;
     unfinished(city: string): string;
-    /** What marks on the map say of themselves, in one line. */
-    hint: {
-      city(city: CityRead, who: (seat: number) => Who): string;
-      link(from: string, to: string, owner: Who): string;
-      west(city: string, owner: Who | undefined): string;
-      mini: string;
-    };
   };
   phone: { fold: string; unfold: string };
   /** What the keys of the board do. */
@@ -98,8 +91,6 @@ export type CardWords = {
   cards: {
     title: string;
     sub(show: number, pile: number): string;
-    /** What the card is and when it serves, in one line. */
-    hint(card: Card): string;
     none: string;
     take: string;
     lever(card: Card): string;
@@ -134,13 +125,6 @@ export type ScoreWords = {
     incomes: string;
     summit(from: number, to: number): string;
     position(who: Who, score: number, income: number): string;
-    /** What the side's marks say of themselves, in one line. */
-    hints: Readonly<
-      Record<
-        'level' | 'income' | 'shares' | 'points' | 'first' | 'curve' | 'tycoon' | 'end' | 'bag',
-        string
-      >
-    >;
     next(next: NextIncome): string;
     hand: string;
     noCards: string;
