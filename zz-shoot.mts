@@ -25,7 +25,7 @@ try {
       page.on('pageerror', (e) => console.log('pageerror', e.message));
       await page.goto(`http://127.0.0.1:${house.address.port}/t/${id}`);
       await page.locator('.rt-acts').first().waitFor();
-      await page.waitForTimeout(1800);
+      await page.waitForTimeout(4000);
       for (const step of steps) {
         const [what, sel] = [step.slice(0, step.indexOf(' ')), step.slice(step.indexOf(' ') + 1)];
         if (what === 'click') await page.locator(sel).first().click({ force: true, timeout: 4000 });

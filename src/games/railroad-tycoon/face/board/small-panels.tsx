@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { total } from '#games/railroad-tycoon/rules/counts.ts';
 import { CUBES_ADDED, WESTERN_CUBES } from '#games/railroad-tycoon/rules/data/economy.ts';
-import { type City, GREY, RED } from '#games/railroad-tycoon/rules/model.ts';
+import { type City, type Colour, GREY, RED } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { Button } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
+import { broughtByAction } from '../logic/brings.ts';
 import { openWest } from '../logic/closed.ts';
 import { cubesIn, deliveriesOf } from '../logic/deliveries.ts';
 import { useViewer } from '../viewer.ts';
@@ -111,6 +112,7 @@ export function UrbanisePanel(): ReactNode {
               >
                 <Cube colour={each} language={language} size={22} />
                 <span>{modes.urbanise.tiles(each, left)}</span>
+                {city === undefined ? null : <Gain city={city} colour={each} />}
               </button>
             ),
           )}
@@ -168,6 +170,14 @@ function Reached(): ReactNode {
       {words.actions.deliver(before)} → <b>{words.actions.deliver(after)}</b>
     </p>
   );
+}
+
+/** What this colour would put within reach, to be compared with the next. */
+function Gain({ city, colour }: { city: City; colour: Colour }): ReactNode {
+  const { words } = useViewer();
+  const { table, turn } = useDock();
+  const { gain } = broughtByAction(table, turn.seat, { do: 'urbanise', city, colour });
+  return gain === 0 ? null : <b className="rt-gain">{words.gain(gain)}</b>;
 }
 
 /** 9.4, 9.6: two cubes come from the bag, if it has them. */
