@@ -41,7 +41,7 @@ export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNo
   return (
     <div
       ref={box}
-      className="rt-mini map-over"
+      className="rt-mini"
       aria-hidden="true"
       data-minimap=""
       data-hint={useHints()?.mini}
@@ -53,7 +53,6 @@ export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNo
       onPointerMove={(event) => {
         if (event.buttons > 0) goTo(event);
       }}
-      onClick={(event) => event.stopPropagation()}
     >
       <Country geometry={geometry} links={table.links} colours={table.colours} />
       <span ref={frame} className="rt-mini-view" />
