@@ -1,6 +1,5 @@
 import type { NamedCity } from '#games/railroad-tycoon/rules/model.ts';
 import { cardName } from '#games/railroad-tycoon/rules/words/cards.ts';
-import type { Who } from '#kernel/who.ts';
 import { nameOf } from '../logic/network-reading.ts';
 import { colour, count, list, me, money, points } from '../words/en-terms.ts';
 import type { Telling } from './words.ts';
@@ -8,9 +7,6 @@ import type { Telling } from './words.ts';
 const named = (city: NamedCity): string => nameOf(city, 'en');
 const card = (of: number): string => cardName(of, 'en');
 const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${money(Math.abs(sum))}`;
-const ROUNDS = ['auction', 'first action', 'second action', 'third action'];
-const scores = (all: readonly (readonly [Who, number])[]): string =>
-  list(all.map(([who, n]) => `${me(who)} ${n}`));
 
 export const en: Telling = {
   income: 'Income',
@@ -69,18 +65,13 @@ export const en: Telling = {
     }),
   },
   aloud: {
-    stands: (turn, round, all) =>
-      `Turn ${turn}, ${ROUNDS[round] ?? 'income'}. Points: ${scores(all)}.`,
-    over: (all) => `The game is over. Points: ${scores(all)}.`,
-    money: (sum, shares) => `You have ${money(sum)} and ${count(shares, 'share')}.`,
+    points: (all, purse) =>
+      `Points: ${list(all.map(([who, n]) => `${me(who)} ${n}`))}${purse === undefined ? '' : `; you have ${money(purse.money)} and ${count(purse.shares, 'share')}`}.`,
     auction: (bid, leader) =>
       leader === undefined
-        ? 'It is for you to bid or pass; nobody has bid yet.'
-        : `It is for you to bid more than ${money(bid)} or pass; ${me(leader)} ${leader.you ? 'lead' : 'leads'}.`,
-    act: (actions, cubes, best) =>
-      `You have ${actions > 1 ? `${actions} actions` : 'one action'}: ${cubes === 0 ? 'no cube is in reach' : `${count(cubes, 'cube is', 'cubes are')} in reach`}${best === undefined ? '' : `, the best is the ${colour(best.colour)} cube of ${best.from} to ${best.to} for ${points(best.points)}`}.`,
-    choose: 'It is for you to finish what you have begun.',
-    waits: (name) => `${name} is playing.`,
-    nobody: 'Nobody is to act just now.',
+        ? 'Bid or pass: nobody has bid yet.'
+        : `Bid more than ${money(bid)} or pass: ${leader.you ? 'you lead' : `${leader.name} leads`}.`,
+    act: (cubes, best) =>
+      `${cubes === 0 ? 'No cube is in reach' : `${count(cubes, 'cube is', 'cubes are')} in reach`}${best === undefined ? '' : `; the best is the ${colour(best.colour)} cube of ${best.from} to ${best.to}, for ${points(best.points)}`}.`,
   },
 };

@@ -1,8 +1,6 @@
 import type { NamedCity } from '#games/railroad-tycoon/rules/model.ts';
 import { cardName } from '#games/railroad-tycoon/rules/words/cards.ts';
 import { de, typesetAll } from '#kernel/french.ts';
-import type { Who } from '#kernel/who.ts';
-import { capital } from '#ui/phrases.ts';
 import { nameOf } from '../logic/network-reading.ts';
 import { colour, count, list, me, money, points } from '../words/fr-terms.ts';
 import type { Telling } from './words.ts';
@@ -10,9 +8,6 @@ import type { Telling } from './words.ts';
 const named = (city: NamedCity): string => nameOf(city, 'fr');
 const card = (of: number): string => cardName(of, 'fr');
 const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${money(Math.abs(sum))}`;
-const ROUNDS = ['enchère', '1re action', '2e action', '3e action'];
-const scores = (all: readonly (readonly [Who, number])[]): string =>
-  list(all.map(([who, n]) => `${me(who)} ${n}`));
 
 export const fr: Telling = typesetAll<Telling>({
   income: 'Revenus',
@@ -71,18 +66,13 @@ export const fr: Telling = typesetAll<Telling>({
     }),
   },
   aloud: {
-    stands: (turn, round, all) =>
-      `Tour ${turn}, ${ROUNDS[round] ?? 'revenus'}. Points : ${scores(all)}.`,
-    over: (all) => `La partie est finie. Points : ${scores(all)}.`,
-    money: (sum, shares) => `Vous avez ${money(sum)} et ${count(shares, 'part')}.`,
+    points: (all, purse) =>
+      `Points : ${list(all.map(([who, n]) => `${me(who)} ${n}`))}${purse === undefined ? '' : ` ; vous avez ${money(purse.money)} et ${count(purse.shares, 'part')}`}.`,
     auction: (bid, leader) =>
       leader === undefined
-        ? 'À vous d’offrir ou de passer ; personne n’a encore offert.'
-        : `À vous d’offrir plus de ${money(bid)} ou de passer ; ${me(leader)} ${leader.you ? 'menez' : 'mène'}.`,
-    act: (actions, cubes, best) =>
-      `À vous ${actions > 1 ? `${actions} actions` : 'une action'} : ${cubes === 0 ? 'aucun cube n’est à portée' : `${count(cubes, 'cube est', 'cubes sont')} à portée`}${best === undefined ? '' : `, le meilleur est le cube ${colour(best.colour)} ${de(best.from)} à ${best.to} pour ${points(best.points)}`}.`,
-    choose: 'À vous d’achever ce que vous avez commencé.',
-    waits: (name) => `${capital(name)} joue.`,
-    nobody: 'Personne n’est à la main pour l’instant.',
+        ? 'Offrez ou passez : personne n’a encore offert.'
+        : `Offrez plus de ${money(bid)} ou passez : ${leader.you ? 'vous menez' : `${leader.name} mène`}.`,
+    act: (cubes, best) =>
+      `${cubes === 0 ? 'Aucun cube n’est à portée' : `${count(cubes, 'cube est', 'cubes sont')} à portée`}${best === undefined ? '' : ` ; le meilleur est le cube ${colour(best.colour)} ${de(best.from)} à ${best.to}, pour ${points(best.points)}`}.`,
   },
 });

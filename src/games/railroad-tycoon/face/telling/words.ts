@@ -50,21 +50,19 @@ export type Telling = {
     last(turn: number): { title: string; text: string };
   };
 
+  /** After whose turn it is and at which step, which the house says. */
   aloud: {
-    /** Where the game stands, then the points. */
-    stands(turn: number, round: number, scores: readonly (readonly [Who, number])[]): string;
-    over(scores: readonly (readonly [Who, number])[]): string;
-    money(thousands: number, shares: number): string;
+    points(scores: readonly (readonly [Who, number])[], purse: Purse | undefined): string;
     /** What one may do. */
     auction(bid: number, leader: Who | undefined): string;
-    act(actions: number, cubes: number, best: BestCube | undefined): string;
-    choose: string;
-    waits(name: string): string;
-    nobody: string;
+    act(cubes: number, best: BestCube | undefined): string;
   };
 };
 
 /** What is said, and the word or two for a folded strip. */
 export type Part = { text: string; short: string };
+
+/** One's own money, in thousands, and shares. */
+export type Purse = { money: number; shares: number };
 
 export type BestCube = { colour: Colour; from: string; to: string; points: number };
