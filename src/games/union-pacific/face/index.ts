@@ -3,6 +3,7 @@ import type { Face } from '#ui/face.ts';
 import { calmly, fetchedReasons, fetchedResult } from '#ui/face-parts.ts';
 import { Board } from './board/board.tsx';
 import { steps, subtitle } from './logic/steps.ts';
+import { sums } from './logic/sums.ts';
 import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
@@ -18,4 +19,5 @@ export const unionPacificFace: Face<UnionPacific> = {
   explain: fetchedReasons<UnionPacific>(() => import('./explain.ts')),
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
+  sums,
 };

@@ -41,6 +41,7 @@ export function Banners(props: BannersProps): ReactNode {
           </Button>
         </div>
       ) : undefined}
+      {props.children}
       {playingBack ? (
         <div className="table-banner past" role="status">
           <span>{words.telegram.playing}</span>
@@ -77,6 +78,8 @@ type BannersProps = {
   playingBack: boolean;
   /** The people whose turn it is and who are not there. */
   awaited: readonly Seat[];
+  /** What a plan has to say. */
+  children?: ReactNode;
 };
 
 function sentenceAt(turns: readonly Turn[], at: number): string {

@@ -47,10 +47,19 @@ type BarProps = {
 export type Panel = 'score' | 'journal' | 'rules';
 
 /** The tools of a game in play. `folded`: the side is not beside the board, so its parts have buttons. */
-export function PlayTools({ undo, folded, onPanel, onMenu }: ToolsProps): ReactNode {
+export function PlayTools({ undo, draft, folded, onPanel, onMenu }: ToolsProps): ReactNode {
   const { bar } = useCatalogue(tableWords);
   return (
     <>
+      {draft ? (
+        <IconButton
+          className={draft.steps > 0 ? 'table-draft kept' : 'table-draft'}
+          icon="pencil"
+          label={`${bar.draft(draft.steps)} (P)`}
+          aria-pressed={draft.open}
+          onClick={draft.press}
+        />
+      ) : undefined}
       {undo ? (
         <IconButton
           icon="undo"
@@ -77,6 +86,8 @@ export function PlayTools({ undo, folded, onPanel, onMenu }: ToolsProps): ReactN
 type ToolsProps = {
   /** A replay has none. */
   undo?: { possible: boolean; press: () => void };
+  /** Where there is something to plan: whether the pencil is in hand, and how many steps are drafted. */
+  draft?: { open: boolean; steps: number; press: () => void };
   folded: boolean;
   onPanel: (panel: Panel) => void;
   onMenu: () => void;

@@ -4,6 +4,8 @@ import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
+import { undoIn, usePlanParts } from '../plan/parts.tsx';
+import { usePlan } from '../plan/use-plan.ts';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
@@ -28,16 +30,17 @@ import { useUndo } from './use-undo.ts';
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names, language } = props;
-  const { past, panels, undo, turns, telegram, sight, toast, acting, listener } = desk;
+  const { past, panels, undo, turns, telegram, sight, toast, acting, listener, plan } = desk;
   const { store, title, face } = sitting;
   const { eyes } = live;
   const actors = title.game.actors(live.view.table);
   return (
     <TableLayout
-      className={past ? 'past' : ''}
+      className={past ? 'past' : plan?.pencil ? 'in-pencil' : ''}
       sight={sight}
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
+      draft={desk.draftTool}
       turns={turns}
       at={past?.seq}
       upTo={live.seq}
@@ -57,7 +60,9 @@ export function Desk(props: DeskProps): ReactNode {
           onResult={() => desk.setEnded(true)}
           playingBack={telegram.playing}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
-        />
+        >
+          {desk.banner}
+        </Banners>
       }
       board={(tools) => (
         <face.Board
@@ -72,6 +77,7 @@ export function Desk(props: DeskProps): ReactNode {
           notice={past ? undefined : telegram.notice}
           tools={tools}
           sent={snapshot.sent}
+          {...(past ? undefined : desk.inPencil)}
         />
       )}
     >
@@ -91,6 +97,7 @@ export function Desk(props: DeskProps): ReactNode {
         yourTurn={isNow(snapshot) && live.status === 'running' && actors.includes(eyes as Seat)}
         name={title.game.name[language]}
       />
+      {desk.panel}
       <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>{toast?.text}</Toast>
     </TableLayout>
   );
@@ -105,10 +112,12 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const { told: toast, tell } = useToast();
   const { past, look, back } = usePast(store);
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
-  const acting = useActing(sitting, snapshot, language, past !== undefined, nudge);
-  const undo = useUndo(store, live, (what) =>
+  const plan = usePlan(sitting, snapshot, live);
+  const acting = useActing(sitting, snapshot, language, past !== undefined, nudge, plan);
+  const undoing = useUndo(store, live, (what) =>
     tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
   );
+  const undo = undoIn(plan, undoing);
   const { eyes } = live;
   const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
   const now = snapshot.showing ?? { view: live.view, happening: undefined };
@@ -126,10 +135,12 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   useTableKeys({
     undo: undo.press,
     rules: () => panels.open('rules', why?.rule),
+    draft: () => plan?.setOpen(!plan.open),
     escape: () => {
       const inPanel = document.activeElement?.closest('.table-rules') != null;
       if (why && !inPanel) closeWhy();
       else if (panels.shown) panels.close();
+      else if (plan?.open && !past) plan.setOpen(false);
       else back();
     },
     skip: () => skipShow(store),
@@ -152,6 +163,8 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     ended,
     setEnded,
     sight,
+    plan,
+    ...usePlanParts(plan, sitting, live, listener),
   };
 }
 

@@ -4,6 +4,8 @@ import { singleKeys } from '#ui/single-keys.ts';
 export type KeyActions = {
   undo: () => void;
   rules: () => void;
+  /** Takes the pencil, or puts it down. */
+  draft: () => void;
   escape: () => void;
   /** Finishes what is being shown. True: the key meant no more than that. */
   skip: () => boolean;
@@ -35,7 +37,7 @@ export function useTableKeys(actions: KeyActions): void {
   }, []);
 }
 
-function press(event: KeyboardEvent, { undo, rules, escape }: KeyActions): boolean {
+function press(event: KeyboardEvent, { undo, rules, draft, escape }: KeyActions): boolean {
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'z' || event.shiftKey) return false;
@@ -50,6 +52,7 @@ function press(event: KeyboardEvent, { undo, rules, escape }: KeyActions): boole
   if (!singleKeys.get()) return false;
   if (key === 'u') undo();
   else if (key === 'r' || key === '?') rules();
+  else if (key === 'p') draft();
   else return false;
   return true;
 }

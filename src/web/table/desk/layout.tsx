@@ -54,7 +54,7 @@ export function scoresOf({
 export function TableLayout(props: LayoutProps): ReactNode {
   const { sight, panels, undo, banners, board, boardRef, busy = false } = props;
   const { title, face, view, language } = sight;
-  const { bar } = useCatalogue(tableWords);
+  const { bar, menu: menuWords } = useCatalogue(tableWords);
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
@@ -75,6 +75,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
         tools={
           <PlayTools
             {...(undo ? { undo } : {})}
+            {...(props.draft ? { draft: props.draft } : {})}
             folded={!wide}
             onPanel={panels.open}
             onMenu={() => setMenu(true)}
@@ -105,7 +106,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
       {menu ? (
         <Suspense>
           <TableMenu
-            keys={face.keys?.(language) ?? []}
+            keys={[...(props.draft ? menuWords.draftKeys : []), ...(face.keys?.(language) ?? [])]}
             onClose={() => setMenu(false)}
             onPanel={panels.open}
           />
@@ -167,6 +168,8 @@ type LayoutProps = {
   panels: ReturnType<typeof usePanels>;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
+  /** Only where there is something to plan. */
+  draft?: { open: boolean; steps: number; press: () => void } | undefined;
   banners: ReactNode;
   turns: readonly Turn[];
   at: number | undefined;
