@@ -8,6 +8,7 @@ import { Link } from '../../link.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
+import type { PlanTool } from '../plan/use-plan.tsx';
 import type { AnyView } from '../play/stage.ts';
 import './bar.css';
 
@@ -87,7 +88,7 @@ type ToolsProps = {
   /** A replay has none. */
   undo?: { possible: boolean; press: () => void };
   /** Where there is something to plan: whether the pencil is in hand, and how many steps are drafted. */
-  draft?: { open: boolean; steps: number; press: () => void };
+  draft?: PlanTool;
   folded: boolean;
   onPanel: (panel: Panel) => void;
   onMenu: () => void;

@@ -4,8 +4,7 @@ import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { undoIn, usePlanParts } from '../plan/parts.tsx';
-import { usePlan } from '../plan/use-plan.ts';
+import { usePlan } from '../plan/use-plan.tsx';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
@@ -36,11 +35,11 @@ export function Desk(props: DeskProps): ReactNode {
   const actors = title.game.actors(live.view.table);
   return (
     <TableLayout
-      className={past ? 'past' : plan?.pencil ? 'in-pencil' : ''}
+      className={past ? 'past' : plan?.told?.pencil ? 'in-pencil' : ''}
       sight={sight}
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
-      draft={desk.draftTool}
+      draft={plan?.tool}
       turns={turns}
       at={past?.seq}
       upTo={live.seq}
@@ -61,7 +60,7 @@ export function Desk(props: DeskProps): ReactNode {
           playingBack={telegram.playing}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
         >
-          {desk.banner}
+          {plan?.lines}
         </Banners>
       }
       board={(tools) => (
@@ -77,7 +76,7 @@ export function Desk(props: DeskProps): ReactNode {
           notice={past ? undefined : telegram.notice}
           tools={tools}
           sent={snapshot.sent}
-          {...(past ? undefined : desk.inPencil)}
+          {...(past ? undefined : plan?.told?.board)}
         />
       )}
     >
@@ -97,7 +96,6 @@ export function Desk(props: DeskProps): ReactNode {
         yourTurn={isNow(snapshot) && live.status === 'running' && actors.includes(eyes as Seat)}
         name={title.game.name[language]}
       />
-      {desk.panel}
       <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>{toast?.text}</Toast>
     </TableLayout>
   );
@@ -112,14 +110,14 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const { told: toast, tell } = useToast();
   const { past, look, back } = usePast(store);
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
-  const plan = usePlan(sitting, snapshot, live);
-  const acting = useActing(sitting, snapshot, language, past !== undefined, nudge, plan);
+  const { eyes } = live;
+  const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
+  const plan = usePlan(sitting, snapshot, live, listener);
+  const acting = useActing(sitting, snapshot, language, past !== undefined, nudge, plan?.told);
   const undoing = useUndo(store, live, (what) =>
     tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
   );
-  const undo = undoIn(plan, undoing);
-  const { eyes } = live;
-  const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
+  const undo = plan?.told?.undoIn(undoing) ?? undoing;
   const now = snapshot.showing ?? { view: live.view, happening: undefined };
   // What is still to be shown on the board is not in the journal yet.
   const { turns, told } = useTurns(sitting, live, now.seq ?? live.seq, listener);
@@ -164,7 +162,6 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     setEnded,
     sight,
     plan,
-    ...usePlanParts(plan, sitting, live, listener),
   };
 }
 

@@ -7,6 +7,7 @@ import { useMedia } from '#ui/use-media.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Turn } from '../journal.ts';
+import type { PlanTool } from '../plan/use-plan.tsx';
 import type { Showing } from '../play/stage.ts';
 import { type Panel, PlayTools, TableBar } from './bar.tsx';
 import { JournalList } from './journal-list.tsx';
@@ -169,7 +170,7 @@ type LayoutProps = {
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
   /** Only where there is something to plan. */
-  draft?: { open: boolean; steps: number; press: () => void } | undefined;
+  draft?: PlanTool | undefined;
   banners: ReactNode;
   turns: readonly Turn[];
   at: number | undefined;

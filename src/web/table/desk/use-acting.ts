@@ -3,7 +3,7 @@ import type { Kind, Language, Refusal } from '#kernel/game.ts';
 import type { Answer, BoardProps } from '#ui/face.ts';
 import { tableWords } from '../../words/table/index.ts';
 import type { Stopped } from '../compose.ts';
-import type { Planning } from '../plan/use-plan.ts';
+import type { PlanTold } from '../plan/use-plan.tsx';
 import type { Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import type { Why } from './why-not.tsx';
@@ -17,7 +17,7 @@ export function useActing(
   language: Language,
   inThePast: boolean,
   onPast: () => void,
-  plan?: Planning,
+  plan?: PlanTold,
 ): { acts: Acts; why: Why | undefined; closeWhy: () => void } {
   const [why, setWhy] = useState<Why & { seq: number }>();
   const { live, showing } = snapshot;

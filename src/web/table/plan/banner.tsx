@@ -7,23 +7,24 @@ import { plain, Sentence } from '#ui/sentence.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { planWords } from '../../words/plan/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import type { AnyView } from '../play/stage.ts';
+import type { Live } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import { Seal } from './panel.tsx';
 import { changesOf } from './sums.ts';
 import { sentencesOf } from './tell.ts';
-import type { Planning } from './use-plan.ts';
+import type { Planning } from './use-planning.ts';
 import './plan.css';
 
 /** The one line that a plan has above the board: what is about to be played, what no longer holds, or that all this is pencil. */
 export function PlanBanner(props: BannerProps): ReactNode {
-  const { planning, yours } = props;
-  const { open, draft, counting, keep, setOpen } = planning;
+  const { planning, live, yours, open, setOpen } = props;
+  const { draft, counting, keep } = planning;
   const words = useCatalogue(planWords);
   const see = (): void => {
     setOpen(true);
     props.onList();
   };
+  if (live.status !== 'running') return undefined;
   if (counting && draft) return <Counting {...props} />;
   if (draft?.broken) {
     return (
@@ -65,9 +66,11 @@ export function PlanBanner(props: BannerProps): ReactNode {
 type BannerProps = {
   planning: Planning;
   sitting: Sitting;
-  live: { view: AnyView };
+  live: Live;
   seat: Seat;
   listener: Listener;
+  open: boolean;
+  setOpen: (open: boolean) => void;
   /** The table waits for whoever plans. */
   yours: boolean;
   /** Somebody wishes to see the steps, where they do not lie beside the board. */

@@ -14,17 +14,17 @@ import type { Sitting } from '../use-table.ts';
 import type { Plan, PlannedStep } from './draft.ts';
 import { type Change, changesOf } from './sums.ts';
 import { sentencesOf } from './tell.ts';
-import type { Planning } from './use-plan.ts';
+import type { Planning } from './use-planning.ts';
 import './plan.css';
 
 /** The draft: over the side where there is one, else a sheet that is opened from the line above the board. */
-export function PlanPanel({ listed, onClose, onLeave, ...props }: PanelProps): ReactNode {
+export function PlanPanel({ listed, onClose, ...props }: PanelProps): ReactNode {
   const words = useCatalogue(planWords);
   const wide = useMedia(media.wide);
   if (wide) {
     return (
       <aside className="plan-side" aria-labelledby="plan-title">
-        <PlanList {...props} onLeave={onLeave} />
+        <PlanList {...props} onLeave={() => props.setOpen(false)} />
       </aside>
     );
   }
@@ -41,14 +41,13 @@ type ListProps = {
   live: { view: AnyView };
   seat: Seat;
   listener: Listener;
+  setOpen: (open: boolean) => void;
 };
 
 type PanelProps = ListProps & {
   /** Where it is a sheet: is it open? */
   listed: boolean;
   onClose: () => void;
-  /** Puts the pencil down. */
-  onLeave: () => void;
 };
 
 function PlanList(props: ListProps & { onLeave?: () => void }): ReactNode {
@@ -192,9 +191,11 @@ function Foot({ planning, plan }: { planning: Planning; plan: Plan }): ReactNode
       >
         {words.seal}
       </Button>
-      <Button onClick={() => keep({ steps: steps.slice(0, -1), sealed: false })}>
-        {words.undo}
-      </Button>
+      <IconButton
+        icon="undo"
+        label={words.undo}
+        onClick={() => keep({ steps: steps.slice(0, -1), sealed: false })}
+      />
       <Button onClick={() => keep(undefined)}>{words.erase}</Button>
     </div>
   );

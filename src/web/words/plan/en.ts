@@ -13,7 +13,7 @@ export const en: PlanWords = {
   noMore: 'The game does not go that far.',
   unjudged: 'Follows a move that no longer holds.',
   undo: 'Erase the last move',
-  erase: 'Erase all',
+  erase: 'Erase',
   seal: 'Seal the plan',
   sealed: 'Sealed: each move is played when your turn comes.',
   sealedCount: (steps) => (steps > 1 ? `Sealed plan: ${steps} moves` : 'Sealed plan: 1 move'),

@@ -14,7 +14,7 @@ export const fr: PlanWords = typesetAll<PlanWords>({
   noMore: 'La partie ne va pas jusque-là.',
   unjudged: 'Suit un coup qui ne tient plus.',
   undo: 'Effacer le dernier coup',
-  erase: 'Tout effacer',
+  erase: 'Effacer',
   seal: 'Sceller le plan',
   sealed: 'Scellé : chaque coup se joue quand vient votre tour.',
   sealedCount: (steps) => (steps > 1 ? `Plan scellé : ${steps} coups` : 'Plan scellé : 1 coup'),

@@ -26,7 +26,7 @@ import { BoardMap } from './map.tsx';
 
 /** The table of Railroad Tycoon: what is asked, the map, the six actions. The companies stand beside it (Score). */
 export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
-  const { table, eyes, language, choices, happening } = props;
+  const { table, eyes, language, choices, happening, planned } = props;
   const viewer = useViewerOf(props);
   const root = useRef<HTMLDivElement>(null);
   const phone = useMedia(media.phone);
@@ -46,8 +46,8 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   useFollowing(map, table, turn, lights, telling);
   const onFound = useFound(map);
   const dock = useMemo<Dock>(
-    () => ({ ...shown, turn, name: (city) => cityName(table, city, language) }),
-    [shown, turn, table, language],
+    () => ({ ...shown, turn, name: (city) => cityName(table, city, language), planned }),
+    [shown, turn, table, language, planned],
   );
   const delivered = event?.is === 'goods-delivered' ? event : undefined;
   return (

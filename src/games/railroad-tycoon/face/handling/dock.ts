@@ -1,4 +1,4 @@
-import type { City, Own, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { City, Event, Own, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { provided } from '#ui/provided.ts';
 import type { Turn } from './use-turn.ts';
 
@@ -9,6 +9,8 @@ export type Dock = {
   turn: Turn;
   /** What a city is called. */
   name: (city: City) => string;
+  /** In pencil: what each step of the plan brings. */
+  planned: readonly (readonly Event[])[] | undefined;
 };
 
 export const [DockProvider, useDock] = provided<Dock>('a panel without a board');
