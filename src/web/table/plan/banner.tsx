@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import { media } from '#ui/media.ts';
 import { plain, Sentence } from '#ui/sentence.tsx';
 import { useMedia } from '#ui/use-media.ts';
@@ -9,6 +9,7 @@ import { planWords } from '../../words/plan/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Live } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
+import { endOf, nextSteps } from './draft.ts';
 import { Seal } from './panel.tsx';
 import { changesOf } from './sums.ts';
 import { sentencesOf } from './tell.ts';
@@ -17,7 +18,7 @@ import './plan.css';
 
 /** The one line that a plan has above the board: what is about to be played, what no longer holds, or that all this is pencil. */
 export function PlanBanner(props: BannerProps): ReactNode {
-  const { planning, live, yours, open, setOpen } = props;
+  const { planning, live, open, setOpen } = props;
   const { draft, counting, keep } = planning;
   const words = useCatalogue(planWords);
   const see = (): void => {
@@ -37,17 +38,7 @@ export function PlanBanner(props: BannerProps): ReactNode {
       </div>
     );
   }
-  if (open) {
-    return (
-      <div className="table-banner plan-banner pencil" role="status">
-        <span>{yours ? <b>{words.yourTurn}</b> : words.nothing}</span>
-        <Total {...props} />
-        <Button kind={yours ? 'brass' : 'plate'} onClick={() => setOpen(false)}>
-          {words.back}
-        </Button>
-      </div>
-    );
-  }
+  if (open) return <InPencil {...props} />;
   if (draft?.sealed) {
     return (
       <div className="table-banner plan-banner" role="status">
@@ -77,11 +68,33 @@ type BannerProps = {
   onList: () => void;
 };
 
+/** That all this is pencil, what the plan comes to, and the way back. */
+function InPencil(props: BannerProps): ReactNode {
+  const { yours, setOpen } = props;
+  const words = useCatalogue(planWords);
+  const phone = useMedia(media.phone);
+  const leave = (): void => setOpen(false);
+  return (
+    <div className={`table-banner plan-banner pencil ${yours ? 'yours' : ''}`} role="status">
+      {yours ? <b>{words.yourTurn}</b> : <span className="plan-nothing">{words.nothing}</span>}
+      <Total {...props} />
+      {phone && !yours ? (
+        <IconButton icon="close" label={words.back} onClick={leave} />
+      ) : (
+        <Button kind={yours ? 'brass' : 'plate'} onClick={leave}>
+          {words.back}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** What is played in a moment, and a way to stop it. */
 function Counting({ planning, sitting, listener }: BannerProps): ReactNode {
   const words = useCatalogue(planWords);
   const { draft, plan, keep } = planning;
-  const told = sentencesOf(sitting.title, plan?.steps[0]?.events ?? [], listener);
+  const steps = plan ? nextSteps(plan) : [];
+  const told = steps.flatMap(({ events }) => sentencesOf(sitting.title, events, listener));
   return (
     <div className="table-banner plan-banner plan-counting" role="alert">
       <Seal />
@@ -111,7 +124,10 @@ function Total({ planning, sitting, live, seat, listener, onList }: BannerProps)
   const { sums } = sitting.face;
   if (wide || !plan || !draft) return undefined;
   const changes = sums
-    ? changesOf(sums(live.view, seat, listener.language), sums(plan.view, seat, listener.language))
+    ? changesOf(
+        sums(live.view, seat, listener.language),
+        sums(endOf(plan), seat, listener.language),
+      )
     : [];
   return (
     <>

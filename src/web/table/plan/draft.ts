@@ -9,6 +9,8 @@ export type PlannedStep = {
   before: AnyView;
   after: AnyView;
   events: readonly unknown[];
+  /** After it somebody else is to act, or chance: what follows waits for that. */
+  ends: boolean;
   /** It cannot be done: this action, by this rule; without one, the game does not come so far. */
   stopped?: { action: unknown; refusal?: Refusal };
 };
@@ -24,6 +26,15 @@ export type Plan = {
   view: AnyView;
   over: boolean;
 };
+
+/** What is played at one go when the turn comes: steps that hold, up to the first after which others or chance act. */
+export function nextSteps({ steps, held }: Plan): readonly PlannedStep[] {
+  const last = steps.findIndex(({ ends }) => ends);
+  return steps.slice(0, Math.min(held, last < 0 ? held : last + 1));
+}
+
+/** What is seen right after the last step that holds: what the plan comes to. */
+export const endOf = ({ steps, held, view }: Plan): AnyView => steps[held - 1]?.after ?? view;
 
 type Planned = { plan: Plan; try: (actions: readonly unknown[]) => PlannedStep };
 
@@ -94,6 +105,7 @@ function play(
       before,
       after: before,
       events: [],
+      ends: true,
       stopped: refusal ? { action, refusal } : { action },
     },
     state: from,
@@ -105,10 +117,11 @@ function play(
     if (refusal) return stop(action, refusal);
     game.apply(state, seat, action, tell);
   }
+  const ends = !game.actors(state.table).includes(seat);
   // As right after it: what comes before the seat is asked again is nobody's step.
   const after = seenBy(game, game.clone(state), seat);
   goOn(game, state, seat);
-  return { step: { actions, before, after, events }, state };
+  return { step: { actions, before, after, events, ends }, state };
 }
 
 /** Brings the state to this seat's next decision, if there is one. */
@@ -123,7 +136,7 @@ function unjudged(
   actions: readonly unknown[],
 ): PlannedStep {
   const seen = seenBy(game, state, seat);
-  return { actions, before: seen, after: seen, events: [] };
+  return { actions, before: seen, after: seen, events: [], ends: true };
 }
 
 const seenBy = (game: Game<Kind>, state: State<Kind>, seat: Seat): AnyView => ({

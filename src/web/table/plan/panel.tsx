@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { Seat } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import { Button, IconButton } from '#ui/button.tsx';
@@ -11,7 +12,7 @@ import { planWords } from '../../words/plan/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { AnyView } from '../play/stage.ts';
 import type { Sitting } from '../use-table.ts';
-import type { Plan, PlannedStep } from './draft.ts';
+import { endOf, type Plan, type PlannedStep } from './draft.ts';
 import { type Change, changesOf } from './sums.ts';
 import { sentencesOf } from './tell.ts';
 import type { Planning } from './use-planning.ts';
@@ -21,11 +22,13 @@ import './plan.css';
 export function PlanPanel({ listed, onClose, ...props }: PanelProps): ReactNode {
   const words = useCatalogue(planWords);
   const wide = useMedia(media.wide);
-  if (wide) {
-    return (
-      <aside className="plan-side" aria-labelledby="plan-title">
+  const side = wide ? document.querySelector('.table-side') : null;
+  if (side) {
+    return createPortal(
+      <section className="plan-side" aria-labelledby="plan-title">
         <PlanList {...props} onLeave={() => props.setOpen(false)} />
-      </aside>
+      </section>,
+      side,
     );
   }
   return (
@@ -55,7 +58,7 @@ function PlanList(props: ListProps & { onLeave?: () => void }): ReactNode {
   const words = useCatalogue(planWords);
   const { plan } = planning;
   return (
-    <section className="plan">
+    <div className="plan">
       <header>
         {onLeave ? (
           <h2 id="plan-title">
@@ -68,7 +71,7 @@ function PlanList(props: ListProps & { onLeave?: () => void }): ReactNode {
       {plan === undefined ? <p className="plan-empty">{words.notNow}</p> : undefined}
       {plan?.steps.length === 0 ? <p className="plan-empty">{words.empty}</p> : undefined}
       {plan && plan.steps.length > 0 ? <Steps {...props} plan={plan} /> : undefined}
-    </section>
+    </div>
   );
 }
 
@@ -77,7 +80,7 @@ function Steps(props: ListProps & { plan: Plan }): ReactNode {
   const { face } = sitting;
   const sums = (seen: AnyView) => face.sums?.(seen, seat, listener.language) ?? [];
   const words = useCatalogue(planWords);
-  const all = changesOf(sums(live.view), sums(plan.view));
+  const all = changesOf(sums(live.view), sums(endOf(plan)));
   return (
     <>
       <ol className="plan-steps">
@@ -125,6 +128,7 @@ function Step({ nth, step, plan, meanwhile, bill, sitting, listener }: StepProps
       ) : undefined}
       <b className="plan-number">{nth + 1}</b>
       <div>
+        {told.length === 0 && !stopped && nth < plan.held ? <p>{words.silent}</p> : undefined}
         {told.map((text) => (
           <p key={text}>
             <Sentence text={text} />

@@ -1,5 +1,5 @@
 import type { Stopped } from '../compose.ts';
-import type { Plan } from './draft.ts';
+import { nextSteps, type Plan } from './draft.ts';
 import type { Draft } from './drafts.ts';
 
 /** So long a step of a sealed plan can be stopped before it is played. */
@@ -31,8 +31,8 @@ type Means = {
 };
 
 /**
- * Plays a sealed plan: each time its seat decides, the next step is judged on the table as it is; allowed, it is played
- * after a time in which it can be stopped; refused, the plan is unsealed. Framework-free, and without a clock of its own.
+ * Plays a sealed plan: each time its seat decides, the next steps are judged on the table as it is; allowed, they are played
+ * after a time in which that can be stopped; refused, the plan is unsealed. Framework-free, and without a clock of its own.
  */
 export class Sealer {
   readonly #means: Means;
@@ -54,18 +54,19 @@ export class Sealer {
   /** The table, or the draft, is as this now. */
   see({ seq, draft, plan }: Moment): void {
     const first = draft?.sealed && plan?.here ? plan.steps[0] : undefined;
-    if (!draft || !first || seq === undefined || this.#playing || seq <= this.#playedAt)
+    if (!draft || !plan || !first || seq === undefined || this.#playing || seq <= this.#playedAt)
       return this.stop();
     if (first.stopped) {
       this.stop();
       this.#means.keep({ ...draft, sealed: false, broken: true });
       return;
     }
-    const step = JSON.stringify(first.actions);
+    const steps = nextSteps(plan);
+    const step = JSON.stringify(steps.map(({ actions }) => actions));
     if (this.#counting?.seq === seq && this.#counting.step === step) return;
     this.stop();
     this.#counting = { seq, step };
-    this.#callOff = this.#means.timer(GRACE_MS, () => void this.#play(seq, draft, first.actions));
+    this.#callOff = this.#means.timer(GRACE_MS, () => void this.#play(seq, draft, steps));
     this.#means.changed();
   }
 
@@ -79,12 +80,12 @@ export class Sealer {
   }
 
   /** The step leaves the draft before it is sent: whatever happens on the way, it is not played twice. */
-  async #play(seq: number, draft: Draft, actions: readonly unknown[]): Promise<void> {
+  async #play(seq: number, draft: Draft, steps: Plan['steps']): Promise<void> {
     this.#playing = true;
     this.#playedAt = seq;
     this.stop();
-    this.#means.keep({ ...draft, steps: draft.steps.slice(1) });
-    const stopped = await this.#means.act(actions);
+    this.#means.keep({ ...draft, steps: draft.steps.slice(steps.length) });
+    const stopped = await this.#means.act(steps.flatMap(({ actions }) => actions));
     this.#playing = false;
     if (!stopped) return;
     // Refused, or somebody was faster, be it this seat in another tab: it is offered again, and never tried anew by itself.

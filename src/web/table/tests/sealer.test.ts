@@ -8,7 +8,13 @@ const view = { table: {}, own: undefined };
 
 const planOf = (draft: Draft, part: Partial<Plan> = {}): Plan => ({
   here: true,
-  steps: draft.steps.map((actions) => ({ actions, before: view, after: view, events: [] })),
+  steps: draft.steps.map((actions) => ({
+    actions,
+    before: view,
+    after: view,
+    events: [],
+    ends: actions[0] !== 'goes-on',
+  })),
   held: draft.steps.length,
   view,
   over: false,
@@ -68,6 +74,14 @@ test('the next step is played once its time has passed, and then the one after i
   see(9);
   await pass();
   expect(acted).toEqual([['a'], ['b']]);
+});
+
+test('what nobody comes between is played as one gesture', async () => {
+  const { see, pass, acted, now } = sealing([['goes-on'], ['a'], ['b']]);
+  see(7);
+  await pass();
+  expect(acted).toEqual([['goes-on', 'a']]);
+  expect(now.draft?.steps).toEqual([['b']]);
 });
 
 test('nothing is played before the turn, while something is shown, or unsealed', async () => {

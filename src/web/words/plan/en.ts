@@ -7,7 +7,7 @@ export const en: PlanWords = {
   nothing: 'In pencil: nothing is played, and only you see it.',
   notNow: 'There is nothing to plan at the moment.',
   empty: 'Play your next turn on the table: every move is written here, in pencil.',
-  step: (nth) => `Move ${nth}`,
+  silent: 'On with the turn',
   meanwhile: 'until then',
   becomes: (name, from, to) => `${name} ${from} → ${to}`,
   noMore: 'The game does not go that far.',

@@ -8,7 +8,7 @@ export const fr: PlanWords = typesetAll<PlanWords>({
   nothing: 'Au crayon : rien n’est joué, vous seul le voyez.',
   notNow: 'Il n’y a rien à préparer pour l’instant.',
   empty: 'Jouez votre prochain tour sur la table : chaque coup s’inscrit ici, au crayon.',
-  step: (nth) => `Coup ${nth}`,
+  silent: 'Suite du tour',
   meanwhile: 'd’ici là',
   becomes: (name, from, to) => `${name} ${from} → ${to}`,
   noMore: 'La partie ne va pas jusque-là.',

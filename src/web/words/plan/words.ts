@@ -9,7 +9,8 @@ export type PlanWords = {
   /** Whose turn it is has not been reached yet by the game: nothing can be planned. */
   notNow: string;
   empty: string;
-  step(nth: number): string;
+  /** A step of which nothing is told: the end of a part of the turn. */
+  silent: string;
   /** What comes between two steps by itself: income. */
   meanwhile: string;
   /** `from` and `to` as they are written. */
