@@ -66,13 +66,11 @@ test('a counter-strike out of turn arrives in the other browser', async ({ house
   // The crate lies right ahead of Ada's train: it backs onto a river, and she strikes at once.
   await expect(struck.page.locator('[data-strike]')).toBeVisible();
   await expect(strikes.page.locator('[data-strike]')).toBeHidden();
-  // The sign over the map, the dock and the telegram say at once why she is asked.
+  // The sign over the map, the dock and the digest say at once why she is asked.
   const why = 'La dynamite d’Inès vous fait reculer sur la rivière';
   await expect(struck.page.locator('.pio-call')).toContainText(why);
   await expect(struck.page.locator('[data-strike] h3')).toContainText(`${why}, case 12`);
-  await expect(struck.page.locator('.telegram-text')).toContainText(
-    'Inès place une caisse de dynamite',
-  );
+  await expect(struck.page.locator('.digest')).toContainText(/Inès.*(dynamite|caisse)/);
   await expectAccessible(struck.page);
   await struck.page.locator('[data-place="2:17"], [data-pick="2:17"]').first().click();
   await struck.page.locator('[data-do="place-crate"]').click();

@@ -53,6 +53,9 @@ export interface Face<K extends Kind> {
   /** What must not happen in silence: a sign that stays until it is put away, and is the first strip of the digest. */
   sign?(event: K['event'], seen: View<K>, listener: Listener): TableSign | undefined;
 
+  /** What marks a seat on this board, where it is not its signal board. Decoration: its words say who is meant. */
+  Badge?: ComponentType<{ seat: Seat; table: K['table']; size: number }>;
+
   /** How the table stands, in two sentences, for the key that reads it aloud: the score, then what is possible. */
   readAloud?(props: ScoreProps<K>, choices: readonly K['action'][]): string;
 
@@ -114,8 +117,6 @@ export type BoardProps<K extends Kind> = View<K> & {
   refuse: (refusal: Refusal, action: K['action'], at: Element) => void;
   /** What is being shown as happening right now: the table is already as after it. */
   happening: Happening<K> | undefined;
-  /** Something the screen wants said on the board: the telegram "since your turn". */
-  notice: ReactNode;
   /** What the screen wants beside the lever on a phone: the buttons that open its sheets. */
   tools?: ReactNode;
   /** Actions on their way to the table and not yet answered: their pieces are marked as sent. */

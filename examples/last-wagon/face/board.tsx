@@ -13,7 +13,6 @@ export function Board({
   readOnly,
   act,
   check,
-  notice,
   tools,
 }: BoardProps<LastWagon>): ReactNode {
   const words = wordsIn(language);
@@ -23,7 +22,6 @@ export function Board({
   );
   return (
     <section className="last-wagon">
-      {notice}
       <p>{words.left(table.wagons)}</p>
       <p className="last-wagon-siding" aria-hidden="true">
         {'▭'.repeat(table.wagons)}

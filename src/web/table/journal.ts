@@ -1,4 +1,4 @@
-import type { Eyes, Kind, Seat } from '#kernel/game.ts';
+import type { Actor, Eyes, Kind, Seat } from '#kernel/game.ts';
 import type { Listener, Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
 import type { Face } from '#ui/face.ts';
@@ -59,7 +59,7 @@ export function sinceTurnOf(journal: Journal, eyes: Eyes): Journal {
   return since.slice(since.findIndex(isTheirs));
 }
 
-/** One sentence of the journal; `seq` is the entry after which the board can be seen. */
+/** One sentence of the journal; `seq` is the entry after which the board can be seen, that of its last event. */
 export type JournalLine = { key: string; seq: number; text: string };
 
 /** The lines of one turn. */
@@ -77,6 +77,9 @@ export function turnsOf(journal: Journal, teller: Teller): readonly Turn[] {
   return new Telling(teller).turns(journal);
 }
 
+/** An event, and the entry it came by. */
+type Told = { seq: number; event: unknown };
+
 /** A journal told as it grows: a turn that is over is told once, and stays the same object. */
 export class Telling {
   readonly #teller: Teller;
@@ -84,6 +87,8 @@ export class Telling {
   #over: Turn[] = [];
   /** The turn that goes on. Given out as a copy when it has grown. */
   #now = turnFrom(0);
+  /** What one actor does in a row, with what chance makes of it: told anew as it grows, from its first line on. */
+  #run: { actor: Actor; from: number; events: Told[] } = runFrom('chance', 0);
 
   constructor(teller: Teller) {
     this.#teller = teller;
@@ -93,32 +98,52 @@ export class Telling {
     const told = this.#told.length;
     // Entries are struck from the end alone: if the last one told still stands, so do all before it.
     const grown = told === 0 || journal[told - 1] === this.#told[told - 1];
-    if (!grown) [this.#over, this.#now] = [[], turnFrom(0)];
+    if (!grown) {
+      [this.#over, this.#now] = [[], turnFrom(0)];
+      this.#run = runFrom('chance', 0);
+    }
     const fresh = journal.slice(grown ? told : 0);
-    if (fresh.length > 0) this.#now = { ...this.#now, lines: [...this.#now.lines] };
-    for (const entry of fresh) this.#tell(entry);
+    if (fresh.length > 0) {
+      this.#now = { ...this.#now, lines: [...this.#now.lines] };
+      for (const entry of fresh) this.#enter(entry);
+      this.#tellRun();
+    }
     this.#told = journal;
     return this.#now.lines.length > 0 ? [...this.#over, this.#now] : [...this.#over];
   }
 
-  #tell({ seq, actor, events }: EntryShown): void {
-    const { title, face, listener } = this.#teller;
+  #enter({ seq, actor, events }: EntryShown): void {
+    const { face } = this.#teller;
     if (actor !== 'chance') {
       if (!face.turnOf && this.#now.seat !== undefined && this.#now.seat !== actor)
         this.#begin(seq);
       this.#now.seat ??= actor;
+      if (this.#run.actor !== actor) this.#next(actor);
     }
-    for (const [i, event] of events.entries()) {
+    for (const event of events) {
       const turn = face.turnOf?.(event);
       if (turn !== undefined) this.#begin(seq, turn);
-      const text = title.narrate(event, listener);
-      if (text !== undefined) this.#now.lines.push({ key: `${seq}.${i}`, seq, text });
+      this.#run.events.push({ seq, event });
     }
   }
 
   #begin(seq: number, turn?: number): void {
+    this.#tellRun();
     if (this.#now.lines.length > 0) this.#over.push(this.#now);
     this.#now = turnFrom(seq, turn);
+    this.#run = runFrom(this.#run.actor, 0);
+  }
+
+  /** Another one acts. */
+  #next(actor: Seat): void {
+    this.#tellRun();
+    this.#run = runFrom(actor, this.#now.lines.length);
+  }
+
+  #tellRun(): void {
+    const { from, events } = this.#run;
+    const lines = linesOf(events, this.#teller.title, this.#teller.listener);
+    this.#now.lines.splice(from, Number.POSITIVE_INFINITY, ...lines);
   }
 }
 
@@ -126,16 +151,54 @@ function turnFrom(seq: number, turn?: number): Turn {
   return { key: `${seq}`, turn, seat: undefined, lines: [] };
 }
 
-/** The sentences of these entries alone. */
+function runFrom(actor: Actor, from: number): { actor: Actor; from: number; events: Told[] } {
+  return { actor, from, events: [] };
+}
+
+/** The sentences of one run. A line keeps its name while it grows. */
+function linesOf(run: readonly Told[], title: Title<Kind>, listener: Listener): JournalLine[] {
+  const events = run.map(({ event }) => event);
+  return narrated(events, title, listener).flatMap(({ text, upTo }, i) => {
+    const last = run[upTo];
+    return last ? [{ key: `${run[0]?.seq} ${i}`, seq: last.seq, text }] : [];
+  });
+}
+
+/** What one actor did in a row, in sentences: as the game groups it, else one for each event. */
+function narrated(
+  events: readonly unknown[],
+  title: Title<Kind>,
+  listener: Listener,
+): readonly { text: string; upTo: number }[] {
+  if (title.narrateRun) return title.narrateRun(events, listener);
+  return events.flatMap((event, upTo) => {
+    const text = title.narrate(event, listener);
+    return text === undefined ? [] : [{ text, upTo }];
+  });
+}
+
+/** The sentences of these entries alone, each run of one actor for itself. */
 export function sentencesOf(
   journal: Journal,
   title: Title<Kind>,
   listener: Listener,
 ): { seq: number; text: string }[] {
-  return journal.flatMap(({ seq, events }) =>
-    events.flatMap((event) => {
-      const text = title.narrate(event, listener);
-      return text === undefined ? [] : [{ seq, text }];
-    }),
-  );
+  return runsOf(journal).flatMap(({ entries }) => {
+    const run = entries.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
+    return linesOf(run, title, listener).map(({ seq, text }) => ({ seq, text }));
+  });
+}
+
+/** What one actor did in a row, with what chance made of it. Chance alone has no seat. */
+export type Run = { seat: Seat | undefined; entries: EntryShown[] };
+
+export function runsOf(journal: Journal): Run[] {
+  const runs: Run[] = [];
+  for (const entry of journal) {
+    const last = runs.at(-1);
+    const seat = entry.actor === 'chance' ? last?.seat : entry.actor;
+    if (last && last.seat === seat) last.entries.push(entry);
+    else runs.push({ seat, entries: [entry] });
+  }
+  return runs;
 }

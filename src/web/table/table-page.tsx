@@ -29,7 +29,7 @@ function AtTable({ table, store, way }: AtTableProps): ReactNode {
   const sitting = useSitting(store, live);
   useNote(table, snapshot, sitting, way);
   useEffect(() => {
-    // What happens while nobody looks is not shown; the telegram tells it.
+    // What happens while nobody looks is not shown; the digest tells it.
     const hide = (): void => {
       if (document.hidden) store.stage.finish();
     };

@@ -9,6 +9,7 @@ import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
 import { wordsIn } from './words/index.ts';
+import { KEYS } from './words/keys.ts';
 
 /** How Trambahn looks and is handled. */
 export const trambahnFace: Face<Trambahn> = {
@@ -18,6 +19,7 @@ export const trambahnFace: Face<Trambahn> = {
   Result: fetchedResult<Trambahn>(() => import('./result/result.tsx')),
   subtitle,
   steps,
+  keys: (language) => KEYS[language],
   explain,
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),

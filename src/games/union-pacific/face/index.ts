@@ -7,6 +7,7 @@ import { sums } from './logic/sums.ts';
 import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
+import { KEYS } from './words/keys.ts';
 
 /** How Union Pacific looks and is handled. */
 export const unionPacificFace: Face<UnionPacific> = {
@@ -16,6 +17,7 @@ export const unionPacificFace: Face<UnionPacific> = {
   Result: fetchedResult<UnionPacific>(() => import('./result/result.tsx')),
   subtitle,
   steps,
+  keys: (language) => KEYS[language],
   explain: fetchedReasons<UnionPacific>(() => import('./explain.ts')),
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),

@@ -1,21 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { Button } from '#ui/button.tsx';
-import { Sentence } from '#ui/sentence.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import type { Turn } from '../journal.ts';
 import type { Live, Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
-import type { Past } from './use-past.ts';
 import './banners.css';
 
 /** Fetched when somebody wishes to go back. */
 const AskedUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: m.AskedUndo })));
 
-/** What stands between the bar and the board, when there is something to say. */
+/** What stands between the digest and the board, when there is something to say. */
 export function Banners(props: BannersProps): ReactNode {
-  const { sitting, snapshot, live, names, past, turns, playingBack } = props;
+  const { sitting, snapshot, live, names, past } = props;
   const words = useCatalogue(tableWords);
   const lost = useLongLost(snapshot);
   return (
@@ -31,29 +28,12 @@ export function Banners(props: BannersProps): ReactNode {
           <AskedUndo store={sitting.store} live={live} ask={live.ask} names={names} />
         </Suspense>
       ) : undefined}
-      {past ? (
-        <div className="table-banner past" role="status">
-          <span>
-            {words.past.after} <Sentence text={sentenceAt(turns, past.seq)} />
-          </span>
-          <Button kind="brass" onClick={props.onBack}>
-            {words.past.back}
-          </Button>
-        </div>
-      ) : undefined}
       {props.children}
-      {playingBack ? (
-        <div className="table-banner past" role="status">
-          <span>{words.telegram.playing}</span>
-          <Button onClick={() => sitting.store.stage.finish()}>{words.telegram.skip}</Button>
-        </div>
-      ) : undefined}
       {props.awaited.map((seat) => (
         <p key={seat} className="table-banner" role="status">
           {words.presence.away(names[seat] ?? '')}
         </p>
       ))}
-      {live.eyes === 'watcher' ? <p className="table-banner">{words.watching}</p> : undefined}
       {live.status === 'over' && !past ? (
         <div className="table-banner">
           <span>{words.end.over}</span>
@@ -71,20 +51,13 @@ type BannersProps = {
   snapshot: Snapshot;
   live: Live;
   names: readonly string[];
-  past: Past | undefined;
-  turns: readonly Turn[];
-  onBack: () => void;
+  past: boolean;
   onResult: () => void;
-  playingBack: boolean;
   /** The people whose turn it is and who are not there. */
   awaited: readonly Seat[];
   /** What a plan has to say. */
   children?: ReactNode;
 };
-
-function sentenceAt(turns: readonly Turn[], at: number): string {
-  return turns.flatMap(({ lines }) => lines).findLast(({ seq }) => seq === at)?.text ?? '';
-}
 
 const PATIENCE_MS = 700;
 

@@ -4,6 +4,7 @@ import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
+import type { Turn } from '../journal.ts';
 import { usePlan } from '../plan/use-plan.tsx';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
@@ -13,14 +14,15 @@ import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { useTableKeys } from './keys.ts';
-import { TableLayout, type TableView, usePanels } from './layout.tsx';
+import { scoresOf, TableLayout, type TableView, usePanels } from './layout.tsx';
+import { TableDigest } from './table-digest.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useNews } from './use-news.ts';
 import { usePast } from './use-past.ts';
+import { usePointing } from './use-pointing.ts';
 import { usePresence } from './use-presence.ts';
 import { skipShow, useSkipByTap } from './use-skip.ts';
-import { useTelegram } from './use-telegram.tsx';
 import { useToast } from './use-toast.ts';
 import { useTurns } from './use-turns.ts';
 import { useUndo } from './use-undo.ts';
@@ -29,13 +31,13 @@ import { useUndo } from './use-undo.ts';
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names, language } = props;
-  const { past, panels, undo, turns, telegram, sight, toast, acting, listener, plan } = desk;
+  const { past, panels, undo, turns, sight, toast, acting, listener, plan } = desk;
   const { store, title, face } = sitting;
   const { eyes } = live;
   const actors = title.game.actors(live.view.table);
   return (
     <TableLayout
-      className={past ? 'past' : plan?.told?.pencil ? 'in-pencil' : ''}
+      className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
@@ -47,17 +49,24 @@ export function Desk(props: DeskProps): ReactNode {
       onEarlier={hasMore(live) ? store.earlier : undefined}
       boardRef={desk.board}
       busy={snapshot.sent.length > 0}
+      digest={
+        <TableDigest
+          {...desk.digest}
+          past={past ? sentenceAt(turns, past.seq) : undefined}
+          onBack={desk.back}
+          away={desk.away}
+          onRule={(rule) => panels.open('rules', rule)}
+        />
+      }
+      onRead={() => void desk.read()}
       banners={
         <Banners
           sitting={sitting}
           snapshot={snapshot}
           live={live}
           names={names}
-          past={past}
-          turns={turns}
-          onBack={desk.back}
+          past={past !== undefined}
           onResult={() => desk.setEnded(true)}
-          playingBack={telegram.playing}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
         >
           {plan?.lines}
@@ -65,18 +74,16 @@ export function Desk(props: DeskProps): ReactNode {
       }
       board={(tools) => (
         <face.Board
-          // What somebody holds now has no place in the past.
-          key={past || telegram.playing ? 'past' : 'now'}
           {...sight.view}
           {...acting.acts}
           eyes={eyes}
           names={names}
           language={language}
           happening={sight.happening}
-          notice={past ? undefined : telegram.notice}
           tools={tools}
           sent={snapshot.sent}
-          {...(past ? undefined : plan?.told?.board)}
+          {...desk.pointing.at}
+          {...(desk.elsewhere ? undefined : plan?.told?.board)}
         />
       )}
     >
@@ -96,7 +103,9 @@ export function Desk(props: DeskProps): ReactNode {
         yourTurn={isNow(snapshot) && live.status === 'running' && actors.includes(eyes as Seat)}
         name={title.game.name[language]}
       />
-      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>{toast?.text}</Toast>
+      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
+        {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
+      </Toast>
     </TableLayout>
   );
 }
@@ -110,18 +119,21 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const { told: toast, tell } = useToast();
   const { past, look, back } = usePast(store);
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
+  const elsewhere = past !== undefined || snapshot.showing?.film === true;
   const { eyes } = live;
   const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
   const plan = usePlan(sitting, snapshot, live, listener);
-  const acting = useActing(sitting, snapshot, language, past !== undefined, nudge, plan?.told);
+  const acting = useActing(sitting, snapshot, language, elsewhere, nudge, plan?.told);
   const undoing = useUndo(store, live, (what) =>
     tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
   );
   const undo = plan?.told?.undoIn(undoing) ?? undoing;
   const now = snapshot.showing ?? { view: live.view, happening: undefined };
   // What is still to be shown on the board is not in the journal yet.
-  const { turns, told } = useTurns(sitting, live, now.seq ?? live.seq, listener);
-  const telegram = useTelegram(sitting, snapshot, live, listener);
+  const { journal, turns, told } = useTurns(sitting, live, now.seq ?? live.seq, listener);
+  // The film and the past are no news.
+  const seen = elsewhere ? live.view : now.view;
+  const pointing = usePointing();
   useNews(snapshot.news, live, names, tell);
   const away = usePresence(live.seats, (seat) =>
     tell(words.presence.back(names[seat] ?? ''), 'go'),
@@ -129,22 +141,30 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   useKeptFocus(board);
   useSkipByTap(store);
   const [ended, setEnded] = useEnded(sitting, live);
-  const { why, closeWhy } = acting;
+  const showing = past ? { view: past.view, happening: undefined } : now;
+  const sight: TableView = { ...showing, title, face, eyes, names, language, told };
+  const read = async (): Promise<void> => {
+    // Fetched when somebody asks for it.
+    const { readTable } = await import('./read-table.ts');
+    tell(
+      readTable(face, scoresOf(sight), title.game.actors(sight.view.table), acting.acts.choices),
+    );
+  };
   useTableKeys({
     undo: undo.press,
-    rules: () => panels.open('rules', why?.rule),
+    rules: () => panels.open('rules', acting.why?.rule),
     draft: () => plan?.setOpen(!plan.open),
+    read: () => void read(),
+    // What belongs to a moment is ended by Escape before it comes here.
     escape: () => {
       const inPanel = document.activeElement?.closest('.table-rules') != null;
-      if (why && !inPanel) closeWhy();
+      if (pointing.line && !inPanel) pointing.point(undefined);
       else if (panels.shown) panels.close();
       else if (plan?.open && !past) plan.setOpen(false);
       else back();
     },
-    skip: () => skipShow(store),
+    skip: (all) => skipShow(store, all),
   });
-  const showing = past ? { view: past.view, happening: undefined } : now;
-  const sight: TableView = { ...showing, title, face, eyes, names, language, told };
   return {
     board,
     panels,
@@ -156,13 +176,20 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     undo,
     listener,
     turns,
-    telegram,
+    digest: { sitting, snapshot, live, journal, seen, listener, elsewhere, pointing },
+    pointing,
     away,
     ended,
     setEnded,
     sight,
     plan,
+    elsewhere,
+    read,
   };
+}
+
+function sentenceAt(turns: readonly Turn[], at: number): string {
+  return turns.flatMap(({ lines }) => lines).findLast(({ seq }) => seq === at)?.text ?? '';
 }
 
 /** Whether the result is shown: by itself, once the last of the game has been seen. */

@@ -18,6 +18,9 @@ import './layout.css';
 /** Fetched when somebody opens it. */
 const TableMenu = lazy(() => import('./menu.tsx').then((m) => ({ default: m.TableMenu })));
 
+/** Fetched once the board stands: hints, previews that are heard, the board as one stop. */
+const Ear = lazy(() => import('#ui/ear/ear.tsx').then((m) => ({ default: m.Ear })));
+
 /** What is on show, for whom. */
 export type TableView = Showing & {
   title: Title<Kind>;
@@ -51,11 +54,11 @@ export function scoresOf({
   return { ...view, eyes, names, language, happening, ...(told ? { told } : {}) };
 }
 
-/** Where everything stands: the bar, what is said under it, the board, the side or its sheets, the menu. */
+/** Where everything stands: the bar, the digest and what else is said under it, the board, the side or its sheets, the menu. */
 export function TableLayout(props: LayoutProps): ReactNode {
-  const { sight, panels, undo, banners, board, boardRef, busy = false } = props;
+  const { sight, panels, undo, digest, banners, board, boardRef, busy = false } = props;
   const { title, face, view, language } = sight;
-  const { bar, menu: menuWords } = useCatalogue(tableWords);
+  const { bar, why, menu: menuWords } = useCatalogue(tableWords);
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
@@ -83,6 +86,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
           />
         }
       />
+      {digest}
       {banners}
       <main
         id="main"
@@ -110,9 +114,13 @@ export function TableLayout(props: LayoutProps): ReactNode {
             keys={[...(props.draft ? menuWords.draftKeys : []), ...(face.keys?.(language) ?? [])]}
             onClose={() => setMenu(false)}
             onPanel={panels.open}
+            onRead={props.onRead}
           />
         </Suspense>
       ) : undefined}
+      <Suspense>
+        <Ear ruleLabel={why.rule} onRule={(rule) => panels.open('rules', rule)} />
+      </Suspense>
       {props.children}
     </div>
   );
@@ -171,6 +179,8 @@ type LayoutProps = {
   undo?: { possible: boolean; press: () => void } | undefined;
   /** Only where there is something to plan. */
   draft?: PlanTool | undefined;
+  /** What happened since your turn. A replay has none. */
+  digest?: ReactNode;
   banners: ReactNode;
   turns: readonly Turn[];
   at: number | undefined;
@@ -181,5 +191,7 @@ type LayoutProps = {
   board: (tools: ReactNode) => ReactNode;
   boardRef?: Ref<HTMLElement>;
   busy?: boolean;
+  /** Says how the table stands. A replay says so itself, at each step. */
+  onRead?: () => void;
   children?: ReactNode;
 };

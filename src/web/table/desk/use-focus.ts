@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Focus is never lost. When what had it is gone, it goes to the lever (`data-lever`), else to a banner's button, else to
+ * Focus is never lost. When what had it is gone, it goes to the lever (`data-lever`), else to the way back from the past or a banner's button, else to
  * the board. The board itself may have moved it already, and then it stays there.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
@@ -26,7 +26,9 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
 }
 
 function nextOf(board: HTMLElement | null): HTMLElement | null {
-  const places = document.querySelectorAll<HTMLElement>('[data-lever], .table-banner .button');
+  const places = document.querySelectorAll<HTMLElement>(
+    '[data-lever], .digest-back, .table-banner .button',
+  );
   const shown = [...places].find((place) => place.checkVisibility({ visibilityProperty: true }));
   return shown ?? board;
 }

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import type { Listener } from '#kernel/title.ts';
-import { Telling, type Turn } from '../journal.ts';
+import { type Journal, Telling, type Turn } from '../journal.ts';
 import type { Live } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 
-/** What has happened up to an entry, turn by turn; and all that has happened, once all of it is known. */
+/** What has happened up to an entry, also turn by turn; and all that has happened, once all of it is known. */
 export function useTurns(
   { title, face }: Sitting,
   live: Live,
   upTo: number,
   listener: Listener,
-): { turns: readonly Turn[]; told: readonly unknown[] | undefined } {
+): { journal: Journal; turns: readonly Turn[]; told: readonly unknown[] | undefined } {
   const journal = useMemo(
     () => live.journal.filter(({ seq }) => seq <= upTo),
     [live.journal, upTo],
@@ -22,5 +22,5 @@ export function useTurns(
     () => (live.rest === 0 ? live.journal.flatMap(({ events }) => events) : undefined),
     [live.journal, live.rest],
   );
-  return { turns, told };
+  return { journal, turns, told };
 }

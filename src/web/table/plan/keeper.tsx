@@ -63,7 +63,6 @@ function boardIn(
   return {
     ...pencil.view,
     happening: undefined,
-    notice: undefined,
     sent: [],
     inPencil: true,
     planned: plan.steps.slice(0, plan.held).map(({ events }) => events),

@@ -1,20 +1,24 @@
+import { type Fold, viewAfter } from '#ui/view-after.ts';
 import { lookAt } from '../desk/use-past.ts';
 import type { Journal } from '../journal.ts';
 import type { TableStore } from '../store.ts';
+import type { Scene } from './stage.ts';
 
-/** Shows these entries once more, and then the table as it is. */
-export async function playBack(store: TableStore, entries: Journal): Promise<void> {
+/** Shows these entries once more, each on the table as it was then, and after them the table as it is. */
+export async function playBack(store: TableStore, entries: Journal, fold: Fold): Promise<void> {
   const { live } = store.getSnapshot();
   const first = entries[0]?.seq;
-  const last = entries.at(-1)?.seq;
-  if (!live || first === undefined || last === undefined) return;
+  if (!live || first === undefined) return;
   const start = live.journal.findLast(({ seq }) => seq < first)?.seq ?? live.rest;
-  const [before, after] = await Promise.all([lookAt(store, start), lookAt(store, last)]);
+  const begin = await lookAt(store, start);
   const now = store.getSnapshot().live;
-  if (!before || !after || now?.seq !== live.seq) return;
-  const events = entries.flatMap((entry) => entry.events);
-  store.stage.play([
-    { before, after, events },
-    { before: after, after: now.view, events: [] },
-  ]);
+  if (!begin || !now || now.seq !== live.seq || now.eyes !== live.eyes) return;
+  const scenes: Scene[] = [];
+  let before = begin;
+  for (const { events } of entries) {
+    const after = viewAfter(fold, before, events, live.eyes);
+    scenes.push({ before, after, events, film: true });
+    before = after;
+  }
+  store.stage.play([...scenes, { before, after: now.view, events: [] }]);
 }

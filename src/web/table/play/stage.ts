@@ -11,6 +11,8 @@ export type Scene = {
   /** The entry before it and its last one, when it is a piece of the present and not of the past. */
   since?: number;
   seq?: number;
+  /** It is shown once more: a piece of the film. */
+  film?: boolean;
 };
 
 /** What is to be drawn now. */
@@ -19,6 +21,8 @@ export type Showing = {
   happening: Happening<Kind> | undefined;
   /** How far the game has been shown; nothing: to its last entry. */
   seq?: number | undefined;
+  /** It is the film that is on show, and not the table. */
+  film?: boolean | undefined;
 };
 
 /**
@@ -31,6 +35,8 @@ export class Stage {
   #showing: Showing | undefined;
   #pace: ((event: unknown) => number) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the timer will do. */
+  #resume: (() => void) | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -48,6 +54,12 @@ export class Stage {
   set pace(pace: (event: unknown) => number) {
     this.#pace = pace;
     if (this.#timer === undefined) this.#next();
+  }
+
+  /** How long these are shown, in milliseconds. */
+  lengthOf(events: readonly unknown[]): number {
+    const pace = this.#pace;
+    return pace ? events.reduce<number>((sum, event) => sum + Math.max(0, pace(event)), 0) : 0;
   }
 
   /** Jumps to this, dropping all that was still to be shown. */
@@ -68,6 +80,12 @@ export class Stage {
     if (last) this.show(last);
   }
 
+  /** Ends the one thing that is being shown, and goes on with what comes after it. */
+  goOn(): void {
+    clearTimeout(this.#timer);
+    this.#resume?.();
+  }
+
   close(): void {
     this.#stop();
   }
@@ -75,6 +93,7 @@ export class Stage {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#resume = undefined;
     this.#queue.length = 0;
   }
 
@@ -88,18 +107,20 @@ export class Stage {
 
   #perform(scene: Scene, from: number, pace: (event: unknown) => number): void {
     this.#timer = undefined;
-    const { before, after, events, since, seq } = scene;
+    this.#resume = undefined;
+    const { before, after, events, since, seq, film } = scene;
     for (let i = from; i < events.length; i++) {
       const event = events[i];
       const ms = pace(event);
       if (ms <= 0) continue;
       const happening = { event, before, earlier: events.slice(0, i), ms };
       // What is being shown is not told yet: dice in the air have no number.
-      this.#show({ view: after, happening, seq: since });
-      this.#timer = setTimeout(() => this.#perform(scene, i + 1, pace), ms);
+      this.#show({ view: after, happening, seq: since, film });
+      this.#resume = () => this.#perform(scene, i + 1, pace);
+      this.#timer = setTimeout(this.#resume, ms);
       return;
     }
-    if (this.#showing?.view !== after) this.#show({ view: after, happening: undefined, seq });
+    if (this.#showing?.view !== after) this.#show({ view: after, happening: undefined, seq, film });
     this.#next();
   }
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '#kernel/game.ts';
+import type { Actor, Kind } from '#kernel/game.ts';
+import type { Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
-import { type Journal, type Known, sinceTurnOf, turnsOf, undoTarget } from '../journal.ts';
+import {
+  type Journal,
+  type Known,
+  sentencesOf,
+  sinceTurnOf,
+  Telling,
+  turnsOf,
+  undoTarget,
+} from '../journal.ts';
 import { title } from './house.ts';
 
 const journal = (...actors: Actor[]): Journal =>
@@ -67,6 +76,69 @@ describe('the journal in sentences', () => {
     expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([
       [0, 1],
       [1, 2],
+    ]);
+  });
+});
+
+describe('what one actor did in a row', () => {
+  const listener = { language: 'en', names: ['Ann', 'Bob'], eyes: 0 } as const;
+  /** Tiles in one sentence, and a sentence for whatever else happens. */
+  const gathering: Pick<Title<Kind>, 'narrateRun'> = {
+    narrateRun: (events) => {
+      const tiles = events.filter((event) => event === 'tile').length;
+      const told = tiles > 0 ? [{ text: `${tiles} tiles`, upTo: events.lastIndexOf('tile') }] : [];
+      const rest = events.flatMap((event, upTo) =>
+        event === 'tile' ? [] : [{ text: String(event), upTo }],
+      );
+      return [...told, ...rest];
+    },
+  };
+  const teller = { title: { ...title, ...gathering }, face: {}, listener };
+  const entry = (seq: number, actor: Actor, ...events: string[]): EntryShown => ({
+    seq,
+    actor,
+    events,
+  });
+  const played: Journal = [
+    entry(1, 0, 'tile'),
+    entry(2, 'chance', 'cube'),
+    entry(3, 0, 'tile', 'link'),
+    entry(4, 1, 'tile'),
+    entry(5, 1, 'tile'),
+  ];
+
+  test('is told together, with what chance made of it; a line is that of its last event', () => {
+    const told = turnsOf(played, teller).map(({ lines }) => lines.map((l) => [l.seq, l.text]));
+    expect(told).toEqual([
+      [
+        [3, '2 tiles'],
+        [2, 'cube'],
+        [3, 'link'],
+      ],
+      [[5, '2 tiles']],
+    ]);
+    expect(sentencesOf(played.slice(3), teller.title, listener)).toEqual([
+      { seq: 5, text: '2 tiles' },
+    ]);
+  });
+
+  test('is told anew while it grows, by the same name; a turn that is over stays the same object', () => {
+    const telling = new Telling(teller);
+    const before = telling.turns(played.slice(0, 4));
+    const after = telling.turns(played);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(before[1]?.lines[0]?.text).toBe('1 tiles');
+    expect(after[1]?.lines[0]).toEqual({ ...before[1]?.lines[0], seq: 5, text: '2 tiles' });
+    expect(telling.turns(played.slice(0, 3))[0]?.lines).toEqual(after[0]?.lines);
+  });
+
+  test('ends where a turn begins', () => {
+    const face = { turnOf: (event: unknown) => (event === 'turn' ? 7 : undefined) };
+    const turns = turnsOf([entry(1, 0, 'tile', 'turn', 'tile')], { ...teller, face });
+    expect(turns.map(({ turn, lines }) => [turn, lines.map(({ text }) => text)])).toEqual([
+      [undefined, ['1 tiles']],
+      [7, ['1 tiles', 'turn']],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { NameTrouble } from '#protocol/sitter-name.ts';
 import type { Closing, Refused } from '#protocol/to-client.ts';
+import type { Pace } from '#ui/pace.ts';
 import type { SeatWhy } from '../lobby/words.ts';
 
 /** Why an action, or whatever else is asked in play, is refused. The lobby has words for what concerns seats. */
@@ -30,14 +31,22 @@ export type TableWords = {
   menu: {
     title: string;
     language: string;
-    motion: string;
-    motions: Readonly<Record<'calm' | 'brisk' | 'off', string>>;
+    pace: string;
+    paces: Readonly<Record<Pace, string>>;
+    /** The button that does what its key does. */
+    read: string;
     keys: string;
     keysHint: string;
     keyList: readonly (readonly [key: string, does: string])[];
     /** Where there is something to plan. */
     draftKeys: readonly (readonly [key: string, does: string])[];
     home: string;
+  };
+  /** Of the key that reads the table aloud: whose turn it is, and at which step. */
+  read: {
+    yours(step: string | undefined): string;
+    others(names: readonly string[], step: string | undefined): string;
+    nobody: string;
   };
   journal: {
     empty: string;
@@ -53,14 +62,20 @@ export type TableWords = {
     back: string;
     noActing: string;
   };
-  telegram: {
-    title: string;
+  digest: {
     since: string;
-    playBack: string;
-    dismiss: string;
+    /** Where several share a device: whose turn that was. */
+    sinceOf(name: string): string;
+    /** While others play. */
+    now: string;
+    film: string;
     playing: string;
     skip: string;
+    fold: string;
+    /** A rival of whom there is nothing to tell, and why. */
+    quiet: Readonly<Record<'acts' | 'next' | 'nothing', (name: string) => string>>;
   };
+  signs: { goOn: string };
   why: {
     title: string;
     rule(rule: string): string;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Line } from '#games/pionniers/rules/model.ts';
+import type { Line, Table } from '#games/pionniers/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import { colourOf } from '../viewer.ts';
 
@@ -32,3 +32,11 @@ export const Badge = memo(function Badge({ seat, line, size = 26 }: BadgeProps):
 });
 
 type BadgeProps = { seat: Seat; line: Line; size?: number };
+
+/** A player is marked by the line of their train, of two by the first. */
+export function SeatBadge({ seat, table, size }: SeatBadgeProps): ReactNode {
+  const line = table.trains.findIndex((train) => train.seat === seat);
+  return <Badge seat={seat} line={Math.max(0, line)} size={size} />;
+}
+
+type SeatBadgeProps = { seat: Seat; table: Table; size: number };

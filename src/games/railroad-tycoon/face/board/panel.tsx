@@ -21,7 +21,7 @@ export function Panel({ event }: { event: Event | undefined }): ReactNode {
       data-panel={turn.held.mode ?? turn.ask}
     >
       <div className="rt-top">
-        <p className={yours ? 'rt-call yours' : 'rt-call'}>
+        <p className={yours ? 'rt-call yours' : 'rt-call'} aria-hidden="true">
           {callOf(viewer, table, turn.ask, planned !== undefined)}
         </p>
         {own ? (

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import type { Table, Trambahn } from '#games/trambahn/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
 import { media } from '#ui/media.ts';
@@ -9,6 +10,7 @@ import { PressProvider } from '../handling/press-context.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { usePieceDrag } from '../handling/use-piece-drag.ts';
 import { useTurn } from '../handling/use-turn.ts';
+import { hintOf } from '../logic/hint.ts';
 import { tallest } from '../logic/strips.ts';
 import { Flying } from '../motion/flying.tsx';
 import { useCount } from '../motion/use-count.ts';
@@ -58,14 +60,11 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           className={`tram-board${dragged ? ' dragging' : ''}`}
           style={heightsOf(shown.table, viewer)}
         >
+          <Task yours={plays && table.turn === near}>
+            {hintOf({ table, seat: near, held, ...lights, ...viewer })}
+          </Task>
           <Defs />
-          <Rival
-            table={shown.table}
-            tally={tally}
-            fresh={fresh}
-            notice={props.notice}
-            hand={everyone?.[far]?.hand}
-          />
+          <Rival table={shown.table} tally={tally} fresh={fresh} hand={everyone?.[far]?.hand} />
           <Street table={shown.table} lights={lights} count={count} fresh={fresh} phone={phone} />
           <Mine
             table={shown.table}

@@ -16,14 +16,13 @@ export type RivalProps = {
   table: Table;
   tally: Tally | undefined;
   fresh: ReadonlySet<string>;
-  notice: ReactNode;
   /** Their cards, when the game is shown with all hands open. */
   hand: readonly Card[] | undefined;
 };
 
-/** The other side of the street on a desk: plate, stock, columns, and the telegram. */
+/** The other side of the street on a desk: plate, stock and columns. */
 export function RivalWide(props: RivalProps): ReactNode {
-  const { table, notice } = props;
+  const { table } = props;
   const viewer = useViewer();
   const { words, far } = viewer;
   const player = table.players[far];
@@ -44,14 +43,13 @@ export function RivalWide(props: RivalProps): ReactNode {
         </div>
       </div>
       <RivalColumns {...props} />
-      {notice ? <div className="tram-notice">{notice}</div> : null}
     </section>
   );
 }
 
 /** The same, folded: one line and a chip for each column, which opens into the columns. */
 export function RivalFolded(props: RivalProps): ReactNode {
-  const { table, tally, notice } = props;
+  const { table, tally } = props;
   const [open, setOpen] = useState(false);
   const columns = useId();
   const viewer = useViewer();
@@ -94,7 +92,6 @@ export function RivalFolded(props: RivalProps): ReactNode {
       <div id={columns}>
         {open ? <RivalColumns {...props} /> : <RivalChips table={table} tally={tally} />}
       </div>
-      {notice ? <div className="tram-notice">{notice}</div> : null}
     </section>
   );
 }

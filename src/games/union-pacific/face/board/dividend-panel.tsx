@@ -38,7 +38,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   };
   return (
     <section
-      className={`up-panel dividend map-over${still && asked ? ' asked' : ''}`}
+      className={`up-panel dividend${still && asked ? ' asked' : ''}`}
       aria-label={words.dividend.title(nth)}
       data-nth={nth}
     >

@@ -13,6 +13,7 @@ import { OpenHands } from './open-hands.tsx';
 
 /** Below the map: what is asked, the companies, what would change, and all papers. */
 export function Dock(props: DockProps): ReactNode {
+  const { words } = useViewer();
   return (
     <div className="up-dock">
       <div className="up-ribbon">
@@ -20,6 +21,7 @@ export function Dock(props: DockProps): ReactNode {
         <Chips />
       </div>
       <Line event={props.event} />
+      <h2 className="visually-hidden">{words.panes.papers}</h2>
       <div className="up-papers">
         <Hand {...props} />
         <Market />
@@ -39,7 +41,7 @@ export function Call(): ReactNode {
   const viewer = useViewer();
   const { table, turn } = useDock();
   return (
-    <p className={turn.ask === undefined ? 'up-call' : 'up-call yours'}>
+    <p className={turn.ask === undefined ? 'up-call' : 'up-call yours'} aria-hidden="true">
       {callOf(viewer, table, turn.ask)}
     </p>
   );

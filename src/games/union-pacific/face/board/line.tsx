@@ -19,7 +19,7 @@ export function Line({ event }: { event: Event | undefined }): ReactNode {
   const said = event && narrate(event, viewer);
   return (
     <div className={dock.turn.ask === undefined ? 'up-line' : 'up-line yours'}>
-      <div className="up-tip">
+      <div className="up-tip" data-preview={dock.turn.ask === undefined ? undefined : ''}>
         {said ? (
           <p>
             <Sentence text={said} />

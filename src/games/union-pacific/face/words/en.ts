@@ -35,7 +35,7 @@ const general: GeneralWords = {
   ],
   map: {
     label: 'Map of North America',
-    help: 'Arrows go from space to space, or move the map; plus, minus and nought change how close it is.',
+    help: 'Enter opens the list of cities, Escape leaves it. Arrows go from space to space, or move the map; plus, minus and nought change how close it is.',
     places: 'Spaces where a train can be built',
     place: ([section, space], company) =>
       `${section}, ${space}${company === undefined ? '' : `: ${company}`}`,
@@ -44,6 +44,7 @@ const general: GeneralWords = {
     closer: 'Closer',
     farther: 'Farther',
     whole: 'The whole map',
+    tools: 'Map tools',
     tag,
   },
   panes: { label: 'View', map: 'Map', papers: 'Papers', toChoice: 'To the choice' },

@@ -39,7 +39,7 @@ const general: GeneralWords = {
   ],
   map: {
     label: 'Plateau : l’Amérique du Nord',
-    help: 'Les flèches vont de case en case, ou déplacent le plateau ; plus, moins et zéro le rapprochent ou l’éloignent.',
+    help: 'Entrée ouvre la liste des villes, Échap en sort. Les flèches vont de case en case, ou déplacent le plateau ; plus, moins et zéro le rapprochent ou l’éloignent.',
     places: 'Cases où l’on peut construire',
     place: ([section, space], company) =>
       `${section}, ${space}${company === undefined ? '' : ` : ${company}`}`,
@@ -48,6 +48,7 @@ const general: GeneralWords = {
     closer: 'Plus près',
     farther: 'Plus loin',
     whole: 'Tout le plateau',
+    tools: 'Outils de la carte',
     tag,
   },
   panes: { label: 'Vue', map: 'Plateau', papers: 'Papiers', toChoice: 'Choisir' },

@@ -149,6 +149,8 @@ export type Words = {
     closer: string;
     farther: string;
     whole: string;
+    /** What search, scale and small map are folded into on a phone. */
+    tools: string;
     tag(company: Company, from: number, to: number): string;
   };
   panes: { label: string; map: string; papers: string; toChoice: string };

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { gameOf } from '#games/catalogue.ts';
+import type { RuleId, Seat } from '#kernel/game.ts';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
+import { Digest } from './digest.tsx';
+import { SignOverTable } from './signs.tsx';
+import { type DigestSource, useDigest } from './use-digest.ts';
+import { useSigns } from './use-signs.ts';
+
+/** The digest of a table in play: whose it is, and how its seats are marked; and the signs, which are its first strips. */
+export function DigestRow(props: DigestRowProps): ReactNode {
+  const { sitting, live, listener, elsewhere, away, past, onBack, onRule } = props;
+  const { digest, watching } = useCatalogue(tableWords);
+  const signs = useSigns(props);
+  const shown = useDigest(props, signs.stripsOf);
+  const { names, eyes } = listener;
+  const since =
+    // Several at one device: "you" is whoever holds it.
+    live.mine.length > 1 && eyes !== 'watcher' ? digest.sinceOf(names[eyes] ?? '') : digest.since;
+  return (
+    <>
+      <Digest
+        shown={shown}
+        title={shown.span.is === 'since' ? since : digest.now}
+        watching={eyes === 'watcher' ? watching : undefined}
+        look={{
+          names,
+          away,
+          view: live.view,
+          Badge: sitting.face.Badge,
+          colours: gameOf(live.game)?.colours ?? [],
+        }}
+        past={past}
+        onBack={onBack}
+      />
+      {signs.shown && !elsewhere ? (
+        <SignOverTable
+          key={`${signs.shown.seq} ${signs.shown.sign.title}`}
+          sign={signs.shown.sign}
+          onPutAway={signs.putAway}
+          onRule={onRule}
+        />
+      ) : undefined}
+    </>
+  );
+}
+
+export type DigestRowProps = DigestSource & {
+  /** Who is not at the table. */
+  away: readonly Seat[];
+  /** After which sentence the table is on show, while its past is. */
+  past: string | undefined;
+  onBack: () => void;
+  onRule: (rule: RuleId) => void;
+};

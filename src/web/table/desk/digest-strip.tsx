@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { Kind } from '#kernel/game.ts';
+import type { Face } from '#ui/face.ts';
+import type { SeatColour } from '#ui/palettes.ts';
+import { Seat } from '#ui/seat.tsx';
+import { plain, Sentence } from '#ui/sentence.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
+import type { AnyView } from '../play/stage.ts';
+import { type DigestLine, withoutName } from './digest-lines.ts';
+import { WholeWords } from './whole-words.tsx';
+
+/** How much room there is: a row of strips, with names or without; a word or two each; full lines below each other. */
+export type StripForm = 'row' | 'badges' | 'short' | 'full';
+
+/** What every strip of a table is drawn with. */
+export type StripLook = {
+  form: StripForm;
+  names: readonly string[];
+  view: AnyView;
+  Badge: Face<Kind>['Badge'];
+  colours: readonly SeatColour[];
+  /** Who is not at the table: their badge is dashed. */
+  away: readonly number[];
+};
+
+/** One strip of tape: whose it is, what it brought, what it was. */
+export function DigestStrip(props: StripProps): ReactNode {
+  const { line, look, pressed, now, tabIndex, onPress, onFocus } = props;
+  const { strip, seat } = line;
+  const whole = useWhole(line, look);
+  const tone = strip && seat === undefined ? 'digest-tape table' : 'digest-tape';
+  return (
+    <li className={seat === undefined ? 'table' : undefined}>
+      <button
+        type="button"
+        className="digest-strip"
+        aria-pressed={strip ? pressed : undefined}
+        aria-disabled={strip ? undefined : true}
+        aria-current={now ? 'step' : undefined}
+        tabIndex={tabIndex}
+        onFocus={onFocus}
+        onClick={strip ? onPress : undefined}
+      >
+        <span className="visually-hidden">
+          {plain(strip?.gain === undefined ? whole : `${strip.gain} ${whole}`)}
+        </span>
+        <span className={strip ? tone : `${tone} quiet`} aria-hidden="true">
+          {seat === undefined ? undefined : <SeatBadge seat={seat} look={look} />}
+          {strip?.gain === undefined ? undefined : <b className="digest-gain">{strip.gain}</b>}
+          <Words line={line} look={look} whole={whole} />
+        </span>
+      </button>
+      <span className="digest-whole" aria-hidden="true">
+        <Sentence text={whole} />
+      </span>
+    </li>
+  );
+}
+
+type StripProps = {
+  line: DigestLine;
+  look: StripLook;
+  pressed: boolean;
+  /** It is what the film shows just now. */
+  now: boolean;
+  tabIndex: number;
+  onPress: () => void;
+  onFocus: () => void;
+};
+
+export function SeatBadge({ seat, look }: { seat: number; look: StripLook }): ReactNode {
+  const { Badge, colours, view, away } = look;
+  return (
+    <span className={away.includes(seat) ? 'digest-badge away' : 'digest-badge'}>
+      {Badge ? (
+        <Badge seat={seat} table={view.table} size={18} />
+      ) : (
+        <Seat colour={colours[seat] ?? 'red'} size={18} />
+      )}
+    </span>
+  );
+}
+
+/** The line in full, in one piece. */
+export function useWhole({ strip, seat, quiet }: DigestLine, { names }: StripLook): string {
+  const { digest } = useCatalogue(tableWords);
+  if (strip) return strip.detail === undefined ? strip.text : `${strip.text} ${strip.detail}`;
+  return digest.quiet[quiet](names[seat ?? 0] ?? '');
+}
+
+function Words({ line, look, whole }: WordsProps): ReactNode {
+  const { strip, seat } = line;
+  const { form } = look;
+  const name = seat === undefined ? '' : (look.names[seat] ?? '');
+  if (form === 'full') {
+    return (
+      <span>
+        <Sentence text={whole} />
+      </span>
+    );
+  }
+  if (form === 'short') {
+    const short = strip?.short ?? (strip?.gain === undefined ? withoutName(whole, name) : '');
+    return short === '' ? undefined : <WholeWords text={short} />;
+  }
+  const text = strip?.text ?? whole;
+  return (
+    <WholeWords
+      text={form === 'badges' ? withoutName(text, name) : text}
+      {...(strip?.detail === undefined ? {} : { detail: strip.detail })}
+    />
+  );
+}
+
+type WordsProps = { line: DigestLine; look: StripLook; whole: string };

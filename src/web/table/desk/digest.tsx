@@ -1,0 +1,159 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Icon, LineIcon } from '#ui/icons.tsx';
+import { media } from '#ui/media.ts';
+import { useMedia } from '#ui/use-media.ts';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
+import { type DigestLine, lengthWritten } from './digest-lines.ts';
+import { DigestSlip } from './digest-slip.tsx';
+import { DigestStrip, type StripForm, type StripLook } from './digest-strip.tsx';
+import type { DigestShown, Film } from './use-digest.ts';
+import { WholeWords } from './whole-words.tsx';
+import './digest.css';
+import './digest-phone.css';
+
+/** From so many strips on there is no room for names. */
+const MANY = 6;
+
+/**
+ * The row under the bar: what happened since your turn, or happens now, one strip for each rival. It has its place in the
+ * page whatever is on show, so that nothing below it ever moves: the film and the past say here that they are on show.
+ */
+export function Digest(props: DigestProps): ReactNode {
+  const { shown, title, watching, past, onBack } = props;
+  const { digest, past: words } = useCatalogue(tableWords);
+  const { lines, open, film, pointed, point, fold } = shown;
+  const form = useForm(lines, open);
+  const look = { ...props.look, form };
+  useFoldedByTouch(open, fold);
+  return (
+    <section className={open ? 'digest open' : 'digest'} aria-label={title}>
+      <div className="digest-body">
+        <h2>
+          {past === undefined ? (film.playing ? digest.playing : title) : words.after}
+          {watching && past === undefined ? (
+            <span className="digest-watching">{watching}</span>
+          ) : undefined}
+        </h2>
+        {past === undefined ? (
+          <Strips lines={lines} look={look} shown={shown} />
+        ) : (
+          <p className="digest-past" role="status">
+            <span className="digest-tape">
+              <WholeWords text={past} />
+            </span>
+          </p>
+        )}
+        {past === undefined ? (
+          <FilmButton film={film} small={form === 'short'} />
+        ) : (
+          <Button kind="brass" className="digest-back" onClick={onBack}>
+            {words.back}
+          </Button>
+        )}
+        {open ? (
+          <IconButton className="digest-fold" icon="close" label={digest.fold} onClick={fold} />
+        ) : undefined}
+      </div>
+      {pointed ? (
+        <DigestSlip line={pointed} look={look} onClose={() => point(undefined)} />
+      ) : undefined}
+    </section>
+  );
+}
+
+type DigestProps = {
+  shown: DigestShown;
+  title: string;
+  /** What stands beside the title, for who only watches. */
+  watching: string | undefined;
+  look: Omit<StripLook, 'form'>;
+  /** After which sentence the table is on show, while its past is. */
+  past: string | undefined;
+  onBack: () => void;
+};
+
+function useForm(lines: readonly DigestLine[], open: boolean): StripForm {
+  const phone = useMedia(media.phone);
+  if (open) return 'full';
+  if (phone) return 'short';
+  return lines.length >= MANY ? 'badges' : 'row';
+}
+
+/** Arrows go along the strips: only one of them is in the tab order, so that the board is near. */
+function Strips({ lines, look, shown }: StripsProps): ReactNode {
+  const { pointed, point, film } = shown;
+  const [at, setAt] = useState<string>();
+  const reached = lines.some(({ key }) => key === at) ? at : lines[0]?.key;
+  const move = (event: KeyboardEvent<HTMLUListElement>): void => {
+    if (event.key === 'Escape' && pointed) {
+      event.preventDefault();
+      event.stopPropagation();
+      point(undefined);
+    }
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const strips = [...event.currentTarget.querySelectorAll('button')];
+    strips[strips.indexOf(event.target as HTMLButtonElement) + step]?.focus();
+  };
+  return (
+    <ul onKeyDown={move}>
+      {lines.map((line) => (
+        <DigestStrip
+          key={line.key}
+          line={line}
+          look={look}
+          pressed={line.key === pointed?.key}
+          now={film.now !== undefined && (line.strip?.about.includes(film.now) ?? false)}
+          tabIndex={line.key === reached ? 0 : -1}
+          onFocus={() => setAt(line.key)}
+          onPress={() => {
+            shown.fold();
+            point(line.key);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type StripsProps = { lines: readonly DigestLine[]; look: StripLook; shown: DigestShown };
+
+/** The film with its length; while it runs, the way out of it. Where nothing would be seen there is none. */
+function FilmButton({ film, small }: { film: Film; small: boolean }): ReactNode {
+  const { digest } = useCatalogue(tableWords);
+  const { playing, ms, play, stop } = film;
+  if (ms === 0 && !playing) return undefined;
+  return (
+    <button type="button" className="digest-film" onClick={playing ? stop : play}>
+      {playing ? small ? <Icon name="forward" size={20} /> : undefined : <FilmIcon />}
+      <span className={small ? 'visually-hidden' : undefined}>
+        {playing ? digest.skip : digest.film}
+        {playing ? undefined : <small> {lengthWritten(ms)}</small>}
+      </span>
+    </button>
+  );
+}
+
+function FilmIcon(): ReactNode {
+  return (
+    <LineIcon className="icon" size={20}>
+      <path d="M2.500 5h19v14h-19zM2.500 9h19M2.500 15h19M6 5v4M10 5v4M14 5v4M18 5v4M6 15v4M10 15v4M14 15v4M18 15v4" />
+    </LineIcon>
+  );
+}
+
+/** The first touch of the board folds the lines that lie over it. */
+function useFoldedByTouch(open: boolean, fold: () => void): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const touched = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest('.table-board')) fold();
+    };
+    addEventListener('pointerdown', touched, true);
+    return () => removeEventListener('pointerdown', touched, true);
+  }, [open, fold]);
+}
