@@ -28,7 +28,7 @@ export function Banners(props: BannersProps): ReactNode {
           <AskedUndo store={sitting.store} live={live} ask={live.ask} names={names} />
         </Suspense>
       ) : undefined}
-      {props.children}
+      {props.lines}
       {props.awaited.map((seat) => (
         <p key={seat} className="table-banner" role="status">
           {words.presence.away(names[seat] ?? '')}
@@ -56,7 +56,7 @@ type BannersProps = {
   /** The people whose turn it is and who are not there. */
   awaited: readonly Seat[];
   /** What a plan has to say. */
-  children?: ReactNode;
+  lines: ReactNode;
 };
 
 const PATIENCE_MS = 700;

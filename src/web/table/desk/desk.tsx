@@ -68,9 +68,8 @@ export function Desk(props: DeskProps): ReactNode {
           past={past !== undefined}
           onResult={() => desk.setEnded(true)}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
-        >
-          {plan?.lines}
-        </Banners>
+          lines={plan?.lines}
+        />
       }
       board={(tools) => (
         <face.Board

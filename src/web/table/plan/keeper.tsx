@@ -6,7 +6,7 @@ import type { Undo } from '../desk/use-undo.ts';
 import type { Live, Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import { PlanBanner } from './banner.tsx';
-import { keepDraft } from './drafts.ts';
+import { type Draft, keepDraft } from './drafts.ts';
 import { PlanPanel } from './panel.tsx';
 import type { PlanTold } from './use-plan.tsx';
 import { type Planning, usePlanning } from './use-planning.ts';
@@ -19,11 +19,13 @@ export function Keeper(props: KeeperProps): ReactNode {
   const { draft, keep, touch } = planning;
   const pencil = open ? planning.pencil : undefined;
   const plan = open ? planning.plan : undefined;
-  const board = useMemo(() => boardIn(pencil, plan), [pencil, plan]);
+  const steps = draft?.steps;
+  const board = useMemo(() => boardIn(pencil, plan, steps), [pencil, plan, steps]);
   const told = useMemo<PlanTold>(
     () => ({
       steps: draft?.steps.length ?? 0,
-      ...(pencil && board ? { pencil, board } : {}),
+      ...(pencil ? { pencil } : {}),
+      ...(board ? { board } : {}),
       touch,
       undoIn: undoing(open, draft, keep, touch),
     }),
@@ -54,12 +56,13 @@ export type KeeperProps = {
   setTold: (told: PlanTold | undefined) => void;
 };
 
-/** The planned table in place of the true one; nothing moves on it. */
+/** The planned table in place of the true one; nothing moves on it. Without the pencil, what is drafted, and no more. */
 function boardIn(
   pencil: Planning['pencil'],
   plan: Planning['plan'],
+  draft: Draft['steps'] | undefined,
 ): Partial<BoardProps<Kind>> | undefined {
-  if (!pencil || !plan) return undefined;
+  if (!pencil || !plan) return draft && { draft };
   return {
     ...pencil.view,
     happening: undefined,

@@ -27,7 +27,7 @@ import { BoardMap } from './map.tsx';
 
 /** The table of Railroad Tycoon: what is asked, the map, the six actions. The companies stand beside it (Score). */
 export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
-  const { table, eyes, language, choices, happening, planned } = props;
+  const { table, eyes, language, choices, happening, planned, draft } = props;
   const viewer = useViewerOf(props);
   const root = useRef<HTMLDivElement>(null);
   const phone = useMedia(media.phone);
@@ -49,8 +49,8 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const follow = { map, table, turn, lights, event: telling, readOnly, pointedAt };
   const onFound = useFound(map);
   const dock = useMemo<Dock>(
-    () => ({ ...shown, turn, name: (city) => cityName(table, city, language), planned }),
-    [shown, turn, table, language, planned],
+    () => ({ ...shown, turn, name: (city) => cityName(table, city, language), planned, draft }),
+    [shown, turn, table, language, planned, draft],
   );
   const delivered = event?.is === 'goods-delivered' ? event : undefined;
   return (

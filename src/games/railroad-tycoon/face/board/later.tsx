@@ -31,6 +31,10 @@ export const CardsOnShow = later((come) => come.CardsOnShow);
 export const PhoneSheet = later((come) => come.PhoneSheet, <div className="rt-phone-sheet" />);
 export const Acts = later((come) => come.Acts, <div className="rt-acts" />);
 
+export const BidsLeft = lazy(() =>
+  import('./bids-left.tsx').then((come) => ({ default: come.BidsLeft })),
+);
+
 const pencil = () => import('../art/pencil.tsx');
 export const PencilTracks = lazy(() => pencil().then((come) => ({ default: come.PencilTracks })));
 export const PencilRings = lazy(() => pencil().then((come) => ({ default: come.PencilRings })));
