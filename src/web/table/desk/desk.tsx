@@ -33,7 +33,7 @@ import { useUndo } from './use-undo.ts';
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names, language } = props;
-  const { past, panels, undo, turns, sight, toast, acting, listener, plan } = desk;
+  const { past, panels, undo, turns, sight, acting, plan } = desk;
   const { store, title, face } = sitting;
   const { eyes } = live;
   const actors = title.game.actors(live.view.table);
@@ -97,6 +97,19 @@ export function Desk(props: DeskProps): ReactNode {
         />
       )}
     >
+      <OverTable {...props} desk={desk} />
+    </TableLayout>
+  );
+}
+
+/** What opens over the table, what is told aloud, and the short notices. */
+function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNode {
+  const { sitting, snapshot, live, language } = props;
+  const { sight, panels, acting, undo, listener, toast } = desk;
+  const { title } = sitting;
+  const actors = title.game.actors(live.view.table);
+  return (
+    <>
       <Dialogs
         {...props}
         sight={sight}
@@ -110,15 +123,19 @@ export function Desk(props: DeskProps): ReactNode {
         sitting={sitting}
         news={snapshot.news}
         listener={listener}
-        yourTurn={isNow(snapshot) && live.status === 'running' && actors.includes(eyes as Seat)}
+        yourTurn={
+          isNow(snapshot) && live.status === 'running' && actors.includes(live.eyes as Seat)
+        }
         name={title.game.name[language]}
       />
       <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
         {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
       </Toast>
-    </TableLayout>
+    </>
   );
 }
+
+type DeskShown = ReturnType<typeof useDesk>;
 
 /** All that a table in play keeps and listens to: what is on show, what is open over it, what has been told. */
 function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
