@@ -122,7 +122,7 @@ describe('the camera, at one’s turn', () => {
       { x: 100, y: 100 },
       { x: 1900, y: 1500 },
     ];
-    tell({ choice: 'far', lit: () => ({ spots: far, room: 50, good: 0.9 }) });
+    tell({ question: 'again', choice: 'far', lit: () => ({ spots: far, room: 50, good: 0.9 }) });
     expect(control.scale()).toBe(whole);
     expect(middle()).toEqual({ x: 1000, y: 800 });
   });
