@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Pionniers } from '#games/pionniers/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
 import { useKeys } from '#ui/handling/keys.ts';
@@ -31,10 +32,14 @@ import { Plates, Rulers } from './plates.tsx';
 const NEAR = 390;
 const HABITS: Habits = { begin: 1.25, closest: 1.25, onView: growSigns };
 
-/** The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. */
+/**
+ * The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. What is asked
+ * comes first for those who hear the page or go by keys.
+ */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
   const { table, choices, happening, tools } = props;
-  const viewer = useViewerOf(props);
+  // At one device everybody is named: the words are a watcher's.
+  const viewer = useViewerOf(props.shared ? { ...props, eyes: 'watcher' } : props);
   const { root, box, world } = useMapRefs();
   const phone = useMedia(media.phone);
   const flat = useMedia(media.flat);
@@ -53,40 +58,11 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   const turn = useTurn(props, acting, focus);
   useFocus(root, focus);
   useKeys(root, (key, board) => pressKey(key, board, { turn, view }));
+  const call = callOf(viewer, shown, acting ? turn : undefined, happening, placer);
   return (
     <ViewerProvider value={viewer}>
       <div ref={root} className={`pio${flat ? ' flat' : ''}`} data-phase={table.phase}>
-        {phone && !flat ? <Rulers table={shown} reader={reader} /> : null}
-        <BoardMap
-          props={props}
-          box={box}
-          world={world}
-          geometry={geometry}
-          layout={layout}
-          shown={shown}
-          was={was}
-          happening={happening}
-          turn={turn}
-          view={view}
-          reader={reader}
-        >
-          <p className={acting ? 'pio-call yours' : 'pio-call'}>
-            {callOf(viewer, shown, acting ? turn : undefined, happening, placer)}
-          </p>
-        </BoardMap>
-        <CardArtAhead />
-        {card ? (
-          <ChanceCard
-            key={card.card}
-            drawn={card}
-            drawing={happening?.event.is === 'card-drawn'}
-            side={
-              view.across(middleOf(geometry, card.line, was.trains[card.line]?.front ?? 1)) > 0.5
-                ? 'left'
-                : 'right'
-            }
-          />
-        ) : null}
+        <Task yours={acting}>{call}</Task>
         <div className="pio-dock">
           <Asked
             table={table}
@@ -103,6 +79,37 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
             <Plates table={shown} reader={reader} />
           )}
         </div>
+        {phone && !flat ? <Rulers table={shown} reader={reader} /> : null}
+        <BoardMap
+          props={props}
+          box={box}
+          world={world}
+          geometry={geometry}
+          layout={layout}
+          shown={shown}
+          was={was}
+          happening={happening}
+          turn={turn}
+          view={view}
+          reader={reader}
+        >
+          <p className={acting ? 'pio-call yours' : 'pio-call'} aria-hidden="true">
+            {call}
+          </p>
+        </BoardMap>
+        <CardArtAhead />
+        {card ? (
+          <ChanceCard
+            key={card.card}
+            drawn={card}
+            drawing={happening?.event.is === 'card-drawn'}
+            side={
+              view.across(middleOf(geometry, card.line, was.trains[card.line]?.front ?? 1)) > 0.5
+                ? 'left'
+                : 'right'
+            }
+          />
+        ) : null}
       </div>
     </ViewerProvider>
   );
