@@ -140,5 +140,7 @@ describe('what one actor did in a row', () => {
       [undefined, ['1 tiles']],
       [7, ['1 tiles', 'turn']],
     ]);
+    const keys = turns.flatMap(({ lines }) => lines.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
