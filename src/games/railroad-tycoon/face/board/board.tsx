@@ -9,13 +9,13 @@ import { useShown } from '#ui/shown.ts';
 import { useTold } from '#ui/told.ts';
 import { useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
-import { onKeys, useActing } from '../handling/acting-later.ts';
+import { onKeys } from '../handling/acting-later.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
 import { focusRules } from '../handling/focus-rules.ts';
 import { useBidding } from '../handling/limit.ts';
 import { type Pointed, PointedProvider } from '../handling/pointed.ts';
 import { useLights } from '../handling/use-lights.ts';
-import { useFound, useMap } from '../handling/use-map.ts';
+import { useMap } from '../handling/use-map.ts';
 import { useTurn } from '../handling/use-turn.ts';
 import { freshAfter, NONE_FRESH } from '../logic/fresh-tiles.ts';
 import { cityName } from '../logic/network-reading.ts';
@@ -46,9 +46,6 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   useKeys(root, onKeys({ turn, table, view: map.view, focus }));
   const telling = event && !acting ? event : undefined;
   const { readOnly, pointedAt } = props;
-  const come = useActing();
-  const follow = { map, table, turn, lights, event: telling, readOnly, pointedAt };
-  const onFound = useFound(map);
   // What is asked is asked of the table as it stands, though its last event may still be on show.
   const asked = turn.ask === undefined ? undefined : table;
   const dock = useMemo<Dock>(
@@ -92,8 +89,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
               lights={lights}
               turn={turn}
               fresh={fresh}
-              following={come ? <come.Following {...follow} /> : null}
-              onFound={onFound}
+              follow={{ table, event: telling, readOnly, pointedAt }}
               delivered={delivered}
               ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
             />

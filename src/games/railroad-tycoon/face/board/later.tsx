@@ -47,5 +47,3 @@ export const Above = later((come) => come.Above);
 
 export const Score = later((come) => come.Score);
 export const ScoreLine = later((come) => come.ScoreLine);
-
-export const MapTools = later((come) => come.MapTools);
