@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import type { Kind } from '#kernel/game.ts';
 import type { Face, ScoreProps } from './face.ts';
-import { motionReduced } from './reduced-motion.ts';
+
+export { calmly } from './reading-time.ts';
 
 /** A part that is fetched when it is first drawn: the result, when a game ends. */
 export const fetchedResult = <K extends Kind>(
@@ -18,9 +19,3 @@ export function fetchedReasons<K extends Kind>(
   });
   return (...refused) => reasons?.explain(...refused) ?? '';
 }
-
-/** Where nothing moves there is less to wait for: time to see what has changed, and to read a count. */
-export const calmly =
-  <Event>(durationOf: (event: Event) => number) =>
-  (event: Event): number =>
-    motionReduced() ? durationOf(event) / 2 : durationOf(event);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ViewControl } from '../map-view/control.ts';
+import type { ViewControl } from '../map-view/view-control.ts';
 import { zoomByKey } from '../map-view/zoom-keys.ts';
 import { singleKeys } from '../single-keys.ts';
 

@@ -1,5 +1,6 @@
 import type { Kind } from '#kernel/game.ts';
 import type { BoardProps } from '../face.ts';
+import { pressSucceeded } from '../moment.ts';
 import type { FocusWish } from './focus.ts';
 import type { ByKeys, Deed, Pressed, Situation } from './outcome.ts';
 
@@ -20,7 +21,10 @@ export type HandlingRules<K extends Kind, Held, Press, S = Situation<K>> = {
 };
 
 /** How things stand when a press comes. */
-export type Now<K extends Kind, Held, Press, S> = Pick<BoardProps<K>, 'act' | 'refuse'> & {
+export type Now<K extends Kind, Held, Press, S> = Pick<
+  BoardProps<K>,
+  'act' | 'refuse' | 'readOnly'
+> & {
   wish: HandlingRules<K, Held, Press, S>;
   held: Held;
   /** A deed is on its way, and not yet answered. */
@@ -45,6 +49,8 @@ export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
   { keep, setDoing }: Changes<Held>,
 ): Presses<Press> {
   const hold = (held: Held): void => {
+    // In the past nothing can be picked up, and what is held in the present is not put down.
+    if (now.current.readOnly) return;
     // The next press may come before the board has been drawn anew.
     now.current.held = held;
     keep({ question: now.current.wish.question, held });
@@ -91,6 +97,7 @@ export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
     const focus = press.byKeys ? outcome.focus : undefined;
     hold(outcome.held);
     if (refused) refuse(refused.refusal, refused.action, at);
+    else if (deed || outcome.held !== held) pressSucceeded();
     if (deed) void carryOut(deed, at, focus);
     else moveFocus(focus);
     return outcome.held !== held || deed !== undefined || refused !== undefined;

@@ -1,5 +1,5 @@
-import type { ViewControl } from '../map-view/control.ts';
 import type { Direction } from '../map-view/steer.ts';
+import type { ViewControl } from '../map-view/view-control.ts';
 
 /** What an element is by its mark, `data-piece="hand:2"`: its kind, and which of them. */
 export function markOf(

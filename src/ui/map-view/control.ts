@@ -17,6 +17,7 @@ import {
   wholeView,
   zoomed,
 } from './view.ts';
+import type { CameraView, Habits, Stand, ViewControl, Window } from './view-control.ts';
 
 /** How much closer one press of a button or a key comes. */
 const STEP = 1.35;
@@ -24,35 +25,8 @@ const STEP = 1.35;
 const EDGE = 48;
 const GLIDE_MS = 320;
 
-/** What can be done with the view. The same object for as long as the map stands. */
-export type ViewControl = {
-  closer: () => void;
-  farther: () => void;
-  whole: () => void;
-  pan: (dx: number, dy: number) => void;
-  /** Brings this into sight, if only a part is to be seen and it is outside. */
-  show: (at: Point) => void;
-  /** Comes as close to this as `near` allows; nothing where the whole map is wanted. */
-  frame: (area: Area) => void;
-  mapPoint: (clientX: number, clientY: number) => Point;
-  /** Pixels in a unit. */
-  scale: () => number;
-  /** Where this stands across the window of the map, from 0 to 1. */
-  across: (at: Point) => number;
-};
-
-/** What a map has of its own. */
-export type Habits = {
-  /** The scale at which it begins where it comes close by itself; else it is as high as its box. */
-  begin?: number;
-  /** Where it comes close by itself, `show` brings to the middle also what is in sight. */
-  centres?: boolean;
-  /** Whenever another part is to be seen, or another scale. */
-  onView?: (world: HTMLElement, view: MapView) => void;
-};
-
 /** The view of a map, without React. It begins when it is first told a size; what was to be shown before, is shown then. */
-export class MapControl implements ViewControl {
+export class MapControl implements ViewControl, CameraView {
   readonly #box: RefObject<HTMLElement | null>;
   readonly #world: RefObject<HTMLElement | null>;
   readonly #map: Size;
@@ -67,6 +41,10 @@ export class MapControl implements ViewControl {
   #wanted: { at: Point; to: () => MapView } | undefined;
   /** What stays in the middle, until a hand moves the map. */
   #goal: Point | undefined;
+  /** Where it glides to. */
+  #to: (() => MapView) | undefined;
+  onHand: (() => void) | undefined;
+  onSize: (() => void) | undefined;
 
   constructor(
     box: RefObject<HTMLElement | null>,
@@ -87,16 +65,18 @@ export class MapControl implements ViewControl {
   readonly farther = (): void => this.zoom(1 / STEP);
 
   readonly whole = (): void => {
-    this.#isWhole = true;
-    this.#glide(() => wholeView(this.#map, this.#size));
+    this.onHand?.();
+    this.#goWhole();
   };
 
   readonly pan = (dx: number, dy: number): void => {
+    this.onHand?.();
     this.stop();
     this.#set(panned(this.#view, dx, dy, this.#map, this.#size));
   };
 
   readonly zoom = (factor: number, at?: Point): void => {
+    this.onHand?.();
     this.stop();
     const closer = this.#isWhole && factor > 1;
     this.#set(zoomed(this.#view, factor, at ?? middleOf(this.#size), this.#map, this.#size));
@@ -106,21 +86,51 @@ export class MapControl implements ViewControl {
   };
 
   readonly show = (at: Point): void => {
+    this.onHand?.();
     const to = (): MapView => this.#centred(at);
     this.#wanted = { at, to };
     if (!this.#begun || this.#isWhole) return;
-    const always = this.#habits.centres === true && this.#near !== undefined;
-    if (always || !inSight(this.#view, at, this.#size, EDGE)) this.#glide(to, at);
+    if (!inSight(this.#to?.() ?? this.#view, at, this.#size, EDGE)) this.#glide(to, at);
   };
 
   readonly frame = (area: Area): void => {
+    this.onHand?.();
     const at = middleOf(area);
-    const to = (): MapView =>
-      framed(area, this.#size.width / (this.#near ?? area.width), this.#map, this.#size);
+    const most = this.#near ?? area.width;
+    const to = (): MapView => framed(area, this.#size.width / most, this.#map, this.#size);
     this.#wanted = { at, to };
     if (!this.#begun || this.#near === undefined) return;
     this.#isWhole = false;
     this.#glide(to, at);
+  };
+
+  readonly stand = (): Stand => {
+    const view = this.#to?.() ?? this.#view;
+    return { at: onMap(view, middleOf(this.#size)), k: view.k, whole: this.#isWhole };
+  };
+
+  readonly back = ({ at, k, whole }: Stand): void => {
+    if (whole) return this.#goWhole();
+    this.#isWhole = false;
+    this.#glide(() => this.#centred(at, k), at);
+  };
+
+  readonly window = (): Window => ({ map: this.#map, box: this.#size, most: this.#most() });
+  readonly viewFrom = ({ at, k }: Stand): MapView => this.#centred(at, k);
+
+  readonly look = (at: Point, to: (from: MapView) => MapView): void => {
+    const wanted = this.#want(at, to);
+    if (!this.#begun) return;
+    this.#isWhole = false;
+    this.#glide(wanted, at);
+  };
+
+  readonly begin = (at: Point, to: (from: MapView) => MapView): void => {
+    const wanted = this.#want(at, to);
+    if (!this.#begun || this.#near === undefined) return;
+    this.#isWhole = false;
+    this.#set(wanted());
+    this.#goal = at;
   };
 
   readonly mapPoint = (clientX: number, clientY: number): Point => {
@@ -135,6 +145,7 @@ export class MapControl implements ViewControl {
   readonly stop = (): void => {
     cancelAnimationFrame(this.#asked);
     this.#goal = undefined;
+    this.#to = undefined;
   };
 
   readonly resize = ({ width, height }: Size): void => {
@@ -145,16 +156,37 @@ export class MapControl implements ViewControl {
     if (!this.#begun) this.#begin();
     else if (this.#isWhole) this.#set(wholeView(this.#map, this.#size));
     else this.#set(this.#centred(this.#goal ?? middle));
+    this.onSize?.();
   };
 
   #begin(): void {
     this.#begun = true;
     if (this.#near === undefined) return this.#set(wholeView(this.#map, this.#size));
-    const { width, height } = this.#size;
-    const k = Math.min(this.#habits.begin ?? height / this.#map.height, width / this.#near);
-    this.#set(this.#centred(middleOf(this.#map), k));
+    const k = this.#habits.begin ?? this.#size.height / this.#map.height;
+    this.#set(this.#centred(middleOf(this.#map), Math.min(k, this.#most() ?? k)));
     if (this.#wanted) this.#set(this.#wanted.to());
     this.#goal = this.#wanted?.at;
+  }
+
+  /** What the game is about now. From where it is looked at is settled at once: it must not change on the way there. */
+  #want(at: Point, to: (from: MapView) => MapView): () => MapView {
+    const from = this.#begun ? (this.#to?.() ?? this.#view) : undefined;
+    const wanted = (): MapView => to(from ?? this.#view);
+    this.#wanted = { at, to: wanted };
+    return wanted;
+  }
+
+  #most(): number | undefined {
+    if (this.#near === undefined) return undefined;
+    return Math.min(
+      this.#size.width / this.#near,
+      this.#habits.closest ?? Number.POSITIVE_INFINITY,
+    );
+  }
+
+  #goWhole(): void {
+    this.#isWhole = true;
+    this.#glide(() => wholeView(this.#map, this.#size));
   }
 
   #centred(at: Point, k = this.#view.k): MapView {
@@ -176,6 +208,7 @@ export class MapControl implements ViewControl {
     this.stop();
     this.#goal = at;
     if (motionReduced()) return this.#set(to());
+    this.#to = to;
     const from = this.#view;
     const start = performance.now();
     const frame = (time: number): void => {
@@ -184,6 +217,7 @@ export class MapControl implements ViewControl {
       const mix = (a: number, b: number): number => a + (b - a) * e;
       this.#set({ x: mix(from.x, end.x), y: mix(from.y, end.y), k: mix(from.k, end.k) });
       if (t < 1) this.#asked = requestAnimationFrame(frame);
+      else this.#to = undefined;
     };
     this.#asked = requestAnimationFrame(frame);
   }

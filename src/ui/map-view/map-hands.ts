@@ -23,7 +23,7 @@ export function listenToHands(map: HTMLElement, { zoom, pan }: Hands): () => voi
     zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), inMap(event));
   };
   const onDown = (event: PointerEvent): void => {
-    if (event.button !== 0 || isControl(event.target)) return;
+    if (event.button !== 0) return;
     fingers.set(event.pointerId, inMap(event));
     if (fingers.size === 1) [dragging, travelled] = [false, 0];
   };
@@ -62,10 +62,6 @@ export function listenToHands(map: HTMLElement, { zoom, pan }: Hands): () => voi
   map.addEventListener('pointercancel', onUp, { signal });
   return () => listening.abort();
 }
-
-/** Buttons that stand over the map keep their presses; places on it do not. */
-const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button:not([data-place]), .map-over') !== null;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

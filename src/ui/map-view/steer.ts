@@ -1,4 +1,4 @@
-import type { Area, Point } from './view.ts';
+import type { Point } from './view.ts';
 
 /** Something on a map that one can go to, and where it lies. */
 export type Spot<T> = Point & { of: T };
@@ -57,11 +57,4 @@ export function nearest<T>(spots: readonly Spot<T>[], at: Point, reach: number):
     if (away <= least) [best, least] = [of, away];
   }
   return best;
-}
-
-/** The box around spots. */
-export function boxOf(spots: readonly Point[]): Area {
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }

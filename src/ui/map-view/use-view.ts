@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { type Habits, MapControl, type ViewControl } from './control.ts';
+import { MapControl } from './control.ts';
 import { listenToHands } from './map-hands.ts';
 import type { Size } from './view.ts';
+import type { CameraView, Habits, ViewControl } from './view-control.ts';
 
-export type { Habits, ViewControl } from './control.ts';
+export type { CameraView, Habits, ViewControl } from './view-control.ts';
 
 /**
  * Which part of a map is to be seen. The map is drawn once, and moved and scaled by a transform: nothing of it is drawn
@@ -16,7 +17,7 @@ export function useView(
   map: Size,
   near: number | undefined,
   habits?: Habits,
-): ViewControl {
+): ViewControl & CameraView {
   const control = useMemo(
     () => new MapControl(box, world, map, near, habits),
     [box, world, map, near, habits],
@@ -30,7 +31,15 @@ export function useView(
     });
     watch.observe(element);
     const stopListening = listenToHands(element, control);
+    // Under a pointer the map stays where it is; a place that keys come to is brought into sight.
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element && target.matches('[data-place]:focus-visible'))) return;
+      const { left, top, width, height } = target.getBoundingClientRect();
+      control.show(control.mapPoint(left + width / 2, top + height / 2));
+    };
+    element.addEventListener('focusin', onFocus);
     return () => {
+      element.removeEventListener('focusin', onFocus);
       watch.disconnect();
       stopListening();
       control.stop();

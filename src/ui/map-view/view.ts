@@ -54,6 +54,20 @@ export function framed(area: Area, most: number, map: Size, box: Size): MapView 
   return centred(middleOf(area), Math.max(k, wholeScale(map, box)), map, box);
 }
 
+/** The box around spots. */
+export function boxOf(spots: readonly Point[]): Area {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+export const grown = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 export const onMap = (view: MapView, at: Point): Point => ({
   x: view.x + at.x / view.k,
   y: view.y + at.y / view.k,

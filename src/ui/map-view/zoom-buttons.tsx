@@ -11,7 +11,7 @@ const DRAWINGS = {
 /** Closer, farther, the whole map. */
 export function ZoomButtons({ view, words }: { view: ViewControl; words: ZoomWords }): ReactNode {
   return (
-    <div className="map-zoom map-over">
+    <div className="map-zoom">
       {(['closer', 'farther', 'whole'] as const).map((what) => (
         <button
           key={what}

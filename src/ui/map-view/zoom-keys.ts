@@ -1,4 +1,4 @@
-import type { ViewControl } from './control.ts';
+import type { ViewControl } from './view-control.ts';
 
 /** Plus, minus and nought: closer, farther, the whole map. False: another key. */
 export function zoomByKey(key: string, view: ViewControl): boolean {

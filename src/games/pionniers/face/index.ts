@@ -9,6 +9,7 @@ import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
 import { wordsIn } from './words/index.ts';
+import { KEYS } from './words/keys.ts';
 
 /** How Les Pionniers du Rail looks and is handled. */
 export const pionniersFace: Face<Pionniers> = {
@@ -19,6 +20,7 @@ export const pionniersFace: Face<Pionniers> = {
   subtitle,
   // A turn is one choice: there are no steps to tell.
   steps: () => ({ names: [], now: -1 }),
+  keys: (language) => KEYS[language],
   explain,
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),

@@ -56,6 +56,7 @@ function board() {
       refuse: (_: Refusal, action: number): void => {
         refused.push(action);
       },
+      readOnly: false,
       wish,
       held: EMPTY,
       doing: false,
@@ -74,7 +75,7 @@ function board() {
     answer(told);
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
-  return { press, answered, drawn, said, refused, focus, wish };
+  return { press, answered, drawn, said, refused, focus, wish, now };
 }
 
 describe('a press', () => {
@@ -91,6 +92,14 @@ describe('a press', () => {
     expect(press({ is: 'lever' }, AT)).toBe(true);
     expect({ said, refused }).toEqual({ said: [], refused: [7] });
     expect(drawn).toEqual({ held: { number: 7 }, doing: false });
+  });
+
+  it('picks up and puts down nothing while the past is on show', () => {
+    const { press, drawn, now } = board();
+    press({ is: 'number', number: 3 }, AT);
+    now.current.readOnly = true;
+    press({ is: 'number', number: 4 }, AT);
+    expect(drawn.held).toEqual({ number: 3 });
   });
 
   it('moves the focus only when it came from the keyboard', () => {

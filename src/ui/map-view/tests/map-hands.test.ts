@@ -27,11 +27,9 @@ function underHands() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('Element', class {});
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('hands on a map', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { along, boxOf, nearest, steered } from '../steer.ts';
+import { along, nearest, steered } from '../steer.ts';
+import { boxOf } from '../view.ts';
 
 describe('going from spot to spot', () => {
   const spots = [

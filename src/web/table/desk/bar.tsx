@@ -13,7 +13,7 @@ import './bar.css';
 
 /** The bar on top: home, the game, the steps of the turn, the tools. On phones the score stands in its middle. */
 export function TableBar(props: BarProps): ReactNode {
-  const { face, view, name, language, score, tools } = props;
+  const { face, view, told, name, language, score, tools } = props;
   const { bar } = useCatalogue(tableWords);
   const { shell } = useWords();
   const { names, now } = face.steps(view.table, language);
@@ -24,7 +24,7 @@ export function TableBar(props: BarProps): ReactNode {
       </Link>
       <div className="table-title">
         <h1>{name}</h1>
-        <small>{face.subtitle(view.table, language)}</small>
+        <small>{face.subtitle(told.table, language)}</small>
       </div>
       <div className="table-score">{score}</div>
       <Steps names={names} now={now} label={bar.steps} />
@@ -36,6 +36,8 @@ export function TableBar(props: BarProps): ReactNode {
 type BarProps = {
   face: Face<Kind>;
   view: AnyView;
+  /** What has been shown of it: a payment is not written here before it is made. */
+  told: AnyView;
   /** The game's. */
   name: string;
   language: Language;

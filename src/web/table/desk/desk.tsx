@@ -13,7 +13,7 @@ import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { useTableKeys } from './keys.ts';
-import { TableLayout, type TableView, usePanels } from './layout.tsx';
+import { scoresOf, TableLayout, type TableView, usePanels } from './layout.tsx';
 import { TableDigest } from './table-digest.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
@@ -56,6 +56,7 @@ export function Desk(props: DeskProps): ReactNode {
           onRule={(rule) => panels.open('rules', rule)}
         />
       }
+      onRead={() => void desk.read()}
       banners={
         <Banners
           sitting={sitting}
@@ -97,7 +98,9 @@ export function Desk(props: DeskProps): ReactNode {
         yourTurn={isNow(snapshot) && live.status === 'running' && actors.includes(eyes as Seat)}
         name={title.game.name[language]}
       />
-      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>{toast?.text}</Toast>
+      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
+        {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
+      </Toast>
     </TableLayout>
   );
 }
@@ -131,21 +134,28 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   useKeptFocus(board);
   useSkipByTap(store);
   const [ended, setEnded] = useEnded(sitting, live);
-  const { why, closeWhy } = acting;
+  const showing = past ? { view: past.view, happening: undefined } : now;
+  const sight: TableView = { ...showing, title, face, eyes, names, language, told };
+  const read = async (): Promise<void> => {
+    // Fetched when somebody asks for it.
+    const { readTable } = await import('./read-table.ts');
+    tell(
+      readTable(face, scoresOf(sight), title.game.actors(sight.view.table), acting.acts.choices),
+    );
+  };
   useTableKeys({
     undo: undo.press,
-    rules: () => panels.open('rules', why?.rule),
+    rules: () => panels.open('rules', acting.why?.rule),
+    read: () => void read(),
+    // What belongs to a moment is ended by Escape before it comes here.
     escape: () => {
       const inPanel = document.activeElement?.closest('.table-rules') != null;
-      if (why && !inPanel) closeWhy();
-      else if (pointing.line && !inPanel) pointing.point(undefined);
+      if (pointing.line && !inPanel) pointing.point(undefined);
       else if (panels.shown) panels.close();
       else back();
     },
-    skip: () => skipShow(store),
+    skip: (all) => skipShow(store, all),
   });
-  const showing = past ? { view: past.view, happening: undefined } : now;
-  const sight: TableView = { ...showing, title, face, eyes, names, language, told };
   return {
     board,
     panels,
@@ -163,6 +173,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     ended,
     setEnded,
     sight,
+    read,
   };
 }
 

@@ -17,6 +17,9 @@ import './layout.css';
 /** Fetched when somebody opens it. */
 const TableMenu = lazy(() => import('./menu.tsx').then((m) => ({ default: m.TableMenu })));
 
+/** Fetched once the board stands: hints, previews that are heard, the board as one stop. */
+const Ear = lazy(() => import('#ui/ear/ear.tsx').then((m) => ({ default: m.Ear })));
+
 /** What is on show, for whom. */
 export type TableView = Showing & {
   title: Title<Kind>;
@@ -54,7 +57,7 @@ export function scoresOf({
 export function TableLayout(props: LayoutProps): ReactNode {
   const { sight, panels, undo, digest, banners, board, boardRef, busy = false } = props;
   const { title, face, view, language } = sight;
-  const { bar } = useCatalogue(tableWords);
+  const { bar, why } = useCatalogue(tableWords);
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
@@ -69,6 +72,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
       <TableBar
         face={face}
         view={view}
+        told={sight.happening?.before ?? view}
         name={title.game.name[language]}
         language={language}
         score={<face.ScoreLine {...scores} />}
@@ -109,9 +113,13 @@ export function TableLayout(props: LayoutProps): ReactNode {
             keys={face.keys?.(language) ?? []}
             onClose={() => setMenu(false)}
             onPanel={panels.open}
+            onRead={props.onRead}
           />
         </Suspense>
       ) : undefined}
+      <Suspense>
+        <Ear ruleLabel={why.rule} onRule={(rule) => panels.open('rules', rule)} />
+      </Suspense>
       {props.children}
     </div>
   );
@@ -180,5 +188,7 @@ type LayoutProps = {
   board: (tools: ReactNode) => ReactNode;
   boardRef?: Ref<HTMLElement>;
   busy?: boolean;
+  /** Says how the table stands. A replay says so itself, at each step. */
+  onRead?: () => void;
   children?: ReactNode;
 };

@@ -1,5 +1,6 @@
 import type { NameTrouble } from '#protocol/sitter-name.ts';
 import type { Closing, Refused } from '#protocol/to-client.ts';
+import type { Pace } from '#ui/pace.ts';
 import type { SeatWhy } from '../lobby/words.ts';
 
 /** Why an action, or whatever else is asked in play, is refused. The lobby has words for what concerns seats. */
@@ -28,12 +29,20 @@ export type TableWords = {
   menu: {
     title: string;
     language: string;
-    motion: string;
-    motions: Readonly<Record<'calm' | 'brisk' | 'off', string>>;
+    pace: string;
+    paces: Readonly<Record<Pace, string>>;
+    /** The button that does what its key does. */
+    read: string;
     keys: string;
     keysHint: string;
     keyList: readonly (readonly [key: string, does: string])[];
     home: string;
+  };
+  /** Of the key that reads the table aloud: whose turn it is, and at which step. */
+  read: {
+    yours(step: string | undefined): string;
+    others(names: readonly string[], step: string | undefined): string;
+    nobody: string;
   };
   journal: {
     empty: string;

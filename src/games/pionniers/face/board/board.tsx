@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Pionniers } from '#games/pionniers/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
 import { useKeys } from '#ui/handling/keys.ts';
 import { useMapRefs } from '#ui/map-view/use-map-refs.ts';
 import { type Habits, useView } from '#ui/map-view/use-view.ts';
-import { ZoomButtons } from '#ui/map-view/zoom-buttons.tsx';
 import { media } from '#ui/media.ts';
 import { useTold } from '#ui/told.ts';
 import { useMedia } from '#ui/use-media.ts';
@@ -30,11 +30,11 @@ import { Plates, Rulers } from './plates.tsx';
 
 /** An upright phone shows so many units across, with the train in the middle; what is wider shows more, at this scale. */
 const NEAR = 390;
-const HABITS: Habits = { begin: 1.25, centres: true, onView: growSigns };
+const HABITS: Habits = { begin: 1.25, closest: 1.25, onView: growSigns };
 
 /** The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
-  const { table, eyes, choices, happening, tools } = props;
+  const { table, choices, happening, tools } = props;
   const viewer = useViewerOf(props);
   const { root, box, world } = useMapRefs();
   const phone = useMedia(media.phone);
@@ -44,9 +44,9 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   const view = useView(box, world, geometry, phone && !flat ? NEAR : undefined, HABITS);
 
   const { was, shown } = happening ? betweenEvents(happening) : { was: table, shown: table };
-  const told = useTold(happening, NOTHING_TOLD, toldAfter);
-  const card = useCards(table, happening, eyes);
-  const placer = usePlacer(table, told);
+  const told = useTold(props, NOTHING_TOLD, toldAfter);
+  const card = useCards(props);
+  const placer = usePlacer(props, told);
   const reader = useReading(shown);
   const acting =
     choices.length > 0 && (happening === undefined || happening.event.is === 'turn-begun');
@@ -54,11 +54,14 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   const turn = useTurn(props, acting, focus);
   useFocus(root, focus);
   useKeys(root, (key, board) => pressKey(key, board, { turn, view }));
+  const call = callOf(viewer, shown, acting ? turn : undefined, happening, placer);
   return (
     <ViewerProvider value={viewer}>
       <div ref={root} className={`pio${flat ? ' flat' : ''}`} data-phase={table.phase}>
+        <Task yours={acting}>{call}</Task>
         {phone && !flat ? <Rulers table={shown} reader={reader} /> : null}
         <BoardMap
+          props={props}
           box={box}
           world={world}
           geometry={geometry}
@@ -70,10 +73,9 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
           view={view}
           reader={reader}
         >
-          <p className={acting ? 'pio-call yours' : 'pio-call'}>
-            {callOf(viewer, shown, acting ? turn : undefined, happening, placer)}
+          <p className={acting ? 'pio-call yours' : 'pio-call'} aria-hidden="true">
+            {call}
           </p>
-          <ZoomButtons view={view} words={viewer.words.view} />
         </BoardMap>
         <CardArtAhead />
         {card ? (

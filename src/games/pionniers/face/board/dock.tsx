@@ -25,6 +25,7 @@ export function Asked(props: AskedProps): ReactNode {
       aria-label={words.view.choices}
       data-asks={asks}
     >
+      <h2 className="visually-hidden">{words.view.choices}</h2>
       {ask === 'strike' ? (
         <StrikePanel table={table} turn={turn} dice={diceOf(told)} placer={placer} flat={flat} />
       ) : offers ? (

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { Pionniers, Table } from '#games/pionniers/rules/model.ts';
-import type { Eyes } from '#kernel/game.ts';
-import type { Happening } from '#ui/face.ts';
+import { useEffect } from 'react';
+import type { Pionniers } from '#games/pionniers/rules/model.ts';
+import { useApart } from '#ui/apart.ts';
+import type { BoardProps } from '#ui/face.ts';
 import { cardsAfter, type Drawn, noCards } from '../logic/kept-cards.ts';
 
 /** A press so soon was not an answer to the card: the second of a double click, a key pressed in advance. */
@@ -10,14 +10,15 @@ const TOO_SOON = 350;
 const SILENT = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Tab']);
 
 /** The card on top. Any key or press puts it away, and does what it would have done besides. */
-export function useCards(
-  table: Table,
-  happening: Happening<Pionniers> | undefined,
-  eyes: Eyes,
-): Drawn | undefined {
-  const [cards, setCards] = useState(() => noCards(table));
+export function useCards({
+  table,
+  happening,
+  eyes,
+  readOnly,
+}: BoardProps<Pionniers>): Drawn | undefined {
+  const [cards, setCards] = useApart(readOnly, () => noCards(table));
   if (table !== cards.table || happening?.event !== cards.event) {
-    setCards(cardsAfter(cards, table, happening, eyes));
+    setCards(() => cardsAfter(cards, table, happening, eyes));
   }
   const [top] = cards.kept;
   const showing = happening?.event.is === 'card-drawn';
@@ -36,6 +37,6 @@ export function useCards(
       document.removeEventListener('keydown', putAway, true);
       document.removeEventListener('pointerdown', putAway, true);
     };
-  }, [top, showing]);
+  }, [top, showing, setCards]);
   return showing ? cards.kept.at(-1) : top;
 }

@@ -118,6 +118,8 @@ export type Words = {
     closer: string;
     farther: string;
     whole: string;
+    /** What search, scale and small map are folded into on a phone. */
+    tools: string;
     help: string;
     trains: string;
     choices: string;

@@ -22,7 +22,7 @@ export function Bill({ bill }: { bill: BillData }): ReactNode {
   const { words } = useViewer();
   const crosses = bill.items.some(({ what }) => what === 'river');
   return (
-    <table className="rt-bill">
+    <table className="rt-bill" data-preview="">
       <tbody>
         {bill.items.map((item) => (
           <tr key={item.what}>

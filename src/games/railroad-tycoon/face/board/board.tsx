@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
 import { useKeys } from '#ui/handling/keys.ts';
@@ -8,11 +9,10 @@ import { useShown } from '#ui/shown.ts';
 import { useTold } from '#ui/told.ts';
 import { useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
-import { onKeys } from '../handling/acting-later.ts';
+import { onKeys, useActing } from '../handling/acting-later.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
 import { focusRules } from '../handling/focus-rules.ts';
 import { useBidding } from '../handling/limit.ts';
-import { useFollowing } from '../handling/use-following.ts';
 import { useLights } from '../handling/use-lights.ts';
 import { useFound, useMap } from '../handling/use-map.ts';
 import { useTurn } from '../handling/use-turn.ts';
@@ -21,6 +21,7 @@ import { cityName } from '../logic/network-reading.ts';
 import { shownAt } from '../logic/shown.ts';
 import { durationOf } from '../motion/durations.ts';
 import { useViewer, useViewerOf, ViewerProvider } from '../viewer.ts';
+import { callOf } from './call.ts';
 import { Acts, CardsOnShow, MapDefs, Panel, PhoneSheet } from './later.tsx';
 import { BoardMap } from './map.tsx';
 
@@ -33,7 +34,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const map = useMap(table, phone);
   const shown = useShown(shownAt, props);
   const event = happening?.event;
-  const fresh = useTold(happening, NONE_FRESH, (told, one) => freshAfter(told, one, eyes));
+  const fresh = useTold(props, NONE_FRESH, (told, one) => freshAfter(told, one, eyes));
   // Who acts does not wait for the turn to be announced.
   const acting = choices.length > 0 && (event === undefined || isPrelude(event));
   const focus = useRef<string>(undefined);
@@ -43,7 +44,9 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   useFocus(root, focus, { rules: focusRules(root, turn) });
   useKeys(root, onKeys({ turn, table, view: map.view, focus }));
   const telling = event && !acting ? event : undefined;
-  useFollowing(map, table, turn, lights, telling);
+  const { readOnly, pointedAt } = props;
+  const come = useActing();
+  const follow = { map, table, turn, lights, event: telling, readOnly, pointedAt };
   const onFound = useFound(map);
   const dock = useMemo<Dock>(
     () => ({ ...shown, turn, name: (city) => cityName(table, city, language) }),
@@ -55,6 +58,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
       <DockProvider value={dock}>
         <MapDefs language={language} />
         <div ref={root} className="rt-desk" data-phase={table.phase} data-mode-now={turn.held.mode}>
+          <Task yours={turn.ask !== undefined}>{callOf(viewer, shown.table, turn.ask)}</Task>
           {phone ? null : (
             <div className="rt-left">
               <Panel event={telling} />
@@ -67,6 +71,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             lights={lights}
             turn={turn}
             fresh={fresh}
+            following={come ? <come.Following {...follow} /> : null}
             onFound={onFound}
             delivered={delivered}
             ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}

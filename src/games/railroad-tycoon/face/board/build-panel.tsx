@@ -85,7 +85,9 @@ function Starts(): ReactNode {
   const open = starts.filter(({ link }) => link >= 0);
   return (
     <>
-      <p>{starts.length === 0 ? words.hint.build.nowhere : words.hint.build.start}</p>
+      <p data-preview="">
+        {starts.length === 0 ? words.hint.build.nowhere : words.hint.build.start}
+      </p>
       {open.length === 0 ? null : (
         <div className="rt-list">
           <h3 className="rt-label">{words.bill.goesOn}</h3>

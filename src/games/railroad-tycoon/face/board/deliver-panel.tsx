@@ -27,7 +27,9 @@ export function DeliverPanel(): ReactNode {
       <Head side={words.delivery.level(table.players[turn.seat]?.level ?? 1)}>
         {words.actions.name.deliver[0]}
       </Head>
-      <p>{deliveries.length === 0 ? words.hint.deliver.none : words.hint.deliver.cube}</p>
+      <p data-preview="">
+        {deliveries.length === 0 ? words.hint.deliver.none : words.hint.deliver.cube}
+      </p>
       {deliveries.length === 0 ? null : (
         <ul className="rt-list rt-scroll">
           {deliveries.map((one) => (
@@ -117,6 +119,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
       type="button"
       className="rt-option rt-route-choice"
       data-route={action.route.join()}
+      data-preview={turn.held.route?.join() === action.route.join() ? '' : undefined}
       aria-pressed={turn.held.route?.join() === action.route.join()}
       onClick={(event) => turn.press({ on: 'route', route: action.route }, event.currentTarget)}
     >

@@ -23,7 +23,7 @@ export function FindCity({ map, onFound }: FindCityProps): ReactNode {
     onFound,
   );
   return (
-    <div className="rt-find map-over">
+    <div className="rt-find">
       <Icon name="search" size={18} />
       <input
         ref={input}

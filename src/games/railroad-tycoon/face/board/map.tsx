@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { City, Table, Tile } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
-import { ZoomButtons } from '#ui/map-view/zoom-buttons.tsx';
+import { MapFrame } from '#ui/map-view/map-frame.tsx';
 import type { Level } from '../art/level.ts';
 import { Sheet } from '../art/sheet.tsx';
 import type { MapSeen } from '../handling/map-watch.ts';
@@ -32,44 +32,40 @@ export function BoardMap(props: BoardMapProps): ReactNode {
   const { words } = useViewer();
   const { mark, ...pointing } = usePointing(map, table, lights, turn);
   const level = useSyncExternalStore(watch.onLevel, watch.level);
+  const points = turn.ask !== undefined && lights.looked !== undefined;
+  const { width, height } = geometry;
   return (
-    <div
-      ref={map.box}
-      className="rt-map"
-      data-slip="top"
-      data-level={level}
-      data-points={turn.ask !== undefined && lights.looked !== undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to keys: arrows, plus, minus, nought.
-      tabIndex={0}
-      role="group"
-      aria-label={words.map.label}
-      aria-describedby="rt-map-help"
-      {...pointing}
+    <MapFrame
+      prefix="rt"
+      box={map.box}
+      world={map.world}
+      size={{ width, height }}
+      label={words.map.label}
+      help={words.map.help}
+      marks={{ 'data-slip': 'top', 'data-level': level, 'data-points': points }}
+      hands={pointing}
+      over={
+        <MapTools
+          geometry={geometry}
+          table={table}
+          view={view}
+          watch={watch}
+          onFound={props.onFound}
+        />
+      }
     >
-      <span id="rt-map-help" className="visually-hidden">
-        {words.map.help}
-      </span>
-      <div
-        ref={map.world}
-        className="rt-world"
-        style={{ width: geometry.width, height: geometry.height }}
-      >
-        <Layers {...props} level={level} />
-        <span ref={mark} className="rt-mark" aria-hidden="true" />
-      </div>
-      <MapTools
-        geometry={geometry}
-        table={table}
-        view={view}
-        watch={watch}
-        onFound={props.onFound}
-      />
-      <ZoomButtons view={view} words={words.map} />
-    </div>
+      <Layers {...props} level={level} />
+      <span ref={mark} className="rt-mark" aria-hidden="true" />
+      {props.following}
+    </MapFrame>
   );
 }
 
-type BoardMapProps = LayersProps & { onFound: (city: City) => void };
+type BoardMapProps = LayersProps & {
+  onFound: (city: City) => void;
+  /** What moves the map along with the game. */
+  following: ReactNode;
+};
 
 /** The layers are drawn apart: each only when something of its own has changed. */
 function Layers(props: LayersProps & { level: Level }): ReactNode {

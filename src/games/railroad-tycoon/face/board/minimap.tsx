@@ -40,7 +40,7 @@ export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNo
   return (
     <div
       ref={box}
-      className="rt-mini map-over"
+      className="rt-mini"
       aria-hidden="true"
       data-minimap=""
       style={{ aspectRatio: `${width} / ${height}` }}
@@ -51,7 +51,6 @@ export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNo
       onPointerMove={(event) => {
         if (event.buttons > 0) goTo(event);
       }}
-      onClick={(event) => event.stopPropagation()}
     >
       <Country geometry={geometry} links={table.links} colours={table.colours} />
       <span ref={frame} className="rt-mini-view" />

@@ -21,7 +21,9 @@ export function Panel({ event }: { event: Event | undefined }): ReactNode {
       data-panel={turn.held.mode ?? turn.ask}
     >
       <div className="rt-top">
-        <p className={yours ? 'rt-call yours' : 'rt-call'}>{callOf(viewer, table, turn.ask)}</p>
+        <p className={yours ? 'rt-call yours' : 'rt-call'} aria-hidden="true">
+          {callOf(viewer, table, turn.ask)}
+        </p>
         {own ? (
           <p className="rt-cash">
             {/* Beside somebody else's name it must be plain whose money this is. */}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Habits, ViewControl } from '#ui/map-view/use-view.ts';
+import type { CameraView, Habits, ViewControl } from '#ui/map-view/use-view.ts';
 import type { Area, MapView, Point, Size } from '#ui/map-view/view.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import { type Level, levelAt } from '../art/level.ts';
@@ -24,7 +24,7 @@ export type MapSeen = {
   box: RefObject<HTMLDivElement | null>;
   world: RefObject<HTMLDivElement | null>;
   geometry: MapGeometry;
-  view: ViewControl;
+  view: ViewControl & CameraView;
   watch: MapWatch;
 };
 

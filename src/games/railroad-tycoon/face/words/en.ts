@@ -95,12 +95,13 @@ const general: GeneralWords = {
   },
   map: {
     label: 'Map of the railways',
-    help: 'Arrows go from city to city, along a link where one leads that way; with Shift they move the map. Enter chooses a city, F finds one; plus, minus and nought change how close the map is.',
+    help: 'Arrows go from city to city, along a link where one leads that way; with Shift they move the map. Enter chooses a city, Escape leaves the map, F finds a city; plus, minus and nought change how close the map is.',
     find: 'Find a city…',
     notFound: 'No city of this name',
     closer: 'Closer',
     farther: 'Farther',
     whole: 'The whole map',
+    tools: 'Map tools',
     cities: 'Cities',
     city,
     tile: (side, price, arrives) =>

@@ -109,12 +109,13 @@ const general: GeneralWords = {
   },
   map: {
     label: 'Plateau : les chemins de fer',
-    help: 'Les flèches vont de ville en ville, le long d’un lien s’il y en a un de ce côté ; avec Majuscule, elles déplacent le plateau. Entrée choisit une ville, F en trouve une ; plus, moins et zéro changent l’échelle.',
+    help: 'Les flèches vont de ville en ville, le long d’un lien s’il y en a un de ce côté ; avec Majuscule, elles déplacent le plateau. Entrée choisit une ville, Échap sort du plateau, F trouve une ville ; plus, moins et zéro changent l’échelle.',
     find: 'Trouver une ville…',
     notFound: 'Aucune ville de ce nom',
     closer: 'Plus près',
     farther: 'Plus loin',
     whole: 'Tout le plateau',
+    tools: 'Outils de la carte',
     cities: 'Villes',
     city,
     tile: (side, price, arrives) =>

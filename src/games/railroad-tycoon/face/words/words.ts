@@ -71,6 +71,8 @@ export type GeneralWords = {
     closer: string;
     farther: string;
     whole: string;
+    /** What search, scale and small map are folded into on a phone. */
+    tools: string;
     cities: string;
     city(city: CityRead, who: (seat: number) => Who): string;
     /** `side`: by which it leaves its hex, 0 east, then against the clock. */

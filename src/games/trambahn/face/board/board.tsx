@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import type { Table, Trambahn } from '#games/trambahn/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
 import { media } from '#ui/media.ts';
@@ -9,6 +10,7 @@ import { PressProvider } from '../handling/press-context.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { usePieceDrag } from '../handling/use-piece-drag.ts';
 import { useTurn } from '../handling/use-turn.ts';
+import { hintOf } from '../logic/hint.ts';
 import { tallest } from '../logic/strips.ts';
 import { Flying } from '../motion/flying.tsx';
 import { useCount } from '../motion/use-count.ts';
@@ -60,6 +62,9 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           className={`tram-board${dragged ? ' dragging' : ''}`}
           style={heightsOf(shown.table, viewer)}
         >
+          <Task yours={plays && table.turn === near}>
+            {hintOf({ table, seat: near, held, ...lights, ...viewer })}
+          </Task>
           <Defs />
           <div className="tram-scene">
             <Rival table={shown.table} tally={tally} fresh={fresh} hand={everyone?.[far]?.hand} />

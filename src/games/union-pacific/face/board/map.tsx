@@ -1,13 +1,18 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, useMemo, useRef } from 'react';
 import { boardOf } from '#games/union-pacific/rules/board.ts';
-import type { Space, Table } from '#games/union-pacific/rules/model.ts';
-import { boxOf, nearest } from '#ui/map-view/steer.ts';
+import type { Event, Space, Table, UnionPacific } from '#games/union-pacific/rules/model.ts';
+import type { BoardProps } from '#ui/face.ts';
+import { MapFrame } from '#ui/map-view/map-frame.tsx';
+import { MapTools } from '#ui/map-view/map-tools.tsx';
+import { PlaceRings } from '#ui/map-view/place-rings.tsx';
+import { nearest } from '#ui/map-view/steer.ts';
 import type { MapRefs } from '#ui/map-view/use-map-refs.ts';
-import type { ViewControl } from '#ui/map-view/use-view.ts';
+import type { CameraView, ViewControl } from '#ui/map-view/use-view.ts';
 import { ZoomButtons } from '#ui/map-view/zoom-buttons.tsx';
 import type { MapGeometry } from '../art/geometry.ts';
 import { LitSpaces } from '../art/lit.tsx';
 import { useDock } from '../handling/dock.ts';
+import { useFollowing } from '../handling/use-following.ts';
 import type { MapLights } from '../handling/use-lights.ts';
 import type { Recent } from '../logic/told.ts';
 import { useViewer } from '../viewer.ts';
@@ -25,12 +30,12 @@ type Pointed = { clientX: number; clientY: number };
 
 /** The country with all that stands on it. */
 export function BoardMap(props: BoardMapProps): ReactNode {
-  const { geometry, table, lights, view, told } = props;
+  const { geometry, table, lights, view, told, event } = props;
   const { words, language } = useViewer();
   const { turn } = useDock();
   const { data } = boardOf(table.board);
   const mark = useRef<HTMLSpanElement>(null);
-  useFollowing(props);
+  const rings = useFollowing({ ...props, turn });
   const spotAt = (event: Pointed): Space | undefined =>
     nearest(lights.spots, view.mapPoint(event.clientX, event.clientY), REACH / view.scale());
   /** A press on a space that takes no train answers why not, and there. */
@@ -43,64 +48,66 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     mark.current.style.top = `${at.y}px`;
     turn.press({ is: 'missed', space: near.space }, mark.current);
   };
+  const hands: HTMLAttributes<HTMLDivElement> = {
+    onPointerMove: (event) => {
+      if (event.pointerType === 'mouse' && event.buttons === 0) lights.look(spotAt(event));
+    },
+    onPointerLeave: () => lights.look(undefined),
+    onClick: (event) => {
+      const space = spotAt(event);
+      if (space === undefined) miss(event);
+      else turn.press({ is: 'space', space }, event.currentTarget);
+    },
+  };
+  const { width, height } = geometry;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the places on it are buttons, and arrows walk them.
-    <div
-      ref={props.box}
-      className="up-map"
-      data-slip=""
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to keys: arrows, plus, minus, nought.
-      tabIndex={0}
-      role="group"
-      aria-label={words.map.label}
-      aria-describedby="up-map-help"
-      onPointerMove={(event) => {
-        if (event.pointerType === 'mouse' && event.buttons === 0) lights.look(spotAt(event));
-      }}
-      onPointerLeave={() => lights.look(undefined)}
-      onClick={(event) => {
-        const space = spotAt(event);
-        if (space === undefined) miss(event);
-        else turn.press({ is: 'space', space }, event.currentTarget);
-      }}
+    <MapFrame
+      prefix="up"
+      box={props.box}
+      world={props.world}
+      size={{ width, height }}
+      label={words.map.label}
+      help={words.map.help}
+      marks={{ 'data-slip': '' }}
+      hands={hands}
+      read={<Cities board={table.board} spaces={table.spaces} />}
+      over={
+        <>
+          <MapTools label={words.map.tools}>
+            <ZoomButtons view={view} words={words.map} />
+          </MapTools>
+          {props.children}
+        </>
+      }
     >
-      <span id="up-map-help" className="visually-hidden">
-        {words.map.help}
-      </span>
-      <div
-        ref={props.world}
-        className="up-world up-dim"
-        style={{ width: geometry.width, height: geometry.height }}
-      >
-        <Ground geometry={geometry} board={data} />
-        <Halo geometry={geometry} board={data} spaces={table.spaces} company={lights.company} />
-        <Tracks geometry={geometry} board={data} />
-        <Trains
-          geometry={geometry}
-          spaces={table.spaces}
-          fresh={told.fresh.join()}
-          arriving={props.arriving}
-        />
-        <Names geometry={geometry} board={data} language={language} />
-        <Lit geometry={geometry} lights={lights} />
-        <Places geometry={geometry} lights={lights} table={table} />
-        <span ref={mark} className="up-mark" aria-hidden="true" />
-      </div>
-      <Cities board={table.board} spaces={table.spaces} />
-      <ZoomButtons view={view} words={words.map} />
-      {props.children}
-    </div>
+      <Ground geometry={geometry} board={data} />
+      <Halo geometry={geometry} board={data} spaces={table.spaces} company={lights.company} />
+      <Tracks geometry={geometry} board={data} />
+      <Trains
+        geometry={geometry}
+        spaces={table.spaces}
+        fresh={told.fresh.join()}
+        arriving={event?.is === 'train-built' ? event.space : undefined}
+      />
+      <Names geometry={geometry} board={data} language={language} />
+      <Lit geometry={geometry} lights={lights} />
+      <Places geometry={geometry} lights={lights} table={table} />
+      <span ref={mark} className="up-mark" aria-hidden="true" />
+      <PlaceRings at={rings} />
+    </MapFrame>
   );
 }
 
 type BoardMapProps = Omit<MapRefs, 'root'> & {
+  readOnly: boolean;
+  pointedAt: BoardProps<UnionPacific>['pointedAt'] | undefined;
   geometry: MapGeometry;
   table: Table;
   lights: MapLights;
-  view: ViewControl;
+  view: ViewControl & CameraView;
   told: Recent;
-  /** Where a train comes to stand just now. */
-  arriving: Space | undefined;
+  /** What is being shown. */
+  event: Event | undefined;
   children: ReactNode;
 };
 
@@ -125,26 +132,4 @@ function Lit({ geometry, lights }: { geometry: MapGeometry; lights: MapLights })
       {one}
     </svg>
   );
-}
-
-/** Where only a part is to be seen, it goes to what is lit, to what is looked at, and to what is built. */
-function useFollowing({ geometry, lights, view, arriving }: BoardMapProps): void {
-  const { lit, looked, picked } = lights;
-  const where = lit.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same spaces in a new list are the same.
-  useEffect(() => {
-    if (lit.length < 2 && lit[0] === looked) return;
-    const { x, y, width, height } = boxOf(lit.map((space) => geometry.spaceAt(space)));
-    view.frame({ x: x - 70, y: y - 70, width: width + 140, height: height + 140 });
-  }, [view, where]);
-  useEffect(() => {
-    // Under a pointer that only looks, the map stays where it is.
-    const byKeys = document.activeElement?.matches('[data-place]') === true;
-    if (looked !== undefined && (byKeys || looked === picked)) {
-      view.show(geometry.spaceAt(looked));
-    }
-  }, [view, geometry, looked, picked]);
-  useEffect(() => {
-    if (arriving !== undefined) view.show(geometry.spaceAt(arriving));
-  }, [view, geometry, arriving]);
 }

@@ -7,7 +7,7 @@ import { ShareCard } from './share-card.tsx';
 export function OpeningPanel({ shares }: { shares: readonly Share[] }): ReactNode {
   const { words, names } = useViewer();
   return (
-    <section className="up-panel opening map-over" aria-label={words.opening.title}>
+    <section className="up-panel opening" aria-label={words.opening.title}>
       <h2>
         {words.opening.title} <small>{words.opening.sub}</small>
       </h2>

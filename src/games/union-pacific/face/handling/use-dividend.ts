@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import type { Event, Table, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import type { Eyes } from '#kernel/game.ts';
+import { useApart } from '#ui/apart.ts';
 import type { Happening } from '#ui/face.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { type Sheet, sheetOf } from '../logic/dividend.ts';
 
 export type Shown = {
@@ -15,8 +16,8 @@ export type Shown = {
 const NO_SHEETS: readonly Sheet[] = [];
 
 /**
- * The payment on show: from the turning of its card until somebody closes it, or until the next deed where one only
- * looks on. `stays`: there is somebody to close it.
+ * The payment on show: from the turning of its card until somebody closes it or chooses something, or until the next deed
+ * where one only looks on. `stays`: there is somebody to close it.
  */
 export function useDividend(
   happening: Happening<UnionPacific> | undefined,
@@ -27,18 +28,25 @@ export function useDividend(
 ): Shown | undefined {
   const { paid, turns } = after;
   const event = happening?.event;
-  const [seen, setSeen] = useState<Seen>({ last: undefined, sheets: NO_SHEETS, paid, turns });
+  const [seen, setSeen] = useApart<Seen>(!stays, () => ({
+    last: undefined,
+    sheets: NO_SHEETS,
+    paid,
+    turns,
+  }));
   if (event && event !== seen.last) {
     const sheets = sheetsAfter(seen.sheets, event, shown, after, eyes, stays);
-    setSeen({ last: event, sheets, paid, turns });
+    setSeen(() => ({ last: event, sheets, paid, turns }));
   } else if (!event && (paid !== seen.paid || turns !== seen.turns)) {
     const sheets = stays ? sheetsUntold(seen, after, eyes) : seen.sheets;
-    setSeen({ last: seen.last, sheets, paid, turns });
+    setSeen(() => ({ last: seen.last, sheets, paid, turns }));
   }
   // Gone back to before it: an undo, or another place of a replay.
   const sheets = seen.sheets.filter(({ nth }) => nth <= after.paid || nth <= shown.paid + 1);
-  if (sheets.length === 0 || (!happening && after.paid < (sheets[0]?.nth ?? 0))) return undefined;
-  return { sheets, event, close: () => setSeen({ last: event, sheets: NO_SHEETS, paid, turns }) };
+  const none = sheets.length === 0 || (!happening && after.paid < (sheets[0]?.nth ?? 0));
+  const close = (): void => setSeen(() => ({ last: event, sheets: NO_SHEETS, paid, turns }));
+  useMoment(none || event ? undefined : seen.sheets, close);
+  return none ? undefined : { sheets, event, close };
 }
 
 type Seen = {

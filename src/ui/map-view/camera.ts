@@ -1,0 +1,186 @@
+import { broughtTo, type Need, type Sight, sees } from './sight.ts';
+import { boxOf, type MapView, middleOf } from './view.ts';
+import type { CameraView, Stand } from './view-control.ts';
+
+/** What there is to look at. Where that lies is asked only when the map may have to move. */
+export type Asks = {
+  /** What these eyes are asked; nothing while others act. */
+  question: string | undefined;
+  /** What they have chosen so far of an answer: an action, a card. */
+  choice: string | undefined;
+  /** What is being shown as happening, unless it is these eyes' turn already. */
+  event: unknown;
+  /** What a pressed line of the digest is about. */
+  pointed: readonly unknown[] | undefined;
+  /** What is on show is not the table as it stands. */
+  past: boolean;
+  /** One's own pieces on the map. */
+  home: () => Sight | undefined;
+  /** What is lit: the places to choose from. */
+  lit: () => Sight | undefined;
+  where: (event: unknown) => Sight | undefined;
+  whereAll: (events: readonly unknown[]) => Sight | undefined;
+};
+
+/** Others act one after the other: between two deeds of theirs the map does not run to and fro. */
+const REST_MS = 1500;
+
+/**
+ * Whose the view of a map is. It is the player's: when they are asked something, or choose, it frames what is lit, or else
+ * what is theirs, if that is not in sight; it goes along with what happens, and then back to where they had it. A hand on
+ * the map wins until the next question.
+ */
+export class Camera {
+  readonly #view: CameraView;
+  #begun = false;
+  #last: Asks | undefined;
+  #question: string | undefined;
+  #choice: string | undefined;
+  /** The map has been brought to what was asked or chosen last. */
+  #isAnswered = true;
+  #event: unknown;
+  #pointed: readonly unknown[] | undefined;
+  #past = false;
+  /** A hand has moved the map since the last question. */
+  #byHand = false;
+  /** Where the player had it, while something else is looked at. */
+  #mine: Stand | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: CameraView) {
+    this.#view = view;
+  }
+
+  open(): void {
+    this.#view.onHand = () => {
+      this.#byHand = true;
+      this.#stay();
+    };
+    // A panel that opens for what was chosen must not cover it.
+    this.#view.onSize = () => {
+      const { question, event, past } = this.#last ?? {};
+      if (question === undefined || event !== undefined || past || this.#pointed) return;
+      if (this.#last) this.#frame(this.#last);
+    };
+  }
+
+  update(asks: Asks): void {
+    this.#last = asks;
+    if (!this.#begun) return this.#begin(asks);
+    // Who asks for a film wants to see it, wherever the map was put before.
+    if (asks.past && !this.#past) this.#byHand = false;
+    this.#past = asks.past;
+    if (!asks.past) this.#hear(asks);
+    const isNew = asks.event !== this.#event;
+    this.#event = asks.event;
+    if (asks.pointed && asks.pointed.length > 0) return this.#point(asks.pointed, asks);
+    const wasPointed = this.#pointed !== undefined;
+    this.#pointed = undefined;
+    if (asks.event !== undefined) {
+      if (isNew) this.#follow(asks.where(asks.event));
+      return;
+    }
+    if (!asks.past) this.#answer(asks);
+    if (wasPointed) this.#comeBack();
+  }
+
+  /** Nothing is left that would move the map. */
+  close(): void {
+    this.#wake();
+    this.#view.onHand = undefined;
+    this.#view.onSize = undefined;
+  }
+
+  #begin({ question, choice, event, past, lit, home }: Asks): void {
+    this.#begun = true;
+    [this.#question, this.#choice, this.#event, this.#past] = [question, choice, event, past];
+    const sight = lit() ?? home();
+    if (sight) this.#view.begin(middleOf(boxOf(sight.spots)), this.#bringing(sight, true));
+  }
+
+  #point(pointed: readonly unknown[], { whereAll }: Asks): void {
+    const before = this.#pointed;
+    this.#pointed = pointed;
+    if (isSame(before, pointed)) return;
+    const sight = whereAll(pointed);
+    if (sight) this.#leaveFor(sight);
+  }
+
+  #follow(sight: Sight | undefined): void {
+    this.#wake();
+    if (sight && !this.#byHand) this.#leaveFor(sight);
+  }
+
+  /** The past asks nothing: what it shows is no question, and leaves the last one as it is. */
+  #hear({ question, choice }: Asks): void {
+    if (question !== this.#question) this.#byHand = false;
+    this.#isAnswered &&= question === this.#question && choice === this.#choice;
+    [this.#question, this.#choice] = [question, choice];
+  }
+
+  #answer(asks: Asks): void {
+    const isAnswered = this.#isAnswered;
+    this.#isAnswered = true;
+    if (asks.question === undefined) this.#comeBack(REST_MS);
+    else if (isAnswered || !this.#frame(asks)) this.#comeBack();
+  }
+
+  /** Brings what is lit into sight, or else what is theirs. False: it is there, or would be from where they had the map. */
+  #frame({ lit, home }: Asks): boolean {
+    const places = lit();
+    // Who has put the map where they want it is shown no more than one place of what they chose.
+    const need = places === undefined ? 'half' : this.#byHand ? 'one' : 'all';
+    const sight = places ?? (this.#byHand ? undefined : home());
+    if (sight === undefined) return false;
+    if (this.#sees(sight, need, this.#mine ?? this.#view.stand())) return false;
+    this.#stay();
+    this.#bring(sight);
+    return true;
+  }
+
+  /** Shows something that is not the player's choice; they get back what they had. */
+  #leaveFor(sight: Sight): void {
+    this.#wake();
+    const stand = this.#view.stand();
+    if (this.#sees(sight, 'all', stand)) return;
+    this.#mine ??= stand;
+    this.#bring(sight);
+  }
+
+  #sees(sight: Sight, need: Need, stand: Stand): boolean {
+    return sees(this.#view.viewFrom(stand), sight, need, stand.whole, this.#view.window());
+  }
+
+  #bring(sight: Sight): void {
+    this.#view.look(middleOf(boxOf(sight.spots)), this.#bringing(sight));
+  }
+
+  #bringing(sight: Sight, anew?: boolean): (from: MapView) => MapView {
+    return (from) => broughtTo(from, sight, this.#view.window(), anew);
+  }
+
+  #comeBack(after = 0): void {
+    const mine = this.#mine;
+    if (mine === undefined) return;
+    if (after > 0) {
+      // It is not put off by every drawing of the board.
+      this.#rest ??= setTimeout(() => this.#comeBack(), after);
+      return;
+    }
+    this.#stay();
+    this.#view.back(mine);
+  }
+
+  #stay(): void {
+    this.#wake();
+    this.#mine = undefined;
+  }
+
+  #wake(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
+  }
+}
+
+const isSame = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>
+  a?.length === b.length && a.every((one, i) => one === b[i]);
