@@ -137,7 +137,7 @@ test('a share says what it is worth where it is taken', async ({ house, person }
     await expect(page.locator(mark).first()).toHaveAttribute('data-hint', /\w+/);
   // On a phone hand and table are in view while one chooses.
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const seen of ['.up-in-hand', '[data-piece="display:up"]', '[data-lever]', '.up-head'])
+  for (const seen of ['.up-in-hand', '[data-piece="display:up"]', '[data-lever]', '.up-asked'])
     await expect(page.locator(seen)).toBeInViewport({ ratio: 0.9 });
   await pull(page);
   // Union Pacific for itself is nothing that is offered.
