@@ -11,7 +11,6 @@ import { digest } from './telling/digest.ts';
 import { readAloud } from './telling/read-aloud.ts';
 import { sign } from './telling/sign.ts';
 import { wordsIn } from './words/index.ts';
-import { KEYS } from './words/keys.ts';
 
 /** How Trambahn looks and is handled. */
 export const trambahnFace: Face<Trambahn> = {
@@ -21,7 +20,6 @@ export const trambahnFace: Face<Trambahn> = {
   Result: fetchedResult<Trambahn>(() => import('./result/result.tsx')),
   subtitle,
   steps,
-  keys: (language) => KEYS[language],
   explain,
   digest,
   sign,
