@@ -4,6 +4,7 @@ import type { Face } from '#ui/face.ts';
 import { calmly, fetchedResult } from '#ui/face-parts.ts';
 import { Board } from './board/board.tsx';
 import { explain } from './explain.ts';
+import { sums } from './logic/sums.ts';
 import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
@@ -27,6 +28,7 @@ export const trambahnFace: Face<Trambahn> = {
   keys: (language) => wordsIn(language).telling.keys,
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
+  sums,
 };
 
 function subtitle(table: Table, language: Language): string {

@@ -6,6 +6,7 @@ import { readAloud } from './logic/aloud.ts';
 import { digest } from './logic/digest.ts';
 import { sign } from './logic/sign.ts';
 import { steps, subtitle } from './logic/steps.ts';
+import { sums } from './logic/sums.ts';
 import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
@@ -26,4 +27,5 @@ export const unionPacificFace: Face<UnionPacific> = {
   digest,
   sign,
   readAloud,
+  sums,
 };

@@ -8,6 +8,7 @@ import { Link } from '../../link.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
+import type { PlanTool } from '../plan/use-plan.tsx';
 import type { AnyView } from '../play/stage.ts';
 import './bar.css';
 
@@ -52,10 +53,19 @@ type BarProps = {
 export type Panel = 'score' | 'journal' | 'rules';
 
 /** The tools of a game in play. `folded`: the side is not beside the board, so its parts have buttons. */
-export function PlayTools({ undo, folded, onPanel, onMenu }: ToolsProps): ReactNode {
+export function PlayTools({ undo, draft, folded, onPanel, onMenu }: ToolsProps): ReactNode {
   const { bar } = useCatalogue(tableWords);
   return (
     <>
+      {draft ? (
+        <IconButton
+          className={draft.steps > 0 ? 'table-draft kept' : 'table-draft'}
+          icon="pencil"
+          label={`${bar.draft(draft.steps)} (P)`}
+          aria-pressed={draft.open}
+          onClick={draft.press}
+        />
+      ) : undefined}
       {undo ? (
         <IconButton
           icon="undo"
@@ -82,6 +92,8 @@ export function PlayTools({ undo, folded, onPanel, onMenu }: ToolsProps): ReactN
 type ToolsProps = {
   /** A replay has none. */
   undo?: { possible: boolean; press: () => void };
+  /** Where there is something to plan: whether the pencil is in hand, and how many steps are drafted. */
+  draft?: PlanTool;
   folded: boolean;
   onPanel: (panel: Panel) => void;
   onMenu: () => void;
