@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Language, Seat } from '#kernel/game.ts';
+import type { Actor, Language, Seat } from '#kernel/game.ts';
 import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
@@ -33,7 +33,7 @@ import { useUndo } from './use-undo.ts';
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names, language } = props;
-  const { past, panels, undo, turns, sight, toast, acting, listener, plan } = desk;
+  const { past, panels, undo, turns, sight, acting, plan } = desk;
   const { store, title, face } = sitting;
   const { eyes } = live;
   const actors = title.game.actors(live.view.table);
@@ -106,19 +106,33 @@ export function Desk(props: DeskProps): ReactNode {
         ended={desk.ended}
         onEnded={desk.setEnded}
       />
+      <Heard {...props} desk={desk} actors={actors} />
+    </TableLayout>
+  );
+}
+
+/** What is said of the table: to those who hear it, in the window's title, and in short notices. */
+function Heard({ sitting, snapshot, live, language, desk, actors }: HeardProps): ReactNode {
+  const { toast, listener } = desk;
+  return (
+    <>
       <Announcer
         sitting={sitting}
         news={snapshot.news}
         listener={listener}
-        yourTurn={isNow(snapshot) && live.status === 'running' && actors.includes(eyes as Seat)}
-        name={title.game.name[language]}
+        yourTurn={
+          isNow(snapshot) && live.status === 'running' && actors.includes(live.eyes as Seat)
+        }
+        name={sitting.title.game.name[language]}
       />
       <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
         {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
       </Toast>
-    </TableLayout>
+    </>
   );
 }
+
+type HeardProps = DeskProps & { desk: ReturnType<typeof useDesk>; actors: readonly Actor[] };
 
 /** All that a table in play keeps and listens to: what is on show, what is open over it, what has been told. */
 function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
