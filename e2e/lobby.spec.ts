@@ -52,8 +52,19 @@ test('a table that waits: its host rules over the seats, everybody else over the
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Hand over the table' }).click();
   await expect(seats(lena.page).nth(2)).toContainText('vous · hôte');
   await expect(seats(ada.page).getByRole('button')).toHaveText(['Leave my seat']);
-  await lena.page.getByRole('button', { name: 'Asseoir l’ordinateur : Apprenti' }).first().click();
-  await expect(seats(ada.page).nth(1)).toContainText('Apprentice');
+  await lena.page
+    .getByRole('button', { name: 'Asseoir l’ordinateur : Léon, apprenti' })
+    .first()
+    .click();
+  await expect(seats(ada.page).nth(1)).toContainText('Leonapprentice');
+  // A new name reaches the table that waits.
+  const front = await ada.context.newPage();
+  await front.goto(house.url);
+  await front.getByRole('button', { name: /change your name/ }).click();
+  await front.getByRole('dialog').getByLabel('Name').fill('Adeline');
+  await front.getByRole('dialog').getByRole('button', { name: 'Keep this name' }).click();
+  await front.close();
+  await expect(seats(lena.page).nth(0)).toContainText('Adeline');
   await expectNoSidewaysScroll(lena.page);
 
   await lena.page.getByRole('button', { name: 'Supprimer la table' }).click();

@@ -99,8 +99,11 @@ test('a friend by link, one’s own board, a bot put on a seat and taken off', a
   await expect(ada.page.getByText('The table is laid')).toBeVisible();
   await expect(ada.page.getByText('Grand Prairie')).toBeVisible();
   await expectAccessible(ada.page);
-  await ada.page.getByRole('button', { name: 'Seat the computer: Random' }).first().click();
-  await ada.page.getByRole('button', { name: 'Free the seat: Random' }).click();
+  await ada.page
+    .getByRole('button', { name: 'Seat the computer: Colin, passenger, plays at random' })
+    .first()
+    .click();
+  await ada.page.getByRole('button', { name: 'Free the seat: Colin' }).click();
   await expect(ada.page.getByText('Open seat')).toHaveCount(2);
 
   await lena.page.goto(ada.page.url());
@@ -112,7 +115,9 @@ test('a friend by link, one’s own board, a bot put on a seat and taken off', a
     .first()
     .click();
   await expect(lena.page.getByText('Place libre')).toHaveCount(1);
-  const last = ada.page.getByRole('button', { name: 'Seat the computer: Random' });
+  const last = ada.page.getByRole('button', {
+    name: 'Seat the computer: Colin, passenger, plays at random',
+  });
   await expect(last).toHaveCount(1);
   await last.click();
   for (const { page } of [ada, lena]) {

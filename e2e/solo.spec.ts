@@ -39,6 +39,15 @@ test('a game against the computer, from the front page to the checked end', asyn
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(spoilt) });
   await expect(page.getByText('This record is refused')).toBeVisible();
   await expect(page.getByText(/Entry \d+/)).toBeVisible();
+
+  // The finished table says who won, and can be put away.
+  await page.goto(house.url);
+  const tables = page.getByRole('region', { name: 'My tables' });
+  await expect(tables).toContainText(/Winners?: /);
+  await tables.getByRole('button', { name: /^Put the table away/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Put away' }).click();
+  await expect(tables).toContainText('No table yet');
 });
 
 test('on a phone, in French', async ({ house, person }) => {

@@ -50,7 +50,7 @@ export async function playWatched<K extends Kind>(
       await expectDrawn(page, first.seq);
     });
     // What is still being shown is skipped, so that the next one is not kept waiting.
-    await page.keyboard.press('x');
+    await page.keyboard.press('Escape');
   }
   for (const guest of guests) guest.close();
   return page;

@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/game.ts';
-import { BadRecord } from '#kernel/record.ts';
+import { BadRecord, type GameRecord } from '#kernel/record.ts';
 import { replay as replayLog } from '#kernel/replay.ts';
+import { calledAt } from '#protocol/cast.ts';
 import { transcript } from '#testkit/transcript.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
@@ -33,8 +34,18 @@ export async function replay(args: readonly string[]): Promise<void> {
     replayed.push(await replayOne(file, text, values.verify, index, texts.length));
   const only = replayed[0] as Replayed;
   if (values.at !== undefined) console.log(tableAt(only, values.at));
-  if (values.transcript) console.log(transcript(only.title, only.record, language));
+  if (values.transcript)
+    console.log(transcript(only.title, named(only.record, language), language));
   if (values.at === undefined && !values.transcript) console.log(verdict(replayed, values.verify));
+}
+
+/** Bots at a table of the house are called by the cast; whoever names them in a file has them called so. */
+function named(record: GameRecord<unknown>, language: Language): GameRecord<unknown> {
+  const called = calledAt(record.seats, language);
+  const seats = record.seats.map((seat, i) =>
+    seat.name === seat.bot ? { ...seat, name: called[i] ?? seat.name } : seat,
+  );
+  return { ...record, seats };
 }
 
 function readLanguage(text: string): Language {

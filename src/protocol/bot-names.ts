@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/game.ts';
 
 /**
- * What the bots are called at a table, by their names in the code. Here and not with the words of the screens, because
- * no person may be called so, whatever language anybody reads.
+ * What kinds of bot there are, by their names in the code. No person may be called so, whatever language anybody reads; who
+ * plays at a table under which name is the cast's (`cast.ts`), and whoever bears such a name is welcome.
  */
 export const BOT_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { random: 'Random', apprentice: 'Apprentice', expert: 'Expert' },

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import { personName } from '#protocol/person-name.ts';
 import { sitterName } from '#protocol/sitter-name.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { BotHost } from './bot-host.ts';
@@ -51,10 +52,22 @@ export class SeatRequests {
 
   async #sit({ holder }: Visitor, seat: Seat, wish: string): Promise<void> {
     const seating = this.#seating;
-    if (seating.holds(holder, seat)) return;
+    if (seating.holds(holder, seat)) {
+      await this.#rename(seat, holder, wish);
+      return;
+    }
     if (seating.seats[seat]?.kind !== 'open') refuse('taken');
     if (!seating.isHost(holder) && seating.seatsOf(holder).length > 0) refuse('one-seat');
     await this.#reseat(seat, { kind: 'guest', name: nameBeside(seating.seats, wish), holder });
+  }
+
+  /** Whoever sits may be called otherwise for as long as the table waits. */
+  async #rename(seat: Seat, holder: string, wish: string): Promise<void> {
+    const { seats, isFull } = this.#seating;
+    const sits = seats[seat];
+    if (isFull || (sits?.kind === 'guest' && personName(wish) === sits.name)) return;
+    const name = nameBeside(seats.with(seat, { kind: 'open' }), wish);
+    await this.#reseat(seat, { kind: 'guest', name, holder });
   }
 
   async #seatBot({ holder }: Visitor, seat: Seat, bot: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 import type { Kind } from '#kernel/game.ts';
 import type { Face, ScoreProps } from './face.ts';
-import { motionReduced } from './reduced-motion.ts';
+
+export { calmly } from './reading-time.ts';
 
 /** A part that is fetched when it is first drawn: the result, when a game ends. */
 export const fetchedResult = <K extends Kind>(
@@ -19,8 +20,33 @@ export function fetchedReasons<K extends Kind>(
   return (...refused) => reasons?.explain(...refused) ?? '';
 }
 
-/** Where nothing moves there is less to wait for: time to see what has changed, and to read a count. */
-export const calmly =
-  <Event>(durationOf: (event: Event) => number) =>
-  (event: Event): number =>
-    motionReduced() ? durationOf(event) / 2 : durationOf(event);
+/** What a face says of its table beside the board. */
+type Telling<K extends Kind> = Required<Pick<Face<K>, 'digest' | 'sign' | 'readAloud'>>;
+
+let fetched = 0;
+const drawn = new Set<() => void>();
+
+/** Who draws what a face tells draws it again when that has come (`fetchedTelling`). */
+export const useFetchedTelling = (): number =>
+  useSyncExternalStore(
+    (changed) => {
+      drawn.add(changed);
+      return () => drawn.delete(changed);
+    },
+    () => fetched,
+  );
+
+/** What a face tells, fetched as soon as the board stands. Until it has come, there is nothing to tell. */
+export function fetchedTelling<K extends Kind>(load: () => Promise<Telling<K>>): Telling<K> {
+  let telling: Telling<K> | undefined;
+  void load().then((come) => {
+    telling = come;
+    fetched += 1;
+    for (const changed of drawn) changed();
+  });
+  return {
+    digest: (...asked) => telling?.digest(...asked) ?? [],
+    sign: (...asked) => telling?.sign(...asked),
+    readAloud: (...asked) => telling?.readAloud(...asked) ?? '',
+  };
+}

@@ -15,7 +15,8 @@ export function remembered<T>(key: string, read: (stored: unknown) => T): Rememb
   const tell = (): void => {
     for (const changed of listeners) changed();
   };
-  addEventListener('storage', (event) => {
+  // Without a page there are no other tabs.
+  globalThis.addEventListener?.('storage', (event) => {
     if (event.key !== key) return;
     value = read(stored(key));
     tell();

@@ -37,6 +37,11 @@ export function useGuestName(): string {
   return nameOf(useRemembered(kept), useRemembered(language));
 }
 
+/** The name they have chosen, if they have. */
+export function useChosenName(): string | undefined {
+  return useRemembered(kept).name;
+}
+
 /** An empty name gives the friendly one back. */
 export function renameGuest(wish: string): void {
   const name = tidyName(wish);

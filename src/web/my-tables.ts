@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '#kernel/game.ts';
+import { calledAt } from '#protocol/cast.ts';
 import { useLanguage } from './preferences.ts';
 import { pathTo } from './routes.ts';
 import type { TableRow } from './table/local/database.ts';
-import { localTables } from './table/local/shelf.ts';
-import { toldApart } from './table/names.ts';
+import { forgetLocal, localTables } from './table/local/shelf.ts';
 import { localPath, replayPath } from './table/paths.ts';
-import { onlineVisits, type Visit } from './table/visits.ts';
-import { botName, botsTogether } from './words/table/bot-name.ts';
+import { forgetVisit, onlineVisits, type Visit } from './table/visits.ts';
+import { botsTogether } from './words/table/bot-name.ts';
 
 /** A table of this browser, as its ticket on the front page shows it. */
 export type MyTable = {
@@ -20,6 +20,10 @@ export type MyTable = {
   seats: number;
   status: 'waiting' | 'running' | 'over';
   yourTurn: boolean;
+  /** Who won, once the game is over. */
+  won?: readonly string[];
+  /** Takes it off this list, for good if it is kept nowhere else. */
+  putAway: () => Promise<void>;
   /** One line more, in the reader's language: "Turn 18", "36 to 40". */
   detail?: string;
   /** When something last happened there, in milliseconds since 1970. */
@@ -37,20 +41,20 @@ export async function listMyTables(language: Language): Promise<MyTable[]> {
 }
 
 function ofLocal({ id, header: { game }, seats, note }: TableRow, language: Language): MyTable {
-  const people = seats.filter(({ kind }) => kind === 'guest').length;
+  const sitters = seats.filter((seat) => seat.kind !== 'open');
+  const people = sitters.filter(({ kind }) => kind === 'guest').length;
   const way = people > 1 ? 'here' : 'solo';
   return {
     href: note.status === 'over' ? replayPath(id) : localPath(way, game, id),
     game,
     way,
-    names: namesOf(
-      seats.filter((seat) => seat.kind !== 'open'),
-      language,
-    ),
+    names: namesOf(sitters, language),
     seats: seats.length,
     status: note.status,
     // On one device it is always somebody's turn who may pick it up.
     yourTurn: note.status === 'running' && note.toAct !== undefined,
+    ...wonBy(sitters, note.won, language),
+    putAway: () => forgetLocal([id]),
     ...(note.detail ? { detail: note.detail[language] } : {}),
     at: note.at,
   };
@@ -66,23 +70,39 @@ function ofVisit(visit: Visit, language: Language): MyTable {
     seats: seats.length,
     status,
     yourTurn,
+    ...wonBy(seats, visit.won, language),
+    putAway: async () => forgetVisit(id),
     ...(detail ? { detail: detail[language] } : {}),
     at,
   };
 }
 
+/** Nothing, while nobody has won. Where a game is over no seat is open, so that sitters are seats. */
+function wonBy(
+  sitters: readonly Sitter[],
+  won: readonly number[] = [],
+  language: Language,
+): Pick<MyTable, 'won'> {
+  const names = calledAt(sitters, language);
+  return won.length === 0 ? {} : { won: won.map((seat) => names[seat] ?? '') };
+}
+
 type Sitter = { name: string; bot?: string };
 
 function namesOf(sitters: readonly Sitter[], language: Language): string[] {
-  const people = sitters.flatMap(({ name, bot }) => (bot === undefined ? [name] : []));
-  const [bot, ...others] = sitters.flatMap(({ bot }) => bot ?? []);
-  const several = others.length > 0 ? botsTogether(others.length + 1, language) : undefined;
-  return [...toldApart(people), ...(bot === undefined ? [] : [several ?? botName(bot, language)])];
+  const names = calledAt(sitters, language);
+  const people = names.filter((_, i) => sitters[i]?.bot === undefined);
+  const bots = names.filter((_, i) => sitters[i]?.bot !== undefined);
+  return [...people, ...(bots.length > 1 ? [botsTogether(bots.length, language)] : bots)];
 }
 
-export function useMyTables(): readonly MyTable[] {
+/** The tables, and a way to read the list again. */
+export function useMyTables(): { tables: readonly MyTable[]; reread: () => void } {
   const language = useLanguage();
   const [tables, setTables] = useState<readonly MyTable[]>([]);
+  const [reading, setReading] = useState(0);
+  const reread = useCallback(() => setReading((times) => times + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wishes to read it again does.
   useEffect(() => {
     let here = true;
     listMyTables(language)
@@ -94,6 +114,6 @@ export function useMyTables(): readonly MyTable[] {
     return () => {
       here = false;
     };
-  }, [language]);
-  return tables;
+  }, [language, reading]);
+  return { tables, reread };
 }

@@ -17,12 +17,13 @@ export function keepOffline(pageCame: Promise<void>): void {
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/service-worker.js');
   const look = (): void => {
-    // Without one in charge this is the first visit: the new one is what the page already shows.
-    if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+    if (registration.waiting) offer(registration.waiting);
   };
-  look();
+  if (registration.active) look();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
+    // Without one before it this is the first visit: the new one is what the page already shows. Asked now and not when it
+    // waits: one browser puts it in charge before it tells of it.
+    if (registration.active) registration.installing?.addEventListener('statechange', look);
   });
   setInterval(() => {
     registration.update().catch(() => undefined);

@@ -75,6 +75,18 @@ describe('while a table waits', () => {
     expect(ada.view).toMatchObject({ seq: 0, status: 'waiting' });
   });
 
+  test('whoever sits may change their name, under the same judge', async () => {
+    const { address } = await house();
+    const { ada, eve } = await waiting(address);
+    await eve.ask(sit(2, 'Eve'));
+    expect(await eve.ask(sit(2, 'Evelyn'))).toMatchObject(DONE);
+    expect(await eve.ask(sit(2, 'Ada'))).toMatchObject(refusedAs('name-taken'));
+    expect(await eve.ask(sit(2, '\u200b'))).toMatchObject(refusedAs('bad-name'));
+    expect(await eve.ask(sit(0, 'Evelyn'))).toMatchObject(refusedAs('taken'));
+    expect(namesAt(ada)).toEqual(['Ada', 'random', 'Evelyn', undefined]);
+    expect(yoursAt(eve)).toEqual({ eyes: 2, mine: [2], hosting: false });
+  });
+
   test('everybody may leave their seat, and sit down elsewhere', async () => {
     const { address } = await house();
     const { ada, eve } = await waiting(address);

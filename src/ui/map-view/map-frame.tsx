@@ -15,6 +15,7 @@ export function MapFrame(props: MapFrameProps): ReactNode {
       <div
         ref={box}
         className="map-surface"
+        data-stop=""
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to keys: arrows, plus, minus, nought.
         tabIndex={0}
         role="group"

@@ -11,7 +11,7 @@ import { Yard } from './yard.tsx';
 /** The front page: a roundhouse with its doors, three tickets on its turntable, and the tables one has left. */
 export function Front(): ReactNode {
   const { front } = useWords();
-  const tables = useMyTables();
+  const { tables, reread } = useMyTables();
   useEffect(() => {
     document.title = `Rotonde – ${front.title(games.length).join(' ')}`;
   }, [front]);
@@ -19,7 +19,7 @@ export function Front(): ReactNode {
     <div className="front">
       <Facade />
       <Yard resume={tables.find(({ status }) => status !== 'over')} />
-      <MyTables tables={tables} />
+      <MyTables tables={tables} onPutAway={reread} />
     </div>
   );
 }

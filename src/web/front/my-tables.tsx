@@ -5,7 +5,7 @@ import './my-tables.css';
 import { TableTicket } from './table-ticket.tsx';
 
 /** The tables of this browser, running ones first; or the places where their tickets will hang. */
-export function MyTables({ tables }: { tables: readonly MyTable[] }): ReactNode {
+export function MyTables({ tables, onPutAway }: MyTablesProps): ReactNode {
   const words = useWords().tables;
   return (
     <section className="my-tables" id="tables" tabIndex={-1} aria-labelledby="tables-title">
@@ -25,10 +25,12 @@ export function MyTables({ tables }: { tables: readonly MyTable[] }): ReactNode 
       ) : (
         <div className="my-tables-rack">
           {tables.map((table) => (
-            <TableTicket key={table.href} table={table} />
+            <TableTicket key={table.href} table={table} onPutAway={onPutAway} />
           ))}
         </div>
       )}
     </section>
   );
 }
+
+type MyTablesProps = { tables: readonly MyTable[]; onPutAway: () => void };

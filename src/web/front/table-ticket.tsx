@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import { Ticket } from '#ui/ticket.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import { Link } from '../link.tsx';
 import type { MyTable } from '../my-tables.ts';
 import { useSaid, useWords } from '../words/use-words.ts';
@@ -8,7 +9,7 @@ import { routeLine } from './route-line.ts';
 import './table-ticket.css';
 
 /** A ticket back to a table one has left. */
-export function TableTicket({ table, resume = false }: TableTicketProps): ReactNode {
+export function TableTicket({ table, resume = false, onPutAway }: TableTicketProps): ReactNode {
   const { tables } = useWords();
   const over = table.status === 'over';
   const name = useSaid(gameOf(table.game)?.name ?? { en: table.game, fr: table.game });
@@ -17,7 +18,7 @@ export function TableTicket({ table, resume = false }: TableTicketProps): ReactN
       ? table.yourTurn
         ? tables.yourTurn
         : tables.theirTurn(table.seats)
-      : tables[table.status];
+      : ((table.won && tables.won(table.won)) ?? tables[table.status]);
   const classes = ['table-ticket', resume && 'resume-ticket', over && 'used'];
   return (
     <Ticket
@@ -29,12 +30,17 @@ export function TableTicket({ table, resume = false }: TableTicketProps): ReactN
       text={
         <>
           {state}
-          {table.detail === undefined ? undefined : ` · ${table.detail}`}
+          {over || table.detail === undefined ? undefined : ` · ${table.detail}`}
         </>
       }
       overprint={over ? <Punched /> : <Again />}
       foot={
-        <time dateTime={new Date(table.at).toISOString()}>{tables.when(table.at, Date.now())}</time>
+        <>
+          <time dateTime={new Date(table.at).toISOString()}>
+            {tables.when(table.at, Date.now())}
+          </time>
+          {onPutAway ? <PutAway table={table} onDone={onPutAway} /> : undefined}
+        </>
       }
       go={over ? tables.review : tables.resume}
     />
@@ -45,7 +51,26 @@ type TableTicketProps = {
   table: MyTable;
   /** On the turntable: the one left last. */
   resume?: boolean;
+  /** Where tickets can be put away: what is done then. */
+  onPutAway?: () => void;
 };
+
+/** A game of this browser lies nowhere else: it is asked about first. */
+function PutAway({ table, onDone }: { table: MyTable; onDone: () => void }): ReactNode {
+  const { tables } = useWords();
+  return (
+    <AskFirst
+      label={tables.putAway}
+      spoken={tables.putAwayWhich(tables.together(table.names))}
+      title={tables.putAwayTitle}
+      text={table.way === 'online' ? tables.putAwayOnline : tables.putAwayHere}
+      kind="stop"
+      onYes={() => {
+        table.putAway().then(onDone, onDone);
+      }}
+    />
+  );
+}
 
 /** An arrow that comes round again. */
 function Again(): ReactNode {

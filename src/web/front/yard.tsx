@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import { games } from '#games/index.ts';
 import type { Manifest } from '#games/manifest.ts';
-import { Sign } from '#ui/sign.tsx';
 import { useRemembered } from '#ui/use-remembered.ts';
 import type { MyTable } from '../my-tables.ts';
 import { useWords } from '../words/use-words.ts';
@@ -28,9 +27,7 @@ export function Yard({ resume }: { resume: MyTable | undefined }): ReactNode {
     <section ref={yard} className="yard" aria-labelledby="play">
       <Tracks width={width} doors={doorsAcross(width)} />
       <div className="yard-play">
-        <h2 id="play">
-          <Sign>{front.play}</Sign>
-        </h2>
+        <h2 id="play">{front.play}</h2>
         <GameChoice chosen={game} onChoose={(id) => chosenGame.set(id)} />
       </div>
       <div className={resume === undefined ? 'tickets' : 'tickets four'}>

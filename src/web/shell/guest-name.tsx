@@ -44,7 +44,7 @@ export function GuestName({ onClose }: { onClose: () => void }): ReactNode {
           <Button kind="lever" type="submit">
             {guest.save}
           </Button>
-          <Button onClick={onClose}>{guest.cancel}</Button>
+          <Button onClick={onClose}>{shell.cancel}</Button>
         </div>
       </form>
     </Dialog>

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { rngFrom } from '#kernel/rng.ts';
 import { noteLocal } from './local/shelf.ts';
 import type { Live, Snapshot } from './snapshot.ts';
 import type { PlayMode } from './table-page.tsx';
@@ -38,6 +40,7 @@ function noteOf(live: Live, { title, face }: Sitting) {
     toAct,
     yourTurn: toAct !== undefined && mine.includes(toAct),
     touched: rest > 0 || journal.some((entry) => entry.actor !== 'chance'),
+    ...(status === 'over' ? { won: winnersOf(live, title) } : {}),
     detail: { en: face.subtitle(view.table, 'en'), fr: face.subtitle(view.table, 'fr') },
     seats: seats.flatMap((seat) => {
       if (seat.kind === 'open') return [];
@@ -46,13 +49,21 @@ function noteOf(live: Live, { title, face }: Sitting) {
   };
 }
 
+/** The seats in the first place. Who only watches knows too little of the table to say. */
+function winnersOf({ view: { table, own }, eyes }: Live, { game }: Sitting['title']): Seat[] {
+  if (eyes === 'watcher') return [];
+  const standings = game.standings(game.imagine(table, own, eyes, rngFrom(1)));
+  return standings.flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
+}
+
 function keep({ toAct, touched, ...visit }: Note, way: PlayMode): void {
-  const { id, status, detail } = visit;
+  const { id, status, detail, won } = visit;
   const at = Date.now();
   if (way === 'online') noteVisit({ ...visit, at });
   else if (status !== 'waiting') {
     const turn = toAct === undefined ? {} : { toAct };
+    const end = won === undefined ? {} : { won };
     // A browser that keeps nothing plays all the same.
-    noteLocal(id, { status, at, touched, detail, ...turn }).catch(() => undefined);
+    noteLocal(id, { status, at, touched, detail, ...turn, ...end }).catch(() => undefined);
   }
 }

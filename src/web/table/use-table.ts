@@ -3,9 +3,9 @@ import { faceOf, gameOf, titleOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Face } from '#ui/face.ts';
+import { shownFor } from '#ui/pace.ts';
 import { Composer } from './compose.ts';
 import type { Connect } from './connection.ts';
-import { shownFor } from './desk/motion.ts';
 import type { Live, Snapshot } from './snapshot.ts';
 import { TableStore } from './store.ts';
 

@@ -12,6 +12,8 @@ export type Visit = {
   yourTurn: boolean;
   at: number;
   detail?: Readonly<Record<Language, string>>;
+  /** Once the game is over: the seats that won. */
+  won?: readonly number[];
   /** As it was first shown. What is checked at the end is checked against this one. */
   commitment: string;
 };

@@ -19,6 +19,7 @@ export type Messages = {
     toNight: string;
     toDay: string;
     menu: string;
+    cancel: string;
     close: string;
     loading: string;
     newVersion: string;
@@ -36,7 +37,6 @@ export type Messages = {
     text: string;
     label: string;
     save: string;
-    cancel: string;
   };
 
   players(least: number, most: number): string;
@@ -73,6 +73,14 @@ export type Messages = {
     theirTurn(seats: number): string;
     waiting: string;
     over: string;
+    /** Who has won; several, if they share it. */
+    won(names: readonly string[]): string;
+    putAway: string;
+    putAwayWhich(table: string): string;
+    putAwayTitle: string;
+    /** What that means for a game of this browser, and for one over a link. */
+    putAwayHere: string;
+    putAwayOnline: string;
     ways: Readonly<Record<'solo' | 'here' | 'online', string>>;
     /** Who sits at a table: "Anouk and Basile". */
     together(names: readonly string[]): string;

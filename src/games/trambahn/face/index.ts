@@ -4,9 +4,13 @@ import type { Face } from '#ui/face.ts';
 import { calmly, fetchedResult } from '#ui/face-parts.ts';
 import { Board } from './board/board.tsx';
 import { explain } from './explain.ts';
+import { sums } from './logic/sums.ts';
 import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
+import { digest } from './telling/digest.ts';
+import { readAloud } from './telling/read-aloud.ts';
+import { sign } from './telling/sign.ts';
 import { wordsIn } from './words/index.ts';
 
 /** How Trambahn looks and is handled. */
@@ -18,8 +22,13 @@ export const trambahnFace: Face<Trambahn> = {
   subtitle,
   steps,
   explain,
+  digest,
+  sign,
+  readAloud,
+  keys: (language) => wordsIn(language).telling.keys,
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
+  sums,
 };
 
 function subtitle(table: Table, language: Language): string {

@@ -7,6 +7,7 @@ import { useCatalogue } from '../../words/use-words.ts';
 import { Holder, isShared } from '../curtain/holder.tsx';
 import { isSecretive } from '../curtain/use-curtain.ts';
 import type { Turn } from '../journal.ts';
+import { usePlan } from '../plan/use-plan.tsx';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
@@ -15,7 +16,7 @@ import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { useTableKeys } from './keys.ts';
-import { TableLayout, type TableView, usePanels } from './layout.tsx';
+import { scoresOf, TableLayout, type TableView, usePanels } from './layout.tsx';
 import { TableDigest } from './table-digest.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
@@ -32,13 +33,13 @@ import { useUndo } from './use-undo.ts';
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names, language } = props;
-  const { past, panels, undo, turns, sight, toast, acting, listener } = desk;
+  const { past, panels, undo, turns, sight, toast, acting, listener, plan } = desk;
   const { store, title, face } = sitting;
   const { eyes } = live;
   const actors = title.game.actors(live.view.table);
   return (
     <TableLayout
-      className={past ? 'past' : ''}
+      className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
       holder={
         <Holder
@@ -50,6 +51,7 @@ export function Desk(props: DeskProps): ReactNode {
       }
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
+      draft={plan?.tool}
       turns={turns}
       at={past?.seq}
       upTo={live.seq}
@@ -66,6 +68,7 @@ export function Desk(props: DeskProps): ReactNode {
           onRule={(rule) => panels.open('rules', rule)}
         />
       }
+      onRead={() => void desk.read()}
       banners={
         <Banners
           sitting={sitting}
@@ -75,6 +78,7 @@ export function Desk(props: DeskProps): ReactNode {
           past={past !== undefined}
           onResult={() => desk.setEnded(true)}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
+          lines={plan?.lines}
         />
       }
       board={(tools) => (
@@ -89,6 +93,7 @@ export function Desk(props: DeskProps): ReactNode {
           tools={tools}
           sent={snapshot.sent}
           {...desk.pointing.at}
+          {...(desk.elsewhere ? undefined : plan?.told?.board)}
         />
       )}
     >
@@ -108,7 +113,9 @@ export function Desk(props: DeskProps): ReactNode {
         yourTurn={isNow(snapshot) && live.status === 'running' && actors.includes(eyes as Seat)}
         name={title.game.name[language]}
       />
-      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>{toast?.text}</Toast>
+      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
+        {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
+      </Toast>
     </TableLayout>
   );
 }
@@ -123,14 +130,16 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const { past, look, back } = usePast(store);
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
   const elsewhere = past !== undefined || snapshot.showing?.film === true;
-  const acting = useActing(sitting, snapshot, language, elsewhere, nudge);
-  const undo = useUndo(store, live, (what) =>
-    tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
-  );
   const { eyes } = live;
   // At one device with nothing to hide, everybody is named.
   const heard = isShared(live) && !isSecretive(live.game) ? 'watcher' : eyes;
   const listener = useMemo(() => ({ language, names, eyes: heard }), [language, names, heard]);
+  const plan = usePlan(sitting, snapshot, live, listener);
+  const acting = useActing(sitting, snapshot, language, elsewhere, nudge, plan?.told);
+  const undoing = useUndo(store, live, (what) =>
+    tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
+  );
+  const undo = plan?.told?.undoIn(undoing) ?? undoing;
   const now = snapshot.showing ?? { view: live.view, happening: undefined };
   // What is still to be shown on the board is not in the journal yet.
   const { journal, turns, told } = useTurns(sitting, live, now.seq ?? live.seq, listener);
@@ -144,21 +153,30 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   useKeptFocus(board);
   useSkipByTap(store);
   const [ended, setEnded] = useEnded(sitting, live);
-  const { why, closeWhy } = acting;
-  useTableKeys({
-    undo: undo.press,
-    rules: () => panels.open('rules', why?.rule),
-    escape: () => {
-      const inPanel = document.activeElement?.closest('.table-rules') != null;
-      if (why && !inPanel) closeWhy();
-      else if (pointing.line && !inPanel) pointing.point(undefined);
-      else if (panels.shown) panels.close();
-      else back();
-    },
-    skip: () => skipShow(store),
-  });
   const showing = past ? { view: past.view, happening: undefined } : now;
   const sight: TableView = { ...showing, title, face, eyes, names, language, told };
+  const read = async (): Promise<void> => {
+    // Fetched when somebody asks for it.
+    const { readTable } = await import('./read-table.ts');
+    tell(
+      readTable(face, scoresOf(sight), title.game.actors(sight.view.table), acting.acts.choices),
+    );
+  };
+  useTableKeys({
+    undo: undo.press,
+    rules: () => panels.open('rules', acting.why?.rule),
+    draft: () => plan?.setOpen(!plan.open),
+    read: () => void read(),
+    // What belongs to a moment is ended by Escape before it comes here.
+    escape: () => {
+      const inPanel = document.activeElement?.closest('.table-rules') != null;
+      if (pointing.line && !inPanel) pointing.point(undefined);
+      else if (panels.shown) panels.close();
+      else if (plan?.open && !past) plan.setOpen(false);
+      else back();
+    },
+    skip: (all) => skipShow(store, all),
+  });
   return {
     board,
     panels,
@@ -176,6 +194,9 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     ended,
     setEnded,
     sight,
+    plan,
+    elsewhere,
+    read,
   };
 }
 

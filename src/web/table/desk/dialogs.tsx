@@ -4,7 +4,9 @@ import type { DeskProps } from './desk.tsx';
 import { scoresOf, type TableView, type usePanels } from './layout.tsx';
 import type { useActing } from './use-acting.ts';
 import type { Undo } from './use-undo.ts';
-import { WhyNot } from './why-not.tsx';
+
+/** Fetched when something is refused for the first time. */
+const WhyNot = lazy(() => import('./why-not.tsx').then((m) => ({ default: m.WhyNot })));
 
 /** Fetched when somebody wishes to go back further than is free: that is rare. */
 const AskUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: m.AskUndo })));
@@ -19,13 +21,15 @@ export function Dialogs(props: DialogsProps): ReactNode {
   return (
     <>
       {why ? (
-        <WhyNot
-          why={why}
-          game={live.game}
-          language={language}
-          onRule={(rule) => panels.open('rules', rule)}
-          onClose={closeWhy}
-        />
+        <Suspense>
+          <WhyNot
+            why={why}
+            game={live.game}
+            language={language}
+            onRule={(rule) => panels.open('rules', rule)}
+            onClose={closeWhy}
+          />
+        </Suspense>
       ) : undefined}
       {undo.asking ? (
         <Suspense>

@@ -13,8 +13,8 @@ import { WholeWords } from './whole-words.tsx';
 import './digest.css';
 import './digest-phone.css';
 
-/** From so many strips on there is no room for names. */
-const MANY = 6;
+/** At a table of six there is no room for names. */
+const MANY = 5;
 
 /**
  * The row under the bar: what happened since your turn, or happens now, one strip for each rival. It has its place in the
@@ -30,12 +30,13 @@ export function Digest(props: DigestProps): ReactNode {
   return (
     <section className={open ? 'digest open' : 'digest'} aria-label={title}>
       <div className="digest-body">
-        <h2>
-          {past === undefined ? (film.playing ? digest.playing : title) : words.after}
-          {watching && past === undefined ? (
-            <span className="digest-watching">{watching}</span>
-          ) : undefined}
-        </h2>
+        <h2>{past === undefined ? (film.playing ? digest.playing : title) : words.after}</h2>
+        {watching && past === undefined ? (
+          <span className="digest-watching">
+            <Icon name="eye" size={18} />
+            <span className={form === 'short' ? 'visually-hidden' : undefined}>{watching}</span>
+          </span>
+        ) : undefined}
         {past === undefined ? (
           <Strips lines={lines} look={look} shown={shown} />
         ) : (
@@ -78,7 +79,8 @@ function useForm(lines: readonly DigestLine[], open: boolean): StripForm {
   const phone = useMedia(media.phone);
   if (open) return 'full';
   if (phone) return 'short';
-  return lines.length >= MANY ? 'badges' : 'row';
+  const seated = lines.filter(({ seat }) => seat !== undefined);
+  return seated.length >= MANY ? 'badges' : 'row';
 }
 
 /** Arrows go along the strips: only one of them is in the tab order, so that the board is near. */

@@ -4,9 +4,13 @@ import { singleKeys } from '#ui/single-keys.ts';
 export type KeyActions = {
   undo: () => void;
   rules: () => void;
+  /** Takes the pencil, or puts it down. */
+  draft: () => void;
   escape: () => void;
-  /** Finishes what is being shown. True: the key meant no more than that. */
-  skip: () => boolean;
+  /** Says how the table stands. */
+  read: () => void;
+  /** Goes on from what is being shown; `all`: to the end of it. True: the key meant no more than that. */
+  skip: (all: boolean) => boolean;
 };
 
 const SILENT = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Tab']);
@@ -18,7 +22,7 @@ export function useTableKeys(actions: KeyActions): void {
   useEffect(() => {
     const first = (event: KeyboardEvent): void => {
       if (SILENT.has(event.key) || isElsewhere(event)) return;
-      if (!now.current.skip()) return;
+      if (!now.current.skip(event.key === 'Escape')) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -35,7 +39,7 @@ export function useTableKeys(actions: KeyActions): void {
   }, []);
 }
 
-function press(event: KeyboardEvent, { undo, rules, escape }: KeyActions): boolean {
+function press(event: KeyboardEvent, { undo, rules, draft, read, escape }: KeyActions): boolean {
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'z' || event.shiftKey) return false;
@@ -50,6 +54,8 @@ function press(event: KeyboardEvent, { undo, rules, escape }: KeyActions): boole
   if (!singleKeys.get()) return false;
   if (key === 'u') undo();
   else if (key === 'r' || key === '?') rules();
+  else if (key === 'p') draft();
+  else if (key === 's') read();
   else return false;
   return true;
 }

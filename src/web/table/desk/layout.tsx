@@ -7,6 +7,7 @@ import { useMedia } from '#ui/use-media.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Turn } from '../journal.ts';
+import type { PlanTool } from '../plan/use-plan.tsx';
 import type { Showing } from '../play/stage.ts';
 import { type Panel, PlayTools, TableBar } from './bar.tsx';
 import { JournalList } from './journal-list.tsx';
@@ -16,6 +17,9 @@ import './layout.css';
 
 /** Fetched when somebody opens it. */
 const TableMenu = lazy(() => import('./menu.tsx').then((m) => ({ default: m.TableMenu })));
+
+/** Fetched once the board stands: hints, previews that are heard, the board as one stop. */
+const Ear = lazy(() => import('#ui/ear/ear.tsx').then((m) => ({ default: m.Ear })));
 
 /** What is on show, for whom. */
 export type TableView = Showing & {
@@ -54,7 +58,7 @@ export function scoresOf({
 export function TableLayout(props: LayoutProps): ReactNode {
   const { sight, panels, undo, digest, banners, board, boardRef, busy = false } = props;
   const { title, face, view, language } = sight;
-  const { bar } = useCatalogue(tableWords);
+  const { bar, why, menu: menuWords } = useCatalogue(tableWords);
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
@@ -69,6 +73,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
       <TableBar
         face={face}
         view={view}
+        told={sight.happening?.before ?? view}
         name={title.game.name[language]}
         language={language}
         score={<face.ScoreLine {...scores} />}
@@ -76,6 +81,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
         tools={
           <PlayTools
             {...(undo ? { undo } : {})}
+            {...(props.draft ? { draft: props.draft } : {})}
             folded={!wide}
             onPanel={panels.open}
             onMenu={() => setMenu(true)}
@@ -107,12 +113,16 @@ export function TableLayout(props: LayoutProps): ReactNode {
       {menu ? (
         <Suspense>
           <TableMenu
-            keys={face.keys?.(language) ?? []}
+            keys={[...(props.draft ? menuWords.draftKeys : []), ...(face.keys?.(language) ?? [])]}
             onClose={() => setMenu(false)}
             onPanel={panels.open}
+            onRead={props.onRead}
           />
         </Suspense>
       ) : undefined}
+      <Suspense>
+        <Ear ruleLabel={why.rule} onRule={(rule) => panels.open('rules', rule)} />
+      </Suspense>
       {props.children}
     </div>
   );
@@ -171,6 +181,8 @@ type LayoutProps = {
   holder?: ReactNode;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
+  /** Only where there is something to plan. */
+  draft?: PlanTool | undefined;
   /** What happened since your turn. A replay has none. */
   digest?: ReactNode;
   banners: ReactNode;
@@ -183,5 +195,7 @@ type LayoutProps = {
   board: (tools: ReactNode) => ReactNode;
   boardRef?: Ref<HTMLElement>;
   busy?: boolean;
+  /** Says how the table stands. A replay says so itself, at each step. */
+  onRead?: () => void;
   children?: ReactNode;
 };

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { KeyLine } from '#ui/face.ts';
 import { Icon } from '#ui/icons.tsx';
+import { pace, paces } from '#ui/pace.ts';
 import { singleKeys } from '#ui/single-keys.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import { Link } from '../../link.tsx';
@@ -11,11 +12,10 @@ import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import type { Panel } from './bar.tsx';
-import { motion, motions } from './motion.ts';
 import './menu.css';
 
 /** All that is not needed at every turn. */
-export function TableMenu({ keys, onClose, onPanel, extra }: MenuProps): ReactNode {
+export function TableMenu({ keys, onClose, onPanel, onRead }: MenuProps): ReactNode {
   const { menu, bar, why } = useCatalogue(tableWords);
   const { shell } = useWords();
   const night = useTheme() === 'night';
@@ -32,12 +32,21 @@ export function TableMenu({ keys, onClose, onPanel, extra }: MenuProps): ReactNo
         <Button onClick={toggleTheme}>
           <Icon name={night ? 'sun' : 'moon'} /> {night ? shell.toDay : shell.toNight}
         </Button>
-        {extra}
+        {onRead ? (
+          <Button
+            onClick={() => {
+              onClose();
+              onRead();
+            }}
+          >
+            <Icon name="clipboard" /> {menu.read} (S)
+          </Button>
+        ) : undefined}
         <div className="table-menu-row">
           <span>{menu.language}</span>
           <LanguageSwitch />
         </div>
-        <MotionChoice />
+        <PaceChoice />
         <Keys board={keys} />
         <Link className="button stop" href="/">
           {menu.home}
@@ -52,21 +61,22 @@ type MenuProps = {
   keys: readonly KeyLine[];
   onClose: () => void;
   onPanel: (panel: Panel) => void;
-  extra?: ReactNode;
+  /** Nothing: there is nobody to read to. */
+  onRead?: (() => void) | undefined;
 };
 
-/** How fast what happens is shown. */
-function MotionChoice(): ReactNode {
+/** How fast what happens is shown, and how long results stay. */
+function PaceChoice(): ReactNode {
   const { menu } = useCatalogue(tableWords);
-  const now = useRemembered(motion);
+  const now = useRemembered(pace);
   const name = useId();
   return (
     <fieldset className="table-choice">
-      <legend>{menu.motion}</legend>
-      {motions.map((one) => (
+      <legend>{menu.pace}</legend>
+      {paces.map((one) => (
         <label key={one}>
-          <input type="radio" name={name} checked={one === now} onChange={() => motion.set(one)} />
-          {menu.motions[one]}
+          <input type="radio" name={name} checked={one === now} onChange={() => pace.set(one)} />
+          {menu.paces[one]}
         </label>
       ))}
     </fieldset>

@@ -1,25 +1,31 @@
 import { useEffect } from 'react';
+import { isRead } from '#ui/pace.ts';
 import { isNow } from '../snapshot.ts';
 import type { TableStore } from '../store.ts';
 
+type Shows = Pick<TableStore, 'stage' | 'getSnapshot'>;
+
 /**
- * Any tap finishes what is being shown. If the table on show was not yet the present one, the tap means no more than
- * that; else it also does what it would have done.
+ * Any tap or key goes on: from a result that stays to be read to what comes next, else to the end of all that is being
+ * shown; Escape always there. If the table on show was not yet the present one, it means no more than that; else it also
+ * does what it would have done.
  */
-export function skipShow({
-  stage,
-  getSnapshot,
-}: Pick<TableStore, 'stage' | 'getSnapshot'>): boolean {
+export function skipShow({ stage, getSnapshot }: Shows, all = false): boolean {
   if (stage.isStill) return false;
   const meantOnlyThat = !isNow(getSnapshot());
-  stage.finish();
-  return meantOnlyThat;
+  if (!all && isRead(stage.showing?.happening?.ms ?? 0)) stage.goOn();
+  else stage.finish();
+  return meantOnlyThat || !stage.isStill;
 }
+
+/** Where a press says itself how much is to be skipped. */
+const SAYS_ITSELF = '.table-banner button';
 
 export function useSkipByTap(store: TableStore): void {
   useEffect(() => {
     const tap = (event: PointerEvent): void => {
-      if (document.querySelector('dialog:modal') || !skipShow(store)) return;
+      const all = event.target instanceof Element && event.target.closest(SAYS_ITSELF) !== null;
+      if (document.querySelector('dialog:modal') || !skipShow(store, all)) return;
       const swallow = (click: Event): void => {
         click.stopPropagation();
         click.preventDefault();

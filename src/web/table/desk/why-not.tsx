@@ -3,16 +3,21 @@ import type { Language, RuleId } from '#kernel/game.ts';
 import { IconButton } from '#ui/button.tsx';
 import { StopDisc } from '#ui/icons.tsx';
 import { media } from '#ui/media.ts';
+import { placeAboveDock } from '#ui/place-above-dock.ts';
+import { placeBeside } from '#ui/place-beside.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { useMedia } from '#ui/use-media.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { openBook } from '../../rules/shelf.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { placeBeside } from './place-beside.ts';
 import './why-not.css';
 
 /** Why something was refused, and where it was tried. */
 export type Why = { text: string; rule?: RuleId; at: Element | undefined };
+
+/** Nobody needs longer for two sentences; and it stays while somebody is on it. */
+const SHOWN_MS = 25_000;
 
 /** The answer to a refused move, with its beak at the place; on phones it stands above the hand and covers none of it. */
 export function WhyNot({ why, game, language, onRule, onClose }: WhyNotProps): ReactNode {
@@ -20,11 +25,15 @@ export function WhyNot({ why, game, language, onRule, onClose }: WhyNotProps): R
   const phone = useMedia(media.phone);
   const pop = useRef<HTMLDivElement>(null);
   usePlace(pop, why, phone);
+  const holding = useMoment(why, onClose, { ms: SHOWN_MS });
   return (
     <div
       ref={pop}
+      {...holding}
       className={phone ? 'refusal table-why on-phone' : 'refusal table-why'}
       role="alert"
+      // The chapter comes later; it does not say all the rest once more.
+      aria-atomic="false"
     >
       <h3>
         <StopDisc />
@@ -80,19 +89,4 @@ function usePlace(pop: RefObject<HTMLDivElement | null>, { at }: Why, phone: boo
       removeEventListener('scroll', place, true);
     };
   });
-}
-
-/** The hand and the lever stand fixed at the lower edge; the notice stands on them. */
-function placeAboveDock(pop: HTMLElement): void {
-  const docked = [...document.querySelectorAll('[data-lever], [data-piece^="hand:"]')].map(dockOf);
-  const tops = docked.flatMap((dock) => (dock ? [dock.getBoundingClientRect().top] : []));
-  const top = Math.min(innerHeight - 8, ...tops);
-  pop.style.bottom = `${innerHeight - top + 8}px`;
-}
-
-function dockOf(element: Element): Element | undefined {
-  for (let up: Element | null = element; up; up = up.parentElement) {
-    if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return up;
-  }
-  return undefined;
 }

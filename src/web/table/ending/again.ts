@@ -1,6 +1,6 @@
 import type { SeatWish } from '#protocol/parts.ts';
 import { createTable } from '../../api.ts';
-import { guest } from '../../guest.ts';
+import { guest, guestName } from '../../guest.ts';
 import { pathTo } from '../../routes.ts';
 import { createLocal } from '../local/house.ts';
 import { localPath } from '../paths.ts';
@@ -14,9 +14,9 @@ export async function playAgain(
 ): Promise<string> {
   const wishes = seats.map((seat, i): SeatWish => {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
-    return seat.kind === 'guest' && mine.includes(i)
-      ? { kind: 'me', name: seat.name }
-      : { kind: 'open' };
+    if (seat.kind === 'open' || !mine.includes(i)) return { kind: 'open' };
+    // Who has changed their name since then comes under the new one.
+    return { kind: 'me', name: mine.length === 1 ? guestName() : seat.name };
   });
   const moved = [...wishes.slice(1), ...wishes.slice(0, 1)];
   if (way !== 'online')

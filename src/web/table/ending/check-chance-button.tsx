@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon, StopDisc } from '#ui/icons.tsx';
 import { tableWords } from '../../words/table/index.ts';
@@ -16,6 +16,11 @@ import { recordOf } from './record.ts';
 export function CheckChance({ sitting, live, way }: CheckProps): ReactNode {
   const words = useCatalogue(tableWords);
   const [verdict, setVerdict] = useState<ChanceVerdict | 'busy'>();
+  const answer = useRef<HTMLDivElement>(null);
+  // On a phone there is nothing below the button to be seen.
+  useLayoutEffect(() => {
+    if (verdict !== undefined) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
   const check = (): void => {
     setVerdict('busy');
     const seen = way === 'online' ? firstCommitment(live.id) : live.commitment;
@@ -31,7 +36,7 @@ export function CheckChance({ sitting, live, way }: CheckProps): ReactNode {
       <Button disabled={verdict === 'busy'} onClick={check}>
         <Icon name="dice" size={18} /> {words.chance.check}
       </Button>
-      <div role="status">
+      <div ref={answer} role="status">
         {verdict === 'busy' ? words.chance.busy : undefined}
         {typeof verdict === 'object' ? <Verdict verdict={verdict} words={words} /> : undefined}
       </div>

@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import type { Seat as SeatNumber } from '#kernel/game.ts';
+import { type CastMember, castOf } from '#protocol/cast.ts';
 import type { SeatShown } from '#protocol/parts.ts';
 import { Button } from '#ui/button.tsx';
 import { Seat } from '#ui/seat.tsx';
+import { AskFirst } from '../../ask-first.tsx';
 import { useLanguage } from '../../preferences.ts';
 import { lobbyWords } from '../../words/lobby/index.ts';
-import { botName } from '../../words/table/bot-name.ts';
+import { botOffered } from '../../words/table/bot-name.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { UnnamedRequest } from '../requests.ts';
 import type { Live } from '../snapshot.ts';
-import { AskFirst } from './ask-first.tsx';
 
 /** One seat: who sits there, and what this guest may do about it. What they may not is not offered. */
 export function LobbySeat({ live, seat, shown, onSit, ask }: LobbySeatProps): ReactNode {
   const colour = gameOf(live.game)?.colours[seat] ?? 'red';
   const isOpen = shown.kind === 'open';
+  const cast = castOf(live.seats)[seat];
   return (
     <li className={isOpen ? 'plate shut' : 'plate'}>
       <Seat colour={colour} size={34} />
-      <SeatWords shown={shown} mine={live.mine.includes(seat)} host={live.host === seat} />
+      <SeatWords
+        shown={shown}
+        cast={cast}
+        mine={live.mine.includes(seat)}
+        host={live.host === seat}
+      />
       <span className="lobby-take">
         {isOpen ? (
           <OpenSeat live={live} seat={seat} onSit={onSit} ask={ask} />
         ) : (
-          <TakenSeat live={live} seat={seat} shown={shown} ask={ask} />
+          <TakenSeat live={live} seat={seat} shown={shown} cast={cast} ask={ask} />
         )}
       </span>
     </li>
@@ -39,15 +46,15 @@ type LobbySeatProps = {
   ask: (wish: UnnamedRequest) => void;
 };
 
-function SeatWords({ shown, mine, host }: SeatWordsProps): ReactNode {
+function SeatWords({ shown, cast, mine, host }: SeatWordsProps): ReactNode {
   const lobby = useCatalogue(lobbyWords);
   const language = useLanguage();
   if (shown.kind === 'open') return <b>{lobby.open}</b>;
   if (shown.kind === 'bot') {
     return (
       <>
-        <b>{botName(shown.bot, language)}</b>
-        <small>{lobby.bot}</small>
+        <b>{cast?.name[language] ?? shown.bot}</b>
+        <small>{cast?.trade[language] ?? lobby.bot}</small>
       </>
     );
   }
@@ -60,7 +67,12 @@ function SeatWords({ shown, mine, host }: SeatWordsProps): ReactNode {
   );
 }
 
-type SeatWordsProps = { shown: SeatShown; mine: boolean; host: boolean };
+type SeatWordsProps = {
+  shown: SeatShown;
+  cast: CastMember | undefined;
+  mine: boolean;
+  host: boolean;
+};
 
 function OpenSeat({ live, seat, onSit, ask }: Omit<LobbySeatProps, 'shown'>): ReactNode {
   const lobby = useCatalogue(lobbyWords);
@@ -80,10 +92,10 @@ function OpenSeat({ live, seat, onSit, ask }: Omit<LobbySeatProps, 'shown'>): Re
           {(gameOf(live.game)?.bots ?? []).toReversed().map((bot) => (
             <Button
               key={bot}
-              aria-label={lobby.seatBot(botName(bot, language))}
+              aria-label={lobby.seatBot(botOffered(bot, language))}
               onClick={() => ask({ t: 'seat-bot', seat, bot })}
             >
-              {botName(bot, language)}
+              {botOffered(bot, language)}
             </Button>
           ))}
         </span>
@@ -92,7 +104,7 @@ function OpenSeat({ live, seat, onSit, ask }: Omit<LobbySeatProps, 'shown'>): Re
   );
 }
 
-function TakenSeat({ live, seat, shown, ask }: TakenSeatProps): ReactNode {
+function TakenSeat({ live, seat, shown, cast, ask }: TakenSeatProps): ReactNode {
   const lobby = useCatalogue(lobbyWords);
   const language = useLanguage();
   const { name } = shown;
@@ -105,7 +117,7 @@ function TakenSeat({ live, seat, shown, ask }: TakenSeatProps): ReactNode {
     );
   }
   if (!live.hosting) return undefined;
-  const called = shown.kind === 'bot' ? botName(shown.bot, language) : name;
+  const called = cast?.name[language] ?? name;
   return (
     <>
       {shown.kind === 'guest' ? (
@@ -127,4 +139,5 @@ function TakenSeat({ live, seat, shown, ask }: TakenSeatProps): ReactNode {
 
 type TakenSeatProps = Pick<LobbySeatProps, 'live' | 'seat' | 'ask'> & {
   shown: Exclude<SeatShown, { kind: 'open' }>;
+  cast: CastMember | undefined;
 };

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Refused } from '#protocol/to-client.ts';
-import { guestNameBeside, renameGuest } from '../../guest.ts';
+import { AskFirst } from '../../ask-first.tsx';
+import { guestNameBeside, renameGuest, useChosenName } from '../../guest.ts';
 import { NameInput } from '../../names/name-input.tsx';
 import { lobbyWords } from '../../words/lobby/index.ts';
 import { tableWords } from '../../words/table/index.ts';
@@ -8,7 +9,6 @@ import { useCatalogue } from '../../words/use-words.ts';
 import type { UnnamedRequest } from '../requests.ts';
 import type { Live } from '../snapshot.ts';
 import type { TableStore } from '../store.ts';
-import { AskFirst } from './ask-first.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 
 /** Who sits where. Anybody may take a seat and leave it; whoever laid the table rules over the rest. */
@@ -32,6 +32,7 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
     const done = await ask({ t: 'sit', seat, name: typed?.trim() || usual });
     if (done && typed !== undefined) renameGuest(typed);
   };
+  useRenaming(live, store);
   const trouble = refused === 'bad-name' || refused === 'name-taken' ? refused : undefined;
   const told: Partial<Record<NonNullable<Refused['why']>, string>> = {
     ...why.plain,
@@ -86,4 +87,18 @@ export function LobbySeats({ store, live }: { store: TableStore; live: Live }): 
       ) : undefined}
     </section>
   );
+}
+
+/** Whoever has taken another name since they sat down takes it at the table that waits, too; once, whatever it says. */
+function useRenaming({ mine, seats }: Live, store: TableStore): void {
+  const name = useChosenName();
+  const tried = useRef<string>(undefined);
+  const [seat] = mine;
+  const shown = mine.length === 1 && seat !== undefined ? seats[seat] : undefined;
+  const isOther = shown?.kind === 'guest' && name !== undefined && shown.name !== name;
+  useEffect(() => {
+    if (!isOther || seat === undefined || tried.current === name) return;
+    tried.current = name;
+    void store.request({ t: 'sit', seat, name });
+  }, [isOther, name, seat, store]);
 }

@@ -20,6 +20,8 @@ export type TableNote = {
   at: number;
   /** One line more, in each language: "Turn 18, 5 scorings of 10". */
   detail?: Readonly<Record<Language, string>>;
+  /** Once the game is over: the seats that won. */
+  won?: readonly number[];
   /** Somebody has decided something. A table that nobody touched is not worth keeping. */
   touched: boolean;
 };

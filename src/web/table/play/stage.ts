@@ -35,6 +35,8 @@ export class Stage {
   #showing: Showing | undefined;
   #pace: ((event: unknown) => number) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the timer will do. */
+  #resume: (() => void) | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -78,6 +80,12 @@ export class Stage {
     if (last) this.show(last);
   }
 
+  /** Ends the one thing that is being shown, and goes on with what comes after it. */
+  goOn(): void {
+    clearTimeout(this.#timer);
+    this.#resume?.();
+  }
+
   close(): void {
     this.#stop();
   }
@@ -85,6 +93,7 @@ export class Stage {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#resume = undefined;
     this.#queue.length = 0;
   }
 
@@ -98,6 +107,7 @@ export class Stage {
 
   #perform(scene: Scene, from: number, pace: (event: unknown) => number): void {
     this.#timer = undefined;
+    this.#resume = undefined;
     const { before, after, events, since, seq, film } = scene;
     for (let i = from; i < events.length; i++) {
       const event = events[i];
@@ -106,7 +116,8 @@ export class Stage {
       const happening = { event, before, earlier: events.slice(0, i), ms };
       // What is being shown is not told yet: dice in the air have no number.
       this.#show({ view: after, happening, seq: since, film });
-      this.#timer = setTimeout(() => this.#perform(scene, i + 1, pace), ms);
+      this.#resume = () => this.#perform(scene, i + 1, pace);
+      this.#timer = setTimeout(this.#resume, ms);
       return;
     }
     if (this.#showing?.view !== after) this.#show({ view: after, happening: undefined, seq, film });

@@ -1,14 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Listener } from '#kernel/title.ts';
+import { calledAt } from '#protocol/cast.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useLanguage } from '../../preferences.ts';
-import { botName } from '../../words/table/bot-name.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { TableLayout, type TableView, usePanels } from '../desk/layout.tsx';
 import { useToast } from '../desk/use-toast.ts';
 import { turnsOf } from '../journal.ts';
-import { toldApart } from '../names.ts';
 import { Controls } from './controls.tsx';
 import { type ReplayEyes, shownTo } from './frames.ts';
 import { Player } from './player.ts';
@@ -23,13 +22,7 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
   const now = useSyncExternalStore(player.subscribe, player.getSnapshot);
   const panels = usePanels();
   const { told: toast, tell } = useToast();
-  const names = useMemo(
-    () =>
-      toldApart(
-        record.seats.map(({ name, bot }) => (bot === undefined ? name : botName(bot, language))),
-      ),
-    [record, language],
-  );
+  const names = useMemo(() => calledAt(record.seats, language), [record, language]);
   const eyes = now.drawnFor;
   const { turns, told } = useTold(film, now, { language, names, eyes });
   const seq = frames[now.at]?.seq ?? 0;

@@ -8,7 +8,7 @@ import { guestName } from '../../guest.ts';
 import { NameInput } from '../../names/name-input.tsx';
 import { useLanguage } from '../../preferences.ts';
 import { setupWords } from '../../words/setup/index.ts';
-import { botName } from '../../words/table/bot-name.ts';
+import { botOffered } from '../../words/table/bot-name.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { moved, resized, type Sitter, usualBot } from './sitters.ts';
 import './seats.css';
@@ -172,7 +172,7 @@ function Detail({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNod
         >
           {game.bots.toReversed().map((bot) => (
             <option key={bot} value={bot}>
-              {botName(bot, language)}
+              {botOffered(bot, language)}
             </option>
           ))}
         </select>

@@ -41,7 +41,8 @@ export function useSetUp(game: Manifest, asked: PlayMode) {
     setBadName(found);
     if (found) return;
     setTrouble('busy');
-    renameGuest(me);
+    // Who comes first at a device that is passed round is not always the one whose browser it is.
+    if (way !== 'here') renameGuest(me);
     keepSetUp(game, asked, setUp);
     const made = await openTable(game.id, way, settled.options, wishes);
     if ('trouble' in made) setTrouble(made.trouble);

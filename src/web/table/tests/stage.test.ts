@@ -54,6 +54,19 @@ test('it can be finished at once', () => {
   expect(stage.showing?.view).toBe(second);
 });
 
+test('one goes on from what is shown to what comes after it', () => {
+  const stage = staged();
+  stage.pace = pace;
+  stage.goOn();
+  expect(stage.showing?.happening).toMatchObject({ event: 'b' });
+  vi.advanceTimersByTime(100);
+  expect(stage.showing?.happening).toMatchObject({ event: 'c' });
+  stage.goOn();
+  expect(stage.isStill).toBe(true);
+  stage.goOn();
+  expect(stage.showing).toEqual({ view: second, happening: undefined });
+});
+
 test('what takes no time is passed over at once', () => {
   const stage = staged();
   stage.pace = () => 0;

@@ -35,7 +35,6 @@ export const en: LobbyWords = {
   deleteTitle: 'Delete this table?',
   deleteText:
     'Its link will lead nowhere, and everybody who is here is told so. This cannot be taken back.',
-  cancel: 'Cancel',
   settled: 'Played like this',
   you: 'you',
   here: 'here',

@@ -37,7 +37,6 @@ export const fr: LobbyWords = typesetAll<LobbyWords>({
   deleteTitle: 'Supprimer cette table ?',
   deleteText:
     'Son lien ne mènera plus nulle part, et les personnes présentes en seront averties. Rien ne la fera revenir.',
-  cancel: 'Annuler',
   settled: 'On joue ainsi',
   you: 'vous',
   here: 'à la table',

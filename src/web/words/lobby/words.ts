@@ -34,7 +34,6 @@ export type LobbyWords = {
   delete: string;
   deleteTitle: string;
   deleteText: string;
-  cancel: string;
   settled: string;
   you: string;
   here: string;

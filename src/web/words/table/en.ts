@@ -1,3 +1,4 @@
+import { listOf } from '#ui/phrases.ts';
 import type { TableWords } from './words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -14,6 +15,7 @@ export const en: TableWords = {
     result: 'Result',
     board: 'The table',
     side: 'Score and journal',
+    draft: (steps) => (steps > 0 ? `Draft: ${steps}` : 'Draft'),
   },
   turn: {
     yours: 'Your turn',
@@ -22,18 +24,28 @@ export const en: TableWords = {
   menu: {
     title: 'Menu',
     language: 'Language',
-    motion: 'Motion',
-    motions: { calm: 'calm', brisk: 'brisk', off: 'off' },
+    pace: 'Pace',
+    paces: { slow: 'slow', normal: 'normal', quick: 'quick', none: 'show nothing' },
+    read: 'Read the table',
     keys: 'Keyboard shortcuts',
     keysHint: 'Single keys act at once. Switch them off if your tools send letters by themselves.',
     keyList: [
       ['Enter', 'presses the main button'],
       ['U', 'undoes the last move'],
       ['R', 'opens the rules'],
+      ['S', 'reads the table: whose turn, the score, what is possible'],
+      ['H', 'says what the next mark is; with Shift, the one before'],
       ['Esc', 'closes what is open, drops a choice'],
       ['any key', 'skips what is being shown'],
     ],
+    draftKeys: [['P', 'takes or puts down the pencil of the draft']],
     home: 'Leave the table',
+  },
+  read: {
+    yours: (step) => (step === undefined ? 'Your turn.' : `Your turn: ${step}.`),
+    others: (names, step) =>
+      `${listOf(names, 'and')} ${names.length === 1 ? 'plays' : 'play'}${step === undefined ? '' : `: ${step}`}.`,
+    nobody: 'Nobody is to play.',
   },
   journal: {
     empty: 'Nothing has happened yet.',

@@ -1,4 +1,5 @@
 import { de, deEach, typesetAll } from '#kernel/french.ts';
+import { listOf } from '#ui/phrases.ts';
 import type { TableWords } from './words.ts';
 
 export const fr: TableWords = typesetAll<TableWords>({
@@ -13,6 +14,7 @@ export const fr: TableWords = typesetAll<TableWords>({
     result: 'Résultat',
     board: 'La table',
     side: 'Score et journal',
+    draft: (steps) => (steps > 0 ? `Brouillon : ${steps}` : 'Brouillon'),
   },
   turn: {
     yours: 'À vous de jouer',
@@ -21,8 +23,9 @@ export const fr: TableWords = typesetAll<TableWords>({
   menu: {
     title: 'Menu',
     language: 'Langue',
-    motion: 'Animations',
-    motions: { calm: 'calmes', brisk: 'vives', off: 'aucune' },
+    pace: 'Rythme',
+    paces: { slow: 'lent', normal: 'normal', quick: 'vif', none: 'ne rien montrer' },
+    read: 'Lire la table',
     keys: 'Raccourcis clavier',
     keysHint:
       'Une seule touche suffit. Désactivez-les si vos outils envoient des lettres d’eux-mêmes.',
@@ -30,10 +33,19 @@ export const fr: TableWords = typesetAll<TableWords>({
       ['Entrée', 'actionne le bouton principal'],
       ['U', 'annule le dernier coup'],
       ['R', 'ouvre les règles'],
+      ['S', 'lit la table : à qui de jouer, le score, ce qui est possible'],
+      ['H', 'dit ce qu’est la marque suivante ; avec Majuscule, la précédente'],
       ['Échap', 'ferme ce qui est ouvert, abandonne un choix'],
       ['une touche', 'passe ce qui est en train d’être montré'],
     ],
+    draftKeys: [['P', 'prend ou pose le crayon du brouillon']],
     home: 'Quitter la table',
+  },
+  read: {
+    yours: (step) => (step === undefined ? 'À vous de jouer.' : `À vous de jouer : ${step}.`),
+    others: (names, step) =>
+      `${listOf(names, 'et')} ${names.length === 1 ? 'joue' : 'jouent'}${step === undefined ? '' : ` : ${step}`}.`,
+    nobody: 'Personne n’a à jouer.',
   },
   journal: {
     empty: 'Il ne s’est encore rien passé.',

@@ -1,5 +1,6 @@
 import type { NameTrouble } from '#protocol/sitter-name.ts';
 import type { Closing, Refused } from '#protocol/to-client.ts';
+import type { Pace } from '#ui/pace.ts';
 import type { SeatWhy } from '../lobby/words.ts';
 
 /** Why an action, or whatever else is asked in play, is refused. The lobby has words for what concerns seats. */
@@ -20,6 +21,8 @@ export type TableWords = {
     result: string;
     board: string;
     side: string;
+    /** What takes the pencil, with how many steps are drafted. */
+    draft(steps: number): string;
   };
   turn: {
     yours: string;
@@ -28,12 +31,22 @@ export type TableWords = {
   menu: {
     title: string;
     language: string;
-    motion: string;
-    motions: Readonly<Record<'calm' | 'brisk' | 'off', string>>;
+    pace: string;
+    paces: Readonly<Record<Pace, string>>;
+    /** The button that does what its key does. */
+    read: string;
     keys: string;
     keysHint: string;
     keyList: readonly (readonly [key: string, does: string])[];
+    /** Where there is something to plan. */
+    draftKeys: readonly (readonly [key: string, does: string])[];
     home: string;
+  };
+  /** Of the key that reads the table aloud: whose turn it is, and at which step. */
+  read: {
+    yours(step: string | undefined): string;
+    others(names: readonly string[], step: string | undefined): string;
+    nobody: string;
   };
   journal: {
     empty: string;

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Pionniers } from '#games/pionniers/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
 import { useKeys } from '#ui/handling/keys.ts';
@@ -61,7 +62,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   return (
     <ViewerProvider value={viewer}>
       <div ref={root} className={`pio${flat ? ' flat' : ''}`} data-phase={table.phase}>
-        <h2 className="visually-hidden">{call}</h2>
+        <Task yours={acting}>{call}</Task>
         <div className="pio-dock">
           <Asked
             table={table}

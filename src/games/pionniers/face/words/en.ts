@@ -128,7 +128,7 @@ export const en: Words = {
     farther: 'Farther (−)',
     whole: 'Whole board (0)',
     tools: 'Map tools',
-    help: 'Arrow keys move the view, plus and minus bring it closer or farther, 0 shows the whole board.',
+    help: 'Enter goes to the marks of the board, Escape leaves them. Arrow keys move the view, plus and minus bring it closer or farther, 0 shows the whole board.',
     trains: 'Trains',
     choices: 'Your choice',
   },

@@ -130,7 +130,7 @@ const plain: Words = {
     farther: 'Plus loin (−)',
     whole: 'Plateau entier (0)',
     tools: 'Outils de la carte',
-    help: 'Les flèches déplacent la vue, plus et moins la rapprochent ou l’éloignent, 0 montre tout le plateau.',
+    help: 'Entrée va aux marques du plateau, Échap en sort. Les flèches déplacent la vue, plus et moins la rapprochent ou l’éloignent, 0 montre tout le plateau.',
     trains: 'Trains',
     choices: 'Votre choix',
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { HIGHEST_BID } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { Button } from '#ui/button.tsx';
 import { Seat } from '#ui/seat.tsx';
@@ -9,13 +9,14 @@ import { useLimit } from '../handling/limit.ts';
 import { type Auction, auctionOf, type Bidder, bidCost, speaksNext } from '../logic/auction.ts';
 import { colourOf, useViewer, whoIs } from '../viewer.ts';
 import { Head } from './head.tsx';
+import { BidsLeft } from './later.tsx';
 import { Lever } from './lever.tsx';
 import { Stepper } from './stepper.tsx';
 
 /** Who is in and with what; and, for who is asked, what a bid would cost. */
 export function AuctionPanel(): ReactNode {
   const { words } = useViewer();
-  const { table, turn } = useDock();
+  const { table, turn, draft } = useDock();
   const auction = auctionOf(table);
   if (!auction) return null;
   return (
@@ -28,6 +29,11 @@ export function AuctionPanel(): ReactNode {
           ))}
         </ul>
         {turn.ask === 'auction' ? <Bidding auction={auction} /> : <Limit auction={auction} />}
+        {turn.ask === 'auction' && draft ? (
+          <Suspense>
+            <BidsLeft draft={draft} />
+          </Suspense>
+        ) : null}
       </div>
       {turn.ask === 'auction' ? (
         <div className="rt-foot">
@@ -74,6 +80,7 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
   const { least } = auction;
   const next = speaksNext(table, turn.seat);
   const bid = bidIn(table, turn.held);
+  const limit = useLimitOver(bid - 1);
   return (
     <div className="rt-issue">
       <span>{words.auction.yourBid}</span>
@@ -86,40 +93,51 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
         onChange={(to, at) => turn.press({ on: 'amount', bid: to }, at)}
         words={words.auction}
       />
-      <LimitStepper least={bid} />
-      {own ? (
-        <p>
-          <Sentence text={words.auction.cost(bidCost(table, own, turn.seat, bid))} />{' '}
-          {next === undefined ? null : words.auction.next(whoIs(viewer, next))}{' '}
-          {auction.leader === undefined
-            ? words.auction.otherwise(whoIs(viewer, auction.otherwise))
-            : null}
-        </p>
-      ) : null}
+      <LimitStepper least={bid} limit={limit} />
+      <p>
+        {own ? (
+          <>
+            <Sentence text={words.auction.cost(bidCost(table, own, turn.seat, bid))} />{' '}
+            {next === undefined ? null : words.auction.next(whoIs(viewer, next))}{' '}
+            {auction.leader === undefined
+              ? words.auction.otherwise(whoIs(viewer, auction.otherwise))
+              : null}{' '}
+          </>
+        ) : null}
+        {limit === undefined ? null : words.auction.upToNote(limit)}
+      </p>
     </div>
   );
 }
 
 /** 4.5: who has passed is asked no more, so a limit is of use only to who is still in. */
 function Limit({ auction }: { auction: Auction }): ReactNode {
+  const { words } = useViewer();
   const { turn } = useDock();
+  const limit = useLimitOver(auction.bid);
   const me = auction.bidders.find(({ seat }) => seat === turn.seat);
   if (me === undefined || me.state === 'passed') return null;
   return (
     <div className="rt-issue">
-      <LimitStepper least={auction.bid + 1} />
+      <LimitStepper least={auction.bid + 1} limit={limit} />
+      <p>{limit === undefined ? null : words.auction.upToNote(limit)}</p>
     </div>
   );
 }
 
+/** What others have gone over is no limit any more. */
+function useLimitOver(none: number): number | undefined {
+  const { table, turn } = useDock();
+  const [kept] = useLimit(table.turn, turn.seat);
+  return kept !== undefined && kept > none ? kept : undefined;
+}
+
 /** Bids one more each time, as long as this page is open and the limit is not reached. */
-function LimitStepper({ least }: { least: number }): ReactNode {
+function LimitStepper({ least, limit }: { least: number; limit: number | undefined }): ReactNode {
   const { words } = useViewer();
   const { table, turn } = useDock();
-  const [kept, setLimit] = useLimit(table.turn, turn.seat);
+  const [, setLimit] = useLimit(table.turn, turn.seat);
   const none = least - 1;
-  // What others have gone over is no limit any more.
-  const limit = kept !== undefined && kept > none ? kept : undefined;
   return (
     <>
       <span>{words.auction.upTo}</span>
@@ -132,7 +150,6 @@ function LimitStepper({ least }: { least: number }): ReactNode {
         onChange={(to) => setLimit(to <= none ? undefined : to)}
         words={words.auction}
       />
-      {limit === undefined ? null : <p>{words.auction.upToNote(limit)}</p>}
     </>
   );
 }

@@ -29,7 +29,16 @@ export const Places = later((come) => come.Places);
 export const Panel = later((come) => come.Panel);
 export const CardsOnShow = later((come) => come.CardsOnShow);
 export const PhoneSheet = later((come) => come.PhoneSheet, <div className="rt-phone-sheet" />);
+export const SubHead = later((come) => come.SubHead, <div className="rt-sub" />);
 export const Acts = later((come) => come.Acts, <div className="rt-acts" />);
+
+export const BidsLeft = lazy(() =>
+  import('./bids-left.tsx').then((come) => ({ default: come.BidsLeft })),
+);
+
+const pencil = () => import('../art/pencil.tsx');
+export const PencilTracks = lazy(() => pencil().then((come) => ({ default: come.PencilTracks })));
+export const PencilRings = lazy(() => pencil().then((come) => ({ default: come.PencilRings })));
 
 export const Ways = later((come) => come.Ways);
 export const Rings = later((come) => come.Rings);

@@ -1,7 +1,9 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { City, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { toOf } from '#games/railroad-tycoon/rules/tiles.ts';
+import { useStopOpen } from '#ui/ear/stop.ts';
 import type { MapGeometry } from '../art/geometry.ts';
+import { useActing } from '../handling/acting-later.ts';
 import { spotOf } from '../handling/spots.ts';
 import type { Looking } from '../handling/use-lights.ts';
 import type { Turn } from '../handling/use-turn.ts';
@@ -14,8 +16,10 @@ import { useViewer, whoIs } from '../viewer.ts';
  */
 export function Places({ geometry, table, names, turn, lights }: PlacesProps): ReactNode {
   const { words } = useViewer();
+  const acting = useActing();
   return (
     <>
+      {acting ? <acting.HintSpots geometry={geometry} table={table} names={names} /> : null}
       <CityPlaces
         geometry={geometry}
         table={table}
@@ -60,13 +64,19 @@ type PlacesProps = {
   lights: Looking;
 };
 
-/** One of them is in the tab order, the one last stood on; arrows walk the others. */
+/** While the map is open one of them is in the tab order, the one last stood on; arrows walk the others. */
 const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
   const { geometry, table, names, look, press } = props;
   const viewer = useViewer();
   const [tabbed, setTabbed] = useState<City>(0);
+  const open = useStopOpen();
   return (
-    <ul className="rt-city-list" aria-label={viewer.words.map.cities}>
+    <ul
+      className="rt-city-list"
+      data-inside=""
+      aria-hidden={!open}
+      aria-label={viewer.words.map.cities}
+    >
       {names.map((name, city) => {
         const { x, y } = geometry.cityPoint(city);
         return (
@@ -75,7 +85,8 @@ const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
               type="button"
               className="rt-place"
               data-place={`city:${city}`}
-              tabIndex={city === tabbed ? 0 : -1}
+              data-last={city === tabbed ? '' : undefined}
+              tabIndex={open && city === tabbed ? 0 : -1}
               aria-label={viewer.words.map.city(readCity(table, city, viewer.language), (seat) =>
                 whoIs(viewer, seat),
               )}

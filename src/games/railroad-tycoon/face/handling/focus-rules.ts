@@ -13,7 +13,7 @@ const FIRST: Readonly<Record<Ask, string>> = {
 };
 
 /** Where a panel begins: its first choice, else its lever. */
-const IN_PANEL =
+export const IN_PANEL =
   '.rt-panel [data-piece], .rt-panel [data-start], .rt-panel [data-turn], [data-lever]';
 
 /** Where the keys go when something is asked, and when an action is chosen or left. */

@@ -3,6 +3,7 @@ import { type FocusWish, isFree } from '#ui/handling/focus.ts';
 import { pressSingle } from '#ui/handling/keys.ts';
 import { arrowOf, markOf, panByArrow, walkAlong } from '#ui/handling/walk.ts';
 import type { ViewControl } from '#ui/map-view/use-view.ts';
+import { IN_PANEL } from './focus-rules.ts';
 import { MODES } from './held.ts';
 import type { Turn } from './use-turn.ts';
 import { nextCity } from './walk.ts';
@@ -20,17 +21,11 @@ export type Now = { turn: Turn; table: Table; view: ViewControl; focus: FocusWis
  */
 export function pressKey(event: KeyboardEvent, root: HTMLElement, now: Now): boolean {
   const target = event.target instanceof HTMLElement ? event.target : undefined;
-  if (event.key === 'Escape') return stepBack(root, now);
+  if (event.key === 'Escape') return now.turn.press({ on: 'back' }, root);
   const onMap = isFree(event.target) || target?.closest('.rt-map') != null;
   if (onMap && walkMap(event, root, target, now)) return true;
   if (!onMap && walkPanel(event, target)) return true;
   return single(event, root, target, now);
-}
-
-function stepBack(root: HTMLElement, { turn }: Now): boolean {
-  // The screen's own "why not?" is closed first.
-  if (document.querySelector('.table-why')) return false;
-  return turn.press({ on: 'back' }, root);
 }
 
 /** Choices that stand one under the other. */
@@ -69,9 +64,9 @@ function walkMap(
   return true;
 }
 
-/** The one that the Tab key comes to. */
+/** The one last stood on. */
 function tabbedCity(root: HTMLElement): City {
-  const tabbed = root.querySelector<HTMLElement>('[data-place^="city:"][tabindex="0"]');
+  const tabbed = root.querySelector<HTMLElement>('[data-place^="city:"][data-last]');
   return Number(tabbed?.dataset['place']?.split(':')[1] ?? 0);
 }
 
@@ -92,7 +87,11 @@ function single(
     if (mode === undefined || turn.ask !== 'act') return false;
     const button = root.querySelector<HTMLElement>(`[data-mode="${mode}"]`);
     if (turn.held.mode === mode) focus.current = `[data-mode="${mode}"]`;
-    else button?.click();
+    else {
+      button?.click();
+      // From the map, too: what is to be chosen stands in the panel. Only a track begins on the map.
+      if (mode !== 'build') focus.current = IN_PANEL;
+    }
     return button !== null;
   });
 }

@@ -48,11 +48,15 @@ function city(read: CityRead, who: (seat: number) => Who): string {
 const general: GeneralWords = {
   subtitle: (turn, empty, due) => `Turn ${turn} · empty cities ${empty} of ${due}`,
   subtitleLast: (turn) => `Turn ${turn} · the last one`,
+  subtitleEnds: (turn, last) => `Turn ${turn} · turn ${last} is the last`,
+  turn: (turn) => `Turn ${turn}`,
+  lastTurn: 'last turn',
   subtitleStart: 'Before the first turn',
   subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
   stepsStart: ['Cubes', 'Tycoons', 'Cards'],
   stepsTurn: ['Auction', '1st round', '2nd round', '3rd round', 'Income'],
   money,
+  gain: (n) => `+${n}`,
   colour,
   me,
   call: {
@@ -64,6 +68,8 @@ const general: GeneralWords = {
       industry: 'New Industry: a grey city',
       growth: 'City Growth: any city',
     },
+    inPencil: (actions) =>
+      actions > 1 ? `In pencil: ${spelt(actions)} actions` : 'In pencil: one action',
     turnOf: (name) => `${name} is acting`,
     bidOf: (name) => `${name} is bidding`,
     house: (phase) => HOUSE[phase] ?? 'One moment',
@@ -95,7 +101,7 @@ const general: GeneralWords = {
   },
   map: {
     label: 'Map of the railways',
-    help: 'Arrows go from city to city, along a link where one leads that way; with Shift they move the map. Enter chooses a city, F finds one; plus, minus and nought change how close the map is.',
+    help: 'Arrows go from city to city, along a link where one leads that way; with Shift they move the map. Enter chooses a city, Escape leaves the map, F finds a city; plus, minus and nought change how close the map is.',
     find: 'Find a city…',
     notFound: 'No city of this name',
     closer: 'Closer',

@@ -58,11 +58,15 @@ const plural = (adjective: string): string =>
 const general: GeneralWords = {
   subtitle: (turn, empty, due) => `Tour ${turn} · villes vides ${empty} sur ${due}`,
   subtitleLast: (turn) => `Tour ${turn} · le dernier`,
+  subtitleEnds: (turn, last) => `Tour ${turn} · le tour ${last} est le dernier`,
+  turn: (turn) => `Tour ${turn}`,
+  lastTurn: 'dernier tour',
   subtitleStart: 'Avant le premier tour',
   subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
   stepsStart: ['Cubes', 'Nababs', 'Cartes'],
   stepsTurn: ['Enchère', '1re action', '2e action', '3e action', 'Revenus'],
   money,
+  gain: (n) => `+${n}`,
   colour,
   me,
   call: {
@@ -74,6 +78,8 @@ const general: GeneralWords = {
       industry: 'Industrialisation : une ville grise',
       growth: 'Croissance : n’importe quelle ville',
     },
+    inPencil: (actions) =>
+      actions > 1 ? `Au crayon : ${spelt(actions)} actions` : 'Au crayon : une action',
     turnOf: (name) => `${name} joue`,
     bidOf: (name) => `${name} enchérit`,
     house: (phase) => HOUSE[phase] ?? 'Un instant',
@@ -109,7 +115,7 @@ const general: GeneralWords = {
   },
   map: {
     label: 'Plateau : les chemins de fer',
-    help: 'Les flèches vont de ville en ville, le long d’un lien s’il y en a un de ce côté ; avec Majuscule, elles déplacent le plateau. Entrée choisit une ville, F en trouve une ; plus, moins et zéro changent l’échelle.',
+    help: 'Les flèches vont de ville en ville, le long d’un lien s’il y en a un de ce côté ; avec Majuscule, elles déplacent le plateau. Entrée choisit une ville, Échap sort du plateau, F trouve une ville ; plus, moins et zéro changent l’échelle.',
     find: 'Trouver une ville…',
     notFound: 'Aucune ville de ce nom',
     closer: 'Plus près',

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import type { Table, Trambahn } from '#games/trambahn/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
 import { media } from '#ui/media.ts';
@@ -9,6 +10,7 @@ import { PressProvider } from '../handling/press-context.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { usePieceDrag } from '../handling/use-piece-drag.ts';
 import { useTurn } from '../handling/use-turn.ts';
+import { hintOf } from '../logic/hint.ts';
 import { tallest } from '../logic/strips.ts';
 import { Flying } from '../motion/flying.tsx';
 import { useCount } from '../motion/use-count.ts';
@@ -24,6 +26,7 @@ import { RivalFolded, RivalWide } from './rival.tsx';
 import { Street } from './street.tsx';
 import { TallyPanel } from './tally-panel.tsx';
 import { useInSight } from './use-in-sight.ts';
+import { usePointed } from './use-pointed.ts';
 
 /** The table of Trambahn: the rival above, the street between, the own side and hand below. */
 export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode {
@@ -45,6 +48,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
   useKeys(root, held, press);
   const { dragged, ghost, released } = usePieceDrag(root, props, press);
   useFollow(root, count, held);
+  usePointed(root, props.pointedAt, table);
   useInSight(root, table.phase, phone && table.turn === eyes && happening === undefined);
 
   const Rival = phone || low ? RivalFolded : RivalWide;
@@ -58,17 +62,22 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           className={`tram-board${dragged ? ' dragging' : ''}`}
           style={heightsOf(shown.table, viewer)}
         >
+          <Task yours={plays && table.turn === near}>
+            {hintOf({ table, seat: near, held, ...lights, ...viewer })}
+          </Task>
           <Defs />
-          <Rival table={shown.table} tally={tally} fresh={fresh} hand={everyone?.[far]?.hand} />
-          <Street table={shown.table} lights={lights} count={count} fresh={fresh} phone={phone} />
-          <Mine
-            table={shown.table}
-            lights={lights}
-            tally={tally}
-            fresh={fresh}
-            phone={phone}
-            newLit={choices.some((choice) => choice.do === 'start-column')}
-          />
+          <div className="tram-scene">
+            <Rival table={shown.table} tally={tally} fresh={fresh} hand={everyone?.[far]?.hand} />
+            <Street table={shown.table} lights={lights} count={count} fresh={fresh} phone={phone} />
+            <Mine
+              table={shown.table}
+              lights={lights}
+              tally={tally}
+              fresh={fresh}
+              phone={phone}
+              newLit={choices.some((choice) => choice.do === 'start-column')}
+            />
+          </div>
           {count ? <TallyPanel count={count} /> : null}
           <Foot
             table={table}

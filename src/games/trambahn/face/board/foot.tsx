@@ -7,10 +7,11 @@ import { Lever } from './lever.tsx';
 
 /** Below the near side: the hand, and the lever for who plays. */
 export function Foot({ table, shown, hand, turn, sent, tools }: FootProps): ReactNode {
-  const { near, eyes } = useViewer();
+  const { near, eyes, words } = useViewer();
   const { held, lights } = turn;
   return (
     <div className="tram-foot">
+      {hand ? <h2 className="visually-hidden">{words.board.hand}</h2> : null}
       {hand ? (
         <Hand cards={hand} lights={lights} canBank={table.phase !== 'passengers'} />
       ) : (

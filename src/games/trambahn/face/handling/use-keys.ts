@@ -20,9 +20,7 @@ export function useKeys(
     if (key === 'Escape') {
       if (held.is === 'nothing' || !(from || isFree(target))) return false;
       const onPlace = from?.dataset['place'] !== undefined;
-      press({ is: 'back', from: onPlace ? 'place' : undefined, byKeys: true }, board);
-      // A refused piece has the screen's "why not?" beside it: the same key closes that too.
-      return held.is !== 'piece' || held.no === undefined;
+      return press({ is: 'back', from: onPlace ? 'place' : undefined, byKeys: true }, board);
     }
     const group = from && groupOf(from);
     if (group === undefined) return false;

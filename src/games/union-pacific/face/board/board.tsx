@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { boardOf } from '#games/union-pacific/rules/board.ts';
 import type { Event, UnionPacific } from '#games/union-pacific/rules/model.ts';
+import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { firstAsked, useFocus } from '#ui/handling/focus.ts';
 import { useMapRefs } from '#ui/map-view/use-map-refs.ts';
@@ -16,10 +17,12 @@ import { FIRST } from '../handling/first.ts';
 import { useDividend } from '../handling/use-dividend.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { useLights } from '../handling/use-lights.ts';
+import { useSheet, useToldRows } from '../handling/use-sheet.ts';
 import { useTurn } from '../handling/use-turn.ts';
 import { shownAt } from '../logic/shown.ts';
 import { NOTHING_TOLD, toldTo } from '../logic/told.ts';
 import { useViewerOf, ViewerProvider } from '../viewer.ts';
+import { callOf } from './call.ts';
 import { Dock, Sheet } from './dock.tsx';
 import { BoardMap } from './map.tsx';
 import { OpeningPanel } from './opening-panel.tsx';
@@ -29,6 +32,9 @@ import { type Pane, Panes } from './panes.tsx';
 const DividendPanel = lazy(() =>
   import('./dividend-panel.tsx').then((m) => ({ default: m.DividendPanel })),
 );
+
+/** Fetched when the first company is looked at. */
+const Prospectus = lazy(() => import('./prospectus.tsx').then((m) => ({ default: m.Prospectus })));
 
 /** On an upright phone the map comes no closer by itself than so many units across. */
 const NEAR = 560;
@@ -52,8 +58,8 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
   const turn = useTurn(props, acting, focus);
   const lights = useLights(turn, table, geometry, viewer.words);
   const dividend = useDividend(happening, shown.table, table, eyes, !props.readOnly);
-  // Who goes on needs the map.
-  const begun = turn.ask === 'act' && (turn.track ?? turn.company ?? turn.space) !== undefined;
+  const sheet = useSheet(turn, shown.table);
+  useToldRows(props.pointedAt);
   useFocus(root, focus, { rules: [firstAsked(root, turn.ask, FIRST)] });
   useKeys(root, { turn, lights, view });
 
@@ -82,7 +88,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
     >
       {event?.is === 'openings-revealed' ? <OpeningPanel shares={event.shares} /> : null}
       <Suspense>
-        {dividend && !begun ? <DividendPanel shown={dividend} table={shown.table} /> : null}
+        {dividend ? <DividendPanel shown={dividend} table={shown.table} /> : null}
       </Suspense>
     </BoardMap>
   );
@@ -91,6 +97,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       <DockProvider value={dock}>
         <LightsProvider value={lights}>
           <div ref={root} className="up-desk" data-phase={table.phase} data-pane={pane}>
+            <Task yours={turn.ask !== undefined}>{callOf(viewer, shown.table, turn.ask)}</Task>
             {phone ? (
               <Panes pane={pane} onPane={setPane} tools={props.tools} map={map} {...parts}>
                 <Sheet {...parts} />
@@ -101,6 +108,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
                 <Dock {...parts} />
               </>
             )}
+            <Suspense>{sheet ? <Prospectus {...sheet} /> : null}</Suspense>
           </div>
         </LightsProvider>
       </DockProvider>

@@ -2,6 +2,7 @@ import type { Event, Table, UnionPacific } from '#games/union-pacific/rules/mode
 import type { Eyes } from '#kernel/game.ts';
 import { useApart } from '#ui/apart.ts';
 import type { Happening } from '#ui/face.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { type Sheet, sheetOf } from '../logic/dividend.ts';
 
 export type Shown = {
@@ -15,8 +16,8 @@ export type Shown = {
 const NO_SHEETS: readonly Sheet[] = [];
 
 /**
- * The payment on show: from the turning of its card until somebody closes it, or until the next deed where one only
- * looks on. `stays`: there is somebody to close it.
+ * The payment on show: from the turning of its card until somebody closes it or chooses something, or until the next deed
+ * where one only looks on. `stays`: there is somebody to close it.
  */
 export function useDividend(
   happening: Happening<UnionPacific> | undefined,
@@ -42,12 +43,10 @@ export function useDividend(
   }
   // Gone back to before it: an undo, or another place of a replay.
   const sheets = seen.sheets.filter(({ nth }) => nth <= after.paid || nth <= shown.paid + 1);
-  if (sheets.length === 0 || (!happening && after.paid < (sheets[0]?.nth ?? 0))) return undefined;
-  return {
-    sheets,
-    event,
-    close: () => setSeen(() => ({ last: event, sheets: NO_SHEETS, paid, turns })),
-  };
+  const none = sheets.length === 0 || (!happening && after.paid < (sheets[0]?.nth ?? 0));
+  const close = (): void => setSeen(() => ({ last: event, sheets: NO_SHEETS, paid, turns }));
+  useMoment(none || event ? undefined : seen.sheets, close);
+  return none ? undefined : { sheets, event, close };
 }
 
 type Seen = {

@@ -28,13 +28,6 @@ function press(event: KeyboardEvent, board: HTMLElement, now: Now): boolean {
 }
 
 function stepBack(board: HTMLElement, target: HTMLElement | undefined, { turn }: Now): boolean {
-  // A notice, or the screen's own "why not?", is closed first.
-  const panel = board.querySelector<HTMLElement>('[data-close-panel]');
-  if (panel) {
-    panel.click();
-    return true;
-  }
-  if (document.querySelector('.table-why')) return false;
   const [kind] = markOf(target, 'piece');
   const onSpace = target?.dataset['place'] !== undefined;
   const from = onSpace ? 'space' : kind === 'chip' ? 'company' : undefined;

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { lobbyWords } from '../../words/lobby/index.ts';
-import { useCatalogue, useWords } from '../../words/use-words.ts';
+import { useWords } from './words/use-words.ts';
 
 /** A button for what cannot be taken back: it asks before it does anything. */
 export function AskFirst({ label, spoken, title, text, kind, onYes }: AskFirstProps): ReactNode {
   const { shell } = useWords();
-  const lobby = useCatalogue(lobbyWords);
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
@@ -31,7 +29,7 @@ export function AskFirst({ label, spoken, title, text, kind, onYes }: AskFirstPr
           >
             {label}
           </Button>
-          <Button onClick={close}>{lobby.cancel}</Button>
+          <Button onClick={close}>{shell.cancel}</Button>
         </div>
       </Dialog>
     </>

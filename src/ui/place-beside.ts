@@ -4,7 +4,10 @@ const EDGE = 10;
 type Side = 'right' | 'left' | 'below' | 'above';
 
 /** Puts a notice beside what it speaks of, within the window, and says on which side for its beak. */
-export function placeBeside(notice: HTMLElement, target: Element): void {
+export function placeBeside(
+  notice: HTMLElement,
+  target: Pick<Element, 'getBoundingClientRect'>,
+): void {
   const at = target.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = notice;
   const room: Readonly<Record<Side, number>> = {

@@ -1,0 +1,85 @@
+/**
+ * Writes every screen as a picture: pages, and each game in the middle and at its end, in both languages and three sizes.
+ * `npm run shots [part of a name …]` writes to `.build/shots/<language>-<size>/<screen>.png`.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { House } from '../house.ts';
+import { becomeGuest, newSecret, storeTable } from '../stored.ts';
+import { PAGES, SIZES, TABLES } from './scenes.ts';
+
+const FOLDER = join('.build', 'shots');
+const wished = process.argv.slice(2);
+const isWished = ({ name }: { name: string }): boolean =>
+  wished.length === 0 || wished.some((part) => name.includes(part));
+
+const MOST_SEATS = 6;
+
+type Screen = { name: string; path: string };
+
+/** All seats are somebody's who is not there, so that nobody moves; the first is ours. */
+async function laid(house: House, secret: string): Promise<Screen[]> {
+  const screens: Screen[] = [];
+  for (const { name, record, entries } of TABLES.filter(isWished)) {
+    const others = Array.from({ length: MOST_SEATS - 1 }, newSecret);
+    const guests = Object.fromEntries([secret, ...others].entries());
+    screens.push({ name, path: `/t/${await storeTable(house.dataDir, record, entries, guests)}` });
+  }
+  return screens;
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // What comes in by a fade has come in.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .map(({ finished, effect }) =>
+          effect?.getComputedTiming().iterations === Infinity ? undefined : finished,
+        ),
+    ),
+  );
+}
+
+async function shoot(browser: Browser, house: House, secret: string, screens: readonly Screen[]) {
+  for (const language of ['fr', 'en'] as const) {
+    for (const { name: size, width, height } of SIZES) {
+      const context = await browser.newContext({
+        locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+        viewport: { width, height },
+        hasTouch: size === 'phone',
+        reducedMotion: 'reduce',
+      });
+      await becomeGuest(context, secret);
+      const folder = join(FOLDER, `${language}-${size}`);
+      mkdirSync(folder, { recursive: true });
+      const page = await context.newPage();
+      for (const { name, path } of screens) {
+        await page.goto(`${house.url}${path}`);
+        await settled(page);
+        await page.screenshot({ path: join(folder, `${name}.png`) });
+      }
+      await context.close();
+      console.log(`${folder}: ${screens.length} screens`);
+    }
+  }
+}
+
+const house = new House();
+await house.open();
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? 'chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const secret = newSecret();
+  const tables = await laid(house, secret);
+  await shoot(browser, house, secret, [...PAGES.filter(isWished), ...tables]);
+} finally {
+  await browser.close();
+  await house.close();
+}

@@ -1,0 +1,46 @@
+/** A game in the middle and at its end, as recorded: where the table stands after these entries, seen from the first seat. */
+export type TableScene = { name: string; game: string; record: string; entries: number };
+
+const records = (game: string, record: string): string =>
+  `src/games/${game}/rules/records/${record}.json`;
+
+const scene = (name: string, game: string, record: string, entries: number): TableScene => ({
+  name,
+  game,
+  record: records(game, record),
+  entries,
+});
+
+/** The moments a player meets: one's turn, the other kinds of choice, others at play, the end. */
+export const TABLES: readonly TableScene[] = [
+  scene('tycoon-auction', 'railroad-tycoon', 'four-players', 230),
+  scene('tycoon-action', 'railroad-tycoon', 'four-players', 239),
+  scene('tycoon-waiting', 'railroad-tycoon', 'four-players', 244),
+  scene('tycoon-end', 'railroad-tycoon', 'four-players', 366),
+  scene('pacific-build', 'union-pacific', 'four-players', 203),
+  scene('pacific-waiting', 'union-pacific', 'four-players', 217),
+  scene('pacific-take', 'union-pacific', 'four-players', 243),
+  scene('pacific-end', 'union-pacific', 'four-players', 525),
+  scene('pionniers-choice', 'pionniers', 'four-players', 147),
+  scene('pionniers-waiting', 'pionniers', 'four-players', 150),
+  scene('pionniers-end', 'pionniers', 'four-players', 225),
+  scene('trambahn-turn', 'trambahn', 'reshuffle', 157),
+  scene('trambahn-waiting', 'trambahn', 'reshuffle', 150),
+  scene('trambahn-end', 'trambahn', 'reshuffle', 304),
+];
+
+/** Pages without a table. */
+export const PAGES: readonly { name: string; path: string }[] = [
+  { name: 'front', path: '/' },
+  { name: 'about', path: '/about' },
+  ...['railroad-tycoon', 'union-pacific', 'pionniers', 'trambahn'].flatMap((game) => [
+    { name: `rules-${game}`, path: `/rules/${game}` },
+    { name: `set-up-${game}`, path: `/play/setup/${game}` },
+  ]),
+];
+
+export const SIZES = [
+  { name: 'desk', width: 1440, height: 900 },
+  { name: 'laptop', width: 1366, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;

@@ -1,0 +1,89 @@
+import type { Language } from '#kernel/game.ts';
+import { looksLike } from './look-alike.ts';
+
+type InBoth = Readonly<Record<Language, string>>;
+
+/** Somebody whom a bot plays at a table: a name, and the trade that says how well. */
+export type CastMember = { name: InBoth; trade: InBoth };
+
+/** Everybody of one trade, in the order they sit down: as many as a table can have rivals. */
+function crew(
+  trade: { en: string; him: string; her: string },
+  ...people: readonly (readonly [fr: string, en: string, who: 'him' | 'her'])[]
+): readonly CastMember[] {
+  return people.map(([fr, en, who]) => ({
+    name: { en, fr },
+    trade: { en: trade.en, fr: trade[who] },
+  }));
+}
+
+/** The cast by the bots' names in the code: the same persons in every game. */
+const CAST: Readonly<Record<string, readonly CastMember[]>> = {
+  random: crew(
+    { en: 'passenger, plays at random', him: 'voyageur, au hasard', her: 'voyageuse, au hasard' },
+    ['Colin', 'Colin', 'him'],
+    ['Pia', 'Pia', 'her'],
+    ['Gaston', 'Gaston', 'him'],
+    ['Lise', 'Lise', 'her'],
+    ['Achille', 'Achilles', 'him'],
+  ),
+  apprentice: crew(
+    { en: 'apprentice', him: 'apprenti', her: 'apprentie' },
+    ['Léon', 'Leon', 'him'],
+    ['Rose', 'Rose', 'her'],
+    ['Émile', 'Emile', 'him'],
+    ['Lucie', 'Lucy', 'her'],
+    ['Félix', 'Felix', 'him'],
+  ),
+  expert: crew(
+    { en: 'driver', him: 'mécanicien', her: 'mécanicienne' },
+    ['Octave', 'Octave', 'him'],
+    ['Blanche', 'Blanche', 'her'],
+    ['Gustave', 'Gus', 'him'],
+    ['Mathilde', 'Matilda', 'her'],
+    ['Hector', 'Hector', 'him'],
+  ),
+};
+
+/** A seat as the cast sees it: a bot of this name, or a person; of an empty one nothing is known. */
+type CastSeat = { kind?: string; bot?: string; name?: string };
+
+/**
+ * Who plays each seat's bot; nothing for a seat without one. Never two alike at a table, in either language: whom a person
+ * here could be taken for stays away, and the next of the same trade comes.
+ */
+export function castOf(seats: readonly CastSeat[]): (CastMember | undefined)[] {
+  const people = seats.flatMap(({ bot, name }) => (bot === undefined && name ? [name] : []));
+  const seated = new Map<string, number>();
+  return seats.map(({ bot }) => {
+    if (bot === undefined) return undefined;
+    const free = (CAST[bot] ?? []).filter(
+      ({ name }) => !people.some((other) => looksLike(name.en, other) || looksLike(name.fr, other)),
+    );
+    const before = seated.get(bot) ?? 0;
+    seated.set(bot, before + 1);
+    return free[before];
+  });
+}
+
+/** The first of those whom this bot plays: whoever is offered it, is offered them. */
+export function firstOfCast(bot: string): CastMember | undefined {
+  return CAST[bot]?.[0];
+}
+
+/** What everybody is called in this language: persons by their names, bots by the cast, or else by their own names. */
+export function calledAt(
+  seats: readonly { name: string; bot?: string }[],
+  language: Language,
+): string[] {
+  const cast = castOf(seats);
+  return toldApart(seats.map(({ name, bot }, i) => cast[i]?.name[language] ?? bot ?? name));
+}
+
+/** Of several with one name, which only a file can have, all but the first carry a number. */
+function toldApart(names: readonly string[]): string[] {
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}

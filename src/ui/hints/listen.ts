@@ -1,0 +1,119 @@
+import { stirred } from '../moment.ts';
+import { Hinting, type HintShown } from './hinting.ts';
+
+/** An element that says what it is when it is asked. */
+export type Mark = Element;
+
+export const HINT = 'data-hint';
+export const NOTE = 'hint-note';
+
+/** So far may a finger slip while it stays. */
+const SLIP = 10;
+
+const markAt = (target: EventTarget | null): Mark | undefined =>
+  target instanceof Element ? (target.closest(`[${HINT}]`) ?? undefined) : undefined;
+
+const inNote = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`.${NOTE}`) !== null;
+
+/** Where the pointer was last: of something large, that is what is pointed at. */
+export const pointer = { x: 0, y: 0 };
+
+/** One pair of ears for all hints of a page. */
+export function listenToHints(show: (shown: HintShown<Mark> | undefined) => void): {
+  hinting: Hinting<Mark>;
+  end: () => void;
+} {
+  const hinting = new Hinting<Mark>(show);
+  const ears = new AbortController();
+  const options = { signal: ears.signal, capture: true };
+  addEventListener(
+    'pointerover',
+    ({ target, pointerType, clientX, clientY }) => {
+      if (pointerType === 'touch') return;
+      Object.assign(pointer, { x: clientX, y: clientY });
+      if (inNote(target)) hinting.stay();
+      else hinting.over(markAt(target));
+    },
+    options,
+  );
+  listenToFingers(hinting, options);
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (inNote(target)) return;
+      const mark = markAt(target);
+      hinting.focus(mark?.matches(':focus-visible') ? mark : undefined);
+    },
+    options,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !hinting.escape()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    options,
+  );
+  addEventListener('wheel', () => hinting.over(undefined), { ...options, passive: true });
+  return { hinting, end: () => ears.abort() };
+}
+
+/** A tap that does nothing else, or a finger that stays. */
+function listenToFingers(hinting: Hinting<Mark>, options: AddEventListenerOptions): void {
+  let down: { x: number; y: number; stirred: number } | undefined;
+  let asked = false;
+  addEventListener(
+    'pointerdown',
+    ({ target, pointerType, clientX: x, clientY: y }) => {
+      asked = false;
+      down = undefined;
+      if (pointerType !== 'touch') {
+        // A press of the mouse is about something else.
+        if (!inNote(target)) hinting.tap(undefined);
+        return;
+      }
+      Object.assign(pointer, { x, y });
+      down = { x, y, stirred: stirred() };
+      const mark = markAt(target);
+      if (mark) {
+        hinting.touch(mark, () => {
+          asked = true;
+        });
+      }
+    },
+    options,
+  );
+  addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (down && Math.hypot(clientX - down.x, clientY - down.y) > SLIP) hinting.lift();
+    },
+    options,
+  );
+  for (const gone of ['pointerup', 'pointercancel'] as const) {
+    addEventListener(gone, () => hinting.lift(), options);
+  }
+  addEventListener(
+    'click',
+    (event) => {
+      if (inNote(event.target) || down === undefined) return;
+      if (asked) {
+        // It asked what this is: lifted, it does not press it as well.
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      const mark = does(event.target) ? undefined : markAt(event.target);
+      const before = down.stirred;
+      // Only once the board has answered is it known that it had nothing to say.
+      setTimeout(() => hinting.tap(stirred() === before ? mark : undefined));
+    },
+    options,
+  );
+}
+
+/** What is pressed for its own sake. */
+const does = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, input, select, label, summary') !== null;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '#games/index.ts';
+import { castOf, firstOfCast } from '#protocol/cast.ts';
+import { looksLike } from '#protocol/look-alike.ts';
+
+const grades = [...new Set(games.flatMap(({ bots }) => bots))];
+const mostRivals = Math.max(...games.map(({ players: [, most] }) => most)) - 1;
+
+describe('bots are persons', () => {
+  test('every bot of every game is somebody', () => {
+    for (const bot of grades) expect(firstOfCast(bot)).toBeDefined();
+  });
+
+  test('a whole table of one trade has no two alike, in either language', () => {
+    for (const bot of grades) {
+      const cast = castOf(Array.from({ length: mostRivals }, () => ({ bot })));
+      for (const language of ['en', 'fr'] as const) {
+        const names = cast.map((member) => member?.name[language] ?? '');
+        expect(names).not.toContain('');
+        for (const [i, name] of names.entries()) {
+          expect(names.slice(i + 1).filter((other) => looksLike(name, other))).toEqual([]);
+          expect(name).not.toMatch(/\d/);
+        }
+      }
+    }
+  });
+
+  test('nobody of one trade is called like somebody of another', () => {
+    const all = grades.flatMap((bot) =>
+      castOf(Array.from({ length: mostRivals }, () => ({ bot }))).map((one) => one?.name.fr ?? ''),
+    );
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('a person keeps their name, and the bot comes under another', () => {
+    const names = castOf([{ name: 'Leon' }, { bot: 'apprentice' }, { bot: 'apprentice' }]);
+    expect(names.map((one) => one?.name.fr)).toEqual([undefined, 'Rose', 'Émile']);
+  });
+
+  test('a bot that the house does not know is nobody', () => {
+    expect(castOf([{ bot: 'stranger' }])).toEqual([undefined]);
+  });
+});
