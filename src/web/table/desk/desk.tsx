@@ -41,14 +41,7 @@ export function Desk(props: DeskProps): ReactNode {
     <TableLayout
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
-      holder={
-        <Holder
-          sitting={sitting}
-          live={live}
-          table={(sight.happening?.before ?? sight.view).table}
-          names={names}
-        />
-      }
+      holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
@@ -113,10 +106,16 @@ export function Desk(props: DeskProps): ReactNode {
         yourTurn={isNow(snapshot) && live.status === 'running' && actors.includes(eyes as Seat)}
         name={title.game.name[language]}
       />
-      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
-        {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
-      </Toast>
+      <Told toast={toast} />
     </TableLayout>
+  );
+}
+
+function Told({ toast }: { toast: ReturnType<typeof useToast>['told'] }): ReactNode {
+  return (
+    <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
+      {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
+    </Toast>
   );
 }
 
