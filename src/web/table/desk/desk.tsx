@@ -41,14 +41,7 @@ export function Desk(props: DeskProps): ReactNode {
     <TableLayout
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
-      holder={
-        <Holder
-          sitting={sitting}
-          live={live}
-          table={(sight.happening?.before ?? sight.view).table}
-          names={names}
-        />
-      }
+      holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
