@@ -37,7 +37,6 @@ function tableOf(events: readonly Event[], { eyes }: Listener, words: Telling): 
             gain: words.incomeGain(income - dividend),
             text: words.income,
             detail: [words.incomeDetail(income, dividend, issued), ...card].join(' ; '),
-            short: words.incomeShort(income - dividend),
             about: turned ? [event, turned] : [event],
           },
         ];
@@ -97,11 +96,16 @@ function rivalOf(
       ...(gain ? { gain } : {}),
       text: `**${names[seat] ?? ''}** ${all.map(({ text }) => text).join(', ')}`,
       ...(detail ? { detail } : {}),
-      short: gain ?? (tiles > 0 && first.rank === RANKS.link ? words.tiles(tiles) : first.short),
+      // Where there is little room, what it brought says enough.
+      ...(gain ? {} : { short: shortOf(first, tiles, words) }),
       about: all.flatMap(({ about }) => about),
     },
   ];
 }
+
+/** Of a link, its tiles; of all else a word or two. */
+const shortOf = (first: Ranked, tiles: number, words: Telling): string =>
+  tiles > 0 && first.rank === RANKS.link ? words.tiles(tiles) : first.short;
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
 

@@ -11,7 +11,6 @@ const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${money(Math.ab
 export const en: Telling = {
   income: 'Income',
   incomeGain: signed,
-  incomeShort: (sum) => `${sum < 0 ? '−' : '+'}$${Math.abs(sum)}k`,
   incomeDetail: (income, dividend, issued) =>
     `${money(income)} less ${money(dividend)} in dividends${issued === 0 ? '' : `, ${count(issued, 'share')} issued`}`,
   newCard: (of) => `new on show: ${card(of)}`,

@@ -12,7 +12,6 @@ const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${money(Math.ab
 export const fr: Telling = typesetAll<Telling>({
   income: 'Revenus',
   incomeGain: signed,
-  incomeShort: (sum) => `${sum < 0 ? '−' : '+'}${Math.abs(sum)} k$`,
   incomeDetail: (income, dividend, issued) =>
     `${money(income)} moins ${money(dividend)} de dividendes${issued === 0 ? '' : `, ${count(issued, 'part émise', 'parts émises')}`}`,
   newCard: (of) => `à l’étalage : ${card(of)}`,
