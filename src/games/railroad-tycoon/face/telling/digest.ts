@@ -1,5 +1,5 @@
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
-import type { Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import type { Card, Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import type { Face, Strip } from '#ui/face.ts';
@@ -29,14 +29,13 @@ function tableOf(events: readonly Event[], { eyes }: Listener, words: Telling): 
         return event.last ? [{ text: words.lastTurn, short: words.endShort, about: [event] }] : [];
       case 'income-paid': {
         if (event.seat !== eyes) return [];
-        const { income, dividend, issued } = event;
-        const turned = events.find(({ is }) => is === 'card-turned');
-        const card = turned?.is === 'card-turned' ? [words.newCard(turned.card)] : [];
+        const turned = events.find((one) => one.is === 'card-turned' && isToBeWon(one.card));
+        const card = turned?.is === 'card-turned' ? words.newCard(turned.card) : undefined;
         return [
           {
-            gain: words.incomeGain(income - dividend),
+            gain: words.incomeGain(event.income - event.dividend),
             text: words.income,
-            detail: [words.incomeDetail(income, dividend, issued), ...card].join(' ; '),
+            ...(card ? { detail: card } : {}),
             about: turned ? [event, turned] : [event],
           },
         ];
@@ -46,6 +45,9 @@ function tableOf(events: readonly Event[], { eyes }: Listener, words: Telling): 
     }
   });
 }
+
+/** 12.3: points for the first who does what it says; other cards can be read on show. */
+const isToBeWon = (card: Card): boolean => 'points' in effectOf(card);
 
 /** What counts most stands first; of several alike, the order of play stays. */
 const RANKS = {
