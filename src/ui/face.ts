@@ -85,8 +85,13 @@ export type Strip<Event> = {
 /** An enamel sign over the table: what has come about, for whom, by which rule. */
 export type TableSign = { title: string; text: string; gain?: string; rule?: RuleId };
 
-/** A figure of one seat, as it is written. `worth` tells more from less. */
-export type Sum = { name: string; written: string; worth: number };
+/** A figure of one seat, as it is written. `worth` tells more from less; `change`: how much more or less is written. */
+export type Sum = {
+  name: string;
+  written: string;
+  worth: number;
+  change?: (by: number) => string;
+};
 
 /** A key as it is written on the keyboard, and what it does. */
 export type KeyLine = readonly [key: string, does: string];
@@ -116,10 +121,16 @@ export type BoardProps<K extends Kind> = View<K> & {
   tools?: ReactNode;
   /** Actions on their way to the table and not yet answered: their pieces are marked as sent. */
   sent?: readonly K['action'][];
+  /** Several people sit at this device: they are named, and nobody is "you". */
+  shared?: boolean;
   /** What a line of the digest that was pressed is about: to be framed and ringed, with numbers in order. */
   pointedAt?: readonly K['event'][];
   /** The table is a private copy, planned on in pencil: what is done goes into the plan and not to the table. */
   inPencil?: boolean;
+  /** At the table itself: gestures that this seat has drafted, for whoever counts what a choice leaves of them. */
+  draft?: readonly (readonly K['action'][])[];
+  /** In pencil: what each step of the plan would bring, in order. */
+  planned?: readonly (readonly K['event'][])[];
   /** What each seat knows, when the game is shown with all hands open: a replay. */
   everyone?: readonly K['own'][];
 };

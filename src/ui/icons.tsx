@@ -34,6 +34,7 @@ const drawings = {
   upload: 'M12 15V4M7.5 8.500L12 4l4.5 4.500M5 16v4h14v-4',
   dice: 'M4 4h16v16H4zM8.5 8.500h.01M15.5 15.500h.01M12 12h.01',
   log: 'M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11',
+  pencil: 'M4 20l1.2-4.8L16.5 4l3.5 3.5L8.8 18.800zM14 6.500l3.5 3.5',
   sound: 'M4 10v4h4l5 4V6L8 10zM16.5 8.500q3 3.5 0 7',
 } as const;
 

@@ -10,6 +10,14 @@ import type { TableStore } from './store.ts';
 /** Why a gesture stopped: at this action, by this rule or for this reason. */
 export type Stopped = { action: unknown; refusal?: Refusal; why?: NonNullable<Refused['why']> };
 
+/** What somebody may do, what would come of it, and doing it: at the table, or in a plan. */
+export interface Judge {
+  choices(): readonly unknown[];
+  check(action: unknown): Refusal | undefined;
+  after(actions: readonly unknown[]): AnyView | undefined;
+  act(actions: readonly unknown[]): Promise<Stopped | undefined>;
+}
+
 /** How far actions went on an imagined state, and what refused the next. */
 type Imagined = { done: number; refusal?: Refusal; state: State<Kind> };
 
@@ -17,7 +25,7 @@ type Imagined = { done: number; refusal?: Refusal; state: State<Kind> };
 const TRIES = 6;
 
 /** What one pair of eyes may do, and how it is done. A gesture of several actions is kept and told as one. */
-export class Composer {
+export class Composer implements Judge {
   readonly #title: Title<Kind>;
   readonly #store: TableStore;
   #queue: Promise<unknown> = Promise.resolve();
@@ -52,18 +60,21 @@ export class Composer {
     return { table: state.table, own: this.#title.game.own(state, at.seat) };
   }
 
-  /** Does these, after all that was asked before: all of them, or none, and says which was refused and why. */
-  act(actions: readonly unknown[]): Promise<Stopped | undefined> {
-    const gesture = this.#queue.then(() => this.#gesture(actions));
+  /**
+   * Does these, after all that was asked before: all of them, or none, and says which was refused and why. `tries`: on how
+   * many tables, when others come first; 1: on the table as it is now, or not at all.
+   */
+  act(actions: readonly unknown[], tries = TRIES): Promise<Stopped | undefined> {
+    const gesture = this.#queue.then(() => this.#gesture(actions, tries));
     // One that fails is not the next one's fault.
     this.#queue = gesture.catch(() => undefined);
     return gesture;
   }
 
   /** What comes after chance cannot be judged before it has drawn, and is a gesture of its own. */
-  async #gesture(actions: readonly unknown[]): Promise<Stopped | undefined> {
+  async #gesture(actions: readonly unknown[], tries: number): Promise<Stopped | undefined> {
     for (let rest = actions; rest.length > 0; ) {
-      const done = await this.#together(rest, TRIES);
+      const done = await this.#together(rest, tries);
       if (typeof done !== 'number') return done;
       rest = rest.slice(done);
     }

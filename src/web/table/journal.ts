@@ -165,7 +165,7 @@ function linesOf(run: readonly Told[], title: Title<Kind>, listener: Listener): 
 }
 
 /** What one actor did in a row, in sentences: as the game groups it, else one for each event. */
-function narrated(
+export function narrated(
   events: readonly unknown[],
   title: Title<Kind>,
   listener: Listener,

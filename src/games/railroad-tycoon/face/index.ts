@@ -4,6 +4,7 @@ import { calmly, fetchedReasons, fetchedResult, fetchedTelling } from '#ui/face-
 import { Board } from './board/board.tsx';
 import { Score, ScoreLine } from './board/later.tsx';
 import { steps, subtitle } from './logic/steps.ts';
+import { sums } from './logic/sums.ts';
 import { durationOf } from './motion/durations.ts';
 import { wordsIn } from './words/index.ts';
 
@@ -20,4 +21,5 @@ export const railroadTycoonFace: Face<RailroadTycoon> = {
   ...fetchedTelling<RailroadTycoon>(() => import('./telling/index.ts')),
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
+  sums,
 };

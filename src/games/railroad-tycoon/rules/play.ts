@@ -16,6 +16,7 @@ import { westernLink } from './actions/western.ts';
 import { actors, type Tell } from './flow.ts';
 import { fold } from './fold.ts';
 import type { Action, Own, RailroadTycoon, Table } from './model.ts';
+import { toTurnOf } from './plan.ts';
 import { standings } from './score.ts';
 import { clone, imagine, own, shown } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -138,5 +139,5 @@ export const play = playOf<RailroadTycoon>(
     reveal,
   },
   { over: '16.4', turn: '3.2', moment: '3.3', due: '21.4' },
-  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings },
+  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings, toTurnOf },
 );

@@ -119,7 +119,7 @@ function canBuy(table: Table): boolean {
 }
 
 /** 8.6, 8.7: what happens when the hand is refilled. */
-function endTurn(state: State<Trambahn>, tell: Tell): void {
+export function endTurn(state: State<Trambahn>, tell: Tell): void {
   const { table } = state;
   sellColumns(state, tell);
   fillDisplay(table, tell);

@@ -12,6 +12,7 @@ import { startColumn } from './actions/start-column.ts';
 import { actors, type Tell } from './flow.ts';
 import { fold } from './fold.ts';
 import type { Action, Own, Table, Trambahn } from './model.ts';
+import { toTurnOf } from './plan.ts';
 import { standings } from './score.ts';
 import { clone, imagine, own, shown } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -78,5 +79,5 @@ export const play = playOf<Trambahn>(
     reshuffle,
   },
   { over: '11.3', turn: '3.2', moment: '3.3', due: '3.1' },
-  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings },
+  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings, toTurnOf },
 );

@@ -9,6 +9,7 @@ import { turnCard } from './actions/turn-card.ts';
 import { actors, type Tell } from './flow.ts';
 import { fold } from './fold.ts';
 import type { Action, Own, Table, UnionPacific } from './model.ts';
+import { toTurn } from './plan.ts';
 import { standings } from './score.ts';
 import { clone, imagine, own, shown } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -90,6 +91,10 @@ function apply(state: State<UnionPacific>, actor: Actor, action: Action, tell: T
 /** 2.5: the opening choice. */
 const isFinal = (action: Action): boolean => action.do === 'choose-opening';
 
+/** Without the cards that chance would bring, there may be nothing left to do. */
+const toTurnOf = (state: State<UnionPacific>, seat: Seat): boolean =>
+  toTurn(state, seat) && choices(state.table, own(state, seat), seat).length > 0;
+
 /** The rules of play, for whoever plays on: `index.ts` makes the whole game of them. */
 export const play = playOf<UnionPacific>(
   {
@@ -112,5 +117,5 @@ export const play = playOf<UnionPacific>(
     'turn-card': turnCard,
   },
   { over: '11.2', turn: '3.2', moment: '3.3', due: '16.2' },
-  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings, isFinal },
+  { choices, apply, setup, actors, clone, own, shown, fold, imagine, standings, isFinal, toTurnOf },
 );

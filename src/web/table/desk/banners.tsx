@@ -28,6 +28,7 @@ export function Banners(props: BannersProps): ReactNode {
           <AskedUndo store={sitting.store} live={live} ask={live.ask} names={names} />
         </Suspense>
       ) : undefined}
+      {props.lines}
       {props.awaited.map((seat) => (
         <p key={seat} className="table-banner" role="status">
           {words.presence.away(names[seat] ?? '')}
@@ -54,6 +55,8 @@ type BannersProps = {
   onResult: () => void;
   /** The people whose turn it is and who are not there. */
   awaited: readonly Seat[];
+  /** What a plan has to say. */
+  lines: ReactNode;
 };
 
 const PATIENCE_MS = 700;

@@ -8,12 +8,13 @@ import { Link } from '../../link.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
+import type { PlanTool } from '../plan/use-plan.tsx';
 import type { AnyView } from '../play/stage.ts';
 import './bar.css';
 
 /** The bar on top: home, the game, the steps of the turn, the tools. On phones the score stands in its middle. */
 export function TableBar(props: BarProps): ReactNode {
-  const { face, view, name, language, score, tools } = props;
+  const { face, view, told, name, language, score, holder, tools } = props;
   const { bar } = useCatalogue(tableWords);
   const { shell } = useWords();
   const { names, now } = face.steps(view.table, language);
@@ -24,9 +25,10 @@ export function TableBar(props: BarProps): ReactNode {
       </Link>
       <div className="table-title">
         <h1>{name}</h1>
-        <small>{face.subtitle(view.table, language)}</small>
+        <small>{face.subtitle(told.table, language)}</small>
       </div>
       <div className="table-score">{score}</div>
+      {holder}
       <Steps names={names} now={now} label={bar.steps} />
       <nav aria-label={bar.tools}>{tools}</nav>
     </header>
@@ -36,21 +38,34 @@ export function TableBar(props: BarProps): ReactNode {
 type BarProps = {
   face: Face<Kind>;
   view: AnyView;
+  /** What has been shown of it: a payment is not written here before it is made. */
+  told: AnyView;
   /** The game's. */
   name: string;
   language: Language;
   /** The line of scores, on phones. */
   score: ReactNode;
+  /** Whose turn it is, where several sit at one device. */
+  holder?: ReactNode;
   tools: ReactNode;
 };
 
 export type Panel = 'score' | 'journal' | 'rules';
 
 /** The tools of a game in play. `folded`: the side is not beside the board, so its parts have buttons. */
-export function PlayTools({ undo, folded, onPanel, onMenu }: ToolsProps): ReactNode {
+export function PlayTools({ undo, draft, folded, onPanel, onMenu }: ToolsProps): ReactNode {
   const { bar } = useCatalogue(tableWords);
   return (
     <>
+      {draft ? (
+        <IconButton
+          className={draft.steps > 0 ? 'table-draft kept' : 'table-draft'}
+          icon="pencil"
+          label={`${bar.draft(draft.steps)} (P)`}
+          aria-pressed={draft.open}
+          onClick={draft.press}
+        />
+      ) : undefined}
       {undo ? (
         <IconButton
           icon="undo"
@@ -77,6 +92,8 @@ export function PlayTools({ undo, folded, onPanel, onMenu }: ToolsProps): ReactN
 type ToolsProps = {
   /** A replay has none. */
   undo?: { possible: boolean; press: () => void };
+  /** Where there is something to plan: whether the pencil is in hand, and how many steps are drafted. */
+  draft?: PlanTool;
   folded: boolean;
   onPanel: (panel: Panel) => void;
   onMenu: () => void;

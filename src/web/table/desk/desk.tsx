@@ -4,7 +4,10 @@ import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
+import { Holder, isShared } from '../curtain/holder.tsx';
+import { isSecretive } from '../curtain/use-curtain.ts';
 import type { Turn } from '../journal.ts';
+import { usePlan } from '../plan/use-plan.tsx';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
@@ -30,16 +33,25 @@ import { useUndo } from './use-undo.ts';
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names, language } = props;
-  const { past, panels, undo, turns, sight, toast, acting, listener } = desk;
+  const { past, panels, undo, turns, sight, toast, acting, listener, plan } = desk;
   const { store, title, face } = sitting;
   const { eyes } = live;
   const actors = title.game.actors(live.view.table);
   return (
     <TableLayout
-      className={past ? 'past' : ''}
+      className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
+      holder={
+        <Holder
+          sitting={sitting}
+          live={live}
+          table={(sight.happening?.before ?? sight.view).table}
+          names={names}
+        />
+      }
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
+      draft={plan?.tool}
       turns={turns}
       at={past?.seq}
       upTo={live.seq}
@@ -66,6 +78,7 @@ export function Desk(props: DeskProps): ReactNode {
           past={past !== undefined}
           onResult={() => desk.setEnded(true)}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
+          lines={plan?.lines}
         />
       }
       board={(tools) => (
@@ -74,11 +87,13 @@ export function Desk(props: DeskProps): ReactNode {
           {...acting.acts}
           eyes={eyes}
           names={names}
+          shared={isShared(live)}
           language={language}
           happening={sight.happening}
           tools={tools}
           sent={snapshot.sent}
           {...desk.pointing.at}
+          {...(desk.elsewhere ? undefined : plan?.told?.board)}
         />
       )}
     >
@@ -115,12 +130,16 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const { past, look, back } = usePast(store);
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
   const elsewhere = past !== undefined || snapshot.showing?.film === true;
-  const acting = useActing(sitting, snapshot, language, elsewhere, nudge);
-  const undo = useUndo(store, live, (what) =>
+  const { eyes } = live;
+  // At one device with nothing to hide, everybody is named.
+  const heard = isShared(live) && !isSecretive(live.game) ? 'watcher' : eyes;
+  const listener = useMemo(() => ({ language, names, eyes: heard }), [language, names, heard]);
+  const plan = usePlan(sitting, snapshot, live, listener);
+  const acting = useActing(sitting, snapshot, language, elsewhere, nudge, plan?.told);
+  const undoing = useUndo(store, live, (what) =>
     tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
   );
-  const { eyes } = live;
-  const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
+  const undo = plan?.told?.undoIn(undoing) ?? undoing;
   const now = snapshot.showing ?? { view: live.view, happening: undefined };
   // What is still to be shown on the board is not in the journal yet.
   const { journal, turns, told } = useTurns(sitting, live, now.seq ?? live.seq, listener);
@@ -146,12 +165,14 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   useTableKeys({
     undo: undo.press,
     rules: () => panels.open('rules', acting.why?.rule),
+    draft: () => plan?.setOpen(!plan.open),
     read: () => void read(),
     // What belongs to a moment is ended by Escape before it comes here.
     escape: () => {
       const inPanel = document.activeElement?.closest('.table-rules') != null;
       if (pointing.line && !inPanel) pointing.point(undefined);
       else if (panels.shown) panels.close();
+      else if (plan?.open && !past) plan.setOpen(false);
       else back();
     },
     skip: (all) => skipShow(store, all),
@@ -173,6 +194,8 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     ended,
     setEnded,
     sight,
+    plan,
+    elsewhere,
     read,
   };
 }

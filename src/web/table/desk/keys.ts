@@ -4,6 +4,8 @@ import { singleKeys } from '#ui/single-keys.ts';
 export type KeyActions = {
   undo: () => void;
   rules: () => void;
+  /** Takes the pencil, or puts it down. */
+  draft: () => void;
   escape: () => void;
   /** Says how the table stands. */
   read: () => void;
@@ -37,7 +39,7 @@ export function useTableKeys(actions: KeyActions): void {
   }, []);
 }
 
-function press(event: KeyboardEvent, { undo, rules, read, escape }: KeyActions): boolean {
+function press(event: KeyboardEvent, { undo, rules, draft, read, escape }: KeyActions): boolean {
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'z' || event.shiftKey) return false;
@@ -52,6 +54,7 @@ function press(event: KeyboardEvent, { undo, rules, read, escape }: KeyActions):
   if (!singleKeys.get()) return false;
   if (key === 'u') undo();
   else if (key === 'r' || key === '?') rules();
+  else if (key === 'p') draft();
   else if (key === 's') read();
   else return false;
   return true;

@@ -7,6 +7,7 @@ import { useMedia } from '#ui/use-media.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Turn } from '../journal.ts';
+import type { PlanTool } from '../plan/use-plan.tsx';
 import type { Showing } from '../play/stage.ts';
 import { type Panel, PlayTools, TableBar } from './bar.tsx';
 import { JournalList } from './journal-list.tsx';
@@ -57,7 +58,7 @@ export function scoresOf({
 export function TableLayout(props: LayoutProps): ReactNode {
   const { sight, panels, undo, digest, banners, board, boardRef, busy = false } = props;
   const { title, face, view, language } = sight;
-  const { bar, why } = useCatalogue(tableWords);
+  const { bar, why, menu: menuWords } = useCatalogue(tableWords);
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
@@ -72,12 +73,15 @@ export function TableLayout(props: LayoutProps): ReactNode {
       <TableBar
         face={face}
         view={view}
+        told={sight.happening?.before ?? view}
         name={title.game.name[language]}
         language={language}
         score={<face.ScoreLine {...scores} />}
+        holder={props.holder}
         tools={
           <PlayTools
             {...(undo ? { undo } : {})}
+            {...(props.draft ? { draft: props.draft } : {})}
             folded={!wide}
             onPanel={panels.open}
             onMenu={() => setMenu(true)}
@@ -109,7 +113,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
       {menu ? (
         <Suspense>
           <TableMenu
-            keys={face.keys?.(language) ?? []}
+            keys={[...(props.draft ? menuWords.draftKeys : []), ...(face.keys?.(language) ?? [])]}
             onClose={() => setMenu(false)}
             onPanel={panels.open}
             onRead={props.onRead}
@@ -173,8 +177,12 @@ type LayoutProps = {
   className?: string;
   sight: TableView;
   panels: ReturnType<typeof usePanels>;
+  /** Whose turn it is, where several sit at one device. */
+  holder?: ReactNode;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
+  /** Only where there is something to plan. */
+  draft?: PlanTool | undefined;
   /** What happened since your turn. A replay has none. */
   digest?: ReactNode;
   banners: ReactNode;

@@ -3,22 +3,27 @@ import type { Kind, Language, Refusal } from '#kernel/game.ts';
 import type { Answer, BoardProps } from '#ui/face.ts';
 import { tableWords } from '../../words/table/index.ts';
 import type { Stopped } from '../compose.ts';
+import type { PlanTold } from '../plan/use-plan.tsx';
 import type { Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import type { Why } from './why-not.tsx';
 
 type Acts = Pick<BoardProps<Kind>, 'choices' | 'readOnly' | 'act' | 'check' | 'after' | 'refuse'>;
 
-/** What the board may do and how it is answered. In the past nothing can be done. */
+/** What the board may do and how it is answered. In the past nothing can be done; in pencil it goes into the plan. */
 export function useActing(
   { composer, face, store }: Sitting,
   snapshot: Snapshot,
   language: Language,
   inThePast: boolean,
   onPast: () => void,
+  plan?: PlanTold,
 ): { acts: Acts; why: Why | undefined; closeWhy: () => void } {
   const [why, setWhy] = useState<Why & { seq: number }>();
   const { live, showing } = snapshot;
+  const pencil = plan?.pencil;
+  const touch = plan?.touch;
+  const judge = pencil ?? composer;
 
   const explain = useCallback(
     (refusal: Refusal, action: unknown, at: Element | undefined) => {
@@ -27,10 +32,10 @@ export function useActing(
       const text =
         refusal.rule === 'H.6'
           ? tableWords[language].why.longTurn
-          : face.explain(refusal, action, now.view, language);
+          : face.explain(refusal, action, pencil?.view ?? now.view, language);
       setWhy({ text, rule: refusal.rule, at, seq: now.seq });
     },
-    [store, face, language],
+    [store, face, language, pencil],
   );
   const acts = useMemo<Omit<Acts, 'choices'>>(() => {
     if (inThePast) {
@@ -57,18 +62,19 @@ export function useActing(
       readOnly: false,
       act: async (actions, at = document.activeElement ?? undefined) => {
         setWhy(undefined);
-        return answer(await composer.act(actions), at);
+        if (!pencil) touch?.();
+        return answer(await judge.act(actions), at);
       },
-      check: (action) => composer.check(action),
-      after: (actions) => composer.after(actions),
+      check: (action) => judge.check(action),
+      after: (actions) => judge.after(actions),
       refuse: explain,
     };
-  }, [composer, store, language, inThePast, onPast, explain]);
+  }, [judge, pencil, touch, store, language, inThePast, onPast, explain]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer reads the store, and these are what changes in it.
   const choices = useMemo(
-    () => (inThePast ? [] : composer.choices()),
-    [composer, live, showing, inThePast],
+    () => (inThePast ? [] : judge.choices()),
+    [judge, live, showing, inThePast],
   );
   const closeWhy = useCallback(() => setWhy(undefined), []);
   // Whatever was refused was refused on the table as it was then.

@@ -15,6 +15,7 @@ export const en: TableWords = {
     result: 'Result',
     board: 'The table',
     side: 'Score and journal',
+    draft: (steps) => (steps > 0 ? `Draft: ${steps}` : 'Draft'),
   },
   turn: {
     yours: 'Your turn',
@@ -37,6 +38,7 @@ export const en: TableWords = {
       ['Esc', 'closes what is open, drops a choice'],
       ['any key', 'skips what is being shown'],
     ],
+    draftKeys: [['P', 'takes or puts down the pencil of the draft']],
     home: 'Leave the table',
   },
   read: {

@@ -14,6 +14,7 @@ export const fr: TableWords = typesetAll<TableWords>({
     result: 'Résultat',
     board: 'La table',
     side: 'Score et journal',
+    draft: (steps) => (steps > 0 ? `Brouillon : ${steps}` : 'Brouillon'),
   },
   turn: {
     yours: 'À vous de jouer',
@@ -37,6 +38,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       ['Échap', 'ferme ce qui est ouvert, abandonne un choix'],
       ['une touche', 'passe ce qui est en train d’être montré'],
     ],
+    draftKeys: [['P', 'prend ou pose le crayon du brouillon']],
     home: 'Quitter la table',
   },
   read: {

@@ -21,6 +21,8 @@ export type TableWords = {
     result: string;
     board: string;
     side: string;
+    /** What takes the pencil, with how many steps are drafted. */
+    draft(steps: number): string;
   };
   turn: {
     yours: string;
@@ -36,6 +38,8 @@ export type TableWords = {
     keys: string;
     keysHint: string;
     keyList: readonly (readonly [key: string, does: string])[];
+    /** Where there is something to plan. */
+    draftKeys: readonly (readonly [key: string, does: string])[];
     home: string;
   };
   /** Of the key that reads the table aloud: whose turn it is, and at which step. */

@@ -104,7 +104,7 @@ export const LitTiles = memo(function LitTiles(props: LitTilesProps): ReactNode 
 
 type LitTilesProps = { geometry: MapGeometry; tiles: readonly PricedTile[]; chosen?: Tile };
 
-function PriceTicket({ at, price, isChosen = false }: PriceTicketProps): ReactNode {
+export function PriceTicket({ at, price, isChosen = false }: PriceTicketProps): ReactNode {
   if (price === '') return null;
   const width = 13 + 7.4 * price.length;
   const [left, right] = [n(-width / 2), n(width)];

@@ -28,7 +28,7 @@ import { BoardMap } from './map.tsx';
 
 /** The table of Railroad Tycoon: what is asked, the map, the six actions. The companies stand beside it (Score). */
 export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
-  const { table, own, eyes, language, choices, happening } = props;
+  const { table, own, eyes, language, choices, happening, planned, draft } = props;
   const viewer = useViewerOf(props);
   const root = useRef<HTMLDivElement>(null);
   const phone = useMedia(media.phone);
@@ -57,8 +57,10 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
       own: asked ? own : shown.own,
       turn,
       name: (city) => cityName(table, city, language),
+      planned,
+      draft,
     }),
-    [asked, own, shown, turn, table, language],
+    [asked, own, shown, turn, table, language, planned, draft],
   );
   const { looked, look } = lights;
   const city = looked && 'city' in looked ? looked.city : undefined;

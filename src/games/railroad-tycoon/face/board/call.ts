@@ -7,7 +7,9 @@ export function callOf(
   { words: { call }, names, eyes }: Viewer,
   { phase, seat, actions }: Table,
   ask: Ask | undefined,
+  inPencil = false,
 ): string {
+  if (ask === 'act' && inPencil) return call.inPencil(actions);
   if (ask !== undefined) return ask === 'act' ? call.yours.act(actions) : call.yours[ask];
   switch (phase) {
     case 'over':

@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import type { City, Table, Tile } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { MapFrame } from '#ui/map-view/map-frame.tsx';
 import type { Level } from '../art/level.ts';
 import { Sheet } from '../art/sheet.tsx';
+import { useDock } from '../handling/dock.ts';
 import type { MapSeen } from '../handling/map-watch.ts';
 import type { Looking } from '../handling/use-lights.ts';
 import { usePointing } from '../handling/use-pointing.ts';
@@ -16,6 +17,8 @@ import {
   Engines,
   MapTools,
   Names,
+  PencilRings,
+  PencilTracks,
   Places,
   Plans,
   Rings,
@@ -72,6 +75,8 @@ function Layers(props: LayersProps & { level: Level }): ReactNode {
   const { table, lights, turn, fresh, delivered, ms, level } = props;
   const { geometry } = props.map;
   const { language } = useViewer();
+  const { planned } = useDock();
+  const pencil = planned && { geometry, links: table.links, planned, seat: turn.seat };
   const { links, unfinished, colours, cubes, western } = table;
   const names = useMemo(
     () => mapOf(table.map).hexOfCity.map((_, city) => cityName({ map: table.map }, city, language)),
@@ -83,6 +88,7 @@ function Layers(props: LayersProps & { level: Level }): ReactNode {
       <Western geometry={geometry} western={western} language={language} />
       <Ways geometry={geometry} table={table} lights={lights} delivered={delivered} />
       <Tracks geometry={geometry} links={links} unfinished={unfinished} fresh={fresh} />
+      <Suspense>{pencil ? <PencilTracks {...pencil} /> : null}</Suspense>
       <Rings geometry={geometry} table={table} lights={lights} />
       <Cities
         geometry={geometry}
@@ -93,6 +99,7 @@ function Layers(props: LayersProps & { level: Level }): ReactNode {
       />
       <Engines geometry={geometry} links={links} level={level} />
       <Names geometry={geometry} links={links} level={level} language={language} />
+      <Suspense>{pencil ? <PencilRings {...pencil} /> : null}</Suspense>
       <Plans geometry={geometry} table={table} lights={lights} seat={turn.seat} />
       <Above
         geometry={geometry}

@@ -12,7 +12,7 @@ import { MenuPanel } from './menu-panel.tsx';
 /** The one lit panel: what is asked of whoever looks on, or what the others do. */
 export function Panel({ event }: { event: Event | undefined }): ReactNode {
   const viewer = useViewer();
-  const { table, own, turn } = useDock();
+  const { table, own, turn, planned } = useDock();
   const yours = turn.ask !== undefined;
   const said = event && narrate(event, viewer);
   return (
@@ -22,7 +22,7 @@ export function Panel({ event }: { event: Event | undefined }): ReactNode {
     >
       <div className="rt-top">
         <p className={yours ? 'rt-call yours' : 'rt-call'} aria-hidden="true">
-          {callOf(viewer, table, turn.ask)}
+          {callOf(viewer, table, turn.ask, planned !== undefined)}
         </p>
         {own ? (
           <p className="rt-cash">

@@ -1,4 +1,4 @@
-import type { City, Own, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { Action, City, Event, Own, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { provided } from '#ui/provided.ts';
 import type { Turn } from './use-turn.ts';
 
@@ -9,6 +9,10 @@ export type Dock = {
   turn: Turn;
   /** What a city is called. */
   name: (city: City) => string;
+  /** In pencil: what each step of the plan brings. */
+  planned: readonly (readonly Event[])[] | undefined;
+  /** What this seat has drafted, while the table itself is on show. */
+  draft: readonly (readonly Action[])[] | undefined;
 };
 
 export const [DockProvider, useDock] = provided<Dock>('a panel without a board');

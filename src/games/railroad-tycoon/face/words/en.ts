@@ -68,6 +68,8 @@ const general: GeneralWords = {
       industry: 'New Industry: a grey city',
       growth: 'City Growth: any city',
     },
+    inPencil: (actions) =>
+      actions > 1 ? `In pencil: ${spelt(actions)} actions` : 'In pencil: one action',
     turnOf: (name) => `${name} is acting`,
     bidOf: (name) => `${name} is bidding`,
     house: (phase) => HOUSE[phase] ?? 'One moment',

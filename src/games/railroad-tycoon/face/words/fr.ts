@@ -78,6 +78,8 @@ const general: GeneralWords = {
       industry: 'Industrialisation : une ville grise',
       growth: 'Croissance : n’importe quelle ville',
     },
+    inPencil: (actions) =>
+      actions > 1 ? `Au crayon : ${spelt(actions)} actions` : 'Au crayon : une action',
     turnOf: (name) => `${name} joue`,
     bidOf: (name) => `${name} enchérit`,
     house: (phase) => HOUSE[phase] ?? 'Un instant',

@@ -43,6 +43,8 @@ export type GeneralWords = {
       industry: string;
       growth: string;
     };
+    /** An action that is only planned. */
+    inPencil(actions: number): string;
     turnOf(name: string): string;
     bidOf(name: string): string;
     /** What chance does in this phase. */

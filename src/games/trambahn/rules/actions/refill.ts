@@ -47,7 +47,7 @@ export const refill = {
 } satisfies ChanceAction<Trambahn, 'refill'>;
 
 /** 13.2: which money cards paid. From now on nobody can be sure of what is left in that pile. */
-function settle(state: State<Trambahn>, spent: readonly number[], tell: Tell): void {
+export function settle(state: State<Trambahn>, spent: readonly number[], tell: Tell): void {
   const { table, hidden } = state;
   removeAll(moneyOf(state, table.turn), spent);
   addAll(hidden.discard, spent);

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import type { Listener } from '#kernel/title.ts';
+import { Button, IconButton } from '#ui/button.tsx';
+import { media } from '#ui/media.ts';
+import { plain, Sentence } from '#ui/sentence.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { planWords } from '../../words/plan/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
+import type { Live } from '../snapshot.ts';
+import type { Sitting } from '../use-table.ts';
+import { endOf, nextSteps } from './draft.ts';
+import { Seal } from './panel.tsx';
+import { changesOf } from './sums.ts';
+import { sentencesOf } from './tell.ts';
+import type { Planning } from './use-planning.ts';
+import './plan.css';
+
+/** The one line that a plan has above the board: what is about to be played, what no longer holds, or that all this is pencil. */
+export function PlanBanner(props: BannerProps): ReactNode {
+  const { planning, live, open, setOpen } = props;
+  const { draft, counting, keep } = planning;
+  const words = useCatalogue(planWords);
+  const see = (): void => {
+    setOpen(true);
+    props.onList();
+  };
+  if (live.status !== 'running') return undefined;
+  if (counting && draft) return <Counting {...props} />;
+  if (draft?.broken) {
+    return (
+      <div className="table-banner plan-banner stop" role="alert">
+        <span>
+          <b>{words.broken}</b> <Reason {...props} />
+        </span>
+        <Button onClick={see}>{words.view}</Button>
+        <Button onClick={() => keep({ steps: draft.steps, sealed: false })}>{words.hide}</Button>
+      </div>
+    );
+  }
+  if (open) return <InPencil {...props} />;
+  if (draft?.sealed) {
+    return (
+      <div className="table-banner plan-banner" role="status">
+        <Seal />
+        <span>{words.sealedCount(draft.steps.length)}</span>
+        <Button onClick={see}>{words.view}</Button>
+        <Button kind="stop" onClick={() => keep({ ...draft, sealed: false })}>
+          {words.break}
+        </Button>
+      </div>
+    );
+  }
+  return undefined;
+}
+
+type BannerProps = {
+  planning: Planning;
+  sitting: Sitting;
+  live: Live;
+  seat: Seat;
+  listener: Listener;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** The table waits for whoever plans. */
+  yours: boolean;
+  /** Somebody wishes to see the steps, where they do not lie beside the board. */
+  onList: () => void;
+};
+
+/** That all this is pencil, what the plan comes to, and the way back. */
+function InPencil(props: BannerProps): ReactNode {
+  const { yours, setOpen } = props;
+  const words = useCatalogue(planWords);
+  const phone = useMedia(media.phone);
+  const leave = (): void => setOpen(false);
+  return (
+    <div className={`table-banner plan-banner pencil ${yours ? 'yours' : ''}`} role="status">
+      {yours ? <b>{words.yourTurn}</b> : <span className="plan-nothing">{words.nothing}</span>}
+      <Total {...props} />
+      {phone && !yours ? (
+        <IconButton icon="close" label={words.back} onClick={leave} />
+      ) : (
+        <Button kind={yours ? 'brass' : 'plate'} onClick={leave}>
+          {words.back}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is played in a moment, and a way to stop it. */
+function Counting({ planning, sitting, listener }: BannerProps): ReactNode {
+  const words = useCatalogue(planWords);
+  const { draft, plan, keep } = planning;
+  const steps = plan ? nextSteps(plan) : [];
+  const told = steps.flatMap(({ events }) => sentencesOf(sitting.title, events, listener));
+  return (
+    <div className="table-banner plan-banner plan-counting" role="alert">
+      <Seal />
+      <span>
+        {words.soon} <Sentence text={told.join(' ')} />
+      </span>
+      <Button kind="stop" onClick={() => draft && keep({ ...draft, sealed: false })}>
+        {words.stop}
+      </Button>
+    </div>
+  );
+}
+
+/** Why the first step is refused, in the game's words. */
+function Reason({ planning, sitting, listener }: BannerProps): ReactNode {
+  const step = planning.plan?.steps.find(({ stopped }) => stopped);
+  const { refusal, action } = step?.stopped ?? {};
+  if (!step || !refusal) return undefined;
+  return plain(sitting.face.explain(refusal, action, step.before, listener.language));
+}
+
+/** On a phone: the sum of the plan, and the button that lists its steps. */
+function Total({ planning, sitting, live, seat, listener, onList }: BannerProps): ReactNode {
+  const words = useCatalogue(planWords);
+  const wide = useMedia(media.wide);
+  const { plan, draft } = planning;
+  const { sums } = sitting.face;
+  if (wide || !plan || !draft) return undefined;
+  const changes = sums
+    ? changesOf(
+        sums(live.view, seat, listener.language),
+        sums(endOf(plan), seat, listener.language),
+      )
+    : [];
+  return (
+    <>
+      <span className="plan-total">
+        {changes.map(({ name, from, to }) => words.becomes(name, from, to)).join(', ')}
+      </span>
+      <Button onClick={onList}>{words.list(draft.steps.length)}</Button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { typesetAll } from '#kernel/french.ts';
+import type { PlanWords } from './words.ts';
+
+export const fr: PlanWords = typesetAll<PlanWords>({
+  title: 'Brouillon',
+  private: 'privé',
+  inPencil: 'au crayon',
+  nothing: 'Au crayon : rien n’est joué, vous seul le voyez.',
+  notNow: 'Il n’y a rien à préparer pour l’instant.',
+  empty: 'Jouez votre prochain tour sur la table : chaque coup s’inscrit ici, au crayon.',
+  silent: 'Suite du tour',
+  meanwhile: 'd’ici là',
+  becomes: (name, from, to) => `${name} ${from} → ${to}`,
+  noMore: 'La partie ne va pas jusque-là.',
+  unjudged: 'Suit un coup qui ne tient plus.',
+  undo: 'Effacer le dernier coup',
+  erase: 'Effacer',
+  seal: 'Sceller le plan',
+  sealed: 'Scellé : chaque coup se joue quand vient votre tour.',
+  sealedCount: (steps) => (steps > 1 ? `Plan scellé : ${steps} coups` : 'Plan scellé : 1 coup'),
+  break: 'Rompre',
+  back: 'Revenir à la table',
+  list: (steps) => (steps > 1 ? `${steps} coups` : `${steps} coup`),
+  view: 'Voir le plan',
+  hide: 'Ranger',
+  yourTurn: 'À vous de jouer.',
+  soon: 'Joué dans dix secondes :',
+  stop: 'Arrêter',
+  broken: 'Le plan ne tient plus.',
+});
