@@ -8,6 +8,10 @@ type Call = 'choose' | 'strike' | 'wait' | 'over';
 export async function callOf(page: Page): Promise<Call> {
   return page.evaluate(() => {
     if (document.querySelector('.table-end')) return 'over';
+    const sign = document.querySelector<HTMLElement>('[data-sign]');
+    // What lies over the table is read first.
+    sign?.click();
+    if (sign) return 'wait';
     // What was decided is still on its way, or something lies over the table.
     if (document.querySelector('[aria-busy="true"], dialog[open]')) return 'wait';
     if (document.querySelector('[data-strike]')) return 'strike';

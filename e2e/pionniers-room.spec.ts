@@ -33,10 +33,28 @@ for (const [width, height] of SIZES) {
     const first = page.locator('[data-place]').first();
     await expect(first).toBeInViewport();
     await expectAccessible(page);
+    // What is picked moves nothing: neither the buttons nor the map.
+    const stands = () =>
+      page.evaluate(() =>
+        ['[data-do="keep-crate"]', '.pio-map', '.pio-dock', '.pio-targets'].map((part) => {
+          const box = document.querySelector(part)?.getBoundingClientRect();
+          return box && [box.x, box.y, box.width, box.height];
+        }),
+      );
+    const before = await stands();
+    await first.dispatchEvent('click');
+    await expect(page.locator('[data-do="place-crate"][data-ready="true"]')).toBeVisible();
+    expect(await stands()).toEqual(before);
 
     await page.goto(`${house.url}/t/${await storeTable(house.dataDir, FOUR, CHOICE, secrets)}`);
     await expectWhole(page, 'lay');
     await expectWhole(page, 'move');
+    // What decides is in sight, and the page stands still.
+    await expect(page.locator('.pio-odds')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.pio-lays')).toBeInViewport({ ratio: 1 });
+    if (width < 900) await expect(page.locator('.pio-tools')).toBeInViewport({ ratio: 1 });
+    const over = () => document.documentElement.scrollHeight - innerHeight;
+    expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
   });
 }
 

@@ -39,6 +39,12 @@ test('three on one device: no secrets, no curtain', async ({ house, person }) =>
   await expect(page.locator('[data-do="lay"][data-ready="true"]')).toBeVisible({ timeout: 60_000 });
   await playOn(page, hasTurns(page, 30));
   await expect(page.locator('.table-curtain')).toHaveCount(0);
+  // Everybody is named, and the plate stays for as long as the turn lasts.
+  await expect(page.locator('[data-do][data-ready="true"]').first()).toBeVisible();
+  const call = (await page.locator('.pio-call').innerText()).split(':')[0] ?? '';
+  expect(['Ada', 'Lena', 'Noor']).toContain(call);
+  await expect(page.locator('.table-holder')).toContainText(`${call}’s turn`);
+  expect((await journalOf(page)).join(' ')).not.toMatch(/\byou/i);
 });
 
 test('a counter-strike out of turn arrives in the other browser', async ({ house, person }) => {
@@ -78,7 +84,7 @@ test('a counter-strike out of turn arrives in the other browser', async ({ house
   for (const { page } of [strikes, watches]) {
     const told = page
       .locator('.table-log')
-      .getByText(/Ada places a crate of dynamite on .* line 3, at 17/);
+      .getByText(/Ada places a crate of dynamite at 17 on .* line 3/);
     await expect(told).toBeVisible();
     await expect(page.locator('[data-crate="2"]')).toBeAttached();
   }
@@ -95,6 +101,26 @@ test('a crate where none may lie is answered with its rule', async ({ house, per
   if (!box) throw new Error('no map');
   await page.mouse.click(box.x + box.width * 0.85, box.y + box.height * 0.3);
   await expect(page.getByText(/Rule 6\.\d/)).toBeVisible();
+
+  // Every mark says what it is, and can be pointed at: its sign and its space.
+  const said = await page.evaluate(() =>
+    [...document.querySelectorAll('.pio-marks [data-hint]')].map((mark) => {
+      const { x, y, width, height } = mark.getBoundingClientRect();
+      const middle = document.elementFromPoint(x + width / 2, y + height / 2);
+      return { hint: mark.getAttribute('data-hint'), hit: middle?.closest('[data-hint]') === mark };
+    }),
+  );
+  expect(said).toHaveLength(4 * 26);
+  expect(said.filter(({ hit }) => hit).length).toBeGreaterThan(60);
+  expect(said.map(({ hint }) => hint)).toContain(
+    'Ambush, space 27: bandits hold the train that stops here, and its locomotive goes to the garrison.',
+  );
+  await expect(page.locator('.pio-train').first().locator('..')).toHaveAttribute(
+    'data-hint',
+    /train on line 1: space \d+, track to \d+/,
+  );
+  // What is asked is the first thing of the table, under a heading.
+  await expect(page.locator('main :is(h2, h3)').first()).toHaveText('Your turn: place a crate?');
 });
 
 test('a whole game by keyboard alone', async ({ house, person }) => {

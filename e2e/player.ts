@@ -13,6 +13,10 @@ export async function callOf(page: Page): Promise<Call> {
   return page.evaluate(
     ([lever, lit]) => {
       if (document.querySelector('.table-end')) return 'over';
+      const sign = document.querySelector<HTMLElement>('[data-sign]');
+      // What lies over the table is read first.
+      sign?.click();
+      if (sign) return 'wait';
       if (document.querySelector('dialog[open], .table-curtain')) return 'wait';
       if (document.querySelector(`${lever}[data-ready="true"]`)) return 'end';
       return document.querySelector(lit) ? 'lay' : 'wait';

@@ -57,7 +57,7 @@ test('track and a delivery by keyboard alone', async ({ house, person }) => {
   await page.keyboard.press('Enter');
   await expect(city(page, 'raleigh')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(lever(page)).toHaveText(/2 tiles/);
+  await expect(lever(page)).toHaveText('Build to Raleigh');
   await answered(page, () => page.keyboard.press('Enter'));
   await expect(page.locator('.table-log')).toContainText('You link Charlotte and Raleigh');
   await playOn(page, untilAct);
@@ -132,13 +132,13 @@ test('a build that the table refuses stays on the map, with the reason beside it
   await expect.poll(() => callOf(page), asked).toBe('act');
   await buildFrom(page, 'charlotte');
   await wayTo(page, 'raleigh').click();
-  await expect(lever(page)).toHaveText(/2 tiles/);
+  await expect(lever(page)).toHaveText('Build to Raleigh');
   const planned = page.locator('.rt-proposal:not(.rt-preview) .rt-plan-band');
   await expect(planned).toHaveCount(2);
   await lever(page).click();
   await expect(why(page)).toContainText('could not be written down');
   await expect(planned).toHaveCount(2);
-  await expect(lever(page)).toHaveText(/2 tiles/);
+  await expect(lever(page)).toHaveText('Build to Raleigh');
   // Pulled again, it is built as it was planned.
   await page.keyboard.press('Escape');
   await pull(page);

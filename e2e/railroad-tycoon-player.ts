@@ -9,6 +9,10 @@ type Call = 'auction' | 'act' | 'build' | 'industry' | 'growth' | 'wait' | 'over
 export async function callOf(page: Page): Promise<Call> {
   return page.evaluate((): Call => {
     if (document.querySelector('.table-end')) return 'over';
+    const sign = document.querySelector<HTMLElement>('[data-sign]');
+    // What lies over the table is read first.
+    sign?.click();
+    if (sign) return 'wait';
     // A gesture may be several actions, of which some are still on their way.
     if (document.querySelector('[aria-busy="true"], dialog[open], .table-curtain')) return 'wait';
     if (!document.querySelector('.rt-panel.yours')) return 'wait';

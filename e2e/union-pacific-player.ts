@@ -11,6 +11,10 @@ type Call = 'open' | 'swap' | 'act' | 'take' | 'exchange' | 'discard' | 'wait' |
 export async function callOf(page: Page): Promise<Call> {
   return page.evaluate((): Call => {
     if (document.querySelector('.table-end')) return 'over';
+    const sign = document.querySelector<HTMLElement>('[data-sign]');
+    // What lies over the table is read first.
+    sign?.click();
+    if (sign) return 'wait';
     if (document.querySelector('dialog[open], .table-curtain')) return 'wait';
     if (!document.querySelector('[data-lever]')) return 'wait';
     return document.querySelector('.up-desk')?.getAttribute('data-phase') as Call;

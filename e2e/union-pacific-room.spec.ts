@@ -91,6 +91,9 @@ test('a dividend, in three browsers', async ({ house, person }) => {
   await takes.page.locator('[data-piece^="hand:"]').last().click({ trial: true });
   await takes.page.keyboard.press('Escape');
   await expect(takes.page.locator('.up-panel.dividend')).toHaveCount(0);
+  // Who goes on is done with it: it does not come back after the next deed.
+  await pull(takes.page);
+  await expect(takes.page.locator('.up-panel.dividend')).toHaveCount(0);
 });
 
 /** A table for three, two of whom come by its link. */

@@ -27,6 +27,8 @@ test('alone against three, from the opening to the end', async ({ house, person 
   await playOn(page);
   await expect(page.locator('.table-end')).toBeVisible();
   await expect(page.getByText('Money by dividend')).toBeVisible();
+  await expect(page.getByText('Money turn by turn')).toBeVisible();
+  await expect(page.getByText(/left in your hand/i)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check the chance' }).click();
   await expect(page.getByText(/all \d+ draws follow from the secret/)).toBeVisible();
@@ -101,6 +103,46 @@ test('a train where none may stand is answered with its rule', async ({ house, p
   await expect(why).toContainText(/Rule 5\.\d/);
   await expect(why).toContainText(/cannot use|builds on|stands a train of/);
   await expectAccessible(page);
+});
+
+test('a share says what it is worth where it is taken', async ({ house, person }) => {
+  const ada = await person();
+  const { page } = ada;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(house, 243, [ada], [0]);
+  await expect(page.locator('[data-lever]')).toBeVisible(asked);
+  // Every strip of what the others did, in sight.
+  await expect(page.locator('.digest')).toContainText('EP&RG 11→12, takes MS');
+  const worth = page.locator('.up-market .up-share .up-tag');
+  await expect(worth).toHaveText(['already +8', '+10', 'already +8', '+3 → +5']);
+  const sheet = page.locator('.up-prospectus');
+  const kcc = page.locator('[data-piece="display:1"]');
+  await kcc.hover();
+  await expect(sheet).toHaveAttribute('data-sheet', '7');
+  await page.locator('[data-piece="display:3"]').click();
+  await page.mouse.move(4, 4);
+  await expect(sheet.locator('.take .pays')).toHaveText('+5');
+  await expect(sheet.locator('.pip')).toHaveCount(12);
+  await expect(page.locator('.up-tip')).toContainText(
+    /you pass .+, \+3 → \+5 at the next dividend/,
+  );
+  // A row keeps its company's sheet until it is put away; by keys as well.
+  await page.locator('.up-grid button.name').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveAttribute('data-sheet', '0');
+  await expectAccessible(page);
+  await page.locator('[data-close-panel]').click();
+  await expect(sheet).toHaveAttribute('data-sheet', '2');
+  for (const mark of ['.up-hit', '.up-stands', '.up-track-button', '.up-grid thead .left', '.dots'])
+    await expect(page.locator(mark).first()).toHaveAttribute('data-hint', /\w+/);
+  // On a phone hand and table are in view while one chooses.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const seen of ['.up-in-hand', '[data-piece="display:up"]', '[data-lever]', '.up-head'])
+    await expect(page.locator(seen)).toBeInViewport({ ratio: 0.9 });
+  await pull(page);
+  // Union Pacific for itself is nothing that is offered.
+  await expect(page.locator('[data-piece="hand:3"].lit')).toBeVisible();
+  await expect(page.locator('[data-piece="hand:10"]:not(.lit)')).toBeVisible();
 });
 
 test('a train can be taken back until a share is drawn', async ({ house, person }) => {

@@ -15,7 +15,7 @@ for (const closer of isGlance ? [] : [1, 3]) {
     await sitDown(house, { ...FOUR, upTo: 363 }, [jules], [3], { painted: true });
     // The country is painted by a worker, and comes when it is done.
     await expect(page.locator('.rt-sheet-base')).toBeVisible(slow);
-    await page.locator('.rt-map').focus();
+    await page.locator('.rt-map .map-surface').focus();
     for (const key of ['0', ...new Array<string>(closer).fill('+')]) await page.keyboard.press(key);
     const measured = await meterOf(page);
     const costs: number[] = [];

@@ -121,6 +121,8 @@ export type BoardProps<K extends Kind> = View<K> & {
   tools?: ReactNode;
   /** Actions on their way to the table and not yet answered: their pieces are marked as sent. */
   sent?: readonly K['action'][];
+  /** Several people sit at this device: they are named, and nobody is "you". */
+  shared?: boolean;
   /** What a line of the digest that was pressed is about: to be framed and ringed, with numbers in order. */
   pointedAt?: readonly K['event'][];
   /** The table is a private copy, planned on in pencil: what is done goes into the plan and not to the table. */

@@ -33,6 +33,7 @@ const REST_MS = 1500;
 export class Camera {
   readonly #view: CameraView;
   #begun = false;
+  #last: Asks | undefined;
   #question: string | undefined;
   #choice: string | undefined;
   /** The map has been brought to what was asked or chosen last. */
@@ -55,9 +56,16 @@ export class Camera {
       this.#byHand = true;
       this.#stay();
     };
+    // A panel that opens for what was chosen must not cover it.
+    this.#view.onSize = () => {
+      const { question, event, past } = this.#last ?? {};
+      if (question === undefined || event !== undefined || past || this.#pointed) return;
+      if (this.#last) this.#frame(this.#last);
+    };
   }
 
   update(asks: Asks): void {
+    this.#last = asks;
     if (!this.#begun) return this.#begin(asks);
     // Who asks for a film wants to see it, wherever the map was put before.
     if (asks.past && !this.#past) this.#byHand = false;
@@ -78,8 +86,9 @@ export class Camera {
 
   /** Nothing is left that would move the map. */
   close(): void {
-    clearTimeout(this.#rest);
+    this.#wake();
     this.#view.onHand = undefined;
+    this.#view.onSize = undefined;
   }
 
   #begin({ question, choice, event, past, lit, home }: Asks): void {
@@ -98,7 +107,7 @@ export class Camera {
   }
 
   #follow(sight: Sight | undefined): void {
-    clearTimeout(this.#rest);
+    this.#wake();
     if (sight && !this.#byHand) this.#leaveFor(sight);
   }
 
@@ -109,25 +118,29 @@ export class Camera {
     [this.#question, this.#choice] = [question, choice];
   }
 
-  #answer({ question, lit, home }: Asks): void {
+  #answer(asks: Asks): void {
     const isAnswered = this.#isAnswered;
     this.#isAnswered = true;
-    if (question === undefined) return this.#comeBack(REST_MS);
-    if (isAnswered) return this.#comeBack();
+    if (asks.question === undefined) this.#comeBack(REST_MS);
+    else if (isAnswered || !this.#frame(asks)) this.#comeBack();
+  }
+
+  /** Brings what is lit into sight, or else what is theirs. False: it is there, or would be from where they had the map. */
+  #frame({ lit, home }: Asks): boolean {
     const places = lit();
     // Who has put the map where they want it is shown no more than one place of what they chose.
     const need = places === undefined ? 'half' : this.#byHand ? 'one' : 'all';
     const sight = places ?? (this.#byHand ? undefined : home());
-    if (sight === undefined || this.#sees(sight, need, this.#mine ?? this.#view.stand())) {
-      return this.#comeBack();
-    }
+    if (sight === undefined) return false;
+    if (this.#sees(sight, need, this.#mine ?? this.#view.stand())) return false;
     this.#stay();
     this.#bring(sight);
+    return true;
   }
 
   /** Shows something that is not the player's choice; they get back what they had. */
   #leaveFor(sight: Sight): void {
-    clearTimeout(this.#rest);
+    this.#wake();
     const stand = this.#view.stand();
     if (this.#sees(sight, 'all', stand)) return;
     this.#mine ??= stand;
@@ -147,20 +160,25 @@ export class Camera {
   }
 
   #comeBack(after = 0): void {
-    clearTimeout(this.#rest);
     const mine = this.#mine;
     if (mine === undefined) return;
     if (after > 0) {
-      this.#rest = setTimeout(() => this.#comeBack(), after);
+      // It is not put off by every drawing of the board.
+      this.#rest ??= setTimeout(() => this.#comeBack(), after);
       return;
     }
-    this.#mine = undefined;
+    this.#stay();
     this.#view.back(mine);
   }
 
   #stay(): void {
-    clearTimeout(this.#rest);
+    this.#wake();
     this.#mine = undefined;
+  }
+
+  #wake(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
   }
 }
 

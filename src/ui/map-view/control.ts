@@ -44,6 +44,7 @@ export class MapControl implements ViewControl, CameraView {
   /** Where it glides to. */
   #to: (() => MapView) | undefined;
   onHand: (() => void) | undefined;
+  onSize: (() => void) | undefined;
 
   constructor(
     box: RefObject<HTMLElement | null>,
@@ -89,7 +90,7 @@ export class MapControl implements ViewControl, CameraView {
     const to = (): MapView => this.#centred(at);
     this.#wanted = { at, to };
     if (!this.#begun || this.#isWhole) return;
-    if (!inSight(this.#view, at, this.#size, EDGE)) this.#glide(to, at);
+    if (!inSight(this.#to?.() ?? this.#view, at, this.#size, EDGE)) this.#glide(to, at);
   };
 
   readonly frame = (area: Area): void => {
@@ -155,6 +156,7 @@ export class MapControl implements ViewControl, CameraView {
     if (!this.#begun) this.#begin();
     else if (this.#isWhole) this.#set(wholeView(this.#map, this.#size));
     else this.#set(this.#centred(this.#goal ?? middle));
+    this.onSize?.();
   };
 
   #begin(): void {

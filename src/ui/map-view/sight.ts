@@ -19,8 +19,10 @@ export type Sight = {
   spots: readonly Point[];
   /** So many units are to be seen round them when the map comes close to them. */
   room: number;
-  /** Pixels in a unit from which on they can be told apart and pressed. */
+  /** Pixels in a unit from which on they can be told apart and pressed: it comes so close to some of them, if not to all. */
   least?: number;
+  /** Pixels in a unit at which they are well read: it comes so close if all of them have room. */
+  good?: number;
 };
 
 /** How much of it must be in sight, or else the map moves. */
@@ -31,8 +33,8 @@ const EDGE = 48;
 
 /** Whether so much of it is well in sight, and large enough. Where the whole map is shown, all places are. */
 export function sees(view: MapView, sight: Sight, need: Need, whole: boolean, at: Window): boolean {
-  const { spots, least = 0 } = fitting(sight, view, at.box);
-  if (view.k < least) return false;
+  const { spots, floor } = fitting(sight, view, at.box);
+  if (view.k < floor) return false;
   if (whole || spots.length === 0) return true;
   const seen = spots.filter((spot) => isWellIn(view, spot, at)).length;
   if (need === 'one') return seen > 0;
@@ -44,27 +46,30 @@ export function sees(view: MapView, sight: Sight, need: Need, whole: boolean, at
  * `anew`: as close as that in any case.
  */
 export function broughtTo(view: MapView, sight: Sight, at: Window, anew = false): MapView {
-  const { spots, room, least = 0 } = fitting(sight, view, at.box);
+  const { spots, floor } = fitting(sight, view, at.box);
   const area = boxOf(spots);
   const isWhole = view.k <= wholeScale(at.map, at.box) * 1.001;
-  if (!anew && !isWhole && view.k >= least && hasRoom(area, view.k, at.box)) {
+  if (!anew && !isWhole && view.k >= floor && hasRoom(area, view.k, at.box)) {
     return centred(middleOf(area), view.k, at.map, at.box);
   }
-  // Of what is spread over the country those who stand nearest are enough, if else none could be pressed.
-  const to = framed(grown(area, room), Math.max(at.most ?? view.k, least), at.map, at.box);
-  return to.k < least ? centred(middleOf(area), least, at.map, at.box) : to;
+  const most = Math.max(at.most ?? view.k, floor);
+  const to = framed(grown(area, sight.room), most, at.map, at.box);
+  return to.k < floor ? centred(middleOf(area), floor, at.map, at.box) : to;
 }
 
-/** Those of them that can be seen together without being too small; the ones that are farthest off are left out. */
-function fitting(sight: Sight, view: MapView, box: Size): Sight {
-  const { spots, least } = sight;
-  if (least === undefined || hasRoom(boxOf(spots), least, box)) return sight;
+/** Those of them that can be seen together without being too small, and how small; who stands farthest off is left out. */
+function fitting({ spots, least = 0, good = 0 }: Sight, view: MapView, box: Size): Fitting {
+  const area = boxOf(spots);
+  if (hasRoom(area, Math.max(good, least), box)) return { spots, floor: Math.max(good, least) };
+  if (hasRoom(area, least, box)) return { spots, floor: least };
   const middle = onMap(view, middleOf(box));
   const away = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);
   const near = [...spots].sort((a, b) => away(a) - away(b));
   while (near.length > 1 && !hasRoom(boxOf(near), least, box)) near.pop();
-  return { ...sight, spots: near };
+  return { spots: near, floor: least };
 }
+
+type Fitting = { spots: readonly Point[]; floor: number };
 
 /** Beyond the edge of the map nothing can be brought further in. */
 function isWellIn(view: MapView, spot: Point, { map, box }: Window): boolean {

@@ -31,7 +31,15 @@ export function useView(
     });
     watch.observe(element);
     const stopListening = listenToHands(element, control);
+    // Under a pointer the map stays where it is; a place that keys come to is brought into sight.
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element && target.matches('[data-place]:focus-visible'))) return;
+      const { left, top, width, height } = target.getBoundingClientRect();
+      control.show(control.mapPoint(left + width / 2, top + height / 2));
+    };
+    element.addEventListener('focusin', onFocus);
     return () => {
+      element.removeEventListener('focusin', onFocus);
       watch.disconnect();
       stopListening();
       control.stop();

@@ -24,6 +24,8 @@ export type Stand = { at: Point; k: number; whole: boolean };
 export type CameraView = {
   /** Called whenever a hand moves the map. */
   onHand: (() => void) | undefined;
+  /** Called whenever the map is seen in a box of another size. */
+  onSize: (() => void) | undefined;
   /** Where the map stands, or is on its way to. */
   stand: () => Stand;
   back: (to: Stand) => void;

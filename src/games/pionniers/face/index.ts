@@ -1,13 +1,17 @@
 import type { Pionniers, Table } from '#games/pionniers/rules/model.ts';
 import type { Language } from '#kernel/game.ts';
 import type { Face } from '#ui/face.ts';
-import { calmly, fetchedResult } from '#ui/face-parts.ts';
+import { fetchedResult } from '#ui/face-parts.ts';
+import { motionReduced } from '#ui/reduced-motion.ts';
 import { SeatBadge } from './board/badge.tsx';
 import { Board } from './board/board.tsx';
 import { explain } from './explain.ts';
-import { durationOf } from './motion/durations.ts';
+import { durationOf, readsFor } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
+import { digest } from './telling/digest.ts';
+import { readAloud } from './telling/read-aloud.ts';
+import { sign } from './telling/sign.ts';
 import { wordsIn } from './words/index.ts';
 import { KEYS } from './words/keys.ts';
 
@@ -23,7 +27,11 @@ export const pionniersFace: Face<Pionniers> = {
   keys: (language) => KEYS[language],
   explain,
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
-  durationOf: calmly(durationOf),
+  // Where nothing moves, what there is to read stands as long as everywhere.
+  durationOf: (event) => (motionReduced() ? readsFor(event) : durationOf(event)),
+  digest,
+  sign,
+  readAloud,
   Badge: SeatBadge,
 };
 

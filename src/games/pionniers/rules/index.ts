@@ -3,6 +3,7 @@ import type { Title } from '#kernel/title.ts';
 import { faults } from './invariants.ts';
 import type { Pionniers } from './model.ts';
 import { narrate } from './narrate.ts';
+import { narrateRun } from './narrate-run.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
 
@@ -20,5 +21,6 @@ export const pionniers: Title<Pionniers> = {
   game,
   unit: { en: 'spaces', fr: 'cases' },
   narrate,
+  narrateRun,
   faults,
 };

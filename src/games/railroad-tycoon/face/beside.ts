@@ -1,6 +1,6 @@
 /** What lies on the map and stands round it. It is fetched beside the map, as one script (`later.tsx`). */
 
-export { Acts, CardsOnShow, Panel, PhoneSheet } from './board/dock.tsx';
+export { Acts, CardsOnShow, Panel, PhoneSheet, SubHead } from './board/dock.tsx';
 export { MapTools } from './board/map-tools.tsx';
 export { Cities, Engines, MapDefs, Names, Places, Tracks, Western } from './board/pieces.tsx';
 export { Above, Plans, Rings, Ways } from './board/thinking.tsx';

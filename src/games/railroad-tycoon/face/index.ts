@@ -1,6 +1,6 @@
 import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
 import type { Face } from '#ui/face.ts';
-import { calmly, fetchedReasons, fetchedResult } from '#ui/face-parts.ts';
+import { calmly, fetchedReasons, fetchedResult, fetchedTelling } from '#ui/face-parts.ts';
 import { Board } from './board/board.tsx';
 import { Score, ScoreLine } from './board/later.tsx';
 import { steps, subtitle } from './logic/steps.ts';
@@ -23,6 +23,7 @@ export const railroadTycoonFace: Face<RailroadTycoon> = {
   steps,
   keys: (language) => wordsIn(language).keys,
   explain: fetchedReasons(() => import('./explain.ts')),
+  ...fetchedTelling<RailroadTycoon>(() => import('./telling/index.ts')),
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
   sums: (...of) => counted?.sums(...of) ?? [],

@@ -3,6 +3,7 @@ import type { Title } from '#kernel/title.ts';
 import { faults } from './invariants.ts';
 import type { RailroadTycoon } from './model.ts';
 import { narrate } from './narrate.ts';
+import { narrateRun } from './narrate-run.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
 
@@ -16,4 +17,4 @@ const game: Game<RailroadTycoon> = {
   parseOptions,
 };
 
-export const railroadTycoon: Title<RailroadTycoon> = { game, narrate, faults };
+export const railroadTycoon: Title<RailroadTycoon> = { game, narrate, narrateRun, faults };

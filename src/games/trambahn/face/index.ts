@@ -8,8 +8,10 @@ import { sums } from './logic/sums.ts';
 import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
+import { digest } from './telling/digest.ts';
+import { readAloud } from './telling/read-aloud.ts';
+import { sign } from './telling/sign.ts';
 import { wordsIn } from './words/index.ts';
-import { KEYS } from './words/keys.ts';
 
 /** How Trambahn looks and is handled. */
 export const trambahnFace: Face<Trambahn> = {
@@ -19,8 +21,11 @@ export const trambahnFace: Face<Trambahn> = {
   Result: fetchedResult<Trambahn>(() => import('./result/result.tsx')),
   subtitle,
   steps,
-  keys: (language) => KEYS[language],
   explain,
+  digest,
+  sign,
+  readAloud,
+  keys: (language) => wordsIn(language).telling.keys,
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
   sums,

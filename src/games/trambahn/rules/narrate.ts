@@ -7,7 +7,7 @@ import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import type { Words } from './words/words.ts';
 
-const WORDS: Record<Language, Words> = { en, fr };
+export const WORDS: Record<Language, Words> = { en, fr };
 
 export function narrate(event: Event, listener: Listener): string | undefined {
   const words = WORDS[listener.language];

@@ -11,8 +11,8 @@ import type { Language, Refusal, View } from '#kernel/game.ts';
 import { buildingsIn, litIn, NO_PARTS, tracksIn } from './logic/building.ts';
 import { whereabouts } from './logic/cities.ts';
 import { wordsIn } from './words/index.ts';
-import { whyIn } from './words/why.ts';
-import type { Why, Words } from './words/words.ts';
+import { type Why, whyIn } from './words/why.ts';
+import type { Words } from './words/words.ts';
 
 /** Why not: a sentence that names the pieces, and what could be done instead. */
 export function explain(

@@ -2,6 +2,9 @@ import type { UnionPacific } from '#games/union-pacific/rules/model.ts';
 import type { Face } from '#ui/face.ts';
 import { calmly, fetchedReasons, fetchedResult } from '#ui/face-parts.ts';
 import { Board } from './board/board.tsx';
+import { readAloud } from './logic/aloud.ts';
+import { digest } from './logic/digest.ts';
+import { sign } from './logic/sign.ts';
 import { steps, subtitle } from './logic/steps.ts';
 import { sums } from './logic/sums.ts';
 import { durationOf } from './motion/durations.ts';
@@ -21,5 +24,8 @@ export const unionPacificFace: Face<UnionPacific> = {
   explain: fetchedReasons<UnionPacific>(() => import('./explain.ts')),
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
+  digest,
+  sign,
+  readAloud,
   sums,
 };

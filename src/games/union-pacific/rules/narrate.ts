@@ -8,14 +8,22 @@ import type { Receipt, Words } from './words/words.ts';
 
 const WORDS: Record<Language, Words> = { en, fr };
 
-export function narrate(event: Event, listener: Listener): string | undefined {
-  const words = WORDS[listener.language];
+/** Who is paid how much; nothing, and what is hidden, is left out. */
+export function receiptsFor(
+  listener: Listener,
+): (payments: readonly (number | null)[]) => Receipt[] {
   const whoIs = whoFor(listener);
-  const receiptsOf = (payments: readonly (number | null)[]): Receipt[] =>
+  return (payments) =>
     payments.flatMap((amount, seat) => {
       if (!amount) return [];
       return [{ who: seat < listener.names.length ? whoIs(seat) : 'third', amount }];
     });
+}
+
+export function narrate(event: Event, listener: Listener): string | undefined {
+  const words = WORDS[listener.language];
+  const whoIs = whoFor(listener);
+  const receiptsOf = receiptsFor(listener);
   switch (event.is) {
     case 'cards-dealt':
       return event.shares === undefined

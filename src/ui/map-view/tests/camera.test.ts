@@ -107,6 +107,37 @@ describe('the camera, at one’s turn', () => {
     expect(middle()).toEqual({ x: 950, y: 800 });
   });
 
+  it('comes closer to what is to be read, unless that would leave some of it out', () => {
+    const { control, tell, middle } = camera();
+    control.whole();
+    const near = [
+      { x: 600, y: 600 },
+      { x: 800, y: 700 },
+    ];
+    tell({ question: 'act', choice: 'near', lit: () => ({ spots: near, room: 50, good: 0.9 }) });
+    expect(control.scale()).toBeGreaterThanOrEqual(0.9);
+    control.whole();
+    const whole = control.scale();
+    const far = [
+      { x: 100, y: 100 },
+      { x: 1900, y: 1500 },
+    ];
+    tell({ choice: 'far', lit: () => ({ spots: far, room: 50, good: 0.9 }) });
+    expect(control.scale()).toBe(whole);
+    expect(middle()).toEqual({ x: 1000, y: 800 });
+  });
+
+  it('keeps what is lit in sight when a panel makes the map smaller', () => {
+    const { control, tell, middle } = camera();
+    control.pan(-500, 180);
+    const spots = [{ x: 1000, y: 560 }];
+    tell({ question: 'act', choice: 'west', lit: () => ({ spots, room: 100 }) });
+    const before = middle();
+    expect(before).not.toEqual(spots[0]);
+    control.resize({ width: 800, height: 200 });
+    expect(control.mapPoint(400, 100)).toEqual(spots[0]);
+  });
+
   it('leaves the map to a hand, as long as one lit place is in sight', () => {
     const { control, tell, middle } = camera();
     tell({ question: 'act' });

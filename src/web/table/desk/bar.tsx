@@ -14,7 +14,7 @@ import './bar.css';
 
 /** The bar on top: home, the game, the steps of the turn, the tools. On phones the score stands in its middle. */
 export function TableBar(props: BarProps): ReactNode {
-  const { face, view, name, language, score, tools } = props;
+  const { face, view, told, name, language, score, holder, tools } = props;
   const { bar } = useCatalogue(tableWords);
   const { shell } = useWords();
   const { names, now } = face.steps(view.table, language);
@@ -25,9 +25,10 @@ export function TableBar(props: BarProps): ReactNode {
       </Link>
       <div className="table-title">
         <h1>{name}</h1>
-        <small>{face.subtitle(view.table, language)}</small>
+        <small>{face.subtitle(told.table, language)}</small>
       </div>
       <div className="table-score">{score}</div>
+      {holder}
       <Steps names={names} now={now} label={bar.steps} />
       <nav aria-label={bar.tools}>{tools}</nav>
     </header>
@@ -37,11 +38,15 @@ export function TableBar(props: BarProps): ReactNode {
 type BarProps = {
   face: Face<Kind>;
   view: AnyView;
+  /** What has been shown of it: a payment is not written here before it is made. */
+  told: AnyView;
   /** The game's. */
   name: string;
   language: Language;
   /** The line of scores, on phones. */
   score: ReactNode;
+  /** Whose turn it is, where several sit at one device. */
+  holder?: ReactNode;
   tools: ReactNode;
 };
 

@@ -4,6 +4,8 @@ import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
+import { Holder, isShared } from '../curtain/holder.tsx';
+import { isSecretive } from '../curtain/use-curtain.ts';
 import type { Turn } from '../journal.ts';
 import { usePlan } from '../plan/use-plan.tsx';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
@@ -39,6 +41,14 @@ export function Desk(props: DeskProps): ReactNode {
     <TableLayout
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
+      holder={
+        <Holder
+          sitting={sitting}
+          live={live}
+          table={(sight.happening?.before ?? sight.view).table}
+          names={names}
+        />
+      }
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
@@ -77,6 +87,7 @@ export function Desk(props: DeskProps): ReactNode {
           {...acting.acts}
           eyes={eyes}
           names={names}
+          shared={isShared(live)}
           language={language}
           happening={sight.happening}
           tools={tools}
@@ -120,7 +131,9 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
   const elsewhere = past !== undefined || snapshot.showing?.film === true;
   const { eyes } = live;
-  const listener = useMemo(() => ({ language, names, eyes }), [language, names, eyes]);
+  // At one device with nothing to hide, everybody is named.
+  const heard = isShared(live) && !isSecretive(live.game) ? 'watcher' : eyes;
+  const listener = useMemo(() => ({ language, names, eyes: heard }), [language, names, heard]);
   const plan = usePlan(sitting, snapshot, live, listener);
   const acting = useActing(sitting, snapshot, language, elsewhere, nudge, plan?.told);
   const undoing = useUndo(store, live, (what) =>

@@ -14,7 +14,9 @@ export function DigestRow(props: DigestRowProps): ReactNode {
   const { digest, watching } = useCatalogue(tableWords);
   const signs = useSigns(props);
   const shown = useDigest(props, signs.stripsOf);
-  const { names, eyes } = listener;
+  const { names } = listener;
+  // Those at one device hear of everybody by name, and are no watchers.
+  const { eyes } = live;
   const since =
     // Several at one device: "you" is whoever holds it.
     live.mine.length > 1 && eyes !== 'watcher' ? digest.sinceOf(names[eyes] ?? '') : digest.since;

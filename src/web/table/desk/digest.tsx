@@ -13,8 +13,8 @@ import { WholeWords } from './whole-words.tsx';
 import './digest.css';
 import './digest-phone.css';
 
-/** From so many strips on there is no room for names. */
-const MANY = 6;
+/** At a table of six there is no room for names. */
+const MANY = 5;
 
 /**
  * The row under the bar: what happened since your turn, or happens now, one strip for each rival. It has its place in the
@@ -30,12 +30,13 @@ export function Digest(props: DigestProps): ReactNode {
   return (
     <section className={open ? 'digest open' : 'digest'} aria-label={title}>
       <div className="digest-body">
-        <h2>
-          {past === undefined ? (film.playing ? digest.playing : title) : words.after}
-          {watching && past === undefined ? (
-            <span className="digest-watching">{watching}</span>
-          ) : undefined}
-        </h2>
+        <h2>{past === undefined ? (film.playing ? digest.playing : title) : words.after}</h2>
+        {watching && past === undefined ? (
+          <span className="digest-watching">
+            <Icon name="eye" size={18} />
+            <span className={form === 'short' ? 'visually-hidden' : undefined}>{watching}</span>
+          </span>
+        ) : undefined}
         {past === undefined ? (
           <Strips lines={lines} look={look} shown={shown} />
         ) : (
@@ -46,7 +47,7 @@ export function Digest(props: DigestProps): ReactNode {
           </p>
         )}
         {past === undefined ? (
-          <FilmButton film={film} small={form === 'short'} />
+          <FilmButton film={film} small={form === 'short'} onPlay={fold} />
         ) : (
           <Button kind="brass" className="digest-back" onClick={onBack}>
             {words.back}
@@ -78,7 +79,8 @@ function useForm(lines: readonly DigestLine[], open: boolean): StripForm {
   const phone = useMedia(media.phone);
   if (open) return 'full';
   if (phone) return 'short';
-  return lines.length >= MANY ? 'badges' : 'row';
+  const seated = lines.filter(({ seat }) => seat !== undefined);
+  return seated.length >= MANY ? 'badges' : 'row';
 }
 
 /** Arrows go along the strips: only one of them is in the tab order, so that the board is near. */
@@ -123,12 +125,20 @@ function Strips({ lines, look, shown }: StripsProps): ReactNode {
 type StripsProps = { lines: readonly DigestLine[]; look: StripLook; shown: DigestShown };
 
 /** The film with its length; while it runs, the way out of it. Where nothing would be seen there is none. */
-function FilmButton({ film, small }: { film: Film; small: boolean }): ReactNode {
+function FilmButton({ film, small, onPlay }: FilmProps): ReactNode {
   const { digest } = useCatalogue(tableWords);
   const { playing, ms, play, stop } = film;
   if (ms === 0 && !playing) return undefined;
   return (
-    <button type="button" className="digest-film" onClick={playing ? stop : play}>
+    <button
+      type="button"
+      className="digest-film"
+      onClick={() => {
+        onPlay();
+        if (playing) stop();
+        else play();
+      }}
+    >
       {playing ? small ? <Icon name="forward" size={20} /> : undefined : <FilmIcon />}
       <span className={small ? 'visually-hidden' : undefined}>
         {playing ? digest.skip : digest.film}
@@ -137,6 +147,8 @@ function FilmButton({ film, small }: { film: Film; small: boolean }): ReactNode 
     </button>
   );
 }
+
+type FilmProps = { film: Film; small: boolean; onPlay: () => void };
 
 function FilmIcon(): ReactNode {
   return (

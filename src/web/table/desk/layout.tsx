@@ -73,9 +73,11 @@ export function TableLayout(props: LayoutProps): ReactNode {
       <TableBar
         face={face}
         view={view}
+        told={sight.happening?.before ?? view}
         name={title.game.name[language]}
         language={language}
         score={<face.ScoreLine {...scores} />}
+        holder={props.holder}
         tools={
           <PlayTools
             {...(undo ? { undo } : {})}
@@ -175,6 +177,8 @@ type LayoutProps = {
   className?: string;
   sight: TableView;
   panels: ReturnType<typeof usePanels>;
+  /** Whose turn it is, where several sit at one device. */
+  holder?: ReactNode;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
   /** Only where there is something to plan. */

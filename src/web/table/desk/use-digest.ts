@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Kind } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import type { Strip } from '#ui/face.ts';
+import { useFetchedTelling } from '#ui/face-parts.ts';
 import { media } from '#ui/media.ts';
 import { useMedia } from '#ui/use-media.ts';
 import type { Journal } from '../journal.ts';
@@ -67,12 +68,26 @@ export function useDigest(
   const present = elsewhere || isNow(snapshot);
   const toAct = live.status === 'over' || (present && actors.some((actor) => actor === eyes));
   const span = useMemo(() => spanOf(journal, eyes, toAct), [journal, eyes, toAct]);
+  const fetched = useFetchedTelling();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the face tells may have come only now.
   const lines = useMemo(() => {
     const strips = stripsOf(span.entries, { title, face, seen, listener });
     const signs = signsOf(entriesWithSigns(journal, eyes, span));
     const table = { eyes, seats: live.seats.length, actors, span };
     return linesOf(withSigns(strips, signs), table);
-  }, [span, title, face, seen, listener, journal, eyes, signsOf, actors, live.seats.length]);
+  }, [
+    span,
+    title,
+    face,
+    seen,
+    listener,
+    journal,
+    eyes,
+    signsOf,
+    actors,
+    live.seats.length,
+    fetched,
+  ]);
   const [pointed, point] = usePointed(lines, span, live.seq, elsewhere, pointing);
   const still = isNow(snapshot) && snapshot.showing?.happening === undefined;
   const [open, fold] = useOpen(span, journal, still && !elsewhere && toAct);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Listener } from '#kernel/title.ts';
 import type { Strip, TableSign } from '#ui/face.ts';
+import { useFetchedTelling } from '#ui/face-parts.ts';
 import { remembered } from '#ui/remembered.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import type { Journal } from '../journal.ts';
@@ -60,6 +61,8 @@ function useSignOf(
   seen: AnyView,
   listener: Listener,
 ): (event: unknown) => TableSign | undefined {
+  const fetched = useFetchedTelling();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the face tells may have come only now.
   const { now, signOf } = useMemo(() => {
     const made = new Map<unknown, TableSign | undefined>();
     const view: { seen: AnyView | undefined } = { seen: undefined };
@@ -69,7 +72,7 @@ function useSignOf(
       return made.get(event);
     };
     return { now: view, signOf: of };
-  }, [face, listener]);
+  }, [face, listener, fetched]);
   now.seen = seen;
   return signOf;
 }

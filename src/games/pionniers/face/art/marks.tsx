@@ -2,6 +2,8 @@ import { memo, type ReactNode } from 'react';
 import type { Layout, LineLayout } from '#games/pionniers/rules/data/lines.ts';
 import type { Language } from '#kernel/game.ts';
 import { beside, n, type Point, p, strip } from '#ui/curves.ts';
+import { hinted } from '../words/hints.ts';
+import { hintsIn } from '../words/index.ts';
 import type { Geometry, LinePath } from './geometry.ts';
 import { Sign } from './sign.tsx';
 import { SlowSignal } from './signal.tsx';
@@ -33,9 +35,15 @@ export const Marks = memo(
         />
         <Numbers geometry={geometry} />
         {geometry.lines.map((line) => (
-          <Slow key={line.at(0).y} line={line} after={layout.slowAfter} spaces={geometry.spaces} />
+          <Slow
+            key={line.at(0).y}
+            line={line}
+            after={layout.slowAfter}
+            spaces={geometry.spaces}
+            language={language}
+          />
         ))}
-        <Signs marked={marked} />
+        <Signs marked={marked} language={language} />
       </g>
     );
   },
@@ -61,18 +69,24 @@ function Symbols({ language }: { language: Language }): ReactNode {
   );
 }
 
-/** On a board of many short spaces the signs are smaller, so that two neighbours stay apart. */
-function Signs({ marked }: { marked: readonly Marked[] }): ReactNode {
+/**
+ * On a board of many short spaces the signs are smaller, so that two neighbours stay apart. A sign and its space, with a
+ * little around them for fingers, say what they are.
+ */
+function Signs({ marked, language }: { marked: readonly Marked[]; language: Language }): ReactNode {
+  const hints = hintsIn(language).marks;
   return marked.map(({ line, space, mark, sign }) => {
     const k = Math.min(1, 0.55 + line.step / 32);
     const size = k < 1 ? ` scale(${n(k)})` : '';
     return (
-      <use
-        key={`${sign.x} ${sign.y}`}
-        href={`#pio-mark-${mark}`}
-        transform={`translate(${n(sign.x)} ${n(sign.y)})${size}`}
-        data-space={space}
-      />
+      <g key={`${sign.x} ${sign.y}`} {...hinted(mark, hints[mark](space))}>
+        <path className="pio-hit" d={strip(line, space - 1, space, 13)} />
+        <use
+          href={`#pio-mark-${mark}`}
+          transform={`translate(${n(sign.x)} ${n(sign.y)})${size}`}
+          data-space={space}
+        />
+      </g>
     );
   });
 }
@@ -136,8 +150,23 @@ function Numbers({ geometry: { lines, spaces } }: { geometry: Geometry }): React
   );
 }
 
-function Slow({ line, after, spaces }: { line: LinePath; after: number; spaces: number }) {
+function Slow({
+  line,
+  after,
+  spaces,
+  language,
+}: {
+  line: LinePath;
+  after: number;
+  spaces: number;
+  language: Language;
+}): ReactNode {
   if (after <= 0 || after >= spaces) return null;
   const foot = beside(line.at(after), -13);
-  return <SlowSignal x={foot.x} y={foot.y} scale={0.9} />;
+  return (
+    <g {...hinted('slow', hintsIn(language).slow(after))}>
+      <circle className="pio-hit" cx={n(foot.x - 8)} cy={n(foot.y - 22)} r="17" />
+      <SlowSignal x={foot.x} y={foot.y} scale={0.9} />
+    </g>
+  );
 }

@@ -9,20 +9,23 @@ export type RangeBarsProps = {
   /** Where the train stands. */
   front: number;
   outcomes: readonly DrawnOutcome[];
+  /** What a bar says of itself. */
+  hint: (bar: Bar) => string;
   /** The last laid space: a dashed line stands behind it. */
   railhead?: number;
   /** The risk of derailing in words, on a flag at the railhead. Nothing: no flag. */
   risk?: string;
 };
 
-type Bar = { space: number; kind: DrawnOutcome['kind']; chance: number; throws: number[] };
+/** What ends on one space: how likely, and by which throws. */
+export type Bar = { space: number; kind: DrawnOutcome['kind']; chance: number; throws: number[] };
 
-/** Where the bars begin, beside the track, and how high a chance of one in six is. */
-const [FOOT, SIXTH, LABEL] = [12.5, 44, 14];
+/** Where the numbers and then the bars begin, beside the track, and how high a chance of one in six is. */
+const [FOOT, LABEL, SIXTH] = [11.5, 13.5, 44];
 
 /** The chances of a throw as bars beside the line, each at the space where the train would come to stand. */
 export function RangeBars(props: RangeBarsProps): ReactNode {
-  const { geometry, line, outcomes, railhead, risk } = props;
+  const { geometry, line, outcomes, hint, railhead, risk } = props;
   const path = geometry.lines[line];
   if (!path) return null;
   const bars = gathered(outcomes, geometry.spaces);
@@ -32,14 +35,20 @@ export function RangeBars(props: RangeBarsProps): ReactNode {
     <g className="pio-range">
       <OutcomePatterns />
       {bars.map((bar) => (
-        <BarArt key={bar.space} path={path} bar={bar} high={5 + bar.chance * scale} />
+        <BarArt
+          key={bar.space}
+          path={path}
+          bar={bar}
+          high={5 + bar.chance * scale}
+          hint={hint(bar)}
+        />
       ))}
       {railhead !== undefined && risk && (
         <Risk
           path={path}
           railhead={railhead}
           words={risk}
-          deep={FOOT + 5 + nextTo(bars, railhead) * scale + LABEL + 14}
+          deep={FOOT + LABEL + 5 + nextTo(bars, railhead) * scale + 14}
           geometry={geometry}
         />
       )}
@@ -74,30 +83,32 @@ function roomBelow(path: LinePath, bars: readonly Bar[], { height, lines }: Geom
   return Math.max(14, Math.min(62, Math.min(...free) - 10 - LABEL - FOOT - 5));
 }
 
-/** Square to the line: upright bars would overlap in a curve. */
-function BarArt({ path, bar, high }: { path: LinePath; bar: Bar; high: number }): ReactNode {
+/** Square to the line: upright bars would overlap in a curve. The numbers stand at their feet, where a curve does not draw them together. */
+function BarArt({ path, bar, high, hint }: BarArtProps): ReactNode {
   const { space, kind, throws } = bar;
   const spot = path.at(space - 0.5);
   const half = Math.min(13, path.step / 2 - 1.3);
-  const box = { x: n(-half), y: FOOT, width: n(half * 2), height: n(high) };
-  const tip = beside(spot, FOOT + high + 8.5);
+  const box = { x: n(-half), y: FOOT + LABEL, width: n(half * 2), height: n(high) };
+  const foot = beside(spot, FOOT + LABEL / 2);
   return (
-    <g data-kind={kind}>
+    <g data-kind={kind} data-hint={hint}>
       <g transform={`translate(${p(spot)}) rotate(${n(spot.angle)})`}>
         <rect {...box} fill={outcomeFill(kind)} stroke="var(--pio-paper)" strokeWidth="3.4" />
         <rect {...box} fill={outcomePattern(kind)} stroke="var(--pio-ink)" strokeWidth="1.2" />
       </g>
       <text
         className={kind === 'derail' ? 'pio-range-throw pio-lost' : 'pio-range-throw'}
-        x={n(tip.x)}
-        y={n(tip.y + 4.6)}
-        fontSize={path.step < 12 ? 10.5 : 14}
+        x={n(foot.x)}
+        y={n(foot.y + 4.6)}
+        fontSize={path.step < 12 ? 9.5 : 13}
       >
         {label(throws)}
       </text>
     </g>
   );
 }
+
+type BarArtProps = { path: LinePath; bar: Bar; high: number; hint: string };
 
 /** Throws that end together are the highest there are; the least and a plus is no wider than one number. */
 const label = (throws: readonly number[]): string =>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#kernel/game.ts';
 import { n, type Spot } from '#ui/curves.ts';
+import { hinted } from '../words/hints.ts';
+import { hintsIn } from '../words/index.ts';
 import type { Geometry } from './geometry.ts';
 import { behind, LineDisc } from './line-discs.tsx';
 import { StampedPaths } from './stamped.tsx';
@@ -38,11 +40,13 @@ export function Towns({ geometry, language }: { geometry: Geometry; language: La
         town={JUNCTION_CITY}
         ends={geometry.lines.map((line) => line.at(0))}
         language={language}
+        hint={hinted('start', hintsIn(language).start)}
       />
       <TownArt
         town={BUFFALO_CREEK}
         ends={geometry.lines.map((line) => line.at(geometry.spaces))}
         language={language}
+        hint={hinted('finish', hintsIn(language).finish(geometry.spaces))}
       />
     </>
   );
@@ -52,10 +56,12 @@ function TownArt({
   town: { name, x, way, role, shops },
   ends,
   language,
+  hint,
 }: {
   town: Town;
   ends: readonly Spot[];
   language: Language;
+  hint: ReturnType<typeof hinted>;
 }): ReactNode {
   // Half-way between two lines, where a building stands.
   const yards = ends.slice(1).map((end, i) => (end.y + (ends[i]?.y ?? 0)) / 2);
@@ -72,7 +78,7 @@ function TownArt({
       : { stamp: 'windmill', x: x - 22, y: top - 4, k: 0.9 },
   ];
   return (
-    <g>
+    <g {...hint}>
       <path
         d={ends.map((end) => platform(end, way)).join('')}
         fill="#c9a97b"

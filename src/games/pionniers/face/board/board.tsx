@@ -32,10 +32,14 @@ import { Plates, Rulers } from './plates.tsx';
 const NEAR = 390;
 const HABITS: Habits = { begin: 1.25, closest: 1.25, onView: growSigns };
 
-/** The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. */
+/**
+ * The table of Les Pionniers du Rail: the landscape, and below it what is asked and how the trains stand. What is asked
+ * comes first for those who hear the page or go by keys.
+ */
 export function Board(props: BoardProps<Pionniers>): ReactNode {
   const { table, choices, happening, tools } = props;
-  const viewer = useViewerOf(props);
+  // At one device everybody is named: the words are a watcher's.
+  const viewer = useViewerOf(props.shared ? { ...props, eyes: 'watcher' } : props);
   const { root, box, world } = useMapRefs();
   const phone = useMedia(media.phone);
   const flat = useMedia(media.flat);
@@ -59,6 +63,22 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
     <ViewerProvider value={viewer}>
       <div ref={root} className={`pio${flat ? ' flat' : ''}`} data-phase={table.phase}>
         <Task yours={acting}>{call}</Task>
+        <div className="pio-dock">
+          <Asked
+            table={table}
+            shown={shown}
+            turn={turn}
+            told={told}
+            placer={placer}
+            happening={happening}
+            flat={flat}
+          />
+          {phone ? (
+            <div className="pio-tools">{tools}</div>
+          ) : (
+            <Plates table={shown} reader={reader} />
+          )}
+        </div>
         {phone && !flat ? <Rulers table={shown} reader={reader} /> : null}
         <BoardMap
           props={props}
@@ -90,22 +110,6 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
             }
           />
         ) : null}
-        <div className="pio-dock">
-          <Asked
-            table={table}
-            shown={shown}
-            turn={turn}
-            told={told}
-            placer={placer}
-            happening={happening}
-            flat={flat}
-          />
-          {phone ? (
-            <div className="pio-tools">{tools}</div>
-          ) : (
-            <Plates table={shown} reader={reader} />
-          )}
-        </div>
       </div>
     </ViewerProvider>
   );

@@ -20,11 +20,12 @@ export function callOf(
   if (table.phase === 'over' && home) return call.won(whoIs(viewer, home.seat));
   if (table.trains.length === 0) return call.settling;
   if (turn) {
+    const line = table.phase === 'strike' ? table.striker : table.turn;
+    const who = whoIs(viewer, table.trains[line]?.seat ?? 0);
     const text =
       table.phase === 'strike' && table.striker !== table.turn
-        ? call.strikeBack(placerName(viewer, table, placer))
-        : yours(table, call, turn.offers);
-    const line = table.phase === 'strike' ? table.striker : table.turn;
+        ? call.strikeBack(who, placerName(viewer, table, placer))
+        : call.asks(who, yours(table, call, turn.offers));
     return table.twoTrains ? `${viewer.words.line(line)} · ${text}` : text;
   }
   const shown = event && 'line' in event ? event.line : table.turn;

@@ -6,7 +6,7 @@ import type { Who } from '#kernel/who.ts';
 import type { Happening } from '#ui/face.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { upcomingOf } from '../logic/upcoming.ts';
-import { durationOf } from '../motion/durations.ts';
+import { durationOf, TUMBLE } from '../motion/durations.ts';
 import { diceOf, NOTHING_TOLD, type Recent } from '../motion/told.ts';
 import { useViewer, whoIs } from '../viewer.ts';
 import { Throwers } from './throwers.tsx';
@@ -69,8 +69,13 @@ function Cup({ told, roll, flat }: CupProps): ReactNode {
           roll={roll}
         />
       ))}
-      {isRolling || dice.length < 2 ? null : (
-        <b className="pio-total figures">{dice.reduce((a, b) => a + b, 0)}</b>
+      {dice.length < 2 ? null : (
+        <b
+          className={isRolling ? 'pio-total figures rolling' : 'pio-total figures'}
+          {...(isRolling ? { style: { animationDelay: `${TUMBLE * roll}ms` } } : {})}
+        >
+          {dice.reduce((a, b) => a + b, 0)}
+        </b>
       )}
       <span className="visually-hidden">{isRolling ? null : dice.map(words.die).join(', ')}</span>
     </span>

@@ -7,24 +7,30 @@ import { Crate } from '../art/crate.tsx';
 import { type Geometry, middleOf } from '../art/geometry.ts';
 import { LineDiscs } from '../art/line-discs.tsx';
 import { ClearSignal } from '../art/signal.tsx';
-import { durationOf } from '../motion/durations.ts';
-import { colourOf, useViewer } from '../viewer.ts';
+import { durationOf, movingPart } from '../motion/durations.ts';
+import { colourOf, useViewer, whoIs } from '../viewer.ts';
+import { hinted } from '../words/hints.ts';
+import { hintsIn } from '../words/index.ts';
 import { TrainPiece } from './train-piece.tsx';
 
 /** Everything that moves on the lines: trains, dynamite, signals. */
 export function Pieces({ geometry, table, was, happening }: PiecesProps): ReactNode {
-  const { language } = useViewer();
+  const viewer = useViewer();
+  const { language } = viewer;
+  const hints = hintsIn(language);
   const event = happening?.event;
   return (
     <>
       <LineDiscs geometry={geometry} colours={table.trains.map(({ seat }) => colourOf(seat))} />
-      {table.trains.map(({ signal }, line) => {
+      {table.trains.map(({ signal, seat }, line) => {
         const spot = signal > 0 ? geometry.lines[line]?.at(signal - 0.5) : undefined;
         if (spot === undefined) return null;
         const { x, y } = beside(spot, 54);
+        const hint = hinted('clear', hints.clear(whoIs(viewer, seat), signal));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
-          <g key={line} data-signal={line}>
+          <g key={line} data-signal={line} {...hint}>
+            <circle className="pio-hit" cx={x + 7} cy={y - 20} r="20" />
             <ClearSignal x={x} y={y} language={language} />
           </g>
         );
@@ -43,12 +49,13 @@ export function Pieces({ geometry, table, was, happening }: PiecesProps): ReactN
           />
         );
       })}
-      {table.trains.map(({ dynamite }, line) => {
+      {table.trains.map(({ dynamite, seat }, line) => {
         if (dynamite === 0) return null;
         const { x, y } = middleOf(geometry, line, dynamite);
+        const hint = hinted('crate', hints.crate(whoIs(viewer, seat), dynamite));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
-          <g key={line} data-crate={line}>
+          <g key={line} data-crate={line} {...hint}>
             <Crate x={x} y={y} />
           </g>
         );
@@ -72,7 +79,7 @@ export function useArrivals(
   happening: Happening<Pionniers> | undefined,
 ): void {
   const event = happening?.event;
-  const ms = happening ? (happening.ms ?? durationOf(happening.event)) : 0;
+  const ms = event ? (happening?.ms ?? durationOf(event)) * movingPart(event) : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event alone sets off.
   useLayoutEffect(() => {
     if (map.current === null || event === undefined || ms <= 0 || motionReduced()) return undefined;
@@ -101,7 +108,7 @@ function arrivals(
         { transform: `translate(${dx / 2}px, ${dy / 2 - 60}px)`, offset: 0.5 },
         { transform: 'none' },
       ];
-      const timing = { duration: ms * 0.8, easing: 'cubic-bezier(.4,.1,.5,1)' };
+      const timing = { duration: ms, easing: 'cubic-bezier(.4,.1,.5,1)' };
       return find(`[data-crate="${event.on}"]`).map((crate) => crate.animate(frames, timing));
     }
     case 'dynamite-reached': {

@@ -12,12 +12,15 @@ import { ReadingRuler } from './reading-ruler.tsx';
 export function Plates({ table, reader }: { table: Table; reader: Reader }): ReactNode {
   const { words } = useViewer();
   return (
-    <ul className="pio-plates" aria-label={words.view.trains} data-trains={table.trains.length}>
-      {table.trains.map((train, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
-        <Plate key={line} table={table} line={line} train={train} reader={reader} />
-      ))}
-    </ul>
+    <>
+      <h2 className="visually-hidden">{words.view.trains}</h2>
+      <ul className="pio-plates" aria-label={words.view.trains} data-trains={table.trains.length}>
+        {table.trains.map((train, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
+          <Plate key={line} table={table} line={line} train={train} reader={reader} />
+        ))}
+      </ul>
+    </>
   );
 }
 

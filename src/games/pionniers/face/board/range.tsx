@@ -15,6 +15,7 @@ export function Range({ geometry, table }: { geometry: Geometry; table: Table })
   const train = table.trains[line] as Train;
   if (train.front === 0) return null;
   const outcomes = forecast(table, line);
+  const percentOf = (chance: number): string => words.percent(Math.round(chance * 100));
   const from = train.engine || train.front;
   const lost = lostOf(outcomes);
   const drawn = outcomes.map(
@@ -31,6 +32,10 @@ export function Range({ geometry, table }: { geometry: Geometry; table: Table })
       line={line}
       front={from}
       outcomes={drawn}
+      hint={({ throws, space, chance }) => {
+        const kind = outcomes.find((one) => one.throw === throws[0])?.kind ?? 'plain';
+        return words.move.bar(throws, space, words.move.kinds[kind], percentOf(chance));
+      }}
       {...(lost === 0
         ? {}
         : {

@@ -1,20 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Line, Table } from '#games/pionniers/rules/model.ts';
+import type { Language } from '#kernel/game.ts';
 import type { Reader } from '../handling/use-reading.ts';
-import { readingOf } from '../logic/reading.ts';
+import { type Reading, readingOf } from '../logic/reading.ts';
 import { useViewer } from '../viewer.ts';
+import { hintsIn } from '../words/index.ts';
 import { Ruler } from './ruler.tsx';
 
 /** A line to be read space by space: a slider whose value is said in words. */
 export function ReadingRuler({ table, line, reader }: ReadingRulerProps): ReactNode {
-  const { words, names } = useViewer();
+  const { words, names, language } = useViewer();
   const help = useId();
   const train = table.trains[line];
   if (train === undefined) return null;
   const space = reader.spaceOn(line);
   const open = reader.at?.line === line;
-  const said = words.reader.say(readingOf(table, line, space), names);
+  const reading = readingOf(table, line, space);
+  const hint = hintAt(reading, language);
+  const said = [words.reader.say(reading, names), hint].filter(Boolean).join('. ');
   return (
     <>
       <div
@@ -47,3 +51,9 @@ export function ReadingRuler({ table, line, reader }: ReadingRulerProps): ReactN
 }
 
 type ReadingRulerProps = { table: Table; line: Line; reader: Reader };
+
+/** What the mark of this space does, for those who cannot point at it. */
+function hintAt({ mark }: Reading, language: Language): string | undefined {
+  if (mark === 'plain') return undefined;
+  return hintsIn(language).marks[mark === 'post' ? 'trading-post' : mark](0);
+}

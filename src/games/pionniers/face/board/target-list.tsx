@@ -56,7 +56,9 @@ function Chips({ line, owner, turn }: ChipsProps): ReactNode {
           >
             <SignIcon mark={signOf(target)} language={language} size={18} />
             {target.space}
-            {target.blow.is === 'push-back' ? <b>−{target.blow.from - target.blow.to}</b> : null}
+            {target.blow.is === 'push-back' ? (
+              <small>{words.strike.back(target.blow.from - target.blow.to)}</small>
+            ) : null}
             <span className="visually-hidden">
               {` ${words.strike.place(line, target.space, words.marks[target.mark])}${words.colon}`}
               {words.strike.does(owner, target.blow)}

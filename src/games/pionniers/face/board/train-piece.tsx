@@ -1,12 +1,20 @@
 import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
-import type { Line, Pionniers, Train } from '#games/pionniers/rules/model.ts';
+import {
+  type Line,
+  type Pionniers,
+  railheadOf,
+  TRAIN,
+  type Train,
+} from '#games/pionniers/rules/model.ts';
 import type { Happening } from '#ui/face.ts';
 import { motionReduced } from '#ui/reduced-motion.ts';
 import type { Geometry } from '../art/geometry.ts';
 import { TrainArt } from '../art/train.tsx';
-import { durationOf } from '../motion/durations.ts';
+import { durationOf, movingPart } from '../motion/durations.ts';
 import { type Pose, type PoseAt, poseOf, wayOf } from '../motion/poses.ts';
-import { colourOf } from '../viewer.ts';
+import { colourOf, useViewer, type Viewer, whoIs } from '../viewer.ts';
+import { hinted } from '../words/hints.ts';
+import { hintsIn } from '../words/index.ts';
 
 /**
  * One train. Its cars bend with the line, so that moving means drawing it anew: this one component alone, some twenty
@@ -16,7 +24,7 @@ export const TrainPiece = memo(function TrainPiece(props: TrainPieceProps): Reac
   const { geometry, line, train, was, happening } = props;
   const [moving, setMoving] = useState<{ way: PoseAt; pose: Pose }>();
   const event = happening?.event;
-  const ms = happening ? (happening.ms ?? durationOf(happening.event)) : 0;
+  const ms = event ? (happening?.ms ?? durationOf(event)) * movingPart(event) : 0;
 
   // The event alone sets off: what is drawn while it lasts does not start it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -39,11 +47,13 @@ export const TrainPiece = memo(function TrainPiece(props: TrainPieceProps): Reac
     return () => cancelAnimationFrame(asked);
   }, [event]);
 
+  const viewer = useViewer();
   const pose = moving && event ? moving.pose : poseOf(train);
   if (pose.front <= 0) return null;
   const { x, y } = geometry.lines[line]?.at(pose.front - 3.5) ?? { x: 0, y: 0 };
   return (
     <g
+      {...hintOf(viewer, line, train)}
       opacity={pose.opacity}
       {...(pose.tilt === 0 ? {} : { transform: `rotate(${pose.tilt.toFixed(1)} ${x} ${y})` })}
     >
@@ -68,3 +78,12 @@ type TrainPieceProps = {
   was: Train | undefined;
   happening: Happening<Pionniers> | undefined;
 };
+
+/** Whose train it is and where; of one whose locomotive is away, where that is. */
+function hintOf(viewer: Viewer, line: Line, train: Train): ReturnType<typeof hinted> {
+  const { engine, train: stands } = hintsIn(viewer.language);
+  const who = whoIs(viewer, train.seat);
+  return train.engine > 0
+    ? hinted('engine', engine(who, line, train.engine, train.front - TRAIN - train.engine))
+    : hinted('train', stands(who, line, train.front, railheadOf(train)));
+}

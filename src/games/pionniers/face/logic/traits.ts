@@ -29,7 +29,9 @@ export function traitsOf(table: Table, line: Line, eyes: unknown): Trait[] {
   if (engine > 0) traits.push({ is: 'engine', spaces: front - TRAIN - engine });
   if (dynamite > 0) traits.push({ is: 'dynamite', spaces: dynamite - front });
   if (signal > 0) traits.push({ is: 'signal' });
-  if (front === 0) traits.push({ is: 'start', sections: SECTIONS_TO_START - sections });
+  if (front === 0 && sections < SECTIONS_TO_START) {
+    traits.push({ is: 'start', sections: SECTIONS_TO_START - sections });
+  }
   if (slow) traits.push({ is: 'slow' });
   else if (oneDie) traits.push({ is: 'one-die' });
   if (leadersOf(table).includes(line)) traits.push({ is: 'leads' });

@@ -1,18 +1,18 @@
 import type { Event, Line, Train } from '#games/pionniers/rules/model.ts';
-import { durationOf, travel } from './durations.ts';
+import { movesFor, travel } from './durations.ts';
 
 /** How a train is drawn at one moment: between two spaces while it rolls, askew while it derails. */
 export type Pose = { front: number; engine: number; tilt: number; opacity: number };
 
 export const poseOf = ({ front, engine }: Train): Pose => ({ front, engine, tilt: 0, opacity: 1 });
 
-/** The way of a train through an event, from 0 to 1 of its time. Nothing: it stands. */
+/** The way of a train through an event, from 0 to 1 of the time in which it moves. Nothing: it stands. */
 export type PoseAt = (t: number) => Pose;
 
 /** `was`: the train before the event. */
 export function wayOf(event: Event, line: Line, was: Train, is: Train): PoseAt | undefined {
   if (!('line' in event) || event.line !== line) return undefined;
-  const whole = durationOf(event) || 1;
+  const whole = movesFor(event) || 1;
   switch (event.is) {
     case 'train-moved':
     case 'train-pushed-back': {

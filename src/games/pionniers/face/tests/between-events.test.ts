@@ -79,11 +79,11 @@ describe('how long it is shown', () => {
     expect(durationOf({ is: 'strike-offered', seat: 0, line: 0 })).toBe(0);
   });
 
-  it('gives an ordinary turn of somebody else at most a second and a half', () => {
+  it('gives an ordinary turn of somebody else time to be read, and less than four seconds', () => {
     for (const { events } of randomGame(7)) {
       const plain = events.every(({ is }) => PLAIN.has(is));
       if (!plain) continue;
-      expect(events.reduce((sum, event) => sum + durationOf(event), 0)).toBeLessThanOrEqual(1500);
+      expect(events.reduce((sum, event) => sum + durationOf(event), 0)).toBeLessThan(4000);
     }
   });
 });

@@ -56,7 +56,7 @@ export function does(name: string, blow: Blow): string {
     case 'slow':
       return `${name} throws one die until the crate, ${spaces(blow.away)} ahead, and cannot lay track.`;
     case 'push-back':
-      return `right before ${name}, who goes back ${spaces(blow.from - blow.to)} at once, from ${blow.from} to ${blow.to}, then moves with one die.${
+      return `${name} goes back ${spaces(blow.from - blow.to)} at once, from ${blow.from} to ${blow.to}, then moves with one die.${
         blow.river ? ' There is a river there: a crate may come back.' : ''
       }`;
     case 'wait':

@@ -14,12 +14,14 @@ export const en: Words = {
   die: (value) => `die: ${value}`,
 
   call: {
-    choose: 'Your turn: lay or move?',
-    onlyLay: 'Your turn: lay track',
-    onlyMove: 'Your turn: move',
-    run: 'Your turn: run the locomotive up',
-    strike: 'Your turn: place a crate?',
-    strikeBack: (name) => `${dynamite(name)} pushes you back onto the river: strike back`,
+    asks: (who, what) => `${who.you ? 'Your turn' : who.name}: ${what}`,
+    choose: 'lay or move?',
+    onlyLay: 'lay track',
+    onlyMove: 'move',
+    run: 'run the locomotive up',
+    strike: 'place a crate?',
+    strikeBack: (who, name) =>
+      `${dynamite(name)} pushes ${who.you ? 'you' : who.name} back onto the river: strike back`,
     turnOf: (name) => `${name} is playing`,
     strikes: (name) => `${name} may place a crate`,
     draws: (who) => `${who.you ? 'You draw' : `${who.name} draws`} a Chance card`,
@@ -42,7 +44,7 @@ export const en: Words = {
   move: {
     title: 'Move',
     runTitle: 'Run the locomotive',
-    range: (least, most, clear) => `${least} to ${most}, ${clear} clear ahead`,
+    range: (least, most, clear) => `${least} to ${most}, track for ${clear}`,
     runRange: (least, most, missing) => `${least} to ${most}, ${missing} to the train`,
     throw: (dice) => (dice === 1 ? 'Throw 1 die' : 'Throw 2 dice'),
     chances: 'Chances of this throw',
@@ -59,6 +61,8 @@ export const en: Words = {
     },
     derails: (percent) => `derails: ${percent}`,
     derailsTo: (space) => `derails (space ${space})`,
+    bar: (throws, space, kind, percent) =>
+      `${throws.length === 1 ? `Throw of ${throws[0]}` : `Throws of ${Math.min(...throws)} to ${Math.max(...throws)}`}: space ${space}, ${kind}, ${percent}.`,
     oneDie: {
       dynamite: 'one die: dynamite ahead',
       slow: 'one die: slow signal',
@@ -80,6 +84,7 @@ export const en: Words = {
     does,
     tag: (blow) =>
       blow.is === 'push-back' ? `back ${blow.from - blow.to}: ${blow.from} → ${blow.to}` : '1 die',
+    back: (n) => `back ${n}`,
     barred: {
       dynamite: 'has a crate already',
       start: 'not on the board',

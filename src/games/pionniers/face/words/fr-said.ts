@@ -68,7 +68,7 @@ export function does(name: string, blow: Blow): string {
     case 'slow':
       return `${name} n’avance plus qu’avec un dé jusqu’à la caisse, à ${spaces(blow.away)}, et ne pose plus de voie.`;
     case 'push-back':
-      return `juste devant ${name}, qui recule aussitôt de ${spaces(blow.from - blow.to)}, de ${blow.from} à ${blow.to}, puis avance avec un seul dé.${
+      return `${name} recule aussitôt de ${spaces(blow.from - blow.to)}, de ${blow.from} à ${blow.to}, puis n’a plus qu’un dé.${
         blow.river ? ' Il y a là une rivière : une caisse peut vous revenir.' : ''
       }`;
     case 'wait':

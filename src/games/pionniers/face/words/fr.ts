@@ -15,12 +15,14 @@ const plain: Words = {
   die: (value) => `dé : ${value}`,
 
   call: {
-    choose: 'À vous : poser ou avancer ?',
-    onlyLay: 'À vous : posez de la voie',
-    onlyMove: 'À vous : avancez',
-    run: 'À vous : faites remonter la locomotive',
-    strike: 'À vous : placer une caisse ?',
-    strikeBack: (name) => `${dynamite(name)} vous fait reculer sur la rivière : à vous de riposter`,
+    asks: (who, what) => `${who.you ? 'À vous' : who.name} : ${what}`,
+    choose: 'poser ou avancer ?',
+    onlyLay: 'posez de la voie',
+    onlyMove: 'avancez',
+    run: 'faites remonter la locomotive',
+    strike: 'placer une caisse ?',
+    strikeBack: (who, name) =>
+      `${dynamite(name)} ${who.you ? 'vous fait reculer sur la rivière : à vous' : `fait reculer ${who.name} sur la rivière : à ${who.name}`} de riposter`,
     turnOf: au,
     strikes: (name) => `${name} peut placer une caisse`,
     draws: (who) => `${who.you ? 'Vous tirez' : `${who.name} tire`} une carte « Chance »`,
@@ -43,7 +45,7 @@ const plain: Words = {
   move: {
     title: 'Avancer',
     runTitle: 'Faire remonter la locomotive',
-    range: (least, most, clear) => `de ${least} à ${most}, voie libre sur ${clear}`,
+    range: (least, most, clear) => `de ${least} à ${most}, voie posée sur ${clear}`,
     runRange: (least, most, missing) => `de ${least} à ${most}, train à ${missing}`,
     throw: (dice) => (dice === 1 ? 'Lancer 1 dé' : 'Lancer 2 dés'),
     chances: 'Les chances de ce jet',
@@ -60,6 +62,8 @@ const plain: Words = {
     },
     derails: (percent) => `déraille : ${percent}`,
     derailsTo: (space) => `déraille (case ${space})`,
+    bar: (throws, space, kind, percent) =>
+      `${throws.length === 1 ? `Jet de ${throws[0]}` : `Jets de ${Math.min(...throws)} à ${Math.max(...throws)}`} : case ${space}, ${kind}, ${percent}.`,
     oneDie: {
       dynamite: 'un seul dé : dynamite devant',
       slow: 'un seul dé : signal « Ralentissement »',
@@ -82,6 +86,7 @@ const plain: Words = {
       blow.is === 'push-back'
         ? `recule de ${blow.from - blow.to} : ${blow.from} → ${blow.to}`
         : '1 dé',
+    back: (n) => `recul ${n}`,
     barred: {
       dynamite: 'déjà une caisse',
       start: 'pas encore parti',

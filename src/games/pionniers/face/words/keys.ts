@@ -13,7 +13,7 @@ export const KEYS: Readonly<Record<Language, readonly KeyLine[]>> = {
   ],
   fr: typesetAll([
     ['L', 'poser de la voie'],
-    ['A', 'avancer'],
+    ['M', 'avancer'],
     ['G', 'garder la caisse'],
     ['flèches', 'd’une place à l’autre pour une caisse, sinon déplacent le plateau'],
     ['+ − 0', 'plus près, plus loin, tout le plateau'],

@@ -28,13 +28,15 @@ export type Words = {
 
   /** The sign over the map: what the game waits for. */
   call: {
+    /** Of whom, and what: "Your turn: lay or move?". */
+    asks(who: Who, what: string): string;
     choose: string;
     onlyLay: string;
     onlyMove: string;
     run: string;
     strike: string;
     /** By whose dynamite, if that is known. */
-    strikeBack(name: string | undefined): string;
+    strikeBack(who: Who, name: string | undefined): string;
     turnOf(name: string): string;
     strikes(name: string): string;
     draws(who: Who): string;
@@ -66,6 +68,8 @@ export type Words = {
     /** On the board, by the railhead. */
     derails(percent: string): string;
     derailsTo(space: Space): string;
+    /** Of one bar on the board: the throws that lead there, what they set off. */
+    bar(throws: readonly number[], space: Space, kind: string, percent: string): string;
     oneDie: Readonly<Record<'dynamite' | 'slow' | 'card', string>>;
   };
 
@@ -81,6 +85,8 @@ export type Words = {
     does(name: string, blow: Blow): string;
     /** On the board, as short as can be. */
     tag(blow: Blow): string;
+    /** On a chip: by how many spaces the train goes back. */
+    back(spaces: number): string;
     barred: Readonly<Record<'dynamite' | 'start' | 'nowhere', string>>;
     put: string;
     choose: string;

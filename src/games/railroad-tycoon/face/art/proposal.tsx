@@ -9,12 +9,36 @@ import { seatTint } from './tints.ts';
 /** `price`: as it is written on the ticket, such as `4+4`; without one there is no ticket. */
 export type PricedTile = { readonly tile: Tile; readonly price: string };
 
-/** Track that somebody thinks of: blue sleepers, a dashed band, a price on each tile. `preview`: it is only pointed at. */
+/** All ways that a track could take, so that one can be told from the next: rails without a price, faintly. */
+export const Ghosts = memo(
+  function Ghosts({ geometry, tiles }: { geometry: MapGeometry; tiles: readonly Tile[] }) {
+    const d = tiles.map((tile) => geometry.trackPath(tile)).join('');
+    return (
+      <Layer geometry={geometry} name="rt-ghosts">
+        <path className="rt-ghost-casing" d={d} />
+        <path className="rt-ghost-sleepers" d={d} />
+        <path className="rt-ghost-bed" d={d} />
+      </Layer>
+    );
+  },
+  (a, b) => a.geometry === b.geometry && a.tiles.join() === b.tiles.join(),
+);
+
+const NAMES = {
+  chosen: 'rt-proposal',
+  pointed: 'rt-proposal rt-preview',
+  aside: 'rt-proposal rt-aside',
+} as const;
+
+/**
+ * Track that somebody thinks of: blue sleepers, a dashed band, a price on each tile. `pointed`: it is only pointed at;
+ * `aside`: it is chosen, but another is pointed at.
+ */
 export const Proposal = memo(function Proposal(props: ProposalProps): ReactNode {
-  const { geometry, tiles, seat, preview = false } = props;
+  const { geometry, tiles, seat, state = 'chosen' } = props;
   const { id } = seatTint(seat);
   return (
-    <Layer geometry={geometry} name={preview ? 'rt-proposal rt-preview' : 'rt-proposal'}>
+    <Layer geometry={geometry} name={NAMES[state]}>
       <g fill="none">
         {['rt-plan-casing', 'rt-plan-sleepers', 'rt-plan-bed', 'rt-plan-band'].map((part) =>
           tiles.map(({ tile }) => (
@@ -27,8 +51,13 @@ export const Proposal = memo(function Proposal(props: ProposalProps): ReactNode 
           )),
         )}
       </g>
-      {tiles.map(({ tile, price }) => (
-        <PriceTicket key={tile} at={geometry.tileMiddle(tile)} price={price} />
+      {tiles.map(({ tile, price }, i) => (
+        <PriceTicket
+          key={tile}
+          // The last one keeps off the name of the city that it comes to.
+          at={geometry.tilePoint(tile, i > 0 && i === tiles.length - 1 ? 0.34 : 0.5)}
+          price={price}
+        />
       ))}
     </Layer>
   );
@@ -38,7 +67,7 @@ type ProposalProps = {
   geometry: MapGeometry;
   tiles: readonly PricedTile[];
   seat: Seat;
-  preview?: boolean;
+  state?: keyof typeof NAMES;
 };
 
 /** How far along its tile the price of a lit tile stands. */

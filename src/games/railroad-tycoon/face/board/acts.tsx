@@ -4,6 +4,7 @@ import { Icon } from '../art/icons.tsx';
 import { type Dock, useDock } from '../handling/dock.ts';
 import { billFor } from '../logic/bill.ts';
 import { closedOf } from '../logic/closed.ts';
+import { cubesIn } from '../logic/deliveries.ts';
 import { mostTiles } from '../logic/plan.ts';
 import { useViewer } from '../viewer.ts';
 import type { ActionName } from '../words/panel-words.ts';
@@ -88,7 +89,7 @@ function noteOf(name: ActionName, { table, own, turn }: Dock, words: Words): str
     case 'upgrade':
       return actions.upgrade((own && billFor(table, own, seat, { do: 'upgrade' })?.total) ?? 0);
     case 'deliver':
-      return deliveries.length > 0 ? actions.deliver(deliveries.length) : actions.none;
+      return deliveries.length > 0 ? actions.deliver(cubesIn(table, deliveries)) : actions.none;
     case 'card': {
       const takes = table.show.filter((card) => check({ do: 'take-card', card }) === undefined);
       return takes.length > 0 ? actions.card(takes.length) : actions.none;

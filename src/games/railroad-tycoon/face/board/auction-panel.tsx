@@ -74,6 +74,7 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
   const { least } = auction;
   const next = speaksNext(table, turn.seat);
   const bid = bidIn(table, turn.held);
+  const limit = useLimitOver(bid - 1);
   return (
     <div className="rt-issue">
       <span>{words.auction.yourBid}</span>
@@ -86,40 +87,51 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
         onChange={(to, at) => turn.press({ on: 'amount', bid: to }, at)}
         words={words.auction}
       />
-      <LimitStepper least={bid} />
-      {own ? (
-        <p>
-          <Sentence text={words.auction.cost(bidCost(table, own, turn.seat, bid))} />{' '}
-          {next === undefined ? null : words.auction.next(whoIs(viewer, next))}{' '}
-          {auction.leader === undefined
-            ? words.auction.otherwise(whoIs(viewer, auction.otherwise))
-            : null}
-        </p>
-      ) : null}
+      <LimitStepper least={bid} limit={limit} />
+      <p>
+        {own ? (
+          <>
+            <Sentence text={words.auction.cost(bidCost(table, own, turn.seat, bid))} />{' '}
+            {next === undefined ? null : words.auction.next(whoIs(viewer, next))}{' '}
+            {auction.leader === undefined
+              ? words.auction.otherwise(whoIs(viewer, auction.otherwise))
+              : null}{' '}
+          </>
+        ) : null}
+        {limit === undefined ? null : words.auction.upToNote(limit)}
+      </p>
     </div>
   );
 }
 
 /** 4.5: who has passed is asked no more, so a limit is of use only to who is still in. */
 function Limit({ auction }: { auction: Auction }): ReactNode {
+  const { words } = useViewer();
   const { turn } = useDock();
+  const limit = useLimitOver(auction.bid);
   const me = auction.bidders.find(({ seat }) => seat === turn.seat);
   if (me === undefined || me.state === 'passed') return null;
   return (
     <div className="rt-issue">
-      <LimitStepper least={auction.bid + 1} />
+      <LimitStepper least={auction.bid + 1} limit={limit} />
+      <p>{limit === undefined ? null : words.auction.upToNote(limit)}</p>
     </div>
   );
 }
 
+/** What others have gone over is no limit any more. */
+function useLimitOver(none: number): number | undefined {
+  const { table, turn } = useDock();
+  const [kept] = useLimit(table.turn, turn.seat);
+  return kept !== undefined && kept > none ? kept : undefined;
+}
+
 /** Bids one more each time, as long as this page is open and the limit is not reached. */
-function LimitStepper({ least }: { least: number }): ReactNode {
+function LimitStepper({ least, limit }: { least: number; limit: number | undefined }): ReactNode {
   const { words } = useViewer();
   const { table, turn } = useDock();
-  const [kept, setLimit] = useLimit(table.turn, turn.seat);
+  const [, setLimit] = useLimit(table.turn, turn.seat);
   const none = least - 1;
-  // What others have gone over is no limit any more.
-  const limit = kept !== undefined && kept > none ? kept : undefined;
   return (
     <>
       <span>{words.auction.upTo}</span>
@@ -132,7 +144,6 @@ function LimitStepper({ least }: { least: number }): ReactNode {
         onChange={(to) => setLimit(to <= none ? undefined : to)}
         words={words.auction}
       />
-      {limit === undefined ? null : <p>{words.auction.upToNote(limit)}</p>}
     </>
   );
 }

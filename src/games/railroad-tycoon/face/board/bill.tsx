@@ -3,8 +3,10 @@ import { Sentence } from '#ui/sentence.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useDock } from '../handling/dock.ts';
 import type { Bill as BillData, Item } from '../logic/bill.ts';
+import type { Brings } from '../logic/brings.ts';
 import { useViewer } from '../viewer.ts';
 import { Stepper } from './stepper.tsx';
+import { useModes } from './use-modes.ts';
 
 const ICONS: Readonly<Record<Item['what'], IconName>> = {
   open: 'plain',
@@ -17,8 +19,9 @@ const ICONS: Readonly<Record<Item['what'], IconName>> = {
   western: 'west',
 };
 
-/** What it costs, item by item. */
-export function Bill({ bill }: { bill: BillData }): ReactNode {
+/** What it costs, item by item; and the cards that it earns at once, for they come with it. */
+export function Bill({ bill, brings }: BillProps): ReactNode {
+  const modes = useModes();
   const { words } = useViewer();
   const crosses = bill.items.some(({ what }) => what === 'river');
   return (
@@ -28,24 +31,30 @@ export function Bill({ bill }: { bill: BillData }): ReactNode {
           <tr key={item.what}>
             <th scope="row">
               <Icon name={ICONS[item.what]} size={18} />
-              {words.bill.item(item)}
+              {modes.bill.item(item)}
             </th>
             <td>{words.money(item.count * item.each)}</td>
           </tr>
         ))}
-        {bill.tiles > 0 && !crosses ? (
+        {bill.tiles > 0 && !crosses && !brings ? (
           <tr className="nil">
             <th scope="row">
               <Icon name="river" size={18} />
-              {words.bill.noRiver}
+              {modes.bill.noRiver}
             </th>
             <td>{words.money(0)}</td>
           </tr>
         ) : null}
       </tbody>
       <tfoot>
+        {brings?.cards.map(({ card, points }) => (
+          <tr key={card} className="earns">
+            <th scope="row">★ {words.cards.name(card)}</th>
+            <td>{words.gain(points)}</td>
+          </tr>
+        ))}
         <tr className="sum">
-          <th scope="row">{words.bill.total}</th>
+          <th scope="row">{modes.bill.total}</th>
           <td>{words.money(bill.total)}</td>
         </tr>
       </tfoot>
@@ -53,27 +62,29 @@ export function Bill({ bill }: { bill: BillData }): ReactNode {
   );
 }
 
+type BillProps = { bill: BillData; brings?: Brings | undefined };
+
 /** So many shares at once are enough for anybody. */
 const MOST = 30;
 
 /** The shares that pay for it: as many as are needed, or more. */
 export function Shares({ bill }: { bill: BillData }): ReactNode {
-  const { words } = useViewer();
+  const modes = useModes();
   const { turn } = useDock();
   const least = bill.shares - turn.held.extra;
   return (
     <div className="rt-issue">
-      <span>{words.bill.shares}</span>
+      <span>{modes.bill.shares}</span>
       <Stepper
         name="shares"
         value={bill.shares}
         least={least}
         most={least + MOST}
         onChange={(shares, at) => turn.press({ on: 'shares', extra: shares - least }, at)}
-        words={words.bill}
+        words={modes.bill}
       />
       <p>
-        <Sentence text={words.bill.payment(bill)} />
+        <Sentence text={modes.bill.payment(bill)} />
       </p>
     </div>
   );

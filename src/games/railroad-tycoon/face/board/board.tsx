@@ -13,6 +13,7 @@ import { onKeys, useActing } from '../handling/acting-later.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
 import { focusRules } from '../handling/focus-rules.ts';
 import { useBidding } from '../handling/limit.ts';
+import { type Pointed, PointedProvider } from '../handling/pointed.ts';
 import { useLights } from '../handling/use-lights.ts';
 import { useFound, useMap } from '../handling/use-map.ts';
 import { useTurn } from '../handling/use-turn.ts';
@@ -22,12 +23,12 @@ import { shownAt } from '../logic/shown.ts';
 import { durationOf } from '../motion/durations.ts';
 import { useViewer, useViewerOf, ViewerProvider } from '../viewer.ts';
 import { callOf } from './call.ts';
-import { Acts, CardsOnShow, MapDefs, Panel, PhoneSheet } from './later.tsx';
+import { Acts, CardsOnShow, MapDefs, Panel, PhoneSheet, SubHead } from './later.tsx';
 import { BoardMap } from './map.tsx';
 
 /** The table of Railroad Tycoon: what is asked, the map, the six actions. The companies stand beside it (Score). */
 export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
-  const { table, eyes, language, choices, happening, planned, draft } = props;
+  const { table, own, eyes, language, choices, happening, planned, draft } = props;
   const viewer = useViewerOf(props);
   const root = useRef<HTMLDivElement>(null);
   const phone = useMedia(media.phone);
@@ -48,36 +49,62 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const come = useActing();
   const follow = { map, table, turn, lights, event: telling, readOnly, pointedAt };
   const onFound = useFound(map);
+  // What is asked is asked of the table as it stands, though its last event may still be on show.
+  const asked = turn.ask === undefined ? undefined : table;
   const dock = useMemo<Dock>(
-    () => ({ ...shown, turn, name: (city) => cityName(table, city, language), planned, draft }),
-    [shown, turn, table, language, planned, draft],
+    () => ({
+      table: asked ?? shown.table,
+      own: asked ? own : shown.own,
+      turn,
+      name: (city) => cityName(table, city, language),
+      planned,
+      draft,
+    }),
+    [asked, own, shown, turn, table, language, planned, draft],
   );
+  const { looked, look } = lights;
+  const city = looked && 'city' in looked ? looked.city : undefined;
+  const pointed = useMemo<Pointed>(() => ({ city, look }), [city, look]);
   const delivered = event?.is === 'goods-delivered' ? event : undefined;
   return (
     <ViewerProvider value={viewer}>
       <DockProvider value={dock}>
-        <MapDefs language={language} />
-        <div ref={root} className="rt-desk" data-phase={table.phase} data-mode-now={turn.held.mode}>
-          <Task yours={turn.ask !== undefined}>{callOf(viewer, shown.table, turn.ask)}</Task>
-          {phone ? null : (
-            <div className="rt-left">
-              <Panel event={telling} />
-              <CardsOnShow />
-            </div>
-          )}
-          <BoardMap
-            map={map}
-            table={shown.table}
-            lights={lights}
-            turn={turn}
-            fresh={fresh}
-            following={come ? <come.Following {...follow} /> : null}
-            onFound={onFound}
-            delivered={delivered}
-            ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
-          />
-          <Below phone={phone} event={telling} tools={props.tools} over={table.phase === 'over'} />
-        </div>
+        <PointedProvider value={pointed}>
+          <MapDefs language={language} />
+          <div
+            ref={root}
+            className="rt-desk"
+            data-phase={table.phase}
+            data-mode-now={turn.held.mode}
+          >
+            <Task yours={turn.ask !== undefined}>{callOf(viewer, dock.table, turn.ask)}</Task>
+            {phone ? (
+              <SubHead />
+            ) : (
+              <div className="rt-left">
+                <Panel event={telling} />
+                <CardsOnShow />
+              </div>
+            )}
+            <BoardMap
+              map={map}
+              table={shown.table}
+              lights={lights}
+              turn={turn}
+              fresh={fresh}
+              following={come ? <come.Following {...follow} /> : null}
+              onFound={onFound}
+              delivered={delivered}
+              ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
+            />
+            <Below
+              phone={phone}
+              event={telling}
+              tools={props.tools}
+              over={table.phase === 'over'}
+            />
+          </div>
+        </PointedProvider>
       </DockProvider>
     </ViewerProvider>
   );

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { GRANT, has } from '#games/railroad-tycoon/rules/held.ts';
 import { Button } from '#ui/button.tsx';
 import { useDock } from '../handling/dock.ts';
-import { linksFrom } from '../logic/network-reading.ts';
 import { type BuildPlan, mostTiles, plannedOn, tilesLeft } from '../logic/plan.ts';
-import { reachOf } from '../logic/plan-reach.ts';
 import { startsOf, turnsAt } from '../logic/starts.ts';
+import { arrivalOf, waysOf } from '../logic/ways.ts';
 import { useViewer } from '../viewer.ts';
 import { Bill, Shares } from './bill.tsx';
 import { CubeOption } from './cube-option.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
+import { Routes } from './routes.tsx';
+import { useModes } from './use-modes.ts';
 
 /** From where, to where, what it costs, and what pays for it. */
 export function BuildPanel(): ReactNode {
+  const modes = useModes();
   const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { seat, deed } = turn;
@@ -21,29 +23,34 @@ export function BuildPanel(): ReactNode {
   const laid = table.build?.tiles ?? 0;
   const planned = (plan?.tiles.length ?? 0) + (plan?.turned === undefined ? 0 : 1);
   const most = mostTiles(table, seat);
-  const after = plan && plannedOn(table, seat, plan);
-  const arrives = after?.table.links[table.links.length]?.b;
-  const done = after?.done === true;
+  const arrives = plan && arrivalOf(table, seat, plan);
+  const done = plan && plannedOn(table, seat, plan)?.done;
   return (
     <>
-      <Head side={words.bill.tiles(planned + laid, most)}>
+      <Head
+        side={
+          plan && planned + laid === 0
+            ? modes.routes.cities(waysOf(table, seat, plan).length)
+            : modes.bill.tiles(planned + laid, most)
+        }
+      >
         {plan === undefined
           ? words.actions.name.build[0]
-          : words.bill.title(
+          : modes.bill.title(
               name(plan.start.city),
               arrives === undefined ? undefined : name(arrives),
             )}
       </Head>
       <div className="rt-scroll">
-        {plan === undefined ? <Starts /> : planned === 0 ? <Reach plan={plan} /> : null}
+        {plan === undefined ? <Starts /> : <Reach plan={plan} laid={planned > 0} />}
         {deed?.bill ? (
           <>
-            <Bill bill={deed.bill} />
-            {planned + laid === 5 ? <p>{words.bill.fifth}</p> : null}
+            {arrives === undefined ? <Bill bill={deed.bill} /> : null}
+            {planned + laid === 5 ? <p>{modes.bill.fifth}</p> : null}
             {plan && !done ? (
               <>
                 <p>{words.hint.build.next(tilesLeft(table, seat, plan))}</p>
-                <p className="rt-warn">{words.bill.unfinished}</p>
+                <p className="rt-warn">{modes.bill.unfinished}</p>
               </>
             ) : null}
             <Shares bill={deed.bill} />
@@ -60,7 +67,7 @@ export function BuildPanel(): ReactNode {
               }
             />
             <span>
-              {words.bill.grant} <small>{words.bill.grantSub}</small>
+              {modes.bill.grant} <small>{modes.bill.grantSub}</small>
             </span>
           </label>
         ) : null}
@@ -69,7 +76,7 @@ export function BuildPanel(): ReactNode {
         <Lever idle={words.actions.name.build[0]} />
         {plan && (planned > 0 || table.build === null) ? (
           <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
-            {planned > 0 ? words.bill.back : words.bill.drop}
+            {planned > 0 ? modes.bill.back : modes.bill.drop}
           </Button>
         ) : null}
       </div>
@@ -79,6 +86,7 @@ export function BuildPanel(): ReactNode {
 
 /** Nothing chosen: where one could go on. */
 function Starts(): ReactNode {
+  const modes = useModes();
   const { words } = useViewer();
   const { table, turn, name } = useDock();
   const starts = startsOf(table, turn.seat);
@@ -90,7 +98,7 @@ function Starts(): ReactNode {
       </p>
       {open.length === 0 ? null : (
         <div className="rt-list">
-          <h3 className="rt-label">{words.bill.goesOn}</h3>
+          <h3 className="rt-label">{modes.bill.goesOn}</h3>
           {open.map((start) => (
             <button
               key={start.link}
@@ -108,28 +116,22 @@ function Starts(): ReactNode {
   );
 }
 
-/** A start chosen: the cities that can be reached from there, the cheapest first. */
-function Reach({ plan }: { plan: BuildPlan }): ReactNode {
+/** A start chosen: what the end of a blocked link can be turned to, the cities in reach, and the cubes that lie here. */
+function Reach({ plan, laid }: { plan: BuildPlan; laid: boolean }): ReactNode {
+  const modes = useModes();
   const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city: from } = plan.start;
-  const linked = new Set(
-    linksFrom(table, from).flatMap(({ to, owner }) => (owner === turn.seat ? [to] : [])),
-  );
-  // A second link between the same cities is seldom meant.
-  const ways = [...reachOf(table, turn.seat, plan).cities].sort(
-    ([to, a], [other, b]) =>
-      Number(linked.has(to)) - Number(linked.has(other)) ||
-      a.price - b.price ||
-      a.tiles.length - b.tiles.length,
-  );
-  const turns = turnsAt(table, turn.seat, plan.start);
+  const ways = waysOf(table, turn.seat, plan);
+  const turns = laid ? [] : turnsAt(table, turn.seat, plan.start);
   // Who pressed a city may have meant what lies in it.
-  const cubes = turn.deliveries.filter((cube) => cube.from === from);
-  const left = tilesLeft(table, turn.seat, plan);
+  const cubes = laid ? [] : turn.deliveries.filter((cube) => cube.from === from);
   return (
     <>
-      <p>{turns.length > 0 ? words.hint.build.blocked : words.hint.build.next(left)}</p>
+      {turns.length > 0 ? <p>{words.hint.build.blocked}</p> : null}
+      {ways.length === 0 && turns.length === 0 && !laid ? (
+        <p>{words.hint.build.next(tilesLeft(table, turn.seat, plan))}</p>
+      ) : null}
       {turns.length === 0 ? null : (
         <div className="rt-list">
           {turns.map((each) => (
@@ -140,33 +142,16 @@ function Reach({ plan }: { plan: BuildPlan }): ReactNode {
               data-turn={each.to}
               onClick={(event) => turn.press({ on: 'turn', to: each.to }, event.currentTarget)}
             >
-              <span>{words.bill.turn(each.to)}</span>
+              <span>{modes.bill.turn(each.to)}</span>
               <small>{words.money(each.price)}</small>
             </button>
           ))}
         </div>
       )}
-      {ways.length === 0 ? null : (
-        <ul className="rt-list reach" aria-label={words.bill.reach}>
-          {ways.map(([city, way]) => (
-            <li key={city}>
-              <button
-                type="button"
-                className="rt-option"
-                data-piece={`to:${city}`}
-                onClick={(event) => turn.press({ on: 'city', city }, event.currentTarget)}
-              >
-                <span>{name(city)}</span>
-                <small>{words.bill.count(way.tiles.length)}</small>
-                <small>{words.money(way.price)}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Routes plan={plan} />
       {cubes.length === 0 ? null : (
         <div className="rt-list">
-          <h3 className="rt-label">{words.delivery.from(name(from))}</h3>
+          <h3 className="rt-label">{modes.delivery.from(name(from))}</h3>
           {cubes.map((cube) => (
             <CubeOption key={cube.colour} cube={cube} />
           ))}

@@ -5,7 +5,9 @@ import type { Card, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useDock } from '../handling/dock.ts';
+import { useHints } from '../handling/use-hints.ts';
 import { type Worth, worthOf } from '../logic/card-worth.ts';
+import { signRule } from '../logic/sign-rule.ts';
 import { useViewer } from '../viewer.ts';
 import { Head } from './head.tsx';
 
@@ -45,13 +47,16 @@ function inOrder({ show }: Table): Card[] {
 }
 
 function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode {
+  const hints = useHints();
   const { words, eyes } = useViewer();
   const { table, turn, name } = useDock();
   const sign = CARDS[card]?.sign ?? 'none';
   const worth = eyes === 'watcher' ? undefined : worthOf(table, eyes, card);
   const face = (
     <>
-      <Icon name={iconOf(card)} size={20} />
+      <span className="rt-card-sign" data-hint={hints?.card(card)} data-hint-rule={signRule(card)}>
+        <Icon name={iconOf(card)} size={20} />
+      </span>
       <span>
         {copies > 1 ? `${words.cards.count(copies)} ` : ''}
         {words.cards.name(card)}

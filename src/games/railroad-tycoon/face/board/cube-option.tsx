@@ -22,7 +22,7 @@ export function CubeOption({ cube }: { cube: CubeDeliveries }): ReactNode {
         <span className="visually-hidden">{words.colour(cube.colour)} </span>
         {name(cube.from)} → {name(best.to)}
       </span>
-      <small>{words.delivery.gain(points)}</small>
+      <small>{words.gain(points)}</small>
     </button>
   );
 }

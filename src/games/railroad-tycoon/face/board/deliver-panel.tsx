@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Link } from '#games/railroad-tycoon/rules/model.ts';
 import { Button } from '#ui/button.tsx';
 import { Seat } from '#ui/seat.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { Cube } from '../art/cube.tsx';
 import { cubesAt } from '../art/cube-places.ts';
 import { useDock } from '../handling/dock.ts';
@@ -11,12 +12,14 @@ import { colourOf, useViewer, whoIs } from '../viewer.ts';
 import { CubeOption } from './cube-option.tsx';
 import { Head } from './head.tsx';
 import { Lever } from './lever.tsx';
+import { useModes } from './use-modes.ts';
 
 /** So many ways to one city are worth comparing. */
 const WAYS = 3;
 
 /** The cubes that can travel, best first; then where the chosen one can go, and by which way. */
 export function DeliverPanel(): ReactNode {
+  const modes = useModes();
   const { words } = useViewer();
   const { turn, table } = useDock();
   const { deliveries, held } = turn;
@@ -24,7 +27,7 @@ export function DeliverPanel(): ReactNode {
   if (cube) return <Ways cube={cube} />;
   return (
     <>
-      <Head side={words.delivery.level(table.players[turn.seat]?.level ?? 1)}>
+      <Head side={modes.delivery.level(table.players[turn.seat]?.level ?? 1)}>
         {words.actions.name.deliver[0]}
       </Head>
       <p data-preview="">
@@ -47,17 +50,18 @@ export function DeliverPanel(): ReactNode {
 }
 
 function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
+  const modes = useModes();
   const { words, language } = useViewer();
   const { turn, table, name } = useDock();
   const here = turn.deliveries.filter(({ from }) => from === cube.from);
   return (
     <>
-      <Head side={words.delivery.level(table.players[turn.seat]?.level ?? 1)}>
+      <Head side={modes.delivery.level(table.players[turn.seat]?.level ?? 1)}>
         <Cube colour={cube.colour} language={language} size={26} />
-        {words.delivery.title(cube.colour, name(cube.from))}
+        {modes.delivery.title(cube.colour, name(cube.from))}
       </Head>
       {here.length < 2 ? null : (
-        <div className="rt-colours" role="group" aria-label={words.delivery.from(name(cube.from))}>
+        <div className="rt-colours" role="group" aria-label={modes.delivery.from(name(cube.from))}>
           {here.map((one) => (
             <button
               key={one.colour}
@@ -89,7 +93,7 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
           data-back=""
           onClick={(event) => turn.press({ on: 'goods', cube: undefined }, event.currentTarget)}
         >
-          {words.delivery.other}
+          {modes.delivery.other}
         </Button>
       </div>
     </>
@@ -98,15 +102,20 @@ function Ways({ cube }: { cube: CubeDeliveries }): ReactNode {
 
 /** 11.11: the last cube leaves a marker behind. */
 function Emptied({ cube }: { cube: CubeDeliveries }): ReactNode {
-  const { words } = useViewer();
+  const modes = useModes();
   const { table, name } = useDock();
   if (cubesAt(table.cubes, cube.from).length !== 1) return null;
   const { empty, due } = endOf(table);
-  return <p>{words.delivery.empties(name(cube.from), empty + 1, due)}</p>;
+  return (
+    <p>
+      <Sentence text={modes.delivery.empties(name(cube.from), empty + 1, due)} />
+    </p>
+  );
 }
 
 /** One way: where to, who gets what, and over which links. */
 function Way({ route }: { route: CubeRoute }): ReactNode {
+  const modes = useModes();
   const viewer = useViewer();
   const { words } = viewer;
   const { turn, table, name } = useDock();
@@ -130,14 +139,14 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
             <span key={seat}>
               <Seat colour={colourOf(seat)} size={20} label={words.me(whoIs(viewer, seat))} />
-              {words.delivery.gain(sum)}
+              {words.gain(sum)}
             </span>
           ),
         )}
         {cards.map((card) => (
           <span key={`${card.seat}:${card.card}`}>
             {card.seat === turn.seat ? null : <Seat colour={colourOf(card.seat)} size={16} />}
-            {words.delivery.byCard(card.card, card.points)}
+            {modes.delivery.byCard(card.card, card.points)}
           </span>
         ))}
       </span>
@@ -155,7 +164,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
           </Fragment>
         ))}
       </span>
-      {route.drawn > 0 ? <small>{words.delivery.drawn(route.drawn, name(route.to))}</small> : null}
+      {route.drawn > 0 ? <small>{modes.delivery.drawn(route.drawn, name(route.to))}</small> : null}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import type { ViewControl } from '#ui/map-view/use-view.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import { Minimap as Country } from '../art/minimap.tsx';
 import type { MapWatch } from '../handling/map-watch.ts';
+import { useHints } from '../handling/use-hints.ts';
 
 /**
  * The whole country, small, and what of it is to be seen. A press or a drag moves the view there. Only for hands and
@@ -43,6 +44,7 @@ export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNo
       className="rt-mini"
       aria-hidden="true"
       data-minimap=""
+      data-hint={useHints()?.mini}
       style={{ aspectRatio: `${width} / ${height}` }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -3,14 +3,8 @@ import { useDock } from '../handling/dock.ts';
 import { BuildPanel } from './build-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { DeliverPanel } from './deliver-panel.tsx';
-import {
-  DeclinePanel,
-  GrowthPanel,
-  SharePanel,
-  UpgradePanel,
-  UrbanisePanel,
-  WestPanel,
-} from './small-panels.tsx';
+import { DeclinePanel, GrowthPanel, SharePanel, UpgradePanel, WestPanel } from './small-panels.tsx';
+import { UrbanisePanel } from './urbanise-panel.tsx';
 
 /** What is to be chosen for what somebody is about to do. */
 export function ModePanel(): ReactNode {

@@ -3,6 +3,7 @@ import type { City, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { toOf } from '#games/railroad-tycoon/rules/tiles.ts';
 import { useStopOpen } from '#ui/ear/stop.ts';
 import type { MapGeometry } from '../art/geometry.ts';
+import { useActing } from '../handling/acting-later.ts';
 import { spotOf } from '../handling/spots.ts';
 import type { Looking } from '../handling/use-lights.ts';
 import type { Turn } from '../handling/use-turn.ts';
@@ -15,8 +16,10 @@ import { useViewer, whoIs } from '../viewer.ts';
  */
 export function Places({ geometry, table, names, turn, lights }: PlacesProps): ReactNode {
   const { words } = useViewer();
+  const acting = useActing();
   return (
     <>
+      {acting ? <acting.HintSpots geometry={geometry} table={table} names={names} /> : null}
       <CityPlaces
         geometry={geometry}
         table={table}

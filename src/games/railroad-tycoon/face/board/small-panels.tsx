@@ -1,136 +1,35 @@
 import type { ReactNode } from 'react';
-import { type City, GREY } from '#games/railroad-tycoon/rules/model.ts';
+import { WESTERN_CUBES } from '#games/railroad-tycoon/rules/data/economy.ts';
+import { RED } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
-import { Button } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
-import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
 import { openWest } from '../logic/closed.ts';
-import { deliveriesOf } from '../logic/deliveries.ts';
+import { cubesIn, deliveriesOf } from '../logic/deliveries.ts';
 import { useViewer } from '../viewer.ts';
-import { Bill, Shares } from './bill.tsx';
+import { Shares } from './bill.tsx';
+import { Forecast } from './brings.tsx';
 import { Head } from './head.tsx';
-import { Lever } from './lever.tsx';
+import { CityOptions, Foot, Payment } from './panel-parts.tsx';
+import { useModes } from './use-modes.ts';
 
 /** Panels of one or two choices. */
 
-function Payment(): ReactNode {
-  const { deed } = useDock().turn;
-  if (!deed?.bill) return null;
-  return (
-    <>
-      <Bill bill={deed.bill} />
-      <Shares bill={deed.bill} />
-    </>
-  );
-}
-
-function Foot({ idle }: { idle: string }): ReactNode {
-  const { words } = useViewer();
-  const { turn } = useDock();
-  const { city, colour } = turn.held;
-  const back = turn.ask === 'act' || city !== undefined || colour !== undefined;
-  return (
-    <div className="rt-foot">
-      <Lever idle={idle} />
-      {back ? (
-        <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
-          {words.actions.cancel}
-        </Button>
-      ) : null}
-    </div>
-  );
-}
-
-/** Cities to choose from, those with a link of one's own first: what the map offers to the eye. */
-function CityOptions({ cities }: { cities: readonly City[] }): ReactNode {
-  const { table, turn, name } = useDock();
-  const own = new Set(
-    table.links.flatMap(({ owner, a, b }) => (owner === turn.seat ? [a, b] : [])),
-  );
-  return (
-    <ul className="rt-list two">
-      {[...cities]
-        .sort((a, b) => Number(own.has(b)) - Number(own.has(a)) || name(a).localeCompare(name(b)))
-        .map((city) => (
-          <li key={city}>
-            <button
-              type="button"
-              className="rt-option"
-              data-piece={`to:${city}`}
-              aria-pressed={turn.held.city === city}
-              onClick={(event) => turn.press({ on: 'city', city }, event.currentTarget)}
-            >
-              <span>{name(city)}</span>
-            </button>
-          </li>
-        ))}
-    </ul>
-  );
-}
-
-/** 9.1, 13.3 */
-export function UrbanisePanel(): ReactNode {
-  const { words, language } = useViewer();
-  const { table, turn, name } = useDock();
-  const { city, colour } = turn.held;
-  const grey = table.colours.flatMap((each, at) => (each === GREY ? [at] : []));
-  const hint =
-    city === undefined
-      ? turn.ask === 'industry'
-        ? words.hint.industry
-        : words.hint.urbanise.city
-      : colour === undefined
-        ? words.hint.urbanise.colour(name(city))
-        : words.urbanise.does(name(city), colour);
-  return (
-    <>
-      <Head side={city === undefined ? undefined : name(city)}>{words.urbanise.title}</Head>
-      <p>
-        <Sentence text={hint} />
-      </p>
-      <div className="rt-scroll">
-        <div className="rt-colours">
-          {table.newCities.map((left, each) =>
-            left === 0 ? null : (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a colour is named by its number.
-                key={each}
-                type="button"
-                className="rt-option"
-                data-piece={`colour:${each}`}
-                aria-pressed={colour === each}
-                onClick={({ currentTarget }) =>
-                  turn.press({ on: 'colour', colour: each }, currentTarget)
-                }
-              >
-                <Cube colour={each} language={language} size={22} />
-                <span>{words.urbanise.tiles(each, left)}</span>
-              </button>
-            ),
-          )}
-        </div>
-        {city === undefined ? <CityOptions cities={grey} /> : null}
-        {turn.ask === 'industry' ? <p>{words.urbanise.free}</p> : <Payment />}
-      </div>
-      <Foot idle={words.urbanise.title} />
-    </>
-  );
-}
-
 /** 10.1: what one level more would bring within reach. */
 export function UpgradePanel(): ReactNode {
+  const modes = useModes();
   const { words } = useViewer();
   const { table, turn } = useDock();
   const level = (table.players[turn.seat]?.level ?? 0) + 1;
   return (
     <>
-      <Head>{words.upgrade.title(level)}</Head>
+      <Head>{modes.upgrade.title(level)}</Head>
       <div className="rt-scroll">
         <p>
-          <Sentence text={words.upgrade.does(level)} />
+          <Sentence text={modes.upgrade.does(level)} />
         </p>
         <Reached />
+        <Forecast action={{ do: 'upgrade' }} />
         <Payment />
       </div>
       <Foot idle={words.actions.name.upgrade[0]} />
@@ -138,6 +37,7 @@ export function UpgradePanel(): ReactNode {
   );
 }
 
+/** How many cubes that is in all; the bag is not asked. */
 function Reached(): ReactNode {
   const { words } = useViewer();
   const { table, turn } = useDock();
@@ -147,8 +47,8 @@ function Reached(): ReactNode {
       seat === turn.seat ? { ...player, level: player.level + 1 } : player,
     ),
   };
-  const before = deliveriesOf(table, turn.seat).length;
-  const after = deliveriesOf(raised, turn.seat).length;
+  const before = cubesIn(table, deliveriesOf(table, turn.seat));
+  const after = cubesIn(table, deliveriesOf(raised, turn.seat));
   return (
     <p>
       {words.actions.deliver(before)} → <b>{words.actions.deliver(after)}</b>
@@ -158,20 +58,23 @@ function Reached(): ReactNode {
 
 /** 14.1 */
 export function WestPanel(): ReactNode {
+  const modes = useModes();
+  const { routes } = modes;
   const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city } = turn.held;
   const { market } = mapOf(table.map);
+  const red = table.bag[RED] ?? 0;
   const open = openWest(table, turn.check);
   return (
     <>
-      <Head>{words.west.title}</Head>
+      <Head>{modes.west.title}</Head>
       <div className="rt-scroll">
         <p>
           <Sentence
             text={
               city !== undefined
-                ? words.west.does(name(city), market < 0 ? undefined : name(market))
+                ? modes.west.does(name(city), market < 0 ? undefined : name(market))
                 : open.length > 0
                   ? words.hint.west.choose
                   : words.hint.west.none
@@ -179,26 +82,33 @@ export function WestPanel(): ReactNode {
           />
         </p>
         <CityOptions cities={open} />
+        {city === undefined ? null : (
+          <>
+            {red < WESTERN_CUBES ? <p className="rt-warn">{routes.red(red)}</p> : null}
+            <Forecast action={{ do: 'western-link', city }} at={city} />
+          </>
+        )}
         <Payment />
       </div>
-      <Foot idle={words.west.title} />
+      <Foot idle={modes.west.title} />
     </>
   );
 }
 
 /** 13.1 */
 export function GrowthPanel(): ReactNode {
+  const modes = useModes();
   const { words } = useViewer();
   const { table, turn, name } = useDock();
   const { city } = turn.held;
   return (
     <>
-      <Head side={city === undefined ? undefined : name(city)}>{words.growth.title}</Head>
+      <Head side={city === undefined ? undefined : name(city)}>{modes.growth.title}</Head>
       <p>{words.hint.growth}</p>
       <div className="rt-scroll">
         <CityOptions cities={[...table.colours.keys()]} />
       </div>
-      <Foot idle={words.growth.title} />
+      <Foot idle={modes.growth.title} />
     </>
   );
 }

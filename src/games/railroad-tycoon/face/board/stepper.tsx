@@ -26,7 +26,9 @@ export function Stepper({
   return (
     <span className="rt-step" data-stepper={name}>
       {step(-1, words.fewer, value <= least, '−')}
-      <output aria-live="polite">{text ?? value}</output>
+      <output aria-live="polite" data-wide={text === undefined ? undefined : ''}>
+        {text ?? value}
+      </output>
       {step(1, words.more, value >= most, '+')}
     </span>
   );

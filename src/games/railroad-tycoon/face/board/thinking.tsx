@@ -3,7 +3,7 @@ import type { City, Event, Table, Tile } from '#games/railroad-tycoon/rules/mode
 import type { Seat } from '#kernel/game.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import type { Level } from '../art/level.ts';
-import { LitTiles, Proposal } from '../art/proposal.tsx';
+import { Ghosts, LitTiles, Proposal } from '../art/proposal.tsx';
 import { Halo, RouteGlow, RouteNumbers } from '../art/route-glow.tsx';
 import type { Looked } from '../handling/lights.ts';
 import type { Looking } from '../handling/use-lights.ts';
@@ -51,17 +51,25 @@ export function Rings({ geometry, lights }: ThinkingProps): ReactNode {
   );
 }
 
-/** Over cities and names: the tiles that may come next, and those that are thought of. */
+/** Over the cities: every way to one, faintly; the tiles that may come next, and those that are thought of. */
 export function Plans({ geometry, lights, seat }: ThinkingProps & { seat: Seat }): ReactNode {
-  const { priced, proposal, preview } = lights;
+  const { priced, ghosts, proposal, preview } = lights;
   return (
     <>
+      {ghosts.length === 0 ? null : <Ghosts geometry={geometry} tiles={ghosts} />}
       {priced.length === 0 ? null : (
         <LitTiles geometry={geometry} tiles={priced} {...chosenOf(lights.looked)} />
       )}
-      {proposal.length === 0 ? null : <Proposal geometry={geometry} tiles={proposal} seat={seat} />}
+      {proposal.length === 0 ? null : (
+        <Proposal
+          geometry={geometry}
+          tiles={proposal}
+          seat={seat}
+          {...(preview.length > 0 ? { state: 'aside' } : {})}
+        />
+      )}
       {preview.length === 0 ? null : (
-        <Proposal geometry={geometry} tiles={preview} seat={seat} preview />
+        <Proposal geometry={geometry} tiles={preview} seat={seat} state="pointed" />
       )}
     </>
   );

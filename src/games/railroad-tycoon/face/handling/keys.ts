@@ -78,7 +78,9 @@ function single(
 ): boolean {
   return pressSingle(event, view, target?.closest('.rt-map') != null, (key) => {
     if (key === 'f') {
-      root.querySelector<HTMLElement>('[data-find]')?.focus();
+      // On a phone it may be folded away.
+      const find = root.querySelector<HTMLElement>('[data-find]');
+      (find ?? root.querySelector<HTMLElement>('.map-tools-fold'))?.focus();
       return true;
     }
     const mode = MODES[key];

@@ -6,9 +6,9 @@ import type { PricedTile } from '../art/proposal.tsx';
 import { openWest } from '../logic/closed.ts';
 import { cubeOf } from '../logic/deliveries.ts';
 import type { Next } from '../logic/next.ts';
-import { type BuildPlan, pricesOf, withTiles } from '../logic/plan.ts';
-import { reachOf, routeTo } from '../logic/plan-reach.ts';
+import { type BuildPlan, pricesOf } from '../logic/plan.ts';
 import { litTiles } from '../logic/starts.ts';
+import { ghostsOf, waysOf } from '../logic/ways.ts';
 import type { Turn } from './use-turn.ts';
 
 /** Under the pointer, or with the focus. */
@@ -19,6 +19,8 @@ export type Lights = {
   /** Tiles that may come next. */
   tiles: readonly Next[];
   priced: readonly PricedTile[];
+  /** Every way that the track could take to a city. */
+  ghosts: readonly Tile[];
   /** Tiles that are thought of. */
   proposal: readonly PricedTile[];
   /** Cities that answer to a press. */
@@ -44,6 +46,7 @@ export function lightsOf(turn: Lit, table: Table): Lights {
   return {
     tiles,
     priced: ticketsOf(tiles),
+    ghosts: plan ? ghostsOf(table, seat, plan) : NOTHING,
     proposal: plan ? pricesOf(table, seat, plan).map(pricedOn(mapOf(table.map))) : NOTHING,
     cities: citiesLit(turn, table, plan),
     chosen: chosenIn(held.city, plan),
@@ -51,15 +54,13 @@ export function lightsOf(turn: Lit, table: Table): Lights {
   };
 }
 
-/** What pressing the city that is looked at would add. */
+/** The track to which pressing the city that is looked at would lead; nothing for the one in hand. */
 export function previewOf(turn: Lit, table: Table, city: City | undefined): readonly PricedTile[] {
   const { plan } = turn.held;
   if (!builds(turn) || !plan || city === undefined) return NOTHING;
-  const way = routeTo(table, turn.seat, plan, city);
-  if (!way) return NOTHING;
-  return pricesOf(table, turn.seat, withTiles(plan, way.tiles))
-    .slice(-way.tiles.length)
-    .map(pricedOn(mapOf(table.map)));
+  const way = waysOf(table, turn.seat, plan).find(({ to }) => to === city);
+  if (!way || way.chosen) return NOTHING;
+  return pricesOf(table, turn.seat, way.plan).map(pricedOn(mapOf(table.map)));
 }
 
 const builds = ({ ask, seat, held: { mode } }: Lit): boolean =>
@@ -75,7 +76,7 @@ function citiesLit(turn: Lit, table: Table, plan: BuildPlan | undefined): readon
   if (ask === 'industry' || (ask === 'act' && held.mode === 'urbanise')) {
     return table.colours.flatMap((each, at) => (each === GREY ? [at] : []));
   }
-  if (plan) return [...reachOf(table, seat, plan).cities.keys()];
+  if (plan) return waysOf(table, seat, plan).map(({ to }) => to);
   if (ask !== 'act') return NOTHING;
   if (held.mode === 'west') return openWest(table, turn.check);
   if (held.mode !== 'deliver') return NOTHING;

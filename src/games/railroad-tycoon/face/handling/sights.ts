@@ -14,7 +14,7 @@ const EDGE = 160;
 /** From here on tiles can be pressed, and a city be read. */
 const TILES = 0.61;
 /** From here on cities can be pressed by a thumb. */
-const CITIES = 0.4;
+const CITIES = 0.28;
 
 /** The cities of one's own network. */
 export function homeOf(geometry: MapGeometry, { links }: Table, seat: Seat): Sight | undefined {
@@ -36,7 +36,7 @@ export function litOf(
     const from = [geometry.cityPoint(plan.start.city)];
     return sightOf(next.length > 0 ? next : from, START_ROOM, TILES);
   }
-  if (route) return sightOf(journeyPoints(geometry, table, route.from, route.route), EDGE, TILES);
+  if (route) return readable(journeyPoints(geometry, table, route.from, route.route));
   const chosen = city === undefined || mode === 'deliver' ? [] : [city];
   const from = mode === 'deliver' && city !== undefined ? [city] : [];
   const places = chosen.length > 0 ? chosen : cities.length > 0 ? [...cities, ...from] : [];
@@ -69,9 +69,9 @@ export function placesOf(geometry: MapGeometry, table: Table, event: Event): rea
 export const filmOf = (geometry: MapGeometry, table: Table, event: Event): Sight | undefined =>
   sightOf(placesOf(geometry, table, event), EDGE);
 
-/** What is pointed at is to be read as well. */
-export const pointedOf = (places: readonly Point[]): Sight | undefined =>
-  sightOf(places, EDGE, TILES);
+/** All of it, and close enough to be read if that can be. */
+export const readable = (spots: readonly Point[]): Sight | undefined =>
+  spots.length === 0 ? undefined : { spots, room: EDGE, good: TILES };
 
 /** A journey is ringed where it begins and where it ends. */
 export const endsOf = (

@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Event, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { BoardProps } from '#ui/face.ts';
 import { ringsAt } from '#ui/map-view/rings.ts';
 import { useCamera } from '#ui/map-view/use-camera.ts';
 import type { Point } from '#ui/map-view/view.ts';
 import type { MapSeen } from './map-watch.ts';
-import { endsOf, filmOf, homeOf, litOf, pointedOf } from './sights.ts';
+import { endsOf, filmOf, homeOf, litOf, readable } from './sights.ts';
 import type { Looking } from './use-lights.ts';
 import type { Turn } from './use-turn.ts';
 
@@ -32,7 +32,7 @@ export function useFollowing({ geometry, view }: MapSeen, seen: Seen): readonly 
     [geometry, table, pointedAt],
   );
   useCamera(view, {
-    question: ask && [ask, table.turn, table.round, table.actions].join(),
+    question: ask && [ask, table.turn, table.round].join(),
     choice: [mode, plan?.start.city, plan?.tiles.length, city, colour, route].join(),
     event,
     pointed: pointedAt,
@@ -40,16 +40,7 @@ export function useFollowing({ geometry, view }: MapSeen, seen: Seen): readonly 
     home: () => homeOf(geometry, table, seat),
     lit: () => litOf(geometry, table, turn, lights),
     where: () => event && filmOf(geometry, table, event),
-    whereAll: () => pointedOf(rings),
+    whereAll: () => readable(rings),
   });
-  useEffect(() => {
-    const { looked } = lights;
-    // Under a pointer that only looks, the map stays where it is.
-    const byKeys = document.activeElement?.matches('.rt-map [data-place]') === true;
-    if (!byKeys || !looked) return;
-    view.show(
-      'city' in looked ? geometry.cityPoint(looked.city) : geometry.tileMiddle(looked.tile),
-    );
-  }, [geometry, lights, view]);
   return rings;
 }

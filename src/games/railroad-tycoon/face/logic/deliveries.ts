@@ -151,9 +151,9 @@ const cardsFor = cachedBy(
   ({ seat, to, links }) => `${seat} ${to} ${links}`,
 );
 
-/** The cities from which this seat could send something, and how many kinds of cube. */
-export function sendersIn(deliveries: readonly CubeDeliveries[]): ReadonlyMap<City, number> {
-  const senders = new Map<City, number>();
-  for (const { from } of deliveries) senders.set(from, (senders.get(from) ?? 0) + 1);
-  return senders;
-}
+/** How many cubes could travel: two alike in one city are two. */
+export const cubesIn = (
+  { cubes }: Pick<Table, 'cubes'>,
+  deliveries: readonly CubeDeliveries[],
+): number =>
+  deliveries.reduce((sum, { from, colour }) => sum + (cubes[from * COLOURS + colour] ?? 0), 0);

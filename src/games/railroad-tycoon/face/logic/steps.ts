@@ -10,8 +10,9 @@ export function subtitle(table: Table, language: Language): string {
   if (table.phase === 'over') return words.subtitleOver(table.turn);
   if (table.turn === 0) return words.subtitleStart;
   const { empty, due } = endOf(table);
-  return table.turn === table.lastTurn
-    ? words.subtitleLast(table.turn)
+  if (table.turn === table.lastTurn) return words.subtitleLast(table.turn);
+  return table.lastTurn !== null && empty >= due
+    ? words.subtitleEnds(table.turn, table.lastTurn)
     : words.subtitle(table.turn, empty, due);
 }
 

@@ -7,7 +7,7 @@ import { SeatShape } from '#ui/seat.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import type { Course } from '../logic/history.ts';
 import { colourOf } from '../viewer.ts';
-import type { Words } from '../words/words.ts';
+import type { ResultWords } from './result-words.ts';
 import { type Scale, scaleOf } from './scale.ts';
 
 /** Points at the end of each turn. Colour, dash and board tell the companies apart. */
@@ -25,10 +25,10 @@ export function Chart({ courses, names, words }: ChartProps): ReactNode {
       viewBox={`0 0 ${scale.width} ${scale.height}`}
       role="img"
       aria-label={courses
-        .map(({ seat, scores }) => words.result.course(names[seat] ?? '', scores))
+        .map(({ seat, scores }) => words.course(names[seat] ?? '', scores))
         .join('; ')}
     >
-      <Ground scale={scale} turn={words.result.turn} />
+      <Ground scale={scale} turn={words.turn} />
       {courses.map(({ seat, scores }) => (
         <path
           key={seat}
@@ -55,9 +55,9 @@ export function Chart({ courses, names, words }: ChartProps): ReactNode {
   );
 }
 
-type ChartProps = { courses: readonly Course[]; names: readonly string[]; words: Words };
+type ChartProps = { courses: readonly Course[]; names: readonly string[]; words: ResultWords };
 
-function Ground({ scale, turn }: { scale: Scale; turn: Words['result']['turn'] }): ReactNode {
+function Ground({ scale, turn }: { scale: Scale; turn: ResultWords['turn'] }): ReactNode {
   const { bottom, turns, scores, last, x } = scale;
   return (
     <g className="rt-ground">

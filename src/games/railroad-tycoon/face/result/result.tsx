@@ -7,15 +7,15 @@ import type { ScoreProps } from '#ui/face.ts';
 import { Seat } from '#ui/seat.tsx';
 import { type Account, accountsOf, coursesOf, placesOf, SOURCES } from '../logic/history.ts';
 import { colourOf, whoIs } from '../viewer.ts';
-import { wordsIn } from '../words/index.ts';
-import type { Words } from '../words/words.ts';
 import { Chart } from './chart.tsx';
 import './result.css';
+import type { ResultWords } from './result-words.ts';
+import { resultIn } from './words-in.ts';
 
 /** The end: who won, how the points came turn by turn, and from where. */
 export function Result(props: ScoreProps<RailroadTycoon>): ReactNode {
   const { table, names, language, told } = props;
-  const words = wordsIn(language);
+  const words = resultIn(language);
   const courses = useMemo(() => coursesOf(table, told), [table, told]);
   const accounts = useMemo(() => accountsOf(table, told), [table, told]);
   return (
@@ -23,7 +23,7 @@ export function Result(props: ScoreProps<RailroadTycoon>): ReactNode {
       <p className="rt-verdict">{verdictOf(props, words)}</p>
       <figure>
         <figcaption>
-          {words.result.chart} <small>{words.result.chartSub}</small>
+          {words.chart} <small>{words.chartSub}</small>
         </figcaption>
         <Chart courses={courses} names={names} words={words} />
       </figure>
@@ -34,7 +34,7 @@ export function Result(props: ScoreProps<RailroadTycoon>): ReactNode {
 
 export function verdictOf(
   { table, names, eyes }: Pick<ScoreProps<RailroadTycoon>, 'table' | 'names' | 'eyes'>,
-  { result }: Words,
+  result: ResultWords,
 ): string {
   const winners = placesOf(table).filter(({ place }) => place === 1);
   const [first] = winners;
@@ -50,12 +50,11 @@ type SourcesProps = {
   table: Table;
   accounts: readonly Account[];
   names: readonly string[];
-  words: Words;
+  words: ResultWords;
 };
 
 /** One column for each player, the first first. */
-function Sources({ table, accounts, names, words }: SourcesProps): ReactNode {
-  const { result } = words;
+function Sources({ table, accounts, names, words: result }: SourcesProps): ReactNode {
   const places = placesOf(table);
   const sources = SOURCES.filter((source) => accounts.some((account) => account[source] !== 0));
   const seatAt = (nth: number): number => places[nth]?.seat ?? -1;

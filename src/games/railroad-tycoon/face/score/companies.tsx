@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import type { Card, Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { RuleId } from '#kernel/game.ts';
 import { Seat } from '#ui/seat.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
+import { useHints } from '../handling/use-hints.ts';
+import { signRule } from '../logic/sign-rule.ts';
 import { colourOf, useViewer } from '../viewer.ts';
 
 /** All companies: points, level, income, shares, cards kept. Money on one's own plate only (20.1). */
 export function Companies({ table, own }: { table: Table; own: Own | undefined }): ReactNode {
+  const hints = useHints();
   const { words, names, eyes } = useViewer();
   const { score } = words;
   return (
@@ -16,10 +20,12 @@ export function Companies({ table, own }: { table: Table; own: Own | undefined }
       <thead>
         <tr>
           <th scope="col">{score.title}</th>
-          <Head icon="engine" name={score.heads.level} />
-          <Head icon="income" name={score.heads.income} />
-          <Head icon="share" name={score.heads.shares} />
-          <th scope="col">{score.points}</th>
+          <Head icon="engine" name={score.heads.level} hint={hints?.level} rule="11.5" />
+          <Head icon="income" name={score.heads.income} hint={hints?.income} rule="15.1" />
+          <Head icon="share" name={score.heads.shares} hint={hints?.shares} rule="5.3" />
+          <th scope="col" data-hint={hints?.points} data-hint-rule="16.5">
+            {score.points}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -43,14 +49,16 @@ export function Companies({ table, own }: { table: Table; own: Own | undefined }
 const isAsked = ({ phase }: Table): boolean =>
   ['auction', 'act', 'build', 'industry', 'growth'].includes(phase);
 
-function Head({ icon, name }: { icon: IconName; name: string }): ReactNode {
+function Head({ icon, name, hint, rule }: HeadProps): ReactNode {
   return (
-    <th scope="col" title={name}>
+    <th scope="col" data-hint={hint} data-hint-rule={rule}>
       <Icon name={icon} size={18} />
       <span className="visually-hidden">{name}</span>
     </th>
   );
 }
+
+type HeadProps = { icon: IconName; name: string; hint: string | undefined; rule: RuleId };
 
 type CompanyProps = {
   player: Player;
@@ -62,6 +70,7 @@ type CompanyProps = {
 };
 
 function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): ReactNode {
+  const hints = useHints();
   const { words, eyes } = useViewer();
   const { score } = words;
   const you = seat === eyes;
@@ -71,27 +80,25 @@ function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): Re
         <span className="rt-co">
           <Seat colour={colourOf(seat)} size={22} />
           <span className="who">
-            <span className="name">
-              {name}
-              {you ? <em> {score.you}</em> : null}
-            </span>
-            <span className="more">
-              {money === undefined ? null : (
-                <>
-                  <span className="visually-hidden">{score.cash} </span>
-                  <b className="cash" title={score.cash}>
-                    {words.money(money)}
-                  </b>
-                </>
-              )}
+            <span className="line">
+              <span className="name">
+                {name}
+                {you ? <em> {score.you}</em> : null}
+              </span>
               {isFirst ? (
-                <span className="first" title={score.first}>
+                <span className="first" data-hint={hints?.first} data-hint-rule="4.6">
                   <Icon name="first" size={15} />
                   <span className="visually-hidden">{score.first}</span>
                 </span>
               ) : null}
               <Kept cards={player.cards} />
             </span>
+            {money === undefined ? null : (
+              <span className="cash">
+                <span className="visually-hidden">{score.cash} </span>
+                {words.money(money)}
+              </span>
+            )}
             {acts ? <span className="visually-hidden">{score.acts}</span> : null}
           </span>
         </span>
@@ -110,13 +117,19 @@ const KINDS = { grant: 'grant', engineering: 'engineering', hotel: 'hotel' } as 
 
 /** 12.10: the cards that somebody keeps lie open. */
 function Kept({ cards }: { cards: readonly Card[] }): ReactNode {
+  const hints = useHints();
   const { words } = useViewer();
   return cards.map((card, i) => {
     const { is } = effectOf(card);
     if (!(is in KINDS)) return null;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one kind are alike.
-      <span className="kept" key={`${card} ${i}`} title={words.cards.name(card)}>
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one kind are alike.
+        key={`${card} ${i}`}
+        className="kept"
+        data-hint={hints?.card(card)}
+        data-hint-rule={signRule(card)}
+      >
         <Icon name={KINDS[is as keyof typeof KINDS]} size={15} />
         <span className="visually-hidden">{words.cards.name(card)}</span>
       </span>

@@ -4,12 +4,14 @@ import type { Seat } from '#kernel/game.ts';
 import { seats } from '#ui/palettes.ts';
 import { SeatShape } from '#ui/seat.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { useHints } from '../handling/use-hints.ts';
 import { CURVE, nextIncome, positionsOf, SUMMIT } from '../logic/income.ts';
 import { colourOf, useViewer, whoIs } from '../viewer.ts';
 import { flagsOf, scaleOf } from './curve-scale.ts';
 
 /** 15.2: the income of every place, where everybody stands, and what the next points change. */
 export function IncomeCurve({ table, seat }: { table: Table; seat: Seat | undefined }): ReactNode {
+  const hints = useHints();
   const viewer = useViewer();
   const { score } = viewer.words;
   const positions = positionsOf(table);
@@ -19,7 +21,9 @@ export function IncomeCurve({ table, seat }: { table: Table; seat: Seat | undefi
       <h3>
         {score.incomes} <small>{score.summit(...SUMMIT)}</small>
       </h3>
-      <Curve places={positions} />
+      <div data-hint={hints?.curve} data-hint-rule="15.2">
+        <Curve places={positions} />
+      </div>
       <ul className="visually-hidden">
         {positions.map((each) => (
           <li key={each.seat}>

@@ -3,6 +3,7 @@ import { total } from '#games/railroad-tycoon/rules/counts.ts';
 import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { ScoreProps } from '#ui/face.ts';
 import { useShown } from '#ui/shown.ts';
+import { useHints } from '../handling/use-hints.ts';
 import { endOf } from '../logic/end.ts';
 import { shownAt } from '../logic/shown.ts';
 import { useViewer, useViewerOf, ViewerProvider } from '../viewer.ts';
@@ -35,19 +36,27 @@ export function Score(props: ScoreProps<RailroadTycoon>): ReactNode {
   );
 }
 
+/** Fewer cubes in the bag than this are soon gone. */
+const LOW = 10;
+
 /** 16.1: how many cities are empty, and how many bring the end. */
 function End({ table }: { table: Table }): ReactNode {
+  const hints = useHints();
   const { score } = useViewer().words;
   const { empty, due, lastTurn } = endOf(table);
+  const bag = total(table.bag);
   return (
     <p
       className="rt-end figures"
-      style={{ '--rt-near': `${(100 * empty) / due}%` } as CSSProperties}
+      style={{ '--rt-near': `${Math.min(100, (100 * empty) / due)}%` } as CSSProperties}
     >
-      <span>
+      <span data-hint={hints?.end} data-hint-rule="16.1">
         <b>{score.empty}</b> {score.emptyOf(empty, due)}
       </span>
-      <small>{lastTurn === null ? score.bag(total(table.bag)) : score.lastTurn(lastTurn)}</small>
+      {lastTurn === null || empty < due ? null : <small>{score.lastTurn(lastTurn)}</small>}
+      <small className={bag < LOW ? 'low' : undefined} data-hint={hints?.bag} data-hint-rule="9.6">
+        {score.bag(bag)}
+      </small>
     </p>
   );
 }

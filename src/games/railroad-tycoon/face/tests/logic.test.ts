@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '#games/railroad-tycoon/rules/data/cards.ts';
 import { TYCOONS } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
-import type { Table } from '#games/railroad-tycoon/rules/model.ts';
+import { COLOURS, type Table } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import type { Seat } from '#kernel/game.ts';
 import { auctionOf, bidCost, speaksNext } from '../logic/auction.ts';
 import { worthOf } from '../logic/card-worth.ts';
-import { bestRoute, deliveriesIn, deliveriesOf, sendersIn } from '../logic/deliveries.ts';
+import { bestRoute, cubesIn, deliveriesIn, deliveriesOf } from '../logic/deliveries.ts';
 import { endOf } from '../logic/end.ts';
 import { CURVE, nextIncome, placeAt, positionsOf, SUMMIT } from '../logic/income.ts';
 import { standingOf } from '../logic/tycoon.ts';
@@ -51,7 +51,14 @@ describe('deliveries', () => {
     expect(deliveriesOf(table, 0)).toBe(all);
     const best = all.map((cube) => bestRoute(cube).points[0] ?? 0);
     expect(best).toEqual(best.toSorted((a, b) => b - a));
-    expect([...sendersIn(all).keys()].length).toBe(new Set(all.map(({ from }) => from)).size);
+  });
+
+  it('count two cubes alike in one city as two', () => {
+    const { table } = [...recordedGame('four-players')].at(-20)?.before ?? stateAt('act');
+    const [one] = deliveriesOf(table, 0);
+    if (!one) throw new Error('nothing can travel');
+    const doubled = { ...table, cubes: table.cubes.with(one.from * COLOURS + one.colour, 3) };
+    expect(cubesIn(doubled, [one])).toBe(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { capital } from '#ui/phrases.ts';
-import { count, list, me, money, points } from './en-terms.ts';
+import { count, me, money } from './en-terms.ts';
 import type { ScoreWords } from './words.ts';
 
 export const scores: ScoreWords = {
@@ -20,32 +20,9 @@ export const scores: ScoreWords = {
       `**${count(n, 'point')}** more: ${money(income)} a turn${income < from ? ', less than now' : ''}.`,
     hand: 'Your cards',
     noCards: 'None.',
-    hotelGain: (n) => `+${n}`,
     empty: 'Empty cities',
-    emptyOf: (empty, due) => `${empty} of ${due}`,
+    emptyOf: (empty, due) => (empty < due ? `${empty} of ${due}` : `${empty}, the end is near`),
     lastTurn: (turn) => `turn ${turn} is the last`,
-    bag: (cubes) => `${count(cubes, 'cube')} in the bag`,
-  },
-  result: {
-    won: (who, n) => `${who.you ? 'You win' : `${who.name} wins`} with ${points(n)}.`,
-    tied: (names, n) => `${list(names)} share the victory with ${points(n)} each.`,
-    chart: 'Points turn by turn',
-    chartSub: 'shares taken off, tycoon cards at the end',
-    turn: (turn) => `turn ${turn}`,
-    course: (name, all) => `${name}: ${all.join(', ')}`,
-    sources: 'Where the points came from',
-    source: {
-      deliveries: 'Deliveries',
-      hotels: 'Hotels',
-      bounties: 'Bounties',
-      lines: 'Major lines',
-      tycoon: 'Tycoon',
-      shares: 'Shares',
-    },
-    total: 'In all',
-    place: 'Place',
-    links: 'Links',
-    money: 'Money, in thousands',
-    tiebreak: 'Of those tied: more links first, then more money.',
+    bag: (cubes) => (cubes === 0 ? 'the bag is empty' : `${count(cubes, 'cube')} in the bag`),
   },
 };

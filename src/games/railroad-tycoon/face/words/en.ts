@@ -48,11 +48,15 @@ function city(read: CityRead, who: (seat: number) => Who): string {
 const general: GeneralWords = {
   subtitle: (turn, empty, due) => `Turn ${turn} · empty cities ${empty} of ${due}`,
   subtitleLast: (turn) => `Turn ${turn} · the last one`,
+  subtitleEnds: (turn, last) => `Turn ${turn} · turn ${last} is the last`,
+  turn: (turn) => `Turn ${turn}`,
+  lastTurn: 'last turn',
   subtitleStart: 'Before the first turn',
   subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
   stepsStart: ['Cubes', 'Tycoons', 'Cards'],
   stepsTurn: ['Auction', '1st round', '2nd round', '3rd round', 'Income'],
   money,
+  gain: (n) => `+${n}`,
   colour,
   me,
   call: {

@@ -1,5 +1,5 @@
 import { capital } from '#ui/phrases.ts';
-import { count, list, me, money, points } from './fr-terms.ts';
+import { count, me, money, points } from './fr-terms.ts';
 import type { ScoreWords } from './words.ts';
 
 export const scores: ScoreWords = {
@@ -20,32 +20,9 @@ export const scores: ScoreWords = {
       `Encore **${points(n)}** : ${money(income)} par tour${income < from ? ', moins qu’à présent' : ''}.`,
     hand: 'Vos cartes',
     noCards: 'Aucune.',
-    hotelGain: (n) => `+${n}`,
     empty: 'Villes vides',
-    emptyOf: (empty, due) => `${empty} sur ${due}`,
+    emptyOf: (empty, due) => (empty < due ? `${empty} sur ${due}` : `${empty}, la fin est proche`),
     lastTurn: (turn) => `le tour ${turn} est le dernier`,
-    bag: (cubes) => `${count(cubes, 'cube')} dans le sac`,
-  },
-  result: {
-    won: (who, n) => `${who.you ? 'Vous gagnez' : `${who.name} gagne`} avec ${points(n)}.`,
-    tied: (names, n) => `${list(names)} partagent la victoire avec ${points(n)} chacun.`,
-    chart: 'Les points, tour après tour',
-    chartSub: 'parts déduites, nababs à la fin',
-    turn: (turn) => `tour ${turn}`,
-    course: (name, all) => `${name} : ${all.join(', ')}`,
-    sources: 'D’où viennent les points',
-    source: {
-      deliveries: 'Livraisons',
-      hotels: 'Hôtels',
-      bounties: 'Primes',
-      lines: 'Lignes majeures',
-      tycoon: 'Nabab',
-      shares: 'Parts',
-    },
-    total: 'En tout',
-    place: 'Place',
-    links: 'Liens',
-    money: 'Argent, en milliers',
-    tiebreak: 'À égalité : d’abord plus de liens, puis plus d’argent.',
+    bag: (cubes) => (cubes === 0 ? 'sac vide' : `${count(cubes, 'cube')} dans le sac`),
   },
 };

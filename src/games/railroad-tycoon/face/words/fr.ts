@@ -58,11 +58,15 @@ const plural = (adjective: string): string =>
 const general: GeneralWords = {
   subtitle: (turn, empty, due) => `Tour ${turn} · villes vides ${empty} sur ${due}`,
   subtitleLast: (turn) => `Tour ${turn} · le dernier`,
+  subtitleEnds: (turn, last) => `Tour ${turn} · le tour ${last} est le dernier`,
+  turn: (turn) => `Tour ${turn}`,
+  lastTurn: 'dernier tour',
   subtitleStart: 'Avant le premier tour',
   subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
   stepsStart: ['Cubes', 'Nababs', 'Cartes'],
   stepsTurn: ['Enchère', '1re action', '2e action', '3e action', 'Revenus'],
   money,
+  gain: (n) => `+${n}`,
   colour,
   me,
   call: {

@@ -2,7 +2,6 @@ import type { Card, City, Colour, Phase } from '#games/railroad-tycoon/rules/mod
 import type { Who } from '#kernel/who.ts';
 import type { KeyLine } from '#ui/face.ts';
 import type { Worth } from '../logic/card-worth.ts';
-import type { Source } from '../logic/history.ts';
 import type { NextIncome } from '../logic/income.ts';
 import type { CityRead } from '../logic/network-reading.ts';
 import type { TycoonStanding } from '../logic/tycoon.ts';
@@ -19,13 +18,19 @@ export type NameCity = (city: City) => string;
 export type GeneralWords = {
   subtitle(turn: number, empty: number, due: number): string;
   subtitleLast(turn: number): string;
+  /** 16.2: the end is near, one turn more is to come. */
+  subtitleEnds(turn: number, last: number): string;
   subtitleStart: string;
+  turn(turn: number): string;
+  lastTurn: string;
   subtitleOver(turns: number): string;
   stepsStart: readonly string[];
   stepsTurn: readonly string[];
   money(thousands: number): string;
   /** Of a cube. */
   colour(colour: Colour): string;
+  /** Points that come. */
+  gain(points: number): string;
   /** "you", or the name. */
   me(who: Who): string;
 
@@ -127,25 +132,10 @@ export type ScoreWords = {
     next(next: NextIncome): string;
     hand: string;
     noCards: string;
-    hotelGain(points: number): string;
     empty: string;
+    /** 16.2: enough of them, and the end is near. */
     emptyOf(empty: number, due: number): string;
     lastTurn(turn: number): string;
     bag(cubes: number): string;
-  };
-  result: {
-    won(who: Who, points: number): string;
-    tied(names: readonly string[], points: number): string;
-    chart: string;
-    chartSub: string;
-    turn(turn: number): string;
-    course(name: string, scores: readonly number[]): string;
-    sources: string;
-    source: Readonly<Record<Source, string>>;
-    total: string;
-    place: string;
-    links: string;
-    money: string;
-    tiebreak: string;
   };
 };

@@ -2,7 +2,7 @@ import type { Who } from '#kernel/who.ts';
 import { TYCOONS } from '../data/tycoons.ts';
 import type { Colour } from '../model.ts';
 import { cardName } from './cards.ts';
-import type { Words } from './words.ts';
+import type { Built, Words } from './words.ts';
 
 const COLOURS = ['red', 'yellow', 'blue', 'black', 'purple', 'grey'];
 
@@ -17,11 +17,22 @@ const list = (colours: readonly Colour[]) => colours.map((each) => COLOURS[each]
 const withShares = (issued: number) =>
   issued === 0 ? '' : `, issuing **${some(issued, 'share')}**`;
 
+function built(who: Who, { origin, ends, laid, tiles, price, issued, grant }: Built): string {
+  const paid = `for ${money(price)}${grant ? ' with a **Government Land Grant**' : ''}${withShares(issued)}`;
+  const more = some(laid, 'tile');
+  if (!ends) return `${does(who, 'lay')} ${more} from ${origin.name} ${paid}: an unfinished link.`;
+  const [from, to] = ends.map(({ name }) => `**${name}**`);
+  return laid < tiles
+    ? `${does(who, 'finish', 'finishes')} the link of ${from} and ${to} with ${more} ${paid}.`
+    : `${does(who, 'link')} ${from} and ${to} with ${more} ${paid}.`;
+}
+
 export const en: Words = {
   card: (card) => cardName(card, 'en'),
   colour: (colour) => COLOURS[colour] as string,
   citiesFilled: (cubes) => `The cities receive ${cubes} cubes.`,
   tycoonDealt: (who) => `${does(who, 'draw')} a tycoon card.`,
+  tycoonsDealt: (others) => `Each ${others ? 'of the others ' : 'player '}draws a tycoon card.`,
   tycoonDealtSeen: (who, tycoon) => `${does(who, 'are', 'is')} **${TYCOONS[tycoon]?.name}**.`,
   cardsLaid: (cards) => `On show: ${cards.map(en.card).join(', ')}.`,
   turnBegun: (turn, last) => `**Turn ${turn}**${last ? ', the last one' : ''}.`,
@@ -32,6 +43,9 @@ export const en: Words = {
       ? `Nobody bids: ${who.you ? 'you are' : `${who.name} is`} first player.`
       : `${does(who, 'are', 'is')} first player for ${money(paid)}${withShares(issued)}.`,
   shareIssued: (who, shares) => `${does(who, 'issue')} a share: ${figure(shares)} in all.`,
+  sharesIssued: (who, issued, shares) =>
+    `${does(who, 'issue')} ${some(issued, 'share')}: ${figure(shares)} in all.`,
+  built,
   grantAnnounced: (who) => `${does(who, 'announce')} a **Government Land Grant**.`,
   trackLaid: (who, origin, price) =>
     `${does(who, 'lay')} track from ${origin.name} for ${money(price)}.`,

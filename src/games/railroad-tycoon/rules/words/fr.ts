@@ -3,7 +3,7 @@ import type { Who } from '#kernel/who.ts';
 import { TYCOONS } from '../data/tycoons.ts';
 import type { Colour, NamedCity } from '../model.ts';
 import { cardName } from './cards.ts';
-import type { Words } from './words.ts';
+import type { Built, Words } from './words.ts';
 
 const COLOURS = ['rouge', 'jaune', 'bleu', 'noir', 'pourpre', 'gris'];
 
@@ -19,11 +19,27 @@ const list = (colours: readonly Colour[]) => colours.map((each) => COLOURS[each]
 const withShares = (issued: number) =>
   issued === 0 ? '' : `, en émettant **${some(issued, 'part')}**`;
 
+function built(who: Who, { origin, ends, laid, tiles, price, issued, grant }: Built): string {
+  const paid = `pour ${money(price)}${grant ? ' grâce à un **Terrain du gouvernement**' : ''}${withShares(issued)}`;
+  const more = some(laid, 'tuile');
+  if (!ends) {
+    return `${does(who, 'posez', 'pose')} ${more} depuis ${named(origin)} ${paid} : lien inachevé.`;
+  }
+  const [from, to] = ends.map((city) => `**${named(city)}**`);
+  return laid < tiles
+    ? `${does(who, 'achevez', 'achève')} le lien entre ${from} et ${to} par ${more} ${paid}.`
+    : `${does(who, 'reliez', 'relie')} ${from} et ${to} par ${more} ${paid}.`;
+}
+
 export const fr: Words = typesetAll<Words>({
   card: (card) => cardName(card, 'fr'),
   colour: (colour) => COLOURS[colour] as string,
   citiesFilled: (cubes) => `Les villes reçoivent ${cubes} cubes.`,
   tycoonDealt: (who) => `${does(who, 'piochez', 'pioche')} une carte de nabab.`,
+  tycoonsDealt: (others) =>
+    others
+      ? 'Les autres piochent chacun une carte de nabab.'
+      : 'Chaque joueur pioche une carte de nabab.',
   tycoonDealtSeen: (who, tycoon) => `${does(who, 'êtes', 'est')} **${TYCOONS[tycoon]?.name}**.`,
   cardsLaid: (cards) => `À l’étalage : ${cards.map(fr.card).join(', ')}.`,
   turnBegun: (turn, last) => `**Tour ${turn}**${last ? ', le dernier' : ''}.`,
@@ -35,6 +51,9 @@ export const fr: Words = typesetAll<Words>({
       : `${does(who, 'êtes', 'est')} premier joueur pour ${money(paid)}${withShares(issued)}.`,
   shareIssued: (who, shares) =>
     `${does(who, 'émettez', 'émet')} une part : ${figure(shares)} en tout.`,
+  sharesIssued: (who, issued, shares) =>
+    `${does(who, 'émettez', 'émet')} ${some(issued, 'part')} : ${figure(shares)} en tout.`,
+  built,
   grantAnnounced: (who) => `${does(who, 'annoncez', 'annonce')} un **Terrain du gouvernement**.`,
   trackLaid: (who, origin, price) =>
     `${does(who, 'posez', 'pose')} une voie depuis ${named(origin)} pour ${money(price)}.`,

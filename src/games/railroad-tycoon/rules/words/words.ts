@@ -1,12 +1,25 @@
 import type { Who } from '#kernel/who.ts';
 import type { Card, Colour, NamedCity, Tycoon } from '../model.ts';
 
+/** A build action in one sentence. `ends`: it finished a link of `tiles`, of which `laid` are of this action. */
+export type Built = {
+  origin: NamedCity;
+  ends: readonly [NamedCity, NamedCity] | undefined;
+  laid: number;
+  tiles: number;
+  price: number;
+  issued: number;
+  grant: boolean;
+};
+
 /** What the narrator can say. A language that lacks a sentence does not compile. Money is in thousands. */
 export type Words = {
   card(card: Card): string;
   colour(colour: Colour): string;
   citiesFilled(cubes: number): string;
   tycoonDealt(who: Who): string;
+  /** `others`: to all but who listens. */
+  tycoonsDealt(others: boolean): string;
   tycoonDealtSeen(who: Who, tycoon: Tycoon): string;
   cardsLaid(cards: readonly Card[]): string;
   turnBegun(turn: number, last: boolean): string;
@@ -14,6 +27,8 @@ export type Words = {
   bidPassed(who: Who): string;
   firstChosen(who: Who, paid: number, issued: number): string;
   shareIssued(who: Who, shares: number): string;
+  sharesIssued(who: Who, issued: number, shares: number): string;
+  built(who: Who, built: Built): string;
   grantAnnounced(who: Who): string;
   trackLaid(who: Who, origin: NamedCity, price: number): string;
   trackRedirected(who: Who, origin: NamedCity, price: number): string;

@@ -26,6 +26,7 @@ import { RivalFolded, RivalWide } from './rival.tsx';
 import { Street } from './street.tsx';
 import { TallyPanel } from './tally-panel.tsx';
 import { useInSight } from './use-in-sight.ts';
+import { usePointed } from './use-pointed.ts';
 
 /** The table of Trambahn: the rival above, the street between, the own side and hand below. */
 export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode {
@@ -47,6 +48,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
   useKeys(root, held, press);
   const { dragged, ghost, released } = usePieceDrag(root, props, press);
   useFollow(root, count, held);
+  usePointed(root, props.pointedAt, table);
   useInSight(root, table.phase, phone && table.turn === eyes && happening === undefined);
 
   const Rival = phone || low ? RivalFolded : RivalWide;
@@ -64,16 +66,18 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
             {hintOf({ table, seat: near, held, ...lights, ...viewer })}
           </Task>
           <Defs />
-          <Rival table={shown.table} tally={tally} fresh={fresh} hand={everyone?.[far]?.hand} />
-          <Street table={shown.table} lights={lights} count={count} fresh={fresh} phone={phone} />
-          <Mine
-            table={shown.table}
-            lights={lights}
-            tally={tally}
-            fresh={fresh}
-            phone={phone}
-            newLit={choices.some((choice) => choice.do === 'start-column')}
-          />
+          <div className="tram-scene">
+            <Rival table={shown.table} tally={tally} fresh={fresh} hand={everyone?.[far]?.hand} />
+            <Street table={shown.table} lights={lights} count={count} fresh={fresh} phone={phone} />
+            <Mine
+              table={shown.table}
+              lights={lights}
+              tally={tally}
+              fresh={fresh}
+              phone={phone}
+              newLit={choices.some((choice) => choice.do === 'start-column')}
+            />
+          </div>
           {count ? <TallyPanel count={count} /> : null}
           <Foot
             table={table}

@@ -14,6 +14,7 @@ import { type Strip, stripsOf } from '../logic/strips.ts';
 import type { ColumnTally } from '../logic/tally.ts';
 import { isFresh } from '../motion/use-fresh.ts';
 import { useViewer } from '../viewer.ts';
+import { hintOn } from './mark.tsx';
 
 /** A column as a line diagram: its tram on top, one strip per station, its worth below. Not spoken: its owner is. */
 export const ColumnView = memo(function ColumnView(props: ColumnViewProps): ReactNode {
@@ -53,7 +54,11 @@ function ColumnHead({ seat, index, column }: { seat: number; index: number; colu
   const spot = `tram:${seat}:${index}`;
   if (column.tram === 0) {
     return (
-      <div className="tram-head tram-tramless" data-spot={spot}>
+      <div
+        className="tram-head tram-tramless"
+        data-spot={spot}
+        {...hintOn(words.marks.noTram, '8.6')}
+      >
         {words.board.noTram[0]}
         <br />
         {words.board.noTram[1]}
@@ -61,7 +66,7 @@ function ColumnHead({ seat, index, column }: { seat: number; index: number; colu
     );
   }
   return (
-    <div className="tram-head" data-spot={spot}>
+    <div className="tram-head" data-spot={spot} {...hintOn(words.marks.tramOf(column.tram), '9.3')}>
       <svg className="tram-pattern" aria-hidden="true">
         <rect width="100%" height="100%" fill={`url(#pt-line-${TONES[column.line]})`} />
       </svg>

@@ -6,7 +6,9 @@ import { TramArt } from '../art/tram-art.tsx';
 import { TramCard } from '../art/tram-card.tsx';
 import type { Lights, PieceLight } from '../handling/lights.ts';
 import { countTo } from '../logic/count-to.ts';
+import { isDeckLow } from '../logic/deck.ts';
 import { useViewer } from '../viewer.ts';
+import { type HintMarks, hintOn } from './mark.tsx';
 import { PieceButton } from './piece-button.tsx';
 
 /** The display, and the three piles nobody looks into. */
@@ -33,7 +35,7 @@ export function Depot({ table, lights, phone, children }: DepotProps): ReactNode
         })}
       </div>
       {children}
-      <Piles trams={table.trams} pile={table.pile} discard={table.discard} />
+      <Piles trams={table.trams} pile={table.pile} discard={table.discard} low={isDeckLow(table)} />
     </section>
   );
 }
@@ -64,25 +66,45 @@ const TramForSale = memo(function TramForSale({ tram, at, light, phone }: TramFo
         name={words.tramName(tram, PRICES[tram])}
         light={light}
         tabbable
+        hint={hintOn(words.marks.tramForSale(tram, PRICES[tram]), '7.3')}
       />
     </div>
   );
 });
 
-type PilesProps = Pick<Table, 'trams' | 'pile' | 'discard'>;
+type PilesProps = Pick<Table, 'trams' | 'pile' | 'discard'> & {
+  /** 8.2: it may run out soon, and half of the money with it. */
+  low: boolean;
+};
 
-const Piles = memo(function Piles({ trams, pile, discard }: PilesProps) {
+const Piles = memo(function Piles({ trams, pile, discard, low }: PilesProps) {
   const { words } = useViewer();
   const next = TRAMS[TRAMS.length - trams];
   return (
     <ul className="tram-piles">
-      <Pile count={trams} label={words.board.trams(trams)} spot="trams">
+      <Pile
+        count={trams}
+        label={words.board.trams(trams)}
+        spot="trams"
+        hint={hintOn(words.marks.trams, '8.7')}
+      >
         {next === undefined ? null : <TramCard tram={next} />}
       </Pile>
-      <Pile count={pile} label={words.board.pile(pile)} spot="pile">
+      <Pile
+        count={pile}
+        label={low ? [words.board.pile(pile)[0], words.board.pileLow] : words.board.pile(pile)}
+        spot="pile"
+        low={low}
+        hint={hintOn(low ? words.marks.pileLow(pile) : words.marks.pile, '8.2')}
+      >
         {pile === 0 ? null : <Note />}
       </Pile>
-      <Pile count={discard} label={words.board.discard(discard)} spot="discard">
+      <Pile
+        count={discard}
+        label={words.board.discard(discard)}
+        spot="discard"
+        hint={hintOn(words.marks.discard, '8.3')}
+      >
         {discard === 0 ? null : <Note />}
       </Pile>
     </ul>
@@ -93,19 +115,21 @@ type PileProps = {
   count: number;
   label: readonly [string, string];
   spot: 'trams' | 'pile' | 'discard';
+  low?: boolean;
+  hint: HintMarks;
   children: ReactNode;
 };
 
-function Pile({ count, label, spot, children }: PileProps) {
+function Pile({ count, label, spot, low = false, hint, children }: PileProps) {
   return (
-    <li className={`tram-pile tram-pile-${spot}`}>
+    <li className={`tram-pile tram-pile-${spot}${low ? ' low' : ''}`} {...hint}>
       <div className={children === null ? 'slot tram-stack' : 'tram-stack full'} data-spot={spot}>
         {children}
       </div>
       <span>
         <b className="figures">{count}</b> {label[0]}
         <br />
-        {label[1]}
+        <span>{label[1]}</span>
       </span>
     </li>
   );

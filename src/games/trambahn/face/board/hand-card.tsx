@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import type { Card } from '#games/trambahn/rules/model.ts';
+import { type Card, isConductor, POINTS_OF } from '#games/trambahn/rules/model.ts';
 import { CardFace } from '../art/card-face.tsx';
 import type { PieceLight } from '../handling/lights.ts';
 import { usePress } from '../handling/press-context.ts';
 import { useViewer } from '../viewer.ts';
+import { hintOn, Mark } from './mark.tsx';
 import { PieceButton } from './piece-button.tsx';
 
 /** A card in hand. Picked up, it is raised, and offers the way to the money where that is open. */
@@ -22,7 +23,9 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode 
           light={light}
           tabbable={tabbable}
           onFocus={() => onFocus(at)}
-        />
+        >
+          <CardMarks card={card} />
+        </PieceButton>
       </div>
       {held && toMoney ? (
         <button
@@ -39,6 +42,18 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode 
     </div>
   );
 });
+
+/** 1.3, 5.3, 5.6: what stars and value mean; a conductor has neither. */
+function CardMarks({ card }: { card: Card }) {
+  const { marks } = useViewer().words;
+  if (isConductor(card)) return <Mark at="value" hint={hintOn(marks.conductor, '5.6')} />;
+  return (
+    <>
+      <Mark at="stars" hint={hintOn(marks.stars(POINTS_OF[card] ?? 0), '1.3')} />
+      <Mark at="value" hint={hintOn(marks.value(card), '5.3')} />
+    </>
+  );
+}
 
 type HandCardProps = {
   card: Card;

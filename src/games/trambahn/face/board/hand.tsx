@@ -6,6 +6,7 @@ import type { Lights } from '../handling/lights.ts';
 import { countTo } from '../logic/count-to.ts';
 import { useViewer, whoIs } from '../viewer.ts';
 import { HandCard } from './hand-card.tsx';
+import { hintOn } from './mark.tsx';
 
 /** Six places: cards, and the gaps that the refill will fill. One of them is in the tab order, arrows do the rest. */
 export function Hand({ cards, lights, canBank }: HandProps): ReactNode {
@@ -40,7 +41,13 @@ type HandProps = { cards: readonly Card[]; lights: Lights; canBank: boolean };
 function Gaps({ from }: { from: number }) {
   const { words } = useViewer();
   return countTo(HAND_SIZE - from).map((i) => (
-    <div key={from + i} className="slot tram-gap" data-spot={`hand:${from + i}`} aria-hidden="true">
+    <div
+      key={from + i}
+      className="slot tram-gap"
+      data-spot={`hand:${from + i}`}
+      aria-hidden="true"
+      {...hintOn(words.marks.gap, '8.1')}
+    >
       {words.board.draw}
     </div>
   ));

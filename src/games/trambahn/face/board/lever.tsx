@@ -7,7 +7,10 @@ import { usePress } from '../handling/press-context.ts';
 import { hintOf, leverLabel, stepOf, warningOf } from '../logic/hint.ts';
 import { useViewer } from '../viewer.ts';
 
-/** The one lever: it ends the step. Above it what can be done, below it what would be lost. */
+/**
+ * The one lever: it ends the step. Beside it what can be done and what would be lost, each on a line of its own that is
+ * always kept: neither moves the lever or the hand.
+ */
 export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
   const { words, near: seat, names } = useViewer();
   const press = usePress();
@@ -21,7 +24,8 @@ export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
   const warning = warningOf(table, seat, words);
   return (
     <div className="tram-act" data-holding={held.is === 'nothing' ? undefined : ''}>
-      <p className="tram-hint">
+      {/* The board says it first of all to those who hear it. */}
+      <p className="tram-hint" aria-hidden="true">
         {hintOf({ table, seat, names, held, somewhere, endsStep, words })}
       </p>
       {table.phase === 'over' ? null : (
@@ -43,7 +47,7 @@ export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
           {leverLabel(table, seat, names, words)}
         </Button>
       )}
-      {warning === undefined ? null : <p className="tram-warn">{warning}</p>}
+      <p className="tram-warn">{warning}</p>
     </div>
   );
 }

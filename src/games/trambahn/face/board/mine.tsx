@@ -9,9 +9,13 @@ import { freshIn } from '../motion/use-fresh.ts';
 import { useViewer, whoIs } from '../viewer.ts';
 import { ColumnStrip } from './column-strip.tsx';
 import { ColumnView } from './column-view.tsx';
+import { hintOn, Mark } from './mark.tsx';
 import { NearMoney } from './money.tsx';
 import { NamePlate } from './name-plate.tsx';
 import { PlaceButton } from './place-button.tsx';
+
+/** What the slot for a new column takes there, with its gap and the strip's own margin. */
+const NEW_ON_A_PHONE = 56 + 8 + 8;
 
 /** The near side of the street. A watcher sees it without its places. */
 export function Mine({ table, lights, tally, fresh, phone, newLit }: MineProps): ReactNode {
@@ -20,17 +24,22 @@ export function Mine({ table, lights, tally, fresh, phone, newLit }: MineProps):
   const plays = eyes === near;
   const player = table.players[near];
   const { columns } = player;
-  const fits = { count: columns.length + 1, tallest: tallest(columns), far: false };
+  const room = phone
+    ? { count: columns.length, aside: NEW_ON_A_PHONE }
+    : { count: columns.length + 1 };
+  const fits = { ...room, tallest: tallest(columns), far: false };
   return (
     <section
       className="tram-side tram-mine"
+      // In its lower corner lies nothing: a line of the digest is written out there.
+      data-slip=""
       aria-label={plays ? words.board.mine : words.board.seat(whoIs(viewer, near).name)}
     >
       {phone ? null : (
         <div className="tram-who">
           <NamePlate seat={near} table={table} />
           <div className="tram-stock">
-            <NearMoney cards={player.money} light={lights.at('money')} />
+            <NearMoney table={table} light={lights.at('money')} />
             <InHand count={player.hand} />
           </div>
         </div>
@@ -66,7 +75,7 @@ type MineProps = {
 function InHand({ count }: { count: number }) {
   const { words } = useViewer();
   return (
-    <div className="tram-backs">
+    <div className="tram-backs" {...hintOn(words.marks.hand(count), '12.1')}>
       <span className="tram-term">{words.board.inHandTerm}</span>
       <span className="tram-sum">
         <b className="figures">{count}</b>
@@ -76,19 +85,22 @@ function InHand({ count }: { count: number }) {
   );
 }
 
-/** It always stands first, and stays when the others are scrolled, so that it never moves. */
+/** It always stands first, so that it never moves. */
 function NewColumn({ light, lit }: { light: PlaceLight; lit: boolean }) {
   const { words } = useViewer();
   return (
-    <div className="tram-first">
-      <div className={`tram-col tram-new slot${lit ? ' go' : ''}`}>
-        <span aria-hidden="true">
-          {words.board.newColumn[0]}
-          <br />
-          {words.board.newColumn[1]}
-        </span>
-        <PlaceButton place="new" name={words.newName} light={light} />
-      </div>
+    <div className={`tram-col tram-new slot${lit ? ' go' : ''}`}>
+      <span aria-hidden="true">
+        {words.board.newColumn[0]}
+        <br />
+        {words.board.newColumn[1]}
+      </span>
+      <PlaceButton
+        place="new"
+        name={words.newName}
+        light={light}
+        hint={hintOn(words.marks.newColumn, '5.1')}
+      />
     </div>
   );
 }
@@ -113,7 +125,23 @@ const OwnColumn = memo(function OwnColumn(props: OwnColumnProps) {
       {...(light ? {} : { role: 'img', 'aria-label': name })}
     >
       <ColumnView seat={near} index={index} column={column} tally={tally} fresh={fresh} />
-      {light ? <PlaceButton place={`column:${index}`} name={name} light={light} /> : null}
+      {light ? (
+        <PlaceButton
+          place={`column:${index}`}
+          name={name}
+          light={light}
+          hint={hintOn(words.marks.column(line, pointsOf(cards), tram, cards.length), '9.3')}
+        >
+          <Mark
+            at="head"
+            hint={
+              tram === 0
+                ? hintOn(words.marks.noTram, '8.6')
+                : hintOn(words.marks.tramOf(tram), '9.3')
+            }
+          />
+        </PlaceButton>
+      ) : null}
     </div>
   );
 });

@@ -5,6 +5,7 @@ import { Plate } from '#ui/plate.tsx';
 import { SEAT_COLOURS } from '../logic/lines.ts';
 import { winnersOf } from '../logic/winners.ts';
 import { useViewer, whoIs } from '../viewer.ts';
+import { hintOn } from './mark.tsx';
 
 export function NamePlate({ seat, table }: { seat: 0 | 1; table: Table }): ReactNode {
   return (
@@ -32,7 +33,7 @@ function Total({ seat, table }: { seat: 0 | 1; table: Table }) {
   const { words } = useViewer();
   const total = totalOf(table, seat);
   return (
-    <span data-spot={`total:${seat}`}>
+    <span data-spot={`total:${seat}`} {...hintOn(words.marks.total, '11.5')}>
       <span aria-hidden="true">{total}</span>
       <span className="visually-hidden">{words.points(total)}</span>
     </span>

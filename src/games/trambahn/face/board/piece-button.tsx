@@ -4,24 +4,27 @@ import { usePress } from '../handling/press-context.ts';
 import { markOf } from '../handling/pressed.ts';
 import type { Lying } from '../logic/places.ts';
 import { useViewer } from '../viewer.ts';
+import type { HintMarks } from './mark.tsx';
 
 /** A piece that can be picked up: one button over its drawing. Double-clicked, it goes where alone it can go. */
-export function PieceButton({
-  lying,
-  name,
-  light,
-  tabbable,
-  onFocus,
-}: PieceButtonProps): ReactNode {
+export function PieceButton(props: PieceButtonProps): ReactNode {
+  const { lying, name, light, tabbable, onFocus, hint, children } = props;
   const { words } = useViewer();
   const press = usePress();
-  if (press === undefined) return <span className="tram-watched" role="img" aria-label={name} />;
+  if (press === undefined) {
+    return (
+      <span className="tram-watched" role="img" aria-label={name} {...hint}>
+        {children}
+      </span>
+    );
+  }
   const held = light === 'held' || light === 'refused';
   return (
     <button
       type="button"
       className={`tram-piece ${light}`}
       data-piece={markOf(lying)}
+      {...hint}
       aria-label={held ? words.picked(name) : name}
       aria-pressed={held}
       tabIndex={tabbable ? 0 : -1}
@@ -34,7 +37,9 @@ export function PieceButton({
       onDoubleClick={(event) => {
         if (lying.piece.is === 'card') press({ is: 'piece-twice', lying }, event.currentTarget);
       }}
-    />
+    >
+      {children}
+    </button>
   );
 }
 
@@ -44,4 +49,7 @@ type PieceButtonProps = {
   light: PieceLight;
   tabbable: boolean;
   onFocus?: () => void;
+  hint?: HintMarks;
+  /** Parts of it that say something of their own. */
+  children?: ReactNode;
 };

@@ -4,6 +4,7 @@ import { pointsOf, scoreOf } from '#games/trambahn/rules/score.ts';
 import { NUMERALS, TONES } from '../logic/lines.ts';
 import { columnKey, type Tally } from '../logic/tally.ts';
 import { useViewer } from '../viewer.ts';
+import { hintOn } from './mark.tsx';
 
 /** A chip for each of the rival's columns: line, how many cards up to which value, tram, worth now. */
 export function RivalChips({
@@ -28,6 +29,10 @@ export function RivalChips({
             className={`tram-chip-col tram-line-${TONES[column.line]}${counted ? ' counting' : ''}`}
             data-spot={`col:${far}:${i}`}
             data-place={`rival:${i}`}
+            {...hintOn(
+              words.marks.column(column.line, points, column.tram, column.cards.length),
+              '9.3',
+            )}
           >
             <span className="visually-hidden">
               {words.columnName(column.line, column.cards, column.tram, points, scoreOf(column))}

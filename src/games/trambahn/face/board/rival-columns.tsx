@@ -7,6 +7,7 @@ import { freshIn } from '../motion/use-fresh.ts';
 import { useViewer } from '../viewer.ts';
 import { ColumnStrip } from './column-strip.tsx';
 import { ColumnView } from './column-view.tsx';
+import { hintOn } from './mark.tsx';
 
 /** The other player's columns: to be seen, and no place for anything (3.5). */
 export function RivalColumns({ table, tally, fresh }: RivalColumnsProps): ReactNode {
@@ -53,6 +54,7 @@ const RivalColumn = memo(function RivalColumn({ index, column, tally, fresh }: R
       aria-label={words.columnName(line, cards, tram, pointsOf(cards), scoreOf(column))}
       data-spot={`col:${far}:${index}`}
       data-place={`rival:${index}`}
+      {...hintOn(words.marks.column(line, pointsOf(cards), tram, cards.length), '9.3')}
     >
       <ColumnView seat={far} index={index} column={column} tally={tally} fresh={fresh} />
     </div>

@@ -6,6 +6,7 @@ import { countTo } from '../logic/count-to.ts';
 import { SEAT_COLOURS } from '../logic/lines.ts';
 import type { Tally } from '../logic/tally.ts';
 import { useViewer, whoIs } from '../viewer.ts';
+import { hintOn } from './mark.tsx';
 import { MoneyShown } from './money.tsx';
 import { NamePlate, StateOf } from './name-plate.tsx';
 import { OpenHand } from './open-hand.tsx';
@@ -67,11 +68,19 @@ export function RivalFolded(props: RivalProps): ReactNode {
         {props.hand ? (
           <OpenHand seat={far} cards={props.hand} />
         ) : (
-          <span className="tram-kv" data-spot={`backs:${far}`}>
+          <span
+            className="tram-kv"
+            data-spot={`backs:${far}`}
+            {...hintOn(words.marks.hand(player.hand), '12.1')}
+          >
             {words.board.inHand} <b className="figures">{player.hand}</b>
           </span>
         )}
-        <span className="tram-kv" data-spot={`money:${far}`}>
+        <span
+          className="tram-kv"
+          data-spot={`money:${far}`}
+          {...hintOn(words.marks.money(player.money), '1.5')}
+        >
           {words.board.money.toLowerCase()} <b className="figures">{words.amount(player.money)}</b>
         </span>
         {player.columns.length === 0 ? null : (
@@ -104,6 +113,7 @@ const Backs = memo(function Backs({ seat, count }: { seat: number; count: number
       data-spot={`backs:${seat}`}
       role="img"
       aria-label={words.backsName(count)}
+      {...hintOn(words.marks.hand(count), '12.1')}
     >
       <span className="tram-term">{words.board.inHandTerm}</span>
       <span className="tram-sum">

@@ -12,13 +12,12 @@ import { TerminusRow } from './terminus-row.tsx';
 
 /** Between the two sides: the termini and the depot. On a phone one's money lies there, too. */
 export function Street({ table, lights, count, fresh, phone }: StreetProps): ReactNode {
-  const { near } = useViewer();
   return (
     <div className="tram-street">
       <Paving />
       <Termini table={table} lights={lights} count={count} fresh={fresh} />
       <Depot table={table} lights={lights} phone={phone}>
-        {phone ? <NearMoney cards={table.players[near].money} light={lights.at('money')} /> : null}
+        {phone ? <NearMoney table={table} light={lights.at('money')} /> : null}
       </Depot>
     </div>
   );

@@ -8,6 +8,7 @@ import { countTo } from '../logic/count-to.ts';
 import { NUMERALS, SEAT_COLOURS, TONES } from '../logic/lines.ts';
 import { isFresh } from '../motion/use-fresh.ts';
 import { useViewer, whoIs } from '../viewer.ts';
+import { hintOn, Mark } from './mark.tsx';
 import { PlaceButton } from './place-button.tsx';
 
 /** 2.4, 9.1: a terminus, its four seats, and what its scoring would bring each side now. */
@@ -29,18 +30,29 @@ export const TerminusRow = memo(function TerminusRow(props: TerminusRowProps): R
     <div
       className={`tram-row tram-line-${TONES[row]}${hot ? ' hot' : ''}${counting ? ' counting' : ''}`}
     >
-      <div className="tram-line">
+      <div className="tram-line" data-spot={`line:${row}`}>
         <TerminusSign row={row} />
         <div className="tram-seats" aria-hidden="true">
           {countTo(PASSENGERS_TO_SCORE).map((i) => (
             <SeatOf key={i} row={row} at={i} passengers={passengers} fresh={fresh} />
           ))}
         </div>
-        <PlaceButton place={`row:${row}`} name={name} light={light} />
+        <PlaceButton
+          place={`row:${row}`}
+          name={name}
+          light={light}
+          hint={hintOn(words.marks.terminus(row), '4.6')}
+        >
+          <Mark at="fourth" hint={hintOn(words.marks.fourth(row), '9.1')} />
+        </PlaceButton>
       </div>
       <div className="tram-pay figures" aria-hidden="true">
         {worths.map(([seat, worth]) => (
-          <span key={seat} data-spot={`pay:${row}:${seat}`}>
+          <span
+            key={seat}
+            data-spot={`pay:${row}:${seat}`}
+            {...hintOn(words.marks.worth(whoIs(viewer, seat), row, worth), '9.2')}
+          >
             <Seat colour={SEAT_COLOURS[seat]} size={21} />
             <b>{worth}</b>
           </span>

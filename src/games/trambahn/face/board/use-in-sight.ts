@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Phase } from '#games/trambahn/rules/model.ts';
-import { motionReduced } from '#ui/reduced-motion.ts';
+import { bringIn, gently } from '../motion/on-screen.ts';
 
 /** Where each step happens. Income needs the money, which lies beside the depot. */
 const SCENES: Partial<Record<Phase, string>> = {
@@ -18,8 +18,13 @@ export function useInSight(
 ): void {
   useEffect(() => {
     const scene = wanted ? SCENES[phase] : undefined;
-    if (scene === undefined) return;
-    const behavior = motionReduced() ? 'auto' : 'smooth';
-    root.current?.querySelector(scene)?.scrollIntoView({ block: 'nearest', behavior });
+    if (scene === undefined) return undefined;
+    // Once the columns have measured the room they have.
+    const frame = requestAnimationFrame(() => {
+      const board = root.current;
+      const place = board?.querySelector(scene);
+      if (board && place) gently(board, () => bringIn(place));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [root, phase, wanted]);
 }

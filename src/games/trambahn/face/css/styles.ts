@@ -13,3 +13,5 @@ import './folded.css';
 import './phone.css';
 import './phone-depot.css';
 import './phone-foot.css';
+import './marks.css';
+import './pointed.css';

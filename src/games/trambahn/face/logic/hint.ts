@@ -9,6 +9,7 @@ import {
 } from '#games/trambahn/rules/model.ts';
 import type { Held } from '../handling/held.ts';
 import type { Words } from '../words/words.ts';
+import { atRisk } from './deck.ts';
 
 export const stepOf = (table: Table): Step | undefined =>
   STEPS.find((step) => step === table.phase);
@@ -61,16 +62,23 @@ export function leverLabel(
   return phaseAfter(table, step) === 'refill' ? words.lever.endTurn : words.lever.end(step);
 }
 
-/** 8.6: the columns that will turn into money at the end of the turn, and whether a tram may still be had for one. */
+/**
+ * What would be lost: the columns that will turn into money at the end of the turn (8.6), and whether a tram may still be
+ * had for one; else the money that goes when the deck runs out (8.2).
+ */
 export function warningOf(table: Table, seat: 0 | 1, words: Words): string | undefined {
   const player = table.players[seat];
+  if (table.turn !== seat || stepOf(table) === undefined) return undefined;
   const bare = bareLines(player);
-  if (bare.length === 0 || table.turn !== seat || stepOf(table) === undefined) return undefined;
-  const purse = table.phase === 'trams' ? player.money : player.money + player.hand;
-  return words.warnTrams(
-    bare,
-    table.display.some((tram) => PRICES[tram] <= purse),
-  );
+  if (bare.length > 0) {
+    const purse = table.phase === 'trams' ? player.money : player.money + player.hand;
+    return words.warnTrams(
+      bare,
+      table.display.some((tram) => PRICES[tram] <= purse),
+    );
+  }
+  const lost = atRisk(table, seat);
+  return lost === 0 ? undefined : words.warnDeck(table.pile, lost);
 }
 
 function canBuy({ display, players }: Table, seat: 0 | 1): boolean {

@@ -6,6 +6,7 @@ export type Spot =
   | `backs:${number}`
   | `money:${number}`
   | `row:${Line}:${number}`
+  | `line:${Line}`
   | `pay:${Line}:${number}`
   | `col:${number}:${number}`
   | `strip:${number}:${number}:${number}`

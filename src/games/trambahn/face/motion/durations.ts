@@ -10,9 +10,12 @@ export const GAP = 90;
 /** A moment to look at what has arrived. */
 const LOOK = 140;
 
-/** How long points are counted; a scoring that brings nothing is only shown. */
-const COUNT = 3200;
-const SHOW = 1300;
+/** A result stays for so long, to be read. */
+const READ = 2000;
+
+/** How long points are counted, and then stand; a scoring that brings nothing is only shown. */
+const COUNT = 2200;
+const SCORING = COUNT + READ;
 
 export function durationOf(event: Event): number {
   switch (event.is) {
@@ -36,14 +39,15 @@ export function durationOf(event: Event): number {
     case 'tram-bought':
       return QUICK + SLOW + LOOK;
     case 'columns-sold':
-    case 'money-halved':
       return 2 * SLOW;
+    case 'money-halved':
+      return READ;
     case 'line-scored':
-      return event.points[0] + event.points[1] === 0 ? SHOW : COUNT;
+      return event.points[0] + event.points[1] === 0 ? READ : SCORING;
     case 'bonus-scored':
-      return COUNT * 0.75;
+      return SCORING;
   }
 }
 
 /** Of a count: until here cards are counted, from there on the points go to the pad. */
-export const COUNTED_AT = 0.72;
+export const COUNTED_AT = COUNT / SCORING;

@@ -21,6 +21,8 @@ export type Flight = {
   lasts: number;
   /** What arrives is not to be seen there before. */
   hides: boolean;
+  /** Where the board scrolls, it scrolls to where this arrives. */
+  follows: boolean;
 };
 
 const NOTE: Cargo = { is: 'note' };
@@ -72,6 +74,8 @@ export function flightsOf(event: Event, was: View<Trambahn>, eyes: Eyes): readon
       return event.trams.map((tram, i) => ({
         ...travel({ is: 'tram', tram }, ['trams'], [`display:${table.display.length + i}`]),
         begins: i * GAP,
+        // At the end of every turn: nobody need look there.
+        follows: false,
       }));
     case 'columns-sold':
       return table.players[event.seat as 0 | 1].columns.flatMap(({ tram }, i) =>
@@ -97,12 +101,12 @@ export function flightsOf(event: Event, was: View<Trambahn>, eyes: Eyes): readon
 }
 
 function travel(cargo: Cargo, from: readonly Spot[], to: readonly Spot[]): Flight {
-  return { cargo, from, to, begins: 0, lasts: SLOW, hides: true };
+  return { cargo, from, to, begins: 0, lasts: SLOW, hides: true, follows: true };
 }
 
 /** To a pile, which looks the same before and after. */
 function land(cargo: Cargo, from: readonly Spot[], to: readonly Spot[]): Flight {
-  return { ...travel(cargo, from, to), hides: false };
+  return { ...travel(cargo, from, to), hides: false, follows: false };
 }
 
 /** 8.1: the own hand is sorted, so the cards come to lie anywhere; all that is new is the number of them. */

@@ -6,7 +6,7 @@ import { motionReduced } from '#ui/reduced-motion.ts';
 import { durationOf } from './durations.ts';
 import { type Flight, flightsOf } from './flights.ts';
 import { type Journey, Journeys } from './journeys.tsx';
-import { bringIn, elementOf } from './on-screen.ts';
+import { boxOnScreen, bringIn, elementOf, gently } from './on-screen.ts';
 
 type FlyingProps = {
   root: RefObject<HTMLElement | null>;
@@ -65,7 +65,7 @@ export class Flying extends Component<FlyingProps, Begun> {
     if (board === null || event === undefined) return [];
     return flightsOf(event, was, eyes).map((flight) => ({
       flight,
-      from: elementOf(flight.from, board)?.getBoundingClientRect(),
+      from: boxOnScreen(elementOf(flight.from, board)),
     }));
   }
 
@@ -76,7 +76,10 @@ export class Flying extends Component<FlyingProps, Begun> {
     const board = root.current;
     if (board === null || happening === undefined) return;
     const ends = ways.map(({ flight: { to } }) => elementOf(to, board));
-    for (const end of ends) if (end) bringIn(end);
+    const boxes = gently(board, () => {
+      for (const [i, end] of ends.entries()) if (end && ways[i]?.flight.follows) bringIn(end);
+      return ends.map(boxOnScreen);
+    });
     if (motionReduced()) {
       for (const end of ends) if (end) ring(end);
       return;
@@ -87,8 +90,9 @@ export class Flying extends Component<FlyingProps, Begun> {
     const journeys = ways.flatMap(({ flight, from }, i): Journey[] => {
       const { cargo, begins, lasts } = flight;
       // What was not to be seen before leaves from where it is now.
-      const first = (i === 0 ? start : undefined) ?? from ?? boxOf(elementOf(flight.from, board));
-      const last = boxOf(ends[i]);
+      const first =
+        (i === 0 ? start : undefined) ?? from ?? boxOnScreen(elementOf(flight.from, board));
+      const last = boxes[i];
       if (!first || !last) return [];
       return [
         { key: `${i}`, cargo, from: first, to: last, begins: begins * pace, lasts: lasts * pace },
@@ -105,9 +109,6 @@ export class Flying extends Component<FlyingProps, Begun> {
 }
 
 const eventOf = ({ happening }: FlyingProps) => happening?.event;
-
-const boxOf = (element: Element | undefined): DOMRect | undefined =>
-  element?.getBoundingClientRect();
 
 /** What is still on its way is not to be seen where it will lie. */
 function hide({ begins, lasts, hides }: Flight, end: Element | undefined, pace: number) {

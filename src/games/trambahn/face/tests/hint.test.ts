@@ -24,17 +24,30 @@ describe('the lever', () => {
 });
 
 describe('the warning under it', () => {
-  const warning = (moment: Moment) => warningOf(table(moment), 0, fr);
+  const warning = (moment: Moment) =>
+    warningOf(table(moment), 0, fr)?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
   it('8.6 names the columns that would turn into money', () => {
     const bare = { hand: 'g5', columns: ['r3', 'b1 x2'], money: 8 };
     expect(warning({ step: 'stations', laid: 1, first: bare })).toBe(
-      'La colonne rouge attend un tramway, sinon elle finira en argent.',
+      'Sans tramway, la colonne rouge finira en argent.',
     );
     const poor = { hand: 'g5', columns: ['r3', 'g1'], money: 1 };
     expect(warning({ step: 'stations', laid: 1, first: poor })).toBe(
-      'Les colonnes rouge et verte n’ont pas de tramway et finiront en argent.',
+      'Faute de tramway, rouge et verte finiront en argent.',
     );
+  });
+
+  it('8.2 says what is at stake when the deck may run out, unless a column is', () => {
+    const rich = { hand: 'g5', columns: ['r3 x2'], money: 7 };
+    expect(warning({ step: 'stations', laid: 1, first: rich, pile: 11 })).toBe(
+      'Plus que 11 cartes à piocher : 3 000 marks en jeu.',
+    );
+    expect(warning({ step: 'stations', laid: 1, first: rich, pile: 12 })).toBeUndefined();
+    const poor = { ...rich, money: 1 };
+    expect(warning({ step: 'stations', laid: 1, first: poor, pile: 3 })).toBeUndefined();
+    const bare = { ...rich, columns: ['r3'] };
+    expect(warning({ step: 'stations', laid: 1, first: bare, pile: 3 })).toContain('tramway');
   });
 
   it('is silent when every column has its tram, and out of turn', () => {

@@ -1,4 +1,4 @@
-import { line, list, STEPS, thing } from './en-terms.ts';
+import { amount, count, line, list, STEPS, thing } from './en-terms.ts';
 import type { TurnWords } from './words.ts';
 
 /** The lever, and the lines around it. */
@@ -33,10 +33,13 @@ export const turn: TurnWords = {
     over: 'The game is over.',
   },
 
-  warnTrams: (columns, more) =>
-    `Your ${list([...new Set(columns.map(line))], 'and')} ${
-      columns.length === 1 ? 'column has' : 'columns have'
-    } no tram: ${more ? 'without one' : 'now'} ${
-      columns.length === 1 ? 'it turns' : 'they turn'
-    } into money.`,
+  warnTrams: (columns, more) => {
+    const lines = [...new Set(columns.map(line))];
+    const without = more ? 'Without a tram' : 'For want of a tram';
+    return columns.length === 1
+      ? `${without} the ${list(lines, 'and')} column turns into money.`
+      : `${without} ${list(lines, 'and')} turn into money.`;
+  },
+  warnDeck: (pile, lost) =>
+    `Only ${count(pile, 'card')} left to draw: ${amount(lost)} marks at stake.`,
 };

@@ -1,7 +1,9 @@
 import { SCORINGS_TO_END } from '#games/trambahn/rules/data/cards.ts';
 import { isConductor, POINTS_OF, valueOf } from '#games/trambahn/rules/model.ts';
 import { capital } from '#ui/phrases.ts';
+import { marks } from './en-marks.ts';
 import { score } from './en-score.ts';
+import { telling } from './en-telling.ts';
 import { amount, cardOf, count, line, points, STEPS, TRAMS, thing } from './en-terms.ts';
 import { turn } from './en-turn.ts';
 import { why } from './en-why.ts';
@@ -51,6 +53,8 @@ const general: GeneralWords = {
     trams: (n) => [n === 1 ? 'tram' : 'trams', 'in the pile'],
     pile: (n) => [n === 1 ? 'card' : 'cards', 'to draw'],
     discard: (n) => [n === 1 ? 'card' : 'cards', 'discarded'],
+    pileLow: 'soon used up',
+    soonLess: (cards) => `soon −${amount(cards)}`,
     inHand: 'hand',
     inHandTerm: 'Hand',
     columns: 'Columns',
@@ -86,4 +90,4 @@ const general: GeneralWords = {
   layHere: (it) => `here ${thing(it)} can go`,
 };
 
-export const en: Words = { ...general, ...turn, why, ...score };
+export const en: Words = { ...general, ...turn, why, telling, marks, ...score };

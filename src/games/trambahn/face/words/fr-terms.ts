@@ -44,7 +44,3 @@ export const columnOf = ({ line: of, top }: ColumnName): string =>
   `votre colonne ${line(of)} (arrivée à ${top})`;
 export const aTram = (tram: Tram): string => `un ${TRAMS[tram]}`;
 /** « La colonne rouge », « Les colonnes rouge et verte ». */
-export const theColumns = (columns: readonly Line[]): string =>
-  columns.length === 1
-    ? `La colonne ${line(columns[0] as Line)}`
-    : `Les colonnes ${list([...new Set(columns.map(line))], 'et')}`;

@@ -1,6 +1,6 @@
 import type { Line } from '#games/trambahn/rules/model.ts';
 import { de } from '#kernel/french.ts';
-import { line, list, STEPS, theColumns, thing } from './fr-terms.ts';
+import { amount, count, line, list, STEPS, thing } from './fr-terms.ts';
 import type { TurnWords } from './words.ts';
 
 /** The lever, and the lines around it. */
@@ -36,9 +36,12 @@ export const turn: TurnWords = {
   },
 
   warnTrams: (columns, more) => {
-    const one = columns.length === 1;
-    return more
-      ? `${theColumns(columns)} ${one ? 'attend' : 'attendent'} un tramway, sinon ${one ? 'elle finira' : 'elles finiront'} en argent.`
-      : `${theColumns(columns)} ${one ? 'n’a' : 'n’ont'} pas de tramway et ${one ? 'finira' : 'finiront'} en argent.`;
+    const lines = [...new Set(columns.map(line))];
+    const without = more ? 'Sans tramway' : 'Faute de tramway';
+    return columns.length === 1
+      ? `${without}, la colonne ${list(lines, 'et')} finira en argent.`
+      : `${without}, ${list(lines, 'et')} finiront en argent.`;
   },
+  warnDeck: (pile, lost) =>
+    `Plus que ${count(pile, 'carte')} à piocher : ${amount(lost)} marks en jeu.`,
 };

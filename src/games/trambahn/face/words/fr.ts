@@ -2,7 +2,9 @@ import { SCORINGS_TO_END } from '#games/trambahn/rules/data/cards.ts';
 import { isConductor, POINTS_OF, valueOf } from '#games/trambahn/rules/model.ts';
 import { de, typesetAll } from '#kernel/french.ts';
 import { capital } from '#ui/phrases.ts';
+import { marks } from './fr-marks.ts';
 import { score } from './fr-score.ts';
+import { telling } from './fr-telling.ts';
 import { amount, cardOf, count, line, points, STEPS, TRAMS, thing } from './fr-terms.ts';
 import { turn } from './fr-turn.ts';
 import { why } from './fr-why.ts';
@@ -54,6 +56,8 @@ const general: GeneralWords = {
     trams: (n) => [n < 2 ? 'tramway' : 'tramways', 'en pile'],
     pile: (n) => [n < 2 ? 'carte' : 'cartes', 'à piocher'],
     discard: (n) => [n < 2 ? 'carte' : 'cartes', n < 2 ? 'défaussée' : 'défaussées'],
+    pileLow: 'bientôt épuisée',
+    soonLess: (cards) => `bientôt −${amount(cards)}`,
     inHand: 'main',
     inHandTerm: 'Main',
     columns: 'Colonnes',
@@ -89,4 +93,4 @@ const general: GeneralWords = {
   layHere: (it) => `${thing(it)} peut aller ici`,
 };
 
-export const fr: Words = typesetAll({ ...general, ...turn, why, ...score });
+export const fr: Words = typesetAll({ ...general, ...turn, why, telling, marks, ...score });

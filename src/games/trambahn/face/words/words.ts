@@ -1,6 +1,8 @@
 import type { Card, Line, Phase, Step, Tram } from '#games/trambahn/rules/model.ts';
 import type { Who } from '#kernel/who.ts';
 import type { Piece } from '../logic/places.ts';
+import type { MarkWords } from './marks.ts';
+import type { TellingWords } from './telling.ts';
 
 /** A column as it can be told from others: its line and the last value on it. */
 export type ColumnName = { line: Line; top: number };
@@ -59,6 +61,9 @@ export type Words = {
     trams(count: number): readonly [string, string];
     pile(count: number): readonly [string, string];
     discard(count: number): readonly [string, string];
+    /** In place of the second line, when few are left; and beside the money, how much of it would go. */
+    pileLow: string;
+    soonLess(cards: number): string;
     /** The rival's hand, before its number: in a line, and as a term of a list. */
     inHand: string;
     inHandTerm: string;
@@ -109,6 +114,11 @@ export type Words = {
     over: string;
   };
   warnTrams(columns: readonly Line[], more: boolean): string;
+  /** So many cards are left to draw; so many money cards would go. */
+  warnDeck(pile: number, lost: number): string;
+
+  telling: TellingWords;
+  marks: MarkWords;
 
   why: {
     notYourTurn: string;
@@ -178,7 +188,10 @@ export type Words = {
 };
 
 /** The parts of it, each in its file. */
-export type TurnWords = Pick<Words, 'lever' | 'hint' | 'warnTrams'>;
+export type TurnWords = Pick<Words, 'lever' | 'hint' | 'warnTrams' | 'warnDeck'>;
 export type WhyWords = Words['why'];
 export type ScoreWords = Pick<Words, 'pad' | 'tally' | 'result'>;
-export type GeneralWords = Omit<Words, keyof (TurnWords & ScoreWords) | 'why'>;
+export type GeneralWords = Omit<
+  Words,
+  keyof (TurnWords & ScoreWords) | 'why' | 'telling' | 'marks'
+>;

@@ -1,5 +1,6 @@
 import type { Who } from '#kernel/who.ts';
-import { isConductor, lineOf, valueOf } from '../model.ts';
+import { type Card, isConductor, lineOf, type Tram, valueOf } from '../model.ts';
+import { byKind, listOf } from './list-of.ts';
 import type { Words } from './words.ts';
 
 const LINES = ['blue', 'red', 'green', 'yellow'];
@@ -10,6 +11,17 @@ const lose = (who: Who) => (who.you ? 'you lose' : `${who.name} loses`);
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const marks = (sum: number) => `${sum.toLocaleString('en')} marks`;
+/** A card of a column whose line has been named. */
+const inColumn = (card: Card) => (isConductor(card) ? 'a conductor' : `${valueOf(card)}`);
+
+/** "2 horse trams and a steam tram". */
+const counted = (trams: readonly Tram[]) =>
+  listOf(
+    byKind(trams).map(([tram, n]) =>
+      n === 1 ? TRAMS[tram] : `${n} ${TRAMS[tram].replace(/^\S+ /, '')}s`,
+    ),
+    'and',
+  );
 
 export const en: Words = {
   line: (line) => LINES[line] as string,
@@ -41,4 +53,30 @@ export const en: Words = {
     `${subject(who)} had ${columns === 1 ? 'a column' : `${columns} columns`} without a tram: ${cards(count)} turned into money.`,
   tramsDisplayed: (trams) => `New on display: ${trams.map(en.tram).join(', ')}.`,
   gameEnded: () => 'The game is over.',
+  passengersLaid: (who, laid) => {
+    const [one, other] = laid;
+    if (one && other && isConductor(one.card) && isConductor(other.card) && one.row === other.row) {
+      return `${subject(who)} laid **2 conductors** as passengers at the ${en.line(one.row)} terminus.`;
+    }
+    const each = laid.map(({ card, row }) =>
+      isConductor(card)
+        ? `a **conductor** at the ${en.line(row)} terminus`
+        : `**${en.card(card)}**`,
+    );
+    return `${subject(who)} laid ${listOf(each, 'and')} as passengers.`;
+  },
+  stationsLaid: (who, columns) =>
+    `${subject(who)} ${listOf(
+      columns.map(({ line, started, cards: laid }) => {
+        const stations = `**${listOf(laid.map(inColumn), 'and')}**`;
+        const of = line === undefined ? 'column' : `${en.line(line)} column`;
+        return started ? `started a ${of} with ${stations}` : `added ${stations} to a ${of}`;
+      }),
+      'and',
+    )}.`,
+  cardsBanked: (who, count, seen) =>
+    `${subject(who)} laid ${cards(count)} as money${seen.length > 0 ? `: ${seen.map(en.card).join(', ')}` : ''}.`,
+  tramsBought: (who, trams, sum) =>
+    `${subject(who)} bought **${counted(trams)}** for ${marks(sum)}.`,
+  newTrams: (trams) => `New on display: ${counted(trams)}.`,
 };

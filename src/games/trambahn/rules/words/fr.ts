@@ -1,6 +1,7 @@
 import { typesetAll } from '#kernel/french.ts';
 import type { Who } from '#kernel/who.ts';
-import { isConductor, lineOf, valueOf } from '../model.ts';
+import { type Card, isConductor, lineOf, type Tram, valueOf } from '../model.ts';
+import { byKind, listOf } from './list-of.ts';
 import type { Words } from './words.ts';
 
 const LINES = ['bleue', 'rouge', 'verte', 'jaune'];
@@ -15,6 +16,17 @@ const lose = (who: Who) => (who.you ? 'vous perdez' : `${who.name} perd`);
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
 const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`);
 const marks = (sum: number) => `${sum.toLocaleString('fr')} marks`;
+/** A card of a column whose line is named with it. */
+const inColumn = (card: Card) =>
+  isConductor(card) ? 'un **conducteur**' : `le **${valueOf(card)}**`;
+
+const PLURAL = { 2: 'tramways à cheval', 3: 'tramways à vapeur', 4: 'tramways électriques' };
+/** « 2 tramways à cheval et un tramway à vapeur ». */
+const counted = (trams: readonly Tram[]) =>
+  listOf(
+    byKind(trams).map(([tram, n]) => (n === 1 ? TRAMS[tram] : `${n} ${PLURAL[tram]}`)),
+    'et',
+  );
 
 export const fr: Words = typesetAll<Words>({
   line: (line) => LINES[line] as string,
@@ -49,4 +61,29 @@ export const fr: Words = typesetAll<Words>({
     `${has(who)} ${columns === 1 ? 'une colonne' : `${columns} colonnes`} sans tramway : ${cards(count)} ${count < 2 ? 'va' : 'vont'} dans ${pile(who)}.`,
   tramsDisplayed: (trams) => `Nouveau à l’étalage : ${trams.map(fr.tram).join(', ')}.`,
   gameEnded: () => 'La partie est terminée.',
+  passengersLaid: (who, laid) => {
+    const [one, other] = laid;
+    if (one && other && isConductor(one.card) && isConductor(other.card) && one.row === other.row) {
+      return `${has(who)} posé **2 conducteurs** comme passagers au terminus de la ligne ${fr.line(one.row)}.`;
+    }
+    const each = laid.map(({ card, row }) =>
+      isConductor(card)
+        ? `un **conducteur** au terminus de la ligne ${fr.line(row)}`
+        : `le **${fr.card(card)}**`,
+    );
+    return `${has(who)} posé comme passagers ${listOf(each, 'et')}.`;
+  },
+  stationsLaid: (who, columns) =>
+    `${has(who)} ${listOf(
+      columns.map(({ line, started, cards: laid }) => {
+        const stations = listOf(laid.map(inColumn), 'et');
+        const of = line === undefined ? 'une colonne' : `une colonne ${fr.line(line)}`;
+        return started ? `ouvert ${of} avec ${stations}` : `ajouté ${stations} à ${of}`;
+      }),
+      'et',
+    )}.`,
+  cardsBanked: (who, count, seen) =>
+    `${has(who)} mis ${cards(count)} dans ${pile(who)}${seen.length > 0 ? ` : ${seen.map(fr.card).join(', ')}` : ''}.`,
+  tramsBought: (who, trams, sum) => `${has(who)} acheté **${counted(trams)}** pour ${marks(sum)}.`,
+  newTrams: (trams) => `Nouveau à l’étalage : ${counted(trams)}.`,
 });

@@ -27,4 +27,15 @@ export type Words = {
   columnsSold(who: Who, columns: number, cards: number): string;
   tramsDisplayed(trams: readonly Tram[]): string;
   gameEnded(): string;
+
+  /** What was done in a row, told together. */
+  passengersLaid(who: Who, laid: readonly { card: Card; row: Line }[]): string;
+  stationsLaid(who: Who, columns: readonly LaidColumn[]): string;
+  /** Nobody else sees which; whoever laid them does. */
+  cardsBanked(who: Who, count: number, cards: readonly Card[]): string;
+  tramsBought(who: Who, trams: readonly Tram[], marks: number): string;
+  newTrams(trams: readonly Tram[]): string;
 };
+
+/** What came to one column in a row. Its line is not known where a conductor alone was added. */
+export type LaidColumn = { line: Line | undefined; started: boolean; cards: readonly Card[] };

@@ -17,6 +17,7 @@ import { FIRST } from '../handling/first.ts';
 import { useDividend } from '../handling/use-dividend.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { useLights } from '../handling/use-lights.ts';
+import { useSheet, useToldRows } from '../handling/use-sheet.ts';
 import { useTurn } from '../handling/use-turn.ts';
 import { shownAt } from '../logic/shown.ts';
 import { NOTHING_TOLD, toldTo } from '../logic/told.ts';
@@ -31,6 +32,9 @@ import { type Pane, Panes } from './panes.tsx';
 const DividendPanel = lazy(() =>
   import('./dividend-panel.tsx').then((m) => ({ default: m.DividendPanel })),
 );
+
+/** Fetched when the first company is looked at. */
+const Prospectus = lazy(() => import('./prospectus.tsx').then((m) => ({ default: m.Prospectus })));
 
 /** On an upright phone the map comes no closer by itself than so many units across. */
 const NEAR = 560;
@@ -54,6 +58,8 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
   const turn = useTurn(props, acting, focus);
   const lights = useLights(turn, table, geometry, viewer.words);
   const dividend = useDividend(happening, shown.table, table, eyes, !props.readOnly);
+  const sheet = useSheet(turn, shown.table);
+  useToldRows(props.pointedAt);
   useFocus(root, focus, { rules: [firstAsked(root, turn.ask, FIRST)] });
   useKeys(root, { turn, lights, view });
 
@@ -102,6 +108,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
                 <Dock {...parts} />
               </>
             )}
+            <Suspense>{sheet ? <Prospectus {...sheet} /> : null}</Suspense>
           </div>
         </LightsProvider>
       </DockProvider>

@@ -27,7 +27,8 @@ export const Chips = memo(function Chips(): ReactNode {
             className={on ? 'up-chip on' : 'up-chip'}
             data-piece={`chip:${one}`}
             aria-pressed={on}
-            title={words.chips.chip(one, spaces)}
+            data-hint={words.marks.chip(one, spaces)}
+            data-hint-rule="5.2"
             onClick={(event) => {
               const byKeys = event.detail === 0;
               turn.press({ is: 'company', company: one, byKeys }, event.currentTarget);

@@ -43,7 +43,12 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
       data-nth={nth}
     >
       <header>
-        <DividendArt nth={nth} className="up-dividend-card" />
+        <span
+          data-hint={words.marks.dividendCard(nth, paymentsInAll(table.players.length))}
+          data-hint-rule="9.1"
+        >
+          <DividendArt nth={nth} className="up-dividend-card" />
+        </span>
         <h2>
           {event?.is === 'dividend-turned' ? words.dividend.turned(nth) : words.dividend.title(nth)}
           <small>{words.dividend.sub(nth, paymentsInAll(table.players.length))}</small>
@@ -155,7 +160,11 @@ function Paid({ line, seat, hidden, why }: PaidProps): ReactNode {
   if (hidden || !(count > 0)) return <td />;
   const said = place === 0 ? undefined : words.dividend.why(place, sole, tied);
   return (
-    <td className={placeClass(place)} title={said}>
+    <td
+      className={placeClass(place)}
+      data-hint={said}
+      data-hint-rule={share === UP ? '10.1' : '9.5'}
+    >
       <b>{count}</b>
       <i>{sum === null ? '?' : sum ? `+${sum}` : '0'}</i>
       {why && said ? <small>{said}</small> : null}

@@ -7,9 +7,11 @@ import { callOf } from './call.ts';
 import { Chips } from './chips.tsx';
 import { HandShares } from './hand-shares.tsx';
 import { HandTracks } from './hand-tracks.tsx';
+import { InHand } from './in-hand.tsx';
 import { Line } from './line.tsx';
 import { Market, UpMarket } from './market.tsx';
 import { OpenHands } from './open-hands.tsx';
+import { Dividends } from './pile.tsx';
 
 /** Below the map: what is asked, the companies, what would change, and all papers. */
 export function Dock(props: DockProps): ReactNode {
@@ -60,10 +62,18 @@ function Hand({ drawn, everyone }: DockProps): ReactNode {
 
 /** On a phone, below the map: only what is asked for now. */
 export function Sheet(props: DockProps): ReactNode {
-  const { turn } = useDock();
+  const { words } = useViewer();
+  const { table, turn } = useDock();
   return (
     <div className="up-sheet" data-asks={turn.ask ?? 'nothing'}>
-      <Call />
+      <div className="up-head">
+        <Call />
+        {table.phase === 'over' || table.turns === 0 ? null : (
+          <small className="figures">
+            {words.turn(table.turns)} <Dividends />
+          </small>
+        )}
+      </div>
       <Line event={props.event} />
       <Chips />
       {turn.ask === undefined ? null : <Choice {...props} ask={turn.ask} />}
@@ -78,6 +88,7 @@ function Choice({ ask, drawn }: DockProps & { ask: Ask }): ReactNode {
       <div className="up-papers">
         <Market />
         <UpMarket />
+        <InHand />
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import { UP } from '#games/union-pacific/rules/model.ts';
 import { useDock } from '../handling/dock.ts';
 import { mayAdd } from '../logic/selection.ts';
 import { useViewer } from '../viewer.ts';
@@ -36,7 +37,8 @@ export const HandShares = memo(function HandShares(): ReactNode {
               piece={`hand:${share}`}
               count={count}
               picked={picked}
-              lit={free && picked === 0}
+              // 7.5 allows a Union Pacific share for another; nobody is asked to.
+              lit={free && picked === 0 && !(ask === 'exchange' && share === UP)}
               off={invests && !free}
               why={words.papers.tooMany}
               note={

@@ -7,6 +7,9 @@ import { tracksIn } from '../logic/building.ts';
 import { useViewer } from '../viewer.ts';
 import { TrackCard } from './track-card.tsx';
 
+/** So few cards in the pile are told apart. */
+const LOW = 3;
+
 /** The track cards of one's own hand. What a press means depends on what is asked. */
 export const HandTracks = memo(function HandTracks({
   drawn,
@@ -27,7 +30,14 @@ export const HandTracks = memo(function HandTracks({
   return (
     <fieldset className="up-tracks">
       <legend title={words.papers.discards(discarded)}>
-        {words.papers.tracks} <small>{words.papers.tracksSub(table.trackPile)}</small>
+        {words.papers.tracks}{' '}
+        <small
+          className={table.trackPile <= LOW ? 'up-low' : undefined}
+          data-hint={words.marks.tracks(table.trackPile)}
+          data-hint-rule="4.3"
+        >
+          {words.papers.tracksSub(table.trackPile)}
+        </small>
       </legend>
       <div className="up-cards">
         {counts.map(({ track, count }) => {
@@ -50,6 +60,7 @@ export const HandTracks = memo(function HandTracks({
               key={track}
               track={track}
               name={words.trackCard(track)}
+              hint={words.marks.card(track)}
               count={count}
               picked={turn.track === track}
               lit={asked && turn.track === undefined}

@@ -1,8 +1,9 @@
 import { canSwap } from '#games/union-pacific/rules/actions/tracks.ts';
-import { canDrawTrack } from '#games/union-pacific/rules/flow.ts';
-import type { Own, Table } from '#games/union-pacific/rules/model.ts';
+import { canDrawTrack, pileLeft } from '#games/union-pacific/rules/flow.ts';
+import { NO_SHARE, type Own, type Table, UP } from '#games/union-pacific/rules/model.ts';
 import type { Dock } from '../handling/dock.ts';
 import { outlookOf } from '../logic/outlook.ts';
+import { upToTake, worthOf } from '../logic/worth.ts';
 import type { Words } from '../words/words.ts';
 
 /** 4.4: which cards may be swapped, if any. */
@@ -13,7 +14,8 @@ function swapHint(table: Table, own: Own | undefined, hint: Words['hint']): stri
 }
 
 /** What to choose, or what the choice will do. */
-export function hintOf({ turn, table, own }: Dock, hint: Words['hint']): string {
+export function hintOf(dock: Dock, hint: Words['hint']): string {
+  const { turn, table, own } = dock;
   const { track, share, source } = turn;
   switch (turn.ask) {
     case 'open':
@@ -28,12 +30,23 @@ export function hintOf({ turn, table, own }: Dock, hint: Words['hint']): string 
       if (track !== undefined) return hint.discardPicked(track);
       return turn.ask === 'idle' ? hint.idle : hint.discard;
     case 'take':
-      if (source?.from === 'display') return hint.takeDisplay(table.display[source.place] ?? 0);
-      if (source?.from === 'pile') return hint.takePile(outlookOf(table.groups));
-      return source ? hint.takeUp(table.upPile) : hint.take;
+      return source?.from === 'pile'
+        ? hint.takePile(outlookOf(table.groups))
+        : hint.take({
+            display: table.display.some((one) => one !== NO_SHARE),
+            pile: pileLeft(table) > 0,
+            up: upToTake(table),
+          });
     case 'exchange':
-      return share === undefined ? hint.exchange : hint.exchangePicked(share);
+      return exchangeHint(dock, hint);
     default:
       return own?.opening != null ? hint.opened(own.opening) : '';
   }
+}
+
+function exchangeHint({ turn: { share }, table, own }: Dock, hint: Words['hint']): string {
+  if (share === undefined || own === undefined) return hint.exchange;
+  return share === UP
+    ? hint.exchangeSame(table.upPile)
+    : hint.exchangePicked(share, worthOf(table, own, table.turn, UP));
 }

@@ -1,4 +1,5 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { boardOf } from '#games/union-pacific/rules/board.ts';
 import type { BoardData } from '#games/union-pacific/rules/data/board.ts';
 import type { Company, Space } from '#games/union-pacific/rules/model.ts';
 import type { Language } from '#kernel/game.ts';
@@ -7,6 +8,9 @@ import type { MapGeometry } from '../art/geometry.ts';
 import { CompanyHalo } from '../art/lit.tsx';
 import { Network } from '../art/network.tsx';
 import { CompanyTrain } from '../art/train.tsx';
+import { attend } from '../handling/attention.ts';
+import { nameOf, whereabouts } from '../logic/cities.ts';
+import { useViewer } from '../viewer.ts';
 import '../art/art.css';
 
 /** The land is only for the eye: nobody waits for it. */
@@ -43,14 +47,58 @@ export const Tracks = memo(function Tracks({ geometry, board }: GroundProps): Re
   return (
     <Layer geometry={geometry} name="tracks">
       <Network geometry={geometry} board={board} />
+      <SpaceMarks geometry={geometry} board={board} />
     </Layer>
   );
 });
+
+/** What a space takes, for who points at it. */
+function SpaceMarks({ geometry, board }: GroundProps): ReactNode {
+  const { words, language } = useViewer();
+  const compiled = boardOf(board);
+  return Array.from(compiled.trackOf, (kind, space) => {
+    const { x, y, scale } = geometry.spaceAt(space);
+    return (
+      <circle
+        // biome-ignore lint/suspicious/noArrayIndexKey: a space is named by its place.
+        key={space}
+        className="up-hit"
+        cx={x}
+        cy={y}
+        r={12 * scale}
+        data-hint={words.marks.space(words.where(whereabouts(compiled, space, language)), kind)}
+        data-hint-rule="5.3"
+      />
+    );
+  });
+}
+
+/** What a city is, likewise. */
+function CityMarks({ geometry, board }: GroundProps): ReactNode {
+  const { words, language } = useViewer();
+  const { homes } = boardOf(board);
+  return geometry.cities.map(({ x, y }, city) => {
+    const name = nameOf(board.cities[city], language);
+    const company = homes.indexOf(city);
+    return (
+      <circle
+        key={board.cities[city]?.id}
+        className="up-hit"
+        cx={x}
+        cy={y}
+        r={14}
+        data-hint={company < 0 ? words.marks.city(name) : words.marks.home(name, company)}
+        data-hint-rule={company < 0 ? '5.6' : '1.8'}
+      />
+    );
+  });
+}
 
 export const Names = memo(function Names(props: GroundProps & { language: Language }): ReactNode {
   return (
     <Layer geometry={props.geometry} name="names">
       <Cities {...props} />
+      <CityMarks {...props} />
     </Layer>
   );
 });
@@ -103,9 +151,18 @@ type TrainsProps = {
 };
 
 const Train = memo(function Train({ geometry, space, company, now }: TrainProps): ReactNode {
+  const { words } = useViewer();
   const { x, y, angle, scale } = geometry.spaceAt(space);
   return (
-    <g className={now ? 'up-arrives' : undefined}>
+    <g
+      className={now ? 'up-stands up-arrives' : 'up-stands'}
+      data-hint={words.marks.train(company)}
+      data-hint-rule="9.4"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') attend({ train: company });
+      }}
+      onPointerLeave={() => attend({ train: undefined })}
+    >
       <CompanyTrain company={company} x={x} y={y} angle={angle} scale={scale} />
     </g>
   );

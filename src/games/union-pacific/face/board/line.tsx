@@ -1,12 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { cardsOf } from '#games/union-pacific/rules/counts.ts';
-import type { Event, Table } from '#games/union-pacific/rules/model.ts';
+import { type Event, type Table, UP } from '#games/union-pacific/rules/model.ts';
 import { narrate } from '#games/union-pacific/rules/narrate.ts';
 import { Sentence } from '#ui/sentence.tsx';
+import { useAttention } from '../handling/attention.ts';
 import { type Dock, useDock } from '../handling/dock.ts';
+import { shareAt } from '../handling/use-sheet.ts';
 import { investEffects } from '../logic/forecast.ts';
 import { fortunesOf } from '../logic/history.ts';
 import { standingOf } from '../logic/standing.ts';
+import { sharesToTake, takingOf } from '../logic/worth.ts';
 import { useViewer, type Viewer, whoIs } from '../viewer.ts';
 import { Building, Effects } from './effects.tsx';
 import { hintOf } from './hint.ts';
@@ -19,7 +22,8 @@ export function Line({ event }: { event: Event | undefined }): ReactNode {
   const said = event && narrate(event, viewer);
   return (
     <div className={dock.turn.ask === undefined ? 'up-line' : 'up-line yours'}>
-      <div className="up-tip" data-preview={dock.turn.ask === undefined ? undefined : ''}>
+      {/* What a choice would bring is heard as well, but not twice what is told. */}
+      <div className="up-tip" data-preview={said || dock.turn.ask === undefined ? undefined : ''}>
         {said ? (
           <p>
             <Sentence text={said} />
@@ -79,6 +83,34 @@ function Asked({ viewer, dock }: { viewer: Viewer; dock: Dock }): ReactNode {
         </>
       );
     }
+  }
+  if (turn.ask === 'take') return <Taken viewer={viewer} dock={dock} />;
+  return (
+    <p>
+      <Sentence text={hintOf(dock, words.hint)} />
+    </p>
+  );
+}
+
+/** What the share that is chosen, or else pointed at, would bring. */
+function Taken({ viewer, dock }: { viewer: Viewer; dock: Dock }): ReactNode {
+  const { turn, table, own } = dock;
+  const { words, eyes, names } = viewer;
+  const { pointed } = useAttention();
+  const looked = turn.source === undefined ? pointed : shareAt(turn.source, table);
+  if (own && eyes !== 'watcher' && looked !== undefined && sharesToTake(table).includes(looked)) {
+    const taking = takingOf(table, own, eyes, looked);
+    const rest = looked === UP ? words.hint.takeUp(table.upPile) : '';
+    return (
+      <>
+        <h3>{words.share(looked)}</h3>
+        <p>
+          <Sentence
+            text={`${words.hint.taking(taking, (seat) => names[seat] ?? words.dividend.third)} ${rest}`}
+          />
+        </p>
+      </>
+    );
   }
   return (
     <p>

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, useMemo, useRef } from 'react';
 import { boardOf } from '#games/union-pacific/rules/board.ts';
 import type { Event, Space, Table, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import type { BoardProps } from '#ui/face.ts';
@@ -6,15 +6,13 @@ import { MapFrame } from '#ui/map-view/map-frame.tsx';
 import { MapTools } from '#ui/map-view/map-tools.tsx';
 import { PlaceRings } from '#ui/map-view/place-rings.tsx';
 import { nearest } from '#ui/map-view/steer.ts';
-import { type Sight, useCamera } from '#ui/map-view/use-camera.ts';
 import type { MapRefs } from '#ui/map-view/use-map-refs.ts';
 import type { CameraView, ViewControl } from '#ui/map-view/use-view.ts';
-import type { Point } from '#ui/map-view/view.ts';
 import { ZoomButtons } from '#ui/map-view/zoom-buttons.tsx';
 import type { MapGeometry } from '../art/geometry.ts';
 import { LitSpaces } from '../art/lit.tsx';
 import { useDock } from '../handling/dock.ts';
-import { openTo } from '../handling/lights.ts';
+import { useFollowing } from '../handling/use-following.ts';
 import type { MapLights } from '../handling/use-lights.ts';
 import type { Recent } from '../logic/told.ts';
 import { useViewer } from '../viewer.ts';
@@ -37,7 +35,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
   const { turn } = useDock();
   const { data } = boardOf(table.board);
   const mark = useRef<HTMLSpanElement>(null);
-  const rings = useFollowing(props);
+  const rings = useFollowing({ ...props, turn });
   const spotAt = (event: Pointed): Space | undefined =>
     nearest(lights.spots, view.mapPoint(event.clientX, event.clientY), REACH / view.scale());
   /** A press on a space that takes no train answers why not, and there. */
@@ -135,48 +133,3 @@ function Lit({ geometry, lights }: { geometry: MapGeometry; lights: MapLights })
     </svg>
   );
 }
-
-/** The map goes along with what is asked, chosen and shown. Returns where rings are to be drawn. */
-function useFollowing(props: BoardMapProps): readonly Point[] {
-  const { geometry, table, lights, view, event, readOnly, pointedAt } = props;
-  const { turn } = useDock();
-  const { looked, picked } = lights;
-  const rings = useMemo(
-    () => (pointedAt ?? []).flatMap((one) => placeOf(geometry, one)),
-    [geometry, pointedAt],
-  );
-  const { ask, mode, track, company } = turn;
-  const acting = ask !== undefined;
-  useCamera(view, {
-    question: acting ? `${ask}:${table.turn}` : undefined,
-    choice: [mode, track, company].join(),
-    event: acting ? undefined : event,
-    pointed: pointedAt,
-    past: readOnly,
-    // Companies are nobody's: there is no network of one's own.
-    home: () => undefined,
-    lit: () =>
-      (track ?? company) === undefined
-        ? undefined
-        : sightOf(openTo(turn, undefined).map((space) => geometry.spaceAt(space))),
-    where: () => event && sightOf(placeOf(geometry, event)),
-    whereAll: () => sightOf(rings),
-  });
-  useEffect(() => {
-    // Under a pointer that only looks, the map stays where it is.
-    const byKeys = document.activeElement?.matches('[data-place]') === true;
-    if (looked !== undefined && (byKeys || looked === picked)) {
-      view.show(geometry.spaceAt(looked));
-    }
-  }, [view, geometry, looked, picked]);
-  return rings;
-}
-
-const placeOf = (geometry: MapGeometry, event: Event): readonly Point[] =>
-  event.is === 'train-built' ? [geometry.spaceAt(event.space)] : [];
-
-/** Units round what is framed. */
-const ROOM = 70;
-
-const sightOf = (spots: readonly Point[]): Sight | undefined =>
-  spots.length === 0 ? undefined : { spots, room: ROOM };

@@ -1,13 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import type { Share } from '#games/union-pacific/rules/model.ts';
 import { ShareArt } from '../art/share-card.tsx';
+import { pointing } from '../handling/attention.ts';
 
 /** Drawn once: a card does not change. */
 const Art = memo(ShareArt);
 
 /** Shares of one kind, as many as there are: one card on top, the edges of the others below. */
 export function ShareCard(props: ShareCardProps): ReactNode {
-  const { share, name, piece, count = 1, picked = 0, off, lit, why, note, onPress } = props;
+  const { share, name, piece, count = 1, picked = 0, off, lit, why, note, tag, onPress } = props;
   // Several may be picked one after the other; a double press counts twice.
   const many = count > 1 && piece?.startsWith('hand:');
   const label = [name, note, off ? why : undefined].filter(Boolean).join(', ');
@@ -27,14 +28,23 @@ export function ShareCard(props: ShareCardProps): ReactNode {
           {picked > 0 && count > 1 ? `${picked}/${count}` : picked > 0 ? '✓' : `×${count}`}
         </span>
       ) : null}
+      {tag ? (
+        <span className={tag.more ? 'up-tag more figures' : 'up-tag figures'} aria-hidden="true">
+          {tag.text}
+        </span>
+      ) : null}
     </>
   );
-  const classes = ['up-share', lit ? 'lit' : '', picked > 0 ? 'on' : '', off ? 'off' : ''].join(
-    ' ',
-  );
+  const classes = [
+    'up-share',
+    lit ? 'lit' : '',
+    picked > 0 ? 'on' : '',
+    off ? 'off' : '',
+    tag ? 'tagged' : '',
+  ].join(' ');
   if (onPress === undefined) {
     return (
-      <span className={classes} role="img" aria-label={label}>
+      <span className={classes} role="img" aria-label={label} {...pointing(share)}>
         {inside}
       </span>
     );
@@ -45,6 +55,7 @@ export function ShareCard(props: ShareCardProps): ReactNode {
       className={classes}
       data-piece={piece}
       aria-pressed={picked > 0}
+      {...pointing(share)}
       {...(off ? { 'aria-disabled': true, title: why } : {})}
       onClick={(event) => {
         if (event.detail < 2 || many) onPress(event.currentTarget, event.detail === 0);
@@ -66,6 +77,8 @@ type ShareCardProps = {
   off?: boolean;
   why?: string;
   lit?: boolean;
+  /** What it would bring, written on it; `more`: more than without it. */
+  tag?: { text: string; more: boolean } | undefined;
   /** Said after the name. */
   note?: string | undefined;
   onPress?: ((element: Element, byKey: boolean) => void) | undefined;

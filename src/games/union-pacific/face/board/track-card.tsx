@@ -19,13 +19,20 @@ export function TrackCard(props: TrackCardProps): ReactNode {
   const classes = ['up-track-button', lit ? 'lit' : '', picked ? 'on' : '', off ? 'off' : ''].join(
     ' ',
   );
-  if (onPress === undefined) return <span className={classes}>{inside}</span>;
+  const hint = { 'data-hint': props.hint, 'data-hint-rule': '5.3' };
+  if (onPress === undefined)
+    return (
+      <span className={classes} {...hint}>
+        {inside}
+      </span>
+    );
   return (
     <button
       type="button"
       className={classes}
       data-piece={`track:${track}`}
       aria-pressed={picked}
+      {...hint}
       {...(off ? { 'aria-disabled': true } : {})}
       onClick={(event) => {
         if (event.detail < 2) onPress(event.currentTarget, event.detail === 0);
@@ -39,6 +46,8 @@ export function TrackCard(props: TrackCardProps): ReactNode {
 type TrackCardProps = {
   track: Track;
   name: string;
+  /** What it is, in one line. */
+  hint: string;
   count: number;
   picked: boolean;
   off: boolean;

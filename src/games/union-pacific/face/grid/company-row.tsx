@@ -25,33 +25,30 @@ export function CompanyRow({ row, table, event }: CompanyProps): ReactNode {
     <tr
       className={[up ? 'up' : '', looked ? 'looked' : ''].join(' ')}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse' && !up) attend({ hovered: share });
+        if (pointerType === 'mouse') attend({ hovered: up ? undefined : share, pointed: share });
       }}
-      onPointerLeave={() => attend({ hovered: undefined })}
+      onPointerLeave={() => attend({ hovered: undefined, pointed: undefined })}
     >
       <th scope="row">
-        {up ? (
-          <span className="name">
-            <Name share={share} />
-          </span>
-        ) : (
-          <button
-            type="button"
-            className="name"
-            aria-pressed={pinned}
-            title={words.share(share)}
-            onFocus={({ target }) => {
-              if (target.matches(':focus-visible')) attend({ hovered: share });
-            }}
-            onBlur={() => attend({ hovered: undefined })}
-            onClick={() => attend({ pinned: pinned ? undefined : share })}
-          >
-            <span className="visually-hidden">{words.grid.point(share)}</span>
-            <Name share={share} />
-          </button>
-        )}
+        <button
+          type="button"
+          className="name"
+          aria-pressed={pinned}
+          onFocus={({ target }) => {
+            if (target.matches(':focus-visible'))
+              attend({ hovered: up ? undefined : share, pointed: share });
+          }}
+          onBlur={() => attend({ hovered: undefined, pointed: undefined })}
+          onClick={() => attend({ pinned: pinned ? undefined : share })}
+        >
+          <span className="visually-hidden">{words.grid.point(share)}</span>
+          <Name share={share} />
+        </button>
       </th>
-      <td className="v" {...(up ? { title: words.grid.upRow(places) } : {})}>
+      <td
+        className="v"
+        {...(up ? { 'data-hint': words.grid.upRow(places), 'data-hint-rule': '10.1' } : {})}
+      >
         {up ? (
           <small>
             {value === 0 || table.phase === 'over'
@@ -82,7 +79,7 @@ const Name = memo(function Name({ share }: { share: Share }): ReactNode {
   return (
     <>
       <CompanyBadge company={share} size={34} />
-      <span aria-hidden={share !== UP}>{tintOf(share).short}</span>
+      <span aria-hidden="true">{tintOf(share).short}</span>
     </>
   );
 });

@@ -19,7 +19,12 @@ export const Grid = memo(function Grid({ table, own, event }: GridProps): ReactN
       <caption>
         {grid.title} {table.phase === 'over' ? null : <small>{grid.sub}</small>}
         <small className="key">
-          <i className="k1" /> {grid.first} <i className="k2" /> {grid.second}
+          <span data-hint={words.marks.first} data-hint-rule="9.5">
+            <i className="k1" /> {grid.first}
+          </span>{' '}
+          <span data-hint={words.marks.second} data-hint-rule="9.6">
+            <i className="k2" /> {grid.second}
+          </span>
         </small>
       </caption>
       <Head table={table} />
@@ -55,7 +60,9 @@ function Head({ table }: { table: Table }): ReactNode {
         <th scope="col">
           <span className="visually-hidden">{grid.company}</span>
         </th>
-        <th scope="col">{grid.value}</th>
+        <th scope="col" data-hint={words.marks.value} data-hint-rule="9.4">
+          {grid.value}
+        </th>
         {table.players.map((_, seat) => (
           <th
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
@@ -73,7 +80,7 @@ function Head({ table }: { table: Table }): ReactNode {
             {grid.third}
           </th>
         ) : null}
-        <th scope="col" className="left">
+        <th scope="col" className="left" data-hint={words.marks.trains} data-hint-rule="5.7">
           {grid.trains}
         </th>
       </tr>
@@ -83,12 +90,17 @@ function Head({ table }: { table: Table }): ReactNode {
 
 /** What a dividend would pay now. 12.6: the imaginary player takes part in the last payment only. */
 function DividendRow({ table, sums }: { table: Table; sums: readonly number[] }): ReactNode {
-  const { grid } = useViewer().words;
+  const { grid, marks } = useViewer().words;
   const { players, paid, third, phase } = table;
   const lacksThird = players.length === 2 && paid === paymentsInAll(2) - 1 && third === null;
   return (
     <tr className="dividend" hidden={phase === 'over'}>
-      <th scope="row" colSpan={2} {...(lacksThird ? { title: grid.withoutThird } : {})}>
+      <th
+        scope="row"
+        colSpan={2}
+        data-hint={lacksThird ? grid.withoutThird : marks.dividend}
+        data-hint-rule={lacksThird ? '12.2' : '9.5'}
+      >
         {grid.dividend}
         {lacksThird ? '*' : ''}
       </th>
@@ -107,7 +119,7 @@ function MoneyRow({ table, own }: { table: Table; own: Own | undefined }): React
   const { players, money, third } = table;
   return (
     <tr className="money">
-      <th scope="row" colSpan={2}>
+      <th scope="row" colSpan={2} data-hint={words.marks.fortune} data-hint-rule="11.3">
         {words.grid.fortune}
       </th>
       {players.map((_, seat) => (
@@ -128,7 +140,7 @@ function HandsRow({ table: { players, third } }: { table: Table }): ReactNode {
   const { words } = useViewer();
   return (
     <tr className="hands">
-      <th scope="row" colSpan={2}>
+      <th scope="row" colSpan={2} data-hint={words.marks.hand} data-hint-rule="8.5">
         {words.grid.hand}
       </th>
       {players.map((player, seat) => (

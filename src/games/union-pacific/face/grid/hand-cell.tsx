@@ -11,7 +11,7 @@ export function HandCell({ player }: { player: Player }): ReactNode {
   );
   const said = words.grid.hands(player.shares, player.tracks, known);
   return (
-    <td title={said}>
+    <td data-hint={said} data-hint-rule="15.4">
       <span className="visually-hidden">{said}</span>
       <span aria-hidden="true">{player.shares}</span>
     </td>

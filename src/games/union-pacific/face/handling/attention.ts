@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react';
 import type { Share } from '#games/union-pacific/rules/model.ts';
 
 /**
@@ -12,9 +12,22 @@ export type Attention = {
   pinned: Share | undefined;
   /** Chosen on the board for building. */
   chosen: Share | undefined;
+  /** Whose share or row is pointed at: its sheet is shown, and nothing shines on the map for it. */
+  pointed: Share | undefined;
+  /** Whose train is. */
+  train: Share | undefined;
+  /** What a line of the digest is about, one bit for each. */
+  told: number;
 };
 
-const NONE: Attention = { hovered: undefined, pinned: undefined, chosen: undefined };
+const NONE: Attention = {
+  hovered: undefined,
+  pinned: undefined,
+  chosen: undefined,
+  pointed: undefined,
+  train: undefined,
+  told: 0,
+};
 
 let now = NONE;
 const listeners = new Set<() => void>();
@@ -36,8 +49,9 @@ export const attendNothing = (): void => attend(NONE);
 
 /** Is it this company that is looked at? Only the rows that are or were are drawn anew. */
 export function useLooked(share: Share): boolean {
-  return useSyncExternalStore(subscribe, () =>
-    [now.hovered, now.pinned, now.chosen].includes(share),
+  return useSyncExternalStore(
+    subscribe,
+    () => [now.hovered, now.pinned, now.chosen].includes(share) || ((now.told >> share) & 1) === 1,
   );
 }
 
@@ -46,3 +60,22 @@ export function usePinned(share: Share): boolean {
 }
 
 export const useAttention = (): Attention => useSyncExternalStore(subscribe, () => now);
+
+/** For whatever shows a company: by pointer, and by the focus of the keyboard. */
+export const pointing = (share: Share): Pointing => ({
+  onPointerEnter: ({ pointerType }) => {
+    if (pointerType === 'mouse') attend({ pointed: share });
+  },
+  onPointerLeave: () => attend({ pointed: undefined }),
+  onFocus: ({ target }) => {
+    if (target.matches(':focus-visible')) attend({ pointed: share });
+  },
+  onBlur: () => attend({ pointed: undefined }),
+});
+
+type Pointing = {
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: () => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+};

@@ -6,12 +6,15 @@ import {
   type UnionPacific,
 } from '#games/union-pacific/rules/model.ts';
 import type { ScoreProps } from '#ui/face.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { tintOf } from '../art/tints.ts';
 import { CompanyBadge } from '../art/train.tsx';
+import { fortunesByTurn, unplayedOf } from '../logic/fortunes.ts';
 import { fortunesOf, paymentsOf, placesOf } from '../logic/history.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { Chart } from './chart.tsx';
+import { Course } from './course.tsx';
 import { verdictOf } from './verdict.ts';
 import './result.css';
 
@@ -20,6 +23,7 @@ export function Result(props: ScoreProps<UnionPacific>): ReactNode {
   const { table, names, language, told } = props;
   const words = wordsIn(language);
   const payments = useMemo(() => paymentsOf(told), [told]);
+  const course = useMemo(() => (told ? fortunesByTurn(told, table) : []), [told, table]);
   const all = namesOf(table, names, words);
   return (
     <div className="up-result">
@@ -28,6 +32,15 @@ export function Result(props: ScoreProps<UnionPacific>): ReactNode {
         <figcaption>{words.result.chart}</figcaption>
         <Chart fortunes={fortunesOf(table)} payments={payments} names={all} words={words} />
       </figure>
+      <Unplayed {...props} />
+      {course.length > 1 ? (
+        <figure>
+          <figcaption>
+            {words.result.byTurn} <small>{words.result.byTurnSub}</small>
+          </figcaption>
+          <Course course={course} payments={payments} names={names} words={words} />
+        </figure>
+      ) : null}
       <Holdings table={table} names={all} words={words} />
     </div>
   );
@@ -36,6 +49,18 @@ export function Result(props: ScoreProps<UnionPacific>): ReactNode {
 /** With the imaginary player, where there is one. */
 function namesOf({ third }: Table, names: readonly string[], words: Words): readonly string[] {
   return third ? [...names, words.dividend.third] : names;
+}
+
+/** What stayed in one's own hand, and what it would have brought. */
+function Unplayed({ table, own, eyes, language }: ScoreProps<UnionPacific>): ReactNode {
+  if (own === undefined || eyes === 'watcher' || table.phase !== 'over') return null;
+  const { result } = wordsIn(language);
+  const { shares, missed } = unplayedOf(table, own, eyes);
+  return (
+    <p className="up-unplayed">
+      <Sentence text={shares.length === 0 ? result.allPlayed : result.unplayed(shares, missed)} />
+    </p>
+  );
 }
 
 type HoldingsProps = { table: Table; names: readonly string[]; words: Words };
@@ -76,6 +101,12 @@ function Holdings({ table, names, words }: HoldingsProps): ReactNode {
             <th scope="row">{words.result.money}</th>
             {places.map(({ seat }) => (
               <td key={seat}>{fortunes[seat]}</td>
+            ))}
+          </tr>
+          <tr className="unplayed">
+            <th scope="row">{words.result.inHand}</th>
+            {places.map(({ seat }) => (
+              <td key={seat}>{table.players[seat]?.shares ?? '·'}</td>
             ))}
           </tr>
           {kinds.map((share) => (

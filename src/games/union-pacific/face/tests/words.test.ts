@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '#games/union-pacific/rules/board.ts';
 import { none } from '#games/union-pacific/rules/counts.ts';
 import { unionPacific } from '#games/union-pacific/rules/index.ts';
-import { type Action, JOKER, type Phase, TRACKS } from '#games/union-pacific/rules/model.ts';
+import { type Action, JOKER, type Phase, TRACKS, UP } from '#games/union-pacific/rules/model.ts';
 import { hintOf } from '../board/hint.ts';
 import { explain } from '../explain.ts';
 import type { Dock } from '../handling/dock.ts';
@@ -121,6 +121,45 @@ describe('a dead card', () => {
     expect(hint(full)).toBe(words.swap);
     expect(hint(bare)).toBe(words.swapNothing);
     expect(hint({ ...full, spaces: table.spaces })).toBe(words.swapNone);
+  });
+});
+
+describe('what is asked', () => {
+  const { table, hidden } = stateAt('take', { turn: 8, seed: 2 });
+  const own = game.own({ table, hidden }, table.turn);
+  const say = (now: typeof table, language: 'en' | 'fr', share?: number): string =>
+    hintOf({ turn: { ask: now.phase, share }, table: now, own } as Dock, wordsIn(language).hint);
+
+  it('names only what can be taken', () => {
+    expect(say(table, 'fr')).toMatch(/ou une action Union Pacific\.$/);
+    expect(say({ ...table, upPile: 0 }, 'fr')).toBe(
+      'Prenez une action visible ou la première carte de la pioche.',
+    );
+    expect(say({ ...table, upPile: 0, groups: [] }, 'en')).toBe('Take a share: from the display.');
+    const second = { ...table, options: { ...table.options, second: true } };
+    expect(say(second, 'en')).not.toMatch(/Union Pacific/);
+  });
+
+  it('says that Union Pacific for Union Pacific changes nothing', () => {
+    const exchange = { ...table, phase: 'exchange' as const, upPile: 4 };
+    expect(say(exchange, 'en', UP)).toMatch(/your hand stays the same\*\*, and 3 are left/);
+    expect(say(exchange, 'fr', 2)).toMatch(/Miami Southern.* sort du jeu/);
+  });
+
+  it('tells in a sentence what a share more brings', () => {
+    const { hint } = wordsIn('fr');
+    const taking = { share: 2, from: 3, to: 5, nth: 3, hand: 2 };
+    const nameOf = () => 'Inès';
+    expect(hint.taking({ ...taking, stand: { is: 'passes', seats: [2] } }, nameOf)).toBe(
+      'Votre 3e, à exposer avec les 2 de votre main\u00a0: vous passez devant Inès, **+3 → +5** au prochain dividende. Tous la voient.',
+    );
+    const first = { ...taking, from: 0, to: 0, nth: 1, hand: 0 };
+    expect(hint.taking({ ...first, stand: { is: 'unpaid', seat: 2, shares: 4 } }, nameOf)).toBe(
+      'Votre 1re\u00a0: pas encore de rang payé, Inès en expose 4. Tous la voient.',
+    );
+    expect(
+      wordsIn('en').hint.taking({ ...taking, from: 5, stand: { is: 'leads' } }, nameOf),
+    ).toContain('you stay ahead, **already +5** without it');
   });
 });
 

@@ -1,6 +1,6 @@
 import { capital } from '#ui/phrases.ts';
 import { card, count, nth, percent, place, tracks } from './en-terms.ts';
-import { share, short } from './names.ts';
+import { share, short, worth } from './names.ts';
 import type { PaperWords } from './words.ts';
 
 /** Cards, shares, the pile, and the grid of who holds what. */
@@ -31,6 +31,10 @@ export const papers: PaperWords = {
     tooMany: 'Any number of one company, or one each of two',
     cannotBuild: 'nothing to build',
     dead: 'dead',
+    worth: ({ from, to }) => worth(from, to, 'already'),
+    worthSaid: ({ from, to }) => `${worth(from, to, 'already')} at the next dividend once laid out`,
+    dividendChance: (chance) => `div. ${percent(chance)}`,
+    inHand: 'In hand',
   },
   pile: {
     name: 'The pile',
@@ -42,6 +46,7 @@ export const papers: PaperWords = {
         ? `the first by card ${latest}`
         : `the first from card ${earliest} to ${latest}`,
     paid: (paid, all) => `${paid} of ${all} paid`,
+    last: 'the next one ends the game',
     percent,
   },
   chips: {
@@ -69,7 +74,7 @@ export const papers: PaperWords = {
           ? ''
           : `; among them, as everybody has seen: ${known.map(([of, n]) => `${n} ${short(of)}`).join(', ')}`
       }`,
-    point: (of) => `${share(of)}: show on the map`,
+    point: (of) => `${share(of)}: show its sheet`,
     withoutThird: 'Without the imaginary player, who takes part in the 3rd payment',
     upRow: (row) => `places one to five are paid ${row.join(', ')}`,
   },

@@ -1,4 +1,5 @@
 import { list, me, millions, nth, place } from './en-terms.ts';
+import { counted } from './names.ts';
 import type { ScoreWords } from './words.ts';
 
 /** Openings and dividends on show, and the end. */
@@ -36,6 +37,19 @@ export const score: ScoreWords = {
     holdings: 'Holdings at the end',
     money: 'Money',
     place: 'Place',
+    inHand: 'Left in hand',
+    unplayed: (shares, missed) =>
+      `Left in your hand: **${list(shares.map(counted))}**, ${
+        missed === 0
+          ? 'which would have brought nothing at the last dividend.'
+          : `which would have brought **+${missed}** at the last dividend.`
+      }`,
+    allPlayed: 'Nothing was left in your hand.',
+    byTurn: 'Money turn by turn',
+    byTurnSub: 'with what a dividend would have paid then',
+    atShort: nth,
+    at: (n, turn) => `${nth(n)}, turn ${turn}`,
+    course: (name, at, sum) => `${name}: ${[...at, sum].join(', ')}`,
     bar: (name, parts, money) => `${name}: ${[...parts, `${money} in all`].join(', ')}`,
   },
 };

@@ -1,7 +1,25 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
-import { card, count, list, percent, whose } from './en-terms.ts';
-import { counted, rise, share, short } from './names.ts';
+import type { Stand } from '../logic/worth.ts';
+import { card, count, list, nth, percent, place, whose } from './en-terms.ts';
+import { counted, rise, share, short, worth } from './names.ts';
 import type { TurnWords } from './words.ts';
+
+function standing(stand: Stand, nameOf: (seat: number) => string): string {
+  switch (stand.is) {
+    case 'sole':
+      return 'nobody else has laid any out';
+    case 'leads':
+      return 'you stay ahead';
+    case 'passes':
+      return `you pass ${list(stand.seats.map(nameOf))}`;
+    case 'level':
+      return `level with ${list(stand.seats.map(nameOf))}`;
+    case 'behind':
+      return `${place(stand.place)}, behind ${nameOf(stand.seat)}`;
+    case 'unpaid':
+      return `not paid yet, ${nameOf(stand.seat)} has ${stand.shares}`;
+  }
+}
 
 /** What is asked, and what a choice would do. */
 export const turn: TurnWords = {
@@ -40,16 +58,37 @@ export const turn: TurnWords = {
     idle: 'You can neither build nor invest. Choose a track card to discard.',
     discard: 'Choose the track card to discard; then your turn is over.',
     discardPicked: (of) => `The **${card(of)}** goes to the discards.`,
-    take: 'Take a share: from the display, from the pile, or Union Pacific.',
-    takeDisplay: (of) => `**${share(of)}** into your hand; everybody sees it.`,
+    take: ({ display, pile, up }) =>
+      `Take a share: ${list(
+        [
+          ...(display ? ['from the display'] : []),
+          ...(pile ? ['the top card of the pile'] : []),
+          ...(up ? ['Union Pacific'] : []),
+        ],
+        'or',
+      )}.`,
+    taking: ({ share: of, from, to, nth: n, hand, stand }, nameOf) =>
+      `Your ${nth(n)}${
+        hand === 0 ? '' : `, laid out with ${hand === 1 ? 'the one' : `the ${hand}`} in your hand`
+      }: ${standing(stand, nameOf)}${
+        to === 0
+          ? stand.is === 'unpaid'
+            ? ''
+            : ', nothing at the next dividend'
+          : from === to
+            ? `, **already +${to}** without it`
+            : `, **${worth(from, to, 'already')}** at the next dividend`
+      }.${of === UP ? '' : ' Everybody sees it.'}`,
     takePile: ({ chance }) =>
       chance === 0
         ? 'The top card, seen by you alone. It cannot be a dividend.'
         : `The top card, seen by you alone. A dividend: **${percent(chance)}**.`,
-    takeUp: (left) => `A **Union Pacific** share into your hand; ${left - 1} are left then.`,
+    takeUp: (left) => (left === 1 ? 'It is the last.' : `${left - 1} are left then.`),
     exchange: 'You may give one share of your hand for a Union Pacific one; or end your turn.',
-    exchangePicked: (of) =>
-      `**${share(of)}** leaves the game unseen, a **Union Pacific** share comes.`,
+    exchangePicked: (of, { from, to }) =>
+      `**${share(of)}** leaves the game unseen, a **Union Pacific** share comes: ${worth(from, to, 'already')} once laid out.`,
+    exchangeSame: (left) =>
+      `A Union Pacific share for another: **your hand stays the same**, and ${left === 1 ? 'none is left' : `${left - 1} are left`} for everybody.`,
     atDividend: 'At a dividend:',
     worth: (of, { value }) =>
       of === UP

@@ -1,6 +1,6 @@
 import { card, count, list, track } from './en-terms.ts';
 import { share, short } from './names.ts';
-import type { Why } from './words.ts';
+import type { Why } from './why.ts';
 
 /** Why not: each names the pieces. */
 export const why: Why = {

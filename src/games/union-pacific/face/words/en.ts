@@ -1,4 +1,5 @@
 import type { CityRead } from '../logic/cities.ts';
+import { marks } from './en-marks.ts';
 import { papers } from './en-papers.ts';
 import { score } from './en-score.ts';
 import { count, list, nth, spelt, track, trackCard, tracks } from './en-terms.ts';
@@ -20,6 +21,7 @@ function city({ name, sections, present }: CityRead): string {
 const general: GeneralWords = {
   subtitle: (turn, paid) =>
     `Turn ${turn} · ${paid === 0 ? 'no dividend yet' : `${nth(paid)} dividend paid`}`,
+  turn: (turn) => `Turn ${turn}`,
   subtitleStart: 'Opening investment',
   subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
   stepsStart: ['Deal', 'Opening investment', 'Display'],
@@ -47,6 +49,7 @@ const general: GeneralWords = {
     tools: 'Map tools',
     tag,
   },
+  marks,
   panes: { label: 'View', map: 'Map', papers: 'Papers', toChoice: 'To the choice' },
 };
 

@@ -1,6 +1,6 @@
 import { capital } from '#ui/phrases.ts';
 import { card, count, nth, percent, rank, tracks } from './fr-terms.ts';
-import { share, short } from './names.ts';
+import { share, short, worth } from './names.ts';
 import type { PaperWords } from './words.ts';
 
 /** Cards, shares, the pile, and the grid of who holds what. */
@@ -31,6 +31,11 @@ export const papers: PaperWords = {
     tooMany: 'Autant que vous voulez d’une compagnie, ou une de chacune de deux compagnies',
     cannotBuild: 'rien à construire',
     dead: 'morte',
+    worth: ({ from, to }) => worth(from, to, 'déjà'),
+    worthSaid: ({ from, to }) =>
+      `${worth(from, to, 'déjà')} au prochain dividende une fois exposée`,
+    dividendChance: (chance) => `div. ${percent(chance)}`,
+    inHand: 'En main',
   },
   pile: {
     name: 'La pioche',
@@ -42,6 +47,7 @@ export const papers: PaperWords = {
         ? `le premier avant la ${latest + 1}e carte`
         : `le premier de la ${earliest}e à la ${latest}e`,
     paid: (paid, all) => `${paid} payé${paid < 2 ? '' : 's'} sur ${all}`,
+    last: 'le prochain finit la partie',
     percent,
   },
   chips: {
@@ -69,7 +75,7 @@ export const papers: PaperWords = {
           ? ''
           : ` ; tous ont vu venir : ${known.map(([of, n]) => `${n} ${short(of)}`).join(', ')}`
       }`,
-    point: (of) => `${share(of)} : montrer sur le plateau`,
+    point: (of) => `${share(of)} : montrer sa fiche`,
     withoutThird: 'Sans le joueur imaginaire, qui prend part au 3e paiement',
     upRow: (row) => `les rangs un à cinq touchent ${row.join(', ')}`,
   },

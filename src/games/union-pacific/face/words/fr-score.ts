@@ -1,4 +1,5 @@
 import { list, me, millions, nth, rank } from './fr-terms.ts';
+import { counted } from './names.ts';
 import type { ScoreWords } from './words.ts';
 
 /** Openings and dividends on show, and the end. */
@@ -37,6 +38,19 @@ export const score: ScoreWords = {
     holdings: 'Actions à la fin',
     money: 'Fortune',
     place: 'Rang',
+    inHand: 'Restées en main',
+    unplayed: (shares, missed) =>
+      `Restées dans votre main : **${list(shares.map(counted))}** ; ${
+        missed === 0
+          ? 'rien de perdu au dernier dividende.'
+          : `exposées, elles rapportaient **+${missed}** au dernier dividende.`
+      }`,
+    allPlayed: 'Rien n’est resté dans votre main.',
+    byTurn: 'Fortune tour par tour',
+    byTurnSub: 'avec ce qu’un dividende aurait payé alors',
+    atShort: nth,
+    at: (n, turn) => `${nth(n)}, tour ${turn}`,
+    course: (name, at, sum) => `${name} : ${[...at, sum].join(', ')}`,
     bar: (name, parts, money) => `${name} : ${[...parts, `${money} en tout`].join(', ')}`,
   },
 };

@@ -1,9 +1,27 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
 import { de, deEach } from '#kernel/french.ts';
 import { capital } from '#ui/phrases.ts';
-import { card, count, list, percent, theCard } from './fr-terms.ts';
-import { counted, rise, share, short } from './names.ts';
+import type { Stand } from '../logic/worth.ts';
+import { card, count, list, nth, percent, theCard } from './fr-terms.ts';
+import { counted, rise, share, short, worth } from './names.ts';
 import type { TurnWords } from './words.ts';
+
+function standing(stand: Stand, nameOf: (seat: number) => string): string {
+  switch (stand.is) {
+    case 'sole':
+      return 'personne d’autre n’en expose';
+    case 'leads':
+      return 'vous restez en tête';
+    case 'passes':
+      return `vous passez devant ${list(stand.seats.map(nameOf))}`;
+    case 'level':
+      return `à égalité avec ${list(stand.seats.map(nameOf))}`;
+    case 'behind':
+      return `${nth(stand.place)} rang, derrière ${nameOf(stand.seat)}`;
+    case 'unpaid':
+      return `pas encore de rang payé, ${nameOf(stand.seat)} en expose ${stand.shares}`;
+  }
+}
 
 /** What is asked, and what a choice would do. */
 export const turn: TurnWords = {
@@ -49,18 +67,38 @@ export const turn: TurnWords = {
     idle: 'Vous ne pouvez ni construire ni investir. Choisissez une carte voie ferrée à défausser.',
     discard: 'Choisissez la carte voie ferrée à défausser ; votre tour sera fini.',
     discardPicked: (of) => `${capital(theCard(of))} va à la défausse.`,
-    take: 'Prenez une action visible, la première carte de la pioche ou une action Union Pacific.',
-    takeDisplay: (of) => `**${share(of)}** va dans votre main, au vu de tous.`,
+    take: ({ display, pile, up }) =>
+      `Prenez ${list(
+        [
+          ...(display ? ['une action visible'] : []),
+          ...(pile ? ['la première carte de la pioche'] : []),
+          ...(up ? ['une action Union Pacific'] : []),
+        ],
+        'ou',
+      )}.`,
+    taking: ({ share: of, from, to, nth: n, hand, stand }, nameOf) =>
+      `Votre ${n === 1 ? '1re' : `${n}e`}${
+        hand === 0 ? '' : `, à exposer avec ${hand === 1 ? 'celle' : `les ${hand}`} de votre main`
+      } : ${standing(stand, nameOf)}${
+        to === 0
+          ? stand.is === 'unpaid'
+            ? ''
+            : ', rien au prochain dividende'
+          : from === to
+            ? `, **déjà +${to}** sans elle`
+            : `, **${worth(from, to, 'déjà')}** au prochain dividende`
+      }.${of === UP ? '' : ' Tous la voient.'}`,
     takePile: ({ chance }) =>
       chance === 0
         ? 'La première carte de la pioche, vue de vous seul. Ce ne peut être un dividende.'
         : `La première carte de la pioche, vue de vous seul. Un dividende : **${percent(chance)}**.`,
-    takeUp: (left) =>
-      `Une action **Union Pacific** va dans votre main ; il en restera ${left - 1}.`,
+    takeUp: (left) => (left === 1 ? 'C’est la dernière.' : `Il en restera ${left - 1}.`),
     exchange:
       'Vous pouvez échanger une action de votre main contre une action Union Pacific, ou finir le tour.',
-    exchangePicked: (of) =>
-      `**${share(of)}** sort du jeu sans être vue ; vous recevez une action **Union Pacific**.`,
+    exchangePicked: (of, { from, to }) =>
+      `**${share(of)}** sort du jeu sans être vue ; vous recevez une action **Union Pacific** : ${worth(from, to, 'déjà')} une fois exposée.`,
+    exchangeSame: (left) =>
+      `Une action Union Pacific contre une autre : **votre main ne change pas**, et il ${left === 1 ? 'n’en reste plus' : `en reste ${left - 1}`} pour tous.`,
     atDividend: 'Au dividende :',
     worth: (of, { value }) =>
       of === UP

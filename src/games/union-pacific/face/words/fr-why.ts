@@ -1,7 +1,7 @@
 import { typesetAll } from '#kernel/french.ts';
 import { card, list, track } from './fr-terms.ts';
 import { share, short } from './names.ts';
-import type { Why } from './words.ts';
+import type { Why } from './why.ts';
 
 /** Why not: each names the pieces. */
 const plain: Why = {

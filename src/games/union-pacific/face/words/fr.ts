@@ -1,5 +1,6 @@
 import { typesetAll } from '#kernel/french.ts';
 import type { CityRead } from '../logic/cities.ts';
+import { marks } from './fr-marks.ts';
 import { papers } from './fr-papers.ts';
 import { score } from './fr-score.ts';
 import { count, list, nth, spelt, track, trackCard, tracks } from './fr-terms.ts';
@@ -24,6 +25,7 @@ function city({ name, sections, present }: CityRead): string {
 const general: GeneralWords = {
   subtitle: (turn, paid) =>
     `Tour ${turn} · ${paid === 0 ? 'aucun dividende versé' : `${nth(paid)} dividende versé`}`,
+  turn: (turn) => `Tour ${turn}`,
   subtitleStart: 'Investissement initial',
   subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
   stepsStart: ['Donne', 'Investissement initial', 'Actions visibles'],
@@ -51,6 +53,7 @@ const general: GeneralWords = {
     tools: 'Outils de la carte',
     tag,
   },
+  marks,
   panes: { label: 'Vue', map: 'Plateau', papers: 'Papiers', toChoice: 'Choisir' },
 };
 

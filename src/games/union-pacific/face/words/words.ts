@@ -3,6 +3,11 @@ import type { Who } from '#kernel/who.ts';
 import type { CityRead, Whereabouts } from '../logic/cities.ts';
 import type { Effect } from '../logic/forecast.ts';
 import type { Outlook } from '../logic/outlook.ts';
+import type { Taking, Worth } from '../logic/worth.ts';
+import type { Marks } from './marks.ts';
+
+/** Where a share can be taken from now. */
+export type TakeFrom = { display: boolean; pile: boolean; up: boolean };
 
 /** What somebody is asked for. */
 export type Ask = 'open' | 'swap' | 'act' | 'idle' | 'discard' | 'take' | 'exchange';
@@ -11,6 +16,8 @@ export type Ask = 'open' | 'swap' | 'act' | 'idle' | 'discard' | 'take' | 'excha
 export type Words = {
   subtitle(turn: number, paid: number): string;
   subtitleStart: string;
+  /** On a phone, beside what is asked. */
+  turn(turn: number): string;
   subtitleOver(turns: number): string;
   stepsStart: readonly string[];
   stepsBuild: readonly string[];
@@ -50,12 +57,15 @@ export type Words = {
     idle: string;
     discard: string;
     discardPicked(track: Track): string;
-    take: string;
-    takeDisplay(share: Share): string;
+    take(from: TakeFrom): string;
+    /** What one more share would bring. */
+    taking(taking: Taking, nameOf: (seat: number) => string): string;
     takePile(outlook: Outlook): string;
     takeUp(left: number): string;
     exchange: string;
-    exchangePicked(share: Share): string;
+    exchangePicked(share: Share, up: Worth): string;
+    /** 7.5: a Union Pacific share for another. */
+    exchangeSame(left: number): string;
     /** "at the next dividend". */
     atDividend: string;
     worth(share: Share, effect: Effect): readonly [before: string, after: string];
@@ -106,6 +116,14 @@ export type Words = {
     tooMany: string;
     cannotBuild: string;
     dead: string;
+    /** On a share that can be taken: what it would bring. */
+    worth(worth: Worth): string;
+    /** The same, said after its name. */
+    worthSaid(worth: Worth): string;
+    /** On the pile. */
+    dividendChance(chance: number): string;
+    /** Beside the shares to be taken, on a phone. */
+    inHand: string;
   };
   pile: {
     name: string;
@@ -114,6 +132,8 @@ export type Words = {
     chance(percent: string): string;
     from(earliest: number, latest: number): string;
     paid(paid: number, all: number): string;
+    /** One payment is left. */
+    last: string;
     percent(share: number): string;
   };
   chips: {
@@ -153,6 +173,7 @@ export type Words = {
     tools: string;
     tag(company: Company, from: number, to: number): string;
   };
+  marks: Marks;
   panes: { label: string; map: string; papers: string; toChoice: string };
   opening: { title: string; sub: string };
   dividend: {
@@ -187,39 +208,18 @@ export type Words = {
     holdings: string;
     money: string;
     place: string;
+    /** Shares that stayed in hand, as the head of a row. */
+    inHand: string;
+    unplayed(shares: readonly (readonly [Share, number])[], missed: number): string;
+    allPlayed: string;
+    byTurn: string;
+    byTurnSub: string;
+    /** Under the chart. */
+    at(nth: number, turn: number): string;
+    atShort(nth: number): string;
+    course(name: string, atPayments: readonly number[], sum: number): string;
     bar(name: string, parts: readonly string[], money: number): string;
   };
-};
-
-/** Apart from the rest: it comes after the board. */
-export type Why = {
-  over: string;
-  notYours: string;
-  house: string;
-  notNow: string;
-  notHeldOpening(share: Share): string;
-  chosen: string;
-  mustAct(canBuild: boolean): string;
-  notHeldTrack(track: Track): string;
-  notDead(track: Track): string;
-  noTrackLeft(track: Track): string;
-  cannotUse(company: Company, kind: Track, kinds: readonly Track[]): string;
-  wrongCard(card: Track, kind: Track): string;
-  taken(where: string, company: Company): string;
-  twice(company: Company, section: string): string;
-  unconnected(company: Company, section: string): string;
-  noTrains(company: Company): string;
-  emptyPlace: string;
-  emptyPile: string;
-  noUp: string;
-  upByExchange: string;
-  notHeldExchange(share: Share): string;
-  notHeldInvest(share: Share, held: number): string;
-  samePair(share: Share): string;
-  tooMany: string;
-  instead(company: Company, spaces: number): string;
-  insteadCard(company: Company, cards: readonly Track[]): string;
-  unknown: string;
 };
 
 /** The parts of it, each in its file. */

@@ -9,14 +9,14 @@ const NTH = ['first', 'second', 'third', 'fourth'];
 /** Subject and verb: "You take", "Ada takes". */
 const does = (who: Who, verb: string) => (who.you ? `You ${verb}` : `${who.name} ${verb}s`);
 /** A joker has no type. `show`: how the type, or the joker, is set. */
-const aCard = (track: Track, show = (word: string): string => word) =>
+export const aCard = (track: Track, show = (word: string): string => word) =>
   `a ${show(en.track(track))}${track === JOKER ? '' : ' track card'}`;
 const bold = (word: string) => `**${word}**`;
-const names = (shares: readonly Share[]) =>
+export const names = (shares: readonly Share[]) =>
   tallied(shares)
     .map(([share, count]) => (count > 1 ? `${count} × ${en.share(share)}` : en.share(share)))
     .join(', ');
-const receipts = (all: readonly Receipt[]) =>
+export const receipts = (all: readonly Receipt[]) =>
   all
     .map(
       ({ who, amount }) =>

@@ -11,11 +11,11 @@ const NTH = ['premier', 'deuxième', 'troisième', 'quatrième'];
 /** Subject and verb: « Vous prenez », « Inès prend ». */
 const does = (who: Who, you: string, they: string) =>
   who.you ? `Vous ${you}` : `${who.name} ${they}`;
-const names = (shares: readonly Share[]) =>
+export const names = (shares: readonly Share[]) =>
   tallied(shares)
     .map(([share, count]) => (count > 1 ? `${count} × ${fr.share(share)}` : fr.share(share)))
     .join(', ');
-const receipts = (all: readonly Receipt[]) =>
+export const receipts = (all: readonly Receipt[]) =>
   all
     .map(
       ({ who, amount }) =>
@@ -23,12 +23,12 @@ const receipts = (all: readonly Receipt[]) =>
     )
     .join(', ');
 /** A joker has no type. `show`: how the type, or the joker, is set. */
-const aCard = (track: Track, show = (word: string): string => word) =>
+export const aCard = (track: Track, show = (word: string): string => word) =>
   track === JOKER
     ? `un ${show(fr.track(track))}`
     : `une carte voie ferrée ${show(fr.track(track))}`;
 const bold = (word: string) => `**${word}**`;
-const city = (end: CityName | undefined) => end?.fr ?? end?.name ?? '';
+export const city = (end: CityName | undefined) => end?.fr ?? end?.name ?? '';
 
 export const fr: Words = typesetAll<Words>({
   share: (share) => (share === UP ? 'Union Pacific' : (COMPANIES[share]?.name ?? '')),

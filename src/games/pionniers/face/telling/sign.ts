@@ -1,0 +1,44 @@
+import { boardOf } from '#games/pionniers/rules/board.ts';
+import type { Event, Pionniers } from '#games/pionniers/rules/model.ts';
+import type { View } from '#kernel/game.ts';
+import type { Listener } from '#kernel/title.ts';
+import { whoFor } from '#kernel/who.ts';
+import type { TableSign } from '#ui/face.ts';
+import { tellingIn } from '../words/index.ts';
+
+/** What befalls one's own train, a line that is complete, and the end: none of it may go by unseen. */
+export function sign(
+  event: Event,
+  { table }: View<Pionniers>,
+  listener: Listener,
+): TableSign | undefined {
+  const { signs } = tellingIn(listener.language);
+  const whoIs = whoFor(listener);
+  switch (event.is) {
+    case 'game-won':
+      return { title: signs.won.title, text: signs.won.text(whoIs(event.seat)), rule: '12.1' };
+    case 'train-derailed': {
+      if (event.seat !== listener.eyes) return undefined;
+      const { title, text } = signs.derailed;
+      return { title, text: text(event.railhead, event.to), rule: '10.1' };
+    }
+    case 'train-ambushed': {
+      if (event.seat !== listener.eyes) return undefined;
+      const { title, text } = signs.ambushed;
+      return { title, text: text(event.space, event.garrison), rule: '8.1' };
+    }
+    case 'crate-placed': {
+      if (event.target !== listener.eyes) return undefined;
+      const { title, text } = signs.dynamite;
+      return { title, text: text(whoIs(event.seat), event.on, event.space), rule: '6.11' };
+    }
+    case 'sections-laid': {
+      if (event.seat === listener.eyes || event.count === 0) return undefined;
+      if (event.railhead < boardOf(table.board).spaces) return undefined;
+      const { title, text } = signs.complete;
+      return { title, text: text(whoIs(event.seat), event.line), rule: '12.4' };
+    }
+    default:
+      return undefined;
+  }
+}

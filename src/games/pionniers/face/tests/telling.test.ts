@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { pionniers } from '#games/pionniers/rules/index.ts';
+import type { Event } from '#games/pionniers/rules/model.ts';
+import { type Recorded, recorded } from '#games/pionniers/rules/tests/recorded.ts';
+import { typeset } from '#kernel/french.ts';
+import type { Eyes, Language } from '#kernel/game.ts';
+import type { Strip } from '#ui/face.ts';
+import { placeOf } from '../logic/place-of.ts';
+import { digest } from '../telling/digest.ts';
+import { readAloud } from '../telling/read-aloud.ts';
+import { sign } from '../telling/sign.ts';
+import { moment } from './games.ts';
+
+const NAMES = ['Ada', 'Basile', 'Inès', 'Jules'];
+const FOUR = recorded('four-players');
+const at = (game: readonly Recorded[], seq: number): Recorded =>
+  game.find((entry) => entry.seq === seq) as Recorded;
+
+const listener = (language: Language, eyes: Eyes) => ({ language, names: NAMES, eyes });
+
+/** The strips over these entries, as Ada sees them. */
+function strips(from: number, to: number, language: Language, eyes: Eyes = 0): Strip<Event>[] {
+  const entries = FOUR.filter(({ seq }) => seq >= from && seq <= to);
+  const { table } = at(FOUR, to);
+  return [...digest(entries, { table, own: undefined }, listener(language, eyes))];
+}
+
+describe('since Ada’s turn', () => {
+  it('tells track and position, with what was added as a detail', () => {
+    expect(
+      strips(126, 131, 'fr').map(({ seat, text, detail, short }) => [seat, text, detail, short]),
+    ).toEqual([
+      [2, typeset('**Inès** voie jusqu’à 76'), typeset('+2 sections'), 'voie 76'],
+      [1, typeset('**Basile** voie jusqu’à 64'), typeset('+2 sections'), 'voie 64'],
+      [3, typeset('**Jules** voie jusqu’à 72'), typeset('+1 section'), 'voie 72'],
+    ]);
+    expect(strips(118, 123, 'en').map(({ text, detail }) => [text, detail])).toEqual([
+      ['**Inès** space 64', '+9 spaces'],
+      ['**Basile** space 51', '+4 spaces'],
+      ['**Jules** space 60', '+5 spaces'],
+    ]);
+  });
+
+  it('tells of an ambush, of dynamite and whom it pushed back, and of a card', () => {
+    expect(strips(58, 63, 'fr').map(({ text }) => text)).toContain(
+      typeset('**Basile** case 28, pris en **embuscade** en 27'),
+    );
+    const struck = strips(66, 73, 'fr', 2).find(({ seat }) => seat === 3);
+    expect(struck?.text).toBe(
+      typeset('**Jules** case 36, place une caisse **chez vous** en 35 : vous reculez en 30'),
+    );
+    expect(struck?.short).toBe('dynamite 35');
+    expect(struck?.about.flatMap(placeOf).at(-1)).toEqual({ line: 2, space: 35 });
+    expect(strips(100, 105, 'en').map(({ text }) => text)).toContain(
+      '**Basile** space 42, draws **Long downgrade**: goes on to 47',
+    );
+  });
+
+  it('begins with the end', () => {
+    const last = FOUR.at(-1)?.seq ?? 0;
+    const [first] = strips(last - 6, last, 'en', 'watcher');
+    expect(first?.seat).toBeUndefined();
+    expect(first?.text).toMatch(/^\*\*\p{L}+ reaches\*\* Buffalo Creek/u);
+  });
+
+  it.each(['four-players', 'pile-gone-round', 'two-trains-each', 'derailment-onto-a-river'])(
+    'has one strip for each rival at most, all through the game: %s',
+    (name) => {
+      const game = recorded(name);
+      for (let from = 0; from + 8 <= game.length; from += 8) {
+        const entries = game.slice(from, from + 8);
+        const { table } = entries.at(-1) as Recorded;
+        for (const language of ['en', 'fr'] as const) {
+          const told = digest(entries, { table, own: undefined }, listener(language, 0));
+          const seats = told.flatMap(({ seat }) => seat ?? []);
+          expect(seats).toEqual([...new Set(seats)]);
+          expect(seats).not.toContain(0);
+          for (const { text, short, about } of told) {
+            expect(text).not.toMatch(/undefined|NaN|\s\s|,$|^\*\*[^*]+\*\*\s*$/);
+            expect((text.match(/\*\*/g) ?? []).length % 2).toBe(0);
+            expect((short ?? '').length).toBeLessThan(15);
+            expect(about.length).toBeGreaterThan(0);
+          }
+        }
+      }
+    },
+  );
+});
+
+describe('signs', () => {
+  const table = moment([{}, {}, {}, {}]);
+  const seen = { table, own: undefined };
+  const derailed: Event = {
+    is: 'train-derailed',
+    from: 40,
+    railhead: 48,
+    to: 41,
+    seat: 0,
+    line: 0,
+  };
+
+  it('tell of one’s own derailment, and not of others’', () => {
+    expect(sign(derailed, seen, listener('fr', 0))?.rule).toBe('10.1');
+    expect(sign(derailed, seen, listener('fr', 0))?.text).toContain('41');
+    expect(sign(derailed, seen, listener('fr', 1))).toBeUndefined();
+    expect(sign(derailed, seen, listener('fr', 'watcher'))).toBeUndefined();
+  });
+
+  it('tell whose dynamite lies on one’s line, a rival’s complete line, and the end', () => {
+    const crate: Event = { is: 'crate-placed', target: 0, on: 0, space: 31, seat: 1, line: 1 };
+    expect(sign(crate, seen, listener('en', 0))?.text).toMatch(/^Basile has placed .*\*\*31\*\*/);
+    expect(sign(crate, seen, listener('en', 2))).toBeUndefined();
+    const laid: Event = { is: 'sections-laid', count: 2, railhead: 104, seat: 1, line: 1 };
+    expect(sign(laid, seen, listener('en', 0))?.rule).toBe('12.4');
+    expect(sign({ ...laid, railhead: 100 }, seen, listener('en', 0))).toBeUndefined();
+    expect(sign({ is: 'game-won', seat: 2, line: 2 }, seen, listener('fr', 0))?.text).toMatch(
+      /^Le train d’Inès/,
+    );
+  });
+});
+
+describe('read aloud', () => {
+  it('says where all stand and what is possible, with its chances', () => {
+    const table = moment([{ front: 50, sections: 16 }, { front: 60 }, { front: 69 }, { front: 0 }]);
+    const choices = pionniers.game.choices(table, {}, 0);
+    const said = readAloud({ table, own: {}, ...listener('fr', 0) }, choices);
+    expect(said).toBe(
+      typeset(
+        'Inès, ligne 3, case 69 ; Basile, ligne 2, case 60 ; vous, ligne 1, case 50 ; Jules, ligne 4, pas encore parti, sur 104. ' +
+          'Vous pouvez avancer de 2 à 12 (sans suite 53 %, rivière 8 %, danger 31 %, embuscade 8 %), ou poser une à trois sections, voie jusqu’à 68, 72 ou 76.',
+      ),
+    );
+    expect(readAloud({ table, own: {}, ...listener('en', 1) }, [])).toMatch(/Ada is playing\.$/);
+  });
+
+  it('says where a crate may go', () => {
+    const table = moment([{ front: 23, crates: 1 }, { dynamite: 31 }, {}, {}], {
+      phase: 'strike',
+      striker: 0,
+    });
+    const said = readAloud(
+      { table, own: {}, ...listener('en', 0) },
+      pionniers.game.choices(table, {}, 0),
+    );
+    expect(said).toContain(
+      'You can place your last crate (line 3 at 23, 31, 35, 41 or 48; line 4 at 23, 31, 35, 41 or 48), or keep it.',
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
+import type { Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import { typeset } from '#kernel/french.ts';
+import type { Eyes, Language } from '#kernel/game.ts';
+import type { ToldEntry } from '#ui/face.ts';
+import { digest } from '../telling/digest.ts';
+import { readAloud } from '../telling/read-aloud.ts';
+import { sign } from '../telling/signs.ts';
+import { type Entry, recordedGame, recordNames } from './games.ts';
+
+const { game } = railroadTycoon;
+const NAMES = ['Ada', 'Basile', 'Inès', 'Jules', 'Marta', 'Otto'];
+const SEATS = NAMES.slice(0, 4);
+
+const listening = (language: Language, eyes: Eyes = 0, names = SEATS) => ({
+  language,
+  eyes,
+  names,
+});
+
+/** All of a game, each entry with what its own moment was. */
+const played = (name: string): Entry[] =>
+  [...recordedGame(name)].map((entry) => ({ ...entry, after: game.clone(entry.after) }));
+
+const told = (entries: readonly Entry[]): ToldEntry<RailroadTycoon>[] =>
+  entries.map(({ actor, events }) => ({ actor, events }));
+
+describe('since your turn', () => {
+  // The journal's entries 226 to 238 of this record: the end of turn 8, and turn 9 up to Ada's first action.
+  const since = () => {
+    const all = played('four-players');
+    const end = all.findIndex(({ actor }, i) => i > 234 && actor === 0);
+    return { entries: told(all.slice(225, end)), state: all[end - 1]?.after };
+  };
+
+  it('says income first, then what each rival did, points before all', () => {
+    const { entries, state } = since();
+    if (!state) throw new Error('no such moment');
+    const seen = { table: state.table, own: game.own(state, 0) };
+    const strips = digest(entries, seen, listening('fr'));
+    expect(strips.map(({ seat }) => seat)).toEqual([undefined, 1, 2, 3]);
+    expect(strips[0]).toMatchObject({ gain: typeset('+16 000 $'), text: 'Revenus' });
+    expect(strips[1]?.text).toContain(typeset('**Basile** 1er joueur pour 4 000 $'));
+    expect(strips[2]?.text).toBe('**Inès** relie Chicago–Rock Island');
+    expect(strips[2]?.detail).toBe(typeset('3 tuiles'));
+    expect(strips[3]).toMatchObject({
+      gain: '+4',
+      short: '+4',
+      text: '**Jules** livre New Haven → Washington',
+    });
+    expect(strips[3]?.about.map(({ is }) => is)).toEqual(['goods-delivered']);
+    const english = digest(entries, seen, listening('en'));
+    expect(english[0]).toMatchObject({ gain: '+$16,000', text: 'Income', short: '+$16k' });
+    expect(english[1]?.text).toContain('**Basile** is first for $4,000');
+  });
+
+  it('speaks of links, never of tiles, and never twice of one rival, in any game', () => {
+    for (const name of recordNames()) {
+      const all = played(name);
+      const seats = all[0]?.after.table.players.length ?? 0;
+      for (const language of ['en', 'fr'] as const) {
+        for (let at = 0; at + 12 < all.length; at += 9) {
+          const part = all.slice(at, at + 12);
+          const table = part.at(-1)?.after.table;
+          if (!table) continue;
+          const names = NAMES.slice(0, seats);
+          const strips = digest(
+            told(part),
+            { table, own: undefined },
+            listening(language, 0, names),
+          );
+          const rivals = strips.flatMap(({ seat }) => seat ?? []);
+          expect(new Set(rivals).size).toBe(rivals.length);
+          expect(rivals).not.toContain(0);
+          for (const { text, short } of strips) {
+            expect(text).not.toMatch(/tuile|tile|undefined|NaN/);
+            expect(short).toBeTruthy();
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('signs', () => {
+  const signsOf = (name: string, language: Language) =>
+    played(name).flatMap(({ events, after: { table } }) =>
+      events.flatMap((event: Event) => {
+        const names = NAMES.slice(0, table.players.length);
+        const one = sign(event, { table, own: undefined }, listening(language, 0, names));
+        return one ? [{ is: event.is, ...one }] : [];
+      }),
+    );
+
+  it('tell the end, the last turn, a major line and the West', () => {
+    const all = recordNames().flatMap((name) => signsOf(name, 'fr'));
+    const kinds = new Set(all.map(({ is }) => is));
+    expect(kinds).toEqual(
+      new Set(['end-announced', 'turn-begun', 'points-gained', 'western-built']),
+    );
+    const west = all.find(({ is }) => is === 'western-built');
+    expect(west?.text).toContain(typeset('**4 cubes rouges** y arrivent'));
+    expect(all.find(({ is }) => is === 'points-gained')?.gain).toMatch(/^\+\d+$/);
+    for (const { title, text } of all) expect(`${title} ${text}`).not.toMatch(/undefined|NaN/);
+  });
+});
+
+it('reads the table aloud: the score, then what is possible', () => {
+  const before = played('four-players').find(
+    ({ before: { table }, actor }) => actor === 0 && table.phase === 'act' && table.turn === 9,
+  )?.before;
+  if (!before) throw new Error('no such moment');
+  const { table } = before;
+  const own = game.own(before, 0);
+  const choices = game.choices(table, own, 0);
+  const said = (language: Language) =>
+    readAloud({ table, own, eyes: 0, names: SEATS, language }, choices);
+  expect(said('fr')).toContain(
+    typeset('Points : vous 42, Basile 7, Inès 59 et Jules 36 ; vous avez 26 000 $'),
+  );
+  expect(said('en')).toMatch(/\d+ cubes? (is|are) in reach; the best is the \w+ cube of/);
+  const waits = readAloud({ table, own, eyes: 0, names: SEATS, language: 'en' }, []);
+  expect(waits).toMatch(/shares\.$/);
+});

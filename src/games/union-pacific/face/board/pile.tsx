@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
+import { ShareBack } from '../art/share-card.tsx';
+import { useDock } from '../handling/dock.ts';
+import { isSame } from '../handling/held.ts';
+import { type Outlook, outlookOf } from '../logic/outlook.ts';
+import { useViewer } from '../viewer.ts';
+import { usePress } from './use-press.ts';
+
+/** From here on a dividend is told apart. */
+const LIKELY = 0.15;
+
+/** The pile: how many cards, and how near a dividend is. */
+export function Pile(): ReactNode {
+  const { words } = useViewer();
+  const { table, turn } = useDock();
+  const press = usePress()({ from: 'pile' });
+  const outlook = outlookOf(table.groups);
+  const { cards, chance } = outlook;
+  const inside = (
+    <>
+      <ShareBack />
+      <b className="figures">{cards}</b>
+      <small>{words.pile.cards(cards)}</small>
+      {press ? (
+        <span className={chance > 0 ? 'up-tag more figures' : 'up-tag figures'}>
+          {words.papers.dividendChance(chance)}
+        </span>
+      ) : null}
+    </>
+  );
+  const on = isSame(turn.source, { from: 'pile' });
+  const classes = ['up-pile-back', on ? 'on' : '', press && !turn.source ? 'lit' : ''].join(' ');
+  return (
+    <div className="up-pile">
+      {press ? (
+        <button
+          type="button"
+          className={classes}
+          data-piece="display:pile"
+          data-hint={words.marks.pile(cards)}
+          data-hint-rule="6.3"
+          aria-pressed={on}
+          onClick={(event) => {
+            if (event.detail < 2) press(event.currentTarget, event.detail === 0);
+          }}
+        >
+          <span className="visually-hidden">{words.pile.name}</span>
+          {inside}
+        </button>
+      ) : (
+        <span className={classes} data-hint={words.marks.pile(cards)} data-hint-rule="6.3">
+          {inside}
+        </span>
+      )}
+      <Known outlook={outlook} />
+    </div>
+  );
+}
+
+/** What everybody knows of it (15.3), and how many payments are made. */
+function Known({ outlook }: { outlook: Outlook }): ReactNode {
+  const { words } = useViewer();
+  const { table } = useDock();
+  const { dividends, chance, earliest, latest } = outlook;
+  const all = paymentsInAll(table.players.length);
+  const [count, among] = words.pile.dividends(dividends);
+  const over = table.phase === 'over';
+  return (
+    <p>
+      <span className="line">
+        <b>{count}</b> {among}
+      </span>
+      {over ? null : (
+        <span
+          className={chance >= LIKELY ? 'line up-low' : 'line'}
+          data-hint={words.marks.chance}
+          data-hint-rule="9.1"
+        >
+          {words.pile.chance(words.pile.percent(chance))}
+        </span>
+      )}
+      {earliest === undefined || latest === undefined || over ? null : (
+        <span className="line">{words.pile.from(earliest, latest)}</span>
+      )}
+      <span className={!over && table.paid === all - 1 ? 'line up-low' : 'line'}>
+        <Dividends />{' '}
+        {!over && table.paid === all - 1 ? words.pile.last : words.pile.paid(table.paid, all)}
+      </span>
+    </p>
+  );
+}
+
+/** The payments, a dot each: those made are full. */
+export function Dividends(): ReactNode {
+  const { words } = useViewer();
+  const { table } = useDock();
+  const all = paymentsInAll(table.players.length);
+  return (
+    <span className="dots" data-hint={words.marks.paid(table.paid, all)} data-hint-rule="11.1">
+      <span aria-hidden="true">{'●'.repeat(table.paid).padEnd(all, '○')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { count, nth, track } from './en-terms.ts';
+import type { Marks } from './marks.ts';
+import { share, short } from './names.ts';
+
+const cardFor = (kind: number): string => `a ${track(kind)} card or a joker`;
+
+export const marks: Marks = {
+  train: (of) => `A train of ${share(of)}: each adds one million to the company’s value.`,
+  space: ([section, space], kind) => `${section}, ${space}: takes ${cardFor(kind)}.`,
+  city: (name) => `${name}: a company that has reached it builds on from here.`,
+  home: (name, of) => `${name}: home of ${share(of)}; its main station adds one million.`,
+  card: (kind) =>
+    kind === 4
+      ? 'Joker: builds on any type of track that the company may use.'
+      : `Builds on ${track(kind)} track.`,
+  chip: (of, spaces) => `${share(of)} can build on ${count(spaces, 'space')} with this hand.`,
+  pile: (cards) =>
+    `The pile: ${count(cards, 'card')}, face down; a dividend among them is paid at once.`,
+  chance: 'How likely it is that the next card of the pile is a dividend.',
+  paid: (paid, all) =>
+    `${paid} of ${all} dividends are paid; with the ${nth(all)} the game is over at once.`,
+  tracks: (pile) =>
+    pile === 0
+      ? 'The track pile is empty: the discards are shuffled for the next draw.'
+      : `${count(pile, 'track card')} to draw; then the discards are shuffled.`,
+  upPile: (left) =>
+    left === 0
+      ? 'No Union Pacific share is left: nothing more to take or to exchange for.'
+      : `${left} Union Pacific share${left === 1 ? ' is' : 's are'} left to take or to exchange for.`,
+  first: 'The most shares laid out: paid the company’s value.',
+  second: 'The second most: paid half the value, rounded down.',
+  value: 'One million for each train on the board, and one for the main station.',
+  trains: 'Trains still in stock.',
+  dividend: 'What each would be paid if a dividend came now.',
+  fortune: 'Millions received so far.',
+  hand: 'Shares in hand: worth nothing until they are laid out.',
+  dividendCard: (n, all) => `Dividend card: payment ${n} of ${all}.`,
+  worth: (of) =>
+    `What ${short(of)} would pay you at the next dividend, laid out with those you hold.`,
+};

@@ -1,0 +1,42 @@
+import { count, nth, track } from './fr-terms.ts';
+import type { Marks } from './marks.ts';
+import { share, short } from './names.ts';
+
+const cardFor = (kind: number): string => `une carte ${track(kind)} ou un joker`;
+
+export const marks: Marks = {
+  train: (of) => `Train ${share(of)} : chacun ajoute un million à la valeur de la compagnie.`,
+  space: ([section, space], kind) => `${section}, ${space} : il y faut ${cardFor(kind)}.`,
+  city: (name) => `${name} : une compagnie qui l’a atteinte construit à partir d’ici.`,
+  home: (name, of) =>
+    `${name} : ville d’attache de la compagnie ${share(of)} ; sa gare principale ajoute un million.`,
+  card: (kind) =>
+    kind === 4
+      ? 'Joker : construit sur tout type de voie permis à la compagnie.'
+      : `Construit sur voie ${track(kind)}.`,
+  chip: (of, spaces) =>
+    `${share(of)} peut construire sur ${count(spaces, 'case')} avec cette main.`,
+  pile: (cards) =>
+    `La pioche : ${count(cards, 'carte')}, face cachée ; un dividende qui en sort est versé aussitôt.`,
+  chance: 'Les chances que la prochaine carte de la pioche soit un dividende.',
+  paid: (paid, all) =>
+    `${count(paid, 'dividende')} sur ${all} ; au ${nth(all)}, la partie finit aussitôt.`,
+  tracks: (pile) =>
+    pile === 0
+      ? 'La pioche de voies est vide : la défausse est mélangée à la prochaine pioche.'
+      : `${count(pile, 'carte')} à piocher ; puis la défausse est mélangée.`,
+  upPile: (left) =>
+    left === 0
+      ? 'Il ne reste aucune action Union Pacific : on ne peut plus en prendre, ni rien échanger.'
+      : `Il reste ${count(left, 'action')} Union Pacific à prendre ou à échanger.`,
+  first: 'Le plus d’actions exposées : touche la valeur de la compagnie.',
+  second: 'Vient ensuite : touche la moitié de la valeur, arrondie vers le bas.',
+  value: 'Un million par train posé, et un pour la gare principale.',
+  trains: 'Trains encore en réserve.',
+  dividend: 'Ce que chacun toucherait si un dividende venait maintenant.',
+  fortune: 'Millions reçus jusqu’ici.',
+  hand: 'Actions en main : elles ne valent rien avant d’être exposées.',
+  dividendCard: (n, all) => `Carte dividende : paiement ${n} sur ${all}.`,
+  worth: (of) =>
+    `Ce que ${short(of)} vous paierait au prochain dividende, exposée avec celles de votre main.`,
+};

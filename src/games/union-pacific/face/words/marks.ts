@@ -1,0 +1,26 @@
+import type { Company, Share, Track } from '#games/union-pacific/rules/model.ts';
+
+/** What every mark of the table says of itself, in one line. */
+export type Marks = {
+  train(company: Company): string;
+  space(where: readonly [section: string, space: string], kind: Track): string;
+  city(name: string): string;
+  home(name: string, company: Company): string;
+  card(kind: Track): string;
+  chip(company: Company, spaces: number): string;
+  pile(cards: number): string;
+  chance: string;
+  paid(paid: number, all: number): string;
+  tracks(pile: number): string;
+  upPile(left: number): string;
+  first: string;
+  second: string;
+  value: string;
+  trains: string;
+  dividend: string;
+  fortune: string;
+  hand: string;
+  dividendCard(nth: number, all: number): string;
+  /** On a share that can be taken. */
+  worth(share: Share): string;
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { gameOf } from '#games/catalogue.ts';
+import { Seat } from '#ui/seat.tsx';
+import { tableWords } from '../../words/table/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
+import type { Live } from '../snapshot.ts';
+import type { Sitting } from '../use-table.ts';
+import './holder.css';
+
+/** Several people sit at this device. */
+export const isShared = ({ mine }: Pick<Live, 'mine'>): boolean => mine.length > 1;
+
+/** Whose turn it is, as long as it lasts: at one device everybody looks at the same table. */
+export function Holder({ sitting, live, table, names }: HolderProps): ReactNode {
+  const { curtain } = useCatalogue(tableWords);
+  if (!isShared(live) || live.status !== 'running') return null;
+  const [actor] = sitting.title.game.actors(table);
+  // Dice and draws are somebody's: it is still their turn.
+  const seat = typeof actor === 'number' ? actor : live.eyes;
+  if (typeof seat !== 'number') return null;
+  return (
+    <p className="table-holder">
+      <Seat colour={gameOf(live.game)?.colours[seat] ?? 'red'} size={22} />
+      {curtain.passed(names[seat] ?? '')}
+    </p>
+  );
+}
+
+type HolderProps = {
+  sitting: Sitting;
+  live: Live;
+  /** As it is on show. */
+  table: unknown;
+  names: readonly string[];
+};
