@@ -33,8 +33,8 @@ import { useUndo } from './use-undo.ts';
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names, language } = props;
-  const { past, panels, undo, turns, sight, acting, plan } = desk;
-  const { store, title, face } = sitting;
+  const { past, panels, undo, turns, sight, plan } = desk;
+  const { store, title } = sitting;
   const { eyes } = live;
   const actors = title.game.actors(live.view.table);
   return (
@@ -74,21 +74,7 @@ export function Desk(props: DeskProps): ReactNode {
           lines={plan?.lines}
         />
       }
-      board={(tools) => (
-        <face.Board
-          {...sight.view}
-          {...acting.acts}
-          eyes={eyes}
-          names={names}
-          shared={isShared(live)}
-          language={language}
-          happening={sight.happening}
-          tools={tools}
-          sent={snapshot.sent}
-          {...desk.pointing.at}
-          {...(desk.elsewhere ? undefined : plan?.told?.board)}
-        />
-      )}
+      board={(tools) => <DeskBoard {...props} desk={desk} tools={tools} />}
     >
       <OverTable {...props} desk={desk} />
     </TableLayout>
@@ -129,6 +115,29 @@ function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNo
 }
 
 type DeskShown = ReturnType<typeof useDesk>;
+
+/** The face's board: the table as it stands or stood, or the plan in its place. */
+function DeskBoard({ sitting, snapshot, live, names, language, desk, tools }: BoardAtDesk) {
+  const { face } = sitting;
+  const { sight, acting, pointing, elsewhere, plan } = desk;
+  return (
+    <face.Board
+      {...sight.view}
+      {...acting.acts}
+      eyes={live.eyes}
+      names={names}
+      shared={isShared(live)}
+      language={language}
+      happening={sight.happening}
+      tools={tools}
+      sent={snapshot.sent}
+      {...pointing.at}
+      {...(elsewhere ? undefined : plan?.told?.board)}
+    />
+  );
+}
+
+type BoardAtDesk = DeskProps & { desk: DeskShown; tools: ReactNode };
 
 /** All that a table in play keeps and listens to: what is on show, what is open over it, what has been told. */
 function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import type { Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import type { Event, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
@@ -74,7 +74,9 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             data-phase={table.phase}
             data-mode-now={turn.held.mode}
           >
-            <Task yours={turn.ask !== undefined}>{callOf(viewer, dock.table, turn.ask)}</Task>
+            <Task yours={turn.ask !== undefined}>
+              {callOf(viewer, dock.table, turn.ask, planned !== undefined)}
+            </Task>
             {phone ? (
               <SubHead />
             ) : (
@@ -93,18 +95,15 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
               delivered={delivered}
               ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
             />
-            <Below
-              phone={phone}
-              event={telling}
-              tools={props.tools}
-              over={table.phase === 'over'}
-            />
+            <Below phone={phone} event={telling} tools={props.tools} over={isOver(table)} />
           </div>
         </PointedProvider>
       </DockProvider>
     </ViewerProvider>
   );
 }
+
+const isOver = ({ phase }: Table): boolean => phase === 'over';
 
 const isPrelude = ({ is }: Event): boolean =>
   is === 'turn-begun' || is === 'round-begun' || is === 'card-turned';
