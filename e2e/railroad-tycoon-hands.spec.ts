@@ -81,6 +81,8 @@ test('track and a delivery by touch, on a phone', async ({ house, person }) => {
   const { page } = jules;
   await sitDown(house, { ...FOUR, upTo: 308 }, [jules], [3], { bot: 'apprentice' });
   await expect.poll(() => callOf(page), asked).toBe('act');
+  // The turn and the action are in sight whatever one does.
+  await expect(page.locator('.rt-sub')).toContainText(/^Turn \d+ · \w+ round/);
   await mode(page, 'build').tap();
   await tapOn(page, '[data-place^="city:"]');
   await expect(page.locator('[data-place^="tile:"]').first()).toBeAttached();
@@ -131,7 +133,17 @@ test('a build that the table refuses stays on the map, with the reason beside it
   await sitDown(house, { ...FOUR, upTo: 308 }, [jules], [3]);
   await expect.poll(() => callOf(page), asked).toBe('act');
   await buildFrom(page, 'charlotte');
+  // Pointing compares: the row opens to its bill, its track lies on the map, and the list stays.
+  const ways = page.locator('.rt-ways > li');
+  const all = await ways.count();
+  expect(all).toBeGreaterThan(1);
+  await expect(page.locator('.rt-ghosts')).toHaveCount(1);
+  await wayTo(page, 'raleigh').hover();
+  await expect(page.locator('.rt-ways > [data-open="true"] .rt-bill')).toContainText('To pay');
+  await expect(page.locator('.rt-preview .rt-plan-band')).toHaveCount(2);
+  await page.locator('[data-sort="price"]').click();
   await wayTo(page, 'raleigh').click();
+  await expect(ways).toHaveCount(all);
   await expect(lever(page)).toHaveText('Build to Raleigh');
   const planned = page.locator('.rt-proposal:not(.rt-preview) .rt-plan-band');
   await expect(planned).toHaveCount(2);

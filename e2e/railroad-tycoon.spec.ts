@@ -101,7 +101,7 @@ test('a tile is taken back; cubes that were drawn are not', async ({ house, pers
   await expect.poll(() => callOf(page), asked).toBe('act');
   await buildFrom(page, 'charlotte');
   await wayTo(page, 'raleigh').click();
-  await expect(lever(page)).toHaveText(/2 tiles/);
+  await expect(lever(page)).toHaveText(/^Build to /);
   await page.locator('.rt-panel [data-back]').click();
   await expect(lever(page)).toHaveText('Lay it and stop');
   await page.keyboard.press('Escape');

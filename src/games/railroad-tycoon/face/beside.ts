@@ -2,6 +2,5 @@
 
 export { Acts, CardsOnShow, Panel, PhoneSheet, SubHead } from './board/dock.tsx';
 export { Cities, Engines, MapDefs, Names, Places, Tracks, Western } from './board/pieces.tsx';
-export { Above, Plans, Rings, Ways } from './board/thinking.tsx';
 export { Score } from './score/score.tsx';
 export { ScoreLine } from './score/score-line.tsx';

@@ -8,7 +8,12 @@ import { useViewer, whoIs } from '../viewer.ts';
 import { hintsIn } from '../words/hints.ts';
 
 /** What the map's marks say of themselves: a city with its cubes, an engine on a link, the way west. Presses go through to the map. */
-export const HintSpots = memo(function HintSpots({ geometry, table, names }: Props): ReactNode {
+export const HintSpots = memo(function HintSpots({
+  geometry,
+  table,
+  names,
+  busy,
+}: Props): ReactNode {
   const viewer = useViewer();
   const hint = hintsIn(viewer.language);
   const who = (seat: number) => whoIs(viewer, seat);
@@ -41,20 +46,28 @@ export const HintSpots = memo(function HintSpots({ geometry, table, names }: Pro
           />
         );
       })}
-      {names.map((name, city) => {
-        const { x, y } = geometry.cityPoint(city);
-        return (
-          <span
-            key={name}
-            className="rt-hint-spot"
-            data-hint={hint.city(readCity(table, city, viewer.language), who)}
-            data-hint-rule={table.colours[city] === GREY ? '1.3' : '11.8'}
-            style={{ left: x, top: y }}
-          />
-        );
-      })}
+      {busy
+        ? null
+        : names.map((name, city) => {
+            const { x, y } = geometry.cityPoint(city);
+            return (
+              <span
+                key={name}
+                className="rt-hint-spot"
+                data-hint={hint.city(readCity(table, city, viewer.language), who)}
+                data-hint-rule={table.colours[city] === GREY ? '1.3' : '11.8'}
+                style={{ left: x, top: y }}
+              />
+            );
+          })}
     </>
   );
 });
 
-type Props = { geometry: MapGeometry; table: Table; names: readonly string[] };
+type Props = {
+  geometry: MapGeometry;
+  table: Table;
+  names: readonly string[];
+  /** Something is being chosen: a city that is pointed at shows what it would mean, and need not say what it is. */
+  busy: boolean;
+};

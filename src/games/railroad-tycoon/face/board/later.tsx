@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type Acting, useActing } from '../handling/acting-later.ts';
 
 /** The printed map comes first. What lies on it and stands round it is fetched at once as well, but nobody waits for it. */
 const beside = import('../beside.ts');
@@ -40,10 +41,22 @@ const pencil = () => import('../art/pencil.tsx');
 export const PencilTracks = lazy(() => pencil().then((come) => ({ default: come.PencilTracks })));
 export const PencilRings = lazy(() => pencil().then((come) => ({ default: come.PencilRings })));
 
-export const Ways = later((come) => come.Ways);
-export const Rings = later((come) => come.Rings);
-export const Plans = later((come) => come.Plans);
-export const Above = later((come) => come.Above);
-
 export const Score = later((come) => come.Score);
 export const ScoreLine = later((come) => come.ScoreLine);
+
+/** What comes with what one needs to act: the tools of the map, and all that is thought of on it. */
+const soon =
+  <P extends object>(pick: (come: Acting) => ComponentType<P>) =>
+  (props: P): ReactNode => {
+    const acting = useActing();
+    if (!acting) return null;
+    const Come = pick(acting);
+    return <Come {...props} />;
+  };
+
+export const Following = soon((come) => come.Following);
+export const MapTools = soon((come) => come.MapTools);
+export const Ways = soon((come) => come.Ways);
+export const Rings = soon((come) => come.Rings);
+export const Plans = soon((come) => come.Plans);
+export const Above = soon((come) => come.Above);

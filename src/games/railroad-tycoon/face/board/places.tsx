@@ -19,7 +19,14 @@ export function Places({ geometry, table, names, turn, lights }: PlacesProps): R
   const acting = useActing();
   return (
     <>
-      {acting ? <acting.HintSpots geometry={geometry} table={table} names={names} /> : null}
+      {acting ? (
+        <acting.HintSpots
+          geometry={geometry}
+          table={table}
+          names={names}
+          busy={turn.held.mode !== undefined}
+        />
+      ) : null}
       <CityPlaces
         geometry={geometry}
         table={table}

@@ -6,7 +6,7 @@ import type { Press } from './press.ts';
 import type { pressed as judge } from './pressed.ts';
 
 /** The script that holds what one needs to act. */
-type Acting = typeof import('./acting.ts');
+export type Acting = typeof import('./acting.ts');
 
 const coming = import('./acting.ts');
 let acting: Acting | undefined;

@@ -1,5 +1,5 @@
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
-import type { Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import type { Card, Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import type { Face, Strip } from '#ui/face.ts';
@@ -29,15 +29,13 @@ function tableOf(events: readonly Event[], { eyes }: Listener, words: Telling): 
         return event.last ? [{ text: words.lastTurn, short: words.endShort, about: [event] }] : [];
       case 'income-paid': {
         if (event.seat !== eyes) return [];
-        const { income, dividend, issued } = event;
-        const turned = events.find(({ is }) => is === 'card-turned');
-        const card = turned?.is === 'card-turned' ? [words.newCard(turned.card)] : [];
+        const turned = events.find((one) => one.is === 'card-turned' && isToBeWon(one.card));
+        const card = turned?.is === 'card-turned' ? words.newCard(turned.card) : undefined;
         return [
           {
-            gain: words.incomeGain(income - dividend),
+            gain: words.incomeGain(event.income - event.dividend),
             text: words.income,
-            detail: [words.incomeDetail(income, dividend, issued), ...card].join(' ; '),
-            short: words.incomeShort(income - dividend),
+            ...(card ? { detail: card } : {}),
             about: turned ? [event, turned] : [event],
           },
         ];
@@ -47,6 +45,9 @@ function tableOf(events: readonly Event[], { eyes }: Listener, words: Telling): 
     }
   });
 }
+
+/** 12.3: points for the first who does what it says; other cards can be read on show. */
+const isToBeWon = (card: Card): boolean => 'points' in effectOf(card);
 
 /** What counts most stands first; of several alike, the order of play stays. */
 const RANKS = {
@@ -97,11 +98,16 @@ function rivalOf(
       ...(gain ? { gain } : {}),
       text: `**${names[seat] ?? ''}** ${all.map(({ text }) => text).join(', ')}`,
       ...(detail ? { detail } : {}),
-      short: gain ?? (tiles > 0 && first.rank === RANKS.link ? words.tiles(tiles) : first.short),
+      // Where there is little room, what it brought says enough.
+      ...(gain ? {} : { short: shortOf(first, tiles, words) }),
       about: all.flatMap(({ about }) => about),
     },
   ];
 }
+
+/** Of a link, its tiles; of all else a word or two. */
+const shortOf = (first: Ranked, tiles: number, words: Telling): string =>
+  tiles > 0 && first.rank === RANKS.link ? words.tiles(tiles) : first.short;
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
 

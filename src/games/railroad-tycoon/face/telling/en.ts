@@ -11,10 +11,7 @@ const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${money(Math.ab
 export const en: Telling = {
   income: 'Income',
   incomeGain: signed,
-  incomeShort: (sum) => `${sum < 0 ? '−' : '+'}$${Math.abs(sum)}k`,
-  incomeDetail: (income, dividend, issued) =>
-    `${money(income)} less ${money(dividend)} in dividends${issued === 0 ? '' : `, ${count(issued, 'share')} issued`}`,
-  newCard: (of) => `new on show: ${card(of)}`,
+  newCard: (of) => `new card: ${card(of)}`,
   end: (lastTurn) => `**The end is near**: turn ${lastTurn} is the last`,
   endShort: 'end',
   lastTurn: '**Last turn**',
@@ -43,7 +40,7 @@ export const en: Telling = {
   },
   gain: (n) => `+${n}`,
   tiles: (n) => count(n, 'tile'),
-  forYou: (n) => `${n} of them yours`,
+  forYou: (n) => `+${n} for you`,
   sign: {
     end: (empty, due) => ({
       title: 'The end is near',

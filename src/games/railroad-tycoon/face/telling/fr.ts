@@ -12,10 +12,7 @@ const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${money(Math.ab
 export const fr: Telling = typesetAll<Telling>({
   income: 'Revenus',
   incomeGain: signed,
-  incomeShort: (sum) => `${sum < 0 ? '−' : '+'}${Math.abs(sum)} k$`,
-  incomeDetail: (income, dividend, issued) =>
-    `${money(income)} moins ${money(dividend)} de dividendes${issued === 0 ? '' : `, ${count(issued, 'part émise', 'parts émises')}`}`,
-  newCard: (of) => `à l’étalage : ${card(of)}`,
+  newCard: (of) => `nouvelle carte : ${card(of)}`,
   end: (lastTurn) => `**La fin est proche** : le tour ${lastTurn} est le dernier`,
   endShort: 'fin',
   lastTurn: '**Dernier tour**',
@@ -44,7 +41,7 @@ export const fr: Telling = typesetAll<Telling>({
   },
   gain: (n) => `+${n}`,
   tiles: (n) => count(n, 'tuile'),
-  forYou: (n) => `dont ${n} pour vous`,
+  forYou: (n) => `+${n} pour vous`,
   sign: {
     end: (empty, due) => ({
       title: 'La fin est proche',

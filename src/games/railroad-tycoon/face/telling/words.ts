@@ -6,8 +6,6 @@ export type Telling = {
   /** Before all else, for everybody. */
   income: string;
   incomeGain(sum: number): string;
-  incomeShort(sum: number): string;
-  incomeDetail(income: number, dividend: number, issued: number): string;
   newCard(card: Card): string;
   end(lastTurn: number): string;
   endShort: string;

@@ -46,12 +46,11 @@ describe('since your turn', () => {
     expect(strips[2]?.detail).toBe(typeset('3 tuiles'));
     expect(strips[3]).toMatchObject({
       gain: '+4',
-      short: '+4',
       text: '**Jules** livre New Haven → Washington',
     });
     expect(strips[3]?.about.map(({ is }) => is)).toEqual(['goods-delivered']);
     const english = digest(entries, seen, listening('en'));
-    expect(english[0]).toMatchObject({ gain: '+$16,000', text: 'Income', short: '+$16k' });
+    expect(english[0]).toMatchObject({ gain: '+$16,000', text: 'Income' });
     expect(english[1]?.text).toContain('**Basile** is first for $4,000');
   });
 
@@ -73,9 +72,9 @@ describe('since your turn', () => {
           const rivals = strips.flatMap(({ seat }) => seat ?? []);
           expect(new Set(rivals).size).toBe(rivals.length);
           expect(rivals).not.toContain(0);
-          for (const { text, short } of strips) {
+          for (const { text, short, gain } of strips) {
             expect(text).not.toMatch(/tuile|tile|undefined|NaN/);
-            expect(short).toBeTruthy();
+            expect(short ?? gain).toBeTruthy();
           }
         }
       }
