@@ -52,6 +52,8 @@ const soon =
     return <Come {...props} />;
   };
 
+export const Following = soon((come) => come.Following);
+export const MapTools = soon((come) => come.MapTools);
 export const Ways = soon((come) => come.Ways);
 export const Rings = soon((come) => come.Rings);
 export const Plans = soon((come) => come.Plans);

@@ -4,7 +4,6 @@ import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { MapFrame } from '#ui/map-view/map-frame.tsx';
 import type { Level } from '../art/level.ts';
 import { Sheet } from '../art/sheet.tsx';
-import { useActing } from '../handling/acting-later.ts';
 import { useDock } from '../handling/dock.ts';
 import type { MapSeen } from '../handling/map-watch.ts';
 import type { Seen } from '../handling/use-following.ts';
@@ -18,6 +17,8 @@ import {
   Above,
   Cities,
   Engines,
+  Following,
+  MapTools,
   Names,
   PencilRings,
   PencilTracks,
@@ -37,8 +38,6 @@ export function BoardMap(props: BoardMapProps): ReactNode {
   const { words } = useViewer();
   const { mark, ...pointing } = usePointing(map, table, lights, turn);
   const level = useSyncExternalStore(watch.onLevel, watch.level);
-  // Nobody waits for what helps to find one's way: it comes with what one needs to act.
-  const come = useActing();
   const onFound = useFound(map);
   const points = turn.ask !== undefined && lights.looked !== undefined;
   const { width, height } = geometry;
@@ -53,20 +52,12 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       marks={{ 'data-slip': 'top', 'data-level': level, 'data-points': points }}
       hands={pointing}
       over={
-        come ? (
-          <come.MapTools
-            geometry={geometry}
-            table={table}
-            view={view}
-            watch={watch}
-            onFound={onFound}
-          />
-        ) : null
+        <MapTools geometry={geometry} table={table} view={view} watch={watch} onFound={onFound} />
       }
     >
       <Layers {...props} level={level} />
       <span ref={mark} className="rt-mark" aria-hidden="true" />
-      {come ? <come.Following map={map} turn={turn} lights={lights} {...props.follow} /> : null}
+      <Following map={map} turn={turn} lights={lights} {...props.follow} />
     </MapFrame>
   );
 }
