@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Actor, Language, Seat } from '#kernel/game.ts';
+import type { Language, Seat } from '#kernel/game.ts';
 import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
