@@ -83,7 +83,7 @@ async function canStart(page: Page): Promise<boolean> {
     const step = document.querySelector('[aria-current="step"]')?.textContent ?? '';
     const money = document.querySelector('[data-place="money"]')?.getAttribute('aria-label') ?? '';
     const marks = Number(money.replace(/\D/g, ''));
-    const waiting = document.querySelector('.tram-warn') !== null;
+    const waiting = document.querySelector('.tram-mine .tram-tramless') !== null;
     return step === 'Stations' && marks >= 5000 && !waiting;
   });
 }

@@ -1,6 +1,23 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { callOf, expectOver, journalOf, layCard, playOn } from './player.ts';
+import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+/** Where the page, its box, its head and its foot stand. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return {
+      page: scrollY,
+      below: document.documentElement.scrollHeight - innerHeight,
+      scene: document.querySelector('.tram-scene')?.scrollTop,
+      head: box('.table-bar')?.top,
+      hand: box('.tram-cards')?.top,
+      lever: box('[data-lever]')?.top,
+      foot: box('.tram-foot')?.bottom,
+    };
+  });
 
 test('a game against the computer, from the front page to the checked end', async ({
   house,
@@ -60,10 +77,44 @@ test('on a phone, in French', async ({ house, person }) => {
     /Tour (9|\d\d) /.test(await page.locator('h1 ~ small').innerText()),
   );
   await expectNoSidewaysScroll(page);
+  expect(await standing(page)).toMatchObject({ page: 0, below: 0, head: 0, foot: 844 });
   await expectAccessible(page);
   await playOn(page);
   await expectOver(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('on a small phone only the box between head and foot moves; what happened is ringed there', async ({
+  house,
+  person,
+}) => {
+  const guest = newSecret();
+  const file = 'src/games/trambahn/rules/records/reshuffle.json';
+  const table = await storeTable(house.dataDir, file, 157, { 0: guest });
+  const { page, context } = await person({ language: 'fr', phone: true });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await becomeGuest(context, guest);
+  await page.goto(`${house.url}/t/${table}`);
+  const strips = page.locator('.digest-strip');
+  await expect(strips).toHaveText([/−2.*argent/, /6·7·8 rouge, vapeur/]);
+  await expect(page.locator('.table-bar')).toContainText('Tour 15');
+  await expect(page.locator('.tram-mine')).toBeInViewport({ ratio: 0.9 });
+  const before = await standing(page);
+  expect(before).toMatchObject({ page: 0, below: 0, head: 0, foot: 667 });
+
+  await strips.last().click();
+  await expect(page.locator('[data-pointed="1"]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-pointed]')).toHaveCount(2);
+  await strips.last().click();
+  await expect(page.locator('[data-pointed]')).toHaveCount(0);
+  expect(await standing(page)).toEqual(before);
+
+  // A card in hand changes what is said, and nothing moves for it.
+  await page.locator('[data-piece="hand:0"]').click();
+  await expect(page.locator('.tram-hint')).toContainText('Où va le 4 bleu');
+  expect(await standing(page)).toEqual(before);
+  await expect(page.locator('.tram-board [data-hint]:not([data-hint-rule])')).toHaveCount(0);
+  await expect(page.locator('.tram-board [data-hint-rule="9.1"]')).toHaveCount(4);
 });
 
 test('a refused move says why, with its rule', async ({ house, person }) => {

@@ -79,7 +79,7 @@ export class Reader {
 /** All but the journal, of which the beginning is enough. */
 function shortened(lines: readonly string[]): string {
   const from = lines.findIndex((line) => /- heading "Journal"/.test(line));
-  const to = lines.findIndex((line, i) => i > from && /^- /.test(line));
+  const to = lines.findIndex((line, i) => i > from && line.startsWith('- '));
   if (from < 0 || to < 0) return lines.join('\n');
   return [...lines.slice(0, from + 8), '    …', ...lines.slice(to)].join('\n');
 }

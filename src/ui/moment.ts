@@ -63,7 +63,8 @@ export const stirred = (): number => stirs;
 /** A press of the board has come to something: what was shown before is over. */
 export function pressSucceeded(): void {
   stirs++;
-  for (const moment of [...open]) moment.end();
+  // Each takes itself off the list.
+  for (const moment of open.slice()) moment.end();
 }
 
 /** Escape ends what came last. False: nothing was on show. */

@@ -5,8 +5,6 @@ export const PREVIEW = 'data-preview';
 
 const ENDS_A_LINE = new Set(['P', 'LI', 'TR', 'H2', 'H3', 'H4', 'DIV', 'SECTION', 'UL', 'TABLE']);
 
-const STANDS_APART = new Set(['TD', 'TH', 'BUTTON', 'SMALL']);
-
 /** What the eye reads between two numbers, as it is said. */
 const ARROW: Readonly<Record<string, string>> = { fr: ' à ', en: ' to ' };
 
@@ -17,12 +15,12 @@ export function spokenOf(element: Element, language: string): string {
     if (node.nodeType === 3) parts.push(node.nodeValue ?? '');
     if (node.nodeType !== 1) return;
     const { tagName } = node as Element;
-    const hidden = (node as Element).getAttribute('aria-hidden') === 'true';
-    if (hidden || tagName.toLowerCase() === 'svg') return;
+    if ((node as Element).getAttribute('aria-hidden') === 'true') return;
     const label = (node as Element).getAttribute('aria-label');
     if (label !== null) parts.push(label);
+    else if (tagName.toLowerCase() === 'svg') return;
     else for (const child of node.childNodes) read(child);
-    parts.push(ENDS_A_LINE.has(tagName) ? '\n' : STANDS_APART.has(tagName) ? ' ' : '');
+    parts.push(ENDS_A_LINE.has(tagName) ? '\n' : ' ');
   };
   read(element);
   return parts
@@ -39,6 +37,7 @@ export const sayable = (line: string, language: string): string =>
     .replace(/\s*→\s*/g, ARROW[language] ?? ', ')
     .replace(/\s*·\s*/g, ', ')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .replace(/ (?=[\u00a0\u202f]?[,.;:!?…)])/g, '')
     .trim();
 
 /** Says what previews become, wherever they stand on the board: those that have changed. */

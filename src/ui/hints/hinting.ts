@@ -19,6 +19,7 @@ export type HintShown<Mark> = { mark: Mark; by: ShownBy };
 export class Hinting<Mark> {
   readonly #show: (shown: HintShown<Mark> | undefined) => void;
   #shown: HintShown<Mark> | undefined;
+  #pressed: Mark | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(show: (shown: HintShown<Mark> | undefined) => void) {
@@ -31,6 +32,8 @@ export class Hinting<Mark> {
 
   /** The pointer is on a mark; nothing: on none. */
   over(mark: Mark | undefined): void {
+    if (mark !== undefined && mark === this.#pressed) return;
+    this.#pressed = undefined;
     clearTimeout(this.#timer);
     const by = 'pointer';
     if (mark === undefined) {
@@ -38,6 +41,12 @@ export class Hinting<Mark> {
     } else if (this.#shown?.by === by) {
       if (this.#shown.mark !== mark) this.#set({ mark, by });
     } else this.#timer = setTimeout(() => this.#set({ mark, by }), REST_MS);
+  }
+
+  /** The pointer presses: that is about something else, and the mark under it says nothing until it was left. */
+  press(mark: Mark | undefined): void {
+    this.#pressed = mark;
+    this.tap(undefined);
   }
 
   /** The pointer is on the note itself: it stays. */

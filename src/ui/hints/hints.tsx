@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { announce } from '../ear/voice.ts';
+import { announce, PREVIEW_MS } from '../ear/voice.ts';
 import { placeBeside } from '../place-beside.ts';
 import type { Hinting, HintShown } from './hinting.ts';
 import { HINT, listenToHints, type Mark, NOTE, pointer } from './listen.ts';
@@ -27,7 +27,11 @@ export function Hints({ hinting, ruleLabel, onRule }: HintsProps): ReactNode {
   const text = shown?.mark.getAttribute(HINT) ?? '';
   const rule = shown?.mark.getAttribute('data-hint-rule') ?? undefined;
   useEffect(() => {
-    if (text !== '') announce(rule === undefined ? text : `${text} ${ruleLabel(rule)}`);
+    if (text === '') return undefined;
+    const said = rule === undefined ? text : `${text} ${ruleLabel(rule)}`;
+    // Who passes by on the way to something else hears only what that is.
+    const timer = setTimeout(() => announce(said), PREVIEW_MS);
+    return () => clearTimeout(timer);
   }, [text, rule, ruleLabel]);
   useGone(shown, hinting);
   useLayoutEffect(() => {

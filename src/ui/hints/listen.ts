@@ -70,8 +70,7 @@ function listenToFingers(hinting: Hinting<Mark>, options: AddEventListenerOption
       asked = false;
       down = undefined;
       if (pointerType !== 'touch') {
-        // A press of the mouse is about something else.
-        if (!inNote(target)) hinting.tap(undefined);
+        if (!inNote(target)) hinting.press(markAt(target));
         return;
       }
       Object.assign(pointer, { x, y });

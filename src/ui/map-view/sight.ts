@@ -21,7 +21,7 @@ export type Sight = {
   room: number;
   /** Pixels in a unit from which on they can be told apart and pressed: it comes so close to some of them, if not to all. */
   least?: number;
-  /** Pixels in a unit at which they are well read: it comes so close if all of them have room. */
+  /** Pixels in a unit at which they are well read: where a map comes close by itself, and if all of them have room. */
   good?: number;
 };
 
@@ -33,7 +33,8 @@ const EDGE = 48;
 
 /** Whether so much of it is well in sight, and large enough. Where the whole map is shown, all places are. */
 export function sees(view: MapView, sight: Sight, need: Need, whole: boolean, at: Window): boolean {
-  const { spots, floor } = fitting(sight, view, at.box);
+  // Who wants to see one of them has put the map where it is.
+  const { spots, floor } = fitting(need === 'one' ? { ...sight, good: 0 } : sight, view, at);
   if (view.k < floor) return false;
   if (whole || spots.length === 0) return true;
   const seen = spots.filter((spot) => isWellIn(view, spot, at)).length;
@@ -46,7 +47,7 @@ export function sees(view: MapView, sight: Sight, need: Need, whole: boolean, at
  * `anew`: as close as that in any case.
  */
 export function broughtTo(view: MapView, sight: Sight, at: Window, anew = false): MapView {
-  const { spots, floor } = fitting(sight, view, at.box);
+  const { spots, floor } = fitting(sight, view, at);
   const area = boxOf(spots);
   const isWhole = view.k <= wholeScale(at.map, at.box) * 1.001;
   if (!anew && !isWhole && view.k >= floor && hasRoom(area, view.k, at.box)) {
@@ -58,9 +59,11 @@ export function broughtTo(view: MapView, sight: Sight, at: Window, anew = false)
 }
 
 /** Those of them that can be seen together without being too small, and how small; who stands farthest off is left out. */
-function fitting({ spots, least = 0, good = 0 }: Sight, view: MapView, box: Size): Fitting {
+function fitting({ spots, least = 0, good = 0 }: Sight, view: MapView, at: Window): Fitting {
+  const { box, most = 0 } = at;
   const area = boxOf(spots);
-  if (hasRoom(area, Math.max(good, least), box)) return { spots, floor: Math.max(good, least) };
+  const close = Math.max(least, Math.min(good, most));
+  if (hasRoom(area, close, box)) return { spots, floor: close };
   if (hasRoom(area, least, box)) return { spots, floor: least };
   const middle = onMap(view, middleOf(box));
   const away = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);

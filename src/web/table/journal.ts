@@ -77,8 +77,8 @@ export function turnsOf(journal: Journal, teller: Teller): readonly Turn[] {
   return new Telling(teller).turns(journal);
 }
 
-/** An event, and the entry it came by. */
-type Told = { seq: number; event: unknown };
+/** An event, the entry it came by, and which of its events it is. */
+type Told = { seq: number; nth: number; event: unknown };
 
 /** A journal told as it grows: a turn that is over is told once, and stays the same object. */
 export class Telling {
@@ -120,10 +120,10 @@ export class Telling {
       this.#now.seat ??= actor;
       if (this.#run.actor !== actor) this.#next(actor);
     }
-    for (const event of events) {
+    for (const [nth, event] of events.entries()) {
       const turn = face.turnOf?.(event);
       if (turn !== undefined) this.#begin(seq, turn);
-      this.#run.events.push({ seq, event });
+      this.#run.events.push({ seq, nth, event });
     }
   }
 
@@ -160,7 +160,7 @@ function linesOf(run: readonly Told[], title: Title<Kind>, listener: Listener): 
   const events = run.map(({ event }) => event);
   return narrated(events, title, listener).flatMap(({ text, upTo }, i) => {
     const last = run[upTo];
-    return last ? [{ key: `${run[0]?.seq} ${i}`, seq: last.seq, text }] : [];
+    return last ? [{ key: `${run[0]?.seq}.${run[0]?.nth} ${i}`, seq: last.seq, text }] : [];
   });
 }
 
@@ -184,7 +184,9 @@ export function sentencesOf(
   listener: Listener,
 ): { seq: number; text: string }[] {
   return runsOf(journal).flatMap(({ entries }) => {
-    const run = entries.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
+    const run = entries.flatMap(({ seq, events }) =>
+      events.map((event, nth) => ({ seq, nth, event })),
+    );
     return linesOf(run, title, listener).map(({ seq, text }) => ({ seq, text }));
   });
 }

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { aboutWords } from '../words/about/index.ts';
 import { ago } from '../words/ago.ts';
+import { chanceWords } from '../words/chance/index.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 import { ofTitle, toTitle } from '../words/french-title.ts';
 import { lobbyWords } from '../words/lobby/index.ts';
 import { nameTrouble } from '../words/name-trouble.ts';
+import { planWords } from '../words/plan/index.ts';
 import { plural } from '../words/plural.ts';
+import { replayWords } from '../words/replay/index.ts';
 import { setupWords } from '../words/setup/index.ts';
 import { tableWords } from '../words/table/index.ts';
 
@@ -32,8 +35,8 @@ it('tells how long ago something was', () => {
 });
 
 it('writes the speed of a replay as each language writes numbers', () => {
-  expect([0.5, 1, 4].map(tableWords.fr.replay.times)).toEqual(['0,5×', '1×', '4×']);
-  expect(tableWords.en.replay.times(0.5)).toBe('0.5×');
+  expect([0.5, 1, 4].map(replayWords.fr.times)).toEqual(['0,5×', '1×', '4×']);
+  expect(replayWords.en.times(0.5)).toBe('0.5×');
 });
 
 it('lets a French article melt into what stands before it', () => {
@@ -50,6 +53,9 @@ it('sets French so that no line begins with its punctuation', () => {
     aboutWords.fr,
     setupWords.fr,
     tableWords.fr,
+    planWords.fr,
+    replayWords.fr,
+    chanceWords.fr,
     lobbyWords.fr,
     nameTrouble.fr,
   ].flatMap(sentencesOf);
@@ -58,6 +64,9 @@ it('sets French so that no line begins with its punctuation', () => {
     aboutWords.en,
     setupWords.en,
     tableWords.en,
+    planWords.en,
+    replayWords.en,
+    chanceWords.en,
     lobbyWords.en,
     nameTrouble.en,
   ].flatMap(sentencesOf);
@@ -73,8 +82,5 @@ function sentencesOf(words: unknown): string[] {
 }
 
 it('writes a French fraction with its comma', () => {
-  expect([tableWords.fr, tableWords.en].map(({ replay }) => replay.times(0.5))).toEqual([
-    '0,5×',
-    '0.5×',
-  ]);
+  expect([replayWords.fr, replayWords.en].map(({ times }) => times(0.5))).toEqual(['0,5×', '0.5×']);
 });

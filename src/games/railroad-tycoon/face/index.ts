@@ -4,9 +4,14 @@ import { calmly, fetchedReasons, fetchedResult, fetchedTelling } from '#ui/face-
 import { Board } from './board/board.tsx';
 import { Score, ScoreLine } from './board/later.tsx';
 import { steps, subtitle } from './logic/steps.ts';
-import { sums } from './logic/sums.ts';
 import { durationOf } from './motion/durations.ts';
 import { wordsIn } from './words/index.ts';
+
+/** Asked for when somebody plans: fetched beside the rest. */
+let counted: typeof import('./logic/sums.ts') | undefined;
+void import('./logic/sums.ts').then((come) => {
+  counted = come;
+});
 
 /** How Railroad Tycoon looks and is handled. */
 export const railroadTycoonFace: Face<RailroadTycoon> = {
@@ -21,5 +26,5 @@ export const railroadTycoonFace: Face<RailroadTycoon> = {
   ...fetchedTelling<RailroadTycoon>(() => import('./telling/index.ts')),
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
-  sums,
+  sums: (...of) => counted?.sums(...of) ?? [],
 };

@@ -37,6 +37,19 @@ describe('a pointer', () => {
     expect(shown()).toBe('none');
   });
 
+  it('that presses asks nothing of what it presses, until it has left it', () => {
+    hinting.over('card');
+    hinting.press('card');
+    // What was pressed is drawn anew under the pointer.
+    hinting.over('card');
+    vi.advanceTimersByTime(REST_MS);
+    expect(told).toEqual([]);
+    hinting.over(undefined);
+    hinting.over('card');
+    vi.advanceTimersByTime(REST_MS);
+    expect(shown()).toBe('card by pointer');
+  });
+
   it('that only passes asks nothing', () => {
     hinting.over('river');
     hinting.over(undefined);

@@ -1,70 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Asks, Camera } from '../camera.ts';
-import { MapControl } from '../control.ts';
-import type { Sight } from '../sight.ts';
-import type { Point } from '../view.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { camera, LIT, stubPage, unstubPage } from './camera-stand.ts';
 
-const map = { width: 2000, height: 1600 };
-const window = { width: 800, height: 600 };
-
-const sightAt = (x: number, y: number): Sight => ({ spots: [{ x, y }], room: 100 });
-const HOME = sightAt(500, 500);
-const RIVAL = sightAt(1500, 1200);
-const LIT: Sight = {
-  spots: [
-    { x: 1100, y: 500 },
-    { x: 1200, y: 560 },
-  ],
-  room: 100,
-};
-
-const NOTHING: Asks = {
-  question: undefined,
-  choice: undefined,
-  event: undefined,
-  pointed: undefined,
-  past: false,
-  home: () => HOME,
-  lit: () => undefined,
-  where: () => RIVAL,
-  whereAll: () => RIVAL,
-};
-
-/** A camera over a map that comes close by itself; what glides has arrived, and waiting is told to end. */
-function camera() {
-  const style = { transform: '', setProperty: () => undefined };
-  const control = new MapControl(
-    { current: { getBoundingClientRect: () => ({ left: 0, top: 0 }) } as HTMLElement },
-    { current: { style } as unknown as HTMLElement },
-    map,
-    800,
-    {},
-  );
-  control.resize(window);
-  const cam = new Camera(control);
-  cam.open();
-  let asks = NOTHING;
-  const tell = (part: Partial<Asks>): void => {
-    asks = { ...asks, ...part };
-    cam.update(asks);
-  };
-  tell({});
-  const middle = (): Point => control.mapPoint(window.width / 2, window.height / 2);
-  return { control, tell, middle, close: () => cam.close() };
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (frame: (time: number) => void) => {
-    frame(Number.MAX_SAFE_INTEGER);
-    return 0;
-  });
-  vi.stubGlobal('cancelAnimationFrame', () => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(stubPage);
+afterEach(unstubPage);
 
 describe('the camera, at one’s turn', () => {
   it('begins with one’s own network', () => {
@@ -122,7 +60,7 @@ describe('the camera, at one’s turn', () => {
       { x: 100, y: 100 },
       { x: 1900, y: 1500 },
     ];
-    tell({ choice: 'far', lit: () => ({ spots: far, room: 50, good: 0.9 }) });
+    tell({ question: 'again', choice: 'far', lit: () => ({ spots: far, room: 50, good: 0.9 }) });
     expect(control.scale()).toBe(whole);
     expect(middle()).toEqual({ x: 1000, y: 800 });
   });
@@ -149,112 +87,6 @@ describe('the camera, at one’s turn', () => {
     control.pan(500, 0);
     tell({ choice: 'urbanise' });
     expect(middle()).toEqual({ x: 1150, y: 530 });
-  });
-});
-
-describe('the camera, while others act', () => {
-  it('goes along, and comes back to the place and the scale one had', () => {
-    const { control, tell, middle } = camera();
-    tell({ question: 'act' });
-    control.zoom(1.4);
-    control.pan(-50, 0);
-    const [had, scale] = [middle(), control.scale()];
-    tell({ question: undefined, event: 'track laid' });
-    expect(middle()).toEqual({ x: 1500, y: 1200 });
-    tell({ event: undefined });
-    // Not at once: the next one may already act.
-    expect(middle()).toEqual({ x: 1500, y: 1200 });
-    vi.runAllTimers();
-    expect(middle()).toEqual(had);
-    expect(control.scale()).toBe(scale);
-  });
-
-  it('does not run to and fro between two deeds', () => {
-    const { tell, middle } = camera();
-    tell({ event: 'one' });
-    tell({ event: undefined });
-    tell({ event: 'two', where: () => sightAt(1600, 300) });
-    vi.runAllTimers();
-    expect(middle()).toEqual({ x: 1600, y: 300 });
-    tell({ event: undefined, question: 'act' });
-    expect(middle()).toEqual({ x: 500, y: 500 });
-  });
-
-  it('stays with a hand until the next question', () => {
-    const { control, tell, middle } = camera();
-    tell({ event: 'one' });
-    control.pan(100, 100);
-    tell({ event: 'two', where: () => sightAt(200, 200) });
-    tell({ event: undefined });
-    vi.runAllTimers();
-    expect(middle()).toEqual({ x: 1400, y: 1100 });
-    tell({ question: 'act' });
-    expect(middle()).toEqual({ x: 500, y: 500 });
-  });
-
-  it('does not come back any more when it is closed', () => {
-    const { tell, middle, close } = camera();
-    tell({ event: 'one' });
-    tell({ event: undefined });
-    close();
-    vi.runAllTimers();
-    expect(middle()).toEqual({ x: 1500, y: 1200 });
-  });
-});
-
-describe('the camera, looking back', () => {
-  it('follows a film wherever the map was put, and comes back to the same question', () => {
-    const { control, tell, middle } = camera();
-    tell({ question: 'act', choice: 'build' });
-    control.pan(-200, 0);
-    tell({ past: true, question: undefined, choice: undefined, event: 'one' });
-    expect(middle()).toEqual({ x: 1500, y: 1200 });
-    tell({ past: false, question: 'act', choice: 'build', event: undefined });
-    expect(middle()).toEqual({ x: 700, y: 500 });
-  });
-
-  it('moves nothing for a look at the past', () => {
-    const { control, tell, middle } = camera();
-    control.pan(-700, 0);
-    tell({ past: true, question: 'another' });
-    expect(middle()).toEqual({ x: 1200, y: 500 });
-  });
-
-  it('frames what is pointed at, and its end brings the former place back', () => {
-    const { control, tell, middle } = camera();
-    tell({ question: 'act' });
-    control.pan(-100, 0);
-    tell({ pointed: ['link'] });
-    expect(middle()).toEqual({ x: 1500, y: 1200 });
-    tell({ pointed: ['city'], whereAll: () => sightAt(1600, 300) });
-    expect(middle()).toEqual({ x: 1600, y: 300 });
-    tell({ pointed: undefined });
-    expect(middle()).toEqual({ x: 600, y: 500 });
-  });
-
-  it('frames what was asked meanwhile, once nothing is pointed at', () => {
-    const { tell, middle } = camera();
-    tell({ pointed: ['link'] });
-    tell({ question: 'act', lit: () => LIT });
-    expect(middle()).toEqual({ x: 1500, y: 1200 });
-    tell({ pointed: undefined });
-    expect(middle()).toEqual({ x: 1150, y: 530 });
-  });
-
-  it('brings it back at once also while others act', () => {
-    const { tell, middle } = camera();
-    tell({ pointed: ['link'] });
-    tell({ pointed: undefined });
-    expect(middle()).toEqual({ x: 500, y: 500 });
-  });
-
-  it('stays where a hand has put what is pointed at', () => {
-    const { control, tell, middle } = camera();
-    tell({ pointed: ['link'] });
-    control.pan(100, 0);
-    tell({ pointed: undefined });
-    vi.runAllTimers();
-    expect(middle()).toEqual({ x: 1400, y: 1200 });
   });
 });
 

@@ -3,6 +3,7 @@ import { gameOf } from '#games/catalogue.ts';
 import { Seat } from '#ui/seat.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
+import type { Showing } from '../play/stage.ts';
 import type { Live } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import './holder.css';
@@ -11,9 +12,10 @@ import './holder.css';
 export const isShared = ({ mine }: Pick<Live, 'mine'>): boolean => mine.length > 1;
 
 /** Whose turn it is, as long as it lasts: at one device everybody looks at the same table. */
-export function Holder({ sitting, live, table, names }: HolderProps): ReactNode {
+export function Holder({ sitting, live, names, showing }: HolderProps): ReactNode {
   const { curtain } = useCatalogue(tableWords);
   if (!isShared(live) || live.status !== 'running') return null;
+  const { table } = showing.happening?.before ?? showing.view;
   const [actor] = sitting.title.game.actors(table);
   // Dice and draws are somebody's: it is still their turn.
   const seat = typeof actor === 'number' ? actor : live.eyes;
@@ -29,7 +31,7 @@ export function Holder({ sitting, live, table, names }: HolderProps): ReactNode 
 type HolderProps = {
   sitting: Sitting;
   live: Live;
-  /** As it is on show. */
-  table: unknown;
   names: readonly string[];
+  /** While something happens, it is still the turn of who has done it. */
+  showing: Pick<Showing, 'view' | 'happening'>;
 };

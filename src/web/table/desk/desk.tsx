@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Language, Seat } from '#kernel/game.ts';
+import type { Actor, Language, Seat } from '#kernel/game.ts';
 import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
@@ -33,22 +33,15 @@ import { useUndo } from './use-undo.ts';
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names, language } = props;
-  const { past, panels, undo, turns, sight, toast, acting, listener, plan } = desk;
-  const { store, title, face } = sitting;
+  const { past, panels, undo, turns, sight, plan } = desk;
+  const { store, title } = sitting;
   const { eyes } = live;
   const actors = title.game.actors(live.view.table);
   return (
     <TableLayout
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
-      holder={
-        <Holder
-          sitting={sitting}
-          live={live}
-          table={(sight.happening?.before ?? sight.view).table}
-          names={names}
-        />
-      }
+      holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
@@ -81,22 +74,21 @@ export function Desk(props: DeskProps): ReactNode {
           lines={plan?.lines}
         />
       }
-      board={(tools) => (
-        <face.Board
-          {...sight.view}
-          {...acting.acts}
-          eyes={eyes}
-          names={names}
-          shared={isShared(live)}
-          language={language}
-          happening={sight.happening}
-          tools={tools}
-          sent={snapshot.sent}
-          {...desk.pointing.at}
-          {...(desk.elsewhere ? undefined : plan?.told?.board)}
-        />
-      )}
+      board={(tools) => <DeskBoard {...props} desk={desk} tools={tools} />}
     >
+      <OverTable {...props} desk={desk} />
+    </TableLayout>
+  );
+}
+
+/** What opens over the table, what is told aloud, and the short notices. */
+function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNode {
+  const { sitting, snapshot, live, language } = props;
+  const { sight, panels, acting, undo, listener, toast } = desk;
+  const { title } = sitting;
+  const actors = title.game.actors(live.view.table);
+  return (
+    <>
       <Dialogs
         {...props}
         sight={sight}
@@ -110,15 +102,42 @@ export function Desk(props: DeskProps): ReactNode {
         sitting={sitting}
         news={snapshot.news}
         listener={listener}
-        yourTurn={isNow(snapshot) && live.status === 'running' && actors.includes(eyes as Seat)}
+        yourTurn={
+          isNow(snapshot) && live.status === 'running' && actors.includes(live.eyes as Seat)
+        }
         name={title.game.name[language]}
       />
       <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
         {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
       </Toast>
-    </TableLayout>
+    </>
   );
 }
+
+type DeskShown = ReturnType<typeof useDesk>;
+
+/** The face's board: the table as it stands or stood, or the plan in its place. */
+function DeskBoard({ sitting, snapshot, live, names, language, desk, tools }: BoardAtDesk) {
+  const { face } = sitting;
+  const { sight, acting, pointing, elsewhere, plan } = desk;
+  return (
+    <face.Board
+      {...sight.view}
+      {...acting.acts}
+      eyes={live.eyes}
+      names={names}
+      shared={isShared(live)}
+      language={language}
+      happening={sight.happening}
+      tools={tools}
+      sent={snapshot.sent}
+      {...pointing.at}
+      {...(elsewhere ? undefined : plan?.told?.board)}
+    />
+  );
+}
+
+type BoardAtDesk = DeskProps & { desk: DeskShown; tools: ReactNode };
 
 /** All that a table in play keeps and listens to: what is on show, what is open over it, what has been told. */
 function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {

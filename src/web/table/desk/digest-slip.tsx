@@ -1,12 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { media } from '#ui/media.ts';
-import { Sentence } from '#ui/sentence.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { DigestLine } from './digest-lines.ts';
-import { SeatBadge, type StripLook, useWhole } from './digest-strip.tsx';
+import { SeatBadge, type StripLook, useWhole, WholeLine } from './digest-strip.tsx';
 import './digest-slip.css';
 
 /** The line that is pointed at, in full, in a corner of the board: of what bears `data-slip`, else of the whole board. */
@@ -29,7 +28,7 @@ export function DigestSlip({ line, look, onClose }: SlipProps): ReactNode {
       {seat === undefined ? undefined : <SeatBadge seat={seat} look={look} />}
       <p>
         {strip?.gain === undefined ? undefined : <b className="digest-gain">{strip.gain}</b>}{' '}
-        <Sentence text={whole} />
+        <WholeLine line={line} whole={whole} />
       </p>
       <IconButton icon="close" label={why.close} onClick={onClose} />
     </div>

@@ -52,7 +52,7 @@ export function DigestStrip(props: StripProps): ReactNode {
         </span>
       </button>
       <span className="digest-whole" aria-hidden="true">
-        <Sentence text={whole} />
+        <WholeLine line={line} whole={whole} />
       </span>
     </li>
   );
@@ -89,6 +89,17 @@ export function useWhole({ strip, seat, quiet }: DigestLine, { names }: StripLoo
   return digest.quiet[quiet](names[seat ?? 0] ?? '');
 }
 
+/** All of a line, with what may be left out in a lighter type. */
+export function WholeLine({ line, whole }: { line: DigestLine; whole: string }): ReactNode {
+  const { text = whole, detail } = line.strip ?? {};
+  return (
+    <>
+      <Sentence text={text} />
+      {detail === undefined ? undefined : <span className="digest-detail"> {detail}</span>}
+    </>
+  );
+}
+
 function Words({ line, look, whole }: WordsProps): ReactNode {
   const { strip, seat } = line;
   const { form } = look;
@@ -96,7 +107,7 @@ function Words({ line, look, whole }: WordsProps): ReactNode {
   if (form === 'full') {
     return (
       <span>
-        <Sentence text={whole} />
+        <WholeLine line={line} whole={whole} />
       </span>
     );
   }

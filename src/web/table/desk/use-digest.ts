@@ -90,7 +90,8 @@ export function useDigest(
   ]);
   const [pointed, point] = usePointed(lines, span, live.seq, elsewhere, pointing);
   const still = isNow(snapshot) && snapshot.showing?.happening === undefined;
-  const [open, fold] = useOpen(span, journal, still && !elsewhere && toAct);
+  const begun = live.status === 'running' && still && !elsewhere && toAct;
+  const [open, fold] = useOpen(span, journal, begun);
   const film = useFilm(store, title.game.fold, span.entries, snapshot);
   return { span, lines, pointed, point, open, fold, film };
 }

@@ -36,12 +36,9 @@ export function useSigns({ sitting, live, journal, seen, listener }: SignSource)
   }, [known, place, seq]);
   // Of several that one entry brought, those that have been read.
   const [read, setRead] = useState<readonly unknown[]>([]);
-  const waiting = useMemo(() => {
-    const from = known ?? seq;
-    const entries = journal.filter((entry) => entry.seq > from);
-    return postedIn(entries, signOf).filter(({ event }) => !read.includes(event));
-  }, [journal, known, seq, signOf, read]);
-  const [shown, next] = waiting;
+  // Asked anew each time: what the face has to say may come later than the table.
+  const unread = journal.filter((entry) => entry.seq > (known ?? seq));
+  const [shown, next] = postedIn(unread, signOf).filter(({ event }) => !read.includes(event));
   const putAway = useCallback(() => {
     if (!shown) return;
     setRead((before) => [...before, shown.event]);
@@ -64,12 +61,14 @@ function useSignOf(
   const fetched = useFetchedTelling();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the face tells may have come only now.
   const { now, signOf } = useMemo(() => {
-    const made = new Map<unknown, TableSign | undefined>();
+    const made = new Map<unknown, TableSign>();
     const view: { seen: AnyView | undefined } = { seen: undefined };
     const of = (event: unknown): TableSign | undefined => {
-      if (!face.sign || !view.seen) return undefined;
-      if (!made.has(event)) made.set(event, face.sign(event, view.seen, listener));
-      return made.get(event);
+      const known = made.get(event);
+      if (known || !face.sign || !view.seen) return known;
+      const sign = face.sign(event, view.seen, listener);
+      if (sign) made.set(event, sign);
+      return sign;
     };
     return { now: view, signOf: of };
   }, [face, listener, fetched]);

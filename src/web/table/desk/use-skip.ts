@@ -19,7 +19,7 @@ export function skipShow({ stage, getSnapshot }: Shows, all = false): boolean {
 }
 
 /** Where a press says itself how much is to be skipped. */
-const SAYS_ITSELF = '.table-banner button';
+const SAYS_ITSELF = '.digest-film';
 
 export function useSkipByTap(store: TableStore): void {
   useEffect(() => {

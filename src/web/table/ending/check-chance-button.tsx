@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon, StopDisc } from '#ui/icons.tsx';
-import { tableWords } from '../../words/table/index.ts';
-import type { TableWords } from '../../words/table/words.ts';
+import { chanceWords } from '../../words/chance/index.ts';
+import { replayWords } from '../../words/replay/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { badRecordText } from '../replay/bad-record.ts';
 import type { Live } from '../snapshot.ts';
@@ -14,7 +14,7 @@ import { recordOf } from './record.ts';
 
 /** "Check the chance": the browser does, and says in words what it found. */
 export function CheckChance({ sitting, live, way }: CheckProps): ReactNode {
-  const words = useCatalogue(tableWords);
+  const chance = useCatalogue(chanceWords);
   const [verdict, setVerdict] = useState<ChanceVerdict | 'busy'>();
   const answer = useRef<HTMLDivElement>(null);
   // On a phone there is nothing below the button to be seen.
@@ -32,13 +32,13 @@ export function CheckChance({ sitting, live, way }: CheckProps): ReactNode {
   };
   return (
     <section className="table-chance">
-      <p>{words.chance.text}</p>
+      <p>{chance.text}</p>
       <Button disabled={verdict === 'busy'} onClick={check}>
-        <Icon name="dice" size={18} /> {words.chance.check}
+        <Icon name="dice" size={18} /> {chance.check}
       </Button>
       <div ref={answer} role="status">
-        {verdict === 'busy' ? words.chance.busy : undefined}
-        {typeof verdict === 'object' ? <Verdict verdict={verdict} words={words} /> : undefined}
+        {verdict === 'busy' ? chance.busy : undefined}
+        {typeof verdict === 'object' ? <Verdict verdict={verdict} /> : undefined}
       </div>
     </section>
   );
@@ -46,13 +46,14 @@ export function CheckChance({ sitting, live, way }: CheckProps): ReactNode {
 
 type CheckProps = { sitting: Sitting; live: Live; way: PlayMode };
 
-function Verdict({ verdict, words }: { verdict: ChanceVerdict; words: TableWords }): ReactNode {
-  const { chance } = words;
+function Verdict({ verdict }: { verdict: ChanceVerdict }): ReactNode {
+  const chance = useCatalogue(chanceWords);
+  const replay = useCatalogue(replayWords);
   if (!verdict.ok) {
     const reason = {
       'not-committed': () => chance.notCommitted,
       secret: () => chance.secretWrong,
-      entry: () => ('message' in verdict ? badRecordText(verdict.message, words) : ''),
+      entry: () => ('message' in verdict ? badRecordText(verdict.message, replay) : ''),
     }[verdict.because]();
     return (
       <p className="table-bad">

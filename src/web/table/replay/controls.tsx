@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import type { IconName } from '#ui/icons.tsx';
 import { plain, Sentence } from '#ui/sentence.tsx';
-import { tableWords } from '../../words/table/index.ts';
+import { replayWords } from '../../words/replay/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { ReplayEyes } from './frames.ts';
 import type { Player, Replaying } from './player.ts';
@@ -12,7 +12,7 @@ const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** Step, play, scrub; how fast, and through whose eyes. */
 export function Controls({ player, now, names, text, film, onClose }: ControlsProps): ReactNode {
-  const { replay } = useCatalogue(tableWords);
+  const replay = useCatalogue(replayWords);
   usePlayerKeys(player);
   const told = now.at === 0 ? replay.before : (text ?? '');
   const buttons: readonly (readonly [IconName, string, () => void])[] = [
@@ -81,7 +81,7 @@ function Choices({
   now,
   names,
 }: Pick<ControlsProps, 'player' | 'now' | 'names'>): ReactNode {
-  const { replay } = useCatalogue(tableWords);
+  const replay = useCatalogue(replayWords);
   return (
     <>
       <label className="replay-choice">

@@ -5,6 +5,8 @@ import { Link } from '../../link.tsx';
 import { pathTo } from '../../routes.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
+import { replayWords } from '../../words/replay/index.ts';
+import type { ReplayWords } from '../../words/replay/words.ts';
 import { tableWords } from '../../words/table/index.ts';
 import type { TableWords } from '../../words/table/words.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
@@ -15,7 +17,8 @@ import '../desk/bar.css';
 /** Asks for a record: a file chosen, or dropped anywhere on the page. */
 export function OpenRecord({ refused, onText }: OpenProps): ReactNode {
   const words = useCatalogue(tableWords);
-  const { replay, bar } = words;
+  const { bar } = words;
+  const replay = useCatalogue(replayWords);
   const { shell } = useWords();
   const [over, setOver] = useState(false);
   const id = useId();
@@ -57,7 +60,7 @@ export function OpenRecord({ refused, onText }: OpenProps): ReactNode {
         {refused ? (
           <div className="refusal" role="alert">
             <h2>{replay.bad}</h2>
-            <p>{whyRefused(refused, words)}</p>
+            <p>{whyRefused(refused, replay, words)}</p>
             {refused.is === 'not-over' ? (
               <Link href={pathTo.online(refused.table)}>{replay.toTable}</Link>
             ) : undefined}
@@ -88,8 +91,7 @@ type OpenProps = {
   onText: (text: string) => void;
 };
 
-function whyRefused(refused: Refused, words: TableWords): string {
-  const { replay, closed } = words;
+function whyRefused(refused: Refused, replay: ReplayWords, { closed }: TableWords): string {
   switch (refused.is) {
     case 'none':
       return replay.none;
@@ -102,6 +104,6 @@ function whyRefused(refused: Refused, words: TableWords): string {
         ? closed.pages['other-rules'].text
         : replay.otherRules(refused.rules);
     case 'bad':
-      return badRecordText(refused.message, words);
+      return badRecordText(refused.message, replay);
   }
 }

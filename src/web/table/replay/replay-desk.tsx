@@ -3,7 +3,7 @@ import type { Listener } from '#kernel/title.ts';
 import { calledAt } from '#protocol/cast.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useLanguage } from '../../preferences.ts';
-import { tableWords } from '../../words/table/index.ts';
+import { replayWords } from '../../words/replay/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { TableLayout, type TableView, usePanels } from '../desk/layout.tsx';
 import { useToast } from '../desk/use-toast.ts';
@@ -16,7 +16,7 @@ import type { Film } from './replay.tsx';
 /** The same table, for looking only, with the controls of the replay under the bar. */
 export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void }): ReactNode {
   const { title, face, frames, record } = film;
-  const words = useCatalogue(tableWords);
+  const replay = useCatalogue(replayWords);
   const language = useLanguage();
   const player = usePlayer(film);
   const now = useSyncExternalStore(player.subscribe, player.getSnapshot);
@@ -33,7 +33,7 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
     [player, frames],
   );
   const everyone = useEveryone(film, now.at, now.eyes);
-  const onlyLook = (): void => tell(words.replay.unplayable);
+  const onlyLook = (): void => tell(replay.unplayable);
   const sight: TableView = { ...now.showing, title, face, eyes, names, language, told };
   return (
     <TableLayout

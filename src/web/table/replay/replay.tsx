@@ -5,7 +5,7 @@ import { BadRecord, type GameRecord, parseRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Face } from '#ui/face.ts';
 import { useLanguage } from '../../preferences.ts';
-import { tableWords } from '../../words/table/index.ts';
+import { replayWords } from '../../words/replay/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { fetchRecord } from './fetch-record.ts';
 import { type Frame, framesOf } from './frames.ts';
@@ -32,7 +32,7 @@ export type Refused =
 
 /** Watching a finished game: from a file, or from a table's address. */
 export function Replay({ table }: { table: string | undefined }): ReactNode {
-  const words = useCatalogue(tableWords);
+  const replay = useCatalogue(replayWords);
   const language = useLanguage();
   const { shell } = useWords();
   const [film, setFilm] = useState<Film | Refused | 'loading' | undefined>(
@@ -49,9 +49,9 @@ export function Replay({ table }: { table: string | undefined }): ReactNode {
   const name =
     typeof film === 'object' && 'title' in film ? film.title.game.name[language] : undefined;
   useEffect(() => {
-    const title = words.replay.title;
+    const title = replay.title;
     document.title = name === undefined ? `${title} – Rotonde` : `${title} – ${name} – Rotonde`;
-  }, [words, name]);
+  }, [replay, name]);
   if (film === 'loading') return <p className="loading">{shell.loading}</p>;
   if (film && 'frames' in film) {
     return (

@@ -52,6 +52,8 @@ describe('since your turn', () => {
 });
 
 describe('the journal in sentences', () => {
+  /** A game that tells each event by itself. */
+  const { narrateRun: _, ...oneByOne } = title;
   const listener = { language: 'en', names: ['Ann', 'Bob'], eyes: 0 } as const;
   const banked = (seat: number) => ({ is: 'card-banked', seat });
   const entries: Journal = [
@@ -63,7 +65,7 @@ describe('the journal in sentences', () => {
 
   test('is cut where a turn begins, and silent turns are left out', () => {
     const face = { turnOf: (event: unknown) => (event as { turn?: number }).turn };
-    const turns = turnsOf(entries, { title, face, listener });
+    const turns = turnsOf(entries, { title: oneByOne, face, listener });
     expect(turns.map(({ turn, seat, lines }) => [turn, seat, lines.length])).toEqual([
       [undefined, 0, 1],
       [2, 1, 2],
@@ -72,7 +74,7 @@ describe('the journal in sentences', () => {
   });
 
   test('is cut where another seat acts, if the face does not tell turns', () => {
-    const turns = turnsOf(entries, { title, face: {}, listener });
+    const turns = turnsOf(entries, { title: oneByOne, face: {}, listener });
     expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([
       [0, 1],
       [1, 2],
@@ -140,5 +142,7 @@ describe('what one actor did in a row', () => {
       [undefined, ['1 tiles']],
       [7, ['1 tiles', 'turn']],
     ]);
+    const keys = turns.flatMap(({ lines }) => lines.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });

@@ -6,6 +6,7 @@ import type { Who } from '#kernel/who.ts';
 import type { Happening } from '#ui/face.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { upcomingOf } from '../logic/upcoming.ts';
+import { verdictOf } from '../logic/verdict.ts';
 import { durationOf, TUMBLE } from '../motion/durations.ts';
 import { diceOf, NOTHING_TOLD, type Recent } from '../motion/told.ts';
 import { useViewer, whoIs } from '../viewer.ts';
@@ -34,9 +35,8 @@ export function CastPanel({ table, told: all, happening, flat }: CastPanelProps)
       <div className="pio-cast">
         <Cup told={told} roll={roll} flat={flat} />
         {isSettling ? <Throwers throws={table.throws} /> : null}
-        {rolling || isSettling ? null : (
-          <Said told={told} thinks={isOver ? undefined : who} flat={flat} />
-        )}
+        {isOver ? <p className="pio-said-all">{verdictOf({ ...viewer, table })}</p> : null}
+        {rolling || isSettling || isOver ? null : <Said told={told} thinks={who} flat={flat} />}
       </div>
       {flat || isOver ? null : <NextUp table={table} />}
     </section>
@@ -105,14 +105,12 @@ function Said({ told, thinks, flat }: SaidProps): ReactNode {
       {card && !flat ? (
         <p className="pio-card-again">{cardWords[language][card.card]?.text}</p>
       ) : null}
-      {said.length === 0 ? (
-        <p>{thinks && !thinks.you ? words.cast.thinks(thinks.name) : null}</p>
-      ) : null}
+      {said.length === 0 ? <p>{thinks.you ? null : words.cast.thinks(thinks.name)}</p> : null}
     </div>
   );
 }
 
-type SaidProps = { told: Recent; thinks: Who | undefined; flat: boolean };
+type SaidProps = { told: Recent; thinks: Who; flat: boolean };
 
 function NextUp({ table }: { table: Table }): ReactNode {
   const { words, names, eyes } = useViewer();

@@ -16,16 +16,17 @@ export function Asked(props: AskedProps): ReactNode {
   const { words } = useViewer();
   const place = useRef<HTMLDivElement>(null);
   const asks = ask ?? 'nothing';
+  const name = ask === undefined ? words.view.throw : words.view.choices;
   useKeptPress(place, asks);
   return (
     <div
       ref={place}
       className={`pio-asked ${asks}`}
       role="group"
-      aria-label={words.view.choices}
+      aria-label={name}
       data-asks={asks}
     >
-      <h2 className="visually-hidden">{words.view.choices}</h2>
+      <h2 className="visually-hidden">{name}</h2>
       {ask === 'strike' ? (
         <StrikePanel table={table} turn={turn} dice={diceOf(told)} placer={placer} flat={flat} />
       ) : offers ? (

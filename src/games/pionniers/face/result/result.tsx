@@ -1,11 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Pionniers, Table } from '#games/pionniers/rules/model.ts';
 import { type Row, StandingTable } from '#ui/chart/standing-table.tsx';
 import type { ScoreProps } from '#ui/face.ts';
 import { Badge } from '../board/badge.tsx';
 import { type Figures, type Journey, journeysOf, placesOf } from '../logic/history.ts';
-import { whoIs } from '../viewer.ts';
+import { verdictOf } from '../logic/verdict.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { Chart } from './chart.tsx';
@@ -25,18 +24,6 @@ export function Result({ table, eyes, names, language, told }: ScoreProps<Pionni
       <Standings table={table} journeys={journeys} names={names} words={words} />
     </div>
   );
-}
-
-type Judged = Pick<ScoreProps<Pionniers>, 'table' | 'eyes' | 'names'> & { words: Words };
-
-export function verdictOf({ table, eyes, names, words: { result } }: Judged): string {
-  const [first, second] = placesOf(table);
-  const winner = first && table.trains[first.line];
-  if (!first || !winner || winner.front < boardOf(table.board).spaces) return '';
-  const won = result.won(whoIs({ names, eyes }, winner.seat), first.line, table.turns);
-  const next = second && table.trains[second.line];
-  if (!next) return won;
-  return `${won} ${result.by(names[next.seat] ?? '', winner.front - next.front)}`;
 }
 
 const COLUMNS = [

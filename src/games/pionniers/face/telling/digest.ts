@@ -65,12 +65,13 @@ function stripOf(
     })
     .join(' · ');
   const all = doings.flatMap(({ deeds }) => deeds);
-  const details = all.flatMap((deed) => detailOf(deed, words) ?? []);
+  // After a longer line nobody would know what it belongs to.
+  const detail = all.length === 1 && all[0] ? detailOf(all[0], words) : undefined;
   const [most] = all.toSorted((a, b) => FIRST.indexOf(a.is) - FIRST.indexOf(b.is));
   return {
     seat,
     text: `**${whoIs(seat).name}** ${text}`,
-    ...(details.length > 0 ? { detail: details.join(', ') } : {}),
+    ...(detail === undefined ? {} : { detail }),
     ...(most ? { short: words.short(most) } : {}),
     about: doings.flatMap(({ about }) => about),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Table } from '#games/pionniers/rules/model.ts';
 import { journeysOf, placesOf } from '../logic/history.ts';
-import { verdictOf } from '../result/result.tsx';
+import { verdictOf } from '../logic/verdict.ts';
 import { pathOf, scaleOf } from '../result/scale.ts';
 import { wordsIn } from '../words/index.ts';
 import { moment, randomGame } from './games.ts';

@@ -130,6 +130,7 @@ export const en: Words = {
     tools: 'Map tools',
     help: 'Enter goes to the marks of the board, Escape leaves them. Arrow keys move the view, plus and minus bring it closer or farther, 0 shows the whole board.',
     trains: 'Trains',
+    throw: 'The throw',
     choices: 'Your choice',
   },
 

@@ -132,6 +132,7 @@ const plain: Words = {
     tools: 'Outils de la carte',
     help: 'Entrée va aux marques du plateau, Échap en sort. Les flèches déplacent la vue, plus et moins la rapprochent ou l’éloignent, 0 montre tout le plateau.',
     trains: 'Trains',
+    throw: 'Le jet',
     choices: 'Votre choix',
   },
 

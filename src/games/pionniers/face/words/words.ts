@@ -128,6 +128,8 @@ export type Words = {
     tools: string;
     help: string;
     trains: string;
+    /** The heading of what others do; of one's own choice. */
+    throw: string;
     choices: string;
   };
 

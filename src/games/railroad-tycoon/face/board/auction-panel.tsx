@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { HIGHEST_BID } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { Button } from '#ui/button.tsx';
 import { Seat } from '#ui/seat.tsx';
@@ -9,14 +9,13 @@ import { useLimit } from '../handling/limit.ts';
 import { type Auction, auctionOf, type Bidder, bidCost, speaksNext } from '../logic/auction.ts';
 import { colourOf, useViewer, whoIs } from '../viewer.ts';
 import { Head } from './head.tsx';
-import { BidsLeft } from './later.tsx';
 import { Lever } from './lever.tsx';
 import { Stepper } from './stepper.tsx';
 
 /** Who is in and with what; and, for who is asked, what a bid would cost. */
 export function AuctionPanel(): ReactNode {
   const { words } = useViewer();
-  const { table, turn, draft } = useDock();
+  const { table, turn } = useDock();
   const auction = auctionOf(table);
   if (!auction) return null;
   return (
@@ -29,11 +28,6 @@ export function AuctionPanel(): ReactNode {
           ))}
         </ul>
         {turn.ask === 'auction' ? <Bidding auction={auction} /> : <Limit auction={auction} />}
-        {turn.ask === 'auction' && draft ? (
-          <Suspense>
-            <BidsLeft draft={draft} />
-          </Suspense>
-        ) : null}
       </div>
       {turn.ask === 'auction' ? (
         <div className="rt-foot">

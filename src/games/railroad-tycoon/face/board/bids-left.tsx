@@ -7,16 +7,18 @@ import { useViewer } from '../viewer.ts';
 import { bidWords } from '../words/bids.ts';
 import './bids-left.css';
 
-/** In the auction, with a plan: what each bid leaves of the cash, whether the plan holds then, and what it asks for. */
+/** In the auction, for whoever is asked and has a plan: what each bid leaves of the cash, whether the plan holds then, and what it asks for. */
 export function BidsLeft({ draft }: { draft: Gestures }): ReactNode {
   const { language, words } = useViewer();
   const { table, own, turn } = useDock();
   const said = bidWords[language];
   const inHand = bidIn(table, turn.held);
+  const asked = turn.ask === 'auction';
   const rows = useMemo(
-    () => (own ? bidsLeft(table, own, turn.seat, draft, inHand) : []),
-    [table, own, turn.seat, draft, inHand],
+    () => (own && asked ? bidsLeft(table, own, turn.seat, draft, inHand) : []),
+    [table, own, asked, turn.seat, draft, inHand],
   );
+  if (!asked) return null;
   return (
     <section className="rt-bids-left">
       <h3>

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import type { Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import type { Event, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { useFocus } from '#ui/handling/focus.ts';
@@ -9,13 +9,13 @@ import { useShown } from '#ui/shown.ts';
 import { useTold } from '#ui/told.ts';
 import { useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
-import { onKeys, useActing } from '../handling/acting-later.ts';
+import { onKeys } from '../handling/acting-later.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
 import { focusRules } from '../handling/focus-rules.ts';
 import { useBidding } from '../handling/limit.ts';
 import { PointedProvider, usePointedIn } from '../handling/pointed.ts';
 import { useLights } from '../handling/use-lights.ts';
-import { useFound, useMap } from '../handling/use-map.ts';
+import { useMap } from '../handling/use-map.ts';
 import { useTurn } from '../handling/use-turn.ts';
 import { freshAfter, NONE_FRESH } from '../logic/fresh-tiles.ts';
 import { cityName } from '../logic/network-reading.ts';
@@ -46,9 +46,6 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   useKeys(root, onKeys({ turn, table, view: map.view, focus }));
   const telling = event && !acting ? event : undefined;
   const { readOnly, pointedAt } = props;
-  const come = useActing();
-  const follow = { map, table, turn, lights, event: telling, readOnly, pointedAt };
-  const onFound = useFound(map);
   // What is asked is asked of the table as it stands, though its last event may still be on show.
   const asked = turn.ask === undefined ? undefined : table;
   const dock = useMemo<Dock>(
@@ -75,7 +72,9 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             data-phase={table.phase}
             data-mode-now={turn.held.mode}
           >
-            <Task yours={turn.ask !== undefined}>{callOf(viewer, dock.table, turn.ask)}</Task>
+            <Task yours={turn.ask !== undefined}>
+              {callOf(viewer, dock.table, turn.ask, planned !== undefined)}
+            </Task>
             {phone ? (
               <SubHead />
             ) : (
@@ -90,23 +89,19 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
               lights={lights}
               turn={turn}
               fresh={fresh}
-              following={come ? <come.Following {...follow} /> : null}
-              onFound={onFound}
+              follow={{ table, event: telling, readOnly, pointedAt }}
               delivered={delivered}
               ms={happening?.ms ?? (delivered ? durationOf(delivered) : 0)}
             />
-            <Below
-              phone={phone}
-              event={telling}
-              tools={props.tools}
-              over={table.phase === 'over'}
-            />
+            <Below phone={phone} event={telling} tools={props.tools} over={isOver(table)} />
           </div>
         </PointedProvider>
       </DockProvider>
     </ViewerProvider>
   );
 }
+
+const isOver = ({ phase }: Table): boolean => phase === 'over';
 
 const isPrelude = ({ is }: Event): boolean =>
   is === 'turn-begun' || is === 'round-begun' || is === 'card-turned';

@@ -33,18 +33,16 @@ export const PhoneSheet = later((come) => come.PhoneSheet, <div className="rt-ph
 export const SubHead = later((come) => come.SubHead, <div className="rt-sub" />);
 export const Acts = later((come) => come.Acts, <div className="rt-acts" />);
 
-export const BidsLeft = lazy(() =>
-  import('./bids-left.tsx').then((come) => ({ default: come.BidsLeft })),
-);
-
-const pencil = () => import('../art/pencil.tsx');
-export const PencilTracks = lazy(() => pencil().then((come) => ({ default: come.PencilTracks })));
-export const PencilRings = lazy(() => pencil().then((come) => ({ default: come.PencilRings })));
+/** Fetched when somebody has a plan. */
+const planned = () => import('../planned.ts');
+export const BidsLeft = lazy(async () => ({ default: (await planned()).BidsLeft }));
+export const PencilTracks = lazy(async () => ({ default: (await planned()).PencilTracks }));
+export const PencilRings = lazy(async () => ({ default: (await planned()).PencilRings }));
 
 export const Score = later((come) => come.Score);
 export const ScoreLine = later((come) => come.ScoreLine);
 
-/** What comes with what one needs to act: the tools of the map, and all that is thought of on it. */
+/** What comes with what one needs to act: all that is thought of on the map. */
 const soon =
   <P extends object>(pick: (come: Acting) => ComponentType<P>) =>
   (props: P): ReactNode => {
@@ -54,7 +52,6 @@ const soon =
     return <Come {...props} />;
   };
 
-export const MapTools = soon((come) => come.MapTools);
 export const Ways = soon((come) => come.Ways);
 export const Rings = soon((come) => come.Rings);
 export const Plans = soon((come) => come.Plans);

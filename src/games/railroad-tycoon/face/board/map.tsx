@@ -1,12 +1,15 @@
 import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
-import type { City, Table, Tile } from '#games/railroad-tycoon/rules/model.ts';
+import type { Table, Tile } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { MapFrame } from '#ui/map-view/map-frame.tsx';
 import type { Level } from '../art/level.ts';
 import { Sheet } from '../art/sheet.tsx';
+import { useActing } from '../handling/acting-later.ts';
 import { useDock } from '../handling/dock.ts';
 import type { MapSeen } from '../handling/map-watch.ts';
+import type { Seen } from '../handling/use-following.ts';
 import type { Looking } from '../handling/use-lights.ts';
+import { useFound } from '../handling/use-map.ts';
 import { usePointing } from '../handling/use-pointing.ts';
 import type { Turn } from '../handling/use-turn.ts';
 import { cityName } from '../logic/network-reading.ts';
@@ -15,7 +18,6 @@ import {
   Above,
   Cities,
   Engines,
-  MapTools,
   Names,
   PencilRings,
   PencilTracks,
@@ -35,6 +37,9 @@ export function BoardMap(props: BoardMapProps): ReactNode {
   const { words } = useViewer();
   const { mark, ...pointing } = usePointing(map, table, lights, turn);
   const level = useSyncExternalStore(watch.onLevel, watch.level);
+  // Nobody waits for what helps to find one's way: it comes with what one needs to act.
+  const come = useActing();
+  const onFound = useFound(map);
   const points = turn.ask !== undefined && lights.looked !== undefined;
   const { width, height } = geometry;
   return (
@@ -48,26 +53,27 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       marks={{ 'data-slip': 'top', 'data-level': level, 'data-points': points }}
       hands={pointing}
       over={
-        <MapTools
-          geometry={geometry}
-          table={table}
-          view={view}
-          watch={watch}
-          onFound={props.onFound}
-        />
+        come ? (
+          <come.MapTools
+            geometry={geometry}
+            table={table}
+            view={view}
+            watch={watch}
+            onFound={onFound}
+          />
+        ) : null
       }
     >
       <Layers {...props} level={level} />
       <span ref={mark} className="rt-mark" aria-hidden="true" />
-      {props.following}
+      {come ? <come.Following map={map} turn={turn} lights={lights} {...props.follow} /> : null}
     </MapFrame>
   );
 }
 
 type BoardMapProps = LayersProps & {
-  onFound: (city: City) => void;
   /** What moves the map along with the game. */
-  following: ReactNode;
+  follow: Omit<Seen, 'turn' | 'lights'>;
 };
 
 /** The layers are drawn apart: each only when something of its own has changed. */

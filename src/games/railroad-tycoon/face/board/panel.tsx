@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Event } from '#games/railroad-tycoon/rules/model.ts';
 import { narrate } from '#games/railroad-tycoon/rules/narrate.ts';
 import { Sentence } from '#ui/sentence.tsx';
@@ -7,10 +7,25 @@ import { useDock } from '../handling/dock.ts';
 import { useViewer } from '../viewer.ts';
 import { AuctionPanel } from './auction-panel.tsx';
 import { callOf } from './call.ts';
+import { BidsLeft } from './later.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
 /** The one lit panel: what is asked of whoever looks on, or what the others do. */
 export function Panel({ event }: { event: Event | undefined }): ReactNode {
+  const { draft } = useDock();
+  return (
+    <>
+      <LitPanel event={event} />
+      {draft ? (
+        <Suspense>
+          <BidsLeft draft={draft} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function LitPanel({ event }: { event: Event | undefined }): ReactNode {
   const viewer = useViewer();
   const { table, own, turn, planned } = useDock();
   const yours = turn.ask !== undefined;

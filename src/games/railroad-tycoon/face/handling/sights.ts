@@ -42,7 +42,8 @@ export function litOf(
   const places = chosen.length > 0 ? chosen : cities.length > 0 ? [...cities, ...from] : [];
   // Where none is open yet, one looks at where it would be.
   const west = mode === 'west' ? geometry.map.western.map((one) => one.city) : [];
-  return sightOf((places.length > 0 ? places : west).map(geometry.cityPoint), EDGE, CITIES);
+  const spots = (places.length > 0 ? places : west).map(geometry.cityPoint);
+  return spots.length === 0 ? undefined : { spots, room: EDGE, least: CITIES, good: TILES };
 }
 
 /** Where something happens; nothing: nowhere on the map. */

@@ -23,7 +23,7 @@ export function PlaceButton(props: PlaceButtonProps): ReactNode {
       className={`tram-hit ${light.is}`}
       data-place={place}
       {...hint}
-      aria-label={light.is === 'lit' ? `${name}; ${words.layHere(light.thing)}` : name}
+      aria-label={light.is === 'lit' ? `${name}, ${words.layHere(light.thing)}` : name}
       onClick={(event) =>
         press({ is: 'place', place, byKeys: event.detail === 0 }, event.currentTarget)
       }

@@ -31,7 +31,7 @@ describe('what mattered of a turn', () => {
     expect(plain(lost?.text ?? '')).toBe('cartes d’argent : la pioche est épuisée');
     expect(max).toMatchObject({ seat: 1, short: '6·7·8 rouge, vapeur' });
     expect(plain(max?.text ?? '')).toContain(
-      '**Max** ouvre une 2e colonne **rouge** 6·7·8 · conducteur en II · tramway à vapeur, 10 000',
+      '**Max** ouvre une 2e colonne **rouge** 6·7·8 · conducteur en II · vapeur, 10 000 · ligne **rouge** à 3 passagers',
     );
   });
 

@@ -55,7 +55,7 @@ function deed(it: Deed, first: boolean): string {
     case 'conductors':
       return `${with_('lays ')}${it.rows.length === 1 ? `${with_('a ')}conductor` : `${it.rows.length} conductors`} at ${list([...new Set(it.rows.map((row) => NUMERALS[row]))], 'and')}`;
     case 'hot':
-      return `${with_('brings the ')}**${line(it.row)}** line ${with_('to ')}one passenger from scoring`;
+      return `${with_('brings the ')}**${line(it.row)}** line ${first ? 'to' : 'at'} 3 passengers`;
     case 'trams':
       return `${with_(it.trams.length > 1 ? 'buys ' : it.trams[0] === 4 ? 'buys an ' : 'buys a ')}${tramsOf(it.trams)}, ${amount(it.price)}`;
     case 'bonus':

@@ -28,6 +28,9 @@ const tramsOf = (trams: readonly Tram[]): string => {
   return trams.length === 1 ? `tramway ${kind}` : `${trams.length} tramways ${kind}`;
 };
 
+/** « vapeur ». */
+const kindOf = ([tram = 2]: readonly Tram[]): string => KINDS[tram].replace('à ', '');
+
 function opened(columns: readonly Grown[]): string {
   const { nth = 1 } = columns[0] ?? {};
   if (columns.length > 1) return `ouvre ${columns.length} colonnes : ${all(columns)}`;
@@ -56,9 +59,11 @@ function deed(it: Deed, first: boolean): string {
     case 'conductors':
       return `${with_('place ')}${it.rows.length === 1 ? `${with_('un ')}conducteur` : `${it.rows.length} conducteurs`} en ${list([...new Set(it.rows.map((row) => NUMERALS[row]))], 'et')}`;
     case 'hot':
-      return `${with_('amène la ')}ligne **${line(it.row)}** à un passager du décompte`;
-    case 'trams':
-      return `${with_(it.trams.length === 1 ? 'achète un ' : 'achète ')}${tramsOf(it.trams)}, ${amount(it.price)}`;
+      return `${with_('amène la ')}ligne **${line(it.row)}** à 3 passagers`;
+    case 'trams': {
+      const what = first || it.trams.length > 1 ? tramsOf(it.trams) : kindOf(it.trams);
+      return `${with_(it.trams.length === 1 ? 'achète un ' : 'achète ')}${what}, ${amount(it.price)}`;
+    }
     case 'bonus':
       return `${with_('marque le ')}bonus de la 8e carte`;
   }
@@ -81,7 +86,7 @@ function deedShort(it: Deed): string {
     case 'hot':
       return `${NUMERALS[it.row]} à 3`;
     case 'trams':
-      return it.trams.length === 1 ? KINDS[it.trams[0] ?? 2].replace('à ', '') : tramsOf(it.trams);
+      return it.trams.length === 1 ? kindOf(it.trams) : tramsOf(it.trams);
     case 'bonus':
       return 'bonus';
   }

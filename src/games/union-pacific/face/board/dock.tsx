@@ -66,7 +66,7 @@ export function Sheet(props: DockProps): ReactNode {
   const { table, turn } = useDock();
   return (
     <div className="up-sheet" data-asks={turn.ask ?? 'nothing'}>
-      <div className="up-head">
+      <div className="up-asked">
         <Call />
         {table.phase === 'over' || table.turns === 0 ? null : (
           <small className="figures">

@@ -11,6 +11,8 @@ import type { Turn } from './turn.ts';
 
 /** Units round what is framed. */
 const ROOM = 70;
+/** From here on a space can be pressed by a thumb. */
+const SPACES = 0.65;
 /** Rings stand so far apart, in units. */
 const APART = 10;
 
@@ -36,7 +38,9 @@ export function useFollowing(seen: Seen): readonly Point[] {
     [geometry, pointedAt],
   );
   const sightOf = (spaces: readonly Space[]): Sight | undefined =>
-    spaces.length === 0 ? undefined : { spots: spaces.map(geometry.spaceAt), room: ROOM };
+    spaces.length === 0
+      ? undefined
+      : { spots: spaces.map(geometry.spaceAt), room: ROOM, good: SPACES };
   // Who acts does not wait for the card they have drawn.
   const event = ask === undefined ? seen.event : undefined;
   useCamera(view, {

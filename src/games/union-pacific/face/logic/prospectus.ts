@@ -76,7 +76,7 @@ export function prospectusOf(
 }
 
 /** Every share once: laid out, seen to go into a hand, one's own, on display, never seen, out of the game. */
-export function pipsOf(table: Table, own: Own | undefined, eyes: Eyes, share: Share): Pip[] {
+function pipsOf(table: Table, own: Own | undefined, eyes: Eyes, share: Share): Pip[] {
   const of = (count: number, pip: Pip): Pip[] =>
     Array.from({ length: Math.max(0, count) }, () => pip);
   const seats = [...table.players.keys()].sort(

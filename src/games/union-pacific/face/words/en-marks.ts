@@ -1,6 +1,6 @@
 import { count, nth, track } from './en-terms.ts';
 import type { Marks } from './marks.ts';
-import { share, short } from './names.ts';
+import { share } from './names.ts';
 
 const cardFor = (kind: number): string => `a ${track(kind)} card or a joker`;
 
@@ -35,6 +35,4 @@ export const marks: Marks = {
   fortune: 'Millions received so far.',
   hand: 'Shares in hand: worth nothing until they are laid out.',
   dividendCard: (n, all) => `Dividend card: payment ${n} of ${all}.`,
-  worth: (of) =>
-    `What ${short(of)} would pay you at the next dividend, laid out with those you hold.`,
 };

@@ -1,6 +1,6 @@
 import { count, nth, track } from './fr-terms.ts';
 import type { Marks } from './marks.ts';
-import { share, short } from './names.ts';
+import { share } from './names.ts';
 
 const cardFor = (kind: number): string => `une carte ${track(kind)} ou un joker`;
 
@@ -37,6 +37,4 @@ export const marks: Marks = {
   fortune: 'Millions reçus jusqu’ici.',
   hand: 'Actions en main : elles ne valent rien avant d’être exposées.',
   dividendCard: (n, all) => `Carte dividende : paiement ${n} sur ${all}.`,
-  worth: (of) =>
-    `Ce que ${short(of)} vous paierait au prochain dividende, exposée avec celles de votre main.`,
 };

@@ -1,4 +1,4 @@
-import type { Company, Share, Track } from '#games/union-pacific/rules/model.ts';
+import type { Company, Track } from '#games/union-pacific/rules/model.ts';
 
 /** What every mark of the table says of itself, in one line. */
 export type Marks = {
@@ -21,6 +21,4 @@ export type Marks = {
   fortune: string;
   hand: string;
   dividendCard(nth: number, all: number): string;
-  /** On a share that can be taken. */
-  worth(share: Share): string;
 };

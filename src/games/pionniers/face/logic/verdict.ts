@@ -1,0 +1,19 @@
+import { boardOf } from '#games/pionniers/rules/board.ts';
+import type { Pionniers } from '#games/pionniers/rules/model.ts';
+import type { ScoreProps } from '#ui/face.ts';
+import { whoIs } from '../viewer.ts';
+import type { Words } from '../words/words.ts';
+import { placesOf } from './history.ts';
+
+type Judged = Pick<ScoreProps<Pionniers>, 'table' | 'eyes' | 'names'> & { words: Words };
+
+/** Who won, in how many turns, and who came next; nothing while nobody has. */
+export function verdictOf({ table, eyes, names, words: { result } }: Judged): string {
+  const [first, second] = placesOf(table);
+  const winner = first && table.trains[first.line];
+  if (!first || !winner || winner.front < boardOf(table.board).spaces) return '';
+  const won = result.won(whoIs({ names, eyes }, winner.seat), first.line, table.turns);
+  const next = second && table.trains[second.line];
+  if (!next) return won;
+  return `${won} ${result.by(names[next.seat] ?? '', winner.front - next.front)}`;
+}

@@ -1,0 +1,38 @@
+import { typesetAll } from '#kernel/french.ts';
+import type { ReplayWords } from './words.ts';
+
+export const fr: ReplayWords = typesetAll<ReplayWords>({
+  title: 'Revoir une partie',
+  text: 'Ouvrez l’enregistrement d’une partie terminée : le fichier que la fin d’une partie permet de garder. Il est vérifié ligne par ligne et ne quitte pas cet appareil.',
+  choose: 'Choisir un fichier',
+  drop: 'ou déposez-le ici',
+  bad: 'Cet enregistrement est refusé',
+  badEntry: (entry) => `La ligne ${entry} ne peut pas être telle qu’elle est écrite.`,
+  badHeader: 'Son en-tête n’est pas celui d’un enregistrement intact.',
+  unknownGame: (game) => `C’est une partie de « ${game} », que cette maison n’a pas.`,
+  otherRules: (rules) =>
+    `La partie a été jouée selon la version ${rules} des règles, que cette Rotonde ne connaît pas. Le fichier lui-même est peut-être intact.`,
+  notOver: 'Cette partie n’est pas terminée. Son enregistrement s’ouvre à tous quand elle l’est.',
+  toTable: 'Aller à la table',
+  none: 'Aucune partie terminée à cette adresse, ou la ligne est coupée.',
+  verified: (entries) => `Vérifié : ${entries} lignes.`,
+  verifiedChance: (entries) => `Vérifié : ${entries} lignes, chaque tirage compris.`,
+  controls: 'Lecture',
+  start: 'Au début',
+  back: 'Un pas en arrière',
+  play: 'Lire',
+  pause: 'Pause',
+  step: 'Un pas en avant',
+  end: 'À la fin',
+  at: 'Moment de la partie',
+  position: (at, of, text) => (text === '' ? `${at} sur ${of}` : `${at} sur ${of} : ${text}`),
+  before: 'Avant la première carte',
+  speed: 'Vitesse',
+  times: (speed) => `${speed.toLocaleString('fr')}×`,
+  eyes: 'Vue de',
+  eyesOf: (name) => name,
+  watcher: 'un spectateur',
+  everyone: 'tous, mains ouvertes',
+  another: 'Un autre enregistrement',
+  unplayable: 'Une partie revue ne se joue pas.',
+});
