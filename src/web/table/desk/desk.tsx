@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Actor, Language, Seat } from '#kernel/game.ts';
+import type { Language, Seat } from '#kernel/game.ts';
 import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
@@ -32,7 +32,7 @@ import { useUndo } from './use-undo.ts';
 /** The table in play: bar, board, side, and all that opens over them. */
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
-  const { sitting, snapshot, live, names, language } = props;
+  const { sitting, snapshot, live, names } = props;
   const { past, panels, undo, turns, sight, plan } = desk;
   const { store, title } = sitting;
   const { eyes } = live;

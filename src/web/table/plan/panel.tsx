@@ -123,7 +123,7 @@ function Step({ nth, step, plan, meanwhile, bill, sitting, listener }: StepProps
     <li className={stopped ? 'stopped' : undefined}>
       {meanwhile.length > 0 ? (
         <p className="plan-meanwhile">
-          {words.meanwhile} : {meanwhile.map(({ name, by }) => `${name} ${by}`).join(', ')}
+          {words.meanwhile(meanwhile.map(({ name, by }) => `${name} ${by}`).join(', '))}
         </p>
       ) : undefined}
       <b className="plan-number">{nth + 1}</b>

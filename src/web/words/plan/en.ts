@@ -8,7 +8,7 @@ export const en: PlanWords = {
   notNow: 'There is nothing to plan at the moment.',
   empty: 'Play your next turn on the table: every move is written here, in pencil.',
   silent: 'On with the turn',
-  meanwhile: 'until then',
+  meanwhile: (changes) => `until then: ${changes}`,
   becomes: (name, from, to) => `${name} ${from} → ${to}`,
   noMore: 'The game does not go that far.',
   unjudged: 'Follows a move that no longer holds.',

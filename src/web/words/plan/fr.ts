@@ -9,7 +9,7 @@ export const fr: PlanWords = typesetAll<PlanWords>({
   notNow: 'Il n’y a rien à préparer pour l’instant.',
   empty: 'Jouez votre prochain tour sur la table : chaque coup s’inscrit ici, au crayon.',
   silent: 'Suite du tour',
-  meanwhile: 'd’ici là',
+  meanwhile: (changes) => `d’ici là : ${changes}`,
   becomes: (name, from, to) => `${name} ${from} → ${to}`,
   noMore: 'La partie ne va pas jusque-là.',
   unjudged: 'Suit un coup qui ne tient plus.',

@@ -12,7 +12,7 @@ export type PlanWords = {
   /** A step of which nothing is told: the end of a part of the turn. */
   silent: string;
   /** What comes between two steps by itself: income. */
-  meanwhile: string;
+  meanwhile(changes: string): string;
   /** `from` and `to` as they are written. */
   becomes(name: string, from: string, to: string): string;
   noMore: string;
