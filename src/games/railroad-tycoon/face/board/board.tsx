@@ -13,7 +13,7 @@ import { onKeys } from '../handling/acting-later.ts';
 import { type Dock, DockProvider, useDock } from '../handling/dock.ts';
 import { focusRules } from '../handling/focus-rules.ts';
 import { useBidding } from '../handling/limit.ts';
-import { type Pointed, PointedProvider } from '../handling/pointed.ts';
+import { PointedProvider, usePointedIn } from '../handling/pointed.ts';
 import { useLights } from '../handling/use-lights.ts';
 import { useMap } from '../handling/use-map.ts';
 import { useTurn } from '../handling/use-turn.ts';
@@ -59,9 +59,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
     }),
     [asked, own, shown, turn, table, language, planned, draft],
   );
-  const { looked, look } = lights;
-  const city = looked && 'city' in looked ? looked.city : undefined;
-  const pointed = useMemo<Pointed>(() => ({ city, look }), [city, look]);
+  const pointed = usePointedIn(lights);
   const delivered = event?.is === 'goods-delivered' ? event : undefined;
   return (
     <ViewerProvider value={viewer}>

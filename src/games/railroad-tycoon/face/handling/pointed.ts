@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { City } from '#games/railroad-tycoon/rules/model.ts';
 import { provided } from '#ui/provided.ts';
 import type { Looking } from './use-lights.ts';
@@ -6,3 +7,9 @@ import type { Looking } from './use-lights.ts';
 export type Pointed = { city: City | undefined; look: Looking['look'] };
 
 export const [PointedProvider, usePointed] = provided<Pointed>('a list without a board');
+
+/** The same for as long as the same city is pointed at. */
+export function usePointedIn({ looked, look }: Looking): Pointed {
+  const city = looked && 'city' in looked ? looked.city : undefined;
+  return useMemo(() => ({ city, look }), [city, look]);
+}
