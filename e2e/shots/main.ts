@@ -34,15 +34,13 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   // What comes in by a fade has come in.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .map(({ finished, effect }) =>
-          effect?.getComputedTiming().iterations === Infinity ? undefined : finished,
-        ),
-    ),
-  );
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      .map(({ finished }) => finished);
+    await Promise.allSettled(ends);
+  });
 }
 
 async function shoot(browser: Browser, house: House, secret: string, screens: readonly Screen[]) {
@@ -55,6 +53,8 @@ async function shoot(browser: Browser, house: House, secret: string, screens: re
         reducedMotion: 'reduce',
       });
       await becomeGuest(context, secret);
+      // What has happened is not shown once more.
+      await context.addInitScript(() => localStorage.setItem('rotonde.pace', '"none"'));
       const folder = join(FOLDER, `${language}-${size}`);
       mkdirSync(folder, { recursive: true });
       const page = await context.newPage();

@@ -8,9 +8,9 @@ import { durationOf } from './motion/durations.ts';
 import { wordsIn } from './words/index.ts';
 
 /** Asked for when somebody plans: fetched beside the rest. */
-let counted: typeof import('./logic/sums.ts') | undefined;
-void import('./logic/sums.ts').then((come) => {
-  counted = come;
+let sumsOf: Face<RailroadTycoon>['sums'];
+void import('./logic/sums.ts').then(({ sums }) => {
+  sumsOf = sums;
 });
 
 /** How Railroad Tycoon looks and is handled. */
@@ -26,5 +26,5 @@ export const railroadTycoonFace: Face<RailroadTycoon> = {
   ...fetchedTelling<RailroadTycoon>(() => import('./telling/index.ts')),
   turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
   durationOf: calmly(durationOf),
-  sums: (...of) => counted?.sums(...of) ?? [],
+  sums: (...of) => sumsOf?.(...of) ?? [],
 };

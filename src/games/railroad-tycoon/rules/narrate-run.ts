@@ -88,8 +88,13 @@ class Run {
 
 function gathered(deed: Deed | undefined, event: Event & { seat: Seat }, upTo: number): Deed {
   const now = deed ?? {
-    ...{ seat: event.seat, issued: 0, shares: 0, grant: false },
-    ...{ origin: undefined, laid: 0, price: 0 },
+    seat: event.seat,
+    issued: 0,
+    shares: 0,
+    grant: false,
+    origin: undefined,
+    laid: 0,
+    price: 0,
   };
   switch (event.is) {
     case 'share-issued':

@@ -1,5 +1,5 @@
 import type { Seat, State } from '#kernel/game.ts';
-import { enterTurn } from './flow.ts';
+import { beginPhase, enterTurn } from './flow.ts';
 import type { Table, UnionPacific } from './model.ts';
 
 /**
@@ -12,14 +12,14 @@ export function toTurn({ table }: State<UnionPacific>, seat: Seat): boolean {
   for (;;) {
     switch (table.phase) {
       case 'track':
-        table.phase = 'act';
+        beginPhase(table, 'act', undefined);
         break;
       case 'swap-draw':
-        table.phase = 'swap';
+        beginPhase(table, 'swap', undefined);
         break;
       case 'draw':
       case 'refill':
-        if (table.upPile > 0) table.phase = 'exchange';
+        if (table.upPile > 0) beginPhase(table, 'exchange', undefined);
         else passTo(table, seat);
         break;
       default:

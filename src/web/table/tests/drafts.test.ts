@@ -1,6 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Kind } from '#kernel/game.ts';
-import type { Title } from '#kernel/title.ts';
 import type { Welcome } from '#protocol/to-client.ts';
 import { Composer } from '../compose.ts';
 import { readMessage } from '../connection.ts';
@@ -112,5 +110,5 @@ async function onScriptedWire() {
   store.stage.pace = () => 0;
   wire.link('open');
   wire.say(welcome);
-  return { wire, store, composer: new Composer(title as Title<Kind>, store) };
+  return { wire, store, composer: new Composer(title, store) };
 }

@@ -38,7 +38,7 @@ describe.each(planned)('a draft along random games of $game.id', (title) => {
         for (const text of sentencesOf(title, step.events, listener)) expect(text).not.toBe('');
       }
       // Read back from the browser's store it is the same plan.
-      const again = planOn(game, view, 0, JSON.parse(JSON.stringify(steps)));
+      const again = planOn(game, view, 0, structuredClone(steps));
       expect(again?.plan).toEqual(plan);
       // Whatever is no action of this game is forgotten.
       expect(planOn(game, view, 0, [[{ do: 'nonsense' }], ...steps])?.plan.steps).toEqual([]);

@@ -31,7 +31,7 @@ describe('ways from a city', () => {
     const buffalo = ways.find(({ to }) => to === at('buffalo'));
     if (!buffalo) throw new Error('no way to Buffalo');
     const after = waysOf(table, 0, buffalo.plan);
-    expect(after.map(({ to }) => to).toSorted()).toEqual(ways.map(({ to }) => to).toSorted());
+    expect(new Set(after.map(({ to }) => to))).toEqual(new Set(ways.map(({ to }) => to)));
     expect(after.filter(({ chosen }) => chosen).map(({ to }) => to)).toEqual([at('buffalo')]);
     // The others lie faintly on the map, and a city that is pointed at shows its own way.
     expect(ghostsOf(table, 0, buffalo.plan).length).toBeGreaterThan(0);

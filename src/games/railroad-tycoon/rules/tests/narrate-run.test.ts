@@ -15,13 +15,21 @@ const [MOBILE, ATLANTA] = [
 ];
 
 const laid = (price: number): Event => ({
-  ...{ is: 'track-laid', seat: 0, hex: 7, from: 0, to: 3 },
-  ...{ origin: MOBILE, price },
+  is: 'track-laid',
+  seat: 0,
+  hex: 7,
+  from: 0,
+  to: 3,
+  origin: MOBILE,
+  price,
 });
 const issued = (shares: number): Event => ({ is: 'share-issued', seat: 0, shares });
 const linked: Event = {
-  ...{ is: 'link-finished', seat: 0, link: 3 },
-  ...{ ends: [MOBILE, ATLANTA], tiles: 3 },
+  is: 'link-finished',
+  seat: 0,
+  link: 3,
+  ends: [MOBILE, ATLANTA],
+  tiles: 3,
 };
 const ended: Event = { is: 'action-ended' };
 

@@ -19,7 +19,7 @@ import { laidOut, paysNow, sharesToTake } from './worth.ts';
 /** Where one share of a company is, as far as an attentive player knows (15.2 to 15.5). */
 export type Pip =
   | { is: 'laid' | 'held'; seat: Seat }
-  | { is: 'mine' | 'display' | 'pile' | 'unseen' | 'gone' };
+  | { is: 'mine' | 'display' | 'supply' | 'unseen' | 'gone' };
 
 /** What a dividend would pay, as it stands or after this and that. */
 export type Case = {
@@ -89,7 +89,7 @@ function pipsOf(table: Table, own: Own | undefined, eyes: Eyes, share: Share): P
       .filter((seat) => own === undefined || seat !== eyes)
       .flatMap((seat) => of(heldOf(table.players[seat], share), { is: 'held', seat })),
     ...of(table.display.filter((one) => one === share).length, { is: 'display' }),
-    ...of(share === UP ? table.upPile : 0, { is: 'pile' }),
+    ...of(share === UP ? table.upPile : 0, { is: 'supply' }),
   ];
   const gone = of((table.removed[share] ?? 0) + (own?.boxed[share] ?? 0), { is: 'gone' });
   const unseen = (SHARES_OF[share] ?? 0) - known.length - gone.length;

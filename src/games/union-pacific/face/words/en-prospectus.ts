@@ -20,7 +20,7 @@ export const prospectus: ProspectusWords = {
         return `**${n}** in your hand`;
       case 'display':
         return `**${n}** on display`;
-      case 'pile':
+      case 'supply':
         return `**${n}** to be had`;
       case 'unseen':
         return up ? `**${n}** in hand or exchanged` : `**${n}** unseen: in the pile or in a hand`;

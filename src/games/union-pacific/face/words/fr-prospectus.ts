@@ -23,7 +23,7 @@ const plain: ProspectusWords = {
         return `**${n}** dans votre main`;
       case 'display':
         return `**${n}** visible${s(n)}`;
-      case 'pile':
+      case 'supply':
         return `**${n}** à prendre`;
       case 'unseen':
         return up
