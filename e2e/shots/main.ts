@@ -33,6 +33,11 @@ async function laid(house: House, secret: string): Promise<Screen[]> {
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  // A map that is painted in the background has been: the whole, and what is in sight.
+  await page.waitForFunction(() => {
+    const sheet = document.querySelector('.rt-sheet');
+    return !sheet || sheet.querySelectorAll('img[src]').length > (sheet.matches('.rt-far') ? 0 : 1);
+  });
   // What comes in by a fade has come in.
   await page.evaluate(async () => {
     const ends = document
@@ -53,8 +58,6 @@ async function shoot(browser: Browser, house: House, secret: string, screens: re
         reducedMotion: 'reduce',
       });
       await becomeGuest(context, secret);
-      // What has happened is not shown once more.
-      await context.addInitScript(() => localStorage.setItem('rotonde.pace', '"none"'));
       const folder = join(FOLDER, `${language}-${size}`);
       mkdirSync(folder, { recursive: true });
       const page = await context.newPage();

@@ -46,7 +46,7 @@ const CAST: Readonly<Record<string, readonly CastMember[]>> = {
 };
 
 /** A seat as the cast sees it: a bot of this name, or a person; of an empty one nothing is known. */
-type CastSeat = { kind?: string; bot?: string; name?: string };
+export type CastSeat = { kind?: string; bot?: string; name?: string };
 
 /**
  * Who plays each seat's bot; nothing for a seat without one. Never two alike at a table, in either language: whom a person
@@ -64,11 +64,6 @@ export function castOf(seats: readonly CastSeat[]): (CastMember | undefined)[] {
     seated.set(bot, before + 1);
     return free[before];
   });
-}
-
-/** The first of those whom this bot plays: whoever is offered it, is offered them. */
-export function firstOfCast(bot: string): CastMember | undefined {
-  return CAST[bot]?.[0];
 }
 
 /** What everybody is called in this language: persons by their names, bots by the cast, or else by their own names. */

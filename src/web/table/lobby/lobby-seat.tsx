@@ -92,10 +92,10 @@ function OpenSeat({ live, seat, onSit, ask }: Omit<LobbySeatProps, 'shown'>): Re
           {(gameOf(live.game)?.bots ?? []).toReversed().map((bot) => (
             <Button
               key={bot}
-              aria-label={lobby.seatBot(botOffered(bot, language))}
+              aria-label={lobby.seatBot(botOffered(bot, seat, live.seats, language))}
               onClick={() => ask({ t: 'seat-bot', seat, bot })}
             >
-              {botOffered(bot, language)}
+              {botOffered(bot, seat, live.seats, language)}
             </Button>
           ))}
         </span>

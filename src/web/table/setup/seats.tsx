@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Manifest } from '#games/manifest.ts';
+import type { CastSeat } from '#protocol/cast.ts';
 import type { NameTrouble } from '#protocol/sitter-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icons.tsx';
@@ -19,6 +20,7 @@ export function Seats({ game, sitters, me, trouble, onMe, onChange }: SeatsProps
   const [least, most] = game.players;
   const group = useId();
   const troubleAt = (seat: number) => (trouble?.seat === seat ? trouble.why : undefined);
+  const called = sitters.map((sitter) => (sitter.kind === 'me' ? { name: me } : sitter));
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   return (
     <div className="setup-table">
@@ -57,6 +59,7 @@ export function Seats({ game, sitters, me, trouble, onMe, onChange }: SeatsProps
                 game={game}
                 seat={seat}
                 sitter={sitter}
+                seats={called}
                 trouble={troubleAt(seat)}
                 onChange={(next) => onChange(sitters.with(seat, next))}
               />
@@ -117,7 +120,8 @@ const KINDS: readonly { kind: OtherSitter['kind']; icon: IconName }[] = [
   { kind: 'open', icon: 'chain' },
 ];
 
-function Other({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNode {
+function Other({ onChange, ...other }: OtherProps): ReactNode {
+  const { game, seat, sitter } = other;
   const words = useCatalogue(setupWords);
   const group = useId();
   const becomes = (kind: OtherSitter['kind']): OtherSitter => {
@@ -142,7 +146,7 @@ function Other({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNode
           </label>
         ))}
       </fieldset>
-      <Detail game={game} seat={seat} sitter={sitter} trouble={trouble} onChange={onChange} />
+      <Detail {...other} onChange={onChange} />
     </>
   );
 }
@@ -151,12 +155,14 @@ type OtherProps = {
   game: Manifest;
   seat: number;
   sitter: OtherSitter;
+  /** Everybody at the table, for what a bot would be called there. */
+  seats: readonly CastSeat[];
   trouble: NameTrouble | undefined;
   onChange: (sitter: OtherSitter) => void;
 };
 
 /** What else there is to say about who sits there: how strong, or called what. */
-function Detail({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNode {
+function Detail({ game, seat, sitter, seats, trouble, onChange }: OtherProps): ReactNode {
   const words = useCatalogue(setupWords);
   const { names } = useWords();
   const language = useLanguage();
@@ -172,7 +178,7 @@ function Detail({ game, seat, sitter, trouble, onChange }: OtherProps): ReactNod
         >
           {game.bots.toReversed().map((bot) => (
             <option key={bot} value={bot}>
-              {botOffered(bot, language)}
+              {botOffered(bot, seat, seats, language)}
             </option>
           ))}
         </select>
