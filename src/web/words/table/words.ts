@@ -73,7 +73,9 @@ export type TableWords = {
     skip: string;
     fold: string;
     /** A rival of whom there is nothing to tell, and why. */
-    quiet: Readonly<Record<'acts' | 'next' | 'nothing', (name: string) => string>>;
+    quiet: Readonly<Record<'acts' | 'away' | 'next' | 'nothing', (name: string) => string>>;
+    /** That somebody is not there, in a word or two. */
+    away: string;
   };
   signs: { goOn: string };
   why: {

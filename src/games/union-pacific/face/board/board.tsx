@@ -17,8 +17,10 @@ import { FIRST } from '../handling/first.ts';
 import { useDividend } from '../handling/use-dividend.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { useLights } from '../handling/use-lights.ts';
+import { useOpenings } from '../handling/use-openings.ts';
 import { useSheet, useToldRows } from '../handling/use-sheet.ts';
 import { useTurn } from '../handling/use-turn.ts';
+import { marksOf } from '../logic/pencilled.ts';
 import { shownAt } from '../logic/shown.ts';
 import { NOTHING_TOLD, toldTo } from '../logic/told.ts';
 import { useViewerOf, ViewerProvider } from '../viewer.ts';
@@ -58,14 +60,17 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
   const turn = useTurn(props, acting, focus);
   const lights = useLights(turn, table, geometry, viewer.words);
   const dividend = useDividend(happening, shown.table, table, eyes, !props.readOnly);
+  const openings = useOpenings(event, table, !props.readOnly);
   const sheet = useSheet(turn, shown.table);
   useToldRows(props.pointedAt);
   useFocus(root, focus, { rules: [firstAsked(root, turn.ask, FIRST)] });
   useKeys(root, { turn, lights, view });
 
+  const { planned } = props;
+  const marks = useMemo(() => planned && marksOf(planned), [planned]);
   const dock = useMemo<DockValue>(
-    () => ({ table: shown.table, own: shown.own, turn }),
-    [shown, turn],
+    () => ({ table: shown.table, own: shown.own, turn, marks }),
+    [shown, turn, marks],
   );
   const drawn = told.last?.is === 'track-drawn' && acting ? told.last.track : undefined;
   const parts = {
@@ -86,7 +91,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       readOnly={props.readOnly}
       pointedAt={props.pointedAt}
     >
-      {event?.is === 'openings-revealed' ? <OpeningPanel shares={event.shares} /> : null}
+      {openings ? <OpeningPanel {...openings} /> : null}
       <Suspense>
         {dividend ? <DividendPanel shown={dividend} table={shown.table} /> : null}
       </Suspense>
@@ -97,7 +102,9 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       <DockProvider value={dock}>
         <LightsProvider value={lights}>
           <div ref={root} className="up-desk" data-phase={table.phase} data-pane={pane}>
-            <Task yours={turn.ask !== undefined}>{callOf(viewer, shown.table, turn.ask)}</Task>
+            <Task yours={turn.ask !== undefined}>
+              {callOf(viewer, shown.table, turn.ask, marks !== undefined)}
+            </Task>
             {phone ? (
               <Panes pane={pane} onPane={setPane} tools={props.tools} map={map} {...parts}>
                 <Sheet {...parts} />
