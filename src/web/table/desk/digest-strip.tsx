@@ -115,7 +115,7 @@ function Words({ line, look, whole }: WordsProps): ReactNode {
   if (form === 'short') {
     const short =
       strip?.short ??
-      (quiet === 'away' ? digest.away : undefined) ??
+      (quiet === undefined ? undefined : digest.quietShort[quiet]) ??
       (strip?.gain === undefined ? withoutName(whole, name) : '');
     return short === '' ? undefined : <WholeWords text={short} />;
   }

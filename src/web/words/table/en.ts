@@ -72,7 +72,7 @@ export const en: TableWords = {
       next: (name) => `**${name}** to play`,
       nothing: (name) => `**${name}** nothing of note`,
     },
-    away: 'away',
+    quietShort: { acts: 'plays', away: 'away', next: '·', nothing: '–' },
   },
   signs: { goOn: 'Continue' },
   why: {

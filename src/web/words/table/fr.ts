@@ -72,7 +72,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       next: (name) => `**${name}** à suivre`,
       nothing: (name) => `**${name}** rien de marquant`,
     },
-    away: 'pas là',
+    quietShort: { acts: 'joue', away: 'pas là', next: '·', nothing: '–' },
   },
   signs: { goOn: 'Continuer' },
   why: {

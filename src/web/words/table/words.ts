@@ -74,8 +74,8 @@ export type TableWords = {
     fold: string;
     /** A rival of whom there is nothing to tell, and why. */
     quiet: Readonly<Record<'acts' | 'away' | 'next' | 'nothing', (name: string) => string>>;
-    /** That somebody is not there, in a word or two. */
-    away: string;
+    /** The same on a phone, in a word. */
+    quietShort: Readonly<Record<'acts' | 'away' | 'next' | 'nothing', string>>;
   };
   signs: { goOn: string };
   why: {
