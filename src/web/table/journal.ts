@@ -80,6 +80,9 @@ export function turnsOf(journal: Journal, teller: Teller): readonly Turn[] {
 /** An event, the entry it came by, and which of its events it is. */
 type Told = { seq: number; nth: number; event: unknown };
 
+/** Without an actor: a turn has begun, and what chance did for it belongs to whoever acts in it. */
+type RunTold = { actor: Actor | undefined; from: number; events: Told[] };
+
 /** A journal told as it grows: a turn that is over is told once, and stays the same object. */
 export class Telling {
   readonly #teller: Teller;
@@ -88,7 +91,7 @@ export class Telling {
   /** The turn that goes on. Given out as a copy when it has grown. */
   #now = turnFrom(0);
   /** What one actor does in a row, with what chance makes of it: told anew as it grows, from its first line on. */
-  #run: { actor: Actor; from: number; events: Told[] } = runFrom('chance', 0);
+  #run: RunTold = runFrom('chance', 0);
 
   constructor(teller: Teller) {
     this.#teller = teller;
@@ -118,7 +121,8 @@ export class Telling {
       if (!face.turnOf && this.#now.seat !== undefined && this.#now.seat !== actor)
         this.#begin(seq);
       this.#now.seat ??= actor;
-      if (this.#run.actor !== actor) this.#next(actor);
+      if (this.#run.actor === undefined) this.#run.actor = actor;
+      else if (this.#run.actor !== actor) this.#next(actor);
     }
     for (const [nth, event] of events.entries()) {
       const turn = face.turnOf?.(event);
@@ -131,7 +135,7 @@ export class Telling {
     this.#tellRun();
     if (this.#now.lines.length > 0) this.#over.push(this.#now);
     this.#now = turnFrom(seq, turn);
-    this.#run = runFrom(this.#run.actor, 0);
+    this.#run = runFrom(undefined, 0);
   }
 
   /** Another one acts. */
@@ -151,7 +155,7 @@ function turnFrom(seq: number, turn?: number): Turn {
   return { key: `${seq}`, turn, seat: undefined, lines: [] };
 }
 
-function runFrom(actor: Actor, from: number): { actor: Actor; from: number; events: Told[] } {
+function runFrom(actor: Actor | undefined, from: number): RunTold {
   return { actor, from, events: [] };
 }
 

@@ -30,7 +30,7 @@ export function Banners(props: BannersProps): ReactNode {
       ) : undefined}
       {props.lines}
       {props.awaited.map((seat) => (
-        <p key={seat} className="table-banner" role="status">
+        <p key={seat} className="visually-hidden" role="status">
           {words.presence.away(names[seat] ?? '')}
         </p>
       ))}
@@ -53,7 +53,7 @@ type BannersProps = {
   names: readonly string[];
   past: boolean;
   onResult: () => void;
-  /** The people whose turn it is and who are not there. */
+  /** The people whose turn it is and who are not there: the digest shows it, this says it. */
   awaited: readonly Seat[];
   /** What a plan has to say. */
   lines: ReactNode;

@@ -54,8 +54,8 @@ export type DigestLine = { key: string; seat: Seat | undefined } & (
   | { strip?: never; quiet: Quiet }
 );
 
-/** `acts`: it is their turn. `next`: they have not acted yet. `nothing`: what they did is not worth a line. */
-export type Quiet = 'acts' | 'next' | 'nothing';
+/** `acts`: it is their turn; `away`: and they are not there. `next`: they have not acted yet. `nothing`: what they did is not worth a line. */
+export type Quiet = 'acts' | 'away' | 'next' | 'nothing';
 
 type Telling = { title: Title<Kind>; face: Face<Kind>; seen: AnyView; listener: Listener };
 
@@ -93,11 +93,18 @@ export function withSigns(
   return [...signs.filter(({ about }) => !about.some((event) => told.has(event))), ...strips];
 }
 
-type Table = { eyes: Eyes; seats: number; actors: readonly unknown[]; span: Span };
+type Table = {
+  eyes: Eyes;
+  seats: number;
+  actors: readonly unknown[];
+  /** Who is not at the table. */
+  away?: readonly Seat[];
+  span: Span;
+};
 
 /** What befell the table first, then each rival in the order of play from one's own seat on, whoever has done nothing too. */
 export function linesOf(strips: readonly Strip<unknown>[], table: Table): DigestLine[] {
-  const { eyes, seats, actors, span } = table;
+  const { eyes, seats, actors, away = [], span } = table;
   const from = eyes === 'watcher' ? 0 : eyes;
   const order = Array.from({ length: seats }, (_, i) => (from + i) % seats);
   const lineOf = (strip: Strip<unknown>, i: number): DigestLine => ({
@@ -112,6 +119,9 @@ export function linesOf(strips: readonly Strip<unknown>[], table: Table): Digest
     return actors.includes(seat) ? 'acts' : 'next';
   };
   const seated = order.flatMap((seat): DigestLine[] => {
+    // That everybody waits matters more than what they did before.
+    if (away.includes(seat) && actors.includes(seat) && seat !== eyes)
+      return [{ key: `${seat} 0`, seat, quiet: 'away' }];
     const own = strips.filter((strip) => strip.seat === seat).map(lineOf);
     if (own.length > 0 || seat === eyes) return own;
     return [{ key: `${seat} 0`, seat, quiet: quietOf(seat) }];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { gameOf } from '#games/catalogue.ts';
-import type { RuleId, Seat } from '#kernel/game.ts';
+import type { RuleId } from '#kernel/game.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { Digest } from './digest.tsx';
@@ -49,8 +49,6 @@ export function DigestRow(props: DigestRowProps): ReactNode {
 }
 
 export type DigestRowProps = DigestSource & {
-  /** Who is not at the table. */
-  away: readonly Seat[];
   /** After which sentence the table is on show, while its past is. */
   past: string | undefined;
   onBack: () => void;

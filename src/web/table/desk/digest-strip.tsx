@@ -101,8 +101,9 @@ export function WholeLine({ line, whole }: { line: DigestLine; whole: string }):
 }
 
 function Words({ line, look, whole }: WordsProps): ReactNode {
-  const { strip, seat } = line;
+  const { strip, seat, quiet } = line;
   const { form } = look;
+  const { digest } = useCatalogue(tableWords);
   const name = seat === undefined ? '' : (look.names[seat] ?? '');
   if (form === 'full') {
     return (
@@ -112,7 +113,10 @@ function Words({ line, look, whole }: WordsProps): ReactNode {
     );
   }
   if (form === 'short') {
-    const short = strip?.short ?? (strip?.gain === undefined ? withoutName(whole, name) : '');
+    const short =
+      strip?.short ??
+      (quiet === undefined ? undefined : digest.quietShort[quiet]) ??
+      (strip?.gain === undefined ? withoutName(whole, name) : '');
     return short === '' ? undefined : <WholeWords text={short} />;
   }
   const text = strip?.text ?? whole;

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, type Ref, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Eyes, Kind, Language } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
+import { Button } from '#ui/button.tsx';
 import type { Face, ScoreProps } from '#ui/face.ts';
 import { media } from '#ui/media.ts';
 import { useMedia } from '#ui/use-media.ts';
@@ -100,7 +101,9 @@ export function TableLayout(props: LayoutProps): ReactNode {
       >
         {board(tools)}
       </main>
-      {wide ? <Side score={score} journal={journal} /> : undefined}
+      {wide ? (
+        <Side score={score} journal={journal} onJournal={() => panels.open('journal')} />
+      ) : undefined}
       <Panels
         panel={panels.shown?.panel}
         wide={wide}
@@ -129,16 +132,24 @@ export function TableLayout(props: LayoutProps): ReactNode {
 }
 
 /** Beside the board, where there is room for it. */
-function Side({ score, journal }: { score: ReactNode; journal: ReactNode }): ReactNode {
+function Side({ score, journal, onJournal }: SideProps): ReactNode {
   const { bar } = useCatalogue(tableWords);
   return (
     <aside className="table-side" aria-label={bar.side}>
       {score}
       <h2>{bar.journal}</h2>
-      {journal}
+      <div className="table-journal">
+        {/* In place of the list where it would be a line and a half. */}
+        <Button className="table-journal-open" onClick={onJournal}>
+          {bar.journal}
+        </Button>
+        {journal}
+      </div>
     </aside>
   );
 }
+
+type SideProps = { score: ReactNode; journal: ReactNode; onJournal: () => void };
 
 /** What has happened. Where it lies in a sheet, looking back closes that: it would hide what it shows. */
 function Journal({

@@ -20,7 +20,7 @@ const Rulebook = lazy(() =>
   import('../../rules/rulebook.tsx').then((m) => ({ default: m.Rulebook })),
 );
 
-/** Score, journal and rules: a sheet with tabs where the side is folded, else the rules beside the board. */
+/** Score, journal and rules: a sheet with tabs where the side is folded, else the rules or all of the journal over the side. */
 export function Panels({
   panel,
   wide,
@@ -33,7 +33,12 @@ export function Panels({
   const { bar, why } = useCatalogue(tableWords);
   if (panel === undefined) return undefined;
   if (wide) {
-    return panel === 'rules' ? <RulesPanel onClose={onClose}>{rules}</RulesPanel> : undefined;
+    // The score is always in sight.
+    return panel === 'score' ? undefined : (
+      <SidePanel key={panel} title={bar[panel]} onClose={onClose}>
+        {panel === 'rules' ? rules : journal}
+      </SidePanel>
+    );
   }
   const parts = { score, journal, rules } as const;
   return (
@@ -64,14 +69,8 @@ type PanelsProps = {
 };
 
 /** The rulebook at hand while one plays: it covers the side and takes nothing from the board. */
-function RulesPanel({
-  onClose,
-  children,
-}: {
-  onClose: () => void;
-  children: ReactNode;
-}): ReactNode {
-  const { bar, why } = useCatalogue(tableWords);
+function SidePanel({ title, onClose, children }: SidePanelProps): ReactNode {
+  const { why } = useCatalogue(tableWords);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -81,15 +80,17 @@ function RulesPanel({
     };
   }, []);
   return (
-    <aside ref={panel} className="table-rules" tabIndex={-1} aria-label={bar.rules}>
+    <aside ref={panel} className="table-rules" tabIndex={-1} aria-label={title}>
       <header>
-        <h2>{bar.rules}</h2>
+        <h2>{title}</h2>
         <IconButton icon="close" label={why.close} onClick={onClose} />
       </header>
       <div className="table-rules-text">{children}</div>
     </aside>
   );
 }
+
+type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
 export function rulesOf(game: string, language: Language, rule: string | undefined): ReactNode {
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Kind } from '#kernel/game.ts';
+import type { Kind, Seat } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import type { Strip } from '#ui/face.ts';
 import { useFetchedTelling } from '#ui/face-parts.ts';
@@ -51,6 +51,8 @@ export type DigestSource = {
   journal: Journal;
   seen: AnyView;
   listener: Listener;
+  /** Who is not at the table. */
+  away: readonly Seat[];
   /** The past or the film is on show. */
   elsewhere: boolean;
   pointing: Pointing;
@@ -58,7 +60,7 @@ export type DigestSource = {
 
 /** `signsOf`: the signs of these entries, as strips. */
 export function useDigest(
-  { sitting, snapshot, live, journal, seen, listener, elsewhere, pointing }: DigestSource,
+  { sitting, snapshot, live, journal, seen, listener, away, elsewhere, pointing }: DigestSource,
   signsOf: (entries: Journal) => readonly Strip<unknown>[],
 ): DigestShown {
   const { store, title, face } = sitting;
@@ -73,7 +75,7 @@ export function useDigest(
   const lines = useMemo(() => {
     const strips = stripsOf(span.entries, { title, face, seen, listener });
     const signs = signsOf(entriesWithSigns(journal, eyes, span));
-    const table = { eyes, seats: live.seats.length, actors, span };
+    const table = { eyes, seats: live.seats.length, actors, away, span };
     return linesOf(withSigns(strips, signs), table);
   }, [
     span,
@@ -85,6 +87,7 @@ export function useDigest(
     eyes,
     signsOf,
     actors,
+    away,
     live.seats.length,
     fetched,
   ]);

@@ -57,12 +57,12 @@ const told = (
   eyes: Eyes,
   actors: Actor[] = [],
   log: Actor[] = [],
+  away: number[] = [],
 ) => {
   const span = { is: 'now', entries: journal(...log) } as const;
-  return linesOf(strips, { eyes, seats: 3, actors, span }).map(({ seat, strip: one, quiet }) => [
-    seat,
-    one?.text ?? quiet,
-  ]);
+  return linesOf(strips, { eyes, seats: 3, actors, away, span }).map(
+    ({ seat, strip: one, quiet }) => [seat, one?.text ?? quiet],
+  );
 };
 
 describe('the lines', () => {
@@ -79,6 +79,10 @@ describe('the lines', () => {
   test('leave no rival out: who plays, who comes next, who did nothing of note', () => {
     expect(told([], 0, [1], [])).toEqual([
       [1, 'acts'],
+      [2, 'next'],
+    ]);
+    expect(told([strip(1, 'B')], 0, [1], [], [1, 2])).toEqual([
+      [1, 'away'],
       [2, 'next'],
     ]);
     expect(told([strip(2, 'C')], 0, [1], [1])).toEqual([

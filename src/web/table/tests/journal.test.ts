@@ -145,4 +145,15 @@ describe('what one actor did in a row', () => {
     const keys = turns.flatMap(({ lines }) => lines.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);
   });
+
+  test('takes in what chance did at the beginning of their turn', () => {
+    const face = { turnOf: (event: unknown) => (event === 'turn' ? 7 : undefined) };
+    const log: Journal = [
+      entry(1, 0, 'tile'),
+      entry(2, 'chance', 'turn', 'tile'),
+      entry(3, 1, 'tile'),
+    ];
+    const told = turnsOf(log, { ...teller, face }).map(({ lines }) => lines.map((l) => l.text));
+    expect(told).toEqual([['1 tiles'], ['2 tiles', 'turn']]);
+  });
 });

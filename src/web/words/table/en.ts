@@ -68,9 +68,11 @@ export const en: TableWords = {
     fold: 'Fold away',
     quiet: {
       acts: (name) => `**${name}** is playing`,
+      away: (name) => `**${name}** is not here: the game waits`,
       next: (name) => `**${name}** to play`,
       nothing: (name) => `**${name}** nothing of note`,
     },
+    quietShort: { acts: 'plays', away: 'away', next: '·', nothing: '–' },
   },
   signs: { goOn: 'Continue' },
   why: {

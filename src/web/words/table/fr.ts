@@ -68,9 +68,11 @@ export const fr: TableWords = typesetAll<TableWords>({
     fold: 'Replier',
     quiet: {
       acts: (name) => `**${name}** joue`,
+      away: (name) => `**${name}** n’est pas là : la partie attend`,
       next: (name) => `**${name}** à suivre`,
       nothing: (name) => `**${name}** rien de marquant`,
     },
+    quietShort: { acts: 'joue', away: 'pas là', next: '·', nothing: '–' },
   },
   signs: { goOn: 'Continuer' },
   why: {

@@ -73,7 +73,9 @@ export type TableWords = {
     skip: string;
     fold: string;
     /** A rival of whom there is nothing to tell, and why. */
-    quiet: Readonly<Record<'acts' | 'next' | 'nothing', (name: string) => string>>;
+    quiet: Readonly<Record<'acts' | 'away' | 'next' | 'nothing', (name: string) => string>>;
+    /** The same on a phone, in a word. */
+    quietShort: Readonly<Record<'acts' | 'away' | 'next' | 'nothing', string>>;
   };
   signs: { goOn: string };
   why: {

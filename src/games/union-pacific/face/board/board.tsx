@@ -17,13 +17,15 @@ import { FIRST } from '../handling/first.ts';
 import { useDividend } from '../handling/use-dividend.ts';
 import { useKeys } from '../handling/use-keys.ts';
 import { useLights } from '../handling/use-lights.ts';
+import { useOpenings } from '../handling/use-openings.ts';
 import { useSheet, useToldRows } from '../handling/use-sheet.ts';
 import { useTurn } from '../handling/use-turn.ts';
+import { marksOf } from '../logic/pencilled.ts';
 import { shownAt } from '../logic/shown.ts';
 import { NOTHING_TOLD, toldTo } from '../logic/told.ts';
 import { useViewerOf, ViewerProvider } from '../viewer.ts';
 import { callOf } from './call.ts';
-import { Dock, Sheet } from './dock.tsx';
+import { Dock, type DockProps, Sheet } from './dock.tsx';
 import { BoardMap } from './map.tsx';
 import { OpeningPanel } from './opening-panel.tsx';
 import { type Pane, Panes } from './panes.tsx';
@@ -58,21 +60,20 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
   const turn = useTurn(props, acting, focus);
   const lights = useLights(turn, table, geometry, viewer.words);
   const dividend = useDividend(happening, shown.table, table, eyes, !props.readOnly);
+  const openings = useOpenings(event, table, !props.readOnly);
   const sheet = useSheet(turn, shown.table);
+  // What is chosen stands below, and is not to be covered by what is told of it.
+  const onMap = phone && sheet?.pinned === false;
   useToldRows(props.pointedAt);
   useFocus(root, focus, { rules: [firstAsked(root, turn.ask, FIRST)] });
   useKeys(root, { turn, lights, view });
 
+  const { planned } = props;
   const dock = useMemo<DockValue>(
-    () => ({ table: shown.table, own: shown.own, turn }),
-    [shown, turn],
+    () => ({ ...shown, turn, marks: planned && marksOf(planned) }),
+    [shown, turn, planned],
   );
-  const drawn = told.last?.is === 'track-drawn' && acting ? told.last.track : undefined;
-  const parts = {
-    event: event && !(acting && isPrelude(event)) ? event : undefined,
-    drawn,
-    everyone: props.everyone,
-  };
+  const parts = partsOf(props, acting, told.last);
   const map = (
     <BoardMap
       box={box}
@@ -86,9 +87,10 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       readOnly={props.readOnly}
       pointedAt={props.pointedAt}
     >
-      {event?.is === 'openings-revealed' ? <OpeningPanel shares={event.shares} /> : null}
+      {openings ? <OpeningPanel {...openings} /> : null}
       <Suspense>
         {dividend ? <DividendPanel shown={dividend} table={shown.table} /> : null}
+        {onMap && sheet ? <Prospectus {...sheet} /> : null}
       </Suspense>
     </BoardMap>
   );
@@ -97,7 +99,9 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       <DockProvider value={dock}>
         <LightsProvider value={lights}>
           <div ref={root} className="up-desk" data-phase={table.phase} data-pane={pane}>
-            <Task yours={turn.ask !== undefined}>{callOf(viewer, shown.table, turn.ask)}</Task>
+            <Task yours={turn.ask !== undefined}>
+              {callOf(viewer, shown.table, turn.ask, planned !== undefined)}
+            </Task>
             {phone ? (
               <Panes pane={pane} onPane={setPane} tools={props.tools} map={map} {...parts}>
                 <Sheet {...parts} />
@@ -108,13 +112,24 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
                 <Dock {...parts} />
               </>
             )}
-            <Suspense>{sheet ? <Prospectus {...sheet} /> : null}</Suspense>
+            <Suspense>{sheet && !onMap ? <Prospectus {...sheet} /> : null}</Suspense>
           </div>
         </LightsProvider>
       </DockProvider>
     </ViewerProvider>
   );
 }
+
+/** What the papers are given: nothing of what was told before one acts, but the card that was drawn. */
+const partsOf = (
+  { happening, everyone }: BoardProps<UnionPacific>,
+  acting: boolean,
+  last: Event | undefined,
+): DockProps => ({
+  event: happening && !(acting && isPrelude(happening.event)) ? happening.event : undefined,
+  drawn: last?.is === 'track-drawn' && acting ? last.track : undefined,
+  everyone,
+});
 
 const isPrelude = ({ is }: Event): boolean =>
   is === 'turn-begun' || is === 'track-drawn' || is === 'share-displayed';

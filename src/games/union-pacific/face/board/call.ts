@@ -7,8 +7,9 @@ export function callOf(
   { words: { call }, names }: Viewer,
   { phase, players, turn }: Table,
   ask: Ask | undefined,
+  inPencil: boolean,
 ): string {
-  if (ask !== undefined) return call.yours[ask];
+  if (ask !== undefined) return inPencil ? call.inPencil[ask] : call.yours[ask];
   switch (phase) {
     case 'over':
       return call.over;

@@ -41,10 +41,10 @@ export type DockProps = {
 
 export function Call(): ReactNode {
   const viewer = useViewer();
-  const { table, turn } = useDock();
+  const { table, turn, marks } = useDock();
   return (
     <p className={turn.ask === undefined ? 'up-call' : 'up-call yours'} aria-hidden="true">
-      {callOf(viewer, table, turn.ask)}
+      {callOf(viewer, table, turn.ask, marks !== undefined)}
     </p>
   );
 }

@@ -116,10 +116,11 @@ export const Halo = memo(function Halo(props: HaloProps): ReactNode {
 
 type HaloProps = GroundProps & { spaces: readonly number[]; company: Company | undefined };
 
-/** All that stands on the map. `fresh`: built by the others since one acted last; `arriving`: just now. */
+/** All that stands on the map. `fresh`: built by the others since one acted last; `pencilled`: only planned; `arriving`: just now. */
 export const Trains = memo(function Trains(props: TrainsProps): ReactNode {
-  const { geometry, spaces, fresh, arriving } = props;
-  const isFresh = new Set(fresh.split(',').filter(Boolean).map(Number));
+  const { geometry, spaces, fresh, pencilled, arriving } = props;
+  const isFresh = spacesIn(fresh);
+  const isPlanned = spacesIn(pencilled);
   return (
     <Layer geometry={geometry} name="trains">
       {[...isFresh].map((space) => {
@@ -134,7 +135,7 @@ export const Trains = memo(function Trains(props: TrainsProps): ReactNode {
             geometry={geometry}
             space={space}
             company={owner - 1}
-            now={space === arriving}
+            look={isPlanned.has(space) ? 'pencil' : space === arriving ? 'up-arrives' : ''}
           />
         ),
       )}
@@ -147,15 +148,19 @@ type TrainsProps = {
   spaces: readonly number[];
   /** Text, so that it is the same while nothing is built. */
   fresh: string;
+  pencilled: string;
   arriving: Space | undefined;
 };
 
-const Train = memo(function Train({ geometry, space, company, now }: TrainProps): ReactNode {
+const spacesIn = (text: string): ReadonlySet<Space> =>
+  new Set(text.split(',').filter(Boolean).map(Number));
+
+const Train = memo(function Train({ geometry, space, company, look }: TrainProps): ReactNode {
   const { words } = useViewer();
   const { x, y, angle, scale } = geometry.spaceAt(space);
   return (
     <g
-      className={now ? 'up-stands up-arrives' : 'up-stands'}
+      className={`up-stands ${look}`}
       data-hint={words.marks.train(company)}
       data-hint-rule="9.4"
       onPointerEnter={({ pointerType }) => {
@@ -168,4 +173,4 @@ const Train = memo(function Train({ geometry, space, company, now }: TrainProps)
   );
 });
 
-type TrainProps = { geometry: MapGeometry; space: Space; company: Company; now: boolean };
+type TrainProps = { geometry: MapGeometry; space: Space; company: Company; look: string };

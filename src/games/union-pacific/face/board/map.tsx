@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useMemo, useRef } from 'react';
+import { type HTMLAttributes, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { boardOf } from '#games/union-pacific/rules/board.ts';
 import type { Event, Space, Table, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import type { BoardProps } from '#ui/face.ts';
@@ -20,6 +20,9 @@ import { Cities } from './city-list.tsx';
 import { Ground, Halo, Names, Tracks, Trains } from './layers.tsx';
 import { Places } from './places.tsx';
 
+/** Fetched when somebody plans. */
+const Pencil = lazy(() => import('../art/pencil.tsx').then((m) => ({ default: m.Pencil })));
+
 /** So near must a tap come to a space, in pixels. */
 const REACH = 24;
 
@@ -32,7 +35,7 @@ type Pointed = { clientX: number; clientY: number };
 export function BoardMap(props: BoardMapProps): ReactNode {
   const { geometry, table, lights, view, told, event } = props;
   const { words, language } = useViewer();
-  const { turn } = useDock();
+  const { turn, marks } = useDock();
   const { data } = boardOf(table.board);
   const mark = useRef<HTMLSpanElement>(null);
   const rings = useFollowing({ ...props, turn });
@@ -87,9 +90,15 @@ export function BoardMap(props: BoardMapProps): ReactNode {
         geometry={geometry}
         spaces={table.spaces}
         fresh={told.fresh.join()}
+        pencilled={marks?.trains.map(({ space }) => space).join() ?? ''}
         arriving={event?.is === 'train-built' ? event.space : undefined}
       />
       <Names geometry={geometry} board={data} language={language} />
+      {marks ? (
+        <Suspense>
+          <Pencil geometry={geometry} trains={marks.trains} />
+        </Suspense>
+      ) : null}
       <Lit geometry={geometry} lights={lights} />
       <Places geometry={geometry} lights={lights} table={table} />
       <span ref={mark} className="up-mark" aria-hidden="true" />

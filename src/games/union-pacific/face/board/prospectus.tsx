@@ -13,6 +13,7 @@ import { colourOf, useViewer, whoIs } from '../viewer.ts';
 import { prospectusIn } from '../words/prospectus.ts';
 import { Cases } from './prospectus-cases.tsx';
 import '../css/prospectus.css';
+import '../css/phone-prospectus.css';
 
 /** The sheet of a company: what it is worth, where every share is, what a dividend would pay if, where it can build. */
 export function Prospectus({ share, pinned }: { share: Share; pinned: boolean }): ReactNode {

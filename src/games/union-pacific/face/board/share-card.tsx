@@ -9,6 +9,7 @@ const Art = memo(ShareArt);
 /** Shares of one kind, as many as there are: one card on top, the edges of the others below. */
 export function ShareCard(props: ShareCardProps): ReactNode {
   const { share, name, piece, count = 1, picked = 0, off, lit, why, note, tag, onPress } = props;
+  const { pencil } = props;
   // Several may be picked one after the other; a double press counts twice.
   const many = count > 1 && piece?.startsWith('hand:');
   const label = [name, note, off ? why : undefined].filter(Boolean).join(', ');
@@ -28,6 +29,11 @@ export function ShareCard(props: ShareCardProps): ReactNode {
           {picked > 0 && count > 1 ? `${picked}/${count}` : picked > 0 ? '✓' : `×${count}`}
         </span>
       ) : null}
+      {pencil ? (
+        <span className="step figures" aria-hidden="true">
+          {pencil.steps.join('·')}
+        </span>
+      ) : null}
       {tag ? (
         <span className={tag.more ? 'up-tag more figures' : 'up-tag figures'} aria-hidden="true">
           {tag.text}
@@ -41,6 +47,7 @@ export function ShareCard(props: ShareCardProps): ReactNode {
     picked > 0 ? 'on' : '',
     off ? 'off' : '',
     tag ? 'tagged' : '',
+    pencil ? (pencil.gone ? 'pencil gone' : 'pencil') : '',
   ].join(' ');
   if (onPress === undefined) {
     return (
@@ -79,6 +86,8 @@ type ShareCardProps = {
   lit?: boolean;
   /** What it would bring, written on it; `more`: more than without it. */
   tag?: { text: string; more: boolean } | undefined;
+  /** Some of it is only planned: by these steps. `gone`: they lay it out. */
+  pencil?: { steps: readonly number[]; gone?: boolean } | undefined;
   /** Said after the name. */
   note?: string | undefined;
   onPress?: ((element: Element, byKey: boolean) => void) | undefined;

@@ -139,6 +139,7 @@ function doingsOf(events: readonly Event[], table: Table, seat: Seat): Doing[] {
     else if (event.is === 'up-taken') took.push(UP);
     else if (event.is === 'share-exchanged') rest.push({ is: 'exchanged' });
     else if (event.is === 'track-discarded' && event.idle) rest.push({ is: 'idle' });
+    else if (event.is === 'opening-chosen' && table.turns < 2) rest.push({ is: 'chose' });
   }
   const out = laid.flatMap((count, share) =>
     count > 0 ? [laidOf(table, seat, share, count)] : [],
@@ -177,5 +178,7 @@ function shortly(doing: Doing): string[] {
       return ['UP'];
     case 'idle':
       return ['–'];
+    case 'chose':
+      return ['✓'];
   }
 }

@@ -26,9 +26,11 @@ export const news: News = {
       case 'took':
         return `takes ${list(doing.shares.map((of) => `**${of === UP ? share(of) : short(of)}**`))}`;
       case 'exchanged':
-        return 'exchanges for **Union Pacific**';
+        return 'exchanges → **UP**';
       case 'idle':
         return 'can do nothing';
+      case 'chose':
+        return 'has chosen an investment';
     }
   },
   drew: 'a share from the pile',

@@ -1,5 +1,5 @@
 import { capital } from '#ui/phrases.ts';
-import { card, count, nth, percent, place, tracks } from './en-terms.ts';
+import { card, count, list, nth, percent, place, tracks } from './en-terms.ts';
 import { share, short, worth } from './names.ts';
 import type { PaperWords } from './words.ts';
 
@@ -25,6 +25,7 @@ export const papers: PaperWords = {
     none: 'none',
     count: (n) => `${n} of them`,
     picked: (picked, n) => `${picked} of ${n} picked`,
+    planned: (steps) => `in pencil, step ${list(steps.map(String))}`,
     hands: 'Hands',
     discards: (counts) =>
       `Discarded: ${counts.map(([of, n]) => tracks(n, of)).join(', ') || 'nothing'}`,

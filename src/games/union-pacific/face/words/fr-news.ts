@@ -26,9 +26,11 @@ const plain: News = {
       case 'took':
         return `prend ${list(doing.shares.map((of) => `**${of === UP ? share(of) : short(of)}**`))}`;
       case 'exchanged':
-        return 'échange contre **Union Pacific**';
+        return 'échange → **UP**';
       case 'idle':
         return 'ne peut rien faire';
+      case 'chose':
+        return 'a choisi son investissement';
     }
   },
   drew: 'pioche une action',

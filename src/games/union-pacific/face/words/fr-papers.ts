@@ -1,5 +1,5 @@
 import { capital } from '#ui/phrases.ts';
-import { card, count, nth, percent, rank, tracks } from './fr-terms.ts';
+import { card, count, list, nth, percent, rank, tracks } from './fr-terms.ts';
 import { share, short, worth } from './names.ts';
 import type { PaperWords } from './words.ts';
 
@@ -25,6 +25,7 @@ export const papers: PaperWords = {
     none: 'aucune',
     count: (n) => `il y en a ${n}`,
     picked: (picked, n) => `${picked} prise${picked < 2 ? '' : 's'} sur ${n}`,
+    planned: (steps) => `au crayon, étape ${list(steps.map(String))}`,
     hands: 'Les mains',
     discards: (counts) =>
       `Défaussées : ${counts.map(([of, n]) => tracks(n, of)).join(', ') || 'aucune'}`,

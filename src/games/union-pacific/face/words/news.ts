@@ -14,7 +14,9 @@ export type Doing =
   | { is: 'laid'; laid: readonly Laid[] }
   | { is: 'took'; shares: readonly Share[] }
   | { is: 'exchanged' }
-  | { is: 'idle' };
+  | { is: 'idle' }
+  /** An opening investment, still secret. */
+  | { is: 'chose' };
 
 /** Who is paid how much; the imaginary player has no seat. */
 export type Sum = { who: Who | 'third'; amount: number };

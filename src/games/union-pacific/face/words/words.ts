@@ -33,6 +33,8 @@ export type Words = {
   /** What the game waits for. */
   call: {
     yours: Readonly<Record<Ask, string>>;
+    /** The same, where it is only planned. */
+    inPencil: Readonly<Record<Ask, string>>;
     waits(names: readonly string[]): string;
     turnOf(name: string): string;
     house: string;
@@ -111,6 +113,8 @@ export type Words = {
     none: string;
     count(count: number): string;
     picked(picked: number, count: number): string;
+    /** On a share that comes or goes by these steps of a plan. */
+    planned(steps: readonly number[]): string;
     hands: string;
     discards(counts: readonly (readonly [Track, number])[]): string;
     tooMany: string;
