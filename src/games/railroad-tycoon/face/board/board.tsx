@@ -41,7 +41,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const focus = useRef<string>(undefined);
   const turn = useTurn(props, acting, focus);
   const lights = useLights(turn, table);
-  useBidding(table, turn);
+  useBidding(props, turn);
   useFocus(root, focus, { rules: focusRules(root, turn) });
   useKeys(root, onKeys({ turn, table, view: map.view, focus }));
   const telling = event && !acting ? event : undefined;
