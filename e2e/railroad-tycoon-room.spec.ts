@@ -158,10 +158,7 @@ test('a land grant is played with a build', async ({ house, person }) => {
   await pull(page);
   await expect(page.locator('.rt-hand')).not.toContainText('Government Land Grant');
   for (const [other, told] of [
-    [
-      ada.page,
-      /Jules relie Chicago et Toledo par 4 tuiles pour 0.\$ grâce à un Terrain du gouvernement\./,
-    ],
+    [ada.page, /Jules relie Chicago et Toledo par 4\stuiles pour 0\s\$ grâce à un Terrain/],
     [
       watcher.page,
       'Jules links Chicago and Toledo with 4 tiles for $0 with a Government Land Grant.',
