@@ -82,7 +82,10 @@ test('track and a delivery by touch, on a phone', async ({ house, person }) => {
   await sitDown(house, { ...FOUR, upTo: 308 }, [jules], [3], { bot: 'apprentice' });
   await expect.poll(() => callOf(page), asked).toBe('act');
   // The turn and the action are in sight whatever one does.
-  await expect(page.locator('.rt-sub')).toContainText(/^Turn \d+ · \w+ round/);
+  await expect(page.locator('.table-title small')).toBeInViewport();
+  await expect(page.locator('.table-title small')).toHaveText(/^Turn \d+ · /);
+  await expect(page.locator('.table-bar .steps .now')).toBeInViewport();
+  await expect(page.locator('.table-bar .steps .now')).toHaveText(/\w+ round/);
   await mode(page, 'build').tap();
   await tapOn(page, '[data-place^="city:"]');
   await expect(page.locator('[data-place^="tile:"]').first()).toBeAttached();

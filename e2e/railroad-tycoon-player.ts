@@ -63,6 +63,12 @@ const numberOf = (id: string): number => EASTERN_US.cities.findIndex((one) => on
 /** The button of a city on the map: for keys, and for who does not see the map. */
 export const city = (page: Page, id: string) => page.locator(`[data-place="city:${numberOf(id)}"]`);
 
+/** The same as it is heard: the map is closed to the ear until somebody goes into it. */
+export async function heardCity(page: Page, id: string) {
+  await page.locator('.rt-map [data-stop]').press('Enter');
+  return city(page, id);
+}
+
 /** The way to a city that the panel offers. */
 export const wayTo = (page: Page, id: string) =>
   page.locator(`.rt-panel [data-piece="to:${numberOf(id)}"]`);

@@ -4,7 +4,7 @@ import type { House } from './house.ts';
 import {
   buildFrom,
   callOf,
-  city,
+  heardCity,
   lever,
   mode,
   pass,
@@ -85,10 +85,18 @@ test('three browsers and a watcher: the auction, and the first track', async ({
 
   await expect.poll(() => callOf(lena.page), asked).toBe('act');
   await buildFrom(lena.page, 'baltimore');
+  // What is lit is heard although nobody is in the map; what is not is closed away.
+  await lena.page.locator('[data-sort="price"]').focus();
+  await expect(
+    lena.page.locator('.rt-map').getByRole('button', { name: /^Philadelphie/ }),
+  ).toHaveCount(1);
+  await expect(lena.page.locator('.rt-map').getByRole('button', { name: /^Chicago/ })).toHaveCount(
+    0,
+  );
   await wayTo(lena.page, 'philadelphia').click();
   await pull(lena.page);
   for (const page of everybody) {
-    await expect(city(page, 'baltimore')).toHaveAccessibleName(/Philadelphi/, asked);
+    await expect(await heardCity(page, 'baltimore')).toHaveAccessibleName(/Philadelphi/, asked);
   }
 
   // Who watches sees no money, no tycoon, and nothing to press; the players see only their own.
@@ -150,11 +158,14 @@ test('a land grant is played with a build', async ({ house, person }) => {
   await pull(page);
   await expect(page.locator('.rt-hand')).not.toContainText('Government Land Grant');
   for (const [other, told] of [
-    [ada.page, /Jules annonce un Terrain du gouvernement/],
-    [watcher.page, 'Jules announces a Government Land Grant.'],
+    [ada.page, /Jules relie Chicago et Toledo par 4\stuiles pour 0\s\$ grâce à un Terrain/],
+    [
+      watcher.page,
+      'Jules links Chicago and Toledo with 4 tiles for $0 with a Government Land Grant.',
+    ],
   ] as const) {
     await expect(journal(other).getByText(told)).toBeVisible(asked);
-    await expect(city(other, 'chicago')).toHaveAccessibleName(/Toledo/);
+    await expect(await heardCity(other, 'chicago')).toHaveAccessibleName(/Toledo/);
   }
 });
 
@@ -168,7 +179,9 @@ test('a fifth tile is laid with Perfect Engineering', async ({ house, person }) 
   await expect(wayTo(page, 'mobile')).toHaveText(/5 tiles.*\$10,000/s);
   await wayTo(page, 'mobile').click();
   await pull(page);
-  await expect(journal(page).getByText('You link Atlanta and Mobile with 5 tiles.')).toBeVisible();
+  await expect(
+    journal(page).getByText(/^You link Atlanta and Mobile with 5 tiles for \$10,000/),
+  ).toBeVisible();
 });
 
 /** A table for three, two of whom come by its link. */

@@ -127,6 +127,8 @@ export type BoardProps<K extends Kind> = View<K> & {
   pointedAt?: readonly K['event'][];
   /** The table is a private copy, planned on in pencil: what is done goes into the plan and not to the table. */
   inPencil?: boolean;
+  /** In pencil: the table itself meanwhile, for whoever has told the page to act there by itself. */
+  meanwhile?: Pick<BoardProps<K>, 'table' | 'choices' | 'act'>;
   /** At the table itself: gestures that this seat has drafted, for whoever counts what a choice leaves of them. */
   draft?: readonly (readonly K['action'][])[];
   /** In pencil: what each step of the plan would bring, in order. */

@@ -3,7 +3,19 @@ import { voice } from './voice.ts';
 /** What carries a preview: value, dividend, bill, card used. Its text is said when it changes. */
 export const PREVIEW = 'data-preview';
 
-const ENDS_A_LINE = new Set(['P', 'LI', 'TR', 'H2', 'H3', 'H4', 'DIV', 'SECTION', 'UL', 'TABLE']);
+const ENDS_A_LINE = new Set([
+  'P',
+  'LI',
+  'TR',
+  'H2',
+  'H3',
+  'H4',
+  'DIV',
+  'SECTION',
+  'UL',
+  'TABLE',
+  'CAPTION',
+]);
 
 /** What the eye reads between two numbers, as it is said. */
 const ARROW: Readonly<Record<string, string>> = { fr: ' à ', en: ' to ' };

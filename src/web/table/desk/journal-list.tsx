@@ -19,6 +19,8 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
   useEffect(() => {
     if (at !== undefined)
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // Back in the present, the latest line is to be seen again.
+    else list.current?.scrollTo({ top: 0 });
   }, [at]);
   if (turns.length === 0) return <p className="journal-empty">{journal.empty}</p>;
   return (

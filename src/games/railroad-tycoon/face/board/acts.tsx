@@ -89,7 +89,7 @@ function noteOf(name: ActionName, { table, own, turn }: Dock, words: Words): str
     case 'upgrade':
       return actions.upgrade((own && billFor(table, own, seat, { do: 'upgrade' })?.total) ?? 0);
     case 'deliver':
-      return deliveries.length > 0 ? actions.deliver(cubesIn(table, deliveries)) : actions.none;
+      return deliveries.length > 0 ? actions.cubes(cubesIn(table, deliveries)) : actions.none;
     case 'card': {
       const takes = table.show.filter((card) => check({ do: 'take-card', card }) === undefined);
       return takes.length > 0 ? actions.card(takes.length) : actions.none;

@@ -88,7 +88,7 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
         words={words.auction}
       />
       <LimitStepper least={bid} limit={limit} />
-      <p>
+      <p data-preview="">
         {own ? (
           <>
             <Sentence text={words.auction.cost(bidCost(table, own, turn.seat, bid))} />{' '}
@@ -114,7 +114,7 @@ function Limit({ auction }: { auction: Auction }): ReactNode {
   return (
     <div className="rt-issue">
       <LimitStepper least={auction.bid + 1} limit={limit} />
-      <p>{limit === undefined ? null : words.auction.upToNote(limit)}</p>
+      <p data-preview="">{limit === undefined ? null : words.auction.upToNote(limit)}</p>
     </div>
   );
 }

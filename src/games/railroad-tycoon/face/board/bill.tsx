@@ -20,12 +20,15 @@ const ICONS: Readonly<Record<Item['what'], IconName>> = {
 };
 
 /** What it costs, item by item; and the cards that it earns at once, for they come with it. */
-export function Bill({ bill, brings }: BillProps): ReactNode {
+export function Bill({ bill, brings, to }: BillProps): ReactNode {
   const modes = useModes();
   const { words } = useViewer();
   const crosses = bill.items.some(({ what }) => what === 'river');
   return (
     <table className="rt-bill" data-preview="">
+      {to === undefined ? null : (
+        <caption className="visually-hidden">{modes.routes.said(to, brings?.gain ?? 0)}</caption>
+      )}
       <tbody>
         {bill.items.map((item) => (
           <tr key={item.what}>
@@ -62,7 +65,12 @@ export function Bill({ bill, brings }: BillProps): ReactNode {
   );
 }
 
-type BillProps = { bill: BillData; brings?: Brings | undefined };
+type BillProps = {
+  bill: BillData;
+  brings?: Brings | undefined;
+  /** Where the track would lead, for who hears what others point at. */
+  to?: string;
+};
 
 /** So many shares at once are enough for anybody. */
 const MOST = 30;

@@ -23,7 +23,7 @@ import { shownAt } from '../logic/shown.ts';
 import { durationOf } from '../motion/durations.ts';
 import { useViewer, useViewerOf, ViewerProvider } from '../viewer.ts';
 import { callOf } from './call.ts';
-import { Acts, CardsOnShow, MapDefs, Panel, PhoneSheet, SubHead } from './later.tsx';
+import { Acts, CardsOnShow, MapDefs, Panel, PhoneSheet } from './later.tsx';
 import { BoardMap } from './map.tsx';
 
 /** The table of Railroad Tycoon: what is asked, the map, the six actions. The companies stand beside it (Score). */
@@ -41,7 +41,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   const focus = useRef<string>(undefined);
   const turn = useTurn(props, acting, focus);
   const lights = useLights(turn, table);
-  useBidding(table, turn);
+  useBidding(props, turn);
   useFocus(root, focus, { rules: focusRules(root, turn) });
   useKeys(root, onKeys({ turn, table, view: map.view, focus }));
   const telling = event && !acting ? event : undefined;
@@ -75,9 +75,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
             <Task yours={turn.ask !== undefined}>
               {callOf(viewer, dock.table, turn.ask, planned !== undefined)}
             </Task>
-            {phone ? (
-              <SubHead />
-            ) : (
+            {phone ? null : (
               <div className="rt-left">
                 <Panel event={telling} />
                 <CardsOnShow />

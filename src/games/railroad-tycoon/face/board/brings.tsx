@@ -64,9 +64,11 @@ export function Forecast({ action, at }: { action: Action; at?: City }): ReactNo
   const words = useModes().routes;
   const { table, turn } = useDock();
   const brings = broughtByAction(table, turn.seat, action);
-  if (brings.gain === 0 && brings.steps.length === 0) return <p>{words.nothing}</p>;
+  if (brings.gain === 0 && brings.steps.length === 0) {
+    return <p data-preview="">{words.nothing}</p>;
+  }
   return (
-    <div className="rt-forecast">
+    <div className="rt-forecast" data-preview="">
       <h3 className="rt-label">{words.brings}</h3>
       <Brings brings={brings} at={at} />
     </div>

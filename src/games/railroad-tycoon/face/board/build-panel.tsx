@@ -94,7 +94,7 @@ function Starts(): ReactNode {
   return (
     <>
       <p data-preview="">
-        {starts.length === 0 ? words.hint.build.nowhere : words.hint.build.start}
+        {starts.length === 0 ? words.hint.build.nowhere : words.hint.build.start(open.length > 0)}
       </p>
       {open.length === 0 ? null : (
         <div className="rt-list">

@@ -1,14 +1,19 @@
 import type { Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Ask } from '../handling/held.ts';
-import type { Viewer } from '../viewer.ts';
+import { type Viewer, whoIs } from '../viewer.ts';
 
 /** What the game waits for. */
 export function callOf(
-  { words: { call }, names, eyes }: Viewer,
+  viewer: Viewer,
   { phase, seat, actions }: Table,
   ask: Ask | undefined,
   inPencil = false,
 ): string {
+  const {
+    words: { call },
+    names,
+    eyes,
+  } = viewer;
   if (ask === 'act' && inPencil) return call.inPencil(actions);
   if (ask !== undefined) return ask === 'act' ? call.yours.act(actions) : call.yours[ask];
   switch (phase) {
@@ -20,7 +25,7 @@ export function callOf(
     case 'build':
     case 'industry':
     case 'growth':
-      return call.turnOf(names[seat] ?? '');
+      return call.turnOf(whoIs(viewer, seat));
     default:
       return call.house(phase);
   }

@@ -53,7 +53,7 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
   const sign = CARDS[card]?.sign ?? 'none';
   const worth = eyes === 'watcher' ? undefined : worthOf(table, eyes, card);
   const face = (
-    <>
+    <span className="rt-card-face">
       <span className="rt-card-sign" data-hint={hints?.card(card)} data-hint-rule={signRule(card)}>
         <Icon name={iconOf(card)} size={20} />
       </span>
@@ -67,7 +67,7 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
           <Sentence text={words.cards.worth(worth, name)} />
         </em>
       ) : null}
-    </>
+    </span>
   );
   if (turn.ask !== 'act') return <div className={`rt-card ${sign}`}>{face}</div>;
   return (

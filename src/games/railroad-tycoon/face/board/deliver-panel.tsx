@@ -123,6 +123,13 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
   const byLinks = points.map((sum, seat) =>
     cards.reduce((rest, card) => (card.seat === seat ? rest - card.points : rest), sum),
   );
+  const gains = [
+    ...byLinks.flatMap((sum, seat) =>
+      sum === 0 ? [] : [modes.delivery.gainOf(sum, whoIs(viewer, seat))],
+    ),
+    ...cards.map(({ card, points: sum }) => modes.delivery.byCard(card, sum)),
+  ];
+  const drawn = route.drawn > 0 ? modes.delivery.drawn(route.drawn, name(route.to)) : undefined;
   return (
     <button
       type="button"
@@ -130,6 +137,10 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
       data-route={action.route.join()}
       data-preview={turn.held.route?.join() === action.route.join() ? '' : undefined}
       aria-pressed={turn.held.route?.join() === action.route.join()}
+      aria-label={[
+        modes.delivery.way(name(route.to), gains, cities.slice(1, -1).map(name)),
+        ...(drawn === undefined ? [] : [drawn]),
+      ].join('. ')}
       onClick={(event) => turn.press({ on: 'route', route: action.route }, event.currentTarget)}
     >
       <b>{name(route.to)}</b>
@@ -164,7 +175,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
           </Fragment>
         ))}
       </span>
-      {route.drawn > 0 ? <small>{modes.delivery.drawn(route.drawn, name(route.to))}</small> : null}
+      {drawn === undefined ? null : <small>{drawn}</small>}
     </button>
   );
 }

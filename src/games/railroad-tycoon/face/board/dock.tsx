@@ -3,4 +3,3 @@ export { Acts } from './acts.tsx';
 export { CardsOnShow } from './cards.tsx';
 export { Panel } from './panel.tsx';
 export { PhoneSheet } from './phone-sheet.tsx';
-export { SubHead } from './sub-head.tsx';

@@ -30,7 +30,6 @@ export const Places = later((come) => come.Places);
 export const Panel = later((come) => come.Panel);
 export const CardsOnShow = later((come) => come.CardsOnShow);
 export const PhoneSheet = later((come) => come.PhoneSheet, <div className="rt-phone-sheet" />);
-export const SubHead = later((come) => come.SubHead, <div className="rt-sub" />);
 export const Acts = later((come) => come.Acts, <div className="rt-acts" />);
 
 /** Fetched when somebody has a plan. */

@@ -31,6 +31,8 @@ export function Places({ geometry, table, names, turn, lights }: PlacesProps): R
         geometry={geometry}
         table={table}
         names={names}
+        home={table.links.find(({ owner }) => owner === turn.seat)?.a ?? 0}
+        lit={lights.cities}
         look={lights.look}
         press={turn.press}
       />
@@ -71,23 +73,27 @@ type PlacesProps = {
   lights: Looking;
 };
 
-/** While the map is open one of them is in the tab order, the one last stood on; arrows walk the others. */
+/**
+ * While the map is open one of them is in the tab order, the one last stood on; arrows walk the others. Closed, those
+ * that are lit are still heard: what may be pressed now is never closed away.
+ */
 const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
-  const { geometry, table, names, look, press } = props;
+  const { geometry, table, names, home, lit, look, press } = props;
   const viewer = useViewer();
-  const [tabbed, setTabbed] = useState<City>(0);
+  const [stood, stand] = useState<City>();
+  const tabbed = stood ?? home;
   const open = useStopOpen();
   return (
     <ul
       className="rt-city-list"
       data-inside=""
-      aria-hidden={!open}
+      aria-hidden={!open && lit.length === 0}
       aria-label={viewer.words.map.cities}
     >
       {names.map((name, city) => {
         const { x, y } = geometry.cityPoint(city);
         return (
-          <li key={name}>
+          <li key={name} aria-hidden={!open && !lit.includes(city)}>
             <button
               type="button"
               className="rt-place"
@@ -99,7 +105,7 @@ const CityPlaces = memo(function CityPlaces(props: CityPlacesProps): ReactNode {
               )}
               style={{ left: x, top: y }}
               onFocus={() => {
-                setTabbed(city);
+                stand(city);
                 look({ city });
               }}
               onBlur={() => look(undefined)}
@@ -120,6 +126,9 @@ type CityPlacesProps = {
   geometry: MapGeometry;
   table: Table;
   names: readonly string[];
+  /** Where one begins who has not been on the map yet. */
+  home: City;
+  lit: readonly City[];
   look: Looking['look'];
   press: Turn['press'];
 };

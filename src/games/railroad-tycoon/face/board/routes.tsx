@@ -130,7 +130,9 @@ function Destination({
           {brings ? <What brings={brings} from={from} to={way.to} /> : null}
         </span>
       </button>
-      {open && own ? <Bill bill={billOf(table, own, turn.seat, way.plan)} brings={brings} /> : null}
+      {open && own ? (
+        <Bill bill={billOf(table, own, turn.seat, way.plan)} brings={brings} to={name(way.to)} />
+      ) : null}
     </li>
   );
 }

@@ -50,7 +50,7 @@ function Reached(): ReactNode {
   const before = cubesIn(table, deliveriesOf(table, turn.seat));
   const after = cubesIn(table, deliveriesOf(raised, turn.seat));
   return (
-    <p>
+    <p data-preview="">
       {words.actions.deliver(before)} → <b>{words.actions.deliver(after)}</b>
     </p>
   );
@@ -70,7 +70,7 @@ export function WestPanel(): ReactNode {
     <>
       <Head>{modes.west.title}</Head>
       <div className="rt-scroll">
-        <p>
+        <p data-preview="">
           <Sentence
             text={
               city !== undefined

@@ -30,7 +30,7 @@ export function UrbanisePanel(): ReactNode {
   return (
     <>
       <Head side={city === undefined ? undefined : name(city)}>{modes.urbanise.title}</Head>
-      <p>
+      <p data-preview="">
         <Sentence text={hint} />
       </p>
       <div className="rt-scroll">

@@ -16,6 +16,10 @@ const FIRST: Readonly<Record<Ask, string>> = {
 export const IN_PANEL =
   '.rt-panel [data-piece], .rt-panel [data-start], .rt-panel [data-turn], [data-lever]';
 
+/** A track begins in the panel where something goes on; else in a city on the map, for there is nothing to pull yet. */
+const WHERE_TRACK_BEGINS =
+  '.rt-panel [data-start], .rt-panel [data-piece], [data-place^="city:"][data-last]';
+
 /** Where the keys go when something is asked, and when an action is chosen or left. */
 export const focusRules = (
   root: RefObject<HTMLElement | null>,
@@ -27,6 +31,7 @@ const chosen = (mode: Mode | undefined): FocusRule<Mode | undefined> => ({
   on: mode,
   to: (was, focused) => {
     if (focused?.closest('.rt-map')) return undefined;
-    return mode === undefined ? `.rt-acts [data-mode="${was}"], [data-mode="${was}"]` : IN_PANEL;
+    if (mode === undefined) return `.rt-acts [data-mode="${was}"], [data-mode="${was}"]`;
+    return mode === 'build' ? WHERE_TRACK_BEGINS : IN_PANEL;
   },
 });

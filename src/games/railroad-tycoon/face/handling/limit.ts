@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { HIGHEST_BID } from '#games/railroad-tycoon/rules/data/economy.ts';
-import type { Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
+import type { BoardProps } from '#ui/face.ts';
 import type { Turn } from './use-turn.ts';
 
 /**
@@ -41,16 +42,28 @@ export function bidWithin(
   return bid + 1 <= Math.min(limit, HIGHEST_BID) ? bid + 1 : undefined;
 }
 
-/** Bids when it becomes this player's turn to speak; a limit changed meanwhile waits for the lever. */
-export function useBidding(table: Table, { ask, seat, press }: Turn): void {
+/**
+ * Bids when it becomes this player's turn to speak, at the table itself while its player plans in pencil; a limit changed
+ * meanwhile waits for the lever.
+ */
+export function useBidding(
+  { meanwhile, table: seen }: Pick<BoardProps<RailroadTycoon>, 'meanwhile' | 'table'>,
+  { ask, seat, press }: Turn,
+): void {
+  const table = meanwhile?.table ?? seen;
   const [limit] = useLimit(table.turn, seat);
   useEffect(() => () => keep(undefined), []);
-  const asked = ask === 'auction' ? `${table.turn}:${table.bid}` : undefined;
+  const speaks = meanwhile
+    ? table.phase === 'auction' && meanwhile.choices.length > 0
+    : ask === 'auction';
+  const asked = speaks ? `${table.turn}:${table.bid}` : undefined;
   const done = useRef<string>(undefined);
   useEffect(() => {
     if (asked === undefined || asked === done.current) return;
     done.current = asked;
     const amount = bidWithin(table, limit);
-    if (amount !== undefined) press({ on: 'bid', amount }, document.body);
-  }, [asked, table, limit, press]);
+    if (amount === undefined) return;
+    if (meanwhile) void meanwhile.act([{ do: 'bid', amount }]);
+    else press({ on: 'bid', amount }, document.body);
+  }, [asked, table, limit, press, meanwhile]);
 }

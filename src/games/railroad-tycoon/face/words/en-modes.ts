@@ -2,7 +2,7 @@ import { cardName } from '#games/railroad-tycoon/rules/words/cards.ts';
 import { capital } from '#ui/phrases.ts';
 import type { Item, Payment } from '../logic/bill.ts';
 import { routes } from './en-routes.ts';
-import { colour, count, money, points, towards } from './en-terms.ts';
+import { colour, count, me, money, points, towards } from './en-terms.ts';
 import type { ModeWords } from './mode-words.ts';
 
 const sums = (each: number): string => (each === 0 ? '0' : `${each},000`);
@@ -66,6 +66,9 @@ export const modes: ModeWords = {
     title: (of, city) => `${capital(colour(of))} cube of ${city}`,
     level: (level) => `up to ${count(level, 'link')}`,
     byCard: (card, n) => `${cardName(card, 'en')} +${n}`,
+    way: (to, gains, via) =>
+      `${to}: ${gains.join(', ')}${via.length === 0 ? '' : `; by ${via.join(', ')}`}`,
+    gainOf: (n, who) => `+${n} for ${me(who)}`,
     drawn: (cubes, city) => `${count(cubes, 'new cube')} for ${city}`,
     empties: (city, empty, due) =>
       empty > due

@@ -16,6 +16,7 @@ export const panels: PanelWords = {
     },
     build: (tiles) => `1 to ${tiles} tiles`,
     deliver: (cubes) => (cubes === 0 ? 'no cube' : `${count(cubes, 'cube')} in reach`),
+    cubes: (n) => count(n, 'cube'),
     card: (n) => (n === 0 ? 'no card' : `${n} to take`),
     upgrade: (price) => money(price),
     highest: 'highest level',

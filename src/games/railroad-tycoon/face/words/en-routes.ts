@@ -19,6 +19,8 @@ export const routes: RoutesWords = {
     who === undefined
       ? 'no further cube in reach'
       : `no further cube in reach; beside ${who.you ? 'your' : `${who.name}’s`} link`,
+  said: (city, gain) =>
+    gain === 0 ? `${city}: no further cube in reach` : `${city}: ${count(gain, 'point')} in reach`,
   shares: (n) => `${count(n, 'share')} to issue`,
   brings: 'Then in reach',
   nothing: 'No further cube in reach.',

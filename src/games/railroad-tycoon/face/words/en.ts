@@ -49,8 +49,6 @@ const general: GeneralWords = {
   subtitle: (turn, empty, due) => `Turn ${turn} · empty cities ${empty} of ${due}`,
   subtitleLast: (turn) => `Turn ${turn} · the last one`,
   subtitleEnds: (turn, last) => `Turn ${turn} · turn ${last} is the last`,
-  turn: (turn) => `Turn ${turn}`,
-  lastTurn: 'last turn',
   subtitleStart: 'Before the first turn',
   subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
   stepsStart: ['Cubes', 'Tycoons', 'Cards'],
@@ -70,7 +68,7 @@ const general: GeneralWords = {
     },
     inPencil: (actions) =>
       actions > 1 ? `In pencil: ${spelt(actions)} actions` : 'In pencil: one action',
-    turnOf: (name) => `${name} is acting`,
+    turnOf: (who) => (who.you ? 'You are acting' : `${who.name} is acting`),
     bidOf: (name) => `${name} is bidding`,
     house: (phase) => HOUSE[phase] ?? 'One moment',
     over: 'The game is over',
@@ -78,7 +76,8 @@ const general: GeneralWords = {
   hint: {
     choose: 'Choose one of the six actions.',
     build: {
-      start: 'Choose the city where the track begins, or an unfinished link of yours.',
+      start: (goesOn) =>
+        `Choose the city where the track begins${goesOn ? ', or an unfinished link of yours' : ''}.`,
       next: (left) => `Choose the next tile, or a lit city: ${count(left, 'tile')} left.`,
       blocked: 'This link is blocked: its last tile can be turned.',
       nowhere: 'No tile can follow here: take one back.',

@@ -2,7 +2,7 @@ import { cardName } from '#games/railroad-tycoon/rules/words/cards.ts';
 import { de, typesetAll } from '#kernel/french.ts';
 import type { Item, Payment } from '../logic/bill.ts';
 import { routes } from './fr-routes.ts';
-import { cityColour, colour, count, money, points, towards } from './fr-terms.ts';
+import { cityColour, colour, count, me, money, points, towards } from './fr-terms.ts';
 import type { ModeWords } from './mode-words.ts';
 
 const sums = (each: number): string => (each === 0 ? '0' : `${each}\u202f000`);
@@ -67,6 +67,9 @@ export const modes: ModeWords = typesetAll<ModeWords>({
     title: (of, city) => `Cube ${colour(of)} ${de(city)}`,
     level: (level) => `jusqu’à ${count(level, 'lien')}`,
     byCard: (card, n) => `${cardName(card, 'fr')} +${n}`,
+    way: (to, gains, via) =>
+      `${to} : ${gains.join(', ')}${via.length === 0 ? '' : ` ; par ${via.join(', ')}`}`,
+    gainOf: (n, who) => `+${n} pour ${me(who)}`,
     drawn: (cubes, city) => `${count(cubes, 'nouveau cube', 'nouveaux cubes')} à ${city}`,
     empties: (city, empty, due) =>
       empty > due

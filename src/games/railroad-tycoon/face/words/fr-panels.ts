@@ -16,6 +16,7 @@ export const panels: PanelWords = {
     },
     build: (tiles) => `1 à ${count(tiles, 'tuile')}`,
     deliver: (cubes) => (cubes === 0 ? 'aucun cube' : `${count(cubes, 'cube')} à portée`),
+    cubes: (n) => count(n, 'cube'),
     card: (n) => (n === 0 ? 'aucune carte' : `${n} à prendre`),
     upgrade: (price) => money(price),
     highest: 'niveau le plus haut',

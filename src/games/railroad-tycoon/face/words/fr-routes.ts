@@ -20,6 +20,10 @@ export const routes: RoutesWords = {
     who === undefined
       ? 'aucun cube de plus à portée'
       : `aucun cube de plus à portée ; double ${who.you ? 'votre lien' : `le lien ${de(who.name)}`}`,
+  said: (city, gain) =>
+    gain === 0
+      ? `${city} : aucun cube de plus à portée`
+      : `${city} : ${count(gain, 'point')} à portée`,
   shares: (n) => `${count(n, 'part')} à émettre`,
   brings: 'À portée ensuite',
   nothing: 'Aucun cube de plus à portée.',

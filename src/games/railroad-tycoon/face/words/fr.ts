@@ -59,8 +59,6 @@ const general: GeneralWords = {
   subtitle: (turn, empty, due) => `Tour ${turn} · villes vides ${empty} sur ${due}`,
   subtitleLast: (turn) => `Tour ${turn} · le dernier`,
   subtitleEnds: (turn, last) => `Tour ${turn} · le tour ${last} est le dernier`,
-  turn: (turn) => `Tour ${turn}`,
-  lastTurn: 'dernier tour',
   subtitleStart: 'Avant le premier tour',
   subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
   stepsStart: ['Cubes', 'Nababs', 'Cartes'],
@@ -80,7 +78,7 @@ const general: GeneralWords = {
     },
     inPencil: (actions) =>
       actions > 1 ? `Au crayon : ${spelt(actions)} actions` : 'Au crayon : une action',
-    turnOf: (name) => `${name} joue`,
+    turnOf: (who) => (who.you ? 'Vous jouez' : `${who.name} joue`),
     bidOf: (name) => `${name} enchérit`,
     house: (phase) => HOUSE[phase] ?? 'Un instant',
     over: 'La partie est finie',
@@ -88,7 +86,8 @@ const general: GeneralWords = {
   hint: {
     choose: 'Choisissez l’une des six actions.',
     build: {
-      start: 'Choisissez la ville d’où part la voie, ou l’un de vos liens inachevés.',
+      start: (goesOn) =>
+        `Choisissez la ville d’où part la voie${goesOn ? ', ou l’un de vos liens inachevés' : ''}.`,
       next: (left) =>
         `Choisissez la tuile suivante, ou une ville éclairée : reste ${count(left, 'tuile')}.`,
       blocked: 'Ce lien est bloqué : sa dernière tuile peut être réorientée.',

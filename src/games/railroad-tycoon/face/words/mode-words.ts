@@ -1,4 +1,5 @@
 import type { Card, Colour } from '#games/railroad-tycoon/rules/model.ts';
+import type { Who } from '#kernel/who.ts';
 import type { Item, Payment } from '../logic/bill.ts';
 import type { RoutesWords } from './routes-words.ts';
 
@@ -37,6 +38,9 @@ export type ModeWords = {
     title(colour: Colour, city: string): string;
     level(level: number): string;
     byCard(card: Card, points: number): string;
+    /** A way as it is heard: where to, what it brings to whom, over which cities. */
+    way(to: string, gains: readonly string[], via: readonly string[]): string;
+    gainOf(points: number, who: Who): string;
     drawn(cubes: number, city: string): string;
     empties(city: string, empty: number, due: number): string;
     deliver(city: string, points: number): string;

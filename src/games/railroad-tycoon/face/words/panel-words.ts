@@ -15,6 +15,8 @@ export type PanelWords = {
     name: Readonly<Record<ActionName, readonly [full: string, short: string]>>;
     build(tiles: number): string;
     deliver(cubes: number): string;
+    /** The same, where there is little room. */
+    cubes(cubes: number): string;
     card(cards: number): string;
     upgrade(price: number): string;
     highest: string;

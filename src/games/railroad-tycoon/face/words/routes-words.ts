@@ -17,6 +17,8 @@ export type RoutesWords = {
   linked: string;
   there: string;
   none(beside: Who | undefined): string;
+  /** A destination as it is heard: where, and what the cubes newly in reach are worth. */
+  said(city: string, gain: number): string;
   shares(count: number): string;
   /** Over what an action brings. */
   brings: string;

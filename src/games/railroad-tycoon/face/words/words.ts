@@ -21,8 +21,6 @@ export type GeneralWords = {
   /** 16.2: the end is near, one turn more is to come. */
   subtitleEnds(turn: number, last: number): string;
   subtitleStart: string;
-  turn(turn: number): string;
-  lastTurn: string;
   subtitleOver(turns: number): string;
   stepsStart: readonly string[];
   stepsTurn: readonly string[];
@@ -45,7 +43,7 @@ export type GeneralWords = {
     };
     /** An action that is only planned. */
     inPencil(actions: number): string;
-    turnOf(name: string): string;
+    turnOf(who: Who): string;
     bidOf(name: string): string;
     /** What chance does in this phase. */
     house(phase: Phase): string;
@@ -55,7 +53,8 @@ export type GeneralWords = {
   hint: {
     choose: string;
     build: {
-      start: string;
+      /** `goesOn`: there is track of one's own that has not arrived. */
+      start(goesOn: boolean): string;
       next(left: number): string;
       blocked: string;
       nowhere: string;

@@ -13,7 +13,12 @@ const figure = (count: number) => count.toLocaleString('en');
 const money = (thousands: number) => `$${figure(thousands * 1000)}`;
 const some = (count: number, one: string, many = `${one}s`) =>
   `${figure(count)} ${count === 1 ? one : many}`;
-const list = (colours: readonly Colour[]) => colours.map((each) => COLOURS[each]).join(', ');
+/** "2 red cubes and 1 black cube". */
+const cubesOf = (colours: readonly Colour[]) =>
+  COLOURS.flatMap((name, colour) => {
+    const count = colours.filter((each) => each === colour).length;
+    return count === 0 ? [] : [some(count, `${name} cube`)];
+  }).join(' and ');
 const withShares = (issued: number) =>
   issued === 0 ? '' : `, issuing **${some(issued, 'share')}**`;
 
@@ -57,11 +62,11 @@ export const en: Words = {
   cityUrbanised: (who, city, colour) =>
     `${does(who, 'urbanise')} **${city.name}**, which turns ${en.colour(colour)}.`,
   cityGrown: (who, city) => `${does(who, 'let')} **${city.name}** grow.`,
-  cubesDrawn: (city, cubes) => `${city.name} receives ${list(cubes)}.`,
+  cubesDrawn: (city, cubes) => `${city.name} receives ${cubesOf(cubes)}.`,
   levelRaised: (who, level, price) =>
     `${does(who, 'upgrade')} to **level ${level}** for ${money(price)}.`,
   goodsDelivered: (who, colour, from, to, links, points) =>
-    `${does(who, 'deliver')} a ${en.colour(colour)} cube from **${from.name}** to **${to.name}** over ${some(links, 'link')}: ${points.map(([owner, count]) => `${owner.you ? 'you' : owner.name} ${count}`).join(', ')}.`,
+    `${does(who, 'deliver')} a ${en.colour(colour)} cube from **${from.name}** to **${to.name}** over ${some(links, 'link')}: ${points.map(([owner, count]) => `+${count} for ${owner.you ? 'you' : owner.name}`).join(', ')}.`,
   cityEmptied: (city, markers) => `${city.name} is empty: ${some(markers, 'marker')} on the map.`,
   endAnnounced: (lastTurn) => `The end is near: turn ${lastTurn} is the **last turn**.`,
   cardTaken: (who, card) => `${does(who, 'take')} **${en.card(card)}**.`,

@@ -15,7 +15,12 @@ const money = (thousands: number) => `${figure(thousands * 1000)}\u00a0$`;
 const some = (count: number, one: string, many = `${one}s`) =>
   `${figure(count)} ${count < 2 ? one : many}`;
 const named = ({ name, fr: french }: NamedCity) => french ?? name;
-const list = (colours: readonly Colour[]) => colours.map((each) => COLOURS[each]).join(', ');
+/** "2 cubes rouges et 1 cube noir". */
+const cubesOf = (colours: readonly Colour[]) =>
+  COLOURS.flatMap((name, colour) => {
+    const count = colours.filter((each) => each === colour).length;
+    return count === 0 ? [] : [some(count, `cube ${name}`, `cubes ${name}s`)];
+  }).join(' et ');
 const withShares = (issued: number) =>
   issued === 0 ? '' : `, en émettant **${some(issued, 'part')}**`;
 
@@ -65,11 +70,11 @@ export const fr: Words = typesetAll<Words>({
   cityUrbanised: (who, city, colour) =>
     `${does(who, 'urbanisez', 'urbanise')} **${named(city)}** en ${fr.colour(colour)}.`,
   cityGrown: (who, city) => `${does(who, 'faites', 'fait')} croître **${named(city)}**.`,
-  cubesDrawn: (city, cubes) => `${named(city)} reçoit : ${list(cubes)}.`,
+  cubesDrawn: (city, cubes) => `${named(city)} reçoit ${cubesOf(cubes)}.`,
   levelRaised: (who, level, price) =>
     `${does(who, 'passez', 'passe')} au **niveau ${level}** pour ${money(price)}.`,
   goodsDelivered: (who, colour, from, to, links, points) =>
-    `${does(who, 'livrez', 'livre')} un cube ${fr.colour(colour)} ${de(`**${named(from)}**`)} à **${named(to)}** par ${some(links, 'lien')} : ${points.map(([owner, count]) => `${owner.you ? 'vous' : owner.name} ${count}`).join(', ')}.`,
+    `${does(who, 'livrez', 'livre')} un cube ${fr.colour(colour)} ${de(`**${named(from)}**`)} à **${named(to)}** par ${some(links, 'lien')} : ${points.map(([owner, count]) => `+${count} pour ${owner.you ? 'vous' : owner.name}`).join(', ')}.`,
   cityEmptied: (city, markers) =>
     `${named(city)} est vide : ${some(markers, 'marqueur')} sur le plateau.`,
   endAnnounced: (lastTurn) => `La fin approche : le tour ${lastTurn} est le **dernier**.`,
