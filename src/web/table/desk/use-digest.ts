@@ -11,6 +11,7 @@ import type { AnyView } from '../play/stage.ts';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import {
+  actorsShown,
   type DigestLine,
   entriesWithSigns,
   linesOf,
@@ -73,7 +74,8 @@ export function useDigest(
   const lines = useMemo(() => {
     const strips = stripsOf(span.entries, { title, face, seen, listener });
     const signs = signsOf(entriesWithSigns(journal, eyes, span));
-    const table = { eyes, seats: live.seats.length, actors, span };
+    const acting = elsewhere ? actors : actorsShown(live.journal, journal, actors);
+    const table = { eyes, seats: live.seats.length, actors: acting, span };
     return linesOf(withSigns(strips, signs), table);
   }, [
     span,
@@ -85,6 +87,8 @@ export function useDigest(
     eyes,
     signsOf,
     actors,
+    elsewhere,
+    live.journal,
     live.seats.length,
     fetched,
   ]);

@@ -108,7 +108,7 @@ export const en: Words = {
 
   plate: {
     at: (front) => ['space', `${front}`],
-    waiting: 'not on the board',
+    waiting: 'at the start',
     crates: (n) => count(n, 'crate'),
     trait,
     railhead: (space) => (space === 0 ? 'no track' : `track to ${space}`),

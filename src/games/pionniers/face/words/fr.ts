@@ -110,7 +110,7 @@ const plain: Words = {
 
   plate: {
     at: (front) => ['case', `${front}`],
-    waiting: 'pas encore parti',
+    waiting: 'au départ',
     crates: (n) => count(n, 'caisse'),
     trait,
     railhead: (space) => (space === 0 ? 'pas de voie' : `voie jusqu’à ${space}`),
