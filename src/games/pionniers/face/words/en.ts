@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 export const en: Words = {
   subtitle: (turn) => `Turn ${turn}`,
-  subtitleStart: 'Who starts?',
+  subtitleStart: 'Before the start',
   subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
 
   colon: ': ',

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 
 const plain: Words = {
   subtitle: (turn) => `Tour ${turn}`,
-  subtitleStart: 'Qui commence ?',
+  subtitleStart: 'Avant le départ',
   subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
 
   colon: ' : ',
