@@ -149,7 +149,6 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const { past, look, back } = usePast(store);
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
   const elsewhere = past !== undefined || snapshot.showing?.film === true;
-  const { eyes } = live;
   const listener = useListener(live, language, names, isShared(live) && !isSecretive(live.game));
   // Everybody reads the same journal at one device.
   const reader = useListener(live, language, names, isShared(live));
@@ -173,7 +172,8 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   useSkipByTap(store);
   const [ended, setEnded] = useEnded(sitting, live);
   const showing = past ? { view: past.view, happening: undefined } : now;
-  const sight: TableView = { ...showing, title, face, eyes, names, language, told };
+  const heard = listener.eyes;
+  const sight: TableView = { ...showing, title, face, eyes: heard, names, language, told };
   const read = async (): Promise<void> => {
     // Fetched when somebody asks for it.
     const { readTable } = await import('./read-table.ts');
