@@ -79,7 +79,6 @@ test('a Chance card is shown with motion off, until it is put away', async ({ ho
   // The others play on; it stays, and does not stand in the way of the next choice.
   await expect(page.locator('[data-do="move"][data-ready="true"]')).toBeVisible();
   await expect(card).toBeVisible();
-  await page.waitForTimeout(400);
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
 });

@@ -60,6 +60,11 @@ let stirs = 0;
 /** Grows whenever a press came to something, or something is shown of it. */
 export const stirred = (): number => stirs;
 
+/** A press was answered, if only by why not: what was pressed does not say as well what it is. */
+export function pressAnswered(): void {
+  stirs++;
+}
+
 /** A press of the board has come to something: what was shown before is over. */
 export function pressSucceeded(): void {
   stirs++;

@@ -1,6 +1,6 @@
 import type { Kind } from '#kernel/game.ts';
 import type { BoardProps } from '../face.ts';
-import { pressSucceeded } from '../moment.ts';
+import { pressAnswered, pressSucceeded } from '../moment.ts';
 import type { FocusWish } from './focus.ts';
 import type { ByKeys, Deed, Pressed, Situation } from './outcome.ts';
 
@@ -96,8 +96,10 @@ export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
     const { deed, refused } = outcome;
     const focus = press.byKeys ? outcome.focus : undefined;
     hold(outcome.held);
-    if (refused) refuse(refused.refusal, refused.action, at);
-    else if (deed || outcome.held !== held) pressSucceeded();
+    if (refused) {
+      pressAnswered();
+      refuse(refused.refusal, refused.action, at);
+    } else if (deed || outcome.held !== held) pressSucceeded();
     if (deed) void carryOut(deed, at, focus);
     else moveFocus(focus);
     return outcome.held !== held || deed !== undefined || refused !== undefined;

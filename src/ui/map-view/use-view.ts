@@ -4,7 +4,7 @@ import { listenToHands } from './map-hands.ts';
 import type { Size } from './view.ts';
 import type { CameraView, Habits, ViewControl } from './view-control.ts';
 
-export type { CameraView, Habits, ViewControl } from './view-control.ts';
+export type { CameraView, Habits, ViewControl, Window } from './view-control.ts';
 
 /**
  * Which part of a map is to be seen. The map is drawn once, and moved and scaled by a transform: nothing of it is drawn

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Kind, Language } from '#kernel/game.ts';
 import { IconButton } from '#ui/button.tsx';
+import { useTask } from '#ui/ear/task.tsx';
 import type { Face } from '#ui/face.ts';
+import { media } from '#ui/media.ts';
 import { Roundel } from '#ui/roundel.tsx';
 import { Steps } from '#ui/steps.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { Link } from '../../link.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { tableWords } from '../../words/table/index.ts';
@@ -25,13 +28,28 @@ export function TableBar(props: BarProps): ReactNode {
       </Link>
       <div className="table-title">
         <h1>{name}</h1>
-        <small>{face.subtitle(told.table, language)}</small>
+        <small>
+          {face.subtitle(told.table, language)}
+          {names.length === 0 ? <Asked /> : undefined}
+        </small>
       </div>
       <div className="table-score">{score}</div>
       {holder}
       <Steps names={names} now={now} label={bar.steps} />
       <nav aria-label={bar.tools}>{tools}</nav>
     </header>
+  );
+}
+
+/** Where a turn has no steps, a phone's sub-head says what is asked. */
+function Asked(): ReactNode {
+  const phone = useMedia(media.phone);
+  const task = useTask();
+  if (!phone || task === '') return null;
+  return (
+    <span className="table-task" aria-hidden="true">
+      {` · ${task}`}
+    </span>
   );
 }
 

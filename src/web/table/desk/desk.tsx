@@ -149,10 +149,9 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const { past, look, back } = usePast(store);
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
   const elsewhere = past !== undefined || snapshot.showing?.film === true;
-  const { eyes } = live;
-  // At one device with nothing to hide, everybody is named.
-  const heard = isShared(live) && !isSecretive(live.game) ? 'watcher' : eyes;
-  const listener = useMemo(() => ({ language, names, eyes: heard }), [language, names, heard]);
+  const listener = useListener(live, language, names, isShared(live) && !isSecretive(live.game));
+  // Everybody reads the same journal at one device.
+  const reader = useListener(live, language, names, isShared(live));
   const plan = usePlan(sitting, snapshot, live, listener);
   const acting = useActing(sitting, snapshot, language, elsewhere, nudge, plan?.told);
   const undoing = useUndo(store, live, (what) =>
@@ -161,7 +160,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const undo = plan?.told?.undoIn(undoing) ?? undoing;
   const now = snapshot.showing ?? { view: live.view, happening: undefined };
   // What is still to be shown on the board is not in the journal yet.
-  const { journal, turns, told } = useTurns(sitting, live, now.seq ?? live.seq, listener);
+  const { journal, turns, told } = useTurns(sitting, live, now.seq ?? live.seq, reader);
   // The film and the past are no news.
   const seen = elsewhere ? live.view : now.view;
   const pointing = usePointing();
@@ -173,7 +172,8 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   useSkipByTap(store);
   const [ended, setEnded] = useEnded(sitting, live);
   const showing = past ? { view: past.view, happening: undefined } : now;
-  const sight: TableView = { ...showing, title, face, eyes, names, language, told };
+  const heard = listener.eyes;
+  const sight: TableView = { ...showing, title, face, eyes: heard, names, language, told };
   const read = async (): Promise<void> => {
     // Fetched when somebody asks for it.
     const { readTable } = await import('./read-table.ts');
@@ -217,6 +217,12 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     elsewhere,
     read,
   };
+}
+
+/** Who is told; `named`: nobody is "you", as at one device with nothing to hide. */
+function useListener({ eyes }: Live, language: Language, names: readonly string[], named: boolean) {
+  const heard = named ? 'watcher' : eyes;
+  return useMemo(() => ({ language, names, eyes: heard }), [language, names, heard]);
 }
 
 function sentenceAt(turns: readonly Turn[], at: number): string {

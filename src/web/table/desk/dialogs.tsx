@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { isShared } from '../curtain/holder.tsx';
 import { Ending } from '../ending/ending.tsx';
 import type { DeskProps } from './desk.tsx';
 import { scoresOf, type TableView, type usePanels } from './layout.tsx';
@@ -17,7 +18,9 @@ export function Dialogs(props: DialogsProps): ReactNode {
     props;
   const { why, closeWhy } = acting;
   const { Result } = sitting.face;
-  const final = { ...sight, view: live.view, happening: undefined };
+  // Those at one device are all named.
+  const eyes = isShared(live) ? 'watcher' : live.eyes;
+  const final: TableView = { ...sight, eyes, view: live.view, happening: undefined };
   return (
     <>
       {why ? (

@@ -1,4 +1,4 @@
-import type { Eyes, Kind, Seat } from '#kernel/game.ts';
+import type { Actor, Eyes, Kind, Seat } from '#kernel/game.ts';
 import type { Listener, Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
 import type { Face, Strip } from '#ui/face.ts';
@@ -14,6 +14,19 @@ export function spanOf(journal: Journal, eyes: Eyes, toAct: boolean): Span {
   if (toAct) return { is: 'since', entries: sinceTurnOf(journal, eyes) };
   const mine = journal.findLastIndex(({ actor }) => actor === eyes);
   return { is: 'now', entries: fromFirstDeed(journal.slice(mine + 1)) };
+}
+
+/** Who acts on what is shown: who did what is told next, and what chance did was somebody's; else who is to act. */
+export function actorsShown(
+  all: Journal,
+  told: Journal,
+  toAct: readonly Actor[],
+): readonly Actor[] {
+  const next = all[told.length];
+  if (next === undefined) return toAct;
+  return [next, ...told.toReversed()]
+    .flatMap(({ actor }) => (actor === 'chance' ? [] : actor))
+    .slice(0, 1);
 }
 
 /** From the first thing that somebody did: what chance did before it belongs to one's own turn. */

@@ -29,7 +29,8 @@ export function DigestRow(props: DigestRowProps): ReactNode {
         look={{
           names,
           away,
-          view: live.view,
+          // What is still to be shown is not told by a badge either.
+          view: props.seen,
           Badge: sitting.face.Badge,
           colours: gameOf(live.game)?.colours ?? [],
         }}

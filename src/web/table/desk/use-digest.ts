@@ -11,6 +11,7 @@ import type { AnyView } from '../play/stage.ts';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import {
+  actorsShown,
   type DigestLine,
   entriesWithSigns,
   linesOf,
@@ -75,7 +76,8 @@ export function useDigest(
   const lines = useMemo(() => {
     const strips = stripsOf(span.entries, { title, face, seen, listener });
     const signs = signsOf(entriesWithSigns(journal, eyes, span));
-    const table = { eyes, seats: live.seats.length, actors, away, span };
+    const acting = elsewhere ? actors : actorsShown(live.journal, journal, actors);
+    const table = { eyes, seats: live.seats.length, actors: acting, away, span };
     return linesOf(withSigns(strips, signs), table);
   }, [
     span,
@@ -88,6 +90,8 @@ export function useDigest(
     signsOf,
     actors,
     away,
+    elsewhere,
+    live.journal,
     live.seats.length,
     fetched,
   ]);

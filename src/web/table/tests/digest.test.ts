@@ -4,6 +4,7 @@ import type { Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
 import type { Face, Strip } from '#ui/face.ts';
 import {
+  actorsShown,
   entriesWithSigns,
   lengthWritten,
   linesOf,
@@ -64,6 +65,14 @@ const told = (
     ({ seat, strip: one, quiet }) => [seat, one?.text ?? quiet],
   );
 };
+
+describe('who acts on what is shown', () => {
+  const all = journal(0, 'chance', 1, 'chance', 2);
+  const shownAfter = (seq: number) => actorsShown(all, all.slice(0, seq), [2]);
+  test('is who did what is shown next', () => expect(shownAfter(2)).toEqual([1]));
+  test('is whoever chance plays for', () => expect(shownAfter(3)).toEqual([1]));
+  test('is who is to act, when all is told', () => expect(shownAfter(5)).toEqual([2]));
+});
 
 describe('the lines', () => {
   test('begin with what befell the table, then come the rivals from your seat on', () => {

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Layout } from '#games/pionniers/rules/data/lines.ts';
 import type { Language } from '#kernel/game.ts';
 import './art.css';
-import { type Geometry, HEIGHT, WIDTH } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
 import { across } from './rails.tsx';
 import { sceneryOf } from './scenery.ts';
 import { SkyAndGround } from './sky.tsx';
@@ -24,7 +24,6 @@ export const Landscape = memo(
         <Rivers geometry={geometry} />
         <Beds geometry={geometry} />
         <Towns geometry={geometry} language={language} />
-        <Frame />
       </g>
     );
   },
@@ -64,29 +63,6 @@ function Beds({ geometry: { lines, spaces } }: { geometry: Geometry }): ReactNod
         strokeWidth="1.6"
         strokeDasharray="4 4"
         strokeLinecap="butt"
-      />
-    </g>
-  );
-}
-
-function Frame(): ReactNode {
-  return (
-    <g fill="none">
-      <rect
-        x="1.5"
-        y="1.5"
-        width={WIDTH - 3}
-        height={HEIGHT - 3}
-        stroke="var(--pio-ink)"
-        strokeWidth="3"
-      />
-      <rect
-        x="8"
-        y="8"
-        width={WIDTH - 16}
-        height={HEIGHT - 16}
-        stroke="#8a5f14"
-        strokeWidth="1.3"
       />
     </g>
   );

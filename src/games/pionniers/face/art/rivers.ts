@@ -13,6 +13,8 @@ export type River = {
 /** Where the mountains end. */
 export const HORIZON = 82;
 const FOOT = 736;
+/** Rivers run on beyond the board, as the country does. */
+const SOUTH = 880;
 /** A river whose crossings lie further apart than this on neighbouring lines would run along the lines. */
 const SLANT = 240;
 
@@ -43,7 +45,7 @@ function through(crossings: readonly Point[]): Point[] {
     const half = between(here, next, 0.5);
     points.push({ x: half.x + (i % 2 ? -14 : 14), y: half.y });
   });
-  points.push({ x: bottom.x - 22, y: FOOT });
+  points.push({ x: bottom.x - 22, y: FOOT }, { x: bottom.x - 30, y: SOUTH });
   return points;
 }
 

@@ -3,11 +3,15 @@ import { n, type Point, polyline, seeded, smoothed } from '#ui/curves.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import { HORIZON } from './rivers.ts';
 
+/** Where the window is wider or higher than the board, the country goes on beyond it. */
+const [WEST, EAST] = [-640, WIDTH + 640];
+const [NORTH, SOUTH] = [-160, HEIGHT + 160];
+
 /** Sky and mountains, then the ground in bands with patches of fields, red earth and green. */
 export function SkyAndGround(): ReactNode {
   return (
     <>
-      <rect width={WIDTH} height={HORIZON + 40} fill="#e6e4d2" />
+      <rect x={WEST} y={NORTH} width={EAST - WEST} height={HORIZON + 40 - NORTH} fill="#e6e4d2" />
       <circle cx="1452" cy="48" r="28" fill="#f3c66b" />
       <g fill="none" stroke="#e2b04c" strokeWidth="1.4" strokeOpacity=".5" strokeDasharray="2 7">
         <circle cx="1452" cy="48" r="40" />
@@ -42,14 +46,14 @@ function Ridges(): ReactNode {
 function ridge(seed: number, y: number, high: number): { d: string; snow: string } {
   const chance = seeded(seed);
   const tops: Point[] = [];
-  for (let x = -20; x <= WIDTH + 40; x += 26 + chance() * 34) {
+  for (let x = WEST; x <= EAST; x += 26 + chance() * 34) {
     const up = tops.length % 2 ? 0.25 + chance() * 0.75 : chance() * 0.3;
     tops.push({ x, y: y - high * up });
   }
   const snow = tops
     .filter((top, i) => i % 2 && y - top.y > high * 0.62)
     .map((top) => `M${n(top.x)} ${n(top.y)}l9 11 -5 -1 -4 5 -4 -5 -5 2z`);
-  const foot = `L${WIDTH + 40} ${HORIZON + 50}L-20 ${HORIZON + 50}Z`;
+  const foot = `L${EAST} ${HORIZON + 50}L${WEST} ${HORIZON + 50}Z`;
   return { d: polyline(tops) + foot, snow: snow.join('') };
 }
 
@@ -58,9 +62,8 @@ const NEAR = ridge(12, 92, 36);
 
 function band(y: number, fill: string, swell: number, phase: number): { d: string; fill: string } {
   const edge: Point[] = [];
-  for (let x = -20; x <= WIDTH + 20; x += 40)
-    edge.push({ x, y: y + Math.sin(x / 190 + phase) * swell });
-  return { d: `${polyline(edge)}L${WIDTH + 20} ${HEIGHT}L-20 ${HEIGHT}Z`, fill };
+  for (let x = WEST; x <= EAST; x += 40) edge.push({ x, y: y + Math.sin(x / 190 + phase) * swell });
+  return { d: `${polyline(edge)}L${EAST} ${SOUTH}L${WEST} ${SOUTH}Z`, fill };
 }
 
 const BANDS = [

@@ -49,7 +49,8 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
 
   const { was, shown } = happening ? betweenEvents(happening) : { was: table, shown: table };
   const told = useTold(props, NOTHING_TOLD, toldAfter);
-  const card = useCards(props);
+  const cards = useCards(props);
+  const card = cards?.card;
   const placer = usePlacer(props, told);
   const reader = useReading(shown);
   const acting =
@@ -103,6 +104,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
             key={card.card}
             drawn={card}
             drawing={happening?.event.is === 'card-drawn'}
+            onPutAway={cards.putAway}
             side={
               view.across(middleOf(geometry, card.line, was.trains[card.line]?.front ?? 1)) > 0.5
                 ? 'left'

@@ -11,7 +11,7 @@ import { Badge } from './badge.tsx';
  * A Chance card, on the side where the train is not: large over a veil while it is drawn, and then until somebody puts
  * it away. It is large also then if nobody saw it drawn.
  */
-export function ChanceCard({ drawn, drawing, side }: ChanceCardProps): ReactNode {
+export function ChanceCard({ drawn, drawing, side, onPutAway }: ChanceCardProps): ReactNode {
   const viewer = useViewer();
   const { words, language } = viewer;
   const { card, seat, line, space, seen } = drawn;
@@ -29,7 +29,9 @@ export function ChanceCard({ drawn, drawing, side }: ChanceCardProps): ReactNode
         <header>
           <Badge seat={seat} line={line} size={28} />
           <span>{space ? words.card.stub(who, space) : words.call.draws(who)}</span>
-          {drawing ? null : <IconButton icon="close" label={words.card.putAway} />}
+          {drawing ? null : (
+            <IconButton icon="close" label={words.card.putAway} onClick={onPutAway} />
+          )}
         </header>
         <CardArt card={card} className="pio-vignette" />
         <div className="pio-print">
@@ -47,4 +49,5 @@ type ChanceCardProps = {
   /** It is being drawn just now. */
   drawing: boolean;
   side: 'left' | 'right';
+  onPutAway: () => void;
 };

@@ -10,7 +10,7 @@ import {
 import type { BoardProps } from '#ui/face.ts';
 import { ringsAt } from '#ui/map-view/rings.ts';
 import { type Sight, useCamera } from '#ui/map-view/use-camera.ts';
-import type { CameraView, ViewControl } from '#ui/map-view/use-view.ts';
+import type { CameraView, ViewControl, Window } from '#ui/map-view/use-view.ts';
 import type { Point } from '#ui/map-view/view.ts';
 import { type Geometry, middleOf } from '../art/geometry.ts';
 import { placeOf } from '../logic/place-of.ts';
@@ -20,6 +20,8 @@ import type { Turn } from './use-turn.ts';
 
 /** Units round what is framed. */
 const ROOM = 60;
+/** Pixels in a unit at which the place picked is well read; and below which places to choose from are too small. */
+const [GOOD, LEAST] = [1, 0.6];
 /** So far ahead of a train its line is looked at. */
 const AHEAD = 8;
 /** Rings stand so far apart, in units. */
@@ -56,7 +58,7 @@ export function useFollowing(seen: Seen): readonly Point[] {
     past: readOnly,
     home: () => sightOf(aroundTrain(shown, train).map(at(train))),
     // With a crate in hand it is about the rivals, not about one's own train.
-    lit: () => sightOf((picked ? [picked] : targets).map(spotIn(geometry))),
+    lit: () => litOf((picked ? [picked] : targets).map(spotIn(geometry)), view.window()),
     where: () => event && sightOf(whereOf(event, shown).map(spotIn(geometry))),
     whereAll: () => sightOf(rings),
   });
@@ -74,6 +76,13 @@ const spotIn =
 
 const sightOf = (spots: readonly Point[]): Sight | undefined =>
   spots.length === 0 ? undefined : { spots, room: ROOM };
+
+/** Where the map comes close by itself: to the one picked, or to those about which can be told apart. */
+function litOf(spots: readonly Point[], { most }: Window): Sight | undefined {
+  const sight = sightOf(spots);
+  if (sight === undefined || most === undefined) return sight;
+  return { ...sight, good: GOOD, least: Math.min(LEAST, most) };
+}
 
 /** One's own line; who only watches looks at the one whose turn it is. */
 function homeOf({ trains, turn }: Table, eyes: Seen['eyes']): Line {

@@ -33,9 +33,7 @@ export function trait(of: Trait): string {
     case 'misses':
       return of.turns === 1 ? 'misses a turn' : `misses ${of.turns} turns`;
     case 'engine':
-      return of.spaces === 0
-        ? 'locomotive arriving'
-        : `waits for its locomotive: ${spaces(of.spaces)}`;
+      return of.spaces === 0 ? 'locomotive arriving' : `locomotive ${spaces(of.spaces)} away`;
     case 'dynamite':
       return `dynamite ${spaces(of.spaces)} ahead`;
     case 'signal':

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 export const en: Words = {
   subtitle: (turn) => `Turn ${turn}`,
-  subtitleStart: 'Who starts?',
+  subtitleStart: 'Before the start',
   subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
 
   colon: ': ',
@@ -108,7 +108,7 @@ export const en: Words = {
 
   plate: {
     at: (front) => ['space', `${front}`],
-    waiting: 'not on the board',
+    waiting: 'at the start',
     crates: (n) => count(n, 'crate'),
     trait,
     railhead: (space) => (space === 0 ? 'no track' : `track to ${space}`),

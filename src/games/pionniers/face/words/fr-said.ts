@@ -45,9 +45,7 @@ export function trait(of: Trait): string {
     case 'misses':
       return of.turns === 1 ? 'passe son tour' : `passe ${of.turns} tours`;
     case 'engine':
-      return of.spaces === 0
-        ? 'sa locomotive arrive'
-        : `attend sa locomotive : ${spaces(of.spaces)}`;
+      return of.spaces === 0 ? 'sa locomotive arrive' : `locomotive à ${spaces(of.spaces)}`;
     case 'dynamite':
       return `dynamite à ${spaces(of.spaces)}`;
     case 'signal':

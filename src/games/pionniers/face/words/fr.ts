@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 
 const plain: Words = {
   subtitle: (turn) => `Tour ${turn}`,
-  subtitleStart: 'Qui commence ?',
+  subtitleStart: 'Avant le départ',
   subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
 
   colon: ' : ',
@@ -110,7 +110,7 @@ const plain: Words = {
 
   plate: {
     at: (front) => ['case', `${front}`],
-    waiting: 'pas encore parti',
+    waiting: 'au départ',
     crates: (n) => count(n, 'caisse'),
     trait,
     railhead: (space) => (space === 0 ? 'pas de voie' : `voie jusqu’à ${space}`),
