@@ -21,7 +21,7 @@ export class Moment {
     this.#of = of;
     this.#ms = ms;
     open.push(this);
-    stirs++;
+    stir();
     this.hold(false);
   }
 
@@ -60,9 +60,22 @@ let stirs = 0;
 /** Grows whenever a press came to something, or something is shown of it. */
 export const stirred = (): number => stirs;
 
+const ears = new Set<() => void>();
+
+/** Told whenever that grows. Returns how to stop listening. */
+export function onStir(heard: () => void): () => void {
+  ears.add(heard);
+  return () => ears.delete(heard);
+}
+
+function stir(): void {
+  stirs++;
+  for (const heard of ears) heard();
+}
+
 /** A press of the board has come to something: what was shown before is over. */
 export function pressSucceeded(): void {
-  stirs++;
+  stir();
   // Each takes itself off the list.
   for (const moment of open.slice()) moment.end();
 }
