@@ -62,7 +62,7 @@ export function sinceTurnOf(journal: Journal, eyes: Eyes): Journal {
 /** One sentence of the journal; `seq` is the entry after which the board can be seen, that of its last event. */
 export type JournalLine = { key: string; seq: number; text: string };
 
-/** The lines of one turn. */
+/** The lines of one turn. A turn in which several act is nobody's: it has no seat. */
 export type Turn = {
   key: string;
   turn: number | undefined;
@@ -87,6 +87,9 @@ export class Telling {
   #over: Turn[] = [];
   /** The turn that goes on. Given out as a copy when it has grown. */
   #now = turnFrom(0);
+  /** Who acted first in it, and whether somebody else has, too. */
+  #acted: Seat | undefined;
+  #isShared = false;
   /** What one actor does in a row, with what chance makes of it: told anew as it grows, from its first line on. */
   #run: { actor: Actor; from: number; events: Told[] } = runFrom('chance', 0);
 
@@ -100,6 +103,7 @@ export class Telling {
     const grown = told === 0 || journal[told - 1] === this.#told[told - 1];
     if (!grown) {
       [this.#over, this.#now] = [[], turnFrom(0)];
+      [this.#acted, this.#isShared] = [undefined, false];
       this.#run = runFrom('chance', 0);
     }
     const fresh = journal.slice(grown ? told : 0);
@@ -117,7 +121,9 @@ export class Telling {
     if (actor !== 'chance') {
       if (!face.turnOf && this.#now.seat !== undefined && this.#now.seat !== actor)
         this.#begin(seq);
-      this.#now.seat ??= actor;
+      this.#acted ??= actor;
+      this.#now.seat = this.#acted === actor && !this.#isShared ? actor : undefined;
+      this.#isShared = this.#now.seat === undefined;
       if (this.#run.actor !== actor) this.#next(actor);
     }
     for (const [nth, event] of events.entries()) {
@@ -131,6 +137,7 @@ export class Telling {
     this.#tellRun();
     if (this.#now.lines.length > 0) this.#over.push(this.#now);
     this.#now = turnFrom(seq, turn);
+    [this.#acted, this.#isShared] = [undefined, false];
     this.#run = runFrom(this.#run.actor, 0);
   }
 
