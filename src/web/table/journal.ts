@@ -87,8 +87,7 @@ export class Telling {
   #over: Turn[] = [];
   /** The turn that goes on. Given out as a copy when it has grown. */
   #now = turnFrom(0);
-  /** Who acted first in it, and whether somebody else has, too. */
-  #acted: Seat | undefined;
+  /** Several have acted in it. */
   #isShared = false;
   /** What one actor does in a row, with what chance makes of it: told anew as it grows, from its first line on. */
   #run: { actor: Actor; from: number; events: Told[] } = runFrom('chance', 0);
@@ -103,7 +102,7 @@ export class Telling {
     const grown = told === 0 || journal[told - 1] === this.#told[told - 1];
     if (!grown) {
       [this.#over, this.#now] = [[], turnFrom(0)];
-      [this.#acted, this.#isShared] = [undefined, false];
+      this.#isShared = false;
       this.#run = runFrom('chance', 0);
     }
     const fresh = journal.slice(grown ? told : 0);
@@ -121,9 +120,7 @@ export class Telling {
     if (actor !== 'chance') {
       if (!face.turnOf && this.#now.seat !== undefined && this.#now.seat !== actor)
         this.#begin(seq);
-      this.#acted ??= actor;
-      this.#now.seat = this.#acted === actor && !this.#isShared ? actor : undefined;
-      this.#isShared = this.#now.seat === undefined;
+      if (events.length > 0 || this.#now.seat === undefined) this.#act(actor);
       if (this.#run.actor !== actor) this.#next(actor);
     }
     for (const [nth, event] of events.entries()) {
@@ -133,11 +130,17 @@ export class Telling {
     }
   }
 
+  #act(actor: Seat): void {
+    const { seat = actor } = this.#now;
+    this.#isShared ||= seat !== actor;
+    this.#now.seat = this.#isShared ? undefined : seat;
+  }
+
   #begin(seq: number, turn?: number): void {
     this.#tellRun();
     if (this.#now.lines.length > 0) this.#over.push(this.#now);
     this.#now = turnFrom(seq, turn);
-    [this.#acted, this.#isShared] = [undefined, false];
+    this.#isShared = false;
     this.#run = runFrom(this.#run.actor, 0);
   }
 
