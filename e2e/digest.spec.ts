@@ -44,7 +44,7 @@ test('since your turn: a row of its own, its lines point at the board, its film 
   await last.click();
   await expect(last).toHaveAttribute('aria-pressed', 'true');
   const slip = page.locator('.digest-slip');
-  await expect(slip).toContainText(whole.replace(/^\+\S+\s/, ''));
+  await expect(slip.locator('.visually-hidden')).toHaveText(whole);
   await expect(page.getByText('Why not here?')).toBeHidden();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -95,4 +95,41 @@ test('since your turn, on a phone: it opens with the turn and folds at the first
   await strips(page).nth(1).tap();
   await expect(page.locator('.digest-slip')).toBeHidden();
   expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+});
+
+test('a sign is shown until it is put away, by key or press, and stays the first strip', async ({
+  house,
+  person,
+}) => {
+  const { page, context } = await person();
+  const secret = newSecret();
+  await becomeGuest(context, secret);
+  const record = 'src/games/trambahn/rules/records/reshuffle.json';
+  const table = await storeTable(house.dataDir, record, 157, { 0: secret });
+  await page.goto(house.url);
+  /** As left by who was there before the deck ran out. */
+  const comeBack = async () => {
+    await page.evaluate(
+      ([key]) => localStorage.setItem('rotonde.signs', JSON.stringify({ [key as string]: 100 })),
+      [`${table} 0`],
+    );
+    await page.goto(`${house.url}/t/${table}`);
+  };
+  const sign = page.getByRole('alertdialog', { name: /deck/i });
+  await comeBack();
+  await expect(sign).toBeVisible();
+  await expect(sign).toHaveAccessibleDescription(/half/i);
+  await expect(page.locator('[data-sign]')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sign).toBeHidden();
+  await expect(strips(page).first()).toContainText(/deck has run out/);
+
+  await page.reload();
+  await expect(strips(page)).toHaveCount(2);
+  await expect(sign).toBeHidden();
+
+  await comeBack();
+  await page.locator('[data-sign]').click();
+  await expect(sign).toBeHidden();
 });

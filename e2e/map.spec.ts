@@ -91,6 +91,39 @@ test('the camera is mine: my network, what is lit, a film and back', async ({ ho
   expect(await page.evaluate(scrolledByFocus)).toEqual([]);
 });
 
+test('a replay keeps zoom, layout and drawing, and follows again when asked', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person();
+  await keepPlain(page);
+  const file = 'src/games/railroad-tycoon/rules/records/four-players.json';
+  const guests = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, newSecret()]));
+  await page.goto(`${house.url}/replay/${await storeTable(house.dataDir, file, 366, guests)}`);
+  const slider = page.getByRole('slider');
+  await slider.fill('200');
+  await page.locator('.map-world').evaluate((world) => world.setAttribute('data-same', ''));
+  await page.locator('[data-view="closer"]').click();
+  const [stood, layout] = [await viewOf(page), await frameOf(page)];
+  const stepTo = async (at: number) => {
+    await page.getByRole('button', { name: 'One on' }).click();
+    await expect(slider).toHaveValue(`${at}`);
+  };
+  for (let at = 201; at < 212; at++) await stepTo(at);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => slider.inputValue().then(Number)).toBeGreaterThan(213);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(await viewOf(page)).toBe(stood);
+  expect(await frameOf(page)).toEqual(layout);
+
+  // The whole map, and once more: it goes along with the game again.
+  await page.locator('[data-view="whole"]').click();
+  const whole = await viewOf(page);
+  await page.locator('[data-view="whole"]').click();
+  await expect.poll(() => viewOf(page)).not.toBe(whole);
+  await expect(page.locator('.map-world[data-same]')).toBeVisible();
+});
+
 /** What has been scrolled once every place of the map has had the focus. */
 function scrolledByFocus(): string[] {
   for (const place of document.querySelectorAll<HTMLElement>('.map-frame [data-place]')) {

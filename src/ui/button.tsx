@@ -17,7 +17,11 @@ export function Button({
   return (
     <button type="button" {...rest} className={classes.filter(Boolean).join(' ')}>
       {children}
-      {keycap === undefined ? undefined : <kbd>{keycap}</kbd>}
+      {keycap === undefined ? undefined : (
+        <span aria-hidden="true">
+          <kbd>{keycap}</kbd>
+        </span>
+      )}
     </button>
   );
 }

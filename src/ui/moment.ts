@@ -21,7 +21,7 @@ export class Moment {
     this.#of = of;
     this.#ms = ms;
     open.push(this);
-    stirs++;
+    stir();
     this.hold(false);
   }
 
@@ -62,12 +62,25 @@ export const stirred = (): number => stirs;
 
 /** A press was answered, if only by why not: what was pressed does not say as well what it is. */
 export function pressAnswered(): void {
+  stir();
+}
+
+const ears = new Set<() => void>();
+
+/** Told whenever that grows. Returns how to stop listening. */
+export function onStir(heard: () => void): () => void {
+  ears.add(heard);
+  return () => ears.delete(heard);
+}
+
+function stir(): void {
   stirs++;
+  for (const heard of ears) heard();
 }
 
 /** A press of the board has come to something: what was shown before is over. */
 export function pressSucceeded(): void {
-  stirs++;
+  stir();
   // Each takes itself off the list.
   for (const moment of open.slice()) moment.end();
 }

@@ -1,3 +1,4 @@
+import { sayable } from './sayable.ts';
 import { voice } from './voice.ts';
 
 /** What carries a preview: value, dividend, bill, card used. Its text is said when it changes. */
@@ -16,9 +17,6 @@ const ENDS_A_LINE = new Set([
   'TABLE',
   'CAPTION',
 ]);
-
-/** What the eye reads between two numbers, as it is said. */
-const ARROW: Readonly<Record<string, string>> = { fr: ' à ', en: ' to ' };
 
 /** As it is heard: without what only the eye sees, a stop after each line. */
 export function spokenOf(element: Element, language: string): string {
@@ -43,14 +41,6 @@ export function spokenOf(element: Element, language: string): string {
     .map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`))
     .join(' ');
 }
-
-export const sayable = (line: string, language: string): string =>
-  line
-    .replace(/\s*→\s*/g, ARROW[language] ?? ', ')
-    .replace(/\s*·\s*/g, ', ')
-    .replace(/[^\S\u00a0\u202f]+/g, ' ')
-    .replace(/ (?=[\u00a0\u202f]?[,.;:!?…)])/g, '')
-    .trim();
 
 /** Says what previews become, wherever they stand on the board: those that have changed. */
 export function listenToPreviews(board: Element): () => void {

@@ -73,6 +73,11 @@ export class Hinting<Mark> {
     this.#set(mark === undefined ? undefined : { mark, by: 'finger' });
   }
 
+  /** The finger's press has come to something: it did not ask. */
+  answered(): void {
+    if (this.#shown?.by === 'finger') this.tap(undefined);
+  }
+
   focus(mark: Mark | undefined): void {
     if (mark === undefined && this.#shown?.by !== 'key') return;
     clearTimeout(this.#timer);

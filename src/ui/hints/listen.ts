@@ -1,4 +1,4 @@
-import { stirred } from '../moment.ts';
+import { onStir, stirred } from '../moment.ts';
 import { Hinting, type HintShown } from './hinting.ts';
 
 /** An element that says what it is when it is asked. */
@@ -57,7 +57,15 @@ export function listenToHints(show: (shown: HintShown<Mark> | undefined) => void
     options,
   );
   addEventListener('wheel', () => hinting.over(undefined), { ...options, passive: true });
-  return { hinting, end: () => ears.abort() };
+  // What a press came to may be drawn later than what the mark under the finger says of itself.
+  const deaf = onStir(() => hinting.answered());
+  return {
+    hinting,
+    end: () => {
+      ears.abort();
+      deaf();
+    },
+  };
 }
 
 /** A tap that does nothing else, or a finger that stays. */

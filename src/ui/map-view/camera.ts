@@ -28,7 +28,7 @@ const REST_MS = 1500;
 /**
  * Whose the view of a map is. It is the player's: when they are asked something, or choose, it frames what is lit, or else
  * what is theirs, if that is not in sight; it goes along with what happens, and then back to where they had it. A hand on
- * the map wins until the next question.
+ * the map wins until the next question, or until it lets go.
  */
 export class Camera {
   readonly #view: CameraView;
@@ -43,6 +43,8 @@ export class Camera {
   #past = false;
   /** A hand has moved the map since the last question. */
   #byHand = false;
+  /** The hand has let go: what happens is shown from near, also where the whole map would show it. */
+  #goesAlong = false;
   /** Where the player had it, while something else is looked at. */
   #mine: Stand | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +56,15 @@ export class Camera {
   open(): void {
     this.#view.onHand = () => {
       this.#byHand = true;
+      this.#goesAlong = false;
       this.#stay();
+    };
+    this.#view.onRelease = () => {
+      this.#byHand = false;
+      this.#goesAlong = true;
+      const { event, where, lit, home } = this.#last ?? {};
+      const sight = (event === undefined ? undefined : where?.(event)) ?? lit?.() ?? home?.();
+      if (sight) this.#bring(sight);
     };
     // A panel that opens for what was chosen must not cover it.
     this.#view.onSize = () => {
@@ -88,6 +98,7 @@ export class Camera {
   close(): void {
     this.#wake();
     this.#view.onHand = undefined;
+    this.#view.onRelease = undefined;
     this.#view.onSize = undefined;
   }
 
@@ -148,7 +159,8 @@ export class Camera {
   }
 
   #sees(sight: Sight, need: Need, stand: Stand): boolean {
-    return sees(this.#view.viewFrom(stand), sight, need, stand.whole, this.#view.window());
+    const whole = stand.whole && !this.#goesAlong;
+    return sees(this.#view.viewFrom(stand), sight, need, whole, this.#view.window());
   }
 
   #bring(sight: Sight): void {

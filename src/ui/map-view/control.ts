@@ -44,6 +44,7 @@ export class MapControl implements ViewControl, CameraView {
   /** Where it glides to. */
   #to: (() => MapView) | undefined;
   onHand: (() => void) | undefined;
+  onRelease: (() => void) | undefined;
   onSize: (() => void) | undefined;
 
   constructor(
@@ -65,6 +66,7 @@ export class MapControl implements ViewControl, CameraView {
   readonly farther = (): void => this.zoom(1 / STEP);
 
   readonly whole = (): void => {
+    if (this.#isWhole && this.#near !== undefined && this.onRelease) return this.onRelease();
     this.onHand?.();
     this.#goWhole();
   };

@@ -4,6 +4,7 @@ import type { Area, MapView, Point, Size } from './view.ts';
 export type ViewControl = {
   closer: () => void;
   farther: () => void;
+  /** The whole map; once more, and it goes along with the game again. */
   whole: () => void;
   pan: (dx: number, dy: number) => void;
   /** Brings this into sight, if only a part is to be seen and it is outside. */
@@ -24,6 +25,8 @@ export type Stand = { at: Point; k: number; whole: boolean };
 export type CameraView = {
   /** Called whenever a hand moves the map. */
   onHand: (() => void) | undefined;
+  /** Called when the whole map is asked for where it stands already: the hand lets go of it. */
+  onRelease: (() => void) | undefined;
   /** Called whenever the map is seen in a box of another size. */
   onSize: (() => void) | undefined;
   /** Where the map stands, or is on its way to. */

@@ -62,7 +62,7 @@ export function sinceTurnOf(journal: Journal, eyes: Eyes): Journal {
 /** One sentence of the journal; `seq` is the entry after which the board can be seen, that of its last event. */
 export type JournalLine = { key: string; seq: number; text: string };
 
-/** The lines of one turn. */
+/** The lines of one turn. A turn in which several act is nobody's: it has no seat. */
 export type Turn = {
   key: string;
   turn: number | undefined;
@@ -90,6 +90,8 @@ export class Telling {
   #over: Turn[] = [];
   /** The turn that goes on. Given out as a copy when it has grown. */
   #now = turnFrom(0);
+  /** Several have acted in it. */
+  #isShared = false;
   /** What one actor does in a row, with what chance makes of it: told anew as it grows, from its first line on. */
   #run: RunTold = runFrom('chance', 0);
 
@@ -103,6 +105,7 @@ export class Telling {
     const grown = told === 0 || journal[told - 1] === this.#told[told - 1];
     if (!grown) {
       [this.#over, this.#now] = [[], turnFrom(0)];
+      this.#isShared = false;
       this.#run = runFrom('chance', 0);
     }
     const fresh = journal.slice(grown ? told : 0);
@@ -120,7 +123,7 @@ export class Telling {
     if (actor !== 'chance') {
       if (!face.turnOf && this.#now.seat !== undefined && this.#now.seat !== actor)
         this.#begin(seq);
-      this.#now.seat ??= actor;
+      if (events.length > 0 || this.#now.seat === undefined) this.#act(actor);
       if (this.#run.actor === undefined) this.#run.actor = actor;
       else if (this.#run.actor !== actor) this.#next(actor);
     }
@@ -131,10 +134,17 @@ export class Telling {
     }
   }
 
+  #act(actor: Seat): void {
+    const { seat = actor } = this.#now;
+    this.#isShared ||= seat !== actor;
+    this.#now.seat = this.#isShared ? undefined : seat;
+  }
+
   #begin(seq: number, turn?: number): void {
     this.#tellRun();
     if (this.#now.lines.length > 0) this.#over.push(this.#now);
     this.#now = turnFrom(seq, turn);
+    this.#isShared = false;
     this.#run = runFrom(undefined, 0);
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayable } from '../previews.ts';
+import { sayable } from '../sayable.ts';
 
 it('says in words what the eye reads as signs', () => {
   expect(sayable('El Paso  vaudrait 9 → 10', 'fr')).toBe('El Paso vaudrait 9 à 10');

@@ -93,3 +93,12 @@ describe('keys', () => {
     expect(shown()).toBe('none');
   });
 });
+
+it('a finger whose press comes to something later did not ask', () => {
+  hinting.tap('river');
+  hinting.answered();
+  expect(shown()).toBe('none');
+  hinting.focus('fort');
+  hinting.answered();
+  expect(shown()).toBe('fort by key');
+});

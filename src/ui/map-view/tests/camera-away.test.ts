@@ -44,6 +44,24 @@ describe('the camera, while others act', () => {
     expect(middle()).toEqual({ x: 500, y: 500 });
   });
 
+  it('goes along again once the whole map is asked for twice', () => {
+    const { control, tell, middle } = camera();
+    tell({ event: 'one' });
+    control.pan(100, 100);
+    control.whole();
+    const whole = middle();
+    tell({ event: 'two', where: () => sightAt(200, 200) });
+    expect(middle()).toEqual(whole);
+    control.whole();
+    const there = middle();
+    expect(there).not.toEqual(whole);
+    tell({ event: 'three', where: () => sightAt(1500, 1200) });
+    expect(middle()).toEqual({ x: 1500, y: 1200 });
+    control.pan(100, 100);
+    tell({ event: 'four', where: () => sightAt(200, 200) });
+    expect(middle()).toEqual({ x: 1400, y: 1100 });
+  });
+
   it('does not come back any more when it is closed', () => {
     const { tell, middle, close } = camera();
     tell({ event: 'one' });

@@ -5,7 +5,7 @@ import { useMedia } from '#ui/use-media.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { DigestLine } from './digest-lines.ts';
-import { SeatBadge, type StripLook, useWhole, WholeLine } from './digest-strip.tsx';
+import { SeatBadge, type StripLook, useSpoken, useWhole, WholeLine } from './digest-strip.tsx';
 import './digest-slip.css';
 
 /** The line that is pointed at, in full, in a corner of the board: of what bears `data-slip`, else of the whole board. */
@@ -14,6 +14,7 @@ export function DigestSlip({ line, look, onClose }: SlipProps): ReactNode {
   const slip = useRef<HTMLDivElement>(null);
   const phone = useMedia(media.phone);
   const whole = useWhole(line, look);
+  const spoken = useSpoken(line, look);
   useLayoutEffect(() => {
     const put = (): void => {
       if (slip.current) place(slip.current, phone);
@@ -26,7 +27,8 @@ export function DigestSlip({ line, look, onClose }: SlipProps): ReactNode {
   return (
     <div ref={slip} className="digest-slip" role="status">
       {seat === undefined ? undefined : <SeatBadge seat={seat} look={look} />}
-      <p>
+      <p className="visually-hidden">{spoken}</p>
+      <p aria-hidden="true">
         {strip?.gain === undefined ? undefined : <b className="digest-gain">{strip.gain}</b>}{' '}
         <WholeLine line={line} whole={whole} />
       </p>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '#kernel/game.ts';
+import { sayable } from '#ui/ear/sayable.ts';
 import type { Face } from '#ui/face.ts';
 import type { SeatColour } from '#ui/palettes.ts';
 import { Seat } from '#ui/seat.tsx';
 import { plain, Sentence } from '#ui/sentence.tsx';
+import { useLanguage } from '../../preferences.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { AnyView } from '../play/stage.ts';
@@ -29,6 +31,7 @@ export function DigestStrip(props: StripProps): ReactNode {
   const { line, look, pressed, now, tabIndex, onPress, onFocus } = props;
   const { strip, seat } = line;
   const whole = useWhole(line, look);
+  const spoken = useSpoken(line, look);
   const tone = strip && seat === undefined ? 'digest-tape table' : 'digest-tape';
   return (
     <li className={seat === undefined ? 'table' : undefined}>
@@ -42,9 +45,7 @@ export function DigestStrip(props: StripProps): ReactNode {
         onFocus={onFocus}
         onClick={strip ? onPress : undefined}
       >
-        <span className="visually-hidden">
-          {plain(strip?.gain === undefined ? whole : `${strip.gain} ${whole}`)}
-        </span>
+        <span className="visually-hidden">{spoken}</span>
         <span className={strip ? tone : `${tone} quiet`} aria-hidden="true">
           {seat === undefined ? undefined : <SeatBadge seat={seat} look={look} />}
           {strip?.gain === undefined ? undefined : <b className="digest-gain">{strip.gain}</b>}
@@ -87,6 +88,16 @@ export function useWhole({ strip, seat, quiet }: DigestLine, { names }: StripLoo
   const { digest } = useCatalogue(tableWords);
   if (strip) return strip.detail === undefined ? strip.text : `${strip.text} ${strip.detail}`;
   return digest.quiet[quiet](names[seat ?? 0] ?? '');
+}
+
+/** The line as it is heard: what it brought first. */
+export function useSpoken(line: DigestLine, { names }: StripLook): string {
+  const language = useLanguage();
+  const { digest } = useCatalogue(tableWords);
+  const { strip, seat, quiet } = line;
+  if (!strip) return digest.quiet[quiet](names[seat ?? 0] ?? '');
+  const { gain = '', text, detail } = strip;
+  return sayable(plain(`${gain} ${detail === undefined ? text : `${text}, ${detail}`}`), language);
 }
 
 /** All of a line, with what may be left out in a lighter type. */

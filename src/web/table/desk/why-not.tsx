@@ -3,8 +3,8 @@ import type { Language, RuleId } from '#kernel/game.ts';
 import { IconButton } from '#ui/button.tsx';
 import { StopDisc } from '#ui/icons.tsx';
 import { media } from '#ui/media.ts';
-import { placeAboveDock } from '#ui/place-above-dock.ts';
 import { placeBeside } from '#ui/place-beside.ts';
+import { placeFree } from '#ui/place-free.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { useMoment } from '#ui/use-moment.ts';
@@ -19,7 +19,7 @@ export type Why = { text: string; rule?: RuleId; at: Element | undefined };
 /** Nobody needs longer for two sentences; and it stays while somebody is on it. */
 const SHOWN_MS = 25_000;
 
-/** The answer to a refused move, with its beak at the place; on phones it stands above the hand and covers none of it. */
+/** The answer to a refused move, with its beak at the place; on phones it stands where it covers least of what can be pressed. */
 export function WhyNot({ why, game, language, onRule, onClose }: WhyNotProps): ReactNode {
   const words = useCatalogue(tableWords);
   const phone = useMedia(media.phone);
@@ -78,7 +78,7 @@ function usePlace(pop: RefObject<HTMLDivElement | null>, { at }: Why, phone: boo
   useLayoutEffect(() => {
     const place = (): void => {
       if (!pop.current) return;
-      if (phone) placeAboveDock(pop.current);
+      if (phone) placeFree(pop.current, at);
       else placeBeside(pop.current, at ?? document.querySelector('[data-lever]') ?? document.body);
     };
     place();

@@ -73,6 +73,16 @@ describe('the journal in sentences', () => {
     expect(turns[1]?.lines[0]).toMatchObject({ seq: 3, text: 'Bob laid a card as money.' });
   });
 
+  test('a turn in which several act is nobody’s', () => {
+    const face = { turnOf: (event: unknown) => (event as { turn?: number }).turn };
+    const shared: Journal = [...entries, { seq: 5, actor: 0, events: [banked(0)] }];
+    const later: Journal = [...shared, { seq: 6, actor: 1, events: [banked(1)] }];
+    const seatsOf = (journal: Journal) =>
+      turnsOf(journal, { title: oneByOne, face, listener }).map(({ seat }) => seat);
+    expect(seatsOf(shared)).toEqual([0, undefined]);
+    expect(seatsOf(later)).toEqual([0, undefined]);
+  });
+
   test('is cut where another seat acts, if the face does not tell turns', () => {
     const turns = turnsOf(entries, { title: oneByOne, face: {}, listener });
     expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([

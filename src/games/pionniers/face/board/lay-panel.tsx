@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import { layForecast } from '#games/pionniers/rules/forecast.ts';
 import { SECTIONS_TO_START, type Table } from '#games/pionniers/rules/model.ts';
+import { Said } from '#ui/ear/said.tsx';
 import { Die } from '../art/die.tsx';
 import type { Offer } from '../handling/offers.ts';
 import type { Turn } from '../handling/use-turn.ts';
@@ -12,7 +13,7 @@ const THROWN = ['1–2', '3–4', '5–6'] as const;
 
 /** Laying: what each number on the die brings. */
 export function LayPanel({ table, offer, press }: LayPanelProps): ReactNode {
-  const { words } = useViewer();
+  const { words, language } = useViewer();
   const { lay } = words;
   const outcomes = layForecast(table, table.turn);
   const train = table.trains[table.turn];
@@ -49,7 +50,9 @@ export function LayPanel({ table, offer, press }: LayPanelProps): ReactNode {
               <tr>
                 <th scope="row">{lay.track}</th>
                 {outcomes.map(({ sections, railhead }) => (
-                  <td key={sections}>{lay.to(railhead)}</td>
+                  <td key={sections}>
+                    <Said text={lay.to(railhead)} language={language} />
+                  </td>
                 ))}
               </tr>
             </tbody>

@@ -38,7 +38,7 @@ function Plate({ table, line, train, reader }: PlateProps): ReactNode {
       <h3>
         <Badge seat={train.seat} line={line} />
         <span className="name">{names[train.seat]}</span>
-        <span className="visually-hidden">{words.line(line)}</span>
+        <span className="visually-hidden">, {words.line(line)}, </span>
         <Where front={train.front} />
       </h3>
       <ReadingRuler table={table} line={line} reader={reader} />
@@ -46,14 +46,16 @@ function Plate({ table, line, train, reader }: PlateProps): ReactNode {
         <span className="stock">
           <CrateIcon size={22} />
           <span aria-hidden="true">{train.crates}</span>
-          <span className="visually-hidden">{words.plate.crates(train.crates)}</span>
+          <span className="visually-hidden">{words.plate.crates(train.crates)}, </span>
         </span>
         {train.signal > 0 ? <ClearSignalIcon size={22} language={language} /> : null}
         <span className="track">{words.plate.railhead(railheadOf(train))}</span>
-        <em>
-          {first ? words.plate.trait(first) : null}
-          {second ? <span>{` · ${words.plate.trait(second)}`}</span> : null}
-        </em>
+        {first ? (
+          <em>
+            {words.plate.trait(first)}
+            {second ? <span>{` · ${words.plate.trait(second)}`}</span> : null}
+          </em>
+        ) : null}
       </p>
     </li>
   );

@@ -13,6 +13,7 @@ export function Throw({ offer, kind, keycap, press, children }: ThrowProps): Rea
       data-ready={refusal === undefined}
       {...(only ? { 'data-lever': '' } : {})}
       aria-disabled={refusal !== undefined}
+      aria-keyshortcuts={keycap}
       // The second click of two, or a key held down, would throw again.
       onClick={(event) => {
         if (event.detail <= 1) press({ on: kind }, event.currentTarget);
@@ -22,7 +23,11 @@ export function Throw({ offer, kind, keycap, press, children }: ThrowProps): Rea
       }}
     >
       {children}
-      {refusal ? null : <kbd>{keycap}</kbd>}
+      {refusal ? null : (
+        <span aria-hidden="true">
+          <kbd>{keycap}</kbd>
+        </span>
+      )}
     </button>
   );
 }

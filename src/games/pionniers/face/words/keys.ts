@@ -9,13 +9,13 @@ export const KEYS: Readonly<Record<Language, readonly KeyLine[]>> = {
     ['M', 'move'],
     ['K', 'keep the crate'],
     ['arrows', 'from place to place for a crate, else move the map'],
-    ['+ − 0', 'closer, farther, the whole map'],
+    ['+ − 0', 'closer, farther, the whole map; 0 again: follow the game'],
   ],
   fr: typesetAll([
     ['L', 'poser de la voie'],
     ['M', 'avancer'],
     ['G', 'garder la caisse'],
     ['flèches', 'd’une place à l’autre pour une caisse, sinon déplacent le plateau'],
-    ['+ − 0', 'plus près, plus loin, tout le plateau'],
+    ['+ − 0', 'plus près, plus loin, tout le plateau ; encore 0 : suivre la partie'],
   ]),
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { URBANISING, WESTERN } from '#games/railroad-tycoon/rules/data/economy.ts';
+import { Pause } from '#ui/ear/said.tsx';
 import { Icon } from '../art/icons.tsx';
 import { type Dock, useDock } from '../handling/dock.ts';
 import { billFor } from '../logic/bill.ts';
@@ -48,6 +49,7 @@ export function Acts({ onPeek, peeking }: ActsProps): ReactNode {
             <span className="short" aria-hidden="true">
               {short}
             </span>
+            <Pause />
             <small>{offer.note}</small>
           </button>
         );

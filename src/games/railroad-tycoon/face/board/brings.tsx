@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Action, City } from '#games/railroad-tycoon/rules/model.ts';
+import { Pause, Said } from '#ui/ear/said.tsx';
 import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
 import { type Brings as BringsData, broughtByAction, type CubesBrought } from '../logic/brings.ts';
@@ -51,9 +52,21 @@ function Brought({ cube, at }: { cube: CubesBrought; at: City | undefined }): Re
         <Cube key={i} colour={colour} language={language} size={17} />
       ))}
       <span className="visually-hidden">{general.colour(colour)} </span>
-      <span>{words.goes(from === at ? undefined : name(from), name(to))}</span>
+      <span>
+        <Said
+          text={words.goes(from === at ? undefined : name(from), name(to))}
+          language={language}
+        />
+        <Pause />
+      </span>
       {each.map((i) => (
-        <b key={i}>{was > 0 ? words.better(was, points) : words.gain(points)}</b>
+        <b key={i}>
+          {was > 0 ? (
+            <Said text={words.better(was, points)} language={language} />
+          ) : (
+            words.gain(points)
+          )}
+        </b>
       ))}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Pause, Said } from '#ui/ear/said.tsx';
 import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
 import { bestRoute, type CubeDeliveries } from '../logic/deliveries.ts';
@@ -19,8 +20,9 @@ export function CubeOption({ cube }: { cube: CubeDeliveries }): ReactNode {
     >
       <Cube colour={cube.colour} language={language} size={22} />
       <span>
-        <span className="visually-hidden">{words.colour(cube.colour)} </span>
-        {name(cube.from)} → {name(best.to)}
+        <span className="visually-hidden">{words.colour(cube.colour)}, </span>
+        <Said text={`${name(cube.from)} → ${name(best.to)}`} language={language} />
+        <Pause />
       </span>
       <small>{words.gain(points)}</small>
     </button>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Link } from '#games/railroad-tycoon/rules/model.ts';
 import { Button } from '#ui/button.tsx';
+import { Pause } from '#ui/ear/said.tsx';
 import { Seat } from '#ui/seat.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { Cube } from '../art/cube.tsx';
@@ -144,6 +145,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
       onClick={(event) => turn.press({ on: 'route', route: action.route }, event.currentTarget)}
     >
       <b>{name(route.to)}</b>
+      <Pause />
       <span className="rt-points">
         {byLinks.map((sum, seat) =>
           sum === 0 ? null : (
@@ -151,6 +153,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
             <span key={seat}>
               <Seat colour={colourOf(seat)} size={20} label={words.me(whoIs(viewer, seat))} />
               {words.gain(sum)}
+              <Pause />
             </span>
           ),
         )}
@@ -158,6 +161,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
           <span key={`${card.seat}:${card.card}`}>
             {card.seat === turn.seat ? null : <Seat colour={colourOf(card.seat)} size={16} />}
             {modes.delivery.byCard(card.card, card.points)}
+            <Pause />
           </span>
         ))}
       </span>
@@ -172,6 +176,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
               />
             )}
             <span>{name(city)}</span>
+            <Pause />
           </Fragment>
         ))}
       </span>

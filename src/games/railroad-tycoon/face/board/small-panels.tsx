@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { WESTERN_CUBES } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { RED } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
+import { Said } from '#ui/ear/said.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { useDock } from '../handling/dock.ts';
 import { openWest } from '../logic/closed.ts';
@@ -39,7 +40,7 @@ export function UpgradePanel(): ReactNode {
 
 /** How many cubes that is in all; the bag is not asked. */
 function Reached(): ReactNode {
-  const { words } = useViewer();
+  const { words, language } = useViewer();
   const { table, turn } = useDock();
   const raised = {
     ...table,
@@ -51,7 +52,10 @@ function Reached(): ReactNode {
   const after = cubesIn(table, deliveriesOf(raised, turn.seat));
   return (
     <p data-preview="">
-      {words.actions.deliver(before)} → <b>{words.actions.deliver(after)}</b>
+      <Said
+        text={`${words.actions.deliver(before)} → **${words.actions.deliver(after)}**`}
+        language={language}
+      />
     </p>
   );
 }

@@ -122,7 +122,7 @@ const general: GeneralWords = {
     ['T', 'take a card'],
     ['W', 'build a western link'],
     ['F', 'find a city'],
-    ['+ − 0', 'closer, farther, the whole map'],
+    ['+ − 0', 'closer, farther, the whole map; 0 again: follow the game'],
   ],
 };
 

@@ -136,7 +136,7 @@ const general: GeneralWords = {
     ['T', 'prendre une carte'],
     ['W', 'construire un lien de conquête de l’Ouest'],
     ['F', 'trouver une ville'],
-    ['+ − 0', 'plus près, plus loin, tout le plateau'],
+    ['+ − 0', 'plus près, plus loin, tout le plateau ; encore 0 : suivre la partie'],
   ],
 };
 

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Table } from '#games/trambahn/rules/model.ts';
 import { lineScoreOf } from '#games/trambahn/rules/score.ts';
+import { Pause } from '#ui/ear/said.tsx';
 import type { Lights } from '../handling/lights.ts';
 import { LINES } from '../logic/lines.ts';
 import type { Count } from '../motion/use-count.ts';
@@ -30,8 +31,9 @@ function Termini({ table, lights, count, fresh }: TerminiProps): ReactNode {
     <section className="tram-termini" aria-label={words.board.termini}>
       <Paving />
       <h2 className="tram-h">
-        {words.board.termini} <small>{words.board.terminiHint}</small>
-        <em>{words.board.worthNow}</em>
+        {words.board.termini}
+        <Pause /> <small>{words.board.terminiHint}</small>
+        <em aria-hidden="true">{words.board.worthNow}</em>
       </h2>
       {LINES.map((row) => {
         const counted = count?.line === row ? count.tally.totals : undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
+import { Pause } from '#ui/ear/said.tsx';
 import { ShareBack } from '../art/share-card.tsx';
 import { useDock } from '../handling/dock.ts';
 import { isSame } from '../handling/held.ts';
@@ -70,6 +71,7 @@ function Known({ outlook }: { outlook: Outlook }): ReactNode {
     <p>
       <span className="line">
         <b>{count}</b> {among}
+        <Pause />
       </span>
       {over ? null : (
         <span
@@ -78,10 +80,14 @@ function Known({ outlook }: { outlook: Outlook }): ReactNode {
           data-hint-rule="9.1"
         >
           {words.pile.chance(words.pile.percent(chance))}
+          <Pause />
         </span>
       )}
       {earliest === undefined || latest === undefined || over ? null : (
-        <span className="line">{words.pile.from(earliest, latest)}</span>
+        <span className="line">
+          {words.pile.from(earliest, latest)}
+          <Pause />
+        </span>
       )}
       <span className={!over && table.paid === all - 1 ? 'line up-low' : 'line'}>
         <Dividends />{' '}

@@ -34,6 +34,7 @@ export function CompanyRow({ row, table, event }: CompanyProps): ReactNode {
           type="button"
           className="name"
           aria-pressed={pinned}
+          aria-description={words.grid.point}
           onFocus={({ target }) => {
             if (target.matches(':focus-visible'))
               attend({ hovered: up ? undefined : share, pointed: share });
@@ -41,7 +42,7 @@ export function CompanyRow({ row, table, event }: CompanyProps): ReactNode {
           onBlur={() => attend({ hovered: undefined, pointed: undefined })}
           onClick={() => attend({ pinned: pinned ? undefined : share })}
         >
-          <span className="visually-hidden">{words.grid.point(share)}</span>
+          <span className="visually-hidden">{words.share(share)}</span>
           <Name share={share} />
         </button>
       </th>
@@ -94,7 +95,10 @@ function Holding({ cell, over, fresh }: HoldingProps): ReactNode {
   if (shares === 0) {
     return (
       <td>
-        <span className="none">·</span>
+        <span className="none" aria-hidden="true">
+          ·
+        </span>
+        <span className="visually-hidden">0</span>
       </td>
     );
   }

@@ -18,7 +18,7 @@ export const Grid = memo(function Grid({ table, own, event }: GridProps): ReactN
     <table className="up-grid figures" data-seats={table.players.length + (table.third ? 1 : 0)}>
       <caption>
         {grid.title} {table.phase === 'over' ? null : <small>{grid.sub}</small>}
-        <small className="key">
+        <small className="key" aria-hidden="true">
           <span data-hint={words.marks.first} data-hint-rule="9.5">
             <i className="k1" /> {grid.first}
           </span>{' '}

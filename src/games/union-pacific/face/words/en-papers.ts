@@ -75,7 +75,7 @@ export const papers: PaperWords = {
           ? ''
           : `; among them, as everybody has seen: ${known.map(([of, n]) => `${n} ${short(of)}`).join(', ')}`
       }`,
-    point: (of) => `${share(of)}: show its sheet`,
+    point: 'show its sheet',
     withoutThird: 'Without the imaginary player, who takes part in the 3rd payment',
     upRow: (row) => `places one to five are paid ${row.join(', ')}`,
   },

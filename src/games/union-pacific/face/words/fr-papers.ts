@@ -76,7 +76,7 @@ export const papers: PaperWords = {
           ? ''
           : ` ; tous ont vu venir : ${known.map(([of, n]) => `${n} ${short(of)}`).join(', ')}`
       }`,
-    point: (of) => `${share(of)} : montrer sa fiche`,
+    point: 'montrer sa fiche',
     withoutThird: 'Sans le joueur imaginaire, qui prend part au 3e paiement',
     upRow: (row) => `les rangs un à cinq touchent ${row.join(', ')}`,
   },

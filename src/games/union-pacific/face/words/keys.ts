@@ -9,13 +9,13 @@ export const KEYS: Readonly<Record<Language, readonly KeyLine[]>> = {
     ['I', 'invest'],
     ['arrows', 'along cards and companies, or from space to space on the map'],
     ['Page ↑ ↓', 'through the spaces from west to east'],
-    ['+ − 0', 'closer, farther, the whole map'],
+    ['+ − 0', 'closer, farther, the whole map; 0 again: follow the game'],
   ],
   fr: typesetAll([
     ['B', 'construire'],
     ['I', 'investir'],
     ['flèches', 'd’une carte ou d’une compagnie à l’autre ; de case en case sur le plateau'],
     ['Page ↑ ↓', 'd’une case à l’autre, d’ouest en est'],
-    ['+ − 0', 'plus près, plus loin, tout le plateau'],
+    ['+ − 0', 'plus près, plus loin, tout le plateau ; encore 0 : suivre la partie'],
   ]),
 };

@@ -159,7 +159,7 @@ export type Words = {
     hidden: string;
     cell(shares: number, place: number, pays: number): string;
     hands(shares: number, tracks: number, known: readonly (readonly [Share, number])[]): string;
-    point(share: Share): string;
+    point: string;
     withoutThird: string;
     upRow(row: readonly number[]): string;
   };
