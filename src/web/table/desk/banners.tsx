@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { Button } from '#ui/button.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import type { Live, Snapshot } from '../snapshot.ts';
+import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import './banners.css';
 
@@ -15,6 +15,8 @@ export function Banners(props: BannersProps): ReactNode {
   const { sitting, snapshot, live, names, past } = props;
   const words = useCatalogue(tableWords);
   const lost = useLongLost(snapshot);
+  // As long as the end is being shown, it is not said; nor does the board move for it.
+  const shown = isNow(snapshot) && snapshot.showing?.happening === undefined;
   return (
     <div className="table-banners">
       {lost ? (
@@ -34,7 +36,7 @@ export function Banners(props: BannersProps): ReactNode {
           {words.presence.away(names[seat] ?? '')}
         </p>
       ))}
-      {live.status === 'over' && !past ? (
+      {live.status === 'over' && !past && shown ? (
         <div className="table-banner">
           <span>{words.end.over}</span>
           <Button kind="brass" onClick={props.onResult}>

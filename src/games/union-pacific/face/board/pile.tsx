@@ -67,6 +67,7 @@ function Known({ outlook }: { outlook: Outlook }): ReactNode {
   const all = paymentsInAll(table.players.length);
   const [count, among] = words.pile.dividends(dividends);
   const over = table.phase === 'over';
+  const oneLeft = !over && dividends > 0 && table.paid === all - 1;
   return (
     <p>
       <span className="line">
@@ -89,9 +90,8 @@ function Known({ outlook }: { outlook: Outlook }): ReactNode {
           <Pause />
         </span>
       )}
-      <span className={!over && table.paid === all - 1 ? 'line up-low' : 'line'}>
-        <Dividends />{' '}
-        {!over && table.paid === all - 1 ? words.pile.last : words.pile.paid(table.paid, all)}
+      <span className={oneLeft ? 'line up-low' : 'line'}>
+        <Dividends /> {oneLeft ? words.pile.last : words.pile.paid(table.paid, all)}
       </span>
     </p>
   );

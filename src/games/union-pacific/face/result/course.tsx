@@ -41,6 +41,7 @@ export function Course({ course, payments, names, words }: CourseProps): ReactNo
         highest={highest}
         payments={payments}
         sayAt={narrow ? words.result.atShort : words.result.at}
+        apart={narrow ? 32 : 88}
       />
       {last.worth.map((_, seat) => (
         <path
@@ -86,17 +87,22 @@ type GroundProps = {
   highest: number;
   payments: readonly Payment[];
   sayAt: Words['result']['at'];
+  /** How much room the words of a payment take. */
+  apart: number;
 };
 
-function Ground({ scale, highest, payments, sayAt }: GroundProps): ReactNode {
-  const { top, bottom, x } = scale;
+function Ground({ scale, highest, payments, sayAt, apart }: GroundProps): ReactNode {
+  const { top, bottom, right, x } = scale;
+  const turns = payments.map(({ turn }) => x(turn));
+  // Two come in one turn now and then.
+  const said = setApart(turns, apart, right);
   return (
     <g className="up-course-ground">
       <ChartRows scale={scale} at={stepsBetween(0, highest, stepFor(highest, 5))} />
-      {payments.map(({ nth, turn }) => (
+      {payments.map(({ nth, turn }, i) => (
         <g key={nth}>
           <path className="paid" d={`M${x(turn)} ${top}V${bottom + 5}`} />
-          <text x={x(turn)} y={bottom + 19} textAnchor="middle">
+          <text x={said[i]} y={bottom + 19} textAnchor="middle">
             {sayAt(nth, turn)}
           </text>
         </g>

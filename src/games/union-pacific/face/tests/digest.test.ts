@@ -40,6 +40,14 @@ describe('since your turn', () => {
     ]);
   });
 
+  it('says who has chosen an opening, and not which', () => {
+    expect(since(3, 4).map(({ seat, text, short }) => [seat, text, short])).toEqual([
+      [1, 'Basile a choisi son investissement', '✓'],
+      [2, 'Inès a choisi son investissement', '✓'],
+    ]);
+    expect(since(55, 64).some(({ text }) => text.includes('investissement'))).toBe(false);
+  });
+
   it('is about the trains and the shares laid out', () => {
     const [basile, ines] = since(193, 203);
     expect(basile?.about.map(({ is }) => is)).toEqual(['train-built']);
