@@ -77,11 +77,15 @@ const spotIn =
 const sightOf = (spots: readonly Point[]): Sight | undefined =>
   spots.length === 0 ? undefined : { spots, room: ROOM };
 
-/** Where the map comes close by itself: to the one picked, or to those about which can be told apart. */
-function litOf(spots: readonly Point[], { most }: Window): Sight | undefined {
-  const sight = sightOf(spots);
-  if (sight === undefined || most === undefined) return sight;
-  return { ...sight, good: GOOD, least: Math.min(LEAST, most) };
+/** Where the map comes close by itself: to the one picked, or to the first of them and those about it. */
+function litOf(spots: readonly Point[], { most, box }: Window): Sight | undefined {
+  const [first] = spots;
+  if (first === undefined || most === undefined) return sightOf(spots);
+  if (spots.length === 1) return { spots, room: ROOM, good: GOOD };
+  const isNear = ({ x, y }: Point): boolean =>
+    Math.abs(x - first.x) <= box.width / LEAST - 2 * ROOM &&
+    Math.abs(y - first.y) <= box.height / LEAST - 2 * ROOM;
+  return { spots: spots.filter((spot) => spot === first || isNear(spot)), room: ROOM, good: LEAST };
 }
 
 /** One's own line; who only watches looks at the one whose turn it is. */
