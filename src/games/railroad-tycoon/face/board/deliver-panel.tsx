@@ -157,6 +157,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
       <span className="rt-via">
         {cities.map((city, i) => (
           <Fragment key={city}>
+            {i === 0 ? null : <Pause />}
             {i === 0 ? null : (
               <i
                 style={{
@@ -165,7 +166,6 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
               />
             )}
             <span>{name(city)}</span>
-            <Pause />
           </Fragment>
         ))}
       </span>
