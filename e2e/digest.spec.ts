@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepPlain } from './railroad-tycoon-seats.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, type Person, test } from './test.ts';
 
@@ -9,6 +10,7 @@ const HER_TURN = 239;
 async function sitDown({ page, context }: Person, house: { dataDir: string; url: string }) {
   const secret = newSecret();
   await becomeGuest(context, secret);
+  await keepPlain(page);
   const table = await storeTable(house.dataDir, RECORD, HER_TURN, { 0: secret });
   await page.goto(`${house.url}/t/${table}`);
   await expect(page.locator('.rt-act').first()).toBeVisible();
@@ -106,17 +108,13 @@ test('a sign is shown until it is put away, by key or press, and stays the first
   await becomeGuest(context, secret);
   const record = 'src/games/trambahn/rules/records/reshuffle.json';
   const table = await storeTable(house.dataDir, record, 157, { 0: secret });
-  await page.goto(house.url);
-  /** As left by who was there before the deck ran out. */
-  const comeBack = async () => {
-    await page.evaluate(
-      ([key]) => localStorage.setItem('rotonde.signs', JSON.stringify({ [key as string]: 100 })),
-      [`${table} 0`],
-    );
-    await page.goto(`${house.url}/t/${table}`);
-  };
+  // Who was there before the deck ran out comes back.
+  await context.addInitScript((key) => {
+    if (location.protocol === 'http:' && localStorage.getItem('rotonde.signs') === null)
+      localStorage.setItem('rotonde.signs', JSON.stringify({ [key]: 100 }));
+  }, `${table} 0`);
   const sign = page.getByRole('alertdialog', { name: /deck/i });
-  await comeBack();
+  await page.goto(`${house.url}/t/${table}`);
   await expect(sign).toBeVisible();
   await expect(sign).toHaveAccessibleDescription(/half/i);
   await expect(page.locator('[data-sign]')).toBeFocused();
@@ -129,7 +127,8 @@ test('a sign is shown until it is put away, by key or press, and stays the first
   await expect(strips(page)).toHaveCount(2);
   await expect(sign).toBeHidden();
 
-  await comeBack();
+  await page.evaluate(() => localStorage.removeItem('rotonde.signs'));
+  await page.reload();
   await page.locator('[data-sign]').click();
   await expect(sign).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
+import { keepPlain } from './railroad-tycoon-seats.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, type Person, test } from './test.ts';
 
@@ -114,6 +115,7 @@ async function sitDown(
   const file = `src/games/${game}/rules/records/four-players.json`;
   const table = await storeTable(dataDir, file, upTo, { 0: secret }, 'random');
   await becomeGuest(context, secret);
+  await keepPlain(page);
   await page.goto(`${url}/t/${table}`);
   await expect(page.locator('[data-task]')).toContainText('Your turn', asked);
   await expect(page.locator('[data-spoken]')).toBeAttached();

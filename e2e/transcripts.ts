@@ -25,10 +25,12 @@ const TURNS: Readonly<Record<string, Turn>> = {
         await reader.tabTo('[data-piece^="hand:"]');
         await reader.press('Enter', 'Tab', 'Enter');
       }
-      for (let step = 0; step < 4; step++) {
+      for (let step = 0; step < 2; step++) {
         await reader.tabTo('[data-lever]');
         await reader.press('Enter');
       }
+      await reader.tabTo('[data-piece^="hand:"]');
+      await reader.press('Enter', 'Enter');
     },
   },
   pionniers: {
@@ -37,6 +39,8 @@ const TURNS: Readonly<Record<string, Turn>> = {
     play: async (reader) => {
       await reader.tabTo('[data-stop]');
       await reader.press('Enter', 'ArrowRight', 'ArrowRight', 'Escape', 'm');
+      await reader.tabTo('[data-pick], [data-place]');
+      await reader.press('ArrowRight', 'Enter', 'Enter');
     },
   },
   'union-pacific': {

@@ -8,4 +8,6 @@ export const sayable = (line: string, language: string): string =>
     .replace(/\s*·\s*/g, ', ')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .replace(/ (?=[\u00a0\u202f]?[,.;:!?…)])/g, '')
+    // A stop that ends in another one is that one.
+    .replace(/,\s*(?=[,.;])|,\s*$/g, '')
     .trim();

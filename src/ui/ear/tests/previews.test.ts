@@ -8,6 +8,7 @@ it('says in words what the eye reads as signs', () => {
 
 it('puts no space before a stop, as the drawing has none', () => {
   expect(sayable('With the dotted card : 19 spaces', 'en')).toBe('With the dotted card: 19 spaces');
+  expect(sayable('vapeur ·, 2 000 de plus, ', 'fr')).toBe('vapeur, 2 000 de plus');
   expect(sayable('la carte \u00a0: 19 cases', 'fr')).toBe('la carte\u00a0: 19 cases');
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CARDS } from '#games/railroad-tycoon/rules/data/cards.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import type { Card, Table } from '#games/railroad-tycoon/rules/model.ts';
+import { Pause } from '#ui/ear/said.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useDock } from '../handling/dock.ts';
@@ -60,8 +61,10 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
       <span>
         {copies > 1 ? `${words.cards.count(copies)} ` : ''}
         {words.cards.name(card)}
+        <Pause />
       </span>
       <small>{words.cards.does(card)}</small>
+      {worth ? <Pause /> : null}
       {worth ? (
         <em className={isGood(worth) ? 'good' : undefined}>
           <Sentence text={words.cards.worth(worth, name)} />

@@ -168,6 +168,7 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
       <span className="rt-via">
         {cities.map((city, i) => (
           <Fragment key={city}>
+            {i === 0 ? null : <Pause />}
             {i === 0 ? null : (
               <i
                 style={{
@@ -176,7 +177,6 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
               />
             )}
             <span>{name(city)}</span>
-            <Pause />
           </Fragment>
         ))}
       </span>

@@ -34,9 +34,9 @@ export function MenuPanel(): ReactNode {
           }
         >
           {words.actions.decline}
+          <span className="visually-hidden"> {words.actions.declineSub(table.actions)}</span>
         </Button>
       </div>
-      <p className="visually-hidden">{words.actions.declineSub(table.actions)}</p>
     </>
   );
 }
