@@ -67,8 +67,12 @@ test('three browsers and a watcher: the auction, and the first track', async ({
   await pull(lena.page);
   await leads(1, /2\D000/);
   await expect.poll(() => callOf(noor.page), asked).toBe('auction');
+  // Ada plans meanwhile. Nobody has pressed anything: her page bids for her.
+  await ada.page.keyboard.press('p');
+  await expect(ada.page.locator('.plan-banner')).toBeVisible();
   await pass(noor.page);
-  // Nobody has pressed anything: Ada's page bids for her.
+  await expect(noor.page.locator('.rt-bids .best')).toContainText(/3\D000/, asked);
+  await ada.page.keyboard.press('p');
   await leads(0, /3\D000/);
   await expect.poll(() => callOf(lena.page), asked).toBe('auction');
   await lena.page.locator('[data-step="bid:more"]').click();

@@ -128,7 +128,8 @@ export function linesOf(strips: readonly Strip<unknown>[], table: Table): Digest
   const everybodys = strips.filter(({ seat }) => seat === undefined).map(lineOf);
   const acted = new Set(span.entries.map(({ actor }) => actor));
   const quietOf = (seat: Seat): Quiet => {
-    if (acted.has(seat)) return 'nothing';
+    // Nobody acts any more: the game is over.
+    if (acted.has(seat) || actors.length === 0) return 'nothing';
     return actors.includes(seat) ? 'acts' : 'next';
   };
   const seated = order.flatMap((seat): DigestLine[] => {

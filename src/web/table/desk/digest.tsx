@@ -158,12 +158,12 @@ function FilmIcon(): ReactNode {
   );
 }
 
-/** The first touch of the board folds the lines that lie over it. */
+/** The first touch beside the lines folds them, for they lie over the board and what is said above it. */
 function useFoldedByTouch(open: boolean, fold: () => void): void {
   useEffect(() => {
     if (!open) return undefined;
     const touched = (event: Event): void => {
-      if (event.target instanceof Element && event.target.closest('.table-board')) fold();
+      if (event.target instanceof Element && !event.target.closest('.digest')) fold();
     };
     addEventListener('pointerdown', touched, true);
     return () => removeEventListener('pointerdown', touched, true);

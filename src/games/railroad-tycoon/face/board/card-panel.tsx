@@ -19,7 +19,7 @@ export function CardPanel(): ReactNode {
   );
   return (
     <>
-      <Head>{card === undefined ? words.cards.take : words.cards.name(card)}</Head>
+      <Head>{card === undefined ? words.actions.name.card[0] : words.cards.name(card)}</Head>
       <p>
         {card !== undefined
           ? words.cards.does(card)

@@ -124,12 +124,6 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
   const byLinks = points.map((sum, seat) =>
     cards.reduce((rest, card) => (card.seat === seat ? rest - card.points : rest), sum),
   );
-  const gains = [
-    ...byLinks.flatMap((sum, seat) =>
-      sum === 0 ? [] : [modes.delivery.gainOf(sum, whoIs(viewer, seat))],
-    ),
-    ...cards.map(({ card, points: sum }) => modes.delivery.byCard(card, sum)),
-  ];
   const drawn = route.drawn > 0 ? modes.delivery.drawn(route.drawn, name(route.to)) : undefined;
   return (
     <button
@@ -138,22 +132,18 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
       data-route={action.route.join()}
       data-preview={turn.held.route?.join() === action.route.join() ? '' : undefined}
       aria-pressed={turn.held.route?.join() === action.route.join()}
-      aria-label={[
-        modes.delivery.way(name(route.to), gains, cities.slice(1, -1).map(name)),
-        ...(drawn === undefined ? [] : [drawn]),
-      ].join('. ')}
       onClick={(event) => turn.press({ on: 'route', route: action.route }, event.currentTarget)}
     >
       <b>{name(route.to)}</b>
-      <Pause />
+      <Heard>, </Heard>
       <span className="rt-points">
         {byLinks.map((sum, seat) =>
           sum === 0 ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
             <span key={seat}>
-              <Seat colour={colourOf(seat)} size={20} label={words.me(whoIs(viewer, seat))} />
-              {words.gain(sum)}
-              <Pause />
+              <Seat colour={colourOf(seat)} size={20} />
+              <span aria-hidden="true">{words.gain(sum)}</span>
+              <Heard>{modes.delivery.gainOf(sum, whoIs(viewer, seat))}, </Heard>
             </span>
           ),
         )}
@@ -161,14 +151,14 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
           <span key={`${card.seat}:${card.card}`}>
             {card.seat === turn.seat ? null : <Seat colour={colourOf(card.seat)} size={16} />}
             {modes.delivery.byCard(card.card, card.points)}
-            <Pause />
+            <Heard>, </Heard>
           </span>
         ))}
       </span>
-      <span className="rt-via">
+      <Heard>{modes.delivery.over(cities.map(name))}. </Heard>
+      <span className="rt-via" aria-hidden="true">
         {cities.map((city, i) => (
           <Fragment key={city}>
-            {i === 0 ? null : <Pause />}
             {i === 0 ? null : (
               <i
                 style={{
@@ -183,4 +173,9 @@ function Way({ route }: { route: CubeRoute }): ReactNode {
       {drawn === undefined ? null : <small>{drawn}</small>}
     </button>
   );
+}
+
+/** What the eye sees by its place and its colour. */
+function Heard({ children }: { children: ReactNode }): ReactNode {
+  return <span className="visually-hidden">{children}</span>;
 }

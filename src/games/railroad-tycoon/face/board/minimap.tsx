@@ -25,7 +25,8 @@ export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNo
         current.style.transform = `translate(${(left / width) * 100}cqw, ${(top / height) * 100}cqh)`;
         current.style.width = `${((right - left) / width) * 100}%`;
         current.style.height = `${((bottom - top) / height) * 100}%`;
-        const whole = right - left > width * 0.98 && bottom - top > height * 0.98;
+        // Where nearly all is to be seen, it would only hide a corner of it.
+        const whole = right - left > width * 0.85 && bottom - top > height * 0.85;
         if (box.current) box.current.dataset['whole'] = `${whole}`;
       }),
     [watch, width, height],

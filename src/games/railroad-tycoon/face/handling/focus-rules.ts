@@ -12,9 +12,9 @@ const FIRST: Readonly<Record<Ask, string>> = {
   growth: '[data-piece]',
 };
 
-/** Where a panel begins: its first choice, else its lever. */
+/** Where a panel begins: its first choice, else its lever; where there is nothing to pull, the way back. */
 export const IN_PANEL =
-  '.rt-panel [data-piece], .rt-panel [data-start], .rt-panel [data-turn], [data-lever]';
+  '.rt-panel :is([data-piece], [data-start], [data-turn]), [data-lever][data-ready="true"], .rt-panel [data-back]';
 
 /** A track begins in the panel where something goes on; else in a city on the map, for there is nothing to pull yet. */
 const WHERE_TRACK_BEGINS =

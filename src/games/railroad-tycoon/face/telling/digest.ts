@@ -189,13 +189,14 @@ function sharesOf(events: readonly Event[], seat: Seat, { does }: Telling): Rank
   return issued > 0 ? [{ ...does.issues(issued), rank: RANKS.shares, about: [] }] : [];
 }
 
-/** While an auction is on: what somebody has said last. */
+/** While an auction is on: what somebody has said last. After it, that they passed is said where nothing else is. */
 function bidOf(events: readonly Event[], seat: Seat, { does }: Telling): Ranked[] {
   const since = events.slice(events.findLastIndex(({ is }) => is === 'turn-begun') + 1);
-  if (since.some(({ is }) => is === 'first-chosen')) return [];
+  const over = since.some(({ is }) => is === 'first-chosen');
   const last = since.findLast(
     (event) => (event.is === 'bid-made' || event.is === 'bid-passed') && event.seat === seat,
   );
-  if (last?.is === 'bid-made') return [{ ...does.bids(last.amount), rank: RANKS.bid, about: [] }];
-  return last ? [{ ...does.passes, rank: RANKS.bid, about: [] }] : [];
+  if (!last || (over && last.is === 'bid-made')) return [];
+  if (last.is === 'bid-made') return [{ ...does.bids(last.amount), rank: RANKS.bid, about: [] }];
+  return [{ ...does.passes, rank: over ? RANKS.declined : RANKS.bid, about: [] }];
 }

@@ -54,6 +54,25 @@ describe('since your turn', () => {
     expect(english[1]?.text).toContain('**Basile** is first for $4,000');
   });
 
+  it('says who passed an auction that is over, and has done nothing since', () => {
+    const { state } = since();
+    if (!state) throw new Error('no such moment');
+    const seen = { table: state.table, own: game.own(state, 0) };
+    const events: Event[] = [
+      { is: 'bid-passed', seat: 1 },
+      { is: 'bid-made', seat: 2, amount: 3 },
+      { is: 'bid-passed', seat: 3 },
+      { is: 'first-chosen', seat: 2, paid: 3, issued: 0 },
+      { is: 'action-declined', seat: 3 },
+    ];
+    const strips = digest([{ actor: 1, events }], seen, listening('en'));
+    expect(strips.map(({ text }) => text)).toEqual([
+      '**Basile** passes',
+      '**Inès** is first for $3,000',
+      '**Jules** declines',
+    ]);
+  });
+
   it('speaks of links, never of tiles, and never twice of one rival, in any game', () => {
     for (const name of recordNames()) {
       const all = played(name);

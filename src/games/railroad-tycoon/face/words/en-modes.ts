@@ -66,9 +66,8 @@ export const modes: ModeWords = {
     title: (of, city) => `${capital(colour(of))} cube of ${city}`,
     level: (level) => `up to ${count(level, 'link')}`,
     byCard: (card, n) => `${cardName(card, 'en')} +${n}`,
-    way: (to, gains, via) =>
-      `${to}: ${gains.join(', ')}${via.length === 0 ? '' : `; by ${via.join(', ')}`}`,
     gainOf: (n, who) => `+${n} for ${me(who)}`,
+    over: (cities) => `over ${cities.join(', ')}`,
     drawn: (cubes, city) => `${count(cubes, 'new cube')} for ${city}`,
     empties: (city, empty, due) =>
       empty > due

@@ -67,9 +67,8 @@ export const modes: ModeWords = typesetAll<ModeWords>({
     title: (of, city) => `Cube ${colour(of)} ${de(city)}`,
     level: (level) => `jusqu’à ${count(level, 'lien')}`,
     byCard: (card, n) => `${cardName(card, 'fr')} +${n}`,
-    way: (to, gains, via) =>
-      `${to} : ${gains.join(', ')}${via.length === 0 ? '' : ` ; par ${via.join(', ')}`}`,
     gainOf: (n, who) => `+${n} pour ${me(who)}`,
+    over: (cities) => `par ${cities.join(', ')}`,
     drawn: (cubes, city) => `${count(cubes, 'nouveau cube', 'nouveaux cubes')} à ${city}`,
     empties: (city, empty, due) =>
       empty > due

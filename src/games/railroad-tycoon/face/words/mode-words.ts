@@ -38,9 +38,9 @@ export type ModeWords = {
     title(colour: Colour, city: string): string;
     level(level: number): string;
     byCard(card: Card, points: number): string;
-    /** A way as it is heard: where to, what it brings to whom, over which cities. */
-    way(to: string, gains: readonly string[], via: readonly string[]): string;
+    /** What a way brings to whom and the cities it passes, as they are heard. */
     gainOf(points: number, who: Who): string;
+    over(cities: readonly string[]): string;
     drawn(cubes: number, city: string): string;
     empties(city: string, empty: number, due: number): string;
     deliver(city: string, points: number): string;

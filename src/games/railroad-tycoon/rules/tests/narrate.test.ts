@@ -91,9 +91,9 @@ it('says some of them to the letter', () => {
   const told = teller(railroadTycoon);
   const say = (event: Event, eyes: Eyes = 1) => [told(event, 'en', eyes), told(event, 'fr', eyes)];
   expect(say(delivered)).toEqual([
-    'Ada delivers a purple cube from **Mobile** to **New Orleans** over 2 links: Ada 1, you 1.',
+    'Ada delivers a purple cube from **Mobile** to **New Orleans** over 2 links: +1 for Ada, +1 for you.',
     typeset(
-      'Ada livre un cube pourpre de **Mobile** à **La Nouvelle-Orléans** par 2 liens : Ada 1, vous 1.',
+      'Ada livre un cube pourpre de **Mobile** à **La Nouvelle-Orléans** par 2 liens : +1 pour Ada, +1 pour vous.',
     ),
   ]);
   const atlanta = { city: 4, name: 'Atlanta' };
@@ -103,6 +103,10 @@ it('says some of them to the letter', () => {
   expect(say({ is: 'city-urbanised', seat: 0, city: MOBILE, colour: 2, price: 10 })).toEqual([
     'Ada urbanises **Mobile**, which turns blue.',
     'Ada urbanise **Mobile** en bleu.',
+  ]);
+  expect(say({ is: 'cubes-drawn', city: MOBILE, cubes: [4, 0, 4] })).toEqual([
+    'Mobile receives 1 red cube and 2 purple cubes.',
+    typeset('Mobile reçoit 1 cube rouge et 2 cubes pourpres.'),
   ]);
   expect(say({ is: 'first-chosen', seat: 0, paid: 30, issued: 2 }, 0)).toEqual([
     'You are first player for $30,000, issuing **2 shares**.',
