@@ -1,4 +1,4 @@
-import type { Eyes, Kind, Seat } from '#kernel/game.ts';
+import type { Actor, Eyes, Kind, Seat } from '#kernel/game.ts';
 import type { Listener, Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
 import type { Face, Strip } from '#ui/face.ts';
@@ -93,11 +93,26 @@ export function withSigns(
   return [...signs.filter(({ about }) => !about.some((event) => told.has(event))), ...strips];
 }
 
-type Table = { eyes: Eyes; seats: number; actors: readonly unknown[]; span: Span };
+/**
+ * Whose turn is on show: of those who act, nobody when the game is over. While chance acts, or what was done is still
+ * being shown (not `present`), it is whoever acted last.
+ */
+export function actingOf(
+  journal: Journal,
+  actors: readonly Actor[],
+  present: boolean,
+): readonly Actor[] {
+  if (present && (actors.length === 0 || actors.some((actor) => actor !== 'chance'))) return actors;
+  const last = journal.findLast(({ actor }) => actor !== 'chance');
+  return last ? [last.actor] : actors;
+}
+
+/** `acting`: whose turn it is; nobody's when the game is over. */
+type Table = { eyes: Eyes; seats: number; acting: readonly Actor[]; span: Span };
 
 /** What befell the table first, then each rival in the order of play from one's own seat on, whoever has done nothing too. */
 export function linesOf(strips: readonly Strip<unknown>[], table: Table): DigestLine[] {
-  const { eyes, seats, actors, span } = table;
+  const { eyes, seats, acting, span } = table;
   const from = eyes === 'watcher' ? 0 : eyes;
   const order = Array.from({ length: seats }, (_, i) => (from + i) % seats);
   const lineOf = (strip: Strip<unknown>, i: number): DigestLine => ({
@@ -108,8 +123,8 @@ export function linesOf(strips: readonly Strip<unknown>[], table: Table): Digest
   const everybodys = strips.filter(({ seat }) => seat === undefined).map(lineOf);
   const acted = new Set(span.entries.map(({ actor }) => actor));
   const quietOf = (seat: Seat): Quiet => {
-    if (acted.has(seat)) return 'nothing';
-    return actors.includes(seat) ? 'acts' : 'next';
+    if (acting.includes(seat)) return 'acts';
+    return acted.has(seat) || acting.length === 0 ? 'nothing' : 'next';
   };
   const seated = order.flatMap((seat): DigestLine[] => {
     const own = strips.filter((strip) => strip.seat === seat).map(lineOf);

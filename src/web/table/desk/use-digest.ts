@@ -11,6 +11,7 @@ import type { AnyView } from '../play/stage.ts';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import {
+  actingOf,
   type DigestLine,
   entriesWithSigns,
   linesOf,
@@ -68,12 +69,13 @@ export function useDigest(
   const present = elsewhere || isNow(snapshot);
   const toAct = live.status === 'over' || (present && actors.some((actor) => actor === eyes));
   const span = useMemo(() => spanOf(journal, eyes, toAct), [journal, eyes, toAct]);
+  const acting = useMemo(() => actingOf(journal, actors, present), [journal, actors, present]);
   const fetched = useFetchedTelling();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the face tells may have come only now.
   const lines = useMemo(() => {
     const strips = stripsOf(span.entries, { title, face, seen, listener });
     const signs = signsOf(entriesWithSigns(journal, eyes, span));
-    const table = { eyes, seats: live.seats.length, actors, span };
+    const table = { eyes, seats: live.seats.length, acting, span };
     return linesOf(withSigns(strips, signs), table);
   }, [
     span,
@@ -84,7 +86,7 @@ export function useDigest(
     journal,
     eyes,
     signsOf,
-    actors,
+    acting,
     live.seats.length,
     fetched,
   ]);

@@ -4,6 +4,7 @@ import type { Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
 import type { Face, Strip } from '#ui/face.ts';
 import {
+  actingOf,
   entriesWithSigns,
   lengthWritten,
   linesOf,
@@ -55,11 +56,11 @@ const strip = (seat: number | undefined, text: string, about: readonly unknown[]
 const told = (
   strips: readonly Strip<unknown>[],
   eyes: Eyes,
-  actors: Actor[] = [],
+  acting: Actor[] = [],
   log: Actor[] = [],
 ) => {
   const span = { is: 'now', entries: journal(...log) } as const;
-  return linesOf(strips, { eyes, seats: 3, actors, span }).map(({ seat, strip: one, quiet }) => [
+  return linesOf(strips, { eyes, seats: 3, acting, span }).map(({ seat, strip: one, quiet }) => [
     seat,
     one?.text ?? quiet,
   ]);
@@ -81,14 +82,34 @@ describe('the lines', () => {
       [1, 'acts'],
       [2, 'next'],
     ]);
-    expect(told([strip(2, 'C')], 0, [1], [1])).toEqual([
+    expect(told([strip(2, 'C')], 0, [0], [1, 2])).toEqual([
       [1, 'nothing'],
       [2, 'C'],
     ]);
   });
 
+  test('say of who is still in their turn that they play, and of nobody that they come next when all is over', () => {
+    expect(told([], 0, [1], [1])).toEqual([
+      [1, 'acts'],
+      [2, 'next'],
+    ]);
+    expect(told([], 0, [], [1])).toEqual([
+      [1, 'nothing'],
+      [2, 'nothing'],
+    ]);
+  });
+
+  test('know whose turn is on show: while chance acts, or the show goes on, of who acted last', () => {
+    const log = journal(0, 1, 'chance');
+    expect(actingOf(log, [2], true)).toEqual([2]);
+    expect(actingOf(log, [2], false)).toEqual([1]);
+    expect(actingOf(log, ['chance'], true)).toEqual([1]);
+    expect(actingOf(log, [], true)).toEqual([]);
+    expect(actingOf(journal('chance'), ['chance'], true)).toEqual(['chance']);
+  });
+
   test('are of everybody for who watches', () => {
-    expect(told([strip(1, 'B')], 'watcher', [], [0])).toEqual([
+    expect(told([strip(1, 'B')], 'watcher', [1], [0])).toEqual([
       [0, 'nothing'],
       [1, 'B'],
       [2, 'next'],
@@ -97,7 +118,7 @@ describe('the lines', () => {
 
   test('have names of their own', () => {
     const span = { is: 'now', entries: [] } as const;
-    const lines = linesOf([strip(1, 'B'), strip(1, 'B')], { eyes: 0, seats: 2, actors: [], span });
+    const lines = linesOf([strip(1, 'B'), strip(1, 'B')], { eyes: 0, seats: 2, acting: [], span });
     expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
   });
 

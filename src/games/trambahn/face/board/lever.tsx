@@ -12,7 +12,8 @@ import { useViewer } from '../viewer.ts';
  * always kept: neither moves the lever or the hand.
  */
 export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
-  const { words, near: seat, names } = useViewer();
+  const viewer = useViewer();
+  const { words, near: seat, names } = viewer;
   const press = usePress();
   const { somewhere, endsStep } = lights;
   const step = stepOf(table);
@@ -26,7 +27,7 @@ export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
     <div className="tram-act" data-holding={held.is === 'nothing' ? undefined : ''}>
       {/* The board says it first of all to those who hear it. */}
       <p className="tram-hint" aria-hidden="true">
-        {hintOf({ table, seat, names, held, somewhere, endsStep, words })}
+        {hintOf({ table, seat, held, somewhere, endsStep, ...viewer })}
       </p>
       {table.phase === 'over' ? null : (
         <Button

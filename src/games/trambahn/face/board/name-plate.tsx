@@ -21,6 +21,8 @@ export function NamePlate({ seat, table }: { seat: 0 | 1; table: Table }): React
 
 export function StateOf({ seat, table }: { seat: 0 | 1; table: Table }): ReactNode {
   const viewer = useViewer();
+  // A plan says nothing of whose turn it is.
+  if (viewer.inPencil) return seat === viewer.eyes ? viewer.words.inPencil : '';
   const winners = winnersOf(table);
   return viewer.words.state(whoIs(viewer, seat), {
     turn: table.turn === seat,

@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import type { Table } from '#games/trambahn/rules/model.ts';
 import { lineScoreOf } from '#games/trambahn/rules/score.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Lights } from '../handling/lights.ts';
+import { freshIn } from '../logic/fresh.ts';
 import { LINES } from '../logic/lines.ts';
 import type { Count } from '../motion/use-count.ts';
-import { freshIn } from '../motion/use-fresh.ts';
 import { useViewer } from '../viewer.ts';
 import { Depot } from './depot.tsx';
 import { NearMoney } from './money.tsx';
@@ -30,7 +31,10 @@ function Termini({ table, lights, count, fresh }: TerminiProps): ReactNode {
     <section className="tram-termini" aria-label={words.board.termini}>
       <Paving />
       <h2 className="tram-h">
-        {words.board.termini} <small>{words.board.terminiHint}</small>
+        {words.board.termini}{' '}
+        <small>
+          <Sentence text={words.board.terminiHint} />
+        </small>
         <em>{words.board.worthNow}</em>
       </h2>
       {LINES.map((row) => {

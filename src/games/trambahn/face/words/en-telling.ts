@@ -111,6 +111,7 @@ export const telling: TellingWords = {
 
   ranOut: {
     title: 'The deck has run out',
+    short: 'deck run out',
     text: (lost) =>
       `Each gives up half of their money, and the discards are shuffled into a new deck. ${lost
         .map(([who, n]) => {
@@ -121,6 +122,7 @@ export const telling: TellingWords = {
   },
   lastScoring: {
     title: 'The next scoring is the last',
+    short: 'last scoring',
     text: `**${SCORINGS_TO_END - 1} of ${SCORINGS_TO_END} scorings**: the game ends at once after the tenth, even in the middle of a turn.`,
   },
 

@@ -120,6 +120,7 @@ export const telling: TellingWords = {
 
   ranOut: {
     title: 'La pioche est épuisée',
+    short: 'pioche épuisée',
     text: (lost) =>
       `Chacun rend la moitié de son argent, et la défausse est mélangée pour former la nouvelle pioche. ${lost
         .map(([who, n]) => {
@@ -130,6 +131,7 @@ export const telling: TellingWords = {
   },
   lastScoring: {
     title: 'Le prochain décompte est le dernier',
+    short: 'dernier décompte',
     text: `**${SCORINGS_TO_END - 1} décomptes sur ${SCORINGS_TO_END}** : la partie s’arrêtera aussitôt après le dixième, même au milieu d’un tour.`,
   },
 

@@ -36,9 +36,10 @@ export type TellingWords = {
 
   ranOut: {
     title: string;
+    short: string;
     text(lost: readonly (readonly [Who, number])[]): string;
   };
-  lastScoring: { title: string; text: string };
+  lastScoring: { title: string; short: string; text: string };
 
   aloud: {
     stands(turn: number, scorings: number, points: readonly (readonly [Who, number])[]): string;
