@@ -2,8 +2,6 @@
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** "a, b and c". */
 export const listOf = (parts: readonly string[], last: string): string =>
   parts.length < 2

@@ -15,6 +15,8 @@ export function Banners(props: BannersProps): ReactNode {
   const { sitting, snapshot, live, names, past } = props;
   const words = useCatalogue(tableWords);
   const lost = useLongLost(snapshot);
+  // The last scoring is counted before anybody is told that it was the last; in a film everybody has been told.
+  const shown = sitting.store.stage.isStill || snapshot.showing?.film === true;
   return (
     <div className="table-banners">
       {lost ? (
@@ -34,7 +36,7 @@ export function Banners(props: BannersProps): ReactNode {
           {words.presence.away(names[seat] ?? '')}
         </p>
       ))}
-      {live.status === 'over' && !past ? (
+      {live.status === 'over' && shown && !past ? (
         <div className="table-banner">
           <span>{words.end.over}</span>
           <Button kind="brass" onClick={props.onResult}>

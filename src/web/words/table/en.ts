@@ -68,7 +68,7 @@ export const en: TableWords = {
     fold: 'Fold away',
     quiet: {
       acts: (name) => `**${name}** is playing`,
-      next: (name) => `**${name}** to play`,
+      next: (name) => `**${name}** yet to play`,
       nothing: (name) => `**${name}** nothing of note`,
     },
   },

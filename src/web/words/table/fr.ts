@@ -68,7 +68,7 @@ export const fr: TableWords = typesetAll<TableWords>({
     fold: 'Replier',
     quiet: {
       acts: (name) => `**${name}** joue`,
-      next: (name) => `**${name}** à suivre`,
+      next: (name) => `**${name}** n’a pas encore joué`,
       nothing: (name) => `**${name}** rien de marquant`,
     },
   },

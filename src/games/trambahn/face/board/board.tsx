@@ -39,9 +39,10 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
   const phone = useMedia(media.phone);
   const low = useMedia(media.short);
 
-  const { was, shown } = useShown(props);
+  const seeing = useShown(props);
+  const { was, shown } = seeing;
   const count = useCount(happening, was);
-  const fresh = useFresh(shown.table, props.readOnly || inPencil);
+  const fresh = useFresh(seeing, props.readOnly || inPencil);
 
   const focus = useRef<string>(undefined);
   const turn = useTurn(props, near, focus);
@@ -56,6 +57,8 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
 
   const Rival = phone || low ? RivalFolded : RivalWide;
   const tally = count?.tally;
+  // 11.3: it is not over before the last scoring has been counted.
+  const asked = happening && table.phase === 'over' ? shown.table : table;
   const plays = eyes === near;
   return (
     <ViewerProvider value={viewer}>
@@ -66,7 +69,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           style={heightsOf(shown.table, viewer)}
         >
           <Task yours={plays && table.turn === near}>
-            {hintOf({ table, seat: near, held, ...lights, ...viewer })}
+            {hintOf({ table: asked, seat: near, held, ...lights, ...viewer })}
           </Task>
           <Defs />
           <div className="tram-scene">
@@ -83,7 +86,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           </div>
           {count ? <TallyPanel count={count} /> : null}
           <Foot
-            table={table}
+            table={asked}
             shown={shown.table}
             hand={plays ? shown.own?.hand : everyone?.[near]?.hand}
             turn={turn}

@@ -8,13 +8,15 @@ import { useViewer, whoIs } from '../viewer.ts';
 import { hintOn } from './mark.tsx';
 
 export function NamePlate({ seat, table }: { seat: 0 | 1; table: Table }): ReactNode {
+  const viewer = useViewer();
+  const played = table.phase !== 'over' && table.phase !== 'deal' && !viewer.inPencil;
   return (
     <Plate
       colour={SEAT_COLOURS[seat]}
-      name={whoIs(useViewer(), seat).name}
+      name={whoIs(viewer, seat).name}
       state={<StateOf seat={seat} table={table} />}
       score={<Total seat={seat} table={table} />}
-      toAct={table.phase !== 'over' && table.phase !== 'deal' && table.turn === seat}
+      toAct={played && table.turn === seat}
     />
   );
 }

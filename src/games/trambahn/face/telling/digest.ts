@@ -43,7 +43,8 @@ function befallen(event: Event, listener: Listener, words: TellingWords): readon
       [who(near), points[near]],
       [who(far), points[far]],
     ]);
-    const short = words.scoringShort(line);
+    const theirs = eyes === 'watcher' || mine > 0 ? undefined : ([who(far), points[far]] as const);
+    const short = words.scoringShort(line, theirs);
     return [{ ...(mine > 0 ? { gain: `+${mine}` } : {}), text, short, about: [event] }];
   }
   if (event.is === 'money-halved') {

@@ -97,7 +97,8 @@ export const telling: TellingWords = {
     each.every(([, p]) => p === 0)
       ? `Scoring ${nth}, **${line(of)}** line: nobody scores`
       : `Scoring ${nth}, **${line(of)}** line: ${each.map(([who, p]) => `${name(who)} ${p}`).join(', ')}`,
-  scoringShort: (of) => `${line(of)} line`,
+  scoringShort: (of, theirs) =>
+    theirs ? `${line(of)}: ${name(theirs[0])} +${theirs[1]}` : `${line(of)} line`,
   halved: (own, others) => {
     const theirs = others.filter(([, n]) => n > 0).map(([who, n]) => `${name(who)} −${n}`);
     const aside = theirs.length === 0 ? '' : ` (${theirs.join(', ')})`;

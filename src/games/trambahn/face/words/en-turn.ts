@@ -1,4 +1,3 @@
-import { uncapital } from '#ui/phrases.ts';
 import { amount, count, line, list, STEPS, thing } from './en-terms.ts';
 import type { TurnWords } from './words.ts';
 
@@ -32,7 +31,7 @@ export const turn: TurnWords = {
     waiting: (name) => `It is ${name}’s turn.`,
     drawing: 'Cards are being drawn.',
     over: 'The game is over.',
-    inPencil: (said) => `In pencil: ${uncapital(said)}`,
+    inPencil: (said) => `In pencil. ${said}`,
   },
 
   warnTrams: (columns, more) => {

@@ -106,7 +106,8 @@ export const telling: TellingWords = {
     each.every(([, p]) => p === 0)
       ? `Décompte ${nth}, ligne **${line(of)}** : personne ne marque`
       : `Décompte ${nth}, ligne **${line(of)}** : ${each.map(([who, p]) => `${name(who)} ${p}`).join(', ')}`,
-  scoringShort: (of) => `ligne ${line(of)}`,
+  scoringShort: (of, theirs) =>
+    theirs ? `${line(of)} : ${name(theirs[0])} +${theirs[1]}` : `ligne ${line(of)}`,
   halved: (own, others) => {
     const theirs = others.filter(([, n]) => n > 0).map(([who, n]) => `${name(who)} −${n}`);
     const aside = theirs.length === 0 ? '' : ` (${theirs.join(', ')})`;

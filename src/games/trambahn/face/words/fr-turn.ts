@@ -1,6 +1,5 @@
 import type { Line } from '#games/trambahn/rules/model.ts';
 import { de } from '#kernel/french.ts';
-import { uncapital } from '#ui/phrases.ts';
 import { amount, count, line, list, STEPS, thing } from './fr-terms.ts';
 import type { TurnWords } from './words.ts';
 
@@ -34,7 +33,7 @@ export const turn: TurnWords = {
     waiting: (name) => `C’est le tour ${de(name)}.`,
     drawing: 'On pioche.',
     over: 'La partie est terminée.',
-    inPencil: (said) => `Au crayon : ${uncapital(said)}`,
+    inPencil: (said) => `Au crayon. ${said}`,
   },
 
   warnTrams: (columns, more) => {
