@@ -83,7 +83,14 @@ export type Strip<Event> = {
 };
 
 /** An enamel sign over the table: what has come about, for whom, by which rule. */
-export type TableSign = { title: string; text: string; gain?: string; rule?: RuleId };
+export type TableSign = {
+  title: string;
+  /** The title in a word or two, for a folded strip on a phone. */
+  short?: string;
+  text: string;
+  gain?: string;
+  rule?: RuleId;
+};
 
 /** A figure of one seat, as it is written. `worth` tells more from less; `change`: how much more or less is written. */
 export type Sum = {

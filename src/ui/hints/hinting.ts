@@ -20,6 +20,8 @@ export class Hinting<Mark> {
   readonly #show: (shown: HintShown<Mark> | undefined) => void;
   #shown: HintShown<Mark> | undefined;
   #pressed: Mark | undefined;
+  /** What has come under a pointer that rests. */
+  #under: Mark | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(show: (shown: HintShown<Mark> | undefined) => void) {
@@ -34,6 +36,7 @@ export class Hinting<Mark> {
   over(mark: Mark | undefined): void {
     if (mark !== undefined && mark === this.#pressed) return;
     this.#pressed = undefined;
+    this.#under = undefined;
     clearTimeout(this.#timer);
     const by = 'pointer';
     if (mark === undefined) {
@@ -41,6 +44,18 @@ export class Hinting<Mark> {
     } else if (this.#shown?.by === by) {
       if (this.#shown.mark !== mark) this.#set({ mark, by });
     } else this.#timer = setTimeout(() => this.#set({ mark, by }), REST_MS);
+  }
+
+  /** The board has moved under a pointer that rests, as it scrolls or is drawn anew: nobody has asked yet. */
+  come(mark: Mark | undefined): void {
+    if (mark !== undefined && mark === this.#pressed) return;
+    this.over(undefined);
+    this.#under = mark;
+  }
+
+  /** The pointer moves: who moves it on a mark asks. */
+  move(): void {
+    if (this.#under !== undefined) this.over(this.#under);
   }
 
   /** The pointer presses: that is about something else, and the mark under it says nothing until it was left. */

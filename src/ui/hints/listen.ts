@@ -17,7 +17,7 @@ const inNote = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`.${NOTE}`) !== null;
 
 /** Where the pointer was last: of something large, that is what is pointed at. */
-export const pointer = { x: 0, y: 0 };
+export const pointer = { x: Number.NaN, y: Number.NaN };
 
 /** One pair of ears for all hints of a page. */
 export function listenToHints(show: (shown: HintShown<Mark> | undefined) => void): {
@@ -31,9 +31,22 @@ export function listenToHints(show: (shown: HintShown<Mark> | undefined) => void
     'pointerover',
     ({ target, pointerType, clientX, clientY }) => {
       if (pointerType === 'touch') return;
+      // Where it has not been seen yet, it may have rested since before the page stood.
+      const moved = pointer.x !== clientX || pointer.y !== clientY;
+      const asks = moved && !Number.isNaN(pointer.x);
       Object.assign(pointer, { x: clientX, y: clientY });
       if (inNote(target)) hinting.stay();
-      else hinting.over(markAt(target));
+      else if (asks) hinting.over(markAt(target));
+      else hinting.come(markAt(target));
+    },
+    options,
+  );
+  addEventListener(
+    'pointermove',
+    ({ pointerType, clientX, clientY }) => {
+      if (pointerType === 'touch') return;
+      Object.assign(pointer, { x: clientX, y: clientY });
+      hinting.move();
     },
     options,
   );

@@ -9,6 +9,8 @@ export type Viewer = InWords<Words> & {
   /** Who sits at the bottom: the one who looks, the first seat for a watcher. */
   near: 0 | 1;
   far: 0 | 1;
+  /** The table is a plan of who looks: nobody waits for them. */
+  inPencil?: boolean;
 };
 
 export const { ViewerProvider, useViewer, useViewerOf } = viewing<Viewer>((listener) => {

@@ -25,6 +25,17 @@ describe('a pointer', () => {
     expect(shown()).toBe('fort by pointer');
   });
 
+  it('that rests while the board moves under it asks nothing until it is moved', () => {
+    hinting.over('river');
+    vi.advanceTimersByTime(REST_MS);
+    hinting.come('fort');
+    vi.advanceTimersByTime(REST_MS + LEAVE_MS);
+    expect(shown()).toBe('none');
+    hinting.move();
+    vi.advanceTimersByTime(REST_MS);
+    expect(shown()).toBe('fort by pointer');
+  });
+
   it('leaves in a moment, unless it goes to the note', () => {
     hinting.over('river');
     vi.advanceTimersByTime(REST_MS);

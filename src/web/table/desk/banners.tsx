@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { Button } from '#ui/button.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { isNow, type Live, type Snapshot } from '../snapshot.ts';
+import { type Live, type Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import './banners.css';
 
@@ -15,8 +15,8 @@ export function Banners(props: BannersProps): ReactNode {
   const { sitting, snapshot, live, names, past } = props;
   const words = useCatalogue(tableWords);
   const lost = useLongLost(snapshot);
-  // As long as the end is being shown, it is not said; nor does the board move for it.
-  const shown = isNow(snapshot) && snapshot.showing?.happening === undefined;
+  // The last scoring is counted before anybody is told that it was the last; in a film everybody has been told.
+  const shown = sitting.store.stage.isStill || snapshot.showing?.film === true;
   return (
     <div className="table-banners">
       {lost ? (

@@ -16,17 +16,20 @@ export function spanOf(journal: Journal, eyes: Eyes, toAct: boolean): Span {
   return { is: 'now', entries: fromFirstDeed(journal.slice(mine + 1)) };
 }
 
-/** Who acts on what is shown: who did what is told next, and what chance did was somebody's; else who is to act. */
+/**
+ * Who acts on what is shown: who did what is told next, else who is to act; nobody when the game is over. What chance does is
+ * somebody's: of whoever acted last.
+ */
 export function actorsShown(
   all: Journal,
   told: Journal,
   toAct: readonly Actor[],
 ): readonly Actor[] {
-  const next = all[told.length];
-  if (next === undefined) return toAct;
-  return [next, ...told.toReversed()]
-    .flatMap(({ actor }) => (actor === 'chance' ? [] : actor))
-    .slice(0, 1);
+  const next = all.slice(told.length, told.length + 1);
+  const byChance = toAct.length > 0 && toAct.every((actor) => actor === 'chance');
+  if (next.length === 0 && !byChance) return toAct;
+  const doer = [...next, ...told.toReversed()].find(({ actor }) => actor !== 'chance');
+  return doer ? [doer.actor] : toAct;
 }
 
 /** From the first thing that somebody did: what chance did before it belongs to one's own turn. */
@@ -128,9 +131,9 @@ export function linesOf(strips: readonly Strip<unknown>[], table: Table): Digest
   const everybodys = strips.filter(({ seat }) => seat === undefined).map(lineOf);
   const acted = new Set(span.entries.map(({ actor }) => actor));
   const quietOf = (seat: Seat): Quiet => {
+    if (actors.includes(seat)) return 'acts';
     // Nobody acts any more: the game is over.
-    if (acted.has(seat) || actors.length === 0) return 'nothing';
-    return actors.includes(seat) ? 'acts' : 'next';
+    return acted.has(seat) || actors.length === 0 ? 'nothing' : 'next';
   };
   const seated = order.flatMap((seat): DigestLine[] => {
     // That everybody waits matters more than what they did before.

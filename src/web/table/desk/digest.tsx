@@ -158,14 +158,18 @@ function FilmIcon(): ReactNode {
   );
 }
 
-/** The first touch beside the lines folds them, for they lie over the board and what is said above it. */
+/** The first touch beside the lines that lie over the board folds them; who has touched it already finds them folded. */
 function useFoldedByTouch(open: boolean, fold: () => void): void {
   useEffect(() => {
-    if (!open) return undefined;
     const touched = (event: Event): void => {
       if (event.target instanceof Element && !event.target.closest('.digest')) fold();
     };
-    addEventListener('pointerdown', touched, true);
-    return () => removeEventListener('pointerdown', touched, true);
+    if (open) addEventListener('pointerdown', touched, true);
+    // A click that only ended the show does not come so far, and folds nothing.
+    addEventListener('click', touched);
+    return () => {
+      removeEventListener('pointerdown', touched, true);
+      removeEventListener('click', touched);
+    };
   }, [open, fold]);
 }

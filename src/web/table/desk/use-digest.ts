@@ -69,7 +69,8 @@ export function useDigest(
   const actors = useMemo(() => title.game.actors(live.view.table), [title, live.view.table]);
   // While the film runs, the table waits where it is.
   const present = elsewhere || isNow(snapshot);
-  const toAct = live.status === 'over' || (present && actors.some((actor) => actor === eyes));
+  const over = live.status === 'over';
+  const toAct = present && (over || actors.some((actor) => actor === eyes));
   const span = useMemo(() => spanOf(journal, eyes, toAct), [journal, eyes, toAct]);
   const fetched = useFetchedTelling();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the face tells may have come only now.
@@ -98,7 +99,7 @@ export function useDigest(
   const [pointed, point] = usePointed(lines, span, live.seq, elsewhere, pointing);
   const still = isNow(snapshot) && snapshot.showing?.happening === undefined;
   const begun = live.status === 'running' && still && !elsewhere && toAct;
-  const [open, fold] = useOpen(span, journal, begun);
+  const [open, fold] = useOpen(span, journal, begun, live.seq);
   const film = useFilm(store, title.game.fold, span.entries, snapshot);
   return { span, lines, pointed, point, open, fold, film };
 }
@@ -143,15 +144,18 @@ function useSame(
   return kept.current;
 }
 
-/** On a phone the lines open when one's turn begins, and fold for good once somebody has folded them. */
-function useOpen(span: Span, journal: Journal, begun: boolean): [boolean, () => void] {
+/**
+ * On a phone the lines open when one's turn begins, and fold for good once somebody has folded them, or has begun to play
+ * before all was shown that the table knows by then (`seq`).
+ */
+function useOpen(span: Span, journal: Journal, begun: boolean, seq: number): [boolean, () => void] {
   const phone = useMedia(media.phone);
-  const [folded, setFolded] = useState<number>();
+  const [folded, setFolded] = useState(-1);
   const last = span.entries.at(-1)?.seq;
   // Nothing done since: the turn has only begun.
   const fresh = last !== undefined && last === journal.at(-1)?.seq;
-  const open = phone && begun && span.is === 'since' && fresh && folded !== last;
-  const fold = useCallback(() => setFolded(last), [last]);
+  const open = phone && begun && span.is === 'since' && fresh && folded < last;
+  const fold = useCallback(() => setFolded(seq), [seq]);
   return [open, fold];
 }
 

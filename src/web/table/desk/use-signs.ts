@@ -77,6 +77,6 @@ function useSignOf(
 }
 
 function stripOf({ event, sign }: Posted): Strip<unknown> {
-  const { title, gain } = sign;
-  return { text: title, short: title, about: [event], ...(gain === undefined ? {} : { gain }) };
+  const { title, short = title, gain } = sign;
+  return { text: title, short, about: [event], ...(gain === undefined ? {} : { gain }) };
 }

@@ -72,6 +72,11 @@ describe('who acts on what is shown', () => {
   test('is who did what is shown next', () => expect(shownAfter(2)).toEqual([1]));
   test('is whoever chance plays for', () => expect(shownAfter(3)).toEqual([1]));
   test('is who is to act, when all is told', () => expect(shownAfter(5)).toEqual([2]));
+  test('is whoever acted last, while chance is to act', () => {
+    expect(actorsShown(all, all, ['chance'])).toEqual([2]);
+    expect(actorsShown(journal('chance'), journal('chance'), ['chance'])).toEqual(['chance']);
+  });
+  test('is nobody when the game is over', () => expect(actorsShown(all, all, [])).toEqual([]));
 });
 
 describe('the lines', () => {
@@ -94,14 +99,25 @@ describe('the lines', () => {
       [1, 'away'],
       [2, 'next'],
     ]);
-    expect(told([strip(2, 'C')], 0, [1], [1])).toEqual([
+    expect(told([strip(2, 'C')], 0, [0], [1, 2])).toEqual([
       [1, 'nothing'],
       [2, 'C'],
     ]);
   });
 
+  test('say of who is still in their turn that they play, and of nobody that they come next when all is over', () => {
+    expect(told([], 0, [1], [1])).toEqual([
+      [1, 'acts'],
+      [2, 'next'],
+    ]);
+    expect(told([], 0, [], [1])).toEqual([
+      [1, 'nothing'],
+      [2, 'nothing'],
+    ]);
+  });
+
   test('are of everybody for who watches', () => {
-    expect(told([strip(1, 'B')], 'watcher', [], [0])).toEqual([
+    expect(told([strip(1, 'B')], 'watcher', [1], [0])).toEqual([
       [0, 'nothing'],
       [1, 'B'],
       [2, 'next'],

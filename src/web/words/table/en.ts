@@ -69,7 +69,7 @@ export const en: TableWords = {
     quiet: {
       acts: (name) => `**${name}** is playing`,
       away: (name) => `**${name}** is not here: the game waits`,
-      next: (name) => `**${name}** waits`,
+      next: (name) => `**${name}** yet to play`,
       nothing: (name) => `**${name}** nothing of note`,
     },
     quietShort: { acts: 'plays', away: 'away', next: '·', nothing: '–' },

@@ -69,7 +69,7 @@ export const fr: TableWords = typesetAll<TableWords>({
     quiet: {
       acts: (name) => `**${name}** joue`,
       away: (name) => `**${name}** n’est pas là : la partie attend`,
-      next: (name) => `**${name}** à suivre`,
+      next: (name) => `**${name}** n’a pas encore joué`,
       nothing: (name) => `**${name}** rien de marquant`,
     },
     quietShort: { acts: 'joue', away: 'pas là', next: '·', nothing: '–' },

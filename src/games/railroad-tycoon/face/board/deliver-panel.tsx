@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Link } from '#games/railroad-tycoon/rules/model.ts';
 import { Button } from '#ui/button.tsx';
-import { Pause } from '#ui/ear/said.tsx';
 import { Seat } from '#ui/seat.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { Cube } from '../art/cube.tsx';

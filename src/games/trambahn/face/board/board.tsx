@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import type { Table, Trambahn } from '#games/trambahn/rules/model.ts';
 import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
@@ -26,20 +26,23 @@ import { RivalFolded, RivalWide } from './rival.tsx';
 import { Street } from './street.tsx';
 import { TallyPanel } from './tally-panel.tsx';
 import { useInSight } from './use-in-sight.ts';
+import { usePencil } from './use-pencil.ts';
 import { usePointed } from './use-pointed.ts';
 
 /** The table of Trambahn: the rival above, the street between, the own side and hand below. */
 export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode {
-  const { table, eyes, choices, happening, everyone } = props;
-  const viewer = useViewerOf(props);
+  const { table, eyes, choices, happening, everyone, inPencil = false } = props;
+  const seen = useViewerOf(props);
+  const viewer = useMemo(() => ({ ...seen, inPencil }), [seen, inPencil]);
   const { near, far } = viewer;
   const root = useRef<HTMLDivElement>(null);
   const phone = useMedia(media.phone);
   const low = useMedia(media.short);
 
-  const { was, shown } = useShown(props);
+  const seeing = useShown(props);
+  const { was, shown } = seeing;
   const count = useCount(happening, was);
-  const fresh = useFresh(happening, was);
+  const fresh = useFresh(seeing, props.readOnly || inPencil);
 
   const focus = useRef<string>(undefined);
   const turn = useTurn(props, near, focus);
@@ -49,10 +52,13 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
   const { dragged, ghost, released } = usePieceDrag(root, props, press);
   useFollow(root, count, held);
   usePointed(root, props.pointedAt, table);
+  usePencil(root, props.planned, table);
   useInSight(root, table.phase, phone && table.turn === eyes && happening === undefined);
 
   const Rival = phone || low ? RivalFolded : RivalWide;
   const tally = count?.tally;
+  // 11.3: it is not over before the last scoring has been counted.
+  const asked = happening && table.phase === 'over' ? shown.table : table;
   const plays = eyes === near;
   return (
     <ViewerProvider value={viewer}>
@@ -63,7 +69,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           style={heightsOf(shown.table, viewer)}
         >
           <Task yours={plays && table.turn === near}>
-            {hintOf({ table, seat: near, held, ...lights, ...viewer })}
+            {hintOf({ table: asked, seat: near, held, ...lights, ...viewer })}
           </Task>
           <Defs />
           <div className="tram-scene">
@@ -80,7 +86,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           </div>
           {count ? <TallyPanel count={count} /> : null}
           <Foot
-            table={table}
+            table={asked}
             shown={shown.table}
             hand={plays ? shown.own?.hand : everyone?.[near]?.hand}
             turn={turn}

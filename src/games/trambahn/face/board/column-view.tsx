@@ -9,10 +9,10 @@ import {
 import { pointsOf, scoreOf } from '#games/trambahn/rules/score.ts';
 import { Stars } from '../art/stars.tsx';
 import { TramArt } from '../art/tram-art.tsx';
+import { isFresh } from '../logic/fresh.ts';
 import { NUMERALS, TONES } from '../logic/lines.ts';
 import { type Strip, stripsOf } from '../logic/strips.ts';
 import type { ColumnTally } from '../logic/tally.ts';
-import { isFresh } from '../motion/use-fresh.ts';
 import { useViewer } from '../viewer.ts';
 import { hintOn } from './mark.tsx';
 

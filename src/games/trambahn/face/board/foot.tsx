@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Action, Card, Table } from '#games/trambahn/rules/model.ts';
 import type { Turn } from '../handling/use-turn.ts';
-import { useViewer } from '../viewer.ts';
+import { useViewer, whoIs } from '../viewer.ts';
 import { Hand, HiddenHand } from './hand.tsx';
 import { Lever } from './lever.tsx';
 
 /** Below the near side: the hand, and the lever for who plays. */
 export function Foot({ table, shown, hand, turn, sent, tools }: FootProps): ReactNode {
-  const { near, eyes, words } = useViewer();
+  const viewer = useViewer();
+  const { near, eyes, words } = viewer;
   const { held, lights } = turn;
   return (
     <div className="tram-foot">
-      {hand ? <h2 className="visually-hidden">{words.board.hand}</h2> : null}
+      <h2 className="visually-hidden">
+        {eyes === near ? words.board.hand : words.board.handOf(whoIs(viewer, near).name)}
+      </h2>
       {hand ? (
         <Hand cards={hand} lights={lights} canBank={table.phase !== 'passengers'} />
       ) : (

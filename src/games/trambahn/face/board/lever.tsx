@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Action, Table } from '#games/trambahn/rules/model.ts';
 import { Button } from '#ui/button.tsx';
+import { media } from '#ui/media.ts';
+import { useMedia } from '#ui/use-media.ts';
 import type { Held } from '../handling/held.ts';
 import type { Lights } from '../handling/lights.ts';
 import { usePress } from '../handling/press-context.ts';
@@ -12,7 +14,11 @@ import { useViewer } from '../viewer.ts';
  * always kept: neither moves the lever or the hand.
  */
 export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
-  const { words, near: seat, names } = useViewer();
+  const viewer = useViewer();
+  const { words, near: seat, names } = viewer;
+  // There the line has no room for it, and the frame of the board says it.
+  const phone = useMedia(media.phone);
+  const inPencil = viewer.inPencil && !phone;
   const press = usePress();
   const { somewhere, endsStep } = lights;
   const step = stepOf(table);
@@ -26,7 +32,7 @@ export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
     <div className="tram-act" data-holding={held.is === 'nothing' ? undefined : ''}>
       {/* The board says it first of all to those who hear it. */}
       <p className="tram-hint" aria-hidden="true">
-        {hintOf({ table, seat, names, held, somewhere, endsStep, words })}
+        {hintOf({ table, seat, held, somewhere, endsStep, ...viewer, inPencil })}
       </p>
       {table.phase === 'over' ? null : (
         <Button

@@ -3,9 +3,9 @@ import { HAND_SIZE } from '#games/trambahn/rules/data/cards.ts';
 import type { Column, Table } from '#games/trambahn/rules/model.ts';
 import { pointsOf, scoreOf } from '#games/trambahn/rules/score.ts';
 import type { Lights, PlaceLight } from '../handling/lights.ts';
+import { freshIn } from '../logic/fresh.ts';
 import { tallest } from '../logic/strips.ts';
 import { type ColumnTally, columnKey, type Tally } from '../logic/tally.ts';
-import { freshIn } from '../motion/use-fresh.ts';
 import { useViewer, whoIs } from '../viewer.ts';
 import { ColumnStrip } from './column-strip.tsx';
 import { ColumnView } from './column-view.tsx';
@@ -28,13 +28,15 @@ export function Mine({ table, lights, tally, fresh, phone, newLit }: MineProps):
     ? { count: columns.length, aside: NEW_ON_A_PHONE }
     : { count: columns.length + 1 };
   const fits = { ...room, tallest: tallest(columns), far: false };
+  const heading = plays ? words.board.mine : words.board.seat(whoIs(viewer, near).name);
   return (
     <section
       className="tram-side tram-mine"
       // In its lower corner lies nothing: a line of the digest is written out there.
       data-slip=""
-      aria-label={plays ? words.board.mine : words.board.seat(whoIs(viewer, near).name)}
+      aria-label={heading}
     >
+      <h2 className="visually-hidden">{heading}</h2>
       {phone ? null : (
         <div className="tram-who">
           <NamePlate seat={near} table={table} />

@@ -8,19 +8,23 @@ import { useViewer, whoIs } from '../viewer.ts';
 import { hintOn } from './mark.tsx';
 
 export function NamePlate({ seat, table }: { seat: 0 | 1; table: Table }): ReactNode {
+  const viewer = useViewer();
+  const played = table.phase !== 'over' && table.phase !== 'deal' && !viewer.inPencil;
   return (
     <Plate
       colour={SEAT_COLOURS[seat]}
-      name={whoIs(useViewer(), seat).name}
+      name={whoIs(viewer, seat).name}
       state={<StateOf seat={seat} table={table} />}
       score={<Total seat={seat} table={table} />}
-      toAct={table.phase !== 'over' && table.phase !== 'deal' && table.turn === seat}
+      toAct={played && table.turn === seat}
     />
   );
 }
 
 export function StateOf({ seat, table }: { seat: 0 | 1; table: Table }): ReactNode {
   const viewer = useViewer();
+  // A plan says nothing of whose turn it is.
+  if (viewer.inPencil) return seat === viewer.eyes ? viewer.words.inPencil : '';
   const winners = winnersOf(table);
   return viewer.words.state(whoIs(viewer, seat), {
     turn: table.turn === seat,

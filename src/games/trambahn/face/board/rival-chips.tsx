@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Table } from '#games/trambahn/rules/model.ts';
 import { pointsOf, scoreOf } from '#games/trambahn/rules/score.ts';
+import { freshIn } from '../logic/fresh.ts';
 import { NUMERALS, TONES } from '../logic/lines.ts';
 import { columnKey, type Tally } from '../logic/tally.ts';
 import { useViewer } from '../viewer.ts';
 import { hintOn } from './mark.tsx';
 
 /** A chip for each of the rival's columns: line, how many cards up to which value, tram, worth now. */
-export function RivalChips({
-  table,
-  tally,
-}: {
-  table: Table;
-  tally: Tally | undefined;
-}): ReactNode {
+export function RivalChips({ table, tally, fresh }: ChipsProps): ReactNode {
   const { words, far } = useViewer();
   const { columns } = table.players[far];
   if (columns.length === 0) return <p className="tram-no-chips">{words.board.noColumns}</p>;
@@ -26,7 +21,7 @@ export function RivalChips({
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             key={i}
-            className={`tram-chip-col tram-line-${TONES[column.line]}${counted ? ' counting' : ''}`}
+            className={`tram-chip-col tram-line-${TONES[column.line]}${counted ? ' counting' : ''}${freshIn(fresh, `strip:${far}:${i}:`) === '' ? '' : ' fresh'}`}
             data-spot={`col:${far}:${i}`}
             data-place={`rival:${i}`}
             {...hintOn(
@@ -51,3 +46,5 @@ export function RivalChips({
     </ul>
   );
 }
+
+type ChipsProps = { table: Table; tally: Tally | undefined; fresh: ReadonlySet<string> };

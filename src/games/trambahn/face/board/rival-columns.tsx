@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import type { Column, Table } from '#games/trambahn/rules/model.ts';
 import { pointsOf, scoreOf } from '#games/trambahn/rules/score.ts';
+import { freshIn } from '../logic/fresh.ts';
 import { tallest } from '../logic/strips.ts';
 import { type ColumnTally, columnKey, type Tally } from '../logic/tally.ts';
-import { freshIn } from '../motion/use-fresh.ts';
 import { useViewer } from '../viewer.ts';
 import { ColumnStrip } from './column-strip.tsx';
 import { ColumnView } from './column-view.tsx';

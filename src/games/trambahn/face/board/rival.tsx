@@ -27,11 +27,10 @@ export function RivalWide(props: RivalProps): ReactNode {
   const viewer = useViewer();
   const { words, far } = viewer;
   const player = table.players[far];
+  const heading = words.board.rival(whoIs(viewer, far).name);
   return (
-    <section
-      className="tram-side tram-rival"
-      aria-label={words.board.rival(whoIs(viewer, far).name)}
-    >
+    <section className="tram-side tram-rival" aria-label={heading}>
+      <h2 className="visually-hidden">{heading}</h2>
       <div className="tram-who">
         <NamePlate seat={far} table={table} />
         <div className="tram-stock">
@@ -50,7 +49,7 @@ export function RivalWide(props: RivalProps): ReactNode {
 
 /** The same, folded: one line and a chip for each column, which opens into the columns. */
 export function RivalFolded(props: RivalProps): ReactNode {
-  const { table, tally } = props;
+  const { table } = props;
   const [open, setOpen] = useState(false);
   const columns = useId();
   const viewer = useViewer();
@@ -59,6 +58,7 @@ export function RivalFolded(props: RivalProps): ReactNode {
   const player = table.players[far];
   return (
     <section className="tram-rival tram-folded" aria-label={words.board.rival(name)}>
+      <h2 className="visually-hidden">{words.board.rival(name)}</h2>
       <div className="tram-rival-line">
         <Seat colour={SEAT_COLOURS[far]} size={22} />
         <b className="tram-name">{name}</b>
@@ -98,9 +98,7 @@ export function RivalFolded(props: RivalProps): ReactNode {
           </button>
         )}
       </div>
-      <div id={columns}>
-        {open ? <RivalColumns {...props} /> : <RivalChips table={table} tally={tally} />}
-      </div>
+      <div id={columns}>{open ? <RivalColumns {...props} /> : <RivalChips {...props} />}</div>
     </section>
   );
 }

@@ -2,10 +2,11 @@ import { memo, type ReactNode } from 'react';
 import type { Table } from '#games/trambahn/rules/model.ts';
 import { lineScoreOf } from '#games/trambahn/rules/score.ts';
 import { Pause } from '#ui/ear/said.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Lights } from '../handling/lights.ts';
+import { freshIn } from '../logic/fresh.ts';
 import { LINES } from '../logic/lines.ts';
 import type { Count } from '../motion/use-count.ts';
-import { freshIn } from '../motion/use-fresh.ts';
 import { useViewer } from '../viewer.ts';
 import { Depot } from './depot.tsx';
 import { NearMoney } from './money.tsx';
@@ -32,7 +33,10 @@ function Termini({ table, lights, count, fresh }: TerminiProps): ReactNode {
       <Paving />
       <h2 className="tram-h">
         {words.board.termini}
-        <Pause /> <small>{words.board.terminiHint}</small>
+        <Pause />{' '}
+        <small>
+          <Sentence text={words.board.terminiHint} />
+        </small>
         <em aria-hidden="true">{words.board.worthNow}</em>
       </h2>
       {LINES.map((row) => {

@@ -15,3 +15,4 @@ import './phone-depot.css';
 import './phone-foot.css';
 import './marks.css';
 import './pointed.css';
+import './pencil.css';

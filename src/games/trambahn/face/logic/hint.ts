@@ -22,11 +22,18 @@ export type Hinted = {
   /** Whether anything takes what is in hand, and whether laying it ends this step wherever it goes. */
   somewhere: boolean;
   endsStep: boolean;
+  inPencil?: boolean | undefined;
   words: Words;
 };
 
-/** The line above the lever: what can be done now. */
-export function hintOf({ table, seat, names, held, somewhere, endsStep, words }: Hinted): string {
+/** The line above the lever: what can be done now; in pencil, that it is. */
+export function hintOf(hinted: Hinted): string {
+  const { table, seat, inPencil, words } = hinted;
+  const said = askedOf(hinted);
+  return inPencil && table.turn === seat ? words.hint.inPencil(said) : said;
+}
+
+function askedOf({ table, seat, names, held, somewhere, endsStep, words }: Hinted): string {
   const { hint } = words;
   const step = stepOf(table);
   if (table.phase === 'over') return hint.over;

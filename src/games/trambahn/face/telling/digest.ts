@@ -43,7 +43,8 @@ function befallen(event: Event, listener: Listener, words: TellingWords): readon
       [who(near), points[near]],
       [who(far), points[far]],
     ]);
-    const short = words.scoringShort(line);
+    const lost = eyes !== 'watcher' && mine === 0 && points[far] > 0;
+    const short = words.scoringShort(line, lost ? [who(far), points[far]] : undefined);
     return [{ ...(mine > 0 ? { gain: `+${mine}` } : {}), text, short, about: [event] }];
   }
   if (event.is === 'money-halved') {

@@ -17,6 +17,7 @@ export function sign(event: Event, _: View<Trambahn>, listener: Listener): Table
       const mine = eyes === 'watcher' ? 0 : event.counts[seats[0]];
       return {
         title: ranOut.title,
+        short: ranOut.short,
         text: ranOut.text(seats.map((seat) => [who(seat), event.counts[seat]] as const)),
         ...(mine > 0 ? { gain: `−${mine}` } : {}),
         rule: '8.2',

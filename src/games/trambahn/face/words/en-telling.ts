@@ -97,7 +97,8 @@ export const telling: TellingWords = {
     each.every(([, p]) => p === 0)
       ? `Scoring ${nth}, **${line(of)}** line: nobody scores`
       : `Scoring ${nth}, **${line(of)}** line: ${each.map(([who, p]) => `${name(who)} ${p}`).join(', ')}`,
-  scoringShort: (of) => `${line(of)} line`,
+  scoringShort: (of, theirs) =>
+    theirs ? `${line(of)}: ${name(theirs[0])} +${theirs[1]}` : `${line(of)} line`,
   halved: (own, others) => {
     const theirs = others.filter(([, n]) => n > 0).map(([who, n]) => `${name(who)} −${n}`);
     const aside = theirs.length === 0 ? '' : ` (${theirs.join(', ')})`;
@@ -111,6 +112,7 @@ export const telling: TellingWords = {
 
   ranOut: {
     title: 'The deck has run out',
+    short: 'deck run out',
     text: (lost) =>
       `Each gives up half of their money, and the discards are shuffled into a new deck. ${lost
         .map(([who, n]) => {
@@ -121,6 +123,7 @@ export const telling: TellingWords = {
   },
   lastScoring: {
     title: 'The next scoring is the last',
+    short: 'last scoring',
     text: `**${SCORINGS_TO_END - 1} of ${SCORINGS_TO_END} scorings**: the game ends at once after the tenth, even in the middle of a turn.`,
   },
 

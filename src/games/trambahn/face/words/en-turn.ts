@@ -31,6 +31,7 @@ export const turn: TurnWords = {
     waiting: (name) => `It is ${name}’s turn.`,
     drawing: 'Cards are being drawn.',
     over: 'The game is over.',
+    inPencil: (said) => `In pencil. ${said}`,
   },
 
   warnTrams: (columns, more) => {

@@ -72,6 +72,7 @@ const general: GeneralWords = {
     if (phase === 'refill' || phase === 'reshuffle') return 'draws';
     return who.you ? 'your turn' : 'is playing';
   },
+  inPencil: 'in pencil',
   points,
 
   rowName: (row, n, worth) =>

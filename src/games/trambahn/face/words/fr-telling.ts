@@ -106,7 +106,8 @@ export const telling: TellingWords = {
     each.every(([, p]) => p === 0)
       ? `Décompte ${nth}, ligne **${line(of)}** : personne ne marque`
       : `Décompte ${nth}, ligne **${line(of)}** : ${each.map(([who, p]) => `${name(who)} ${p}`).join(', ')}`,
-  scoringShort: (of) => `ligne ${line(of)}`,
+  scoringShort: (of, theirs) =>
+    theirs ? `${line(of)} : ${name(theirs[0])} +${theirs[1]}` : `ligne ${line(of)}`,
   halved: (own, others) => {
     const theirs = others.filter(([, n]) => n > 0).map(([who, n]) => `${name(who)} −${n}`);
     const aside = theirs.length === 0 ? '' : ` (${theirs.join(', ')})`;
@@ -120,6 +121,7 @@ export const telling: TellingWords = {
 
   ranOut: {
     title: 'La pioche est épuisée',
+    short: 'pioche épuisée',
     text: (lost) =>
       `Chacun rend la moitié de son argent, et la défausse est mélangée pour former la nouvelle pioche. ${lost
         .map(([who, n]) => {
@@ -130,6 +132,7 @@ export const telling: TellingWords = {
   },
   lastScoring: {
     title: 'Le prochain décompte est le dernier',
+    short: 'dernier décompte',
     text: `**${SCORINGS_TO_END - 1} décomptes sur ${SCORINGS_TO_END}** : la partie s’arrêtera aussitôt après le dixième, même au milieu d’un tour.`,
   },
 

@@ -33,6 +33,7 @@ export const turn: TurnWords = {
     waiting: (name) => `C’est le tour ${de(name)}.`,
     drawing: 'On pioche.',
     over: 'La partie est terminée.',
+    inPencil: (said) => `Au crayon. ${said}`,
   },
 
   warnTrams: (columns, more) => {

@@ -75,6 +75,7 @@ const general: GeneralWords = {
     if (phase === 'refill' || phase === 'reshuffle') return 'pioche';
     return who.you ? 'à vous de jouer' : 'joue';
   },
+  inPencil: 'au crayon',
   points,
 
   rowName: (row, n, worth) =>

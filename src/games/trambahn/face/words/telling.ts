@@ -24,7 +24,8 @@ export type Deed =
 export type TellingWords = {
   /** "Scoring 4, red line: you 8, Max 30". */
   scoring(nth: number, line: Line, points: readonly (readonly [Who, number])[]): string;
-  scoringShort(line: Line): string;
+  /** `theirs`: what it brought the rival, where it brought oneself nothing. */
+  scoringShort(line: Line, theirs?: readonly [Who, number]): string;
   /** After "−2": "money cards: the deck has run out". Without a loss of one's own, a whole sentence. */
   halved(own: number | undefined, others: readonly (readonly [Who, number])[]): string;
   halvedShort(own: number | undefined): string;
@@ -36,9 +37,10 @@ export type TellingWords = {
 
   ranOut: {
     title: string;
+    short: string;
     text(lost: readonly (readonly [Who, number])[]): string;
   };
-  lastScoring: { title: string; text: string };
+  lastScoring: { title: string; short: string; text: string };
 
   aloud: {
     stands(turn: number, scorings: number, points: readonly (readonly [Who, number])[]): string;

@@ -74,6 +74,8 @@ export type Words = {
 
   /** Under a player's name. */
   state(who: Who, at: { turn: boolean; phase: Phase; won: boolean | undefined }): string;
+  /** The same of oneself in a plan. */
+  inPencil: string;
   points(count: number): string;
 
   /** The names of places for those who hear them. */
@@ -112,6 +114,8 @@ export type Words = {
     waiting(name: string): string;
     drawing: string;
     over: string;
+    /** Any of these, of a plan. */
+    inPencil(said: string): string;
   };
   warnTrams(columns: readonly Line[], more: boolean): string;
   /** So many cards are left to draw; so many money cards would go. */

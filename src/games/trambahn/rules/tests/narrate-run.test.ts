@@ -68,6 +68,16 @@ describe('what somebody did in a row', () => {
     ]);
   });
 
+  it('says once what was done to several columns', () => {
+    const turn = [started('r6', 2), started('b2', 3), extended('b3', 3)];
+    expect(told(turn, 'en').map(([, text]) => text)).toEqual([
+      'Ada started a red column with **6** and a blue column with **2 and 3**.',
+    ]);
+    expect(told(turn, 'fr').map(([, text]) => text)).toEqual([
+      'Ada a ouvert une colonne rouge avec le **6** et une colonne bleue avec le **2** et le **3**.',
+    ]);
+  });
+
   it('9.6 keeps a scoring between the two passengers around it', () => {
     const scoring: Event = { is: 'line-scored', line: 0, nth: 1, points: [4, 0] };
     const turn = [passenger('b4', 0), scoring, passenger('c', 1)];

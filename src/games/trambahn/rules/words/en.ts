@@ -67,10 +67,13 @@ export const en: Words = {
   },
   stationsLaid: (who, columns) =>
     `${subject(who)} ${listOf(
-      columns.map(({ line, started, cards: laid }) => {
+      columns.map(({ line, started, cards: laid }, i) => {
+        // What was done is said once for all columns it was done to.
+        const again = columns[i - 1]?.started === started;
         const stations = `**${listOf(laid.map(inColumn), 'and')}**`;
         const of = line === undefined ? 'column' : `${en.line(line)} column`;
-        return started ? `started a ${of} with ${stations}` : `added ${stations} to a ${of}`;
+        if (started) return `${again ? '' : 'started '}a ${of} with ${stations}`;
+        return `${again ? '' : 'added '}${stations} to a ${of}`;
       }),
       'and',
     )}.`,

@@ -75,10 +75,13 @@ export const fr: Words = typesetAll<Words>({
   },
   stationsLaid: (who, columns) =>
     `${has(who)} ${listOf(
-      columns.map(({ line, started, cards: laid }) => {
+      columns.map(({ line, started, cards: laid }, i) => {
+        // What was done is said once for all columns it was done to.
+        const again = columns[i - 1]?.started === started;
         const stations = listOf(laid.map(inColumn), 'et');
         const of = line === undefined ? 'une colonne' : `une colonne ${fr.line(line)}`;
-        return started ? `ouvert ${of} avec ${stations}` : `ajouté ${stations} à ${of}`;
+        if (started) return `${again ? '' : 'ouvert '}${of} avec ${stations}`;
+        return `${again ? '' : 'ajouté '}${stations} à ${of}`;
       }),
       'et',
     )}.`,
