@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { Button } from '#ui/button.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { type Live, type Snapshot } from '../snapshot.ts';
+import type { Live, Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import './banners.css';
 
