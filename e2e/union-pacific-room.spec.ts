@@ -3,7 +3,16 @@ import type { Event } from '#games/union-pacific/rules/model.ts';
 import type { House } from './house.ts';
 import { type Heard, listenTo } from './socket-tap.ts';
 import { expect, expectAccessible, test } from './test.ts';
-import { callOf, choose, holdings, lever, playOn, pull, sitDown } from './union-pacific-player.ts';
+import {
+  aim,
+  callOf,
+  choose,
+  holdings,
+  lever,
+  playOn,
+  pull,
+  sitDown,
+} from './union-pacific-player.ts';
 import { secretsIn } from './union-pacific-socket-tap.ts';
 
 const asked = { timeout: 60_000 };
@@ -75,6 +84,7 @@ test('a dividend, in three browsers', async ({ house, person }) => {
   await sitDown(house, 86, [takes, waits, watches], [3, 0]);
   await expect(waits.page.locator('.up-desk')).toBeVisible();
   await expect(watches.page.locator('.up-desk')).toBeVisible();
+  await planTrain(waits.page);
   await takes.page.locator('[data-piece="display:pile"]').click(asked);
   await pull(takes.page);
   for (const { page } of [takes, waits]) {
@@ -95,6 +105,20 @@ test('a dividend, in three browsers', async ({ house, person }) => {
   await pull(takes.page);
   await expect(takes.page.locator('.up-panel.dividend')).toHaveCount(0);
 });
+
+/** Who waits builds in pencil: it looks like pencil, and is rubbed out again. */
+async function planTrain(page: Page): Promise<void> {
+  await page.locator('.table-draft').click();
+  await expect(page.locator('.up-call')).toHaveText('In pencil: build or invest');
+  await aim(page);
+  await pull(page);
+  await expect(page.locator('.up-call')).toHaveText('In pencil: take a share');
+  await expect(page.locator('.up-pencil')).toHaveText('1');
+  await expect(page.locator('.up-stands.pencil')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.locator('.up-pencil')).toHaveCount(0);
+  await page.locator('.table-draft').click();
+}
 
 /** A table for three, two of whom come by its link. */
 async function layTable(page: Page, { url }: House): Promise<void> {
