@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#kernel/game.ts';
 import type { Answer } from '../../face.ts';
+import { stirred } from '../../moment.ts';
 import { type ByKeys, judged, type Pressed } from '../outcome.ts';
 import { type HandlingRules, pressesOver } from '../presses.ts';
 
@@ -92,6 +93,14 @@ describe('a press', () => {
     expect(press({ is: 'lever' }, AT)).toBe(true);
     expect({ said, refused }).toEqual({ said: [], refused: [7] });
     expect(drawn).toEqual({ held: { number: 7 }, doing: false });
+  });
+
+  it('that is refused was answered: nothing else is said of the place', () => {
+    const { press } = board();
+    press({ is: 'number', number: 7 }, AT);
+    const before = stirred();
+    press({ is: 'lever' }, LEVER);
+    expect(stirred()).toBeGreaterThan(before);
   });
 
   it('picks up and puts down nothing while the past is on show', () => {
