@@ -40,7 +40,7 @@ const TURNS: Readonly<Record<string, Turn>> = {
       await reader.tabTo('[data-stop]');
       await reader.press('Enter', 'ArrowRight', 'ArrowRight', 'Escape', 'm');
       await reader.tabTo('[data-pick], [data-place]');
-      await reader.press('ArrowRight', 'Enter', 'Enter');
+      await reader.press('ArrowRight', 'ArrowRight', 'Enter');
     },
   },
   'union-pacific': {

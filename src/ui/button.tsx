@@ -18,7 +18,7 @@ export function Button({
     <button type="button" {...rest} className={classes.filter(Boolean).join(' ')}>
       {children}
       {keycap === undefined ? undefined : (
-        <span aria-hidden="true">
+        <span className="button-keycap" aria-hidden="true">
           <kbd>{keycap}</kbd>
         </span>
       )}

@@ -26,8 +26,8 @@ export function StrikePanel({ table, turn, dice, placer, flat }: StrikePanelProp
           {back ? strike.titleBack(placerName(viewer, table, placer), striker.front) : title()}
         </h3>
       )}
-      {/* One place for both: what is asked, and what the picked space would bring. */}
-      <p className="pio-ask" aria-live="polite">
+      {/* One place for both: what is asked, and what the picked space would bring, which its button says to the ear. */}
+      <p className="pio-ask">
         <CrateIcon size={36} />
         {picked && target ? (
           <span className="pio-pick">

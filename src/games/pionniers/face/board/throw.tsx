@@ -24,7 +24,7 @@ export function Throw({ offer, kind, keycap, press, children }: ThrowProps): Rea
     >
       {children}
       {refusal ? null : (
-        <span aria-hidden="true">
+        <span className="button-keycap" aria-hidden="true">
           <kbd>{keycap}</kbd>
         </span>
       )}
