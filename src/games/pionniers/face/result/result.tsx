@@ -50,7 +50,7 @@ function Standings({ table, journeys, names, words: { result } }: StandingsProps
     { name: result.place, cell: (nth) => places[nth]?.place },
     {
       name: result.space,
-      className: 'front',
+      className: 'pio-figures-front',
       cell: (nth) => table.trains[places[nth]?.line ?? -1]?.front,
     },
     ...COLUMNS.map(
