@@ -39,6 +39,8 @@ test('by ear and by keys: the task first, the board as one stop, previews that a
 
   // A refusal ends with the next choice that can be made.
   await page.locator('[data-piece^="chip:"]:not([aria-disabled])').first().click();
+  // What was read is of that moment too.
+  await expect(page.locator('.toast')).toHaveCount(0);
   await page.locator('.up-layer.trains > g').first().click({ force: true });
   await expect(page.locator('.table-why')).toBeVisible();
   await page.locator('[data-piece^="chip:"]:not([aria-disabled])').nth(1).click();

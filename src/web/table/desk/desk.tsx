@@ -145,7 +145,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const words = useCatalogue(tableWords);
   const board = useRef<HTMLElement>(null);
   const panels = usePanels();
-  const { told: toast, tell } = useToast();
+  const { told: toast, tell, tellOfNow } = useToast(live.seq);
   const { past, look, back } = usePast(store);
   const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
   const elsewhere = past !== undefined || snapshot.showing?.film === true;
@@ -177,7 +177,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const read = async (): Promise<void> => {
     // Fetched when somebody asks for it.
     const { readTable } = await import('./read-table.ts');
-    tell(
+    tellOfNow(
       readTable(face, scoresOf(sight), title.game.actors(sight.view.table), acting.acts.choices),
     );
   };

@@ -95,7 +95,7 @@ export function useSpoken(line: DigestLine, { names }: StripLook): string {
   const language = useLanguage();
   const { digest } = useCatalogue(tableWords);
   const { strip, seat, quiet } = line;
-  if (!strip) return digest.quiet[quiet](names[seat ?? 0] ?? '');
+  if (!strip) return plain(digest.quiet[quiet](names[seat ?? 0] ?? ''));
   const { gain = '', text, detail } = strip;
   return sayable(plain(`${gain} ${detail === undefined ? text : `${text}, ${detail}`}`), language);
 }

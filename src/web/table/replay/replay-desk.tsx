@@ -21,7 +21,7 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
   const player = usePlayer(film);
   const now = useSyncExternalStore(player.subscribe, player.getSnapshot);
   const panels = usePanels();
-  const { told: toast, tell } = useToast();
+  const { told: toast, tell } = useToast(now.at);
   const names = useMemo(() => calledAt(record.seats, language), [record, language]);
   const eyes = now.drawnFor;
   const { turns, told } = useTold(film, now, { language, names, eyes });
