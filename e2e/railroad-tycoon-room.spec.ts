@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Event } from '#games/railroad-tycoon/rules/model.ts';
-import type { House } from './house.ts';
+import { layTable } from './lay-table.ts';
 import {
   buildFrom,
   callOf,
@@ -34,7 +34,7 @@ test('three browsers and a watcher: the auction, and the first track', async ({
     heard.set(page, listenTo(page));
     await keepPlain(page);
   }
-  await layTable(ada.page, house);
+  await layTable(ada.page, house, 'railroad-tycoon');
   for (const { page } of [lena, noor]) {
     await page.goto(ada.page.url());
     await page
@@ -187,15 +187,3 @@ test('a fifth tile is laid with Perfect Engineering', async ({ house, person }) 
     journal(page).getByText(/^You link Atlanta and Mobile with 5 tiles for \$10,000/),
   ).toBeVisible();
 });
-
-/** A table for three, two of whom come by its link. */
-async function layTable(page: Page, { url }: House): Promise<void> {
-  await page.goto(`${url}/play/setup/railroad-tycoon?way=online`);
-  await page.getByRole('radio', { name: '3 players' }).check();
-  for (const seat of [1, 2]) {
-    const row = page.locator('.setup-seats > li').nth(seat);
-    await row.getByRole('radio', { name: 'By link', exact: true }).check();
-  }
-  await page.locator('form button[type=submit]').click();
-  await expect(page.getByText('The table is laid')).toBeVisible();
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Event } from '#games/union-pacific/rules/model.ts';
-import type { House } from './house.ts';
+import { layTable } from './lay-table.ts';
 import { type Heard, listenTo } from './socket-tap.ts';
 import { expect, expectAccessible, test } from './test.ts';
 import {
@@ -26,7 +26,7 @@ test('three browsers and a watcher choose their openings at once', async ({ hous
   ];
   const heard = new Map<Page, Heard<Event>[]>();
   for (const { page } of [ada, lena, noor, watcher]) heard.set(page, listenTo(page));
-  await layTable(ada.page, house);
+  await layTable(ada.page, house, 'union-pacific');
   for (const { page } of [lena, noor]) {
     await page.goto(ada.page.url());
     const sit = page.getByRole('button', { name: /asseoir ici|sit here/i });
@@ -118,16 +118,4 @@ async function planTrain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.locator('.up-pencil')).toHaveCount(0);
   await page.locator('.table-draft').click();
-}
-
-/** A table for three, two of whom come by its link. */
-async function layTable(page: Page, { url }: House): Promise<void> {
-  await page.goto(`${url}/play/setup/union-pacific?way=online`);
-  await page.getByRole('radio', { name: '3 players' }).check();
-  for (const seat of [1, 2]) {
-    const row = page.locator('.setup-seats > li').nth(seat);
-    await row.getByRole('radio', { name: 'By link', exact: true }).check();
-  }
-  await page.locator('form button[type=submit]').click();
-  await expect(page.getByText('The table is laid')).toBeVisible();
 }
