@@ -83,8 +83,8 @@ test('a plan in pencil stays in the browser, is played when its turn comes, and 
   const city = await draft(page);
   await expect(page.locator('.plan-sum')).toContainText('→');
   await expectAccessible(page);
+  // Sealed, the pencil is out of the hand.
   await page.getByRole('button', { name: 'Seal the plan' }).click();
-  await page.keyboard.press('p');
   await expect(page.locator('.table-screen.in-pencil')).toHaveCount(0);
   await expect(banner(page)).toContainText('Sealed plan: 2 moves');
   // Over a reload it is still there; and nobody has been told of it.
@@ -97,6 +97,7 @@ test('a plan in pencil stays in the browser, is played when its turn comes, and 
   await expect(banner(page).getByRole('button', { name: 'Stop' })).toBeVisible();
   expect(acts()).toEqual([]);
   await page.clock.fastForward(10_000);
+  await expect(page.locator('.toast')).toContainText('Your plan has just been played');
   await expect(banner(page)).toContainText('Sealed plan: 1 move');
   expect(acts()).toHaveLength(1);
   expect(acts()[0]).toContain('"deliver"');
@@ -124,8 +125,10 @@ test('on a phone the draft is a sheet, and its sum stands above the board', asyn
   await lever(page).click();
   await banner(page).getByRole('button', { name: '1 coup' }).click();
   await page.getByRole('button', { name: 'Sceller le plan' }).click();
-  await expect(page.getByText('Scellé')).toBeVisible();
+  await expect(banner(page)).toContainText('Plan scellé : 1 coup');
   await page.getByRole('button', { name: 'Rompre' }).click();
+  await page.getByRole('button', { name: /^Brouillon/ }).click();
+  await banner(page).getByRole('button', { name: '1 coup' }).click();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Effacer', exact: true }).click();

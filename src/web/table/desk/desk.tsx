@@ -152,7 +152,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const listener = useListener(live, language, names, isShared(live) && !isSecretive(live.game));
   // Everybody reads the same journal at one device.
   const reader = useListener(live, language, names, isShared(live));
-  const plan = usePlan(sitting, snapshot, live, listener);
+  const plan = usePlan(sitting, snapshot, live, listener, tell);
   const acting = useActing(sitting, snapshot, language, elsewhere, nudge, plan?.told);
   const undoing = useUndo(store, live, (what) =>
     tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),

@@ -19,14 +19,14 @@ import './plan.css';
 /** The one line that a plan has above the board: what is about to be played, what no longer holds, or that all this is pencil. */
 export function PlanBanner(props: BannerProps): ReactNode {
   const { planning, live, open, setOpen } = props;
-  const { draft, counting, keep } = planning;
+  const { draft, soon, keep } = planning;
   const words = useCatalogue(planWords);
   const see = (): void => {
     setOpen(true);
     props.onList();
   };
   if (live.status !== 'running') return undefined;
-  if (counting && draft) return <Counting {...props} />;
+  if (soon && draft) return <Counting {...props} />;
   if (draft?.broken) {
     return (
       <div className="table-banner plan-banner stop" role="alert">
@@ -92,7 +92,7 @@ function InPencil(props: BannerProps): ReactNode {
 /** What is played in a moment, and a way to stop it. */
 function Counting({ planning, sitting, listener }: BannerProps): ReactNode {
   const words = useCatalogue(planWords);
-  const { draft, plan, keep } = planning;
+  const { draft, plan, keep, soon } = planning;
   const steps = plan ? nextSteps(plan) : [];
   const told = steps.flatMap(({ events }) => sentencesOf(sitting.title, events, listener));
   return (
@@ -101,6 +101,9 @@ function Counting({ planning, sitting, listener }: BannerProps): ReactNode {
       <span>
         {words.soon} <Sentence text={told.join(' ')} />
       </span>
+      <Button kind="brass" onClick={soon}>
+        {words.now}
+      </Button>
       <Button kind="stop" onClick={() => draft && keep({ ...draft, sealed: false })}>
         {words.stop}
       </Button>

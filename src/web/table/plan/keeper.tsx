@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Kind, Seat } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import type { BoardProps } from '#ui/face.ts';
+import { planWords } from '../../words/plan/index.ts';
+import { useCatalogue } from '../../words/use-words.ts';
 import type { Undo } from '../desk/use-undo.ts';
 import type { Live, Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
@@ -13,8 +15,10 @@ import { type Planning, usePlanning } from './use-planning.ts';
 
 /** Keeps the plan of one seat: tells the table of it, says above the board how it stands, lists its steps. */
 export function Keeper(props: KeeperProps): ReactNode {
-  const { sitting, snapshot, live, listener, seat, open, setOpen, setTold } = props;
-  const planning = usePlanning(sitting, snapshot, live, seat);
+  const { sitting, snapshot, live, listener, seat, open, setOpen, setTold, tell } = props;
+  const words = useCatalogue(planWords);
+  const played = useCallback(() => tell(words.played, 'go'), [tell, words]);
+  const planning = usePlanning(sitting, snapshot, live, seat, played);
   const [listed, setListed] = useState(false);
   const { draft, keep, touch } = planning;
   const pencil = open ? planning.pencil : undefined;
@@ -39,7 +43,11 @@ export function Keeper(props: KeeperProps): ReactNode {
   useLayoutEffect(() => setTold(told), [setTold, told]);
   useLayoutEffect(() => () => setTold(undefined), [setTold]);
   useOver(live, seat);
-  const parts = { planning, sitting, live, seat, listener, open, setOpen };
+  const take = (on: boolean): void => {
+    if (!on) setListed(false);
+    setOpen(on);
+  };
+  const parts = { planning, sitting, live, seat, listener, open, setOpen: take };
   const yours = sitting.title.game.actors(live.view.table).includes(seat);
   return (
     <>
@@ -58,6 +66,7 @@ export type KeeperProps = {
   open: boolean;
   setOpen: (open: boolean) => void;
   setTold: (told: PlanTold | undefined) => void;
+  tell: (text: string, lamp: 'go') => void;
 };
 
 /** The planned table in place of the true one; nothing moves on it. Without the pencil, what is drafted, and no more. */

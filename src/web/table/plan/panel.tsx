@@ -109,7 +109,7 @@ function Steps(props: ListProps & { plan: Plan }): ReactNode {
           ))}
         </p>
       ) : undefined}
-      <Foot planning={planning} plan={plan} />
+      <Foot planning={planning} plan={plan} onSealed={() => props.setOpen(false)} />
     </>
   );
 }
@@ -169,7 +169,8 @@ type StepProps = {
   listener: Listener;
 };
 
-function Foot({ planning, plan }: { planning: Planning; plan: Plan }): ReactNode {
+/** Sealed, it lies by: the pencil goes out of the hand, and the table itself is there again. */
+function Foot({ planning, plan, onSealed }: FootProps): ReactNode {
   const words = useCatalogue(planWords);
   const { draft, keep } = planning;
   if (!draft) return undefined;
@@ -186,13 +187,14 @@ function Foot({ planning, plan }: { planning: Planning; plan: Plan }): ReactNode
     );
   }
   const { steps } = draft;
+  const seal = (): void => {
+    if (plan.held === 0) return;
+    keep({ steps, sealed: true });
+    onSealed();
+  };
   return (
     <div className="plan-foot">
-      <Button
-        kind="brass"
-        aria-disabled={plan.held === 0}
-        onClick={() => plan.held > 0 && keep({ steps, sealed: true })}
-      >
+      <Button kind="brass" aria-disabled={plan.held === 0} onClick={seal}>
         {words.seal}
       </Button>
       <IconButton
@@ -204,6 +206,8 @@ function Foot({ planning, plan }: { planning: Planning; plan: Plan }): ReactNode
     </div>
   );
 }
+
+type FootProps = { planning: Planning; plan: Plan; onSealed: () => void };
 
 /** Wax. */
 export function Seal(): ReactNode {

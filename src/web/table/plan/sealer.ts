@@ -28,6 +28,8 @@ type Means = {
   keep: (draft: Draft | undefined) => void;
   /** Another step counts down, or none. */
   changed: () => void;
+  /** The table has taken what was played. */
+  played: () => void;
 };
 
 /**
@@ -38,6 +40,8 @@ export class Sealer {
   readonly #means: Means;
   #counting: { seq: number; step: string } | undefined;
   #callOff: (() => void) | undefined;
+  /** Plays what counts down. */
+  #play: (() => void) | undefined;
   /** The entry at which a step was played: until the table has moved on, the next one is not judged. */
   #playedAt = -1;
   #playing = false;
@@ -66,28 +70,35 @@ export class Sealer {
     if (this.#counting?.seq === seq && this.#counting.step === step) return;
     this.stop();
     this.#counting = { seq, step };
-    this.#callOff = this.#means.timer(GRACE_MS, () => void this.#play(seq, draft, steps));
+    this.#play = () => void this.#send(seq, draft, steps);
+    this.#callOff = this.#means.timer(GRACE_MS, this.#play);
     this.#means.changed();
+  }
+
+  /** Plays what counts down without waiting any longer. */
+  playNow(): void {
+    this.#play?.();
   }
 
   /** Counts no more. */
   stop(): void {
     this.#callOff?.();
     this.#callOff = undefined;
+    this.#play = undefined;
     if (!this.#counting) return;
     this.#counting = undefined;
     this.#means.changed();
   }
 
   /** The step leaves the draft before it is sent: whatever happens on the way, it is not played twice. */
-  async #play(seq: number, draft: Draft, steps: Plan['steps']): Promise<void> {
+  async #send(seq: number, draft: Draft, steps: Plan['steps']): Promise<void> {
     this.#playing = true;
     this.#playedAt = seq;
     this.stop();
     this.#means.keep({ ...draft, steps: draft.steps.slice(steps.length) });
     const stopped = await this.#means.act(steps.flatMap(({ actions }) => actions));
     this.#playing = false;
-    if (!stopped) return;
+    if (!stopped) return this.#means.played();
     // Refused, or somebody was faster, be it this seat in another tab: it is offered again, and never tried anew by itself.
     this.#means.keep({ ...draft, sealed: false, broken: true });
   }

@@ -25,7 +25,13 @@ export type PlanTold = {
 export type PlanTool = { open: boolean; steps: number; press: () => void };
 
 /** A plan of whoever looks on, where the game has something to plan. `lines`: what it says above the board. */
-export function usePlan(sitting: Sitting, snapshot: Snapshot, live: Live, listener: Listener) {
+export function usePlan(
+  sitting: Sitting,
+  snapshot: Snapshot,
+  live: Live,
+  listener: Listener,
+  tell: (text: string, lamp: 'go') => void,
+) {
   const seat = live.eyes === 'watcher' ? undefined : live.eyes;
   const running = live.status === 'running';
   // The pencil belongs to a seat: the next one at this device does not find it in hand.
@@ -37,7 +43,7 @@ export function usePlan(sitting: Sitting, snapshot: Snapshot, live: Live, listen
   const lines: ReactNode =
     open || hasDrafts() ? (
       <Suspense>
-        <Keeper {...{ sitting, snapshot, live, listener, seat, open, setOpen, setTold }} />
+        <Keeper {...{ sitting, snapshot, live, listener, seat, open, setOpen, setTold, tell }} />
       </Suspense>
     ) : undefined;
   const tool: PlanTool = { open, steps: told?.steps ?? 0, press: () => setOpen(!open) };

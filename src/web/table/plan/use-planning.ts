@@ -16,8 +16,8 @@ export type Planning = {
   plan: Plan | undefined;
   /** The board's judge in place of the table's. */
   pencil: Pencil | undefined;
-  /** The first step of a sealed plan is about to be played. */
-  counting: boolean;
+  /** The first step of a sealed plan is about to be played; called, it is played at once. */
+  soon: (() => void) | undefined;
   /** A hand on the table: what is sealed is not played beside it. */
   touch: () => void;
 };
@@ -28,6 +28,7 @@ export function usePlanning(
   snapshot: Snapshot,
   live: Live,
   seat: Seat,
+  played: () => void,
 ): Planning {
   const { game } = sitting.title;
   const key = `${live.id}/${seat}`;
@@ -44,7 +45,7 @@ export function usePlanning(
     return pencilOn(game, planned, seat, view, keep);
   }, [game, planned, live.view, seat, keep]);
   const plan = planned?.plan;
-  const counting = useSealed(sitting, snapshot, live, { draft, plan, keep });
+  const soon = useSealed(sitting, snapshot, live, { draft, plan, keep, played });
   const here = plan?.here ?? false;
   const touch = useCallback(() => {
     if (here) unseal(key);
@@ -54,7 +55,7 @@ export function usePlanning(
   useEffect(() => {
     if (news?.is === 'entries' && news.entries.some(({ undo }) => undo !== undefined)) unseal(key);
   }, [news, key]);
-  return { draft, keep, plan, pencil, counting, touch };
+  return { draft, keep, plan, pencil, soon, touch };
 }
 
 function unseal(key: string): void {
@@ -62,23 +63,23 @@ function unseal(key: string): void {
   if (draft?.sealed) keepDraft(key, { ...draft, sealed: false });
 }
 
-type Sealed = Pick<Planning, 'draft' | 'plan' | 'keep'>;
+type Sealed = Pick<Planning, 'draft' | 'plan' | 'keep'> & { played: () => void };
 
-/** Plays what is sealed when its turn comes. True: a step is about to be played. */
+/** Plays what is sealed when its turn comes. What it gives plays at once what is about to be played. */
 function useSealed(
   { composer }: Sitting,
   snapshot: Snapshot,
   live: Live,
-  { draft, plan, keep }: Sealed,
-): boolean {
+  { draft, plan, keep, played }: Sealed,
+): Planning['soon'] {
   const [, changed] = useReducer((times: number) => times + 1, 0);
   const sealer = useMemo(() => {
     const act = (actions: readonly unknown[]) => composer.act(actions, 1);
-    return new Sealer({ timer: clockTimer, act, keep, changed });
-  }, [composer, keep]);
+    return new Sealer({ timer: clockTimer, act, keep, changed, played });
+  }, [composer, keep, played]);
   const calm = isNow(snapshot) && snapshot.sent.length === 0 && snapshot.link === 'open';
   const seq = calm ? live.seq : undefined;
   useEffect(() => sealer.see({ seq, draft, plan }), [sealer, seq, draft, plan]);
   useEffect(() => () => sealer.stop(), [sealer]);
-  return sealer.counting;
+  return sealer.counting ? () => sealer.playNow() : undefined;
 }

@@ -77,6 +77,7 @@ test('no message is sent while a plan is drafted and sealed; then one, for what 
     act: (actions) => composer.act(actions, 1),
     keep,
     changed: () => undefined,
+    played: () => undefined,
   });
   sealer.see({ seq: live.seq, draft: kept.draft, plan: planned().plan });
   expect(sealer.counting).toBe(true);

@@ -25,6 +25,7 @@ const planOf = (draft: Draft, part: Partial<Plan> = {}): Plan => ({
 function sealing(steps: readonly (readonly unknown[])[], answer?: Stopped) {
   const waiting: { ms: number; done: () => void }[] = [];
   const acted: (readonly unknown[])[] = [];
+  const told = { played: 0 };
   const now: { draft: Draft | undefined } = { draft: { steps, sealed: true } };
   const sealer = new Sealer({
     timer: (ms, done) => {
@@ -40,6 +41,9 @@ function sealing(steps: readonly (readonly unknown[])[], answer?: Stopped) {
       now.draft = draft;
     },
     changed: () => undefined,
+    played: () => {
+      told.played++;
+    },
   });
   const see = (seq: number | undefined, part: Partial<Plan> = {}): void => {
     const { draft } = now;
@@ -53,11 +57,11 @@ function sealing(steps: readonly (readonly unknown[])[], answer?: Stopped) {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { sealer, see, pass, waiting, acted, now };
+  return { sealer, see, pass, waiting, acted, now, told };
 }
 
 test('the next step is played once its time has passed, and then the one after it at the next turn', async () => {
-  const { see, pass, waiting, acted, now, sealer } = sealing([['a'], ['b']]);
+  const { see, pass, waiting, acted, now, sealer, told } = sealing([['a'], ['b']]);
   see(7);
   expect(sealer.counting).toBe(true);
   expect(waiting.map(({ ms }) => ms)).toEqual([GRACE_MS]);
@@ -65,6 +69,7 @@ test('the next step is played once its time has passed, and then the one after i
   expect(waiting).toHaveLength(1);
   await pass();
   expect(acted).toEqual([['a']]);
+  expect(told.played).toBe(1);
   expect(now.draft).toEqual({ steps: [['b']], sealed: true });
   // The table has not moved on yet: nothing is judged on what is past.
   see(7);
@@ -111,9 +116,22 @@ test('a step that is no longer allowed unseals the plan and leaves it whole', ()
 });
 
 test('refused by the table, or too late, it is offered again and not tried anew', async () => {
-  const { see, pass, acted, now } = sealing([['a']], { action: 'a', why: 'stale' });
+  const { see, pass, acted, now, told } = sealing([['a']], { action: 'a', why: 'stale' });
   see(3);
   await pass();
+  expect(told.played).toBe(0);
   expect(acted).toHaveLength(1);
   expect(now.draft).toEqual({ steps: [['a']], sealed: false, broken: true });
+});
+
+test('whoever does not wish to wait plays it at once, and once', async () => {
+  const { sealer, see, pass, acted, waiting } = sealing([['a']]);
+  sealer.playNow();
+  expect(acted).toEqual([]);
+  see(3);
+  sealer.playNow();
+  expect(waiting).toEqual([]);
+  sealer.playNow();
+  await pass();
+  expect(acted).toEqual([['a']]);
 });

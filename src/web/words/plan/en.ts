@@ -24,6 +24,8 @@ export const en: PlanWords = {
   hide: 'Put away',
   yourTurn: 'It is your turn.',
   soon: 'Played in ten seconds:',
+  now: 'Play now',
   stop: 'Stop',
+  played: 'Your plan has just been played.',
   broken: 'The plan no longer holds.',
 };

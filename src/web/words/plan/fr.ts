@@ -25,6 +25,8 @@ export const fr: PlanWords = typesetAll<PlanWords>({
   hide: 'Ranger',
   yourTurn: 'À vous de jouer.',
   soon: 'Joué dans dix secondes :',
+  now: 'Jouer maintenant',
   stop: 'Arrêter',
+  played: 'Votre plan vient d’être joué.',
   broken: 'Le plan ne tient plus.',
 });

@@ -30,6 +30,9 @@ export type PlanWords = {
   yourTurn: string;
   /** The first step is about to be played. */
   soon: string;
+  now: string;
   stop: string;
+  /** What was sealed has been played. */
+  played: string;
   broken: string;
 };
