@@ -170,7 +170,7 @@ function useFilm(
   const events = useMemo(() => entries.flatMap((entry) => entry.events), [entries]);
   const playing = showing?.film === true;
   return {
-    ms: store.stage.lengthOf(events),
+    ms: store.stage.filmLength(events),
     playing,
     now: playing ? showing?.happening?.event : undefined,
     play,

@@ -25,6 +25,9 @@ export type Showing = {
   film?: boolean | undefined;
 };
 
+/** Whoever asks to see something once more wishes to read what is said of it: the film takes so many times as long. */
+export const FILM_TIMES = 1.6;
+
 /**
  * Plays what happened, one event after the other, each for as long as the game's face wishes. The table is always
  * drawn as after the scene that is being shown. Until the face has come (`pace`), it waits.
@@ -56,10 +59,10 @@ export class Stage {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** How long these are shown, in milliseconds. */
-  lengthOf(events: readonly unknown[]): number {
+  /** How long a film of these takes, in milliseconds. */
+  filmLength(events: readonly unknown[]): number {
     const pace = this.#pace;
-    return pace ? events.reduce<number>((sum, event) => sum + Math.max(0, pace(event)), 0) : 0;
+    return pace ? events.reduce<number>((sum, event) => sum + filmed(pace(event)), 0) : 0;
   }
 
   /** Jumps to this, dropping all that was still to be shown. */
@@ -111,7 +114,7 @@ export class Stage {
     const { before, after, events, since, seq, film } = scene;
     for (let i = from; i < events.length; i++) {
       const event = events[i];
-      const ms = pace(event);
+      const ms = film ? filmed(pace(event)) : pace(event);
       if (ms <= 0) continue;
       const happening = { event, before, earlier: events.slice(0, i), ms };
       // What is being shown is not told yet: dice in the air have no number.
@@ -129,3 +132,5 @@ export class Stage {
     this.#changed();
   }
 }
+
+const filmed = (ms: number): number => FILM_TIMES * Math.max(0, ms);

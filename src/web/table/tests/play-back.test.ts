@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EntryShown } from '#protocol/to-client.ts';
 import type { Fold } from '#ui/view-after.ts';
 import { playBack } from '../play/play-back.ts';
+import { FILM_TIMES } from '../play/stage.ts';
 import { isNow } from '../snapshot.ts';
 import { TableStore } from '../store.ts';
 import { fakeConnection, welcomeTo } from './house.ts';
@@ -32,7 +33,7 @@ function opened() {
 test('the film shows each entry on the table as it was then, and ends at the table as it is', async () => {
   const { wire, store } = opened();
   const entries = [entry(3), entry(4)];
-  expect(store.stage.lengthOf(entries.flatMap(({ events }) => events))).toBe(200);
+  expect(store.stage.filmLength(entries.flatMap(({ events }) => events))).toBe(200 * FILM_TIMES);
   const played = playBack(store, entries, fold);
   const asked = wire.sent.at(-1);
   expect(asked).toMatchObject({ t: 'look', at: 2 });
@@ -44,9 +45,9 @@ test('the film shows each entry on the table as it was then, and ends at the tab
   expect(shown()).toMatchObject({ film: true, view: { table: { at: 3 } } });
   expect(shown()?.happening).toMatchObject({ before: { table: { at: 2 } }, event: { is: 3 } });
   expect(isNow(store.getSnapshot())).toBe(false);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(100 * FILM_TIMES);
   expect(shown()).toMatchObject({ film: true, view: { table: { at: 4 } } });
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(100 * FILM_TIMES);
   expect(shown()?.film).toBeUndefined();
   expect(isNow(store.getSnapshot())).toBe(true);
   store.close();
