@@ -73,7 +73,7 @@ export function BuildPanel(): ReactNode {
         ) : null}
       </div>
       <div className="rt-foot">
-        <Lever idle={words.actions.name.build[0]} />
+        <Lever idle={plan === undefined ? modes.bill.from : modes.bill.to} />
         {plan && (planned > 0 || table.build === null) ? (
           <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
             {planned > 0 ? modes.bill.back : modes.bill.drop}

@@ -5,7 +5,7 @@ import { type City, type Colour, GREY } from '#games/railroad-tycoon/rules/model
 import { Sentence } from '#ui/sentence.tsx';
 import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
-import { broughtByAction } from '../logic/brings.ts';
+import { broughtByAction, urbanisingBrings } from '../logic/brings.ts';
 import { useViewer } from '../viewer.ts';
 import { Forecast } from './brings.tsx';
 import { Head } from './head.tsx';
@@ -55,7 +55,9 @@ export function UrbanisePanel(): ReactNode {
             ),
           )}
         </div>
-        {city === undefined ? <CityOptions cities={grey} /> : null}
+        {city === undefined ? (
+          <CityOptions cities={grey} brings={urbanisingBrings(table, turn.seat)} />
+        ) : null}
         {city === undefined || colour === undefined ? null : (
           <>
             <Forecast action={{ do: 'urbanise', city, colour }} at={city} />
@@ -64,7 +66,7 @@ export function UrbanisePanel(): ReactNode {
         )}
         {turn.ask === 'industry' ? <p>{modes.urbanise.free}</p> : <Payment />}
       </div>
-      <Foot idle={modes.urbanise.title} />
+      <Foot idle={city === undefined ? words.hint.urbanise.city : modes.urbanise.title} />
     </>
   );
 }

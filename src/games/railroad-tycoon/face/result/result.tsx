@@ -61,14 +61,13 @@ function Sources({ table, accounts, names, words: result }: SourcesProps): React
   const tycoonOf = (seat: number): string | undefined =>
     TYCOONS[table.result?.tycoons[seat] ?? -1]?.name;
   const rows: Row[] = [
-    { name: result.place, cell: (nth) => places[nth]?.place },
     ...sources.map(
       (source): Row => ({
         name: result.source[source],
         cell: (nth) => (
           <>
             {signed(accounts[seatAt(nth)]?.[source] ?? 0)}
-            {source === 'tycoon' ? <small>{tycoonOf(seatAt(nth))}</small> : null}
+            {source === 'tycoon' ? <TycoonName name={tycoonOf(seatAt(nth))} /> : null}
           </>
         ),
       }),
@@ -78,6 +77,7 @@ function Sources({ table, accounts, names, words: result }: SourcesProps): React
       className: 'total',
       cell: (nth) => signed(accounts[seatAt(nth)]?.total ?? 0),
     },
+    { name: result.place, cell: (nth) => places[nth]?.place },
     { name: result.links, cell: (nth) => accounts[seatAt(nth)]?.links },
     { name: result.money, cell: (nth) => table.result?.money[seatAt(nth)] },
   ];
@@ -97,5 +97,16 @@ function Sources({ table, accounts, names, words: result }: SourcesProps): React
       />
       <p>{result.tiebreak}</p>
     </div>
+  );
+}
+
+/** Where there is little room, the family name. */
+function TycoonName({ name = '' }: { name: string | undefined }): ReactNode {
+  const family = name.lastIndexOf(' ') + 1;
+  return (
+    <small>
+      <span className="given">{name.slice(0, family)}</span>
+      {name.slice(family)}
+    </small>
   );
 }

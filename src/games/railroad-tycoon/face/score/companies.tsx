@@ -6,6 +6,7 @@ import type { RuleId } from '#kernel/game.ts';
 import { Seat } from '#ui/seat.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useHints } from '../handling/use-hints.ts';
+import { type Points, pointsOf } from '../logic/points.ts';
 import { signRule } from '../logic/sign-rule.ts';
 import { colourOf, useViewer } from '../viewer.ts';
 
@@ -39,6 +40,8 @@ export function Companies({ table, own }: { table: Table; own: Own | undefined }
             acts={isAsked(table) && table.seat === seat}
             isFirst={table.turn > 0 && table.first === seat}
             money={seat === eyes ? own?.money : table.result?.money[seat]}
+            points={pointsOf(table, seat)}
+            counted={table.result !== null}
           />
         ))}
       </tbody>
@@ -67,9 +70,13 @@ type CompanyProps = {
   acts: boolean;
   isFirst: boolean;
   money: number | undefined;
+  points: Points;
+  /** Shares are taken off and tycoons added: the sum is what counts. */
+  counted: boolean;
 };
 
-function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): ReactNode {
+function Company(props: CompanyProps): ReactNode {
+  const { player, seat, name, acts, isFirst, money, points, counted } = props;
   const hints = useHints();
   const { words, eyes } = useViewer();
   const { score } = words;
@@ -107,7 +114,8 @@ function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): Re
       <td>{incomeAt(player.score)}</td>
       <td>{player.shares}</td>
       <td>
-        <b>{player.score}</b>
+        <b>{counted ? points.net : points.score}</b>
+        <small className="net">{counted ? score.counted(points) : score.net(points.net)}</small>
       </td>
     </tr>
   );

@@ -38,6 +38,8 @@ function payment({ shares, moneyBefore, moneyAfter, ...rest }: Payment): string 
 export const modes: ModeWords = {
   bill: {
     title: (from, to) => (to === undefined ? `From ${from}` : `${from} → ${to}`),
+    from: 'Choose where it begins',
+    to: 'Choose where it leads',
     tiles: (n, of) => `${n} of ${count(of, 'tile')}`,
     count: (n) => count(n, 'tile'),
     item,

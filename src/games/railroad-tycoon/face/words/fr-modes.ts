@@ -38,6 +38,8 @@ function payment({ shares, moneyBefore, moneyAfter, ...rest }: Payment): string 
 export const modes: ModeWords = typesetAll<ModeWords>({
   bill: {
     title: (from, to) => (to === undefined ? `Depuis ${from}` : `${from} → ${to}`),
+    from: 'Choisissez le départ',
+    to: 'Choisissez l’arrivée',
     tiles: (n, of) => `${count(n, 'tuile')} sur ${of}`,
     count: (n) => count(n, 'tuile'),
     item,

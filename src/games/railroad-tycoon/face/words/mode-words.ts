@@ -7,6 +7,9 @@ import type { RoutesWords } from './routes-words.ts';
 export type ModeWords = {
   bill: {
     title(from: string, to: string | undefined): string;
+    /** On the lever, while it is to be chosen where the track begins, or where it leads. */
+    from: string;
+    to: string;
     tiles(count: number, of: number): string;
     count(tiles: number): string;
     item(item: Item): string;

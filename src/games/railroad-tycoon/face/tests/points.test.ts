@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
+import { countedOf, pointsOf } from '../logic/points.ts';
+import { steps, subtitle } from '../logic/steps.ts';
+import { recordedGame } from './games.ts';
+
+const { game } = railroadTycoon;
+
+it('counts points as on the track, with the shares taken off beside them, and at the end as the engine does', () => {
+  let last: Parameters<typeof game.standings>[0] | undefined;
+  for (const { after } of recordedGame('four-players')) {
+    if (after.table.result === null)
+      for (const [seat, { score, shares }] of after.table.players.entries()) {
+        expect(pointsOf(after.table, seat)).toMatchObject({ score, net: score - shares });
+        expect(countedOf(after.table, seat)).toBe(score);
+      }
+    last = after;
+  }
+  if (!last) throw new Error('no end');
+  for (const { seat, score } of game.standings(last))
+    expect(countedOf(last.table, seat)).toBe(score);
+});
+
+it('says how many turns were agreed, and has no step once all is over', () => {
+  const game = recordedGame('four-players');
+  let { table } = game.next().value?.after ?? {};
+  while (table?.turn === 0) table = game.next().value?.after.table;
+  if (!table) throw new Error('no first turn');
+  expect(subtitle({ ...table, lastTurn: 5 }, 'en')).toContain('Turn 1 of 5 · empty cities');
+  expect(subtitle({ ...table, lastTurn: 5 }, 'fr')).toMatch(/^Tour.1.sur.5 ·/);
+  expect(subtitle({ ...table, lastTurn: null }, 'en')).toContain('Turn 1 · ');
+  expect(steps({ phase: 'over', round: 3 }, 'en').names).toEqual([]);
+  expect(steps({ phase: 'income', round: 3 }, 'en').now).toBe(4);
+});
