@@ -46,7 +46,7 @@ export function undoTarget(
   return { to, free: to >= floor };
 }
 
-/** Did this entry of chance bring something to the whole table: income for all, a deck that ran out? */
+/** Did this entry of chance bring something to others or to the whole table: income for all, a deck that ran out? */
 export type Befell = (entry: EntryShown) => boolean;
 
 const nothingBefell: Befell = () => false;

@@ -88,12 +88,12 @@ export function stripsOf(entries: Journal, telling: Telling): readonly Strip<unk
   return face.digest?.(entries, seen, listener) ?? toldOf(entries, title, listener);
 }
 
-/** Chance does much that matters to one player alone; what it does to everybody has a strip of the whole table. */
+/** What chance does for whoever has just acted is theirs; what it does to the others or to everybody has a strip of its own. */
 export const befellBy =
-  (telling: Telling): Befell =>
+  (telling: Telling, eyes: Eyes): Befell =>
   (entry) =>
     telling.face.digest !== undefined &&
-    stripsOf([entry], telling).some(({ seat }) => seat === undefined);
+    stripsOf([entry], telling).some(({ seat, about }) => seat !== eyes && about.length > 0);
 
 function toldOf(entries: Journal, title: Title<Kind>, listener: Listener): Strip<unknown>[] {
   const bySeat = Map.groupBy(runsOf(entries), ({ seat }) => seat);

@@ -78,7 +78,7 @@ export function useDigest(
   telling.current = { title, face, seen, listener };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the face tells may have come only now.
   const span = useMemo(
-    () => spanOf(journal, eyes, course, befellBy(telling.current)),
+    () => spanOf(journal, eyes, course, befellBy(telling.current, eyes)),
     [journal, eyes, course, fetched],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the face tells may have come only now.

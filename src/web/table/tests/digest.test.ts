@@ -187,20 +187,30 @@ describe('what a strip says', () => {
   });
 });
 
-test('what befell the table is what has a strip of nobody; a face without strips says nothing', () => {
-  const listener = { language: 'en', names: ['Ann'], eyes: 0 } as const;
-  const digest = ([entry]: Journal) => [strip(entry?.events[0] === 'paid' ? undefined : 1, '')];
-  const befell = (face: unknown) =>
-    befellBy({
-      title: {} as Title<Kind>,
-      face: face as Face<Kind>,
-      seen: { table: undefined, own: undefined },
-      listener,
-    });
-  const entry = (event: string): EntryShown => ({ seq: 1, actor: 'chance', events: [event] });
-  expect(befell({ digest })(entry('paid'))).toBe(true);
-  expect(befell({ digest })(entry('drawn'))).toBe(false);
-  expect(befell({})(entry('paid'))).toBe(false);
+test('what befell the table is what has a strip of nobody, or of somebody else; not of what stood there before', () => {
+  const listener = { language: 'en', names: ['Ann'], eyes: 'watcher' } as const;
+  const strips: Record<string, Strip<unknown>> = {
+    paid: strip(undefined, '', ['paid']),
+    chosen: strip(1, '', ['chosen']),
+    drawn: strip(0, '', ['drawn']),
+    stands: strip(1, ''),
+  };
+  const digest = ([entry]: Journal) => [strips[`${entry?.events[0]}`]];
+  const befell = (face: unknown, event: string) =>
+    befellBy(
+      {
+        title: {} as Title<Kind>,
+        face: face as Face<Kind>,
+        seen: { table: undefined, own: undefined },
+        listener,
+      },
+      0,
+    )({ seq: 1, actor: 'chance', events: [event] });
+  expect(befell({ digest }, 'paid')).toBe(true);
+  expect(befell({ digest }, 'chosen')).toBe(true);
+  expect(befell({ digest }, 'drawn')).toBe(false);
+  expect(befell({ digest }, 'stands')).toBe(false);
+  expect(befell({}, 'paid')).toBe(false);
 });
 
 describe('a sign', () => {

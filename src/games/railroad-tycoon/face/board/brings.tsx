@@ -30,7 +30,7 @@ export function Brings({ brings, at }: BringsProps): ReactNode {
       {left > 0 ? <span className="rt-brought">{words.more(left)}</span> : null}
       {brings.once.map(({ card, points }) => (
         <span key={card} className="rt-brought">
-          {words.once(card)} <b>{words.gain(points)}</b>
+          <b>{words.gain(points)}</b> {words.once(card)}
         </span>
       ))}
       {brings.steps.map(({ card, before, after }) => (

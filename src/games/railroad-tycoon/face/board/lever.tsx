@@ -13,7 +13,7 @@ export function Lever({ idle }: { idle: string }): ReactNode {
   const { deed, doing, press } = dock.turn;
   const main = deed && mainOf(deed.actions);
   // Said here too: the bill may be folded away, or below the edge.
-  const pays = main && acting?.leverBill(dock, main, language);
+  const bill = main && acting?.leverBill(dock, main, language);
   return (
     <button
       type="button"
@@ -34,10 +34,12 @@ export function Lever({ idle }: { idle: string }): ReactNode {
         : main.do === 'bid'
           ? words.auction.offer(main.amount)
           : (acting?.leverText(dock, main, language) ?? idle)}
-      {pays === undefined ? null : (
+      {bill === undefined ? null : (
         <>
           <Pause />
-          <small>{pays}</small>
+          <small>
+            {bill.pays} <span className="rt-to-issue">{bill.toIssue}</span>
+          </small>
         </>
       )}
     </button>

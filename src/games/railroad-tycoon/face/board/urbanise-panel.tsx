@@ -66,7 +66,11 @@ export function UrbanisePanel(): ReactNode {
         )}
         {turn.ask === 'industry' ? <p>{modes.urbanise.free}</p> : <Payment />}
       </div>
-      <Foot idle={city === undefined ? words.hint.urbanise.city : modes.urbanise.title} />
+      <Foot
+        idle={
+          city === undefined ? words.hint.urbanise.city.replace(/\.$/, '') : modes.urbanise.title
+        }
+      />
     </>
   );
 }

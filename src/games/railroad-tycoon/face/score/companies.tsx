@@ -115,7 +115,11 @@ function Company(props: CompanyProps): ReactNode {
       <td>{player.shares}</td>
       <td>
         <b>{counted ? points.net : points.score}</b>
-        <small className="net">{counted ? score.counted(points) : score.net(points.net)}</small>
+        {counted ? (
+          <small className="net">{score.counted(points)}</small>
+        ) : points.shares > 0 ? (
+          <small className="net">{score.net(points.net)}</small>
+        ) : null}
       </td>
     </tr>
   );

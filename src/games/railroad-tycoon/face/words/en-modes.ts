@@ -36,6 +36,7 @@ function payment({ shares, moneyBefore, moneyAfter, ...rest }: Payment): string 
 }
 
 export const modes: ModeWords = {
+  pays: { shares: (n) => count(n, 'share'), toIssue: 'to issue' },
   bill: {
     title: (from, to) => (to === undefined ? `From ${from}` : `${from} → ${to}`),
     from: 'Choose where it begins',

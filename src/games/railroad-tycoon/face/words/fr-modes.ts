@@ -36,6 +36,7 @@ function payment({ shares, moneyBefore, moneyAfter, ...rest }: Payment): string 
 }
 
 export const modes: ModeWords = typesetAll<ModeWords>({
+  pays: { shares: (n) => count(n, 'part'), toIssue: 'à émettre' },
   bill: {
     title: (from, to) => (to === undefined ? `Depuis ${from}` : `${from} → ${to}`),
     from: 'Choisissez le départ',

@@ -5,6 +5,8 @@ import type { RoutesWords } from './routes-words.ts';
 
 /** What the panels of the six actions say. They come after the board, and so do these. */
 export type ModeWords = {
+  /** On the lever. `toIssue`: left out where there is little room. */
+  pays: { shares(count: number): string; toIssue: string };
   bill: {
     title(from: string, to: string | undefined): string;
     /** On the lever, while it is to be chosen where the track begins, or where it leads. */
