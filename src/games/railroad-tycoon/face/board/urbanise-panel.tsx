@@ -19,6 +19,7 @@ export function UrbanisePanel(): ReactNode {
   const { table, turn, name } = useDock();
   const { city, colour } = turn.held;
   const grey = table.colours.flatMap((each, at) => (each === GREY ? [at] : []));
+  const brings = urbanisingBrings(table, turn.seat);
   const hint =
     city === undefined
       ? turn.ask === 'industry'
@@ -56,7 +57,10 @@ export function UrbanisePanel(): ReactNode {
           )}
         </div>
         {city === undefined ? (
-          <CityOptions cities={grey} brings={urbanisingBrings(table, turn.seat)} />
+          <>
+            {[...brings.values()].some((gain) => gain > 0) ? null : <p>{modes.urbanise.none}</p>}
+            <CityOptions cities={grey} brings={brings} />
+          </>
         ) : null}
         {city === undefined || colour === undefined ? null : (
           <>

@@ -136,11 +136,12 @@ function bidOf(events: readonly Event[], seat: Seat, { does }: Telling): Deed[] 
   return [{ ...does.passes, rank: over ? RANKS.declined : RANKS.bid, at, about: [] }];
 }
 
-/** Who has not spoken since one's own last word: what they said before still holds while the auction is on. */
+/** What somebody said before one's own last word still holds, until they act. */
 export function standingBid(table: Table, seat: Seat, { does }: Telling): Deed[] {
-  const { phase, bid, bidder, players } = table;
-  if (phase !== 'auction') return [];
+  const { phase, round, bid, bidder, players, first } = table;
   const deed = (said: Part): Deed[] => [{ ...said, rank: RANKS.bid, at: 0, about: [] }];
-  if (bidder === seat) return deed(does.bids(bid));
-  return players[seat]?.passed ? deed(does.passes) : [];
+  if (phase === 'auction' && bidder === seat) return deed(does.bids(bid));
+  const placeOf = (of: Seat): number => (of - first + players.length) % players.length;
+  const isToAct = phase === 'act' && round === 1 && placeOf(seat) > placeOf(table.seat);
+  return players[seat]?.passed && (phase === 'auction' || isToAct) ? deed(does.passes) : [];
 }

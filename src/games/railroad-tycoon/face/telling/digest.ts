@@ -67,6 +67,7 @@ function incomeOf(event: Income, after: readonly Event[], words: Telling): Line 
     gain: words.incomeGain(event.income - event.dividend),
     text: words.income(next?.is === 'turn-begun' ? next.turn - 1 : undefined),
     ...(card ? { detail: card } : {}),
+    short: words.income(undefined),
     about: turned ? [event, turned] : [event],
   };
 }

@@ -126,6 +126,13 @@ describe('since your turn', () => {
       [1, '**Basile** passes'],
       [2, '**Inès** bids $3,000'],
     ]);
+    // Ada is first, and acts: Basile is still to come.
+    Object.assign(table, { phase: 'act', round: 1, first: 0, seat: 0, bid: 0, bidder: -1 });
+    const told = () =>
+      digest([], { table, own: undefined }, listening('en')).map(({ text }) => text);
+    expect(told()).toEqual(['**Basile** passes']);
+    table.seat = 2;
+    expect(told()).toEqual([]);
   });
 
   it('goes on to the tycoons and to who won', () => {

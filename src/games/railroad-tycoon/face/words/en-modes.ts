@@ -82,6 +82,7 @@ export const modes: ModeWords = {
   },
   urbanise: {
     title: 'A New City',
+    none: 'None of them would bring a cube within reach now.',
     tiles: (of, left) => `${colour(of)}, ${left} left`,
     does: (city, of) => `${city} turns ${colour(of)} for good and receives two cubes.`,
     free: 'The card pays.',

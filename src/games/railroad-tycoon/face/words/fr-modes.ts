@@ -83,6 +83,7 @@ export const modes: ModeWords = typesetAll<ModeWords>({
   },
   urbanise: {
     title: 'Nouvelle ville',
+    none: 'Aucune ne mettrait un cube à portée pour l’instant.',
     tiles: (of, left) => `${cityColour(of)}, ${left < 2 ? `reste ${left}` : `restent ${left}`}`,
     does: (city, of) => `${city} devient ${cityColour(of)} pour de bon et reçoit deux cubes.`,
     free: 'La carte paie.',

@@ -54,6 +54,8 @@ export type ModeWords = {
   };
   urbanise: {
     title: string;
+    /** Over the cities, where no colour of any would bring a cube within reach. */
+    none: string;
     tiles(colour: Colour, left: number): string;
     does(city: string, colour: Colour): string;
     free: string;
