@@ -130,7 +130,7 @@ function Reach({ plan, laid }: { plan: BuildPlan; laid: boolean }): ReactNode {
     <>
       {turns.length > 0 ? <p>{words.hint.build.blocked}</p> : null}
       {ways.length === 0 && turns.length === 0 && !laid ? (
-        <p>{words.hint.build.next(tilesLeft(table, turn.seat, plan))}</p>
+        <p>{modes.bill.noCity(tilesLeft(table, turn.seat, plan))}</p>
       ) : null}
       {turns.length === 0 ? null : (
         <div className="rt-list">

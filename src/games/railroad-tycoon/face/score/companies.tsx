@@ -125,25 +125,26 @@ function Company(props: CompanyProps): ReactNode {
   );
 }
 
-const KINDS = { grant: 'grant', engineering: 'engineering', hotel: 'hotel' } as const;
+const KINDS = ['grant', 'engineering', 'hotel'] as const;
 
-/** 12.10: the cards that somebody keeps lie open. */
+/** 12.10: the cards that somebody keeps lie open; of several of a kind, their number. */
 function Kept({ cards }: { cards: readonly Card[] }): ReactNode {
   const hints = useHints();
   const { words } = useViewer();
-  return cards.map((card, i) => {
-    const { is } = effectOf(card);
-    if (!(is in KINDS)) return null;
+  return KINDS.map((kind) => {
+    const kept = cards.filter((card) => effectOf(card).is === kind);
+    const [first] = kept;
+    if (first === undefined) return null;
     return (
       <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one kind are alike.
-        key={`${card} ${i}`}
+        key={kind}
         className="kept"
-        data-hint={hints?.card(card)}
-        data-hint-rule={signRule(card)}
+        data-hint={kept.flatMap((card) => hints?.card(card) ?? []).join(' ') || undefined}
+        data-hint-rule={signRule(first)}
       >
-        <Icon name={KINDS[is as keyof typeof KINDS]} size={15} />
-        <span className="visually-hidden">{words.cards.name(card)}</span>
+        <Icon name={kind} size={15} />
+        {kept.length > 1 ? <span aria-hidden="true">{kept.length}</span> : null}
+        <span className="visually-hidden">{kept.map(words.cards.name).join(', ')}</span>
       </span>
     );
   });

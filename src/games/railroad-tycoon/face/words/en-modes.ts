@@ -41,6 +41,8 @@ export const modes: ModeWords = {
     title: (from, to) => (to === undefined ? `From ${from}` : `${from} → ${to}`),
     from: 'Choose where it begins',
     to: 'Choose where it leads',
+    noCity: (n) =>
+      `${count(n, 'tile')} would reach no city from here: choose another start, or lay tiles and stop.`,
     tiles: (n, of) => `${n} of ${count(of, 'tile')}`,
     count: (n) => count(n, 'tile'),
     item,

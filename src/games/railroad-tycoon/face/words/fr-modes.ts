@@ -41,6 +41,8 @@ export const modes: ModeWords = typesetAll<ModeWords>({
     title: (from, to) => (to === undefined ? `Depuis ${from}` : `${from} → ${to}`),
     from: 'Choisissez le départ',
     to: 'Choisissez l’arrivée',
+    noCity: (n) =>
+      `${count(n, 'tuile')} ne mènent à aucune ville d’ici : choisissez un autre départ, ou posez des tuiles et arrêtez.`,
     tiles: (n, of) => `${count(n, 'tuile')} sur ${of}`,
     count: (n) => count(n, 'tuile'),
     item,

@@ -12,6 +12,8 @@ export type ModeWords = {
     /** On the lever, while it is to be chosen where the track begins, or where it leads. */
     from: string;
     to: string;
+    /** So many tiles reach no city from there. */
+    noCity(tiles: number): string;
     tiles(count: number, of: number): string;
     count(tiles: number): string;
     item(item: Item): string;
