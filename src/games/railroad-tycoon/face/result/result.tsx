@@ -56,7 +56,12 @@ type SourcesProps = {
 /** One column for each player, the first first. */
 function Sources({ table, accounts, names, words: result }: SourcesProps): ReactNode {
   const places = placesOf(table);
-  const sources = SOURCES.filter((source) => accounts.some((account) => account[source] !== 0));
+  // Who was which tycoon is told, also when it brought nothing.
+  const sources = SOURCES.filter(
+    (source) =>
+      accounts.some((account) => account[source] !== 0) ||
+      (source === 'tycoon' && table.result?.tycoons.some((tycoon) => tycoon !== null)),
+  );
   const seatAt = (nth: number): number => places[nth]?.seat ?? -1;
   const tycoonOf = (seat: number): string | undefined =>
     TYCOONS[table.result?.tycoons[seat] ?? -1]?.name;

@@ -2,7 +2,7 @@ import { TYCOONS } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import type { Card, Event, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { standings } from '#games/railroad-tycoon/rules/score.ts';
-import type { Seat } from '#kernel/game.ts';
+import type { Seat, Standing } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import { whoFor } from '#kernel/who.ts';
 import type { Face, Strip } from '#ui/face.ts';
@@ -23,7 +23,7 @@ export const digest: Digest = (entries, { table }, listener) => {
   return [...tableOf(events, table, listener, words), ...rivals];
 };
 
-/** The end, one's own income with the card that was turned, the last turn, one's own tycoon, who won. */
+/** The end, one's own income with the card that was turned, the last turn, who won and one's own tycoon. */
 function tableOf(
   events: readonly Event[],
   table: Table,
@@ -38,23 +38,32 @@ function tableOf(
         return event.last ? [{ text: words.lastTurn, short: words.endShort, about: [event] }] : [];
       case 'income-paid':
         return event.seat === listener.eyes ? [incomeOf(event, events.slice(at), words)] : [];
-      case 'tycoon-shown': {
-        if (event.seat !== listener.eyes) return [];
-        const text = words.ownTycoon(TYCOONS[event.tycoon]?.name ?? '', event.points);
-        const gain = words.gain(event.points);
-        return [{ ...(event.points > 0 ? { gain } : {}), text, short: text, about: [event] }];
-      }
-      case 'game-ended': {
-        const [first] = table.result ? standings({ table, hidden: { own: [] } }) : [];
-        if (!first) return [];
-        const text = words.won(whoFor(listener)(first.seat), first.score);
-        return [{ text, short: text, about: [event] }];
-      }
+      case 'game-ended':
+        return winnersOf(table).map(({ seat, score }, nth) => ({
+          text: words.won(whoFor(listener)(seat), score),
+          short: words.wonShort(whoFor(listener)(seat)),
+          // Said once, where several won.
+          ...(nth === 0 ? ownTycoon(events, listener, words) : {}),
+          about: [event],
+        }));
       default:
         return [];
     }
   });
 }
+
+function ownTycoon(
+  events: readonly Event[],
+  { eyes }: Listener,
+  words: Telling,
+): { detail?: string } {
+  const shown = events.find((event) => event.is === 'tycoon-shown' && event.seat === eyes);
+  if (shown?.is !== 'tycoon-shown') return {};
+  return { detail: words.ownTycoon(TYCOONS[shown.tycoon]?.name ?? '', shown.points) };
+}
+
+const winnersOf = (table: Table): readonly Standing[] =>
+  table.result ? standings({ table, hidden: { own: [] } }).filter(({ place }) => place === 1) : [];
 
 type Income = Extract<Event, { is: 'income-paid' }>;
 

@@ -15,8 +15,9 @@ export const en: Telling = {
   end: (lastTurn) => `**The end is near**: turn ${lastTurn} is the last`,
   endShort: 'end',
   lastTurn: '**Last turn**',
-  ownTycoon: (name, n) => `Your tycoon, ${name}${n === 0 ? ': nothing' : ''}`,
+  ownTycoon: (name, n) => `your tycoon, ${name}: ${n === 0 ? 'nothing' : `+${n}`}`,
   won: (who, n) => `${who.you ? '**You** win' : `**${who.name}** wins`} with ${points(n)}`,
+  wonShort: (who) => (who.you ? 'you win' : `${who.name} wins`),
   inTurn: (turn, deeds) => `turn ${turn}: ${deeds}`,
   does: {
     line: (of) => ({ text: `completes the **${card(of)}**`, short: 'line' }),

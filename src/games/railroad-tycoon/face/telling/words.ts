@@ -13,6 +13,7 @@ export type Telling = {
   lastTurn: string;
   ownTycoon(name: string, points: number): string;
   won(who: Who, points: number): string;
+  wonShort(who: Who): string;
   /** What somebody did once that turn had begun. */
   inTurn(turn: number, deeds: string): string;
 
