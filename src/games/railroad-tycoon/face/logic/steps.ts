@@ -27,9 +27,8 @@ export function steps(
 ): { names: readonly string[]; now: number } {
   const { stepsStart, stepsTurn } = wordsIn(language);
   if (BEFORE.includes(phase)) return { names: stepsStart, now: BEFORE.indexOf(phase) };
-  if (phase === 'over') return { names: [], now: -1 };
   // All of the turn is done.
-  if (phase === 'reveal') return { names: stepsTurn, now: stepsTurn.length };
+  if (phase === 'over' || phase === 'reveal') return { names: stepsTurn, now: stepsTurn.length };
   if (AUCTION.includes(phase)) return { names: stepsTurn, now: 0 };
   if (INCOME.includes(phase)) return { names: stepsTurn, now: ROUNDS + 1 };
   return { names: stepsTurn, now: round };

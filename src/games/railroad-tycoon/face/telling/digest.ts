@@ -1,4 +1,3 @@
-import { TYCOONS } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import type { Card, Event, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { standings } from '#games/railroad-tycoon/rules/score.ts';
@@ -59,7 +58,7 @@ function ownTycoon(
 ): { detail?: string } {
   const shown = events.find((event) => event.is === 'tycoon-shown' && event.seat === eyes);
   if (shown?.is !== 'tycoon-shown') return {};
-  return { detail: words.ownTycoon(TYCOONS[shown.tycoon]?.name ?? '', shown.points) };
+  return { detail: words.ownTycoon(shown.points) };
 }
 
 const winnersOf = (table: Table): readonly Standing[] =>
@@ -76,7 +75,8 @@ function incomeOf(event: Income, after: readonly Event[], words: Telling): Line 
     gain: words.incomeGain(event.income - event.dividend),
     text: words.income(next?.is === 'turn-begun' ? next.turn - 1 : undefined),
     ...(card ? { detail: card } : {}),
-    short: words.income(undefined),
+    // At the end there is more to be said in the same room.
+    ...(after.some(({ is }) => is === 'game-ended') ? {} : { short: words.income(undefined) }),
     about: turned ? [event, turned] : [event],
   };
 }

@@ -15,7 +15,7 @@ export const en: Telling = {
   end: (lastTurn) => `**The end is near**: turn ${lastTurn} is the last`,
   endShort: 'end',
   lastTurn: '**Last turn**',
-  ownTycoon: (name, n) => `your tycoon, ${name}: ${n === 0 ? 'nothing' : `+${n}`}`,
+  ownTycoon: (n) => `your tycoon: ${n === 0 ? 'nothing' : `+${n}`}`,
   won: (who, n) => `${who.you ? '**You** win' : `**${who.name}** wins`} with ${points(n)}`,
   wonShort: (who) => (who.you ? 'you win' : `${who.name} wins`),
   inTurn: (turn, deeds) => `turn ${turn}: ${deeds}`,

@@ -16,7 +16,7 @@ export const fr: Telling = typesetAll<Telling>({
   end: (lastTurn) => `**La fin est proche** : le tour ${lastTurn} est le dernier`,
   endShort: 'fin',
   lastTurn: '**Dernier tour**',
-  ownTycoon: (name, n) => `votre nabab, ${name} : ${n === 0 ? 'rien' : `+${n}`}`,
+  ownTycoon: (n) => `votre nabab : ${n === 0 ? 'rien' : `+${n}`}`,
   won: (who, n) => `${who.you ? '**Vous** gagnez' : `**${who.name}** gagne`} avec ${points(n)}`,
   wonShort: (who) => (who.you ? 'vous gagnez' : `${who.name} gagne`),
   inTurn: (turn, deeds) => `tour ${turn} : ${deeds}`,

@@ -11,7 +11,7 @@ export type Telling = {
   end(lastTurn: number): string;
   endShort: string;
   lastTurn: string;
-  ownTycoon(name: string, points: number): string;
+  ownTycoon(points: number): string;
   won(who: Who, points: number): string;
   wonShort(who: Who): string;
   /** What somebody did once that turn had begun. */

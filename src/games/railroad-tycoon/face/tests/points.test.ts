@@ -21,7 +21,7 @@ it('counts points as on the track, with the shares taken off beside them, and at
     expect(countedOf(last.table, seat)).toBe(score);
 });
 
-it('says how many turns were agreed, and has no step once all is over', () => {
+it('says how many turns were agreed, and that all steps are done once it is over', () => {
   const game = recordedGame('four-players');
   let { table } = game.next().value?.after ?? {};
   while (table?.turn === 0) table = game.next().value?.after.table;
@@ -29,6 +29,6 @@ it('says how many turns were agreed, and has no step once all is over', () => {
   expect(subtitle({ ...table, lastTurn: 5 }, 'en')).toContain('Turn 1 of 5 · empty cities');
   expect(subtitle({ ...table, lastTurn: 5 }, 'fr')).toMatch(/^Tour.1.sur.5 ·/);
   expect(subtitle({ ...table, lastTurn: null }, 'en')).toContain('Turn 1 · ');
-  expect(steps({ phase: 'over', round: 3 }, 'en').names).toEqual([]);
+  expect(steps({ phase: 'over', round: 3 }, 'en').now).toBe(5);
   expect(steps({ phase: 'income', round: 3 }, 'en').now).toBe(4);
 });
