@@ -16,7 +16,7 @@ export function Companies({ table, own }: { table: Table; own: Own | undefined }
   const { words, names, eyes } = useViewer();
   const { score } = words;
   return (
-    <table className="rt-companies figures">
+    <table className={`rt-companies figures ${table.result ? 'counted' : ''}`}>
       <caption className="visually-hidden">{score.title}</caption>
       <thead>
         <tr>
@@ -114,7 +114,7 @@ function Company(props: CompanyProps): ReactNode {
       <td>{incomeAt(player.score)}</td>
       <td>{player.shares}</td>
       <td>
-        <b>{counted ? points.net : points.score}</b>
+        <b>{counted ? minus(points.net) : points.score}</b>
         {counted ? (
           <small className="net">{score.counted(points)}</small>
         ) : points.shares > 0 ? (
@@ -124,6 +124,9 @@ function Company(props: CompanyProps): ReactNode {
     </tr>
   );
 }
+
+/** With a minus as wide as a figure. */
+const minus = (n: number): string => `${n}`.replace('-', '−');
 
 const KINDS = ['grant', 'engineering', 'hotel'] as const;
 

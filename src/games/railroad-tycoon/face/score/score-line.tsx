@@ -28,7 +28,7 @@ export function ScoreLine(props: ScoreProps<RailroadTycoon>): ReactNode {
           aria-hidden="true"
         >
           <Seat colour={colourOf(seat)} size={18} />
-          <b>{countedOf(table, seat)}</b>
+          <b>{`${countedOf(table, seat)}`.replace('-', '−')}</b>
         </span>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import type { Card, Event, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { standings } from '#games/railroad-tycoon/rules/score.ts';
-import type { Seat, Standing } from '#kernel/game.ts';
+import type { Seat } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import { whoFor } from '#kernel/who.ts';
 import type { Face, Strip } from '#ui/face.ts';
@@ -19,16 +19,11 @@ export const digest: Digest = (entries, { table }, listener) => {
   const rivals = listener.names.flatMap((_, seat) =>
     seat === listener.eyes ? [] : rivalOf(events, seat, table, listener, words),
   );
-  return [...tableOf(events, table, listener, words), ...rivals];
+  return [...wonOf(events, table, listener, words), ...tableOf(events, listener, words), ...rivals];
 };
 
-/** The end, one's own income with the card that was turned, the last turn, who won and one's own tycoon. */
-function tableOf(
-  events: readonly Event[],
-  table: Table,
-  listener: Listener,
-  words: Telling,
-): Line[] {
+/** The end, one's own income with the card that was turned, the last turn. */
+function tableOf(events: readonly Event[], listener: Listener, words: Telling): Line[] {
   return events.flatMap((event, at): Line[] => {
     switch (event.is) {
       case 'end-announced':
@@ -37,32 +32,29 @@ function tableOf(
         return event.last ? [{ text: words.lastTurn, short: words.endShort, about: [event] }] : [];
       case 'income-paid':
         return event.seat === listener.eyes ? [incomeOf(event, events.slice(at), words)] : [];
-      case 'game-ended':
-        return winnersOf(table).map(({ seat, score }, nth) => ({
-          text: words.won(whoFor(listener)(seat), score),
-          short: words.wonShort(whoFor(listener)(seat)),
-          // Said once, where several won.
-          ...(nth === 0 ? ownTycoon(events, listener, words) : {}),
-          about: [event],
-        }));
       default:
         return [];
     }
   });
 }
 
-function ownTycoon(
-  events: readonly Event[],
-  { eyes }: Listener,
-  words: Telling,
-): { detail?: string } {
-  const shown = events.find((event) => event.is === 'tycoon-shown' && event.seat === eyes);
-  if (shown?.is !== 'tycoon-shown') return {};
-  return { detail: words.ownTycoon(shown.points) };
+/** Who won, and what one's own tycoon brought. */
+function wonOf(events: readonly Event[], table: Table, listener: Listener, words: Telling): Line[] {
+  const ended = events.find(({ is }) => is === 'game-ended');
+  if (!ended || table.result === null) return [];
+  const shown = events.find((one) => one.is === 'tycoon-shown' && one.seat === listener.eyes);
+  const tycoon = shown?.is === 'tycoon-shown' ? words.ownTycoon(shown.points) : undefined;
+  const whoIs = whoFor(listener);
+  return standings({ table, hidden: { own: [] } })
+    .filter(({ place }) => place === 1)
+    .map(({ seat, score }, nth) => ({
+      text: words.won(whoIs(seat), score),
+      short: words.wonShort(whoIs(seat)),
+      // Said once, where several won.
+      ...(nth === 0 && tycoon ? { detail: tycoon } : {}),
+      about: [ended],
+    }));
 }
-
-const winnersOf = (table: Table): readonly Standing[] =>
-  table.result ? standings({ table, hidden: { own: [] } }).filter(({ place }) => place === 1) : [];
 
 type Income = Extract<Event, { is: 'income-paid' }>;
 
