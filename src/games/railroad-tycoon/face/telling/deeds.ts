@@ -1,6 +1,6 @@
 import { TYCOONS } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
-import type { Event, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { Card, Event, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { Eyes, Seat } from '#kernel/game.ts';
 import type { Part, Telling } from './words.ts';
 
@@ -22,7 +22,14 @@ export const RANKS = {
 } as const;
 
 /** `at`: when it was done, by its place among the events. */
-export type Deed = Part & { rank: number; at: number; about: readonly Event[]; tiles?: number };
+export type Deed = Part & {
+  rank: number;
+  at: number;
+  about: readonly Event[];
+  tiles?: number;
+  /** Of cards that were taken. */
+  cards?: readonly Card[];
+};
 
 /** What somebody did, in the order of time. */
 export function deedsOf(
@@ -31,12 +38,23 @@ export function deedsOf(
   eyes: Eyes,
   words: Telling,
 ): readonly Deed[] {
-  return [
+  const all = [
     ...events.flatMap((event, at) => deedOf(event, at, seat, eyes, words)),
     ...begunBy(events, seat, words),
     ...sharesOf(events, seat, words),
     ...bidOf(events, seat, words),
   ].sort((a, b) => a.at - b.at);
+  return all.reduce<Deed[]>((told, deed) => {
+    const last = told.at(-1);
+    if (last?.cards === undefined || deed.cards === undefined) return [...told, deed];
+    return [...told.slice(0, -1), takenWith(last, deed, words)];
+  }, []);
+}
+
+/** Cards that are taken one after the other are one deed. */
+function takenWith(one: Deed, next: Deed, { does }: Telling): Deed {
+  const cards = [...(one.cards ?? []), ...(next.cards ?? [])];
+  return { ...one, ...does.takes(cards), cards, about: [...one.about, ...next.about] };
 }
 
 function deedOf(
@@ -75,7 +93,10 @@ function deedOf(
     case 'city-grown':
       return deed(RANKS.city, does.grows(event.city));
     case 'card-taken':
-      return deed(RANKS.card, does.takes(event.card));
+      return deed(RANKS.card, does.takes([event.card])).map((taken) => ({
+        ...taken,
+        cards: [event.card],
+      }));
     case 'first-chosen':
       return deed(RANKS.first, does.first(event.paid));
     case 'tycoon-shown':

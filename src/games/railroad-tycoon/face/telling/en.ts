@@ -32,7 +32,10 @@ export const en: Telling = {
       short: `urbanises ${named(city)}`,
     }),
     grows: (city) => ({ text: `lets ${named(city)} grow`, short: `${named(city)} grows` }),
-    takes: (of) => ({ text: `takes ${card(of)}`, short: 'takes a card' }),
+    takes: (of) => ({
+      text: `takes ${list(of.map(card))}`,
+      short: of.length > 1 ? `${of.length} cards` : 'takes a card',
+    }),
     first: (paid) => ({
       text: paid === 0 ? 'is first, nobody bid' : `is first for ${money(paid)}`,
       short: 'first',

@@ -33,7 +33,10 @@ export const fr: Telling = typesetAll<Telling>({
       short: `urbanise ${named(city)}`,
     }),
     grows: (city) => ({ text: `fait croître ${named(city)}`, short: `${named(city)} croît` }),
-    takes: (of) => ({ text: `prend ${card(of)}`, short: 'prend une carte' }),
+    takes: (of) => ({
+      text: `prend ${list(of.map(card))}`,
+      short: of.length > 1 ? `${of.length} cartes` : 'prend une carte',
+    }),
     first: (paid) => ({
       text: paid === 0 ? '1er joueur, personne n’enchérit' : `1er joueur pour ${money(paid)}`,
       short: '1er joueur',

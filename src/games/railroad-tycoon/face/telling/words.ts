@@ -28,7 +28,7 @@ export type Telling = {
     level(level: number): Part;
     urbanises(city: NamedCity, colour: Colour): Part;
     grows(city: NamedCity): Part;
-    takes(card: Card): Part;
+    takes(cards: readonly Card[]): Part;
     first(paid: number): Part;
     bids(amount: number): Part;
     passes: Part;

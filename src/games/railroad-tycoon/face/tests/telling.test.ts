@@ -106,6 +106,16 @@ describe('since your turn', () => {
     expect(strip?.short).toBe('→ Utica');
   });
 
+  it('says once that somebody takes several cards', () => {
+    const strip = rose([
+      { is: 'card-taken', seat: 1, card: 0 },
+      { is: 'card-taken', seat: 1, card: 1 },
+    ]);
+    expect(strip?.text.match(/takes/g)).toHaveLength(1);
+    expect(strip?.short).toBe('2 cards');
+    expect(strip?.about).toHaveLength(2);
+  });
+
   it('says what a rival’s delivery brought to oneself beside that delivery', () => {
     const ends: [NamedCity, NamedCity] = [city('Troy'), city('Utica')];
     const route = [0];
