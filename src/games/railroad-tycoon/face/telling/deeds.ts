@@ -44,11 +44,13 @@ export function deedsOf(
     ...sharesOf(events, seat, words),
     ...bidOf(events, seat, words),
   ].sort((a, b) => a.at - b.at);
-  return all.reduce<Deed[]>((told, deed) => {
+  const told: Deed[] = [];
+  for (const deed of all) {
     const last = told.at(-1);
-    if (last?.cards === undefined || deed.cards === undefined) return [...told, deed];
-    return [...told.slice(0, -1), takenWith(last, deed, words)];
-  }, []);
+    if (last?.cards && deed.cards) told.splice(-1, 1, takenWith(last, deed, words));
+    else told.push(deed);
+  }
+  return told;
 }
 
 /** Cards that are taken one after the other are one deed. */
