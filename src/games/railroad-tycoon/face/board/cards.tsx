@@ -52,7 +52,8 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
   const { words, eyes } = useViewer();
   const { table, turn, name } = useDock();
   const sign = CARDS[card]?.sign ?? 'none';
-  const worth = eyes === 'watcher' ? undefined : worthOf(table, eyes, card);
+  const idle = eyes === 'watcher' || table.phase === 'over';
+  const worth = idle ? undefined : worthOf(table, eyes, card);
   const takes = turn.ask === 'act' && turn.check({ do: 'take-card', card }) === undefined;
   const face = (
     <span className="rt-card-face">
