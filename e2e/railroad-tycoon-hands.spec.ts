@@ -57,7 +57,7 @@ test('track and a delivery by keyboard alone', async ({ house, person }) => {
   await page.keyboard.press('Enter');
   await expect(city(page, 'raleigh')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(lever(page)).toHaveText('Build to Raleigh');
+  await expect(lever(page)).toHaveText(/^Build to Raleigh, \$\d+,000/);
   await answered(page, () => page.keyboard.press('Enter'));
   await expect(page.locator('.table-log')).toContainText('You link Charlotte and Raleigh');
   await playOn(page, untilAct);
@@ -82,7 +82,7 @@ test('track and a delivery by touch, on a phone', async ({ house, person }) => {
   await expect.poll(() => callOf(page), asked).toBe('act');
   // The turn and the action are in sight whatever one does.
   await expect(page.getByText(/^Turn \d+ · /)).toBeInViewport();
-  await expect(page.locator('.table-bar .now', { hasText: /round/ })).toBeInViewport();
+  await expect(page.locator('.table-bar .now', { hasText: /action/ })).toBeInViewport();
   await mode(page, 'build').tap();
   await tapOn(page, '[data-place^="city:"]');
   await expect(page.locator('[data-place^="tile:"]').first()).toBeAttached();
@@ -143,13 +143,13 @@ test('a build that the table refuses stays on the map, with the reason beside it
   await page.locator('[data-sort="price"]').click();
   await wayTo(page, 'raleigh').click();
   await expect(ways).toHaveCount(all);
-  await expect(lever(page)).toHaveText('Build to Raleigh');
+  await expect(lever(page)).toHaveText(/^Build to Raleigh, \$\d+,000/);
   const planned = page.locator('.rt-proposal:not(.rt-preview) .rt-plan-band');
   await expect(planned).toHaveCount(2);
   await lever(page).click();
   await expect(why(page)).toContainText('could not be written down');
   await expect(planned).toHaveCount(2);
-  await expect(lever(page)).toHaveText('Build to Raleigh');
+  await expect(lever(page)).toHaveText(/^Build to Raleigh, \$\d+,000/);
   // Pulled again, it is built as it was planned.
   await page.keyboard.press('Escape');
   await pull(page);

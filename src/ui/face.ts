@@ -22,7 +22,7 @@ export interface Face<K extends Kind> {
   /** One line under the game's name: "Turn 18, 5 scorings of 10". */
   subtitle(table: K['table'], language: Language): string;
 
-  /** The steps of a turn and the one it stands at, for the line with stops in the bar. -1: none. */
+  /** The steps of a turn and the one it stands at, for the line with stops in the bar. -1: none; as many as there are: all are done. */
   steps(table: K['table'], language: Language): { names: readonly string[]; now: number };
 
   /**

@@ -46,17 +46,41 @@ export function undoTarget(
   return { to, free: to >= floor };
 }
 
-/** What the others did between this seat's last turn and now, or its turn that has begun. */
-export function sinceTurnOf(journal: Journal, eyes: Eyes): Journal {
+/** Did this entry of chance bring something to others or to the whole table: income for all, a deck that ran out? */
+export type Befell = (entry: EntryShown) => boolean;
+
+const nothingBefell: Befell = () => false;
+
+/**
+ * What the others did between this seat's last turn and now, or its turn that has begun, with what befell the table. Once the
+ * game is over, all that came after what the others did last.
+ */
+export function sinceTurnOf(
+  journal: Journal,
+  eyes: Eyes,
+  befell: Befell = nothingBefell,
+  over = false,
+): Journal {
   if (eyes === 'watcher') return [];
   const isMine = ({ actor }: EntryShown): boolean => actor === eyes;
   const isTheirs = ({ actor }: EntryShown): boolean => actor !== eyes && actor !== 'chance';
-  const last = journal.findLastIndex(isTheirs);
-  if (last < 0) return [];
+  const isNews = isNewsTo(eyes, befell);
+  const last = journal.findLastIndex(over ? isTheirs : isNews);
+  if (last < 0) return over ? fromNews(journal, isNews) : [];
   const before = journal.slice(0, last).findLastIndex(isMine);
-  const next = journal.findIndex((entry, i) => i > last && isMine(entry));
-  const since = journal.slice(before + 1, next < 0 ? undefined : next);
-  return since.slice(since.findIndex(isTheirs));
+  const next = over ? -1 : journal.findIndex((entry, i) => i > last && isMine(entry));
+  return fromNews(journal.slice(before + 1, next < 0 ? undefined : next), isNews);
+}
+
+/** What others did, or what befell the table. All else that chance does belongs to whoever acted before it. */
+export const isNewsTo =
+  (eyes: Eyes, befell: Befell): Befell =>
+  (entry) =>
+    entry.actor === 'chance' ? befell(entry) : entry.actor !== eyes;
+
+export function fromNews(entries: Journal, isNews: Befell): Journal {
+  const first = entries.findIndex(isNews);
+  return first < 0 ? [] : entries.slice(first);
 }
 
 /** One sentence of the journal; `seq` is the entry after which the board can be seen, that of its last event. */

@@ -195,7 +195,8 @@ export class TableStore {
     // One scene: between the entries of one message nobody has seen the table.
     // What follows an undo did not begin at what was seen before it.
     const events = said ? [] : happened;
-    this.stage.play([{ before: live.view, after: view, events, since: live.seq, seq }]);
+    const told = fresh.flatMap((entry) => entry.events.map(() => entry.seq - 1));
+    this.stage.play([{ before: live.view, after: view, events, since: live.seq, seq, told }]);
   }
 
   /** A wish that is taken down without a new entry was declined. */

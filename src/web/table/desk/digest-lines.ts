@@ -2,18 +2,30 @@ import type { Actor, Eyes, Kind, Seat } from '#kernel/game.ts';
 import type { Listener, Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
 import type { Face, Strip } from '#ui/face.ts';
-import { type Journal, runsOf, sentencesOf, sinceTurnOf } from '../journal.ts';
+import {
+  type Befell,
+  fromNews,
+  isNewsTo,
+  type Journal,
+  runsOf,
+  sentencesOf,
+  sinceTurnOf,
+} from '../journal.ts';
 import type { AnyView } from '../play/stage.ts';
 
 /** What the digest tells of: what happened since one's turn, or what happens now, while others play. */
 export type Span = { is: 'since' | 'now'; entries: Journal };
 
-/** `toAct`: it is their turn, or there is nobody's turn any more. Who watches sees the last round of everybody. */
-export function spanOf(journal: Journal, eyes: Eyes, toAct: boolean): Span {
+/** What these eyes may do: play, wait for others, or only look back. */
+export type Course = 'to-act' | 'waiting' | 'over';
+
+/** Who watches sees the last round of everybody. */
+export function spanOf(journal: Journal, eyes: Eyes, course: Course, befell: Befell): Span {
   if (eyes === 'watcher') return { is: 'now', entries: lastRoundOf(journal) };
-  if (toAct) return { is: 'since', entries: sinceTurnOf(journal, eyes) };
+  if (course !== 'waiting')
+    return { is: 'since', entries: sinceTurnOf(journal, eyes, befell, course === 'over') };
   const mine = journal.findLastIndex(({ actor }) => actor === eyes);
-  return { is: 'now', entries: fromFirstDeed(journal.slice(mine + 1)) };
+  return { is: 'now', entries: fromNews(journal.slice(mine + 1), isNewsTo(eyes, befell)) };
 }
 
 /**
@@ -30,12 +42,6 @@ export function actorsShown(
   if (next.length === 0 && !byChance) return toAct;
   const doer = [...next, ...told.toReversed()].find(({ actor }) => actor !== 'chance');
   return doer ? [doer.actor] : toAct;
-}
-
-/** From the first thing that somebody did: what chance did before it belongs to one's own turn. */
-function fromFirstDeed(entries: Journal): Journal {
-  const first = entries.findIndex(({ actor }) => actor !== 'chance');
-  return first < 0 ? [] : entries.slice(first);
 }
 
 /** Back to where somebody acts who has acted again since. */
@@ -81,6 +87,13 @@ export function stripsOf(entries: Journal, telling: Telling): readonly Strip<unk
   if (entries.length === 0) return [];
   return face.digest?.(entries, seen, listener) ?? toldOf(entries, title, listener);
 }
+
+/** What chance does for whoever has just acted is theirs; what it does to the others or to everybody has a strip of its own. */
+export const befellBy =
+  (telling: Telling, eyes: Eyes): Befell =>
+  (entry) =>
+    telling.face.digest !== undefined &&
+    stripsOf([entry], telling).some(({ seat, about }) => seat !== eyes && about.length > 0);
 
 function toldOf(entries: Journal, title: Title<Kind>, listener: Listener): Strip<unknown>[] {
   const bySeat = Map.groupBy(runsOf(entries), ({ seat }) => seat);

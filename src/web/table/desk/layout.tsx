@@ -4,6 +4,7 @@ import type { Title } from '#kernel/title.ts';
 import { Button } from '#ui/button.tsx';
 import type { Face, ScoreProps } from '#ui/face.ts';
 import { media } from '#ui/media.ts';
+import { shownBy, useShown } from '#ui/shown.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
@@ -58,11 +59,16 @@ export function scoresOf({
 /** Where everything stands: the bar, the digest and what else is said under it, the board, the side or its sheets, the menu. */
 export function TableLayout(props: LayoutProps): ReactNode {
   const { sight, panels, undo, digest, banners, board, boardRef, busy = false } = props;
-  const { title, face, view, language } = sight;
+  const { title, face, language } = sight;
   const { bar, why, menu: menuWords } = useCatalogue(tableWords);
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
+  // Step and turn are those of what is being shown, though the table may have gone on to the next.
+  const shown = useShown(
+    useMemo(() => shownBy(title.game.fold), [title]),
+    scores,
+  );
   const score = <face.Score {...scores} />;
   const journal = <Journal {...props} wide={wide} />;
   const tools = useMemo(
@@ -73,8 +79,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
     <div className={`table-screen ${props.className ?? ''}`}>
       <TableBar
         face={face}
-        view={view}
-        told={sight.happening?.before ?? view}
+        view={shown}
         name={title.game.name[language]}
         language={language}
         score={<face.ScoreLine {...scores} />}

@@ -12,6 +12,7 @@ import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import {
   actorsShown,
+  befellBy,
   type DigestLine,
   entriesWithSigns,
   linesOf,
@@ -71,8 +72,15 @@ export function useDigest(
   const present = elsewhere || isNow(snapshot);
   const over = live.status === 'over';
   const toAct = present && (over || actors.some((actor) => actor === eyes));
-  const span = useMemo(() => spanOf(journal, eyes, toAct), [journal, eyes, toAct]);
+  const course = !toAct ? 'waiting' : over ? 'over' : 'to-act';
   const fetched = useFetchedTelling();
+  const telling = useRef({ title, face, seen, listener });
+  telling.current = { title, face, seen, listener };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the face tells may have come only now.
+  const span = useMemo(
+    () => spanOf(journal, eyes, course, befellBy(telling.current, eyes)),
+    [journal, eyes, course, fetched],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the face tells may have come only now.
   const lines = useMemo(() => {
     const strips = stripsOf(span.entries, { title, face, seen, listener });

@@ -11,6 +11,8 @@ export type Scene = {
   /** The entry before it and its last one, when it is a piece of the present and not of the past. */
   since?: number;
   seq?: number;
+  /** Of each event, the entry before its own: how far the game has been told while it is shown. */
+  told?: readonly number[];
   /** It is shown once more: a piece of the film. */
   film?: boolean;
 };
@@ -111,14 +113,14 @@ export class Stage {
   #perform(scene: Scene, from: number, pace: (event: unknown) => number): void {
     this.#timer = undefined;
     this.#resume = undefined;
-    const { before, after, events, since, seq, film } = scene;
+    const { before, after, events, since, seq, told, film } = scene;
     for (let i = from; i < events.length; i++) {
       const event = events[i];
       const ms = film ? filmed(pace(event)) : pace(event);
       if (ms <= 0) continue;
       const happening = { event, before, earlier: events.slice(0, i), ms };
       // What is being shown is not told yet: dice in the air have no number.
-      this.#show({ view: after, happening, seq: since, film });
+      this.#show({ view: after, happening, seq: told?.[i] ?? since, film });
       this.#resume = () => this.#perform(scene, i + 1, pace);
       this.#timer = setTimeout(this.#resume, ms);
       return;

@@ -19,33 +19,11 @@ import type { Journal } from '../journal.ts';
 const journal = (...actors: Actor[]): Journal =>
   actors.map((actor, i): EntryShown => ({ seq: i + 1, actor, events: [`${actor}.${i + 1}`] }));
 
+const nothing = () => false;
+const spanFor = (log: Journal, eyes: Eyes, toAct: boolean) =>
+  spanOf(log, eyes, toAct ? 'to-act' : 'waiting', nothing);
+
 const seqs = (entries: Journal) => entries.map(({ seq }) => seq);
-
-describe('what the digest tells of', () => {
-  test('is what the others did since your turn, while it is yours', () => {
-    const span = spanOf(journal(0, 'chance', 1, 2, 'chance', 0), 0, true);
-    expect([span.is, seqs(span.entries)]).toEqual(['since', [3, 4, 5]]);
-  });
-
-  test('is what they have done so far, while they play; nothing of your own turn', () => {
-    const live = (...actors: Actor[]) => seqs(spanOf(journal(...actors), 0, false).entries);
-    expect(live(1, 0, 'chance')).toEqual([]);
-    expect(live(1, 0, 'chance', 1)).toEqual([4]);
-    expect(spanOf(journal(0, 1), 0, false).is).toBe('now');
-  });
-
-  test('is all that happened for who has not had a turn', () => {
-    expect(seqs(spanOf(journal('chance', 1, 2), 0, true).entries)).toEqual([2, 3]);
-  });
-
-  test('is the last round of everybody for who watches, whoever began it', () => {
-    const round = (...actors: Actor[]) =>
-      seqs(spanOf(journal(...actors), 'watcher', false).entries);
-    expect(round(0, 1, 2, 0, 'chance', 1)).toEqual([3, 4, 5, 6]);
-    expect(round('chance', 0, 0, 1)).toEqual([2, 3, 4]);
-    expect(round()).toEqual([]);
-  });
-});
 
 const strip = (seat: number | undefined, text: string, about: readonly unknown[] = []) => ({
   ...(seat === undefined ? {} : { seat }),
@@ -169,13 +147,13 @@ describe('a sign', () => {
   const log = journal(1, 0, 'chance', 1, 2, 0);
 
   test('remains in the digest from one\u2019s last turn on, with what that brought about', () => {
-    const span = spanOf(log, 0, true);
+    const span = spanFor(log, 0, true);
     const posted = postedIn(entriesWithSigns(log, 0, span), signOf);
     expect(posted.map(({ seq, sign }) => [seq, sign.title])).toEqual([
       [2, '0.2'],
       [5, '2.5'],
     ]);
-    expect(seqs(entriesWithSigns(log, 'watcher', spanOf(log, 'watcher', false)))).toEqual([
+    expect(seqs(entriesWithSigns(log, 'watcher', spanFor(log, 'watcher', false)))).toEqual([
       4, 5, 6,
     ]);
   });

@@ -72,3 +72,13 @@ test('what takes no time is passed over at once', () => {
   stage.pace = () => 0;
   expect(stage.showing).toEqual({ view: second, happening: undefined });
 });
+
+test('while an event of several entries is shown, those before its own have been told', () => {
+  const stage = new Stage(() => undefined);
+  stage.pace = pace;
+  const entries = { since: 4, seq: 6, told: [4, 5, 5] };
+  stage.play([{ before: start, after: first, events: ['a', 'silent', 'b'], ...entries }]);
+  expect(stage.showing?.seq).toBe(4);
+  vi.advanceTimersByTime(100);
+  expect(stage.showing).toMatchObject({ seq: 5, happening: { event: 'b' } });
+});

@@ -72,7 +72,7 @@ export const en: TableWords = {
       next: (name) => `**${name}** yet to play`,
       nothing: (name) => `**${name}** nothing of note`,
     },
-    quietShort: { acts: 'plays', away: 'away', next: '·', nothing: '–' },
+    quietShort: { acts: 'plays', away: 'away', next: 'waits', nothing: '–' },
   },
   signs: { goOn: 'Continue' },
   why: {

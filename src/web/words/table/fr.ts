@@ -72,7 +72,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       next: (name) => `**${name}** n’a pas encore joué`,
       nothing: (name) => `**${name}** rien de marquant`,
     },
-    quietShort: { acts: 'joue', away: 'pas là', next: '·', nothing: '–' },
+    quietShort: { acts: 'joue', away: 'pas là', next: 'attend', nothing: '–' },
   },
   signs: { goOn: 'Continuer' },
   why: {

@@ -19,7 +19,7 @@ export const Minimap = memo(function Minimap({
   return (
     <svg className="rt-minimap" viewBox={`0 0 ${n(width)} ${n(height)}`} aria-hidden="true">
       {ground}
-      <g fill="none" strokeWidth="24">
+      <g fill="none" strokeWidth="28">
         {links.map((link, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a finished link is named by its place.
           <Line key={i} geometry={geometry} owner={link.owner} tiles={link.tiles.join()} />
@@ -40,7 +40,13 @@ type MinimapProps = { geometry: MapGeometry; links: readonly Link[]; colours: re
 /** Its tiles come as text: only a new one is drawn. */
 const Line = memo(function Line({ geometry, owner, tiles }: LineProps): ReactNode {
   const { d } = geometry.linkWay({ tiles: tiles.split(',').map(Number) });
-  return <path d={d} stroke={`var(--seat-${seatTint(owner).id})`} />;
+  return (
+    <>
+      {/* A rim: yellow alone would be lost on the land. */}
+      <path d={d} stroke="var(--board-ink)" strokeWidth="44" />
+      <path d={d} stroke={`var(--seat-${seatTint(owner).id})`} />
+    </>
+  );
 });
 
 type LineProps = { geometry: MapGeometry; owner: Seat; tiles: string };

@@ -101,8 +101,8 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
 
 const isOver = ({ phase }: Table): boolean => phase === 'over';
 
-const isPrelude = ({ is }: Event): boolean =>
-  is === 'turn-begun' || is === 'round-begun' || is === 'card-turned';
+/** What has begun with it is asked already. A card that is turned is still of the turn before, and is seen first. */
+const isPrelude = ({ is }: Event): boolean => is === 'turn-begun' || is === 'round-begun';
 
 /** The six actions; on a phone the sheet over them, where cards can be read while others act. */
 function Below({ phone, event, tools, over }: BelowProps): ReactNode {

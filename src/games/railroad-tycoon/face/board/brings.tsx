@@ -28,6 +28,11 @@ export function Brings({ brings, at }: BringsProps): ReactNode {
         <Brought key={`${cube.from}:${cube.colour}`} cube={cube} at={at} />
       ))}
       {left > 0 ? <span className="rt-brought">{words.more(left)}</span> : null}
+      {brings.once.map(({ card, points }) => (
+        <span key={card} className="rt-brought">
+          <b>{words.gain(points)}</b> {words.once(card)}
+        </span>
+      ))}
       {brings.steps.map(({ card, before, after }) => (
         <span key={card} className="rt-brought step">
           {words.step(card, before, after)}

@@ -73,7 +73,7 @@ export function BuildPanel(): ReactNode {
         ) : null}
       </div>
       <div className="rt-foot">
-        <Lever idle={words.actions.name.build[0]} />
+        <Lever idle={plan === undefined ? modes.bill.from : modes.bill.to} />
         {plan && (planned > 0 || table.build === null) ? (
           <Button data-back="" onClick={(event) => turn.press({ on: 'back' }, event.currentTarget)}>
             {planned > 0 ? modes.bill.back : modes.bill.drop}
@@ -130,7 +130,7 @@ function Reach({ plan, laid }: { plan: BuildPlan; laid: boolean }): ReactNode {
     <>
       {turns.length > 0 ? <p>{words.hint.build.blocked}</p> : null}
       {ways.length === 0 && turns.length === 0 && !laid ? (
-        <p>{words.hint.build.next(tilesLeft(table, turn.seat, plan))}</p>
+        <p>{modes.bill.noCity(tilesLeft(table, turn.seat, plan))}</p>
       ) : null}
       {turns.length === 0 ? null : (
         <div className="rt-list">

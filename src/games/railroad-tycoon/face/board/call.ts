@@ -20,7 +20,8 @@ export function callOf(
     case 'over':
       return call.over;
     case 'auction':
-      return seat === eyes ? call.yours.auction : call.bidOf(names[seat] ?? '');
+      // Not asked any more: it is one's own word that is being shown.
+      return seat === eyes ? call.turnOf(whoIs(viewer, seat)) : call.bidOf(names[seat] ?? '');
     case 'act':
     case 'build':
     case 'industry':

@@ -52,7 +52,9 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
   const { words, eyes } = useViewer();
   const { table, turn, name } = useDock();
   const sign = CARDS[card]?.sign ?? 'none';
-  const worth = eyes === 'watcher' ? undefined : worthOf(table, eyes, card);
+  const idle = eyes === 'watcher' || table.phase === 'over';
+  const worth = idle ? undefined : worthOf(table, eyes, card);
+  const takes = turn.ask === 'act' && turn.check({ do: 'take-card', card }) === undefined;
   const face = (
     <span className="rt-card-face">
       <span className="rt-card-sign" data-hint={hints?.card(card)} data-hint-rule={signRule(card)}>
@@ -63,6 +65,12 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
         {words.cards.name(card)}
         <Pause />
       </span>
+      {takes ? (
+        <b className="rt-card-takes">
+          {words.cards.toTake}
+          <Pause />
+        </b>
+      ) : null}
       <small>{words.cards.does(card)}</small>
       {worth ? <Pause /> : null}
       {worth ? (
@@ -79,7 +87,7 @@ function ShownCard({ card, copies }: { card: Card; copies: number }): ReactNode 
       className={`rt-card ${sign}`}
       data-piece={`card:${card}`}
       aria-pressed={turn.held.mode === 'card' && turn.held.card === card}
-      aria-disabled={turn.check({ do: 'take-card', card }) !== undefined}
+      aria-disabled={!takes}
       onClick={(event) => turn.press({ on: 'card', card }, event.currentTarget)}
     >
       {face}

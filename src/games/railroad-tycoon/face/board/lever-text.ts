@@ -49,3 +49,18 @@ export function leverText({ table, turn, name }: Dock, action: Action, language:
       return words.actions.confirm;
   }
 }
+
+/** What it costs, and the shares that pay for it; nothing where its name says so, or where it is free. */
+export function leverBill(
+  { turn }: Dock,
+  action: Action,
+  language: Language,
+): { pays: string; toIssue: string } | undefined {
+  const bill = turn.deed?.bill;
+  if (!bill || action.do === 'issue-share' || bill.total + bill.shares === 0) return undefined;
+  const { shares, toIssue } = modesIn(language).pays;
+  const price = wordsIn(language).money(bill.total);
+  return bill.shares === 0
+    ? { pays: price, toIssue: '' }
+    : { pays: `${price} · ${shares(bill.shares)}`, toIssue };
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Action } from '#games/railroad-tycoon/rules/model.ts';
+import { Pause } from '#ui/ear/said.tsx';
 import { useActing } from '../handling/acting-later.ts';
 import { useDock } from '../handling/dock.ts';
 import { useViewer } from '../viewer.ts';
@@ -11,6 +12,8 @@ export function Lever({ idle }: { idle: string }): ReactNode {
   const acting = useActing();
   const { deed, doing, press } = dock.turn;
   const main = deed && mainOf(deed.actions);
+  // Said here too: the bill may be folded away, or below the edge.
+  const bill = main && acting?.leverBill(dock, main, language);
   return (
     <button
       type="button"
@@ -31,6 +34,14 @@ export function Lever({ idle }: { idle: string }): ReactNode {
         : main.do === 'bid'
           ? words.auction.offer(main.amount)
           : (acting?.leverText(dock, main, language) ?? idle)}
+      {bill === undefined ? null : (
+        <>
+          <Pause />
+          <small>
+            {bill.pays} <span className="rt-to-issue">{bill.toIssue}</span>
+          </small>
+        </>
+      )}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { City } from '#games/railroad-tycoon/rules/model.ts';
 import { Button } from '#ui/button.tsx';
+import { Pause } from '#ui/ear/said.tsx';
 import { useDock } from '../handling/dock.ts';
 import { useViewer } from '../viewer.ts';
 import { Bill, Shares } from './bill.tsx';
@@ -36,16 +37,23 @@ export function Foot({ idle }: { idle: string }): ReactNode {
   );
 }
 
-/** Cities to choose from, those with a link of one's own first: what the map offers to the eye. */
-export function CityOptions({ cities }: { cities: readonly City[] }): ReactNode {
+/** Cities to choose from, those that bring most first, then those with a link of one's own: what the map offers to the eye. */
+export function CityOptions({ cities, brings }: CityOptionsProps): ReactNode {
+  const { words } = useViewer();
   const { table, turn, name } = useDock();
+  const gainOf = (city: City): number => brings?.get(city) ?? 0;
   const own = new Set(
     table.links.flatMap(({ owner, a, b }) => (owner === turn.seat ? [a, b] : [])),
   );
   return (
     <ul className="rt-list two">
       {[...cities]
-        .sort((a, b) => Number(own.has(b)) - Number(own.has(a)) || name(a).localeCompare(name(b)))
+        .sort(
+          (a, b) =>
+            gainOf(b) - gainOf(a) ||
+            Number(own.has(b)) - Number(own.has(a)) ||
+            name(a).localeCompare(name(b)),
+        )
         .map((city) => (
           <li key={city}>
             <button
@@ -56,9 +64,21 @@ export function CityOptions({ cities }: { cities: readonly City[] }): ReactNode 
               onClick={(event) => turn.press({ on: 'city', city }, event.currentTarget)}
             >
               <span>{name(city)}</span>
+              {gainOf(city) > 0 ? (
+                <>
+                  <Pause />
+                  <b className="rt-gain">{words.gain(gainOf(city))}</b>
+                </>
+              ) : null}
             </button>
           </li>
         ))}
     </ul>
   );
 }
+
+type CityOptionsProps = {
+  cities: readonly City[];
+  /** Points that each would put within reach. */
+  brings?: ReadonlyMap<City, number>;
+};

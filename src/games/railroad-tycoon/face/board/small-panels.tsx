@@ -50,6 +50,8 @@ function Reached(): ReactNode {
   };
   const before = cubesIn(table, deliveriesOf(table, turn.seat));
   const after = cubesIn(table, deliveriesOf(raised, turn.seat));
+  // That nothing more comes within reach is said by itself.
+  if (after === before) return null;
   return (
     <p data-preview="">
       <Said

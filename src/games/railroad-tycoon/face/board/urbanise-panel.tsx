@@ -5,7 +5,7 @@ import { type City, type Colour, GREY } from '#games/railroad-tycoon/rules/model
 import { Sentence } from '#ui/sentence.tsx';
 import { Cube } from '../art/cube.tsx';
 import { useDock } from '../handling/dock.ts';
-import { broughtByAction } from '../logic/brings.ts';
+import { broughtByAction, urbanisingBrings } from '../logic/brings.ts';
 import { useViewer } from '../viewer.ts';
 import { Forecast } from './brings.tsx';
 import { Head } from './head.tsx';
@@ -19,6 +19,7 @@ export function UrbanisePanel(): ReactNode {
   const { table, turn, name } = useDock();
   const { city, colour } = turn.held;
   const grey = table.colours.flatMap((each, at) => (each === GREY ? [at] : []));
+  const brings = urbanisingBrings(table, turn.seat);
   const hint =
     city === undefined
       ? turn.ask === 'industry'
@@ -55,7 +56,12 @@ export function UrbanisePanel(): ReactNode {
             ),
           )}
         </div>
-        {city === undefined ? <CityOptions cities={grey} /> : null}
+        {city === undefined ? (
+          <>
+            {[...brings.values()].some((gain) => gain > 0) ? null : <p>{modes.urbanise.none}</p>}
+            <CityOptions cities={grey} brings={brings} />
+          </>
+        ) : null}
         {city === undefined || colour === undefined ? null : (
           <>
             <Forecast action={{ do: 'urbanise', city, colour }} at={city} />
@@ -64,7 +70,11 @@ export function UrbanisePanel(): ReactNode {
         )}
         {turn.ask === 'industry' ? <p>{modes.urbanise.free}</p> : <Payment />}
       </div>
-      <Foot idle={modes.urbanise.title} />
+      <Foot
+        idle={
+          city === undefined ? words.hint.urbanise.city.replace(/\.$/, '') : modes.urbanise.title
+        }
+      />
     </>
   );
 }

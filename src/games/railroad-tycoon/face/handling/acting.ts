@@ -4,7 +4,7 @@
  */
 export { Following } from '../board/following.tsx';
 export { HintSpots } from '../board/hint-spots.tsx';
-export { leverText } from '../board/lever-text.ts';
+export { leverBill, leverText } from '../board/lever-text.ts';
 export { MapTools } from '../board/map-tools.tsx';
 export { ModePanel } from '../board/mode-panel.tsx';
 export { Above, Plans, Rings, Ways } from '../board/thinking.tsx';

@@ -5,6 +5,7 @@ import {
   type City,
   COLOURS,
   type Colour,
+  GREY,
   type RailroadTycoon,
   type Table,
 } from '#games/railroad-tycoon/rules/model.ts';
@@ -13,7 +14,7 @@ import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import { cachedBy } from './cached.ts';
 import { worthOf } from './card-worth.ts';
-import { bestRoute, type CubeDeliveries, deliveriesOf } from './deliveries.ts';
+import { bestRoute, type CardPoints, type CubeDeliveries, deliveriesOf } from './deliveries.ts';
 import { type BuildPlan, plannedOn, RICH } from './plan.ts';
 
 /** Cubes of one colour in one city that could be delivered then, and for how much; `was`: before, 0 for not at all. */
@@ -32,13 +33,15 @@ export type Brings = {
   cubes: readonly CubesBrought[];
   /** Points that come at once: a major line, the first of a level. */
   cards: readonly { card: Card; points: number }[];
+  /** 13.15 to 13.19: points for the first of several deliveries, newly in reach. One cube earns them, whichever it is. */
+  once: readonly { card: Card; points: number }[];
   /** Builds that a major line on show still needs, before and after. */
   steps: readonly { card: Card; before: number; after: number }[];
   /** To put one choice before another: all points that it brings or puts within reach. */
   gain: number;
 };
 
-const NOTHING: Brings = { cubes: [], cards: [], steps: [], gain: 0 };
+const NOTHING: Brings = { cubes: [], cards: [], once: [], steps: [], gain: 0 };
 
 /** What this plan brings. */
 export function broughtByPlan(table: Table, seat: Seat, plan: BuildPlan): Brings {
@@ -74,14 +77,36 @@ function compared(before: Table, after: Table, seat: Seat): Brings {
   const cubes = cubesBrought(before, after, seat);
   const cards = earned(before, after);
   const steps = stepsTo(before, after, seat);
+  const known = bountiesIn(deliveriesOf(before, seat), seat);
+  const once = [...bountiesIn(deliveriesOf(after, seat), seat).values()].filter(
+    ({ card }) => !known.has(card),
+  );
   const gain =
     cubes.reduce((sum, { count, points, was }) => sum + count * (points - was), 0) +
-    cards.reduce((sum, { points }) => sum + points, 0);
-  return { cubes, cards, steps, gain };
+    [...cards, ...once].reduce((sum, { points }) => sum + points, 0);
+  return { cubes, cards, once, steps, gain };
 }
 
+/** What the way of this cube would earn by cards that then leave the display. */
+const bountiesOf = (cube: CubeDeliveries, seat: Seat): readonly CardPoints[] =>
+  bestRoute(cube).cards.filter((of) => of.seat === seat && effectOf(of.card).is !== 'hotel');
+
+const bountiesIn = (
+  deliveries: readonly CubeDeliveries[],
+  seat: Seat,
+): ReadonlyMap<Card, { card: Card; points: number }> =>
+  new Map(
+    deliveries
+      .flatMap((cube) => bountiesOf(cube, seat))
+      .map(({ card, points }) => [card, { card, points }]),
+  );
+
 function cubesBrought(before: Table, after: Table, seat: Seat): CubesBrought[] {
-  const mine = (cube: CubeDeliveries): number => bestRoute(cube).points[seat] ?? 0;
+  const mine = (cube: CubeDeliveries): number =>
+    bountiesOf(cube, seat).reduce(
+      (sum, { points }) => sum - points,
+      bestRoute(cube).points[seat] ?? 0,
+    );
   const known = new Map(
     deliveriesOf(before, seat).map((cube) => [cube.from * COLOURS + cube.colour, mine(cube)]),
   );
@@ -119,6 +144,27 @@ function stepsTo(before: Table, after: Table, seat: Seat): Brings['steps'] {
     return [{ card, before: was.missing, after: is.missing }];
   });
 }
+
+/** 9.1: the most that any colour would put within reach, by grey city. Where no link leads, nothing can be delivered. */
+export const urbanisingBrings = cachedBy(
+  (table: Table, seat: Seat): ReadonlyMap<City, number> => {
+    const linked = new Set(table.links.flatMap(({ a, b }) => [a, b]));
+    const colours = table.newCities.flatMap((left, colour) => (left > 0 ? [colour] : []));
+    const most = (city: City): number =>
+      Math.max(
+        0,
+        ...colours.map(
+          (colour) => broughtByAction(table, seat, { do: 'urbanise', city, colour }).gain,
+        ),
+      );
+    return new Map(
+      [...linked]
+        .filter((city) => table.colours[city] === GREY)
+        .map((city): [City, number] => [city, most(city)]),
+    );
+  },
+  (seat) => seat,
+);
 
 /** Why a link brings nothing: one's own network is there already, or a rival's link lies beside it. */
 export type Idle = { is: 'linked' } | { is: 'there' } | { is: 'none'; beside: Seat | undefined };

@@ -13,7 +13,7 @@ export function subtitle(table: Table, language: Language): string {
   if (table.turn === table.lastTurn) return words.subtitleLast(table.turn);
   return table.lastTurn !== null && empty >= due
     ? words.subtitleEnds(table.turn, table.lastTurn)
-    : words.subtitle(table.turn, empty, due);
+    : words.subtitle(table.turn, table.lastTurn, empty, due);
 }
 
 const BEFORE: readonly Phase[] = ['fill', 'tycoons', 'cards'];
@@ -27,7 +27,8 @@ export function steps(
 ): { names: readonly string[]; now: number } {
   const { stepsStart, stepsTurn } = wordsIn(language);
   if (BEFORE.includes(phase)) return { names: stepsStart, now: BEFORE.indexOf(phase) };
-  if (phase === 'over' || phase === 'reveal') return { names: stepsTurn, now: -1 };
+  // All of the turn is done.
+  if (phase === 'over' || phase === 'reveal') return { names: stepsTurn, now: stepsTurn.length };
   if (AUCTION.includes(phase)) return { names: stepsTurn, now: 0 };
   if (INCOME.includes(phase)) return { names: stepsTurn, now: ROUNDS + 1 };
   return { names: stepsTurn, now: round };

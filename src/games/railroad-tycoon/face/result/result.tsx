@@ -56,19 +56,23 @@ type SourcesProps = {
 /** One column for each player, the first first. */
 function Sources({ table, accounts, names, words: result }: SourcesProps): ReactNode {
   const places = placesOf(table);
-  const sources = SOURCES.filter((source) => accounts.some((account) => account[source] !== 0));
+  // Who was which tycoon is told, also when it brought nothing.
+  const sources = SOURCES.filter(
+    (source) =>
+      accounts.some((account) => account[source] !== 0) ||
+      (source === 'tycoon' && table.result?.tycoons.some((tycoon) => tycoon !== null)),
+  );
   const seatAt = (nth: number): number => places[nth]?.seat ?? -1;
   const tycoonOf = (seat: number): string | undefined =>
     TYCOONS[table.result?.tycoons[seat] ?? -1]?.name;
   const rows: Row[] = [
-    { name: result.place, cell: (nth) => places[nth]?.place },
     ...sources.map(
       (source): Row => ({
         name: result.source[source],
         cell: (nth) => (
           <>
             {signed(accounts[seatAt(nth)]?.[source] ?? 0)}
-            {source === 'tycoon' ? <small>{tycoonOf(seatAt(nth))}</small> : null}
+            {source === 'tycoon' ? <TycoonName name={tycoonOf(seatAt(nth))} /> : null}
           </>
         ),
       }),
@@ -78,6 +82,7 @@ function Sources({ table, accounts, names, words: result }: SourcesProps): React
       className: 'total',
       cell: (nth) => signed(accounts[seatAt(nth)]?.total ?? 0),
     },
+    { name: result.place, cell: (nth) => places[nth]?.place },
     { name: result.links, cell: (nth) => accounts[seatAt(nth)]?.links },
     { name: result.money, cell: (nth) => table.result?.money[seatAt(nth)] },
   ];
@@ -97,5 +102,16 @@ function Sources({ table, accounts, names, words: result }: SourcesProps): React
       />
       <p>{result.tiebreak}</p>
     </div>
+  );
+}
+
+/** Where there is little room, the family name. */
+function TycoonName({ name = '' }: { name: string | undefined }): ReactNode {
+  const family = name.lastIndexOf(' ') + 1;
+  return (
+    <small>
+      <span className="given">{name.slice(0, family)}</span>
+      {name.slice(family)}
+    </small>
   );
 }

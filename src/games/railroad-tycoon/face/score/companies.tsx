@@ -6,6 +6,7 @@ import type { RuleId } from '#kernel/game.ts';
 import { Seat } from '#ui/seat.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useHints } from '../handling/use-hints.ts';
+import { type Points, pointsOf } from '../logic/points.ts';
 import { signRule } from '../logic/sign-rule.ts';
 import { colourOf, useViewer } from '../viewer.ts';
 
@@ -15,7 +16,7 @@ export function Companies({ table, own }: { table: Table; own: Own | undefined }
   const { words, names, eyes } = useViewer();
   const { score } = words;
   return (
-    <table className="rt-companies figures">
+    <table className={`rt-companies figures ${table.result ? 'counted' : ''}`}>
       <caption className="visually-hidden">{score.title}</caption>
       <thead>
         <tr>
@@ -39,6 +40,8 @@ export function Companies({ table, own }: { table: Table; own: Own | undefined }
             acts={isAsked(table) && table.seat === seat}
             isFirst={table.turn > 0 && table.first === seat}
             money={seat === eyes ? own?.money : table.result?.money[seat]}
+            points={pointsOf(table, seat)}
+            counted={table.result !== null}
           />
         ))}
       </tbody>
@@ -67,9 +70,13 @@ type CompanyProps = {
   acts: boolean;
   isFirst: boolean;
   money: number | undefined;
+  points: Points;
+  /** Shares are taken off and tycoons added: the sum is what counts. */
+  counted: boolean;
 };
 
-function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): ReactNode {
+function Company(props: CompanyProps): ReactNode {
+  const { player, seat, name, acts, isFirst, money, points, counted } = props;
   const hints = useHints();
   const { words, eyes } = useViewer();
   const { score } = words;
@@ -107,31 +114,40 @@ function Company({ player, seat, name, acts, isFirst, money }: CompanyProps): Re
       <td>{incomeAt(player.score)}</td>
       <td>{player.shares}</td>
       <td>
-        <b>{player.score}</b>
+        <b>{counted ? minus(points.net) : points.score}</b>
+        {counted ? (
+          <small className="net">{score.counted(points)}</small>
+        ) : points.shares > 0 ? (
+          <small className="net">{score.net(points.net)}</small>
+        ) : null}
       </td>
     </tr>
   );
 }
 
-const KINDS = { grant: 'grant', engineering: 'engineering', hotel: 'hotel' } as const;
+/** With a minus as wide as a figure. */
+const minus = (n: number): string => `${n}`.replace('-', '−');
 
-/** 12.10: the cards that somebody keeps lie open. */
+const KINDS = ['grant', 'engineering', 'hotel'] as const;
+
+/** 12.10: the cards that somebody keeps lie open; of several of a kind, their number. */
 function Kept({ cards }: { cards: readonly Card[] }): ReactNode {
   const hints = useHints();
   const { words } = useViewer();
-  return cards.map((card, i) => {
-    const { is } = effectOf(card);
-    if (!(is in KINDS)) return null;
+  return KINDS.map((kind) => {
+    const kept = cards.filter((card) => effectOf(card).is === kind);
+    const [first] = kept;
+    if (first === undefined) return null;
     return (
       <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one kind are alike.
-        key={`${card} ${i}`}
+        key={kind}
         className="kept"
-        data-hint={hints?.card(card)}
-        data-hint-rule={signRule(card)}
+        data-hint={kept.flatMap((card) => hints?.card(card) ?? []).join(' ') || undefined}
+        data-hint-rule={signRule(first)}
       >
-        <Icon name={KINDS[is as keyof typeof KINDS]} size={15} />
-        <span className="visually-hidden">{words.cards.name(card)}</span>
+        <Icon name={kind} size={15} />
+        {kept.length > 1 ? <span aria-hidden="true">{kept.length}</span> : null}
+        <span className="visually-hidden">{kept.map(words.cards.name).join(', ')}</span>
       </span>
     );
   });

@@ -31,7 +31,8 @@ export function IncomeCurve({ table, seat }: { table: Table; seat: Seat | undefi
           </li>
         ))}
       </ul>
-      {mine ? (
+      {/* Nothing is paid any more. */}
+      {mine && table.result === null && table.phase !== 'reveal' ? (
         <p>
           <Sentence text={score.next(nextIncome(mine.score))} />
         </p>

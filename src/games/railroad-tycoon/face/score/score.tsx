@@ -44,6 +44,7 @@ function End({ table }: { table: Table }): ReactNode {
   const hints = useHints();
   const { score } = useViewer().words;
   const { empty, due, lastTurn } = endOf(table);
+  const over = table.phase === 'over';
   const bag = total(table.bag);
   return (
     <p
@@ -51,9 +52,9 @@ function End({ table }: { table: Table }): ReactNode {
       style={{ '--rt-near': `${Math.min(100, (100 * empty) / due)}%` } as CSSProperties}
     >
       <span data-hint={hints?.end} data-hint-rule="16.1">
-        <b>{score.empty}</b> {score.emptyOf(empty, due)}
+        <b>{score.empty}</b> {over ? empty : score.emptyOf(empty, due)}
       </span>
-      {lastTurn === null || empty < due ? null : <small>{score.lastTurn(lastTurn)}</small>}
+      {over || lastTurn === null || empty < due ? null : <small>{score.lastTurn(lastTurn)}</small>}
       <small className={bag < LOW ? 'low' : undefined} data-hint={hints?.bag} data-hint-rule="9.6">
         {score.bag(bag)}
       </small>

@@ -9,33 +9,41 @@ const card = (of: number): string => cardName(of, 'en');
 const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${money(Math.abs(sum))}`;
 
 export const en: Telling = {
-  income: 'Income',
+  income: (turn) => (turn === undefined ? 'Income' : `Income of turn ${turn}`),
   incomeGain: signed,
   newCard: (of) => `new card: ${card(of)}`,
   end: (lastTurn) => `**The end is near**: turn ${lastTurn} is the last`,
   endShort: 'end',
   lastTurn: '**Last turn**',
+  ownTycoon: (n) => `your tycoon: ${n === 0 ? 'nothing' : `+${n}`}`,
+  won: (who, n) => `${who.you ? '**You** win' : `**${who.name}** wins`} with ${points(n)}`,
+  wonShort: (who) => (who.you ? 'you win' : `${who.name} wins`),
+  inTurn: (turn, deeds) => `turn ${turn}: ${deeds}`,
   does: {
     line: (of) => ({ text: `completes the **${card(of)}**`, short: 'line' }),
     bounty: (of) => ({ text: `earns ${card(of)}`, short: 'bounty' }),
     delivers: (from, to) => ({ text: `delivers ${named(from)} → ${named(to)}`, short: 'delivers' }),
-    links: (from, to) => ({ text: `links ${named(from)}–${named(to)}`, short: named(to) }),
-    begins: (from) => ({ text: `begins a link from ${named(from)}`, short: 'unfinished' }),
+    links: (from, to) => ({ text: `links ${named(from)}–${named(to)}`, short: `→ ${named(to)}` }),
+    begins: (from) => ({ text: `begins a link from ${named(from)}`, short: 'begins a link' }),
     west: (city) => ({ text: `opens the West at ${named(city)}`, short: 'West' }),
     level: (level) => ({ text: `reaches level ${level}`, short: `level ${level}` }),
     urbanises: (city, of) => ({
       text: `urbanises ${named(city)} as ${colour(of)}`,
-      short: named(city),
+      short: `urbanises ${named(city)}`,
     }),
-    grows: (city) => ({ text: `lets ${named(city)} grow`, short: named(city) }),
-    takes: (of) => ({ text: `takes ${card(of)}`, short: 'card' }),
+    grows: (city) => ({ text: `lets ${named(city)} grow`, short: `${named(city)} grows` }),
+    takes: (of) => ({
+      text: `takes ${list(of.map(card))}`,
+      short: of.length > 1 ? `${of.length} cards` : 'takes a card',
+    }),
     first: (paid) => ({
       text: paid === 0 ? 'is first, nobody bid' : `is first for ${money(paid)}`,
-      short: '1st',
+      short: 'first',
     }),
-    bids: (amount) => ({ text: `bids ${money(amount)}`, short: `$${amount}k` }),
+    bids: (amount) => ({ text: `bids ${money(amount)}`, short: money(amount) }),
     passes: { text: 'passes', short: 'passes' },
     issues: (n) => ({ text: `issues ${count(n, 'share')}`, short: count(n, 'share') }),
+    tycoon: (name) => ({ text: `shows ${name}`, short: 'tycoon' }),
     declines: { text: 'declines', short: 'declines' },
   },
   gain: (n) => `+${n}`,
@@ -62,6 +70,7 @@ export const en: Telling = {
     }),
   },
   aloud: {
+    turn: (turn, of) => `Turn ${turn} of ${of}.`,
     points: (all, purse) =>
       `Points: ${list(all.map(([who, n]) => `${me(who)} ${n}`))}${purse === undefined ? '' : `; you have ${money(purse.money)} and ${count(purse.shares, 'share')}`}.`,
     auction: (bid, leader) =>

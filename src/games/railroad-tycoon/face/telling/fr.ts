@@ -10,33 +10,41 @@ const card = (of: number): string => cardName(of, 'fr');
 const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${money(Math.abs(sum))}`;
 
 export const fr: Telling = typesetAll<Telling>({
-  income: 'Revenus',
+  income: (turn) => (turn === undefined ? 'Revenus' : `Revenus du tour ${turn}`),
   incomeGain: signed,
   newCard: (of) => `nouvelle carte : ${card(of)}`,
   end: (lastTurn) => `**La fin est proche** : le tour ${lastTurn} est le dernier`,
   endShort: 'fin',
   lastTurn: '**Dernier tour**',
+  ownTycoon: (n) => `votre nabab : ${n === 0 ? 'rien' : `+${n}`}`,
+  won: (who, n) => `${who.you ? '**Vous** gagnez' : `**${who.name}** gagne`} avec ${points(n)}`,
+  wonShort: (who) => (who.you ? 'vous gagnez' : `${who.name} gagne`),
+  inTurn: (turn, deeds) => `tour ${turn} : ${deeds}`,
   does: {
     line: (of) => ({ text: `achève la **${card(of)}**`, short: 'ligne' }),
     bounty: (of) => ({ text: `gagne ${card(of)}`, short: 'prime' }),
     delivers: (from, to) => ({ text: `livre ${named(from)} → ${named(to)}`, short: 'livre' }),
-    links: (from, to) => ({ text: `relie ${named(from)}–${named(to)}`, short: named(to) }),
-    begins: (from) => ({ text: `commence un lien depuis ${named(from)}`, short: 'inachevé' }),
+    links: (from, to) => ({ text: `relie ${named(from)}–${named(to)}`, short: `→ ${named(to)}` }),
+    begins: (from) => ({ text: `commence un lien depuis ${named(from)}`, short: 'lien commencé' }),
     west: (city) => ({ text: `ouvre l’Ouest à ${named(city)}`, short: 'Ouest' }),
     level: (level) => ({ text: `passe au niveau ${level}`, short: `niv. ${level}` }),
     urbanises: (city, of) => ({
       text: `urbanise ${named(city)} en ${colour(of)}`,
-      short: named(city),
+      short: `urbanise ${named(city)}`,
     }),
-    grows: (city) => ({ text: `fait croître ${named(city)}`, short: named(city) }),
-    takes: (of) => ({ text: `prend ${card(of)}`, short: 'carte' }),
+    grows: (city) => ({ text: `fait croître ${named(city)}`, short: `${named(city)} croît` }),
+    takes: (of) => ({
+      text: `prend ${list(of.map(card))}`,
+      short: of.length > 1 ? `${of.length} cartes` : 'prend une carte',
+    }),
     first: (paid) => ({
       text: paid === 0 ? '1er joueur, personne n’enchérit' : `1er joueur pour ${money(paid)}`,
-      short: '1er',
+      short: '1er joueur',
     }),
-    bids: (amount) => ({ text: `offre ${money(amount)}`, short: `${amount} k$` }),
+    bids: (amount) => ({ text: `offre ${money(amount)}`, short: money(amount) }),
     passes: { text: 'passe', short: 'passe' },
     issues: (n) => ({ text: `émet ${count(n, 'part')}`, short: count(n, 'part') }),
+    tycoon: (name) => ({ text: `montre ${name}`, short: 'nabab' }),
     declines: { text: 'renonce', short: 'renonce' },
   },
   gain: (n) => `+${n}`,
@@ -63,6 +71,7 @@ export const fr: Telling = typesetAll<Telling>({
     }),
   },
   aloud: {
+    turn: (turn, of) => `Tour ${turn} sur ${of}.`,
     points: (all, purse) =>
       `Points : ${list(all.map(([who, n]) => `${me(who)} ${n}`))}${purse === undefined ? '' : ` ; vous avez ${money(purse.money)} et ${count(purse.shares, 'part')}`}.`,
     auction: (bid, leader) =>

@@ -15,7 +15,9 @@ export const readAloud: Reads = ({ table, own, eyes, names, language }, choices)
   const whoIs = whoFor({ names, eyes, language });
   const scores = table.players.map(({ score }, seat) => [whoIs(seat), score] as const);
   const shares = eyes === 'watcher' ? 0 : (table.players[eyes]?.shares ?? 0);
-  const stands = aloud.points(scores, own && { money: own.money, shares });
+  const { turn, lastTurn } = table;
+  const turns = turn > 0 && lastTurn !== null ? `${aloud.turn(turn, lastTurn)} ` : '';
+  const stands = `${turns}${aloud.points(scores, own && { money: own.money, shares })}`;
   const may = eyes === 'watcher' ? undefined : possible(table, eyes, whoIs, language, choices);
   return may === undefined ? stands : `${stands} ${may}`;
 };

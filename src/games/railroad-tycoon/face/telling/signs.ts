@@ -25,7 +25,8 @@ export const sign: NonNullable<Face<RailroadTycoon>['sign']> = (event, { table }
       if (effectOf(event.card).is !== 'line') return undefined;
       return {
         ...words.line(whoIs(event.seat), event.card, event.points),
-        gain: words.gain(event.points),
+        // In the row under the bar nothing says whose points these are, so they are one's own.
+        ...(event.seat === listener.eyes ? { gain: words.gain(event.points) } : {}),
         rule: '13.12',
       };
     case 'western-built': {

@@ -4,12 +4,18 @@ import type { Who } from '#kernel/who.ts';
 /** What the digest, the signs and the reading of the table say. It comes after the board. Money is in thousands. */
 export type Telling = {
   /** Before all else, for everybody. */
-  income: string;
+  /** Of which turn, once the next one has begun. */
+  income(turn: number | undefined): string;
   incomeGain(sum: number): string;
   newCard(card: Card): string;
   end(lastTurn: number): string;
   endShort: string;
   lastTurn: string;
+  ownTycoon(points: number): string;
+  won(who: Who, points: number): string;
+  wonShort(who: Who): string;
+  /** What somebody did once that turn had begun. */
+  inTurn(turn: number, deeds: string): string;
 
   /** Parts of a rival's line: they follow the name, and each other after a comma. */
   does: {
@@ -22,11 +28,12 @@ export type Telling = {
     level(level: number): Part;
     urbanises(city: NamedCity, colour: Colour): Part;
     grows(city: NamedCity): Part;
-    takes(card: Card): Part;
+    takes(cards: readonly Card[]): Part;
     first(paid: number): Part;
     bids(amount: number): Part;
     passes: Part;
     issues(shares: number): Part;
+    tycoon(name: string): Part;
     declines: Part;
   };
   gain(points: number): string;
@@ -51,6 +58,8 @@ export type Telling = {
   /** After whose turn it is and at which step, which the house says. */
   aloud: {
     points(scores: readonly (readonly [Who, number])[], purse: Purse | undefined): string;
+    /** Where so many turns were agreed. */
+    turn(turn: number, of: number): string;
     /** What one may do. */
     auction(bid: number, leader: Who | undefined): string;
     act(cubes: number, best: BestCube | undefined): string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EASTERN_US } from '#games/railroad-tycoon/rules/data/map.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
-import { RED, type Table } from '#games/railroad-tycoon/rules/model.ts';
+import { GREY, RED, type Table } from '#games/railroad-tycoon/rules/model.ts';
 import { type lightsOf, previewOf } from '../handling/lights.ts';
-import { broughtByAction, broughtByPlan, idleOf } from '../logic/brings.ts';
+import { broughtByAction, broughtByPlan, idleOf, urbanisingBrings } from '../logic/brings.ts';
 import { bestRoute, deliveriesOf } from '../logic/deliveries.ts';
 import { planFrom, plannedOn } from '../logic/plan.ts';
 import { startsOf } from '../logic/starts.ts';
@@ -47,11 +47,12 @@ describe('ways from a city', () => {
   it('tell the cubes newly in reach, two alike as two, and what each would bring', () => {
     const way = waysOf(table, 0, plan).find(({ to }) => to === at('buffalo'));
     if (!way) throw new Error('no way to Buffalo');
-    const { cubes, gain } = broughtByPlan(table, 0, way.plan);
+    const { cubes, once, gain } = broughtByPlan(table, 0, way.plan);
     expect(cubes[0]).toMatchObject({ from: at('buffalo'), to: at('detroit'), count: 2, was: 0 });
     expect(gain).toBe(
       cubes.reduce((sum, { count, points, was }) => sum + count * (points - was), 0),
     );
+    expect(once).toEqual([]);
   });
 
   it('say why one brings nothing', () => {
@@ -73,14 +74,20 @@ it('foretells what the engine then gives, in every build of every game', () => {
         for (const { plan } of waysOf(table, actor, planFrom(start))) {
           const after = plannedOn(table, actor, plan)?.table;
           if (!after) throw new Error('a way that the engine refuses');
-          const { cubes, cards } = broughtByPlan(table, actor, plan);
+          const { cubes, cards, once } = broughtByPlan(table, actor, plan);
+          // One cube earns it, however many could.
+          expect(new Set(once.map(({ card }) => card)).size).toBe(once.length);
           const points = (after.players[actor]?.score ?? 0) - (table.players[actor]?.score ?? 0);
           expect(cards.reduce((sum, each) => sum + each.points, 0)).toBe(points);
           const all = deliveriesOf(after, actor);
           for (const { from, colour, to, points: each } of cubes) {
             const cube = all.find((one) => one.from === from && one.colour === colour);
             expect(cube && bestRoute(cube)).toMatchObject({ to });
-            expect(cube && bestRoute(cube).points[actor]).toBe(each);
+            const bounties = (cube ? bestRoute(cube).cards : []).filter(
+              (of) => of.seat === actor && effectOf(of.card).is !== 'hotel',
+            );
+            const whole = bounties.reduce((sum, of) => sum + of.points, each);
+            expect(cube && bestRoute(cube).points[actor]).toBe(whole);
           }
         }
       }
@@ -108,6 +115,43 @@ it('foretells a new colour, a level and the West', () => {
       : [],
   );
   expect(west.map(({ count }) => count)).toContain(4);
+});
+
+it('counts a bounty for the first delivery once, and not at all where it was in reach', () => {
+  let seen = 0;
+  for (const { before, actor } of recordedGame('four-players')) {
+    const { table } = before;
+    if (actor === 'chance' || table.phase !== 'act') continue;
+    if (table.links.length > 2) break;
+    for (const start of startsOf(table, actor).slice(0, 9)) {
+      for (const { plan } of waysOf(table, actor, planFrom(start))) {
+        const { cubes, once, cards, gain } = broughtByPlan(table, actor, plan);
+        const plain = cubes.reduce(
+          (sum, { count, points, was }) => sum + count * (points - was),
+          0,
+        );
+        const bonus = [...once, ...cards].reduce((sum, { points }) => sum + points, 0);
+        expect(gain).toBe(plain + bonus);
+        if (once.length === 0) continue;
+        seen++;
+        expect(deliveriesOf(table, actor).length).toBe(0);
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+it('says what urbanising each linked grey city would bring at its best', () => {
+  const table = ninth();
+  const brings = urbanisingBrings(table, 0);
+  expect(brings.size).toBeGreaterThan(0);
+  for (const [city, gain] of brings) {
+    expect(table.colours[city]).toBe(GREY);
+    const each = table.newCities.map((left, colour) =>
+      left > 0 ? broughtByAction(table, 0, { do: 'urbanise', city, colour }).gain : 0,
+    );
+    expect(gain).toBe(Math.max(...each));
+  }
 });
 
 it('knows a major line before it is built', () => {

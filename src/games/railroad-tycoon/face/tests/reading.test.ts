@@ -99,7 +99,11 @@ describe('the steps of a turn', () => {
       const { names, now } = steps({ phase, round: 2 }, 'fr');
       expect(names[now]).toBeTruthy();
     }
-    expect(steps({ phase: 'over', round: 3 }, 'en').now).toBe(-1);
+    // All of them are done: none is lit, and none is still to come.
+    expect(steps({ phase: 'over', round: 3 }, 'en')).toMatchObject({
+      now: 5,
+      names: { length: 5 },
+    });
     expect(steps({ phase: 'income', round: 3 }, 'en')).toMatchObject({ now: 4 });
   });
 

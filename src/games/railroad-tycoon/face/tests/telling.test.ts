@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
-import type { Event, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import type { Event, NamedCity, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
 import { typeset } from '#kernel/french.ts';
 import type { Eyes, Language } from '#kernel/game.ts';
 import type { ToldEntry } from '#ui/face.ts';
@@ -34,14 +34,19 @@ describe('since your turn', () => {
     return { entries: told(all.slice(225, end)), state: all[end - 1]?.after };
   };
 
-  it('says income first, then what each rival did, points before all', () => {
+  it('says income first, then what each rival did', () => {
     const { entries, state } = since();
     if (!state) throw new Error('no such moment');
     const seen = { table: state.table, own: game.own(state, 0) };
     const strips = digest(entries, seen, listening('fr'));
     expect(strips.map(({ seat }) => seat)).toEqual([undefined, 1, 2, 3]);
-    expect(strips[0]).toMatchObject({ gain: typeset('+16 000 $'), text: 'Revenus' });
-    expect(strips[1]?.text).toContain(typeset('**Basile** 1er joueur pour 4 000 $'));
+    expect(strips[0]).toMatchObject({
+      gain: typeset('+16 000 $'),
+      text: typeset('Revenus du tour 8'),
+    });
+    expect(strips[1]?.text).toBe(
+      typeset('**Basile** émet 2 parts ·\u00a0tour 9 : 1er joueur pour 4 000 $'),
+    );
     expect(strips[2]?.text).toBe('**Inès** relie Chicago–Rock Island');
     expect(strips[2]?.detail).toBe(typeset('3 tuiles'));
     expect(strips[3]).toMatchObject({
@@ -50,8 +55,8 @@ describe('since your turn', () => {
     });
     expect(strips[3]?.about.map(({ is }) => is)).toEqual(['goods-delivered']);
     const english = digest(entries, seen, listening('en'));
-    expect(english[0]).toMatchObject({ gain: '+$16,000', text: 'Income' });
-    expect(english[1]?.text).toContain('**Basile** is first for $4,000');
+    expect(english[0]).toMatchObject({ gain: '+$16,000', text: 'Income of turn 8' });
+    expect(english[1]?.text).toContain('turn 9: is first for $4,000');
   });
 
   it('says who passed an auction that is over, and has done nothing since', () => {
@@ -71,6 +76,89 @@ describe('since your turn', () => {
       '**Inès** is first for $3,000',
       '**Jules** declines',
     ]);
+  });
+
+  const seenIn = (name: string) => {
+    const table = played(name)[0]?.after.table;
+    if (!table) throw new Error('no such game');
+    return table;
+  };
+  const city = (name: string) => ({ city: 1, name });
+  const rose = (events: Event[], table = seenIn('four-players')) =>
+    digest([{ actor: 1, events }], { table, own: undefined }, listening('en')).find(
+      ({ seat }) => seat === 1,
+    );
+
+  it('tells what somebody did in the order of time, and what came after an income apart', () => {
+    const events: Event[] = [
+      { is: 'card-taken', seat: 1, card: 0 },
+      { is: 'share-issued', seat: 1, shares: 3 },
+      { is: 'link-finished', seat: 1, link: 0, ends: [city('Troy'), city('Utica')], tiles: 3 },
+      { is: 'turn-begun', turn: 4, last: false },
+      { is: 'bid-made', seat: 1, amount: 2 },
+    ];
+    const strip = rose(events);
+    expect(strip?.text).toMatch(
+      /^\*\*Basile\*\* takes .*, issues 1 share, links Troy–Utica ·\u00a0turn 4: bids \$2,000$/,
+    );
+    // A count of tiles would hang on the bid.
+    expect(strip?.detail).toBeUndefined();
+    expect(strip?.short).toBe('→ Utica');
+  });
+
+  it('says once that somebody takes several cards', () => {
+    const strip = rose([
+      { is: 'card-taken', seat: 1, card: 0 },
+      { is: 'card-taken', seat: 1, card: 1 },
+    ]);
+    expect(strip?.text.match(/takes/g)).toHaveLength(1);
+    expect(strip?.short).toBe('2 cards');
+    expect(strip?.about).toHaveLength(2);
+  });
+
+  it('says what a rival’s delivery brought to oneself beside that delivery', () => {
+    const ends: [NamedCity, NamedCity] = [city('Troy'), city('Utica')];
+    const route = [0];
+    expect(
+      rose([
+        { is: 'goods-delivered', seat: 1, colour: 0, ends, route, points: [1, 1, 0, 0] },
+        { is: 'level-raised', seat: 1, level: 2, price: 5 },
+      ])?.text,
+    ).toBe('**Basile** delivers Troy → Utica (+1 for you), reaches level 2');
+  });
+
+  it('knows who passed or leads before one’s own last word in the auction', () => {
+    const table = structuredClone(seenIn('four-players'));
+    Object.assign(table, { phase: 'auction', bid: 3, bidder: 2 });
+    for (const [seat, player] of table.players.entries()) player.passed = seat === 1;
+    const strips = digest([], { table, own: undefined }, listening('en'));
+    expect(strips.map(({ seat, text }) => [seat, text])).toEqual([
+      [1, '**Basile** passes'],
+      [2, '**Inès** bids $3,000'],
+    ]);
+    // Ada is first, and acts: Basile is still to come.
+    Object.assign(table, { phase: 'act', round: 1, first: 0, seat: 0, bid: 0, bidder: -1 });
+    const told = () =>
+      digest([], { table, own: undefined }, listening('en')).map(({ text }) => text);
+    expect(told()).toEqual(['**Basile** passes']);
+    table.seat = 2;
+    expect(told()).toEqual([]);
+  });
+
+  it('goes on to the tycoons and to who won', () => {
+    const all = played('four-players');
+    const last = all.at(-1);
+    if (!last) throw new Error('no such moment');
+    const seen = { table: last.after.table, own: game.own(last.after, 0) };
+    const strips = digest(told(all.slice(-3)), seen, listening('fr'));
+    const texts = strips.map(({ text, detail }) => `${text} ${detail}`).join(' | ');
+    expect(texts).toContain('Revenus');
+    expect(texts).toMatch(/votre nabab.:/);
+    const winner = game.standings(last.after).find(({ place }) => place === 1);
+    if (winner?.seat === 0) throw new Error('another winner is wanted');
+    expect(texts).toContain(`**${SEATS[winner?.seat ?? 0]}** gagne avec`);
+    for (const seat of [1, 2, 3])
+      expect(strips.find((one) => one.seat === seat)?.text).toContain('montre ');
   });
 
   it('speaks of links, never of tiles, and never twice of one rival, in any game', () => {
@@ -119,7 +207,10 @@ describe('signs', () => {
     );
     const west = all.find(({ is }) => is === 'western-built');
     expect(west?.text).toContain(typeset('**4 cubes rouges** y arrivent'));
-    expect(all.find(({ is }) => is === 'points-gained')?.gain).toMatch(/^\+\d+$/);
+    // A line is for whoever built it: the sum stands before the sign where it is one's own.
+    for (const { is, text, gain } of all)
+      if (is === 'points-gained') expect(gain !== undefined).toBe(text.startsWith('Vous'));
+    expect(all.some(({ gain }) => gain !== undefined && /^\+\d+$/.test(gain))).toBe(true);
     for (const { title, text } of all) expect(`${title} ${text}`).not.toMatch(/undefined|NaN/);
   });
 });

@@ -136,6 +136,7 @@ export const cards: CardWords['cards'] = {
   sub: (show, pile) => `${show} open · ${pile} to come`,
   none: 'No card lies open.',
   take: 'Take',
+  toTake: 'can be taken',
   lever: (card) => `Take ${cardName(card, 'en')}`,
   name: (card) => cardName(card, 'en'),
   does,

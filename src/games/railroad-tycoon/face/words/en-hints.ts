@@ -31,7 +31,7 @@ export const hints: HintWords = {
   level: 'Level of the locomotive: so many links at most for a delivery.',
   income: 'Income a turn, in thousands of dollars, by the points.',
   shares: 'Shares issued: each costs $1,000 a turn and a point at the end.',
-  points: 'Points on the track, before shares are taken off.',
+  points: 'Points on the track; below, with the shares taken off.',
   first: 'First player of the turn: acts first in each round.',
   curve: 'Income of each place: it rises to $25,000, then falls.',
   tycoon: 'Your tycoon stays secret: it counts at the end.',

@@ -36,8 +36,13 @@ function payment({ shares, moneyBefore, moneyAfter, ...rest }: Payment): string 
 }
 
 export const modes: ModeWords = {
+  pays: { shares: (n) => count(n, 'share'), toIssue: 'to issue' },
   bill: {
     title: (from, to) => (to === undefined ? `From ${from}` : `${from} → ${to}`),
+    from: 'Choose where it begins',
+    to: 'Choose where it leads',
+    noCity: (n) =>
+      `${count(n, 'tile')} would reach no city from here: choose another start, or lay tiles and stop.`,
     tiles: (n, of) => `${n} of ${count(of, 'tile')}`,
     count: (n) => count(n, 'tile'),
     item,
@@ -79,6 +84,7 @@ export const modes: ModeWords = {
   },
   urbanise: {
     title: 'A New City',
+    none: 'None of them would bring a cube within reach now.',
     tiles: (of, left) => `${colour(of)}, ${left} left`,
     does: (city, of) => `${city} turns ${colour(of)} for good and receives two cubes.`,
     free: 'The card pays.',

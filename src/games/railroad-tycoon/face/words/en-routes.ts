@@ -11,6 +11,7 @@ export const routes: RoutesWords = {
   better: (was, n) => `+${was} → +${n}`,
   more: (n) => `and ${n} more`,
   line: (card) => cardName(card, 'en'),
+  once: (card) => `${cardName(card, 'en')} (once)`,
   step: (card, before, after) =>
     `${cardName(card, 'en')}: at least ${count(after, 'build')} instead of ${before}`,
   linked: 'you link them already',

@@ -13,6 +13,8 @@ export const scores: ScoreWords = {
     acts: 'to act',
     line: (parts) => `Points: ${parts.join(', ')}`,
     has: (who, score) => `${me(who)} ${score}`,
+    net: (n) => `${n < 0 ? '−' : ''}${Math.abs(n)} net`,
+    counted: ({ score, shares, bonus }) => `${score}−${shares}+${bonus}`,
     incomes: 'Income',
     summit: (from, to) => `summit ${from} to ${to}`,
     position: (who, score, income) => `${capital(me(who))} at ${score}: ${money(income)}`,

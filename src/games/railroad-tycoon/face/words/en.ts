@@ -46,13 +46,14 @@ function city(read: CityRead, who: (seat: number) => Who): string {
 }
 
 const general: GeneralWords = {
-  subtitle: (turn, empty, due) => `Turn ${turn} · empty cities ${empty} of ${due}`,
+  subtitle: (turn, of, empty, due) =>
+    `Turn ${turn}${of === null ? '' : ` of ${of}`} · empty cities ${empty} of ${due}`,
   subtitleLast: (turn) => `Turn ${turn} · the last one`,
   subtitleEnds: (turn, last) => `Turn ${turn} · turn ${last} is the last`,
   subtitleStart: 'Before the first turn',
   subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
   stepsStart: ['Cubes', 'Tycoons', 'Cards'],
-  stepsTurn: ['Auction', '1st round', '2nd round', '3rd round', 'Income'],
+  stepsTurn: ['Auction', '1st action', '2nd action', '3rd action', 'Income'],
   money,
   gain: (n) => `+${n}`,
   colour,

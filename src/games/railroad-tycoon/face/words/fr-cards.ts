@@ -135,6 +135,7 @@ export const cards: CardWords['cards'] = {
   sub: (show, pile) => `${show} à l’étalage · ${pile} à venir`,
   none: 'Aucune carte à l’étalage.',
   take: 'Prendre',
+  toTake: 'à prendre',
   lever: (card) => `Prendre ${cardName(card, 'fr')}`,
   // Too long for a narrow card: where it must break, it breaks between two syllables.
   name: (card) => cardName(card, 'fr').replace('Industrialisation', 'Industria\u00adlisation'),

@@ -35,7 +35,7 @@ export const hints: HintWords = typesetAll<HintWords>({
   level: 'Niveau de la locomotive : autant de liens au plus par livraison.',
   income: 'Revenu par tour, en milliers de dollars, selon les points.',
   shares: 'Parts émises : chacune coûte 1 000 $ par tour et un point à la fin.',
-  points: 'Points sur la piste, avant déduction des parts.',
+  points: 'Points sur la piste ; en dessous, parts déduites.',
   first: 'Premier joueur du tour : il joue d’abord à chaque tour d’action.',
   curve: 'Revenu de chaque case : il monte jusqu’à 25 000 $, puis redescend.',
   tycoon: 'Votre nabab reste secret : il compte à la fin.',

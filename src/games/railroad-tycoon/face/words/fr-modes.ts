@@ -36,8 +36,13 @@ function payment({ shares, moneyBefore, moneyAfter, ...rest }: Payment): string 
 }
 
 export const modes: ModeWords = typesetAll<ModeWords>({
+  pays: { shares: (n) => count(n, 'part'), toIssue: 'à émettre' },
   bill: {
     title: (from, to) => (to === undefined ? `Depuis ${from}` : `${from} → ${to}`),
+    from: 'Choisissez le départ',
+    to: 'Choisissez l’arrivée',
+    noCity: (n) =>
+      `${count(n, 'tuile')} ne mènent à aucune ville d’ici : choisissez un autre départ, ou posez des tuiles et arrêtez.`,
     tiles: (n, of) => `${count(n, 'tuile')} sur ${of}`,
     count: (n) => count(n, 'tuile'),
     item,
@@ -80,6 +85,7 @@ export const modes: ModeWords = typesetAll<ModeWords>({
   },
   urbanise: {
     title: 'Nouvelle ville',
+    none: 'Aucune ne mettrait un cube à portée pour l’instant.',
     tiles: (of, left) => `${cityColour(of)}, ${left < 2 ? `reste ${left}` : `restent ${left}`}`,
     does: (city, of) => `${city} devient ${cityColour(of)} pour de bon et reçoit deux cubes.`,
     free: 'La carte paie.',

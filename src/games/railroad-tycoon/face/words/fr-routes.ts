@@ -12,6 +12,7 @@ export const routes: RoutesWords = {
   better: (was, n) => `+${was} → +${n}`,
   more: (n) => `et ${count(n, 'autre')}`,
   line: (card) => cardName(card, 'fr'),
+  once: (card) => `${cardName(card, 'fr')} (une fois)`,
   step: (card, before, after) =>
     `${cardName(card, 'fr')} : au moins ${after} ${after < 2 ? 'construction' : 'constructions'} au lieu de ${before}`,
   linked: 'déjà reliées par un lien à vous',

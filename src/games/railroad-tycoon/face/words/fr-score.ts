@@ -13,6 +13,8 @@ export const scores: ScoreWords = {
     acts: 'joue maintenant',
     line: (parts) => `Points : ${parts.join(', ')}`,
     has: (who, score) => `${me(who)} ${score}`,
+    net: (n) => `${n < 0 ? '−' : ''}${Math.abs(n)} net`,
+    counted: ({ score, shares, bonus }) => `${score}−${shares}+${bonus}`,
     incomes: 'Revenus',
     summit: (from, to) => `sommet de ${from} à ${to}`,
     position: (who, score, income) => `${capital(me(who))} à ${score} : ${money(income)}`,

@@ -56,7 +56,8 @@ const plural = (adjective: string): string =>
   /[sx]$/.test(adjective) ? adjective : `${adjective}s`;
 
 const general: GeneralWords = {
-  subtitle: (turn, empty, due) => `Tour ${turn} · villes vides ${empty} sur ${due}`,
+  subtitle: (turn, of, empty, due) =>
+    `Tour ${turn}${of === null ? '' : ` sur ${of}`} · villes vides ${empty} sur ${due}`,
   subtitleLast: (turn) => `Tour ${turn} · le dernier`,
   subtitleEnds: (turn, last) => `Tour ${turn} · le tour ${last} est le dernier`,
   subtitleStart: 'Avant le premier tour',

@@ -5,8 +5,15 @@ import type { RoutesWords } from './routes-words.ts';
 
 /** What the panels of the six actions say. They come after the board, and so do these. */
 export type ModeWords = {
+  /** On the lever. `toIssue`: left out where there is little room. */
+  pays: { shares(count: number): string; toIssue: string };
   bill: {
     title(from: string, to: string | undefined): string;
+    /** On the lever, while it is to be chosen where the track begins, or where it leads. */
+    from: string;
+    to: string;
+    /** So many tiles reach no city from there. */
+    noCity(tiles: number): string;
     tiles(count: number, of: number): string;
     count(tiles: number): string;
     item(item: Item): string;
@@ -49,6 +56,8 @@ export type ModeWords = {
   };
   urbanise: {
     title: string;
+    /** Over the cities, where no colour of any would bring a cube within reach. */
+    none: string;
     tiles(colour: Colour, left: number): string;
     does(city: string, colour: Colour): string;
     free: string;

@@ -12,6 +12,8 @@ export type RoutesWords = {
   better(was: number, points: number): string;
   more(cubes: number): string;
   line(card: Card): string;
+  /** Points that only the first of these cubes earns. */
+  once(card: Card): string;
   /** Builds still missing, before and after. */
   step(card: Card, before: number, after: number): string;
   linked: string;

@@ -4,6 +4,7 @@ import type { KeyLine } from '#ui/face.ts';
 import type { Worth } from '../logic/card-worth.ts';
 import type { NextIncome } from '../logic/income.ts';
 import type { CityRead } from '../logic/network-reading.ts';
+import type { Points } from '../logic/points.ts';
 import type { TycoonStanding } from '../logic/tycoon.ts';
 import type { PanelWords } from './panel-words.ts';
 
@@ -16,7 +17,8 @@ export type Words = GeneralWords & PanelWords & CardWords & ScoreWords;
 export type NameCity = (city: City) => string;
 
 export type GeneralWords = {
-  subtitle(turn: number, empty: number, due: number): string;
+  /** `of`: so many turns were agreed. */
+  subtitle(turn: number, of: number | null, empty: number, due: number): string;
   subtitleLast(turn: number): string;
   /** 16.2: the end is near, one turn more is to come. */
   subtitleEnds(turn: number, last: number): string;
@@ -96,6 +98,8 @@ export type CardWords = {
     sub(show: number, pile: number): string;
     none: string;
     take: string;
+    /** On a card that can be taken now. */
+    toTake: string;
     lever(card: Card): string;
     name(card: Card): string;
     does(card: Card): string;
@@ -125,6 +129,10 @@ export type ScoreWords = {
     acts: string;
     line(parts: readonly string[]): string;
     has(who: Who, score: number): string;
+    /** Points with the shares taken off. */
+    net(points: number): string;
+    /** What the last sum is made of. */
+    counted(points: Points): string;
     incomes: string;
     summit(from: number, to: number): string;
     position(who: Who, score: number, income: number): string;
