@@ -134,6 +134,7 @@ function listenToFingers(hinting: Hinting<Mark>, options: AddEventListenerOption
   );
 }
 
-/** What is pressed for its own sake. */
+/** What is pressed for its own sake. A button that cannot do anything now may say why. */
 const does = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, input, select, label, summary') !== null;
+  target instanceof Element &&
+  target.closest('button:not([aria-disabled="true"]), a, input, select, label, summary') !== null;

@@ -56,7 +56,7 @@ function Asked(): ReactNode {
 type BarProps = {
   face: Face<Kind>;
   view: AnyView;
-  /** What has been shown of it: a payment is not written here before it is made. */
+  /** What is shown of it: nothing is written here before it is made, and nothing later than on the board. */
   told: AnyView;
   /** The game's. */
   name: string;

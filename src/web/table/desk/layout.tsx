@@ -4,6 +4,7 @@ import type { Title } from '#kernel/title.ts';
 import { Button } from '#ui/button.tsx';
 import type { Face, ScoreProps } from '#ui/face.ts';
 import { media } from '#ui/media.ts';
+import { shownBy, useShown } from '#ui/shown.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
@@ -63,6 +64,8 @@ export function TableLayout(props: LayoutProps): ReactNode {
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
+  const shownAt = useMemo(() => shownBy<Kind>(title.game.fold), [title]);
+  const told = useShown(shownAt, scores);
   const score = <face.Score {...scores} />;
   const journal = <Journal {...props} wide={wide} />;
   const tools = useMemo(
@@ -74,7 +77,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
       <TableBar
         face={face}
         view={view}
-        told={sight.happening?.before ?? view}
+        told={told}
         name={title.game.name[language]}
         language={language}
         score={<face.ScoreLine {...scores} />}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
-import { type Table, UP } from '#games/union-pacific/rules/model.ts';
+import type { Table } from '#games/union-pacific/rules/model.ts';
 import { IconButton } from '#ui/button.tsx';
 import { DividendArt } from '../art/dividend-card.tsx';
 import { tintOf } from '../art/tints.ts';
@@ -8,6 +8,7 @@ import { CompanyBadge } from '../art/train.tsx';
 import { useDock } from '../handling/dock.ts';
 import type { Shown } from '../handling/use-dividend.ts';
 import { type DividendLine, type Sheet, toldUpTo } from '../logic/dividend.ts';
+import { reasonOf } from '../logic/reason.ts';
 import { placeClass, placeOf } from '../logic/standing.ts';
 import { useViewer } from '../viewer.ts';
 
@@ -154,19 +155,18 @@ function Paid({ line, seat, hidden, why }: PaidProps): ReactNode {
   const sum = payments[seat];
   const count = shares[seat] ?? 0;
   const place = placeOf(share, shares, seat);
-  const tied = shares.filter((other) => other === count).length > 1;
-  // 9.9 pays a sole shareholder twice; the Union Pacific pays by place.
-  const sole = share !== UP && shares.filter((other) => other > 0).length === 1;
-  if (hidden || !(count > 0)) return <td />;
-  const said = place === 0 ? undefined : words.dividend.why(place, sole, tied);
+  const reason = reasonOf(share, line.value, shares, seat);
+  if (hidden || reason === undefined) return <td />;
+  const said =
+    place === 0 ? undefined : words.dividend.why(place, reason.is === 'sole', reason.among > 1);
   return (
     <td
       className={placeClass(place)}
-      data-hint={said}
-      data-hint-rule={share === UP ? '10.1' : '9.5'}
+      data-hint={words.marks.reason(reason, sum ?? undefined)}
+      data-hint-rule={reason.rule}
     >
       <b>{count}</b>
-      <i>{sum === null ? '?' : sum ? `+${sum}` : '0'}</i>
+      <i>{sum === null ? '?' : sum ? `+${sum}` : '+0'}</i>
       {why && said ? <small>{said}</small> : null}
     </td>
   );

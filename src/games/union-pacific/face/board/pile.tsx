@@ -66,14 +66,17 @@ function Known({ outlook }: { outlook: Outlook }): ReactNode {
   const { dividends, chance, earliest, latest } = outlook;
   const all = paymentsInAll(table.players.length);
   const [count, among] = words.pile.dividends(dividends);
-  const over = table.phase === 'over';
+  // After the last payment no card is drawn any more.
+  const over = table.phase === 'over' || table.paid >= all;
   const oneLeft = !over && dividends > 0 && table.paid === all - 1;
   return (
     <p>
-      <span className="line">
-        <b>{count}</b> {among}
-        <Pause />
-      </span>
+      {over ? null : (
+        <span className="line">
+          <b>{count}</b> {among}
+          <Pause />
+        </span>
+      )}
       {over ? null : (
         <span
           className={chance >= LIKELY ? 'line up-low' : 'line'}

@@ -13,7 +13,7 @@ import type { Seat, View } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import { whoFor } from '#kernel/who.ts';
 import type { Strip, ToldEntry } from '#ui/face.ts';
-import { letters } from '../words/names.ts';
+import { short } from '../words/names.ts';
 import { type Doing, type Laid, type News, newsIn, type Sum } from '../words/news.ts';
 import { placeOf } from './standing.ts';
 
@@ -51,10 +51,7 @@ export function sumsOf(
     .sort((a, b) => b.amount - a.amount);
 }
 
-export const gainOf = (
-  payments: readonly (number | null)[],
-  { eyes }: Listener,
-): { gain?: string } => {
+const gainOf = (payments: readonly (number | null)[], { eyes }: Listener): { gain?: string } => {
   const mine = eyes === 'watcher' ? undefined : payments[eyes];
   return mine == null ? {} : { gain: `+${mine}` };
 };
@@ -81,7 +78,7 @@ function befell(event: Event, listener: Listener, news: News): Strip<Event>[] {
     }
     case 'display-removed':
       return [
-        { text: news.removed(event.share), short: `−4 ${letters(event.share)}`, about: [event] },
+        { text: news.removed(event.share), short: `−4 ${short(event.share)}`, about: [event] },
       ];
     default:
       return [];
@@ -117,7 +114,7 @@ function did(
         doings.map((doing) => news.doing(doing, doings.length === 1)).join(', '),
       ].join(' '),
       ...(detail === '' ? {} : { detail }),
-      short: doings.flatMap(shortly).join(', '),
+      short: shortly(doings, news),
       about: theirs.filter(({ is }) => is === 'train-built' || is === 'shares-invested'),
     },
   ];
@@ -163,17 +160,23 @@ function laidOf(table: Table, seat: Seat, share: Share, count: number): Laid {
   };
 }
 
-/** A word or two. */
-function shortly(doing: Doing): string[] {
+/** A word or two, with the names that the open row has. */
+function shortly(doings: readonly Doing[], news: News): string {
+  const [one] = doings;
+  const codes = doings.flatMap(codesOf).join(', ');
+  return one?.is === 'laid' && doings.length === 1 ? news.lays(codes) : codes;
+}
+
+function codesOf(doing: Doing): string[] {
   switch (doing.is) {
     case 'built':
-      return [`${letters(doing.company)} ${doing.to}`];
+      return [`${short(doing.company)}→${doing.to}`];
     case 'laid':
       return doing.laid.map(({ share, count }) =>
-        count > 1 ? `${count} ${letters(share)}` : letters(share),
+        count > 1 ? `${count} ${short(share)}` : short(share),
       );
     case 'took':
-      return doing.shares.map(letters);
+      return doing.shares.map(short);
     case 'exchanged':
       return ['UP'];
     case 'idle':

@@ -4,7 +4,6 @@ import type { View } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import type { TableSign } from '#ui/face.ts';
 import { newsIn } from '../words/news.ts';
-import { gainOf } from './digest.ts';
 
 /**
  * What must not happen in silence and has no panel of its own, as each payment has: that only one payment is left, and no
@@ -21,7 +20,8 @@ export function sign(
       const all = paymentsInAll(table.players.length);
       if (event.nth !== all - 1) return undefined;
       const text = table.players.length === 2 ? words.lastOfTwo : words.last;
-      return { title: words.oneLeft, text, ...gainOf(event.payments, listener), rule: '11.1' };
+      // What was paid stands in the panel of the payment: here it would read as what the last one brings.
+      return { title: words.oneLeft, text, rule: '11.1' };
     }
     case 'up-taken':
     case 'share-exchanged':

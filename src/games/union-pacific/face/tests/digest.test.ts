@@ -29,9 +29,9 @@ describe('since your turn', () => {
     expect(
       since(193, 203).map(({ seat, text, detail, short }) => [seat, text, detail, short]),
     ).toEqual([
-      [1, 'Basile **BNL 7→8**, prend **Union Pacific**', undefined, 'BN 8, UP'],
-      [2, 'Inès expose **2 BNL** : **1er rang à égalité**', '+6', '2 BN'],
-      [3, 'Jules expose **2 BNL** : **1er rang à égalité**', '+6', '2 BN'],
+      [1, 'Basile **BNL 7→8**, prend **Union Pacific**', undefined, 'BNL→8, UP'],
+      [2, 'Inès expose **2 BNL** : **1er rang à égalité**', '+6', 'expose 2 BNL'],
+      [3, 'Jules expose **2 BNL** : **1er rang à égalité**', '+6', 'expose 2 BNL'],
     ]);
     expect(since(193, 203, { language: 'en' }).map(({ text }) => text)).toEqual([
       'Basile **BNL 7→8**, takes **Union Pacific**',
@@ -56,7 +56,7 @@ describe('since your turn', () => {
 
   it('says of the pile only that somebody drew from it, where there is room', () => {
     expect(since(207, 211)).toMatchObject([
-      { text: 'Basile **KCC 6→7**', detail: 'pioche une action', short: 'KC 7' },
+      { text: 'Basile **KCC 6→7**', detail: 'pioche une action', short: 'KCC→7' },
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('a sign', () => {
   it('tells that one payment is left; the others have their panel', () => {
     const [first, second, third, last] = signs('fr');
     expect([first, second, last]).toEqual([undefined, undefined, undefined]);
-    expect(third).toMatchObject({ title: 'Plus qu’un dividende', gain: '+33', rule: '11.1' });
+    expect(third).toMatchObject({ title: 'Plus qu’un dividende', rule: '11.1' });
     expect(third?.text).toMatch(/la partie est finie/);
   });
 
@@ -120,7 +120,7 @@ describe('the table read aloud', () => {
   it('says what everybody has and what may be taken, with its worth', () => {
     expect(read(243, 'fr')).toBe(
       'Fortunes : Jules 11, Basile 10, vous 6, Inès 3 ; un dividende vous paierait 22 ; encore 3 dividendes, 5,6 % à la prochaine carte. ' +
-        'Prenez une action : Denver Midland, déjà +8, Kansas City Central, +10, Miami Southern, +3 → +5, Union Pacific, déjà +10 ou la première carte de la pioche.',
+        'Prenez une action : Denver Midland, reste +8, Kansas City Central, +10, Miami Southern, +3 → +5, Union Pacific, reste +10 ou la première carte de la pioche.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
 import { capital } from '#ui/phrases.ts';
 import { count, list, me, nth, percent, place } from './en-terms.ts';
-import { climb, letters, plus, share, short, worth } from './names.ts';
+import { climb, plus, share, short, worth } from './names.ts';
 import type { Laid, News, Sum } from './news.ts';
 
 const rank = ({ place: at, tied }: Laid): string => `${tied ? 'tied ' : ''}${place(at)}`;
@@ -33,9 +33,10 @@ export const news: News = {
         return 'has chosen an investment';
     }
   },
+  lays: (shares) => `lays ${shares}`,
   drew: 'a share from the pile',
   openings: (shares) =>
-    `Openings: ${shares.map(([who, of]) => `${me(who)} **${letters(of)}**`).join(', ')}`,
+    `Openings: ${shares.map(([who, of]) => `${me(who)} **${short(of)}**`).join(', ')}`,
   dividend: (n, all) =>
     `**${capital(nth(n))} dividend**${all.length > 0 ? `: ${sums(all, plus)}` : ''}`,
   dividendShort: (n) => `${nth(n)} dividend`,
@@ -54,7 +55,7 @@ export const news: News = {
     score: (money, pays, left, chance) =>
       `${money.length > 0 ? `Money: ${sums(money, String)}; ` : ''}${
         pays === undefined ? '' : `a dividend would pay you ${pays}; `
-      }${count(left, 'dividend')} to come, the next card is one with ${percent(chance)}.`,
+      }${count(left, 'dividend')} to come, a chance of ${percent(chance)} that the next card is one.`,
     over: (money) => `The game is over: ${sums(money, String)}.`,
     waits: (name) => `It is ${name}’s turn.`,
     house: 'The house deals.',
@@ -79,7 +80,7 @@ export const news: News = {
         takings.map(({ share: of, from, to }) =>
           of === undefined
             ? 'the top card of the pile'
-            : `${share(of)}, ${worth(from, to, 'already')}`,
+            : `${share(of)}, ${worth(from, to, 'stays')}`,
         ),
         'or',
       )}.`,

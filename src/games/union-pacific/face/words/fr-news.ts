@@ -1,7 +1,7 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
 import { de, typesetAll } from '#kernel/french.ts';
 import { count, list, me, nth, percent } from './fr-terms.ts';
-import { climb, letters, plus, share, short, worth } from './names.ts';
+import { climb, plus, share, short, worth } from './names.ts';
 import type { Laid, News, Sum } from './news.ts';
 
 const rank = ({ place, tied }: Laid): string => `${nth(place)} rang${tied ? ' à égalité' : ''}`;
@@ -33,9 +33,10 @@ const plain: News = {
         return 'a choisi son investissement';
     }
   },
+  lays: (shares) => `expose ${shares}`,
   drew: 'pioche une action',
   openings: (shares) =>
-    `Investissements initiaux : ${shares.map(([who, of]) => `${me(who)} **${letters(of)}**`).join(', ')}`,
+    `Investissements initiaux : ${shares.map(([who, of]) => `${me(who)} **${short(of)}**`).join(', ')}`,
   dividend: (n, all) => `**${nth(n)} dividende**${all.length > 0 ? ` : ${sums(all, plus)}` : ''}`,
   dividendShort: (n) => `${nth(n)} dividende`,
   removed: (of) => `Les **4 ${short(of)}** visibles sortent du jeu`,
@@ -75,7 +76,7 @@ const plain: News = {
         takings.map(({ share: of, from, to }) =>
           of === undefined
             ? 'la première carte de la pioche'
-            : `${share(of)}, ${worth(from, to, 'déjà')}`,
+            : `${share(of)}, ${worth(from, to, 'reste')}`,
         ),
         'ou',
       )}.`,

@@ -36,6 +36,8 @@ export type Words = {
     /** The same, where it is only planned. */
     inPencil: Readonly<Record<Ask, string>>;
     waits(names: readonly string[]): string;
+    /** While one's own deed is shown. */
+    yourTurn: string;
     turnOf(name: string): string;
     house: string;
     over: string;
@@ -64,6 +66,8 @@ export type Words = {
     taking(taking: Taking, nameOf: (seat: number) => string): string;
     takePile(outlook: Outlook): string;
     takeUp(left: number): string;
+    /** What has just come from the pile. */
+    drew(share: Share): string;
     exchange: string;
     exchangePicked(share: Share, up: Worth): string;
     /** 7.5: a Union Pacific share for another. */
@@ -91,6 +95,15 @@ export type Words = {
     swap: string;
     goOn: string;
     choose: string;
+    /** What it waits for. */
+    missing: {
+      share: string;
+      /** Which of card and company have been chosen. */
+      building(track: boolean, company: boolean): string;
+      shares: string;
+      track: string;
+      source: string;
+    };
   };
   mode: { build: string; invest: string; label: string };
   papers: {
@@ -109,6 +122,8 @@ export type Words = {
     upNext(nth: number, row: readonly number[]): readonly [string, string];
     upNothing: string;
     drawn: string;
+    /** On the share that came last. */
+    isNew: string;
     empty: string;
     none: string;
     count(count: number): string;
