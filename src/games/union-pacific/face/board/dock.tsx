@@ -9,7 +9,7 @@ import { HandShares } from './hand-shares.tsx';
 import { HandTracks } from './hand-tracks.tsx';
 import { InHand } from './in-hand.tsx';
 import { Line } from './line.tsx';
-import { Market, UpMarket } from './market.tsx';
+import { Market, MarketKnown, UpMarket } from './market.tsx';
 import { OpenHands } from './open-hands.tsx';
 import { Dividends } from './pile.tsx';
 
@@ -60,15 +60,17 @@ function Hand({ drawn, everyone }: DockProps): ReactNode {
   );
 }
 
-/** On a phone, below the map: only what is asked for now. */
+/** On a phone, below the map: what is asked for now, or one's hand while others act. */
 export function Sheet(props: DockProps): ReactNode {
   const { words } = useViewer();
-  const { table, turn } = useDock();
+  const { table, own, turn } = useDock();
+  const over = table.phase === 'over';
+  const bare = own === undefined || over;
   return (
-    <div className="up-sheet" data-asks={turn.ask ?? 'nothing'}>
+    <div className={bare ? 'up-sheet bare' : 'up-sheet'} data-asks={turn.ask ?? 'nothing'}>
       <div className="up-asked">
         <Call />
-        {table.phase === 'over' || table.turns === 0 ? null : (
+        {over || table.turns === 0 ? null : (
           <small className="figures">
             {words.turn(table.turns)} <Dividends />
           </small>
@@ -76,18 +78,27 @@ export function Sheet(props: DockProps): ReactNode {
       </div>
       <Line event={props.event} />
       <Chips />
-      {turn.ask === undefined ? null : <Choice {...props} ask={turn.ask} />}
+      {bare ? null : <Choice {...props} ask={turn.ask} />}
     </div>
   );
 }
 
-function Choice({ ask, drawn }: DockProps & { ask: Ask }): ReactNode {
+function Choice({ ask, drawn }: DockProps & { ask: Ask | undefined }): ReactNode {
   const { turn } = useDock();
   if (ask === 'take') {
     return (
       <div className="up-papers">
-        <Market />
-        <UpMarket />
+        <Market bare />
+        <UpMarket bare />
+        <MarketKnown />
+        <InHand />
+      </div>
+    );
+  }
+  if (ask === undefined) {
+    return (
+      <div className="up-papers">
+        <HandTracks drawn={undefined} />
         <InHand />
       </div>
     );

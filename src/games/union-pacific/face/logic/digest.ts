@@ -114,7 +114,7 @@ function did(
         doings.map((doing) => news.doing(doing, doings.length === 1)).join(', '),
       ].join(' '),
       ...(detail === '' ? {} : { detail }),
-      short: shortly(doings, news),
+      short: shortly(doings),
       about: theirs.filter(({ is }) => is === 'train-built' || is === 'shares-invested'),
     },
   ];
@@ -160,28 +160,20 @@ function laidOf(table: Table, seat: Seat, share: Share, count: number): Laid {
   };
 }
 
-/** A word or two, with the names that the open row has. */
-function shortly(doings: readonly Doing[], news: News): string {
-  const [one] = doings;
-  const codes = doings.flatMap(codesOf).join(', ');
-  return one?.is === 'laid' && doings.length === 1 ? news.lays(codes) : codes;
-}
-
-function codesOf(doing: Doing): string[] {
-  switch (doing.is) {
+/** A word or two, with the names that the open row has: the first thing done stands for all. */
+function shortly([doing]: readonly Doing[]): string {
+  switch (doing?.is) {
     case 'built':
-      return [`${short(doing.company)}→${doing.to}`];
+      return `${short(doing.company)}→${doing.to}`;
     case 'laid':
-      return doing.laid.map(({ share, count }) =>
-        count > 1 ? `${count} ${short(share)}` : short(share),
-      );
+      return doing.laid.map(({ share, count }) => `${count} ${short(share)}`).join(', ');
     case 'took':
-      return doing.shares.map(short);
+      return doing.shares.map(short).join(', ');
     case 'exchanged':
-      return ['UP'];
-    case 'idle':
-      return ['–'];
+      return 'UP';
     case 'chose':
-      return ['✓'];
+      return '✓';
+    default:
+      return '–';
   }
 }

@@ -33,7 +33,6 @@ export const news: News = {
         return 'has chosen an investment';
     }
   },
-  lays: (shares) => `lays ${shares}`,
   drew: 'a share from the pile',
   openings: (shares) =>
     `Openings: ${shares.map(([who, of]) => `${me(who)} **${short(of)}**`).join(', ')}`,

@@ -53,6 +53,7 @@ export const papers: PaperWords = {
   },
   chips: {
     label: (of) => (of === undefined ? 'Companies' : capital(card(of))),
+    key: 'Companies, and how many spaces each can build on',
     chip: (company, spaces) => `${share(company)}: ${count(spaces, 'space')}`,
   },
   grid: {

@@ -33,7 +33,6 @@ const plain: News = {
         return 'a choisi son investissement';
     }
   },
-  lays: (shares) => `expose ${shares}`,
   drew: 'pioche une action',
   openings: (shares) =>
     `Investissements initiaux : ${shares.map(([who, of]) => `${me(who)} **${short(of)}**`).join(', ')}`,

@@ -54,6 +54,7 @@ export const papers: PaperWords = {
   },
   chips: {
     label: (of) => (of === undefined ? 'Compagnies' : capital(card(of))),
+    key: 'Les compagnies, et le nombre de cases où chacune peut construire',
     chip: (company, spaces) => `${share(company)} : ${count(spaces, 'case')}`,
   },
   grid: {

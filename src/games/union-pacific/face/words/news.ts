@@ -25,8 +25,6 @@ export type Sum = { who: Who | 'third'; amount: number };
 export type News = {
   /** After the name of who did it. */
   doing(doing: Doing, alone: boolean): string;
-  /** Shares laid out, where there is room for no more. */
-  lays(shares: string): string;
   /** From the pile, unseen. */
   drew: string;
   openings(shares: readonly (readonly [Who, Share])[]): string;

@@ -157,6 +157,8 @@ export type Words = {
   };
   chips: {
     label(track: Track | undefined): string;
+    /** What the number on each says, where nothing can be pointed at. */
+    key: string;
     chip(company: Company, spaces: number): string;
   };
   grid: {
