@@ -17,7 +17,7 @@ import './bar.css';
 
 /** The bar on top: home, the game, the steps of the turn, the tools. On phones the score stands in its middle. */
 export function TableBar(props: BarProps): ReactNode {
-  const { face, view, told, name, language, score, holder, tools } = props;
+  const { face, view, name, language, score, holder, tools } = props;
   const { bar } = useCatalogue(tableWords);
   const { shell } = useWords();
   const { names, now } = face.steps(view.table, language);
@@ -29,7 +29,7 @@ export function TableBar(props: BarProps): ReactNode {
       <div className="table-title">
         <h1>{name}</h1>
         <small>
-          {face.subtitle(told.table, language)}
+          {face.subtitle(view.table, language)}
           {names.length === 0 ? <Asked /> : undefined}
         </small>
       </div>
@@ -55,9 +55,8 @@ function Asked(): ReactNode {
 
 type BarProps = {
   face: Face<Kind>;
+  /** What has been shown of it: a payment is not written here before it is made. */
   view: AnyView;
-  /** What is shown of it: nothing is written here before it is made, and nothing later than on the board. */
-  told: AnyView;
   /** The game's. */
   name: string;
   language: Language;

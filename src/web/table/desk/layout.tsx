@@ -59,13 +59,16 @@ export function scoresOf({
 /** Where everything stands: the bar, the digest and what else is said under it, the board, the side or its sheets, the menu. */
 export function TableLayout(props: LayoutProps): ReactNode {
   const { sight, panels, undo, digest, banners, board, boardRef, busy = false } = props;
-  const { title, face, view, language } = sight;
+  const { title, face, language } = sight;
   const { bar, why, menu: menuWords } = useCatalogue(tableWords);
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
-  const shownAt = useMemo(() => shownBy<Kind>(title.game.fold), [title]);
-  const told = useShown(shownAt, scores);
+  // Step and turn are those of what is being shown, though the table may have gone on to the next.
+  const shown = useShown(
+    useMemo(() => shownBy(title.game.fold), [title]),
+    scores,
+  );
   const score = <face.Score {...scores} />;
   const journal = <Journal {...props} wide={wide} />;
   const tools = useMemo(
@@ -76,8 +79,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
     <div className={`table-screen ${props.className ?? ''}`}>
       <TableBar
         face={face}
-        view={view}
-        told={told}
+        view={shown}
         name={title.game.name[language]}
         language={language}
         score={<face.ScoreLine {...scores} />}

@@ -13,6 +13,9 @@ import { Market, MarketKnown, UpMarket } from './market.tsx';
 import { OpenHands } from './open-hands.tsx';
 import { Dividends } from './pile.tsx';
 
+/** So many kinds of share stand in one row of a phone. */
+const ROW = 6;
+
 /** Below the map: what is asked, the companies, what would change, and all papers. */
 export function Dock(props: DockProps): ReactNode {
   const { words } = useViewer();
@@ -62,7 +65,6 @@ function Hand({ drawn, everyone }: DockProps): ReactNode {
 
 /** On a phone, below the map: what is asked for now, or one's hand while others act. */
 export function Sheet(props: DockProps): ReactNode {
-  const { words } = useViewer();
   const { table, own, turn } = useDock();
   const over = table.phase === 'over';
   const bare = own === undefined || over;
@@ -70,11 +72,7 @@ export function Sheet(props: DockProps): ReactNode {
     <div className={bare ? 'up-sheet bare' : 'up-sheet'} data-asks={turn.ask ?? 'nothing'}>
       <div className="up-asked">
         <Call />
-        {over || table.turns === 0 ? null : (
-          <small className="figures">
-            {words.turn(table.turns)} <Dividends />
-          </small>
-        )}
+        {over || table.turns === 0 ? null : <Dividends />}
       </div>
       <Line event={props.event} />
       <Chips />
@@ -84,7 +82,8 @@ export function Sheet(props: DockProps): ReactNode {
 }
 
 function Choice({ ask, drawn }: DockProps & { ask: Ask | undefined }): ReactNode {
-  const { turn } = useDock();
+  const { own, turn } = useDock();
+  const kinds = own?.shares.filter((count) => count > 0).length ?? 0;
   if (ask === 'take') {
     return (
       <div className="up-papers">
@@ -95,16 +94,28 @@ function Choice({ ask, drawn }: DockProps & { ask: Ask | undefined }): ReactNode
       </div>
     );
   }
-  if (ask === undefined) {
+  if (ask === 'open' || ask === 'exchange') {
     return (
       <div className="up-papers">
-        <HandTracks drawn={undefined} />
-        <InHand />
+        <HandShares />
+        {kinds > ROW ? null : <HandTracks drawn={drawn} />}
       </div>
     );
   }
-  const shares = ask === 'open' || ask === 'exchange' || (ask === 'act' && turn.mode === 'invest');
-  return <div className="up-papers">{shares ? <HandShares /> : <HandTracks drawn={drawn} />}</div>;
+  if (ask === 'act' && turn.mode === 'invest') {
+    return (
+      <div className="up-papers">
+        <HandShares />
+      </div>
+    );
+  }
+  // With the companies there is no room for more.
+  return (
+    <div className="up-papers">
+      <HandTracks drawn={drawn} />
+      {ask === 'act' ? null : <InHand />}
+    </div>
+  );
 }
 
 /** On a phone, behind its tab: everything to be read. */

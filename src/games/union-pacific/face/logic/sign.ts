@@ -21,12 +21,12 @@ export function sign(
       if (event.nth !== all - 1) return undefined;
       const text = table.players.length === 2 ? words.lastOfTwo : words.last;
       // What was paid stands in the panel of the payment: here it would read as what the last one brings.
-      return { title: words.oneLeft, text, rule: '11.1' };
+      return { title: words.oneLeft, short: words.oneLeftShort, text, rule: '11.1' };
     }
     case 'up-taken':
     case 'share-exchanged':
       return table.upPile === 0 && table.phase !== 'over'
-        ? { title: words.noUp, text: words.noUpText, rule: '7.3' }
+        ? { title: words.noUp, short: 'UP 0', text: words.noUpText, rule: '7.3' }
         : undefined;
     default:
       return undefined;

@@ -1,7 +1,7 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
 import { capital } from '#ui/phrases.ts';
 import { count, list, me, nth, percent, place } from './en-terms.ts';
-import { climb, plus, share, short, worth } from './names.ts';
+import { areLevel, climb, plus, share, short, worth } from './names.ts';
 import type { Laid, News, Sum } from './news.ts';
 
 const rank = ({ place: at, tied }: Laid): string => `${tied ? 'tied ' : ''}${place(at)}`;
@@ -21,6 +21,8 @@ export const news: News = {
         const [one] = doing.laid;
         if (alone && one && doing.laid.length === 1 && one.place > 0)
           return `lays ${some(one)}: **${rank(one)}**`;
+        if (one && doing.laid.length > 1 && areLevel(doing.laid))
+          return `lays ${list(doing.laid.map(some))} (${rank(one)} in each)`;
         return `lays ${list(doing.laid.map((laid) => (laid.place > 0 ? `${some(laid)} (${rank(laid)})` : some(laid))))}`;
       }
       case 'took':
@@ -43,6 +45,7 @@ export const news: News = {
   noUp: 'No **Union Pacific** share is left',
   sign: {
     oneLeft: 'One dividend is left',
+    oneLeftShort: '1 dividend left',
     last: 'The next dividend is the last: once it is paid, **the game is over at once**. Shares in hand count for nothing.',
     lastOfTwo:
       'The next dividend is the last: once it is paid, **the game is over at once**. All shares that nobody has then are the imaginary player’s.',

@@ -10,7 +10,11 @@ export const short = (of: Share): string => (of === UP ? 'UP' : (COMPANIES[of]?.
 
 /** One share, or several of one company. */
 export const counted = ([of, n]: readonly [Share, number]): string =>
-  n > 1 ? `${n} × ${short(of)}` : short(of);
+  n > 1 ? `${n}\u00a0×\u00a0${short(of)}` : short(of);
+
+/** All in the same place, and a paid one: it is said once. */
+export const areLevel = (all: readonly { place: number; tied: boolean }[]): boolean =>
+  all.every(({ place, tied }) => place > 0 && place === all[0]?.place && tied === all[0].tied);
 
 /** What it is, and what it would be. */
 export const rise = (from: number, to: number): string =>

@@ -16,8 +16,6 @@ export type Ask = 'open' | 'swap' | 'act' | 'idle' | 'discard' | 'take' | 'excha
 export type Words = {
   subtitle(turn: number, paid: number): string;
   subtitleStart: string;
-  /** On a phone, beside what is asked. */
-  turn(turn: number): string;
   subtitleOver(turns: number): string;
   stepsStart: readonly string[];
   stepsBuild: readonly string[];
