@@ -70,6 +70,8 @@ export function listenToHints(show: (shown: HintShown<Mark> | undefined) => void
     options,
   );
   addEventListener('wheel', () => hinting.over(undefined), { ...options, passive: true });
+  // What was tapped has gone from under its note.
+  addEventListener('scroll', () => hinting.answered(), { ...options, passive: true });
   // What a press came to may be drawn later than what the mark under the finger says of itself.
   const deaf = onStir(() => hinting.answered());
   return {

@@ -94,7 +94,7 @@ function Choice({ ask, drawn }: DockProps & { ask: Ask | undefined }): ReactNode
       </div>
     );
   }
-  if (ask === 'open' || ask === 'exchange') {
+  if (ask === undefined || ask === 'open' || ask === 'exchange') {
     return (
       <div className="up-papers">
         <HandShares />

@@ -166,7 +166,11 @@ function shortly([doing]: readonly Doing[]): string {
     case 'built':
       return `${short(doing.company)}→${doing.to}`;
     case 'laid':
-      return doing.laid.map(({ share, count }) => `${count} ${short(share)}`).join(', ');
+      return doing.laid
+        .map(({ share, count }) =>
+          doing.laid.length > 1 ? short(share) : `${count} ${short(share)}`,
+        )
+        .join(', ');
     case 'took':
       return doing.shares.map(short).join(', ');
     case 'exchanged':

@@ -34,7 +34,7 @@ export const turn: TurnWords = {
       idle: 'Nothing to build or invest: discard',
       discard: 'Discard a track card',
       take: 'Take a share',
-      exchange: 'Exchange a share for Union Pacific?',
+      exchange: 'Exchange for Union Pacific?',
     },
     inPencil: {
       open: 'In pencil: opening investment',
@@ -115,6 +115,7 @@ export const turn: TurnWords = {
     plays: (of) => `plays the ${card(of)}`,
     change: (who, from, to) => [who.you ? 'You' : who.name, rise(from, to)],
     nobody: 'nothing for anyone',
+    sole: 'alone: for first and second',
     now: 'A dividend would pay now:',
     ended: 'At the end:',
     lays: (shares) => `You lay out ${list(shares.map(counted))}`,

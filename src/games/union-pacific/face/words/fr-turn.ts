@@ -12,7 +12,7 @@ function standing({ share: of, stand }: Taking, nameOf: (seat: number) => string
       // 9.9; the Union Pacific pays by place.
       return of === UP
         ? 'personne d’autre n’en expose'
-        : 'personne d’autre n’en expose, les deux rangs sont payés à vous seul';
+        : 'personne d’autre n’en expose, vous touchez les deux montants';
     case 'leads':
       return 'vous restez en tête';
     case 'passes':
@@ -36,7 +36,7 @@ export const turn: TurnWords = {
       idle: 'Rien à construire ni à investir',
       discard: 'Défaussez une carte voie ferrée',
       take: 'Prenez une action',
-      exchange: 'Échanger une action contre Union Pacific ?',
+      exchange: 'Échanger contre Union Pacific ?',
     },
     inPencil: {
       open: 'Au crayon : investissement initial',
@@ -125,6 +125,7 @@ export const turn: TurnWords = {
     plays: (of) => `joue ${of === 4 ? 'le joker' : `la ${card(of)}`}`,
     change: (who, from, to) => [who.you ? 'Vous' : who.name, rise(from, to)],
     nobody: 'rien pour personne',
+    sole: 'seul actionnaire : les deux montants',
     now: 'Un dividende paierait maintenant :',
     ended: 'À la fin :',
     lays: (shares) => `Vous exposez ${list(shares.map(counted))}`,

@@ -76,6 +76,8 @@ export type Words = {
     plays(track: Track): string;
     change(who: Who, from: number, to: number): readonly [who: string, change: string];
     nobody: string;
+    /** 9.9, after what the only shareholder is paid. */
+    sole: string;
     /** While others act: what everybody would be paid. */
     now: string;
     ended: string;
