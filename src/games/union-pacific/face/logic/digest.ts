@@ -28,7 +28,7 @@ export function digest(
   const rivals = [...new Set(events.flatMap((event) => ('seat' in event ? [event.seat] : [])))];
   return [
     ...events.flatMap((event) => befell(event, listener, news)),
-    ...lastOfUp(events, table, news),
+    ...lastOfUp(events, news),
     ...rivals
       .filter((seat) => seat !== listener.eyes)
       .flatMap((seat) => did(seat, events, table, listener, news)),
@@ -86,9 +86,9 @@ function befell(event: Event, listener: Listener, news: News): Strip<Event>[] {
 }
 
 /** 6.4, 7.3 */
-function lastOfUp(events: readonly Event[], table: Table, news: News): Strip<Event>[] {
-  const last = events.findLast(({ is }) => is === 'up-taken' || is === 'share-exchanged');
-  return last && table.upPile === 0 ? [{ text: news.noUp, short: 'UP 0', about: [last] }] : [];
+function lastOfUp(events: readonly Event[], news: News): Strip<Event>[] {
+  const last = events.find((event) => 'last' in event);
+  return last ? [{ text: news.noUp, short: 'UP 0', about: [last] }] : [];
 }
 
 /** What one of the others did, however many turns it took. */

@@ -18,14 +18,15 @@ export function sign(
   switch (event.is) {
     case 'dividend-paid': {
       const all = paymentsInAll(table.players.length);
-      if (event.nth !== all - 1) return undefined;
+      if (event.nth !== all - 1 || table.paid >= all) return undefined;
       const text = table.players.length === 2 ? words.lastOfTwo : words.last;
       // What was paid stands in the panel of the payment: here it would read as what the last one brings.
       return { title: words.oneLeft, short: words.oneLeftShort, text, rule: '11.1' };
     }
     case 'up-taken':
     case 'share-exchanged':
-      return table.upPile === 0 && table.phase !== 'over'
+      // By the event, not by the table: whoever comes back reads of it once, however many were taken before.
+      return event.last && table.phase !== 'over'
         ? { title: words.noUp, short: 'UP 0', text: words.noUpText, rule: '7.3' }
         : undefined;
     default:
