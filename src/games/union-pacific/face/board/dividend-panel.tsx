@@ -20,7 +20,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   const { words } = useViewer();
   const asked = useDock().turn.ask !== undefined;
   const { sheets, event, close } = shown;
-  const telling = sheets.find((sheet) => toldUpTo(sheet, event) <= sheet.lines.length);
+  const telling = sheets.find((sheet) => toldUpTo(sheet, event, table.paid) <= sheet.lines.length);
   const [wanted, want] = useState<{ nth: number; line: number | undefined }>();
   const last = sheets.at(-1);
   const chosen = sheets.find(({ nth }) => nth === wanted?.nth);
@@ -29,8 +29,10 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wanted of one payment is not wanted of the next.
   useEffect(() => want(undefined), [last?.nth]);
   if (sheet === undefined || nth === undefined) return null;
-  const upTo = toldUpTo(sheet, event);
+  const upTo = toldUpTo(sheet, event, table.paid);
   const still = telling === undefined;
+  // Who decides, and who sees the others go on, looks at the map.
+  const aside = still && (asked || (event !== undefined && event.is !== 'dividend-paid'));
   const line = still ? wanted?.line : upTo - 1;
   const step = (by: 1 | -1): void => {
     const all = sheet.lines.length;
@@ -39,7 +41,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   };
   return (
     <section
-      className={`up-panel dividend${still && asked ? ' asked' : ''}`}
+      className={`up-panel dividend${aside ? ' aside' : ''}`}
       aria-label={words.dividend.title(nth)}
       data-nth={nth}
     >

@@ -45,7 +45,7 @@ export const news: News = {
   noUp: 'No **Union Pacific** share is left',
   sign: {
     oneLeft: 'One dividend is left',
-    oneLeftShort: '1 dividend left',
+    oneLeftShort: '1 dividend',
     last: 'The next dividend is the last: once it is paid, **the game is over at once**. Shares in hand count for nothing.',
     lastOfTwo:
       'The next dividend is the last: once it is paid, **the game is over at once**. All shares that nobody has then are the imaginary player’s.',

@@ -44,7 +44,7 @@ const plain: News = {
   noUp: 'Plus aucune action **Union Pacific**',
   sign: {
     oneLeft: 'Plus qu’un dividende',
-    oneLeftShort: 'plus qu’un',
+    oneLeftShort: '1 dividende',
     last: 'Le prochain dividende est le dernier : dès qu’il est versé, **la partie est finie**. Les actions en main ne comptent pas.',
     lastOfTwo:
       'Le prochain dividende est le dernier : dès qu’il est versé, **la partie est finie**. Les actions que personne n’a sont alors au joueur imaginaire.',
