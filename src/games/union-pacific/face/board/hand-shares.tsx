@@ -9,7 +9,8 @@ import { ShareCard } from './share-card.tsx';
 /** The shares of one's own hand, sorted, each kind once. */
 export const HandShares = memo(function HandShares(): ReactNode {
   const { words } = useViewer();
-  const { own, turn, came, marks } = useDock();
+  const { table, own, turn, came, marks } = useDock();
+  const over = table.phase === 'over';
   const { ask, mode, selection } = turn;
   const hand = own?.shares ?? [];
   const counts = hand.flatMap((count, share) => (count > 0 ? [{ share, count }] : []));
@@ -19,13 +20,15 @@ export const HandShares = memo(function HandShares(): ReactNode {
     <fieldset className="up-shares" style={kindsOf(counts.length)}>
       <legend>
         {words.papers.shares}{' '}
-        <small>{invests ? words.papers.sharesInvest : words.papers.sharesSub}</small>
+        {over ? null : (
+          <small>{invests ? words.papers.sharesInvest : words.papers.sharesSub}</small>
+        )}
       </legend>
       <div className="up-cards">
         {counts.map(({ share, count }) => {
           const opening = own?.opening === share;
           const took = stepsOf(marks?.took, share);
-          const isNew = came?.share === share;
+          const isNew = !over && came?.share === share;
           const picked = invests
             ? (selection[share] ?? 0)
             : turn.share === share || opening

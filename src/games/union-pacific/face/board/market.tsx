@@ -37,7 +37,9 @@ export const Market = memo(function Market({ bare = false }: MarketProps): React
     <fieldset className={taking ? 'up-market' : 'up-market wait'}>
       <legend>
         {words.papers.display}{' '}
-        <small>{taking ? words.papers.displayNow : words.papers.displayLater}</small>
+        {table.phase === 'over' ? null : (
+          <small>{taking ? words.papers.displayNow : words.papers.displayLater}</small>
+        )}
       </legend>
       <div className="up-cards">
         {table.display.map((share, place) => {

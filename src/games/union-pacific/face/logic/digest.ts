@@ -164,7 +164,8 @@ function laidOf(table: Table, seat: Seat, share: Share, count: number): Laid {
 function shortly([doing]: readonly Doing[]): string {
   switch (doing?.is) {
     case 'built':
-      return `${short(doing.company)}→${doing.to}`;
+      // Two words: where there is no room for both, no number is cut in half.
+      return `${short(doing.company)} →${doing.to}`;
     case 'laid':
       return doing.laid
         .map(({ share, count }) =>
