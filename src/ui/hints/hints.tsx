@@ -38,8 +38,8 @@ export function Hints({ hinting, ruleLabel, onRule }: HintsProps): ReactNode {
     const { current } = note;
     if (!current || !shown) return undefined;
     current.showPopover();
-    // Buttons stand in a row: beside one of them it would cover the next.
-    placeBeside(current, aimOf(shown), shown.mark.matches('button') ? ABOVE : undefined);
+    // Buttons and cells stand in a row: beside one of them it would cover the next.
+    placeBeside(current, aimOf(shown), shown.mark.matches('button, td') ? ABOVE : undefined);
     // Under a pointer it is plain what is meant.
     if (shown.by === 'key') shown.mark.setAttribute('data-hinted', '');
     return () => {

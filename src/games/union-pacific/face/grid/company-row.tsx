@@ -109,12 +109,14 @@ function Holding({ cell, reason, over, fresh }: HoldingProps): ReactNode {
       </td>
     );
   }
+  // Who is first or second by themselves is explained by the key above.
+  const unlike = reason && place > 0 && (reason.is === 'sole' || reason.among > 1);
+  const hint = unlike && {
+    'data-hint': words.marks.reason(reason, over ? undefined : cell.pays),
+    'data-hint-rule': reason.rule,
+  };
   return (
-    <td
-      className={`${placeClass(place)} ${fresh ? 'fresh' : ''}`}
-      data-hint={reason && words.marks.reason(reason, over ? undefined : cell.pays)}
-      data-hint-rule={reason?.rule}
-    >
+    <td className={`${placeClass(place)} ${fresh ? 'fresh' : ''}`} {...hint}>
       <span className="visually-hidden">{words.grid.cell(shares, place, pays)}</span>
       <b aria-hidden="true">{shares}</b>
       {pays > 0 ? <i aria-hidden="true">+{pays}</i> : null}

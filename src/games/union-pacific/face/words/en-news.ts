@@ -35,7 +35,7 @@ export const news: News = {
         return 'has chosen an investment';
     }
   },
-  drew: 'a share from the pile',
+  drew: 'draws a share',
   openings: (shares) =>
     `Openings: ${shares.map(([who, of]) => `${me(who)} **${short(of)}**`).join(', ')}`,
   dividend: (n, all) =>
