@@ -119,7 +119,7 @@ test('a share says what it is worth where it is taken', async ({ house, person }
   // Every strip of what the others did, in sight.
   await expect(page.locator('.digest')).toContainText('EP&RG 11→12, takes MS');
   const worth = page.locator('.up-market .up-share .up-tag');
-  await expect(worth).toHaveText(['already +8', '+10', 'already +8', '+3 → +5']);
+  await expect(worth).toHaveText(['stays +8', '+10', 'stays +8', '+3 → +5']);
   const sheet = page.locator('.up-prospectus');
   const kcc = page.locator('[data-piece="display:1"]');
   await kcc.hover();

@@ -1,12 +1,13 @@
 const GAP = 14;
 const EDGE = 10;
 
-type Side = 'right' | 'left' | 'below' | 'above';
+export type Side = 'right' | 'left' | 'below' | 'above';
 
 /** Puts a notice beside what it speaks of, within the window, and says on which side for its beak. */
 export function placeBeside(
   notice: HTMLElement,
   target: Pick<Element, 'getBoundingClientRect'>,
+  sides: readonly Side[] = ['right', 'left', 'above', 'below'],
 ): void {
   const at = target.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = notice;
@@ -16,7 +17,6 @@ export function placeBeside(
     below: innerHeight - at.bottom - height,
     above: at.top - height,
   };
-  const sides: readonly Side[] = ['right', 'left', 'above', 'below'];
   const side = sides.find((one) => room[one] >= GAP + EDGE) ?? 'above';
   const beside = side === 'right' || side === 'left';
   const middle = beside ? at.top + at.height / 2 : at.left + at.width / 2;

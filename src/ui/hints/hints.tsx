@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { announce, PREVIEW_MS } from '../ear/voice.ts';
-import { placeBeside } from '../place-beside.ts';
+import { placeBeside, type Side } from '../place-beside.ts';
 import type { Hinting, HintShown } from './hinting.ts';
 import { HINT, listenToHints, type Mark, NOTE, pointer } from './listen.ts';
 import './hints.css';
@@ -38,7 +38,8 @@ export function Hints({ hinting, ruleLabel, onRule }: HintsProps): ReactNode {
     const { current } = note;
     if (!current || !shown) return undefined;
     current.showPopover();
-    placeBeside(current, aimOf(shown));
+    // Buttons and cells stand in a row: beside one of them it would cover the next.
+    placeBeside(current, aimOf(shown), shown.mark.matches('button, td') ? ABOVE : undefined);
     // Under a pointer it is plain what is meant.
     if (shown.by === 'key') shown.mark.setAttribute('data-hinted', '');
     return () => {
@@ -72,6 +73,8 @@ type HintsProps = {
   ruleLabel: (rule: string) => string;
   onRule: (rule: string) => void;
 };
+
+const ABOVE: readonly Side[] = ['above', 'below', 'right', 'left'];
 
 /** Wider or higher than this, a mark is pointed at in one place. */
 const LARGE = 160;

@@ -70,6 +70,8 @@ export function listenToHints(show: (shown: HintShown<Mark> | undefined) => void
     options,
   );
   addEventListener('wheel', () => hinting.over(undefined), { ...options, passive: true });
+  // What was tapped has gone from under its note.
+  addEventListener('scroll', () => hinting.answered(), { ...options, passive: true });
   // What a press came to may be drawn later than what the mark under the finger says of itself.
   const deaf = onStir(() => hinting.answered());
   return {
@@ -134,6 +136,7 @@ function listenToFingers(hinting: Hinting<Mark>, options: AddEventListenerOption
   );
 }
 
-/** What is pressed for its own sake. */
+/** What is pressed for its own sake. A button that cannot do anything now may say why. */
 const does = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, input, select, label, summary') !== null;
+  target instanceof Element &&
+  target.closest('button:not([aria-disabled="true"]), a, input, select, label, summary') !== null;

@@ -176,10 +176,11 @@ export type Event =
   | { is: 'track-discarded'; seat: Seat; track: Track; idle?: true }
   | { is: 'share-taken'; seat: Seat; share: Share; place: Place }
   | { is: 'share-drawn'; seat: Seat; share?: Share }
-  | { is: 'up-taken'; seat: Seat }
+  /** `last`: no Union Pacific share is left (6.4, 7.3). */
+  | { is: 'up-taken'; seat: Seat; last?: true }
   | { is: 'share-displayed'; share: Share; place: Place }
   | { is: 'display-removed'; share: Share }
-  | { is: 'share-exchanged'; seat: Seat; share?: Share }
+  | { is: 'share-exchanged'; seat: Seat; share?: Share; last?: true }
   /** `ignored`: one too many, in a game for two (12.5). */
   | { is: 'dividend-turned'; nth: number; ignored?: true }
   | { is: 'third-appeared'; shares: number[] }

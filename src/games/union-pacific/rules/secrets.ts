@@ -28,8 +28,11 @@ export function shown(event: Event, eyes: Eyes): Event {
       return event.seat === eyes ? event : { is: event.is, seat: event.seat };
     case 'opening-chosen':
     case 'share-drawn':
-    case 'share-exchanged':
       return event.seat === eyes ? event : { is: event.is, seat: event.seat };
+    case 'share-exchanged': {
+      const { share: _, ...open } = event;
+      return event.seat === eyes ? event : open;
+    }
     case 'track-drawn':
       return event.seat === eyes ? event : { is: event.is, seat: event.seat };
     case 'company-paid':

@@ -76,7 +76,7 @@ export const en: TableWords = {
   },
   signs: { goOn: 'Continue' },
   why: {
-    title: 'Why not here?',
+    title: 'Why not?',
     rule: (rule) => `Rule ${rule}`,
     close: 'Close',
     plain: {

@@ -76,7 +76,7 @@ export const fr: TableWords = typesetAll<TableWords>({
   },
   signs: { goOn: 'Continuer' },
   why: {
-    title: 'Pourquoi pas ici ?',
+    title: 'Pourquoi pas ?',
     rule: (rule) => `Règle ${rule}`,
     close: 'Fermer',
     plain: {

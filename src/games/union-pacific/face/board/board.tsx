@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { boardOf } from '#games/union-pacific/rules/board.ts';
-import type { Event, UnionPacific } from '#games/union-pacific/rules/model.ts';
+import type { Event, Track, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { Task } from '#ui/ear/task.tsx';
 import type { BoardProps } from '#ui/face.ts';
 import { firstAsked, useFocus } from '#ui/handling/focus.ts';
@@ -8,7 +8,6 @@ import { useMapRefs } from '#ui/map-view/use-map-refs.ts';
 import { useView } from '#ui/map-view/use-view.ts';
 import { media } from '#ui/media.ts';
 import { useShown } from '#ui/shown.ts';
-import { useTold } from '#ui/told.ts';
 import { useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
 import { geometryOf } from '../art/geometry.ts';
@@ -16,13 +15,13 @@ import { DockProvider, type Dock as DockValue, LightsProvider } from '../handlin
 import { FIRST } from '../handling/first.ts';
 import { useDividend } from '../handling/use-dividend.ts';
 import { useKeys } from '../handling/use-keys.ts';
+import { useLately } from '../handling/use-lately.ts';
 import { useLights } from '../handling/use-lights.ts';
 import { useOpenings } from '../handling/use-openings.ts';
 import { useSheet, useToldRows } from '../handling/use-sheet.ts';
 import { useTurn } from '../handling/use-turn.ts';
 import { marksOf } from '../logic/pencilled.ts';
 import { shownAt } from '../logic/shown.ts';
-import { NOTHING_TOLD, toldTo } from '../logic/told.ts';
 import { useViewerOf, ViewerProvider } from '../viewer.ts';
 import { callOf } from './call.ts';
 import { Dock, type DockProps, Sheet } from './dock.tsx';
@@ -53,7 +52,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
 
   const shown = useShown(shownAt, props);
   const event = happening?.event;
-  const told = useTold(props, NOTHING_TOLD, toldTo(eyes));
+  const lately = useLately(shown, props);
   // Who acts does not wait for the card they have drawn.
   const acting = choices.length > 0 && (event === undefined || isPrelude(event));
   const focus = useRef<string>(undefined);
@@ -70,10 +69,10 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
 
   const { planned } = props;
   const dock = useMemo<DockValue>(
-    () => ({ ...shown, turn, marks: planned && marksOf(planned) }),
-    [shown, turn, planned],
+    () => ({ ...shown, turn, came: lately.came, marks: planned && marksOf(planned) }),
+    [shown, turn, lately.came, planned],
   );
-  const parts = partsOf(props, acting, told.last);
+  const parts = partsOf(props, acting, lately.drawn);
   const map = (
     <BoardMap
       box={box}
@@ -82,7 +81,7 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
       table={shown.table}
       lights={lights}
       view={view}
-      told={told}
+      lately={lately}
       event={event}
       readOnly={props.readOnly}
       pointedAt={props.pointedAt}
@@ -124,10 +123,10 @@ export function Board(props: BoardProps<UnionPacific>): ReactNode {
 const partsOf = (
   { happening, everyone }: BoardProps<UnionPacific>,
   acting: boolean,
-  last: Event | undefined,
+  drawn: Track | undefined,
 ): DockProps => ({
   event: happening && !(acting && isPrelude(happening.event)) ? happening.event : undefined,
-  drawn: last?.is === 'track-drawn' && acting ? last.track : undefined,
+  drawn: acting ? drawn : undefined,
   everyone,
 });
 

@@ -1,14 +1,18 @@
 import type { Table } from '#games/union-pacific/rules/model.ts';
-import type { Viewer } from '../viewer.ts';
+import { type Viewer, whoIs } from '../viewer.ts';
 import type { Ask } from '../words/words.ts';
 
 /** What the game waits for. */
 export function callOf(
-  { words: { call }, names }: Viewer,
+  viewer: Viewer,
   { phase, players, turn }: Table,
   ask: Ask | undefined,
   inPencil: boolean,
 ): string {
+  const {
+    words: { call },
+    names,
+  } = viewer;
   if (ask !== undefined) return inPencil ? call.inPencil[ask] : call.yours[ask];
   switch (phase) {
     case 'over':
@@ -22,6 +26,6 @@ export function callOf(
     case 'display':
       return call.house;
     default:
-      return call.turnOf(names[turn] ?? '');
+      return whoIs(viewer, turn).you ? call.yourTurn : call.turnOf(names[turn] ?? '');
   }
 }

@@ -16,8 +16,13 @@ export const Chips = memo(function Chips(): ReactNode {
   const able = builds ? companiesIn(turn.buildings, { track, space: here }) : [];
   const both = turn.canBuild && turn.canInvest;
   return (
-    <div className="up-chips" role="group" aria-label={words.chips.label(track)}>
+    <div
+      className={builds ? 'up-chips builds' : 'up-chips'}
+      role="group"
+      aria-label={words.chips.label(track)}
+    >
       {builds ? <span>{words.chips.label(track)}</span> : null}
+      {builds ? <span className="key">{words.chips.key}</span> : null}
       {able.map(({ company: one, spaces }) => {
         const on = one === company;
         return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
-import { type Table, UP } from '#games/union-pacific/rules/model.ts';
+import type { Table } from '#games/union-pacific/rules/model.ts';
 import { IconButton } from '#ui/button.tsx';
 import { DividendArt } from '../art/dividend-card.tsx';
 import { tintOf } from '../art/tints.ts';
@@ -8,6 +8,7 @@ import { CompanyBadge } from '../art/train.tsx';
 import { useDock } from '../handling/dock.ts';
 import type { Shown } from '../handling/use-dividend.ts';
 import { type DividendLine, type Sheet, toldUpTo } from '../logic/dividend.ts';
+import { reasonOf } from '../logic/reason.ts';
 import { placeClass, placeOf } from '../logic/standing.ts';
 import { useViewer } from '../viewer.ts';
 
@@ -19,7 +20,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   const { words } = useViewer();
   const asked = useDock().turn.ask !== undefined;
   const { sheets, event, close } = shown;
-  const telling = sheets.find((sheet) => toldUpTo(sheet, event) <= sheet.lines.length);
+  const telling = sheets.find((sheet) => toldUpTo(sheet, event, table.paid) <= sheet.lines.length);
   const [wanted, want] = useState<{ nth: number; line: number | undefined }>();
   const last = sheets.at(-1);
   const chosen = sheets.find(({ nth }) => nth === wanted?.nth);
@@ -28,8 +29,10 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wanted of one payment is not wanted of the next.
   useEffect(() => want(undefined), [last?.nth]);
   if (sheet === undefined || nth === undefined) return null;
-  const upTo = toldUpTo(sheet, event);
+  const upTo = toldUpTo(sheet, event, table.paid);
   const still = telling === undefined;
+  // Who decides, and who sees the others go on, looks at the map.
+  const aside = still && (asked || (event !== undefined && event.is !== 'dividend-paid'));
   const line = still ? wanted?.line : upTo - 1;
   const step = (by: 1 | -1): void => {
     const all = sheet.lines.length;
@@ -38,7 +41,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   };
   return (
     <section
-      className={`up-panel dividend${still && asked ? ' asked' : ''}`}
+      className={`up-panel dividend${aside ? ' aside' : ''}`}
       aria-label={words.dividend.title(nth)}
       data-nth={nth}
     >
@@ -154,19 +157,18 @@ function Paid({ line, seat, hidden, why }: PaidProps): ReactNode {
   const sum = payments[seat];
   const count = shares[seat] ?? 0;
   const place = placeOf(share, shares, seat);
-  const tied = shares.filter((other) => other === count).length > 1;
-  // 9.9 pays a sole shareholder twice; the Union Pacific pays by place.
-  const sole = share !== UP && shares.filter((other) => other > 0).length === 1;
-  if (hidden || !(count > 0)) return <td />;
-  const said = place === 0 ? undefined : words.dividend.why(place, sole, tied);
+  const reason = reasonOf(share, line.value, shares, seat);
+  if (hidden || reason === undefined) return <td />;
+  const said =
+    place === 0 ? undefined : words.dividend.why(place, reason.is === 'sole', reason.among > 1);
   return (
     <td
       className={placeClass(place)}
-      data-hint={said}
-      data-hint-rule={share === UP ? '10.1' : '9.5'}
+      data-hint={words.marks.reason(reason, sum ?? undefined)}
+      data-hint-rule={reason.rule}
     >
       <b>{count}</b>
-      <i>{sum === null ? '?' : sum ? `+${sum}` : '0'}</i>
+      <i>{sum === null ? '?' : sum ? `+${sum}` : '+0'}</i>
       {why && said ? <small>{said}</small> : null}
     </td>
   );

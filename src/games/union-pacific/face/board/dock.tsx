@@ -9,9 +9,12 @@ import { HandShares } from './hand-shares.tsx';
 import { HandTracks } from './hand-tracks.tsx';
 import { InHand } from './in-hand.tsx';
 import { Line } from './line.tsx';
-import { Market, UpMarket } from './market.tsx';
+import { Market, MarketKnown, UpMarket } from './market.tsx';
 import { OpenHands } from './open-hands.tsx';
 import { Dividends } from './pile.tsx';
+
+/** So many kinds of share stand in one row of a phone. */
+const ROW = 6;
 
 /** Below the map: what is asked, the companies, what would change, and all papers. */
 export function Dock(props: DockProps): ReactNode {
@@ -60,40 +63,59 @@ function Hand({ drawn, everyone }: DockProps): ReactNode {
   );
 }
 
-/** On a phone, below the map: only what is asked for now. */
+/** On a phone, below the map: what is asked for now, or one's hand while others act. */
 export function Sheet(props: DockProps): ReactNode {
-  const { words } = useViewer();
-  const { table, turn } = useDock();
+  const { table, own, turn } = useDock();
+  const over = table.phase === 'over';
+  const bare = own === undefined || over;
   return (
-    <div className="up-sheet" data-asks={turn.ask ?? 'nothing'}>
+    <div className={bare ? 'up-sheet bare' : 'up-sheet'} data-asks={turn.ask ?? 'nothing'}>
       <div className="up-asked">
         <Call />
-        {table.phase === 'over' || table.turns === 0 ? null : (
-          <small className="figures">
-            {words.turn(table.turns)} <Dividends />
-          </small>
-        )}
+        {over || table.turns === 0 ? null : <Dividends />}
       </div>
       <Line event={props.event} />
       <Chips />
-      {turn.ask === undefined ? null : <Choice {...props} ask={turn.ask} />}
+      {bare ? null : <Choice {...props} ask={turn.ask} />}
     </div>
   );
 }
 
-function Choice({ ask, drawn }: DockProps & { ask: Ask }): ReactNode {
-  const { turn } = useDock();
+function Choice({ ask, drawn }: DockProps & { ask: Ask | undefined }): ReactNode {
+  const { own, turn } = useDock();
+  const kinds = own?.shares.filter((count) => count > 0).length ?? 0;
   if (ask === 'take') {
     return (
       <div className="up-papers">
-        <Market />
-        <UpMarket />
+        <Market bare />
+        <UpMarket bare />
+        <MarketKnown />
         <InHand />
       </div>
     );
   }
-  const shares = ask === 'open' || ask === 'exchange' || (ask === 'act' && turn.mode === 'invest');
-  return <div className="up-papers">{shares ? <HandShares /> : <HandTracks drawn={drawn} />}</div>;
+  if (ask === undefined || ask === 'open' || ask === 'exchange') {
+    return (
+      <div className="up-papers">
+        <HandShares />
+        {kinds > ROW ? null : <HandTracks drawn={drawn} />}
+      </div>
+    );
+  }
+  if (ask === 'act' && turn.mode === 'invest') {
+    return (
+      <div className="up-papers">
+        <HandShares />
+      </div>
+    );
+  }
+  // With the companies there is no room for more.
+  return (
+    <div className="up-papers">
+      <HandTracks drawn={drawn} />
+      {ask === 'act' ? null : <InHand />}
+    </div>
+  );
 }
 
 /** On a phone, behind its tab: everything to be read. */

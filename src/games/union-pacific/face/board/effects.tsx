@@ -79,6 +79,7 @@ export function Effects({ viewer, effect }: { viewer: Viewer; effect: Effect }):
                 </Fragment>
               );
             })}
+        {effect.sole && effect.changes.length > 0 ? ` (${hint.sole})` : null}
       </p>
     </>
   );

@@ -9,7 +9,8 @@ import { ShareCard } from './share-card.tsx';
 /** The shares of one's own hand, sorted, each kind once. */
 export const HandShares = memo(function HandShares(): ReactNode {
   const { words } = useViewer();
-  const { own, turn, marks } = useDock();
+  const { table, own, turn, came, marks } = useDock();
+  const over = table.phase === 'over';
   const { ask, mode, selection } = turn;
   const hand = own?.shares ?? [];
   const counts = hand.flatMap((count, share) => (count > 0 ? [{ share, count }] : []));
@@ -19,12 +20,15 @@ export const HandShares = memo(function HandShares(): ReactNode {
     <fieldset className="up-shares" style={kindsOf(counts.length)}>
       <legend>
         {words.papers.shares}{' '}
-        <small>{invests ? words.papers.sharesInvest : words.papers.sharesSub}</small>
+        {over ? null : (
+          <small>{invests ? words.papers.sharesInvest : words.papers.sharesSub}</small>
+        )}
       </legend>
       <div className="up-cards">
         {counts.map(({ share, count }) => {
           const opening = own?.opening === share;
           const took = stepsOf(marks?.took, share);
+          const isNew = !over && came?.share === share;
           const picked = invests
             ? (selection[share] ?? 0)
             : turn.share === share || opening
@@ -43,7 +47,8 @@ export const HandShares = memo(function HandShares(): ReactNode {
               lit={free && picked === 0 && !(ask === 'exchange' && share === UP)}
               off={invests && !free}
               why={words.papers.tooMany}
-              note={noteOf(words.papers, { picked: invests ? picked : 0, count, took })}
+              note={noteOf(words.papers, { picked: invests ? picked : 0, count, took, isNew })}
+              tag={isNew ? { text: words.papers.isNew, more: true } : undefined}
               pencil={took && { steps: took }}
               onPress={
                 one || (ask === 'act' && turn.canInvest)
@@ -91,15 +96,24 @@ const stepsOf = (
 /** What is said after the name of a share in the hand. */
 function noteOf(
   papers: Words['papers'],
-  { picked, count, took }: { picked: number; count: number; took: readonly number[] | undefined },
+  { picked, count, took, isNew }: Noted,
 ): string | undefined {
   const many = count > 1 ? papers.count(count) : undefined;
   const notes = [
     picked > 0 ? papers.picked(picked, count) : many,
+    isNew ? papers.isNew : undefined,
     took && papers.planned(took),
   ].filter((note) => note !== undefined);
   return notes.length > 0 ? notes.join(', ') : undefined;
 }
+
+type Noted = {
+  picked: number;
+  count: number;
+  took: readonly number[] | undefined;
+  /** It came last. */
+  isNew: boolean;
+};
 
 /** For the style sheet: how far the cards can be pushed together. */
 const kindsOf = (kinds: number): CSSProperties =>

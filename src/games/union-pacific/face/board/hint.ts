@@ -44,8 +44,9 @@ export function hintOf(dock: Dock, hint: Words['hint']): string {
   }
 }
 
-function exchangeHint({ turn: { share }, table, own }: Dock, hint: Words['hint']): string {
-  if (share === undefined || own === undefined) return hint.exchange;
+function exchangeHint({ turn: { share }, table, own, came }: Dock, hint: Words['hint']): string {
+  if (share === undefined || own === undefined)
+    return came?.fromPile ? `${hint.drew(came.share)} ${hint.exchange}` : hint.exchange;
   return share === UP
     ? hint.exchangeSame(table.upPile)
     : hint.exchangePicked(share, worthOf(table, own, table.turn, UP));

@@ -18,6 +18,7 @@ export function Lever(): ReactNode {
       data-ready={ready}
       data-do={turn.deed?.do}
       aria-disabled={!ready || turn.doing}
+      data-hint={ready ? undefined : missingIn(turn, words.lever)}
       onClick={(event) => {
         if (event.detail < 2) turn.press({ is: 'lever' }, event.currentTarget);
       }}
@@ -28,6 +29,23 @@ export function Lever(): ReactNode {
       {labelOf(turn, words.lever)}
     </button>
   );
+}
+
+/** What is still to be chosen, for who presses it all the same. */
+function missingIn(turn: Turn, { missing }: Words['lever']): string {
+  switch (turn.ask) {
+    case 'act':
+      return turn.mode === 'build'
+        ? missing.building(turn.track !== undefined, turn.company !== undefined)
+        : missing.shares;
+    case 'take':
+      return missing.source;
+    case 'idle':
+    case 'discard':
+      return missing.track;
+    default:
+      return missing.share;
+  }
 }
 
 function labelOf({ deed }: Turn, lever: Words['lever']): string {

@@ -14,7 +14,7 @@ import { LitSpaces } from '../art/lit.tsx';
 import { useDock } from '../handling/dock.ts';
 import { useFollowing } from '../handling/use-following.ts';
 import type { MapLights } from '../handling/use-lights.ts';
-import type { Recent } from '../logic/told.ts';
+import type { Lately } from '../logic/lately.ts';
 import { useViewer } from '../viewer.ts';
 import { Cities } from './city-list.tsx';
 import { Ground, Halo, Names, Tracks, Trains } from './layers.tsx';
@@ -33,7 +33,7 @@ type Pointed = { clientX: number; clientY: number };
 
 /** The country with all that stands on it. */
 export function BoardMap(props: BoardMapProps): ReactNode {
-  const { geometry, table, lights, view, told, event } = props;
+  const { geometry, table, lights, view, lately, event } = props;
   const { words, language } = useViewer();
   const { turn, marks } = useDock();
   const { data } = boardOf(table.board);
@@ -89,7 +89,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       <Trains
         geometry={geometry}
         spaces={table.spaces}
-        fresh={told.fresh.join()}
+        fresh={lately.fresh.join()}
         pencilled={marks?.trains.map(({ space }) => space).join() ?? ''}
         arriving={event?.is === 'train-built' ? event.space : undefined}
       />
@@ -114,7 +114,7 @@ type BoardMapProps = Omit<MapRefs, 'root'> & {
   table: Table;
   lights: MapLights;
   view: ViewControl & CameraView;
-  told: Recent;
+  lately: Lately;
   /** What is being shown. */
   event: Event | undefined;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { isSame } from '../handling/held.ts';
 import { upRow } from '../logic/standing.ts';
 import { upToTake, type Worth, worthOf } from '../logic/worth.ts';
 import { useViewer } from '../viewer.ts';
-import { Pile } from './pile.tsx';
+import { Pile, PileKnown } from './pile.tsx';
 import { ShareCard } from './share-card.tsx';
 import { usePress } from './use-press.ts';
 
@@ -21,8 +21,11 @@ function useWorth(): (share: Share) => Worth | undefined {
     turn.ask === 'take' && own && eyes !== 'watcher' ? worthOf(table, own, eyes, share) : undefined;
 }
 
+/** `bare`: the cards alone, where what is known of them stands elsewhere. */
+type MarketProps = { bare?: boolean };
+
 /** The display and the pile. */
-export const Market = memo(function Market(): ReactNode {
+export const Market = memo(function Market({ bare = false }: MarketProps): ReactNode {
   const { words } = useViewer();
   const { table, turn } = useDock();
   const press = usePress();
@@ -34,7 +37,9 @@ export const Market = memo(function Market(): ReactNode {
     <fieldset className={taking ? 'up-market' : 'up-market wait'}>
       <legend>
         {words.papers.display}{' '}
-        <small>{taking ? words.papers.displayNow : words.papers.displayLater}</small>
+        {table.phase === 'over' ? null : (
+          <small>{taking ? words.papers.displayNow : words.papers.displayLater}</small>
+        )}
       </legend>
       <div className="up-cards">
         {table.display.map((share, place) => {
@@ -59,20 +64,17 @@ export const Market = memo(function Market(): ReactNode {
             />
           );
         })}
-        <Pile />
+        <Pile bare={bare} />
       </div>
     </fieldset>
   );
 });
 
 /** Union Pacific: how many are left, and what its places are paid next. */
-export const UpMarket = memo(function UpMarket(): ReactNode {
+export const UpMarket = memo(function UpMarket({ bare = false }: MarketProps): ReactNode {
   const { words } = useViewer();
   const { table, turn } = useDock();
   const press = usePress()({ from: 'up' });
-  const row = upRow(table);
-  const over = table.paid >= paymentsInAll(table.players.length);
-  const [next, places] = words.papers.upNext(table.paid + 1, row);
   const shut = table.options.second;
   const brings = useWorth()(UP);
   return (
@@ -103,32 +105,50 @@ export const UpMarket = memo(function UpMarket(): ReactNode {
             onPress={press}
           />
         )}
-        <p>
-          <b
-            className={table.upPile <= LAST ? 'figures up-low' : 'figures'}
-            data-hint={words.marks.upPile(table.upPile)}
-            data-hint-rule="6.4"
-          >
-            {table.upPile === 0 ? words.papers.upNone : words.papers.upLeft(table.upPile)}
-          </b>
-          <br />
-          {shut ? (
-            <>
-              {words.papers.upExchangeOnly}
-              <br />
-            </>
-          ) : null}
-          {over ? null : row.some((sum) => sum > 0) ? (
-            <>
-              {next}
-              <br />
-              <span className="figures">{places}</span>
-            </>
-          ) : (
-            words.papers.upNothing
-          )}
-        </p>
+        {bare ? null : <UpKnown />}
       </div>
     </fieldset>
   );
 });
+
+/** How many are left, and what the places are paid next. */
+function UpKnown(): ReactNode {
+  const { words } = useViewer();
+  const { table } = useDock();
+  const row = upRow(table);
+  const over = table.paid >= paymentsInAll(table.players.length);
+  const [next, places] = words.papers.upNext(table.paid + 1, row);
+  return (
+    <p>
+      <b
+        className={table.upPile <= LAST ? 'line figures up-low' : 'line figures'}
+        data-hint={words.marks.upPile(table.upPile)}
+        data-hint-rule="6.4"
+      >
+        {table.upPile === 0 ? words.papers.upNone : words.papers.upLeft(table.upPile)}
+      </b>
+      {table.options.second ? <span className="line">{words.papers.upExchangeOnly}</span> : null}
+      {over ? null : row.some((sum) => sum > 0) ? (
+        <>
+          <span className="line">{next}</span>
+          <span className="line figures">{places}</span>
+        </>
+      ) : (
+        <span className="line">{words.papers.upNothing}</span>
+      )}
+    </p>
+  );
+}
+
+/** What everybody knows of what can be taken, below its cards. */
+export function MarketKnown(): ReactNode {
+  const { words } = useViewer();
+  return (
+    <div className="up-known">
+      <PileKnown />
+      <div className="up-known-up">
+        <span>{words.papers.up}</span> <UpKnown />
+      </div>
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { Pause } from '#ui/ear/said.tsx';
 import { ShareBack } from '../art/share-card.tsx';
 import { useDock } from '../handling/dock.ts';
 import { isSame } from '../handling/held.ts';
-import { type Outlook, outlookOf } from '../logic/outlook.ts';
+import { outlookOf } from '../logic/outlook.ts';
 import { useViewer } from '../viewer.ts';
 import { usePress } from './use-press.ts';
 
@@ -12,12 +12,11 @@ import { usePress } from './use-press.ts';
 const LIKELY = 0.15;
 
 /** The pile: how many cards, and how near a dividend is. */
-export function Pile(): ReactNode {
+export function Pile({ bare }: { bare: boolean }): ReactNode {
   const { words } = useViewer();
   const { table, turn } = useDock();
   const press = usePress()({ from: 'pile' });
-  const outlook = outlookOf(table.groups);
-  const { cards, chance } = outlook;
+  const { cards, chance } = outlookOf(table.groups);
   const inside = (
     <>
       <ShareBack />
@@ -54,26 +53,29 @@ export function Pile(): ReactNode {
           {inside}
         </span>
       )}
-      <Known outlook={outlook} />
+      {bare ? null : <PileKnown />}
     </div>
   );
 }
 
 /** What everybody knows of it (15.3), and how many payments are made. */
-function Known({ outlook }: { outlook: Outlook }): ReactNode {
+export function PileKnown(): ReactNode {
   const { words } = useViewer();
   const { table } = useDock();
-  const { dividends, chance, earliest, latest } = outlook;
+  const { dividends, chance, earliest, latest } = outlookOf(table.groups);
   const all = paymentsInAll(table.players.length);
   const [count, among] = words.pile.dividends(dividends);
-  const over = table.phase === 'over';
+  // After the last payment no card is drawn any more.
+  const over = table.phase === 'over' || table.paid >= all;
   const oneLeft = !over && dividends > 0 && table.paid === all - 1;
   return (
     <p>
-      <span className="line">
-        <b>{count}</b> {among}
-        <Pause />
-      </span>
+      {over ? null : (
+        <span className="line">
+          <b>{count}</b> {among}
+          <Pause />
+        </span>
+      )}
       {over ? null : (
         <span
           className={chance >= LIKELY ? 'line up-low' : 'line'}

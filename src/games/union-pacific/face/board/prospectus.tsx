@@ -56,8 +56,12 @@ export function Prospectus({ share, pinned }: { share: Share; pinned: boolean })
         ) : null}
       </header>
       <Shares sheet={sheet} />
-      <Cases sheet={sheet} words={said} />
-      {share === UP ? null : <Open sheet={sheet} />}
+      {table.phase === 'over' ? null : (
+        <>
+          <Cases sheet={sheet} words={said} />
+          {share === UP ? null : <Open sheet={sheet} />}
+        </>
+      )}
     </section>
   );
 }

@@ -12,5 +12,6 @@ import './pile-and-tracks.css';
 import './panels.css';
 import './narrow.css';
 import './phone.css';
+import './phone-sheet.css';
 import './phone-panels.css';
 import './phone-taking.css';

@@ -3,6 +3,7 @@ import { type Event, type Share, type Table, UP } from '#games/union-pacific/rul
 import { tintOf } from '../art/tints.ts';
 import { CompanyBadge } from '../art/train.tsx';
 import { attend, useLooked, usePinned } from '../handling/attention.ts';
+import { type Reason, reasonOf } from '../logic/reason.ts';
 import { type Cell, placeClass, type Row, upRow } from '../logic/standing.ts';
 import { useViewer } from '../viewer.ts';
 
@@ -65,6 +66,12 @@ export function CompanyRow({ row, table, event }: CompanyProps): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
           key={seat}
           cell={cell}
+          reason={reasonOf(
+            share,
+            value,
+            cells.map(({ shares }) => shares),
+            seat,
+          )}
           over={table.phase === 'over'}
           fresh={laidOut(event, seat).includes(share)}
         />
@@ -85,9 +92,9 @@ const Name = memo(function Name({ share }: { share: Share }): ReactNode {
   );
 });
 
-type HoldingProps = { cell: Cell; over: boolean; fresh: boolean };
+type HoldingProps = { cell: Cell; reason: Reason | undefined; over: boolean; fresh: boolean };
 
-function Holding({ cell, over, fresh }: HoldingProps): ReactNode {
+function Holding({ cell, reason, over, fresh }: HoldingProps): ReactNode {
   const { words } = useViewer();
   const { shares, place } = cell;
   // No dividend comes any more.
@@ -102,8 +109,14 @@ function Holding({ cell, over, fresh }: HoldingProps): ReactNode {
       </td>
     );
   }
+  // Who is first or second by themselves is explained by the key above.
+  const unlike = reason && place > 0 && (reason.is === 'sole' || reason.among > 1);
+  const hint = unlike && {
+    'data-hint': words.marks.reason(reason, over ? undefined : cell.pays),
+    'data-hint-rule': reason.rule,
+  };
   return (
-    <td className={`${placeClass(place)} ${fresh ? 'fresh' : ''}`}>
+    <td className={`${placeClass(place)} ${fresh ? 'fresh' : ''}`} {...hint}>
       <span className="visually-hidden">{words.grid.cell(shares, place, pays)}</span>
       <b aria-hidden="true">{shares}</b>
       {pays > 0 ? <i aria-hidden="true">+{pays}</i> : null}

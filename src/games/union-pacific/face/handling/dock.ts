@@ -1,5 +1,6 @@
 import type { Own, Table } from '#games/union-pacific/rules/model.ts';
 import { provided } from '#ui/provided.ts';
+import type { Lately } from '../logic/lately.ts';
 import type { Marks } from '../logic/pencilled.ts';
 import type { MapLights } from './use-lights.ts';
 import type { Playing } from './use-turn.ts';
@@ -9,6 +10,7 @@ export type Dock = {
   table: Table;
   own: Own | undefined;
   turn: Playing;
+  came: Lately['came'];
   /** In pencil: what the plan leaves on the map and in the hand. */
   marks: Marks | undefined;
 };

@@ -43,7 +43,9 @@ export function useDividend(
   }
   // Gone back to before it: an undo, or another place of a replay.
   const sheets = seen.sheets.filter(({ nth }) => nth <= after.paid || nth <= shown.paid + 1);
-  const none = sheets.length === 0 || (!happening && after.paid < (sheets[0]?.nth ?? 0));
+  // Once the game is over and all of it has been told, nothing lies over the board.
+  const ended = after.phase === 'over' && !event;
+  const none = ended || sheets.length === 0 || (!happening && after.paid < (sheets[0]?.nth ?? 0));
   const close = (): void => setSeen(() => ({ last: event, sheets: NO_SHEETS, paid, turns }));
   useMoment(none || event ? undefined : seen.sheets, close);
   return none ? undefined : { sheets, event, close };

@@ -11,6 +11,8 @@ import type { Turn } from './turn.ts';
 
 /** Units round what is framed. */
 const ROOM = 70;
+/** And round a space that is chosen, for the flag on it. */
+const FLAG = 150;
 /** From here on a space can be pressed by a thumb. */
 const SPACES = 0.65;
 /** Rings stand so far apart, in units. */
@@ -37,10 +39,8 @@ export function useFollowing(seen: Seen): readonly Point[] {
     () => ringsAt((pointedAt ?? []).flatMap(placeOf).map(geometry.spaceAt), APART),
     [geometry, pointedAt],
   );
-  const sightOf = (spaces: readonly Space[]): Sight | undefined =>
-    spaces.length === 0
-      ? undefined
-      : { spots: spaces.map(geometry.spaceAt), room: ROOM, good: SPACES };
+  const sightOf = (spaces: readonly Space[], room = ROOM): Sight | undefined =>
+    spaces.length === 0 ? undefined : { spots: spaces.map(geometry.spaceAt), room, good: SPACES };
   // Who acts does not wait for the card they have drawn.
   const event = ask === undefined ? seen.event : undefined;
   useCamera(view, {
@@ -51,7 +51,7 @@ export function useFollowing(seen: Seen): readonly Point[] {
     past: readOnly,
     // Companies are nobody's: there is no network of one's own.
     home: () => undefined,
-    lit: () => sightOf(litIn(turn, picked)),
+    lit: () => sightOf(litIn(turn, picked), picked === undefined ? ROOM : FLAG),
     where: () => event && sightOf(placeOf(event)),
     whereAll: () => (rings.length === 0 ? undefined : { spots: rings, room: ROOM }),
   });

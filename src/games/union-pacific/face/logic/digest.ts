@@ -13,7 +13,7 @@ import type { Seat, View } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import { whoFor } from '#kernel/who.ts';
 import type { Strip, ToldEntry } from '#ui/face.ts';
-import { letters } from '../words/names.ts';
+import { short } from '../words/names.ts';
 import { type Doing, type Laid, type News, newsIn, type Sum } from '../words/news.ts';
 import { placeOf } from './standing.ts';
 
@@ -28,7 +28,7 @@ export function digest(
   const rivals = [...new Set(events.flatMap((event) => ('seat' in event ? [event.seat] : [])))];
   return [
     ...events.flatMap((event) => befell(event, listener, news)),
-    ...lastOfUp(events, table, news),
+    ...lastOfUp(events, news),
     ...rivals
       .filter((seat) => seat !== listener.eyes)
       .flatMap((seat) => did(seat, events, table, listener, news)),
@@ -51,10 +51,7 @@ export function sumsOf(
     .sort((a, b) => b.amount - a.amount);
 }
 
-export const gainOf = (
-  payments: readonly (number | null)[],
-  { eyes }: Listener,
-): { gain?: string } => {
+const gainOf = (payments: readonly (number | null)[], { eyes }: Listener): { gain?: string } => {
   const mine = eyes === 'watcher' ? undefined : payments[eyes];
   return mine == null ? {} : { gain: `+${mine}` };
 };
@@ -81,7 +78,7 @@ function befell(event: Event, listener: Listener, news: News): Strip<Event>[] {
     }
     case 'display-removed':
       return [
-        { text: news.removed(event.share), short: `−4 ${letters(event.share)}`, about: [event] },
+        { text: news.removed(event.share), short: `−4 ${short(event.share)}`, about: [event] },
       ];
     default:
       return [];
@@ -89,9 +86,9 @@ function befell(event: Event, listener: Listener, news: News): Strip<Event>[] {
 }
 
 /** 6.4, 7.3 */
-function lastOfUp(events: readonly Event[], table: Table, news: News): Strip<Event>[] {
-  const last = events.findLast(({ is }) => is === 'up-taken' || is === 'share-exchanged');
-  return last && table.upPile === 0 ? [{ text: news.noUp, short: 'UP 0', about: [last] }] : [];
+function lastOfUp(events: readonly Event[], news: News): Strip<Event>[] {
+  const last = events.find((event) => 'last' in event);
+  return last ? [{ text: news.noUp, short: 'UP 0', about: [last] }] : [];
 }
 
 /** What one of the others did, however many turns it took. */
@@ -117,7 +114,7 @@ function did(
         doings.map((doing) => news.doing(doing, doings.length === 1)).join(', '),
       ].join(' '),
       ...(detail === '' ? {} : { detail }),
-      short: doings.flatMap(shortly).join(', '),
+      short: shortly(doings),
       about: theirs.filter(({ is }) => is === 'train-built' || is === 'shares-invested'),
     },
   ];
@@ -163,22 +160,25 @@ function laidOf(table: Table, seat: Seat, share: Share, count: number): Laid {
   };
 }
 
-/** A word or two. */
-function shortly(doing: Doing): string[] {
-  switch (doing.is) {
+/** A word or two, with the names that the open row has: the first thing done stands for all. */
+function shortly([doing]: readonly Doing[]): string {
+  switch (doing?.is) {
     case 'built':
-      return [`${letters(doing.company)} ${doing.to}`];
+      // Two words: where there is no room for both, no number is cut in half.
+      return `${short(doing.company)} →${doing.to}`;
     case 'laid':
-      return doing.laid.map(({ share, count }) =>
-        count > 1 ? `${count} ${letters(share)}` : letters(share),
-      );
+      return doing.laid
+        .map(({ share, count }) =>
+          doing.laid.length > 1 ? short(share) : `${count} ${short(share)}`,
+        )
+        .join(', ');
     case 'took':
-      return doing.shares.map(letters);
+      return doing.shares.map(short).join(', ');
     case 'exchanged':
-      return ['UP'];
-    case 'idle':
-      return ['–'];
+      return 'UP';
     case 'chose':
-      return ['✓'];
+      return '✓';
+    default:
+      return '–';
   }
 }

@@ -47,10 +47,10 @@ export function sheetOf(table: Table, nth: number, eyes: Eyes): Sheet {
   };
 }
 
-/** How many lines of the sheet have been told by this event; all of them by its sums. */
-export function toldUpTo({ nth, lines }: Sheet, event: Event | undefined): number {
+/** How many lines of the sheet have been told by this event; all of them by its sums, and once it is `paid`. */
+export function toldUpTo({ nth, lines }: Sheet, event: Event | undefined, paid: number): number {
   const all = lines.length + 1;
-  if (event === undefined) return all;
+  if (event === undefined || paid >= nth) return all;
   switch (event.is) {
     case 'company-paid':
     case 'up-paid': {

@@ -1,6 +1,6 @@
 import { changed } from '#games/union-pacific/rules/counts.ts';
-import { payoutNow, valueOf } from '#games/union-pacific/rules/dividends.ts';
-import type { Company, Share, Table } from '#games/union-pacific/rules/model.ts';
+import { countedShares, payoutNow, valueOf } from '#games/union-pacific/rules/dividends.ts';
+import { type Company, type Share, type Table, UP } from '#games/union-pacific/rules/model.ts';
 import type { Seat } from '#kernel/game.ts';
 
 /** What somebody would be paid by one company, before and after. */
@@ -11,6 +11,8 @@ export type Effect = {
   share: Share;
   value: { from: number; to: number };
   changes: readonly Change[];
+  /** 9.9: only one has shares of it, and is paid both amounts. */
+  sole: boolean;
 };
 
 /** A train more. */
@@ -39,5 +41,7 @@ function effectOf(before: Table, after: Table, share: Share): Effect {
     const [from, to] = [now[seat] ?? 0, then[seat] ?? 0];
     return from === 0 && to === 0 ? [] : [{ seat, from, to }];
   });
-  return { share, value: { from: valueOf(before, share), to: valueOf(after, share) }, changes };
+  const value = { from: valueOf(before, share), to: valueOf(after, share) };
+  const holders = countedShares(after, share).filter((count) => count > 0);
+  return { share, value, changes, sole: share !== UP && holders.length === 1 };
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { media } from '#ui/media.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { barsOf, type Payment, placesOf } from '../logic/history.ts';
 import type { Words } from '../words/words.ts';
 
 /** One bar for each player, the richest first; its parts are the dividends. Tint, hatching and figures tell them apart. */
 export function Chart({ fortunes, payments, names, words }: ChartProps): ReactNode {
+  // So much of the longest bar does a number take.
+  const room = useMedia(media.narrow) ? 0.13 : 0.045;
   const bars = barsOf(fortunes, payments);
   const most = Math.max(1, ...fortunes);
   const nths = [...new Set(bars.flat().map(({ nth }) => nth))].sort((a, b) => a - b);
@@ -40,7 +44,7 @@ export function Chart({ fortunes, payments, names, words }: ChartProps): ReactNo
                     className={`part nth${nth}`}
                     style={{ width: `${(amount / most) * 100}%` }}
                   >
-                    {amount / most > 0.08 ? <span className="figures">{amount}</span> : null}
+                    {amount / most >= room ? <span className="figures">{amount}</span> : null}
                   </span>
                 ))}
               </span>

@@ -7,6 +7,7 @@ import type { Strip } from '#ui/face.ts';
 import { readAloud } from '../logic/aloud.ts';
 import { digest } from '../logic/digest.ts';
 import { sign } from '../logic/sign.ts';
+import { randomGame } from './games.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -29,9 +30,9 @@ describe('since your turn', () => {
     expect(
       since(193, 203).map(({ seat, text, detail, short }) => [seat, text, detail, short]),
     ).toEqual([
-      [1, 'Basile **BNL 7→8**, prend **Union Pacific**', undefined, 'BN 8, UP'],
-      [2, 'Inès expose **2 BNL** : **1er rang à égalité**', '+6', '2 BN'],
-      [3, 'Jules expose **2 BNL** : **1er rang à égalité**', '+6', '2 BN'],
+      [1, 'Basile **BNL 7→8**, prend **Union Pacific**', undefined, 'BNL →8'],
+      [2, 'Inès expose **2 BNL** : **1er rang à égalité**', '+6', '2 BNL'],
+      [3, 'Jules expose **2 BNL** : **1er rang à égalité**', '+6', '2 BNL'],
     ]);
     expect(since(193, 203, { language: 'en' }).map(({ text }) => text)).toEqual([
       'Basile **BNL 7→8**, takes **Union Pacific**',
@@ -56,7 +57,7 @@ describe('since your turn', () => {
 
   it('says of the pile only that somebody drew from it, where there is room', () => {
     expect(since(207, 211)).toMatchObject([
-      { text: 'Basile **KCC 6→7**', detail: 'pioche une action', short: 'KC 7' },
+      { text: 'Basile **KCC 6→7**', detail: 'pioche une action', short: 'KCC →7' },
     ]);
   });
 
@@ -90,22 +91,40 @@ describe('a sign', () => {
     entries
       .flatMap((entry) => entry.events)
       .filter(({ is }) => is === 'dividend-paid')
-      .map((event) => sign(event, seen, { names, eyes: 0, language }));
+      .map((event) =>
+        sign(event, { ...seen, table: { ...seen.table, paid: 3 } }, { names, eyes: 0, language }),
+      );
 
   it('tells that one payment is left; the others have their panel', () => {
     const [first, second, third, last] = signs('fr');
     expect([first, second, last]).toEqual([undefined, undefined, undefined]);
-    expect(third).toMatchObject({ title: 'Plus qu’un dividende', gain: '+33', rule: '11.1' });
+    expect(third).toMatchObject({ title: 'Plus qu’un dividende', rule: '11.1' });
     expect(third?.text).toMatch(/la partie est finie/);
+    const paid = entries
+      .flatMap((entry) => entry.events)
+      .filter(({ is }) => is === 'dividend-paid');
+    const listener = { names, eyes: 0, language: 'fr' } as const;
+    // Once the last is paid, none is left.
+    expect(paid.map((event) => sign(event, seen, listener)).some(Boolean)).toBe(false);
+  });
+
+  it('has one event for the last Union Pacific share, however many are taken', () => {
+    const left = [...randomGame(4, 5)].flatMap(({ before, events }) =>
+      events.some((event) => 'last' in event) ? [before.table.upPile] : [],
+    );
+    expect(left).toEqual([1]);
   });
 
   it('tells when the last Union Pacific share is gone', () => {
     const listener = { names, eyes: 0, language: 'en' } as const;
+    const now = { ...seen, table: { ...seen.table, phase: 'exchange', upPile: 0 } as const };
     const taken: Event = { is: 'up-taken', seat: 1 };
-    const left = (upPile: number) =>
-      sign(taken, { ...seen, table: { ...seen.table, phase: 'exchange', upPile } }, listener);
-    expect(left(1)).toBeUndefined();
-    expect(left(0)).toMatchObject({ title: 'Union Pacific is gone', rule: '7.3' });
+    // One that was taken before is not the last, though it is read of when none is left.
+    expect(sign(taken, now, listener)).toBeUndefined();
+    expect(sign({ ...taken, last: true }, now, listener)).toMatchObject({
+      title: 'Union Pacific is gone',
+      rule: '7.3',
+    });
   });
 });
 
@@ -120,7 +139,7 @@ describe('the table read aloud', () => {
   it('says what everybody has and what may be taken, with its worth', () => {
     expect(read(243, 'fr')).toBe(
       'Fortunes : Jules 11, Basile 10, vous 6, Inès 3 ; un dividende vous paierait 22 ; encore 3 dividendes, 5,6 % à la prochaine carte. ' +
-        'Prenez une action : Denver Midland, déjà +8, Kansas City Central, +10, Miami Southern, +3 → +5, Union Pacific, déjà +10 ou la première carte de la pioche.',
+        'Prenez une action : Denver Midland, reste +8, Kansas City Central, +10, Miami Southern, +3 → +5, Union Pacific, reste +10 ou la première carte de la pioche.',
     );
   });
 

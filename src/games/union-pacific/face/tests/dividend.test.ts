@@ -68,13 +68,17 @@ describe('a payment on show', () => {
     const line = (share: number) => ({ share, value: 5, shares: [1], payments: [7] });
     const sheet: Sheet = { nth: 2, lines: [line(1), line(4), line(10)], sums: [21] };
     const paid = { nth: 2, payments: [7] };
-    const upTo = (event: Event | undefined) => toldUpTo(sheet, event);
+    const upTo = (event: Event | undefined, made = 1) => toldUpTo(sheet, event, made);
     expect(upTo({ is: 'dividend-turned', nth: 2 })).toBe(0);
     expect(upTo({ is: 'company-paid', company: 4, value: 5, ...paid })).toBe(2);
     expect(upTo({ is: 'up-paid', ...paid })).toBe(3);
     expect(upTo({ is: 'dividend-paid', ...paid })).toBe(4);
     expect(upTo({ is: 'company-paid', company: 4, value: 5, nth: 3, payments: [7] })).toBe(4);
     expect(upTo(undefined)).toBe(4);
+    // A share that comes to the display: before the payment it replaces the card, later it tells nothing of it.
+    const displayed = { is: 'share-displayed', share: 1, place: 0 } as const;
+    expect(upTo(displayed)).toBe(0);
+    expect(upTo(displayed, 2)).toBe(4);
   });
 });
 

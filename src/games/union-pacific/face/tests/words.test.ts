@@ -159,7 +159,7 @@ describe('what is asked', () => {
     );
     expect(
       wordsIn('en').hint.taking({ ...taking, from: 5, stand: { is: 'leads' } }, nameOf),
-    ).toContain('you stay ahead, **already +5** without it');
+    ).toContain('you stay ahead, **+5** with or without it');
   });
 });
 

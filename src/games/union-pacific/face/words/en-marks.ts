@@ -1,8 +1,32 @@
-import { count, nth, track } from './en-terms.ts';
+import type { Reason } from '../logic/reason.ts';
+import { count, nth, place, track } from './en-terms.ts';
 import type { Marks } from './marks.ts';
 import { share } from './names.ts';
 
 const cardFor = (kind: number): string => `a ${track(kind)} card or a joker`;
+
+function reason({ is, value, half, place: at, among }: Reason, pays?: number): string {
+  const each = pays === undefined ? '' : `: ${pays} each`;
+  const all = pays === undefined ? '' : `: ${pays}`;
+  switch (is) {
+    case 'sole':
+      return `The only shareholder receives both amounts, for first and second: ${value} + ${half}.`;
+    case 'first':
+      return among > 1
+        ? `${among} are level for the most shares and share both amounts, ${value} + ${half}${each}.`
+        : `The most shares: receives the value of the company, ${value}.`;
+    case 'second':
+      return among > 1
+        ? `${among} are level for second and share half the value, ${half}${each}.`
+        : `The second most: receives half the value, rounded down: ${half}.`;
+    case 'place':
+      return among > 1
+        ? `${among} are level and share what their places are paid${each}.`
+        : `In ${place(at)} place${all}.`;
+    case 'none':
+      return 'No place that is paid: 0.';
+  }
+}
 
 export const marks: Marks = {
   train: (of) => `A train of ${share(of)}: each adds one million to the company’s value.`,
@@ -34,5 +58,6 @@ export const marks: Marks = {
   dividend: 'What each would be paid if a dividend came now.',
   fortune: 'Millions received so far.',
   hand: 'Shares in hand: worth nothing until they are laid out.',
+  reason,
   dividendCard: (n, all) => `Dividend card: payment ${n} of ${all}.`,
 };

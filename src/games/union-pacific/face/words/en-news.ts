@@ -1,7 +1,7 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
 import { capital } from '#ui/phrases.ts';
 import { count, list, me, nth, percent, place } from './en-terms.ts';
-import { climb, letters, plus, share, short, worth } from './names.ts';
+import { areLevel, climb, plus, share, short, worth } from './names.ts';
 import type { Laid, News, Sum } from './news.ts';
 
 const rank = ({ place: at, tied }: Laid): string => `${tied ? 'tied ' : ''}${place(at)}`;
@@ -21,6 +21,8 @@ export const news: News = {
         const [one] = doing.laid;
         if (alone && one && doing.laid.length === 1 && one.place > 0)
           return `lays ${some(one)}: **${rank(one)}**`;
+        if (one && doing.laid.length > 1 && areLevel(doing.laid))
+          return `lays ${list(doing.laid.map(some))} (${rank(one)} in each)`;
         return `lays ${list(doing.laid.map((laid) => (laid.place > 0 ? `${some(laid)} (${rank(laid)})` : some(laid))))}`;
       }
       case 'took':
@@ -33,9 +35,9 @@ export const news: News = {
         return 'has chosen an investment';
     }
   },
-  drew: 'a share from the pile',
+  drew: 'draws a share',
   openings: (shares) =>
-    `Openings: ${shares.map(([who, of]) => `${me(who)} **${letters(of)}**`).join(', ')}`,
+    `Openings: ${shares.map(([who, of]) => `${me(who)} **${short(of)}**`).join(', ')}`,
   dividend: (n, all) =>
     `**${capital(nth(n))} dividend**${all.length > 0 ? `: ${sums(all, plus)}` : ''}`,
   dividendShort: (n) => `${nth(n)} dividend`,
@@ -43,6 +45,7 @@ export const news: News = {
   noUp: 'No **Union Pacific** share is left',
   sign: {
     oneLeft: 'One dividend is left',
+    oneLeftShort: '1 dividend',
     last: 'The next dividend is the last: once it is paid, **the game is over at once**. Shares in hand count for nothing.',
     lastOfTwo:
       'The next dividend is the last: once it is paid, **the game is over at once**. All shares that nobody has then are the imaginary player’s.',
@@ -54,7 +57,7 @@ export const news: News = {
     score: (money, pays, left, chance) =>
       `${money.length > 0 ? `Money: ${sums(money, String)}; ` : ''}${
         pays === undefined ? '' : `a dividend would pay you ${pays}; `
-      }${count(left, 'dividend')} to come, the next card is one with ${percent(chance)}.`,
+      }${count(left, 'dividend')} to come, a chance of ${percent(chance)} that the next card is one.`,
     over: (money) => `The game is over: ${sums(money, String)}.`,
     waits: (name) => `It is ${name}’s turn.`,
     house: 'The house deals.',
@@ -79,7 +82,7 @@ export const news: News = {
         takings.map(({ share: of, from, to }) =>
           of === undefined
             ? 'the top card of the pile'
-            : `${share(of)}, ${worth(from, to, 'already')}`,
+            : `${share(of)}, ${worth(from, to, 'stays')}`,
         ),
         'or',
       )}.`,

@@ -21,6 +21,7 @@ export const papers: PaperWords = {
     upNext: (n, row) => [`${nth(n)} payment:`, row.join(' · ')],
     upNothing: '1st payment: nothing',
     drawn: 'drawn',
+    isNew: 'new',
     empty: 'empty',
     none: 'none',
     count: (n) => `${n} of them`,
@@ -32,8 +33,8 @@ export const papers: PaperWords = {
     tooMany: 'Any number of one company, or one each of two',
     cannotBuild: 'nothing to build',
     dead: 'dead',
-    worth: ({ from, to }) => worth(from, to, 'already'),
-    worthSaid: ({ from, to }) => `${worth(from, to, 'already')} at the next dividend once laid out`,
+    worth: ({ from, to }) => worth(from, to, 'stays'),
+    worthSaid: ({ from, to }) => `${worth(from, to, 'stays')} at the next dividend once laid out`,
     dividendChance: (chance) => `div. ${percent(chance)}`,
     inHand: 'In hand',
   },
@@ -52,6 +53,7 @@ export const papers: PaperWords = {
   },
   chips: {
     label: (of) => (of === undefined ? 'Companies' : capital(card(of))),
+    key: 'Companies, and how many spaces each can build on',
     chip: (company, spaces) => `${share(company)}: ${count(spaces, 'space')}`,
   },
   grid: {

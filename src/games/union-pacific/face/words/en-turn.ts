@@ -1,13 +1,16 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
-import type { Stand } from '../logic/worth.ts';
+import type { Taking } from '../logic/worth.ts';
 import { card, count, list, nth, percent, place, whose } from './en-terms.ts';
 import { counted, rise, share, short, worth } from './names.ts';
 import type { TurnWords } from './words.ts';
 
-function standing(stand: Stand, nameOf: (seat: number) => string): string {
+function standing({ share: of, stand }: Taking, nameOf: (seat: number) => string): string {
   switch (stand.is) {
     case 'sole':
-      return 'nobody else has laid any out';
+      // 9.9; the Union Pacific pays by place.
+      return of === UP
+        ? 'nobody else has laid any out'
+        : 'nobody else has any, so you are paid for first and second';
     case 'leads':
       return 'you stay ahead';
     case 'passes':
@@ -31,7 +34,7 @@ export const turn: TurnWords = {
       idle: 'Nothing to build or invest: discard',
       discard: 'Discard a track card',
       take: 'Take a share',
-      exchange: 'Exchange a share for Union Pacific?',
+      exchange: 'Exchange for Union Pacific?',
     },
     inPencil: {
       open: 'In pencil: opening investment',
@@ -43,6 +46,7 @@ export const turn: TurnWords = {
       exchange: 'In pencil: exchange a share?',
     },
     waits: (names) => `Waiting for ${list(names)}`,
+    yourTurn: 'Your turn',
     turnOf: (name) => `${whose(name)} turn`,
     house: 'The house deals',
     over: 'The game is over',
@@ -76,26 +80,29 @@ export const turn: TurnWords = {
         ],
         'or',
       )}.`,
-    taking: ({ share: of, from, to, nth: n, hand, stand }, nameOf) =>
-      `Your ${nth(n)}${
+    taking: (taking, nameOf) => {
+      const { share: of, from, to, nth: n, hand, stand } = taking;
+      return `Your ${nth(n)}${
         hand === 0 ? '' : `, laid out with ${hand === 1 ? 'the one' : `the ${hand}`} in your hand`
-      }: ${standing(stand, nameOf)}${
+      }: ${standing(taking, nameOf)}${
         to === 0
           ? stand.is === 'unpaid'
             ? ''
             : ', nothing at the next dividend'
           : from === to
-            ? `, **already +${to}** without it`
-            : `, **${worth(from, to, 'already')}** at the next dividend`
-      }.${of === UP ? '' : ' Everybody sees it.'}`,
+            ? `, **+${to}** with or without it`
+            : `, **${worth(from, to, '')}** at the next dividend`
+      }.${of === UP ? '' : ' Everybody sees it.'}`;
+    },
     takePile: ({ chance }) =>
       chance === 0
         ? 'The top card, seen by you alone. It cannot be a dividend.'
         : `The top card, seen by you alone. A dividend: **${percent(chance)}**.`,
     takeUp: (left) => (left === 1 ? 'It is the last.' : `${left - 1} are left then.`),
+    drew: (of) => `You drew **${share(of)}** from the pile.`,
     exchange: 'You may give one share of your hand for a Union Pacific one; or end your turn.',
     exchangePicked: (of, { from, to }) =>
-      `**${share(of)}** leaves the game unseen, a **Union Pacific** share comes: ${worth(from, to, 'already')} once laid out.`,
+      `**${share(of)}** leaves the game unseen, a **Union Pacific** share comes: ${worth(from, to, 'still')} once laid out.`,
     exchangeSame: (left) =>
       `A Union Pacific share for another: **your hand stays the same**, and ${left === 1 ? 'none is left' : `${left - 1} are left`} for everybody.`,
     atDividend: 'At a dividend:',
@@ -108,6 +115,7 @@ export const turn: TurnWords = {
     plays: (of) => `plays the ${card(of)}`,
     change: (who, from, to) => [who.you ? 'You' : who.name, rise(from, to)],
     nobody: 'nothing for anyone',
+    sole: 'alone: for first and second',
     now: 'A dividend would pay now:',
     ended: 'At the end:',
     lays: (shares) => `You lay out ${list(shares.map(counted))}`,
@@ -124,6 +132,18 @@ export const turn: TurnWords = {
     swap: 'Swap',
     goOn: 'Go on',
     choose: 'Choose',
+    missing: {
+      share: 'First choose one of your shares.',
+      building: (track, company) =>
+        `First choose ${list([
+          ...(track ? [] : ['a track card']),
+          ...(company ? [] : ['a company']),
+          'a space on the map',
+        ])}.`,
+      shares: 'First choose the shares that you lay out.',
+      track: 'First choose a track card to discard.',
+      source: 'First choose a share on display, the pile or Union Pacific.',
+    },
   },
   mode: { build: 'Build instead', invest: 'Invest instead', label: 'Build or invest' },
 };

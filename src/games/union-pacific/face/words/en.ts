@@ -21,7 +21,6 @@ function city({ name, sections, present }: CityRead): string {
 const general: GeneralWords = {
   subtitle: (turn, paid) =>
     `Turn ${turn} · ${paid === 0 ? 'no dividend yet' : `${nth(paid)} dividend paid`}`,
-  turn: (turn) => `Turn ${turn}`,
   subtitleStart: 'Opening investment',
   subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
   stepsStart: ['Deal', 'Opening investment', 'Display'],

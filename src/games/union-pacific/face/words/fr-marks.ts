@@ -1,8 +1,32 @@
+import type { Reason } from '../logic/reason.ts';
 import { count, nth, track } from './fr-terms.ts';
 import type { Marks } from './marks.ts';
 import { share } from './names.ts';
 
 const cardFor = (kind: number): string => `une carte ${track(kind)} ou un joker`;
+
+function reason({ is, value, half, place, among }: Reason, pays?: number): string {
+  const each = pays === undefined ? '' : ` : ${pays} chacun`;
+  const all = pays === undefined ? '' : ` : ${pays}`;
+  switch (is) {
+    case 'sole':
+      return `Seul actionnaire : il reçoit les deux montants, le premier et le second, ${value} + ${half}.`;
+    case 'first':
+      return among > 1
+        ? `${among} à égalité pour le plus d’actions : ils se partagent les deux montants, ${value} + ${half}${each}.`
+        : `Le plus d’actions : reçoit la valeur de la compagnie, ${value}.`;
+    case 'second':
+      return among > 1
+        ? `${among} à égalité au 2e rang : ils se partagent la moitié de la valeur, ${half}${each}.`
+        : `Au 2e rang : reçoit la moitié de la valeur, arrondie vers le bas : ${half}.`;
+    case 'place':
+      return among > 1
+        ? `${among} à égalité : ils se partagent ce que paient leurs rangs${each}.`
+        : `Au ${nth(place)} rang${all}.`;
+    case 'none':
+      return 'Aucun rang payé : 0.';
+  }
+}
 
 export const marks: Marks = {
   train: (of) => `Train ${share(of)} : chacun ajoute un million à la valeur de la compagnie.`,
@@ -36,5 +60,6 @@ export const marks: Marks = {
   dividend: 'Ce que chacun toucherait si un dividende venait maintenant.',
   fortune: 'Millions reçus jusqu’ici.',
   hand: 'Actions en main : elles ne valent rien avant d’être exposées.',
+  reason,
   dividendCard: (n, all) => `Carte dividende : paiement ${n} sur ${all}.`,
 };

@@ -1,7 +1,7 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
 import { de, typesetAll } from '#kernel/french.ts';
 import { count, list, me, nth, percent } from './fr-terms.ts';
-import { climb, letters, plus, share, short, worth } from './names.ts';
+import { areLevel, climb, plus, share, short, worth } from './names.ts';
 import type { Laid, News, Sum } from './news.ts';
 
 const rank = ({ place, tied }: Laid): string => `${nth(place)} rang${tied ? ' à égalité' : ''}`;
@@ -21,6 +21,8 @@ const plain: News = {
         const [one] = doing.laid;
         if (alone && one && doing.laid.length === 1 && one.place > 0)
           return `expose ${some(one)} : **${rank(one)}**`;
+        if (one && doing.laid.length > 1 && areLevel(doing.laid))
+          return `expose ${list(doing.laid.map(some))} (${rank(one)} chacune)`;
         return `expose ${list(doing.laid.map((laid) => (laid.place > 0 ? `${some(laid)} (${rank(laid)})` : some(laid))))}`;
       }
       case 'took':
@@ -35,13 +37,14 @@ const plain: News = {
   },
   drew: 'pioche une action',
   openings: (shares) =>
-    `Investissements initiaux : ${shares.map(([who, of]) => `${me(who)} **${letters(of)}**`).join(', ')}`,
+    `Investissements initiaux : ${shares.map(([who, of]) => `${me(who)} **${short(of)}**`).join(', ')}`,
   dividend: (n, all) => `**${nth(n)} dividende**${all.length > 0 ? ` : ${sums(all, plus)}` : ''}`,
   dividendShort: (n) => `${nth(n)} dividende`,
   removed: (of) => `Les **4 ${short(of)}** visibles sortent du jeu`,
   noUp: 'Plus aucune action **Union Pacific**',
   sign: {
     oneLeft: 'Plus qu’un dividende',
+    oneLeftShort: '1 dividende',
     last: 'Le prochain dividende est le dernier : dès qu’il est versé, **la partie est finie**. Les actions en main ne comptent pas.',
     lastOfTwo:
       'Le prochain dividende est le dernier : dès qu’il est versé, **la partie est finie**. Les actions que personne n’a sont alors au joueur imaginaire.',
@@ -75,7 +78,7 @@ const plain: News = {
         takings.map(({ share: of, from, to }) =>
           of === undefined
             ? 'la première carte de la pioche'
-            : `${share(of)}, ${worth(from, to, 'déjà')}`,
+            : `${share(of)}, ${worth(from, to, 'reste')}`,
         ),
         'ou',
       )}.`,

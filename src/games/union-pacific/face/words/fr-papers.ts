@@ -21,6 +21,7 @@ export const papers: PaperWords = {
     upNext: (n, row) => [`${nth(n)} paiement :`, row.join(' · ')],
     upNothing: '1er paiement : rien',
     drawn: 'piochée',
+    isNew: 'nouvelle',
     empty: 'vide',
     none: 'aucune',
     count: (n) => `il y en a ${n}`,
@@ -32,9 +33,9 @@ export const papers: PaperWords = {
     tooMany: 'Autant que vous voulez d’une compagnie, ou une de chacune de deux compagnies',
     cannotBuild: 'rien à construire',
     dead: 'morte',
-    worth: ({ from, to }) => worth(from, to, 'déjà'),
+    worth: ({ from, to }) => worth(from, to, 'reste'),
     worthSaid: ({ from, to }) =>
-      `${worth(from, to, 'déjà')} au prochain dividende une fois exposée`,
+      `${worth(from, to, 'reste')} au prochain dividende une fois exposée`,
     dividendChance: (chance) => `div. ${percent(chance)}`,
     inHand: 'En main',
   },
@@ -53,6 +54,7 @@ export const papers: PaperWords = {
   },
   chips: {
     label: (of) => (of === undefined ? 'Compagnies' : capital(card(of))),
+    key: 'Les compagnies, et le nombre de cases où chacune peut construire',
     chip: (company, spaces) => `${share(company)} : ${count(spaces, 'case')}`,
   },
   grid: {

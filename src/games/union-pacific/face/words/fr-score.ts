@@ -43,7 +43,7 @@ export const score: ScoreWords = {
       `Restées dans votre main : **${list(shares.map(counted))}** ; ${
         missed === 0
           ? 'rien de perdu au dernier dividende.'
-          : `exposées, elles rapportaient **+${missed}** au dernier dividende.`
+          : `exposées, elles auraient rapporté **+${missed}** au dernier dividende.`
       }`,
     allPlayed: 'Rien n’est resté dans votre main.',
     byTurn: 'Fortune tour par tour',

@@ -1,15 +1,18 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
 import { de, deEach } from '#kernel/french.ts';
 import { capital } from '#ui/phrases.ts';
-import type { Stand } from '../logic/worth.ts';
+import type { Taking } from '../logic/worth.ts';
 import { card, count, list, nth, percent, theCard } from './fr-terms.ts';
 import { counted, rise, share, short, worth } from './names.ts';
 import type { TurnWords } from './words.ts';
 
-function standing(stand: Stand, nameOf: (seat: number) => string): string {
+function standing({ share: of, stand }: Taking, nameOf: (seat: number) => string): string {
   switch (stand.is) {
     case 'sole':
-      return 'personne d’autre n’en expose';
+      // 9.9; the Union Pacific pays by place.
+      return of === UP
+        ? 'personne d’autre n’en expose'
+        : 'personne d’autre n’en expose, vous touchez les deux montants';
     case 'leads':
       return 'vous restez en tête';
     case 'passes':
@@ -33,7 +36,7 @@ export const turn: TurnWords = {
       idle: 'Rien à construire ni à investir',
       discard: 'Défaussez une carte voie ferrée',
       take: 'Prenez une action',
-      exchange: 'Échanger une action contre Union Pacific ?',
+      exchange: 'Échanger contre Union Pacific ?',
     },
     inPencil: {
       open: 'Au crayon : investissement initial',
@@ -45,6 +48,7 @@ export const turn: TurnWords = {
       exchange: 'Au crayon : échanger une action ?',
     },
     waits: (names) => `En attente ${deEach(names)}`,
+    yourTurn: 'À vous',
     turnOf: (name) => `Au tour ${de(name)}`,
     house: 'La maison distribue',
     over: 'La partie est finie',
@@ -85,27 +89,30 @@ export const turn: TurnWords = {
         ],
         'ou',
       )}.`,
-    taking: ({ share: of, from, to, nth: n, hand, stand }, nameOf) =>
-      `Votre ${n === 1 ? '1re' : `${n}e`}${
+    taking: (taking, nameOf) => {
+      const { share: of, from, to, nth: n, hand, stand } = taking;
+      return `Votre ${n === 1 ? '1re' : `${n}e`}${
         hand === 0 ? '' : `, à exposer avec ${hand === 1 ? 'celle' : `les ${hand}`} de votre main`
-      } : ${standing(stand, nameOf)}${
+      } : ${standing(taking, nameOf)}${
         to === 0
           ? stand.is === 'unpaid'
             ? ''
             : ', rien au prochain dividende'
           : from === to
-            ? `, **déjà +${to}** sans elle`
-            : `, **${worth(from, to, 'déjà')}** au prochain dividende`
-      }.${of === UP ? '' : ' Tous la voient.'}`,
+            ? `, **+${to}** avec ou sans elle`
+            : `, **${worth(from, to, '')}** au prochain dividende`
+      }.${of === UP ? '' : ' Tous la voient.'}`;
+    },
     takePile: ({ chance }) =>
       chance === 0
         ? 'La première carte de la pioche, vue de vous seul. Ce ne peut être un dividende.'
         : `La première carte de la pioche, vue de vous seul. Un dividende : **${percent(chance)}**.`,
     takeUp: (left) => (left === 1 ? 'C’est la dernière.' : `Il en restera ${left - 1}.`),
+    drew: (of) => `Vous avez pioché **${share(of)}**.`,
     exchange:
       'Vous pouvez échanger une action de votre main contre une action Union Pacific, ou finir le tour.',
     exchangePicked: (of, { from, to }) =>
-      `**${share(of)}** sort du jeu sans être vue ; vous recevez une action **Union Pacific** : ${worth(from, to, 'déjà')} une fois exposée.`,
+      `**${share(of)}** sort du jeu sans être vue ; vous recevez une action **Union Pacific** : ${worth(from, to, 'toujours')} une fois exposée.`,
     exchangeSame: (left) =>
       `Une action Union Pacific contre une autre : **votre main ne change pas**, et il ${left === 1 ? 'n’en reste plus' : `en reste ${left - 1}`} pour tous.`,
     atDividend: 'Au dividende :',
@@ -118,6 +125,7 @@ export const turn: TurnWords = {
     plays: (of) => `joue ${of === 4 ? 'le joker' : `la ${card(of)}`}`,
     change: (who, from, to) => [who.you ? 'Vous' : who.name, rise(from, to)],
     nobody: 'rien pour personne',
+    sole: 'seul actionnaire : les deux montants',
     now: 'Un dividende paierait maintenant :',
     ended: 'À la fin :',
     lays: (shares) => `Vous exposez ${list(shares.map(counted))}`,
@@ -134,6 +142,18 @@ export const turn: TurnWords = {
     swap: 'Remplacer',
     goOn: 'Continuer',
     choose: 'Choisissez',
+    missing: {
+      share: 'Choisissez d’abord une de vos actions.',
+      building: (track, company) =>
+        `Choisissez d’abord ${list([
+          ...(track ? [] : ['une carte voie ferrée']),
+          ...(company ? [] : ['une compagnie']),
+          'une case du plateau',
+        ])}.`,
+      shares: 'Choisissez d’abord les actions à exposer.',
+      track: 'Choisissez d’abord la carte voie ferrée à défausser.',
+      source: 'Choisissez d’abord une action visible, la pioche ou Union Pacific.',
+    },
   },
   mode: { build: 'Construire plutôt', invest: 'Investir plutôt', label: 'Construire ou investir' },
 };

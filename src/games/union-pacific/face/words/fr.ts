@@ -25,7 +25,6 @@ function city({ name, sections, present }: CityRead): string {
 const general: GeneralWords = {
   subtitle: (turn, paid) =>
     `Tour ${turn} · ${paid === 0 ? 'aucun dividende versé' : `${nth(paid)} dividende versé`}`,
-  turn: (turn) => `Tour ${turn}`,
   subtitleStart: 'Investissement initial',
   subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
   stepsStart: ['Donne', 'Investissement initial', 'Actions visibles'],

@@ -1,4 +1,5 @@
 import type { Company, Track } from '#games/union-pacific/rules/model.ts';
+import type { Reason } from '../logic/reason.ts';
 
 /** What every mark of the table says of itself, in one line. */
 export type Marks = {
@@ -20,5 +21,7 @@ export type Marks = {
   dividend: string;
   fortune: string;
   hand: string;
+  /** Why a holder is, or would be, paid this. `pays`: hidden, if nothing. */
+  reason(reason: Reason, pays: number | undefined): string;
   dividendCard(nth: number, all: number): string;
 };

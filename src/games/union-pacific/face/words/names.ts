@@ -8,12 +8,13 @@ export const share = (of: Share): string =>
 /** As the players call it. */
 export const short = (of: Share): string => (of === UP ? 'UP' : (COMPANIES[of]?.short ?? ''));
 
-/** On its trains. */
-export const letters = (of: Share): string => (of === UP ? 'UP' : (COMPANIES[of]?.letters ?? ''));
-
 /** One share, or several of one company. */
 export const counted = ([of, n]: readonly [Share, number]): string =>
-  n > 1 ? `${n} × ${short(of)}` : short(of);
+  n > 1 ? `${n}\u00a0×\u00a0${short(of)}` : short(of);
+
+/** All in the same place, and a paid one: it is said once. */
+export const areLevel = (all: readonly { place: number; tied: boolean }[]): boolean =>
+  all.every(({ place, tied }) => place > 0 && place === all[0]?.place && tied === all[0].tied);
 
 /** What it is, and what it would be. */
 export const rise = (from: number, to: number): string =>
@@ -24,12 +25,12 @@ export const climb = (from: number, to: number): string => `${from}→${to}`;
 
 export const plus = (amount: number): string => `+${amount}`;
 
-/** What a share more would bring at the next dividend: "+10", "+3 → +5", "already +8". */
-export const worth = (from: number, to: number, already: string): string =>
+/** What a share more would bring at the next dividend: "+10", "+3 → +5", "stays +8". */
+export const worth = (from: number, to: number, stays: string): string =>
   to === 0
     ? '0'
     : from === to
-      ? `${already} +${to}`
+      ? `${stays} +${to}`
       : from === 0
         ? plus(to)
         : `${plus(from)} → ${plus(to)}`;

@@ -34,6 +34,7 @@ export type News = {
   noUp: string;
   sign: {
     oneLeft: string;
+    oneLeftShort: string;
     last: string;
     /** 12.2 */
     lastOfTwo: string;

@@ -16,8 +16,6 @@ export type Ask = 'open' | 'swap' | 'act' | 'idle' | 'discard' | 'take' | 'excha
 export type Words = {
   subtitle(turn: number, paid: number): string;
   subtitleStart: string;
-  /** On a phone, beside what is asked. */
-  turn(turn: number): string;
   subtitleOver(turns: number): string;
   stepsStart: readonly string[];
   stepsBuild: readonly string[];
@@ -36,6 +34,8 @@ export type Words = {
     /** The same, where it is only planned. */
     inPencil: Readonly<Record<Ask, string>>;
     waits(names: readonly string[]): string;
+    /** While one's own deed is shown. */
+    yourTurn: string;
     turnOf(name: string): string;
     house: string;
     over: string;
@@ -64,6 +64,8 @@ export type Words = {
     taking(taking: Taking, nameOf: (seat: number) => string): string;
     takePile(outlook: Outlook): string;
     takeUp(left: number): string;
+    /** What has just come from the pile. */
+    drew(share: Share): string;
     exchange: string;
     exchangePicked(share: Share, up: Worth): string;
     /** 7.5: a Union Pacific share for another. */
@@ -74,6 +76,8 @@ export type Words = {
     plays(track: Track): string;
     change(who: Who, from: number, to: number): readonly [who: string, change: string];
     nobody: string;
+    /** 9.9, after what the only shareholder is paid. */
+    sole: string;
     /** While others act: what everybody would be paid. */
     now: string;
     ended: string;
@@ -91,6 +95,15 @@ export type Words = {
     swap: string;
     goOn: string;
     choose: string;
+    /** What it waits for. */
+    missing: {
+      share: string;
+      /** Which of card and company have been chosen. */
+      building(track: boolean, company: boolean): string;
+      shares: string;
+      track: string;
+      source: string;
+    };
   };
   mode: { build: string; invest: string; label: string };
   papers: {
@@ -109,6 +122,8 @@ export type Words = {
     upNext(nth: number, row: readonly number[]): readonly [string, string];
     upNothing: string;
     drawn: string;
+    /** On the share that came last. */
+    isNew: string;
     empty: string;
     none: string;
     count(count: number): string;
@@ -142,6 +157,8 @@ export type Words = {
   };
   chips: {
     label(track: Track | undefined): string;
+    /** What the number on each says, where nothing can be pointed at. */
+    key: string;
     chip(company: Company, spaces: number): string;
   };
   grid: {

@@ -87,7 +87,7 @@ export const takeUp = {
 
   apply(state, seat, _action, tell) {
     giveUp(state, seat);
-    tell?.({ is: 'up-taken', seat });
+    tell?.({ is: 'up-taken', seat, ...lastOf(state.table) });
     afterTaking(state.table, tell);
   },
 } satisfies SeatAction<UnionPacific, 'take-up'>;
@@ -112,10 +112,12 @@ export const exchange = {
     add(own.boxed, share);
     boxShare(playerOf(table, seat));
     giveUp(state, seat);
-    tell?.({ is: 'share-exchanged', seat, share });
+    tell?.({ is: 'share-exchanged', seat, share, ...lastOf(table) });
     endTurn(table, tell);
   },
 } satisfies SeatAction<UnionPacific, 'exchange'>;
+
+const lastOf = ({ upPile }: Table): { last?: true } => (upPile === 0 ? { last: true } : {});
 
 function giveUp(state: State<UnionPacific>, seat: Seat): void {
   add(ownOf(state, seat).shares, UP);
