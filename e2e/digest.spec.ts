@@ -47,7 +47,7 @@ test('since your turn: a row of its own, its lines point at the board, its film 
   await expect(last).toHaveAttribute('aria-pressed', 'true');
   const slip = page.locator('.digest-slip');
   await expect(slip.locator('.visually-hidden')).toHaveText(whole);
-  await expect(page.getByText('Why not here?')).toBeHidden();
+  await expect(page.getByText('Why not?')).toBeHidden();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(slip).toBeHidden();

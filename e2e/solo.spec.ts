@@ -122,7 +122,7 @@ test('a refused move says why, with its rule', async ({ house, person }) => {
   await page.goto(`${house.url}/play/solo/trambahn`);
   await page.locator('.tram-piece.lit').first().click();
   await page.locator('[data-place="new"]').click();
-  await expect(page.getByText('Why not here?')).toBeVisible();
+  await expect(page.getByText('Why not?')).toBeVisible();
   await page.getByText(/Rule \d+\.\d+/).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
 });

@@ -72,11 +72,11 @@ export const en: TableWords = {
       next: (name) => `**${name}** yet to play`,
       nothing: (name) => `**${name}** nothing of note`,
     },
-    quietShort: { acts: 'plays', away: 'away', next: '·', nothing: '–' },
+    quietShort: { acts: 'plays', away: 'away', next: 'not yet', nothing: '–' },
   },
   signs: { goOn: 'Continue' },
   why: {
-    title: 'Why not here?',
+    title: 'Why not?',
     rule: (rule) => `Rule ${rule}`,
     close: 'Close',
     plain: {

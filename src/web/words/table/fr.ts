@@ -72,11 +72,11 @@ export const fr: TableWords = typesetAll<TableWords>({
       next: (name) => `**${name}** n’a pas encore joué`,
       nothing: (name) => `**${name}** rien de marquant`,
     },
-    quietShort: { acts: 'joue', away: 'pas là', next: '·', nothing: '–' },
+    quietShort: { acts: 'joue', away: 'pas là', next: 'pas encore', nothing: '–' },
   },
   signs: { goOn: 'Continuer' },
   why: {
-    title: 'Pourquoi pas ici ?',
+    title: 'Pourquoi pas ?',
     rule: (rule) => `Règle ${rule}`,
     close: 'Fermer',
     plain: {

@@ -12,7 +12,7 @@ import { Odds, Throws } from './odds.tsx';
 import { Throw } from './throw.tsx';
 
 /** Moving: what every throw leads to, before it is thrown. */
-export function MovePanel({ table, offer, press }: MovePanelProps): ReactNode {
+export function MovePanel({ table, offer, turn }: MovePanelProps): ReactNode {
   const { words } = useViewer();
   const { move } = words;
   const train = table.trains[table.turn] as Train;
@@ -48,7 +48,7 @@ export function MovePanel({ table, offer, press }: MovePanelProps): ReactNode {
           <Odds outcomes={outcomes} />
         </>
       )}
-      <Throw offer={offer} press={press} kind="move" keycap="M">
+      <Throw offer={offer} turn={turn} kind="move" keycap="M">
         <span className="pio-what">{runs ? move.runTitle : move.title}</span>
         {move.throw(dice)}
         {risk === undefined ? null : <small className="pio-what">{risk}</small>}
@@ -57,7 +57,7 @@ export function MovePanel({ table, offer, press }: MovePanelProps): ReactNode {
   );
 }
 
-type MovePanelProps = { table: Table; offer: Offer; press: Turn['press'] };
+type MovePanelProps = { table: Table; offer: Offer; turn: Turn };
 
 function oneDie({ dynamite, slow }: Train, { move }: Words): string {
   if (dynamite > 0) return move.oneDie.dynamite;

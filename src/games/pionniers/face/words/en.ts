@@ -101,6 +101,7 @@ export const en: Words = {
     yours: 'Your throw',
     next: (names) => `Next: ${names.join(', then ')}.`,
     you: 'you',
+    with: (who, of) => `${who} (${line(of)})`,
     thinks: (name) => `${name} chooses…`,
     settles: 'Everybody throws two dice; the highest begins.',
     over: 'The game is over.',
@@ -189,7 +190,8 @@ export const en: Words = {
   result: {
     won: (who, of, turns) =>
       `${who.you ? 'You win' : `${who.name} wins`} on ${line(of)}, in ${count(turns, 'turn')}.`,
-    by: (name, n) => `${name} was ${spaces(n)} behind.`,
+    by: (who, n, of) =>
+      `${who.you ? 'You were' : `${who.name} was`} ${spaces(n)} behind${of === undefined ? '' : ` on ${line(of)}`}.`,
     chart: 'How far the trains had come, turn by turn',
     chartSummary: (names) =>
       `One rising line for each train: ${listOf(names, 'and')}. The table has the figures.`,

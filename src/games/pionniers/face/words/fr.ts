@@ -103,6 +103,7 @@ const plain: Words = {
     yours: 'Votre jet',
     next: (names) => `Ensuite : ${names.join(', puis ')}.`,
     you: 'vous',
+    with: (who, of) => `${who} (${line(of)})`,
     thinks: (name) => `${name} choisit…`,
     settles: 'Chacun lance deux dés ; le plus haut total commence.',
     over: 'La partie est terminée.',
@@ -192,7 +193,8 @@ const plain: Words = {
   result: {
     won: (who, of, turns) =>
       `${who.you ? 'Vous gagnez' : `${who.name} gagne`} sur la ${line(of)}, en ${count(turns, 'tour')}.`,
-    by: (name, n) => `${name} suivait à ${spaces(n)}.`,
+    by: (who, n, of) =>
+      `${who.you ? 'Vous suiviez' : `${who.name} suivait`} à ${spaces(n)}${of === undefined ? '' : ` sur la ${line(of)}`}.`,
     chart: 'Où en étaient les trains, tour après tour',
     chartSummary: (names) =>
       `Une ligne qui monte pour chaque train : ${listOf(names, 'et')}. Le tableau donne les chiffres.`,

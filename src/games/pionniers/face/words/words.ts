@@ -99,6 +99,8 @@ export type Words = {
     yours: string;
     next(names: readonly string[]): string;
     you: string;
+    /** Who plays, and with which of their trains. */
+    with(who: string, line: Line): string;
     thinks(name: string): string;
     settles: string;
     over: string;
@@ -174,7 +176,8 @@ export type Words = {
 
   result: {
     won(who: Who, line: Line, turns: number): string;
-    by(name: string, spaces: number): string;
+    /** On which line, where everybody has several. */
+    by(who: Who, spaces: number, line: Line | undefined): string;
     chart: string;
     chartSummary(names: readonly string[]): string;
     turn: string;
