@@ -112,7 +112,8 @@ export async function playTurns(pages: readonly [Page, Page], turns: number): Pr
   const start = await turnOf();
   for (let idle = 0; idle < 2000; idle++) {
     for (const page of pages) {
-      if (await page.locator('.table-end').isVisible()) return;
+      // What lies over the table is read first.
+      if ((await callOf(page)) === 'over') return;
       if ((await turnOf()) >= start + turns) return;
       const mine = page.locator('.tram-piece.lit, [data-lever][data-ready="true"]');
       if ((await mine.count()) === 0) continue;

@@ -59,6 +59,7 @@ export function Desk(props: DeskProps): ReactNode {
           onBack={desk.back}
           away={desk.away}
           onRule={(rule) => panels.open('rules', rule)}
+          onSign={desk.setReading}
         />
       }
       onRead={() => void desk.read()}
@@ -170,7 +171,8 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   );
   useKeptFocus(board);
   useSkipByTap(store);
-  const [ended, setEnded] = useEnded(sitting, live);
+  const [reading, setReading] = useState(false);
+  const [ended, setEnded] = useEnded(sitting, live, reading);
   const showing = past ? { view: past.view, happening: undefined } : now;
   const heard = listener.eyes;
   const sight: TableView = { ...showing, title, face, eyes: heard, names, language, told };
@@ -210,6 +212,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     digest: { sitting, snapshot, live, journal, seen, listener, elsewhere, pointing },
     pointing,
     away,
+    setReading,
     ended,
     setEnded,
     sight,
@@ -229,12 +232,17 @@ function sentenceAt(turns: readonly Turn[], at: number): string {
   return turns.flatMap(({ lines }) => lines).findLast(({ seq }) => seq === at)?.text ?? '';
 }
 
-/** Whether the result is shown: by itself, once the last of the game has been seen. */
-function useEnded({ store }: Sitting, live: Live): [boolean, (shown: boolean) => void] {
+/** Whether the result is shown: by itself, once the last of the game has been seen and the signs of it have been read. */
+function useEnded(
+  { store }: Sitting,
+  live: Live,
+  reading: boolean,
+): [boolean, (shown: boolean) => void] {
   const [ended, setEnded] = useState(false);
-  const over = live.status === 'over' && store.stage.isStill;
+  const over = live.status === 'over' && store.stage.isStill && !reading;
   useEffect(() => setEnded(over), [over]);
-  return [ended, setEnded];
+  // A sign may be told of in the same breath as the end.
+  return [ended && !reading, setEnded];
 }
 
 export type DeskProps = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event, Table } from '#games/pionniers/rules/model.ts';
 import { typeset } from '#kernel/french.ts';
 import { journeysOf, placesOf } from '../logic/history.ts';
+import { homeOf } from '../logic/home.ts';
 import { verdictOf } from '../logic/verdict.ts';
 import { pathOf, scaleOf } from '../result/scale.ts';
 import { wordsIn } from '../words/index.ts';
@@ -66,6 +67,13 @@ describe('how the trains came along', () => {
     expect(verdict(1, 'fr')).toBe(
       typeset('Vous gagnez sur la ligne 2, en 15 tours. Anna suivait à 14 cases sur la ligne 1.'),
     );
+  });
+
+  it('shows where the game ended, and before that one’s own line', () => {
+    const trains = [{ front: 90 }, { front: 104, sections: 26 }];
+    expect(homeOf(moment(trains, { phase: 'over', turn: 1 }), 0)).toBe(1);
+    expect(homeOf(moment(trains, { phase: 'choose', turn: 1 }), 0)).toBe(0);
+    expect(homeOf(moment(trains, { phase: 'choose', turn: 1 }), 'watcher')).toBe(1);
   });
 
   it('names the winner and who came next', () => {
