@@ -99,7 +99,7 @@ export function useDigest(
   const [pointed, point] = usePointed(lines, span, live.seq, elsewhere, pointing);
   const still = isNow(snapshot) && snapshot.showing?.happening === undefined;
   const begun = live.status === 'running' && still && !elsewhere && toAct;
-  const [open, fold] = useOpen(span, journal, begun, live.seq);
+  const [open, fold] = useOpen(span, journal, begun && lines.length > 1, live.seq);
   const film = useFilm(store, title.game.fold, span.entries, snapshot);
   return { span, lines, pointed, point, open, fold, film };
 }
@@ -145,8 +145,8 @@ function useSame(
 }
 
 /**
- * On a phone the lines open when one's turn begins, and fold for good once somebody has folded them, or has begun to play
- * before all was shown that the table knows by then (`seq`).
+ * On a phone the lines open when one's turn begins (a single one has room enough in the row), and fold for good once somebody
+ * has folded them, or has begun to play before all was shown that the table knows by then (`seq`).
  */
 function useOpen(span: Span, journal: Journal, begun: boolean, seq: number): [boolean, () => void] {
   const phone = useMedia(media.phone);
