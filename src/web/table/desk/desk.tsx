@@ -177,6 +177,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const heard = listener.eyes;
   const sight: TableView = { ...showing, title, face, eyes: heard, names, language, told };
   const read = async (): Promise<void> => {
+    acting.closeWhy();
     // Fetched when somebody asks for it.
     const { readTable } = await import('./read-table.ts');
     tellOfNow(

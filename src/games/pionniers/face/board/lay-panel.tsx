@@ -19,7 +19,7 @@ export function LayPanel({ table, offer, turn }: LayPanelProps): ReactNode {
   const train = table.trains[table.turn];
   const { spaces } = boardOf(table.board);
   return (
-    <section className={offer.refusal ? 'pio-act lay no' : 'pio-act lay'}>
+    <section className={offer.refusal ? 'pio-act lay no' : 'pio-act lay'} data-offer="">
       <h3>
         {lay.title}
         <span className="pio-dice">

@@ -23,7 +23,10 @@ export function MovePanel({ table, offer, turn }: MovePanelProps): ReactNode {
   const lost = lostOf(outcomes);
   const risk = lost === 0 ? undefined : move.derails(words.percent(lost));
   return (
-    <section className={['pio-act move', offer.refusal ? 'no' : '', runs ? 'runs' : ''].join(' ')}>
+    <section
+      className={['pio-act move', offer.refusal ? 'no' : '', runs ? 'runs' : ''].join(' ')}
+      data-offer=""
+    >
       <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
         <OutcomePatterns />
       </svg>
