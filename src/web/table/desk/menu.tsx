@@ -3,8 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { KeyLine } from '#ui/face.ts';
 import { Icon } from '#ui/icons.tsx';
+import { media } from '#ui/media.ts';
 import { pace, paces } from '#ui/pace.ts';
 import { singleKeys } from '#ui/single-keys.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import { Link } from '../../link.tsx';
 import { toggleTheme, useTheme } from '../../preferences.ts';
@@ -19,6 +21,7 @@ export function TableMenu({ keys, onClose, onPanel, onRead }: MenuProps): ReactN
   const { menu, bar, why } = useCatalogue(tableWords);
   const { shell } = useWords();
   const night = useTheme() === 'night';
+  const phone = useMedia(media.phone);
   const panel = (name: Panel): void => {
     onClose();
     onPanel(name);
@@ -39,7 +42,7 @@ export function TableMenu({ keys, onClose, onPanel, onRead }: MenuProps): ReactN
               onRead();
             }}
           >
-            <Icon name="clipboard" /> {menu.read} (S)
+            <Icon name="clipboard" /> {phone ? menu.read : `${menu.read} (S)`}
           </Button>
         ) : undefined}
         <div className="table-menu-row">
