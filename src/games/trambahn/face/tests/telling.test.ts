@@ -126,6 +126,13 @@ describe('the signs', () => {
     expect(signs[0]?.text).toContain('You lose **0 cards**, Lena loses **2 cards** (2,000 marks).');
     expect(signs[2]?.title).toBe('The next scoring is the last');
   });
+
+  it('11.1 does not stand when the last scoring has come already, in the same turn', () => {
+    const { seen } = turnsOf('reshuffle', 1).at(-1) as RecordedTurn;
+    const ninth = { is: 'line-scored', line: 0, nth: 9, points: [1, 2] } as const;
+    expect(seen.table.phase).toBe('over');
+    expect(sign({ ...ninth, points: [1, 2] }, seen, listener('en', 1))).toBeUndefined();
+  });
 });
 
 describe('the table read aloud', () => {
