@@ -10,6 +10,7 @@ import { useSigns } from './use-signs.ts';
 
 /** The digest of a table in play: whose it is, and how its seats are marked; and the signs, which are its first strips. */
 export function DigestRow(props: DigestRowProps): ReactNode {
+  const { showing } = props.snapshot;
   const { sitting, live, listener, elsewhere, away, past, onBack, onRule, onSign } = props;
   const { digest, watching } = useCatalogue(tableWords);
   const signs = useSigns(props);
@@ -32,7 +33,7 @@ export function DigestRow(props: DigestRowProps): ReactNode {
           names,
           away,
           // What is still to be shown is not told by a badge either.
-          view: props.seen,
+          view: elsewhere ? props.seen : (showing?.happening?.before ?? props.seen),
           Badge: sitting.face.Badge,
           colours: gameOf(live.game)?.colours ?? [],
         }}
