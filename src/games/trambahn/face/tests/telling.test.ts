@@ -54,11 +54,7 @@ describe('what mattered of a turn', () => {
       expect(told.map(({ text }) => plain(text))).toEqual(
         seat === eyes
           ? []
-          : [
-              expect.stringMatching(
-                / · décompte pour la ligne \*\*rouge\*\* · met fin à la partie$/,
-              ),
-            ],
+          : [expect.stringMatching(/ · décompte de la ligne \*\*rouge\*\* · met fin à la partie$/)],
       );
     }
   });

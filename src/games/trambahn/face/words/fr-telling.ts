@@ -68,10 +68,10 @@ function deed(it: Deed, first: boolean): string {
       return `${with_('marque le ')}bonus de la 8e carte`;
     case 'scored': {
       const lines = list(
-        [...new Set(it.rows)].map((row) => `la ligne **${line(row)}**`),
+        [...new Set(it.rows)].map((row) => `de la ligne **${line(row)}**`),
         'et',
       );
-      return first ? `amène ${lines} au décompte` : `décompte pour ${lines}`;
+      return `${with_('déclenche le ')}décompte ${lines}`;
     }
     case 'ended':
       return 'met fin à la partie';
