@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Whoever is asked something new needs so long to see it, in milliseconds. */
-const TO_SEE_MS = 250;
+const TO_SEE_MS = 150;
 
 /** A click of several: for which question the one before it was, and how long the present one has been asked. */
 export type Click = { clicks: number; before: string | undefined; now: string; askedMs: number };
