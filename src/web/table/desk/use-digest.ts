@@ -4,7 +4,9 @@ import type { Listener } from '#kernel/title.ts';
 import type { Strip } from '#ui/face.ts';
 import { useFetchedTelling } from '#ui/face-parts.ts';
 import { media } from '#ui/media.ts';
+import { pace } from '#ui/pace.ts';
 import { useMedia } from '#ui/use-media.ts';
+import { useRemembered } from '#ui/use-remembered.ts';
 import type { Journal } from '../journal.ts';
 import { playBack } from '../play/play-back.ts';
 import type { AnyView } from '../play/stage.ts';
@@ -154,7 +156,9 @@ function useOpen(span: Span, journal: Journal, begun: boolean, seq: number): [bo
   const last = span.entries.at(-1)?.seq;
   // Nothing done since: the turn has only begun.
   const fresh = last !== undefined && last === journal.at(-1)?.seq;
-  const open = phone && begun && span.is === 'since' && fresh && folded < last;
+  // Who wants it quick has seen it go by, and is not held up by lines over the board.
+  const quick = useRemembered(pace) === 'quick';
+  const open = phone && !quick && begun && span.is === 'since' && fresh && folded < last;
   const fold = useCallback(() => setFolded(seq), [seq]);
   return [open, fold];
 }
