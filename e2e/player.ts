@@ -130,6 +130,8 @@ export async function journalOf(page: Page): Promise<string[]> {
   return page.locator('.table-log li li').allInnerTexts();
 }
 
+/** The result is open; before it comes, the signs are read, by whoever only watches too. */
 export async function expectOver(page: Page): Promise<void> {
+  await expect.poll(() => callOf(page)).toBe('over');
   await expect(page.locator('.table-end')).toBeVisible();
 }

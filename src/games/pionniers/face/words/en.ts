@@ -1,5 +1,16 @@
 import { capital, listOf } from '#ui/phrases.ts';
-import { count, does, dynamite, line, MARKS, say, spaces, trait } from './en-said.ts';
+import {
+  count,
+  does,
+  dynamite,
+  line,
+  MARKS,
+  onLine,
+  say,
+  spaces,
+  trait,
+  yourLine,
+} from './en-said.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -145,16 +156,16 @@ export const en: Words = {
     notYourTurn: 'It is **not your turn**. Wait until it comes round.',
     dice: 'The **dice are rolling**: wait until they lie still.',
     notNow: 'This is not what the game asks for **now**.',
-    dynamiteOnLine: (space) =>
-      `There is **dynamite on your line**, at space ${space}: no track may be laid until your train has reached it. Move instead.`,
-    lineComplete: (sections) =>
-      `All **${sections} sections** of your line are laid already. Move instead.`,
-    noTrain: (sections) =>
-      `Your train is **not on the board** yet: it needs two sections of track, and ${
+    dynamiteOnLine: (space, of) =>
+      `There is **dynamite on ${yourLine(of)}**, at space ${space}: no track may be laid until your train has reached it. Move instead.`,
+    lineComplete: (sections, of) =>
+      `All **${sections} sections** of ${yourLine(of)} are laid already. Move instead.`,
+    noTrain: (sections, of) =>
+      `Your train${onLine(of)} is **not on the board** yet: it needs two sections of track, and ${
         sections === 0 ? 'none is' : 'one is'
       } laid. Lay track first.`,
-    engineAway: (n) =>
-      `Your **locomotive is away**, ${spaces(n)} from the train: run it up before you lay track.`,
+    engineAway: (n, of) =>
+      `Your **locomotive${onLine(of)} is away**, ${spaces(n)} from the train: run it up before you lay track.`,
     noCrate: 'You have **no crate** left to place.',
     ownLine: (of) => `**${capital(line(of))} is yours**: a crate goes on a rival’s line.`,
     emptyLine: (of) => `Nobody runs on **${line(of)}** in this game.`,

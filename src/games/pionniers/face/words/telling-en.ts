@@ -3,7 +3,7 @@ import { cardWords } from '#games/pionniers/rules/words/cards.ts';
 import type { CardEffect } from '#games/pionniers/rules/words/run-words.ts';
 import { capital, listOf } from '#ui/phrases.ts';
 import type { Deed } from '../telling/deeds.ts';
-import { count, line, spaces } from './en-said.ts';
+import { count, line, onLine, spaces, yourLine } from './en-said.ts';
 import type { Odd, Standing, TellingWords } from './telling.ts';
 import type { Who } from './words.ts';
 
@@ -107,8 +107,6 @@ function short(of: Deed): string {
   }
 }
 
-const onLine = (of: Line | undefined): string => (of === undefined ? '' : ` on ${line(of)}`);
-
 const called = ({ you, name }: Who): string => (you ? 'you' : name);
 
 function stands({ who, line: of, front }: Standing, to: number): string {
@@ -145,7 +143,7 @@ export const tellingEn: TellingWords = {
         `Bandits hold your train at ${space}. Your locomotive has gone for help to the garrison at **${garrison}**: run it up again, with two dice each turn.`,
     },
     dynamite: {
-      title: (of) => `Dynamite on your ${of === undefined ? 'line' : line(of)}`,
+      title: (of) => `Dynamite on ${yourLine(of)}`,
       text: (who, of, space) =>
         `${who.name} has placed a crate at **${space}** on ${line(of)}: one die to move until you reach it, and no new track.`,
     },

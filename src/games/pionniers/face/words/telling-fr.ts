@@ -4,7 +4,7 @@ import type { CardEffect } from '#games/pionniers/rules/words/run-words.ts';
 import { de, typesetAll } from '#kernel/french.ts';
 import { capital, listOf } from '#ui/phrases.ts';
 import type { Deed } from '../telling/deeds.ts';
-import { count, line, spaces } from './fr-said.ts';
+import { count, deLaLigne, line, spaces, votreLigne } from './fr-said.ts';
 import type { Odd, Standing, TellingWords } from './telling.ts';
 import type { Who } from './words.ts';
 
@@ -108,7 +108,6 @@ function short(of: Deed): string {
   }
 }
 
-const dela = (of: Line | undefined): string => (of === undefined ? '' : ` de la ${line(of)}`);
 const surLa = (of: Line | undefined): string => (of === undefined ? '' : ` sur la ${line(of)}`);
 
 const called = ({ you, name }: Who): string => (you ? 'vous' : name);
@@ -126,16 +125,16 @@ export const tellingFr: TellingWords = typesetAll<TellingWords>({
   onLine: (of, text) => `${line(of)} : ${text}`,
   won: (who, of) =>
     `**${who.you ? 'Vous entrez' : `${who.name} entre`}** à Buffalo Creek${surLa(of)} : la partie est finie`,
-  missed: (of) => `Votre train${dela(of)} passe son tour`,
+  missed: (of) => `Votre train${deLaLigne(of)} passe son tour`,
 
   signs: {
     won: {
       title: 'Buffalo Creek !',
       text: (who, of) =>
-        `${who.you ? `Votre train${dela(of)}` : `Le train ${de(who.name)}${surLa(of)}`} atteint les butoirs le premier : la partie est finie.`,
+        `${who.you ? `Votre train${deLaLigne(of)}` : `Le train ${de(who.name)}${surLa(of)}`} atteint les butoirs le premier : la partie est finie.`,
     },
     derailed: {
-      title: (of) => `Votre train${dela(of)} déraille`,
+      title: (of) => `Votre train${deLaLigne(of)} déraille`,
       short: (of) => (of === undefined ? 'Déraillé' : `${capital(line(of))} déraille`),
       text: (railhead, to) =>
         `Il devait rouler au-delà de la voie, qui s’arrête en ${railhead} : son avant est remis en **${to}**. Aucune section n’est perdue.`,
@@ -147,7 +146,7 @@ export const tellingFr: TellingWords = typesetAll<TellingWords>({
         `Des bandits retiennent votre train en ${space}. Votre locomotive est allée chercher du secours à la garnison en **${garrison}** : faites-la remonter, deux dés à chaque tour.`,
     },
     dynamite: {
-      title: (of) => `Dynamite sur votre ${of === undefined ? 'ligne' : line(of)}`,
+      title: (of) => `Dynamite sur ${votreLigne(of)}`,
       text: (who, of, space) =>
         `${who.name} a placé une caisse en **${space}**, ${line(of)} : un seul dé pour avancer jusqu’à elle, et pas de nouvelle voie.`,
     },

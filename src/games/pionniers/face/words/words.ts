@@ -145,10 +145,11 @@ export type Words = {
     notYourTurn: string;
     dice: string;
     notNow: string;
-    dynamiteOnLine(space: Space): string;
-    lineComplete(sections: number): string;
-    noTrain(sections: number): string;
-    engineAway(spaces: number): string;
+    /** Of one's own: of which line, where everybody has several. */
+    dynamiteOnLine(space: Space, line: Line | undefined): string;
+    lineComplete(sections: number, line: Line | undefined): string;
+    noTrain(sections: number, line: Line | undefined): string;
+    engineAway(spaces: number, line: Line | undefined): string;
     noCrate: string;
     ownLine(line: Line): string;
     emptyLine(line: Line): string;
