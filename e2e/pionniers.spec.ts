@@ -15,6 +15,8 @@ test('alone against three, from the front page to the end', async ({ house, pers
   await expectAccessible(page);
   await playOn(page);
   await expect(page.locator('.table-end')).toBeVisible();
+  // The result does not open over a sign that is still to be read.
+  await expect(page.locator('[data-sign]')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check the chance' }).click();
   await expect(page.getByText(/all \d+ draws follow from the secret/)).toBeVisible();

@@ -112,7 +112,8 @@ export async function playTurns(pages: readonly [Page, Page], turns: number): Pr
   const start = await turnOf();
   for (let idle = 0; idle < 2000; idle++) {
     for (const page of pages) {
-      if (await page.locator('.table-end').isVisible()) return;
+      // What lies over the table is read first.
+      if ((await callOf(page)) === 'over') return;
       if ((await turnOf()) >= start + turns) return;
       const mine = page.locator('.tram-piece.lit, [data-lever][data-ready="true"]');
       if ((await mine.count()) === 0) continue;
@@ -129,6 +130,8 @@ export async function journalOf(page: Page): Promise<string[]> {
   return page.locator('.table-log li li').allInnerTexts();
 }
 
+/** The result is open; before it comes, the signs are read, by whoever only watches too. */
 export async function expectOver(page: Page): Promise<void> {
+  await expect.poll(() => callOf(page)).toBe('over');
   await expect(page.locator('.table-end')).toBeVisible();
 }

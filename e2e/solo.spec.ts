@@ -137,6 +137,13 @@ test('undo takes back to the last reveal, and no further without asking', async 
   const before = await journalOf(page);
   await layCard(page);
   await expect(page.locator('[data-piece^="hand:"]')).toHaveCount(5);
+  // Laid by mouse: Enter pulls the lever, as is written there, and does not press the place again.
+  const step = page.locator('[aria-current="step"]');
+  const first = await step.innerText();
+  await page.keyboard.press('Enter');
+  await expect(step).not.toHaveText(first);
+  await page.keyboard.press('u');
+  await expect(step).toHaveText(first);
   await page.keyboard.press('u');
   await expect(page.locator('[data-piece^="hand:"]')).toHaveCount(6);
   expect(await journalOf(page)).toEqual(before);

@@ -53,8 +53,11 @@ export interface Face<K extends Kind> {
   /** What must not happen in silence: a sign that stays until it is put away, and is the first strip of the digest. */
   sign?(event: K['event'], seen: View<K>, listener: Listener): TableSign | undefined;
 
-  /** What marks a seat on this board, where it is not its signal board. Decoration: its words say who is meant. */
-  Badge?: ComponentType<{ seat: Seat; table: K['table']; size: number }>;
+  /**
+   * What marks a seat on this board, where it is not its signal board; beside a line of the digest, with what that is about.
+   * Decoration: its words say who is meant.
+   */
+  Badge?: ComponentType<BadgeProps<K>>;
 
   /** How the table stands, in two sentences, for the key that reads it aloud: the score, then what is possible. */
   readAloud?(props: ScoreProps<K>, choices: readonly K['action'][]): string;
@@ -62,6 +65,13 @@ export interface Face<K extends Kind> {
   /** What a plan is counted in: money, points. Compared before and after each step. */
   sums?(seen: View<K>, seat: Seat, language: Language): readonly Sum[];
 }
+
+export type BadgeProps<K extends Kind> = {
+  seat: Seat;
+  table: K['table'];
+  size: number;
+  about?: readonly K['event'][] | undefined;
+};
 
 /** One entry of the log, as these eyes were told of it. */
 export type ToldEntry<K extends Kind> = { actor: Actor; events: readonly K['event'][] };

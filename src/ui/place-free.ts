@@ -32,21 +32,21 @@ export function freestTop(
 /** From what a turn cannot do without to what only helps. What was refused is to be seen, too. */
 const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   ['[data-lever]', 40],
-  ['[data-place].lit', 20],
+  ['[data-place].lit, [data-offer]', 20],
   ['[data-piece]', 8],
   ['#main button:not([aria-disabled="true"])', 2],
   ['button', 1],
 ];
 
-/** The notice covers no lever and no lit place if it can; then nothing of the hand; then as few buttons as possible. */
+/** The notice covers no lever, no lit place and nothing on offer (`data-offer`) if it can; then nothing of the hand; then as few buttons as possible. */
 export function placeFree(notice: HTMLElement, at: Element | undefined): void {
-  const kept = [...document.querySelectorAll('[data-place].lit, button, [data-piece]')].flatMap(
-    (one): Kept[] => {
-      if (notice.contains(one) || !one.checkVisibility() || isBehind(one, notice)) return [];
-      const weight = WEIGHTS.find(([selector]) => one.matches(selector))?.[1] ?? 0;
-      return [{ span: one.getBoundingClientRect(), weight }];
-    },
-  );
+  const kept = [
+    ...document.querySelectorAll('[data-place].lit, [data-offer], button, [data-piece]'),
+  ].flatMap((one): Kept[] => {
+    if (notice.contains(one) || !one.checkVisibility() || isBehind(one, notice)) return [];
+    const weight = WEIGHTS.find(([selector]) => one.matches(selector))?.[1] ?? 0;
+    return [{ span: one.getBoundingClientRect(), weight }];
+  });
   if (at) kept.push({ span: at.getBoundingClientRect(), weight: 4 });
   const { left, right, height } = notice.getBoundingClientRect();
   notice.style.top = `${freestTop(height, { bottom: innerHeight, left, right }, kept)}px`;

@@ -42,7 +42,7 @@ type Waiting<Press> = { press: Press; at: Element; question: string };
 /**
  * Carries out what a press comes to, without React. A press that comes while a deed is on its way waits for the answer: it
  * is heard if the deed is done and the same is still asked; but not at the place of the deed itself, where it would be the
- * second press of two.
+ * second press of two, unless something else is asked there already: the table may be drawn anew before the answer comes.
  */
 export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
   now: { current: Now<K, Held, Press, S> },
@@ -63,7 +63,7 @@ export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
     const { focus } = now.current.wish;
     if (focus && to !== undefined) focus.current = to;
   };
-  let place: Element | undefined;
+  let last: { place: Element; question: string } | undefined;
   let waiting: Waiting<Press> | undefined;
   const hearWaiting = (): void => {
     const next = waiting;
@@ -72,7 +72,7 @@ export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
   };
   const carryOut = async (deed: Deed<K['action']>, at: Element, focus?: string): Promise<void> => {
     setBusy(true);
-    place = at;
+    last = { place: at, question: now.current.wish.question };
     try {
       const { is } = await now.current.act(deed, at);
       // What the table has refused is still in hand.
@@ -89,7 +89,8 @@ export function pressesOver<K extends Kind, Held, Press extends ByKeys, S>(
   const hear: Presses<Press> = (press, at) => {
     const { wish, held, doing, refuse } = now.current;
     if (doing) {
-      if (at !== place) waiting = { press, at, question: wish.question };
+      const second = at === last?.place && wish.question === last.question;
+      if (!second) waiting = { press, at, question: wish.question };
       return true;
     }
     const outcome = wish.pressed(held, press, wish.situation);

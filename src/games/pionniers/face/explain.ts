@@ -31,6 +31,8 @@ export function explain(
 
 function whyNotNow({ rule, params }: Refusal, table: Table, why: Words['why']): string {
   const train = table.trains[table.turn];
+  // With two trains each "your line" would be two.
+  const line = table.twoTrains ? table.turn : undefined;
   switch (rule) {
     case '3.2':
       return ['lay', 'move', 'card', 'order', 'lots'].includes(table.phase)
@@ -39,15 +41,15 @@ function whyNotNow({ rule, params }: Refusal, table: Table, why: Words['why']): 
     case '3.3':
       return why.notNow;
     case '4.2':
-      return why.dynamiteOnLine(Number(params?.['space'] ?? train?.dynamite ?? 0));
+      return why.dynamiteOnLine(Number(params?.['space'] ?? train?.dynamite ?? 0), line);
     case '4.3':
-      return why.lineComplete(boardOf(table.board).sections);
+      return why.lineComplete(boardOf(table.board).sections, line);
     case '5.2':
-      return why.noTrain(train?.sections ?? 0);
+      return why.noTrain(train?.sections ?? 0, line);
     case '6.2':
       return why.noCrate;
     case '8.4':
-      return why.engineAway(train ? train.front - TRAIN - train.engine : 0);
+      return why.engineAway(train ? train.front - TRAIN - train.engine : 0, line);
     case '12.2':
       return why.over;
     default:

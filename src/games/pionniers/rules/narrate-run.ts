@@ -41,7 +41,7 @@ function sentenceFrom(
   if (event.is === 'card-drawn' && next) {
     const effect = effectOf(next);
     if (!effect) return undefined;
-    return { text: words.card(whoIs(event.seat), event.card, effect), events: 2 };
+    return { text: words.card(whoIs(event.seat), event.line, event.card, effect), events: 2 };
   }
   if (event.is === 'crate-placed' && next?.is === 'train-pushed-back') {
     const { seat, target, on, space } = event;

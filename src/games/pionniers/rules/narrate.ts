@@ -53,17 +53,17 @@ export function narrate(event: Event, listener: Listener): string | undefined {
     case 'crate-placed':
       return words.cratePlaced(who, whoIs(event.target), event.on, event.space);
     case 'crate-kept':
-      return words.crateKept(who);
+      return words.crateKept(who, line);
     case 'train-pushed-back':
       return words.trainPushedBack(who, line, event.to);
     case 'card-drawn':
-      return words.cardDrawn(who, event.card);
+      return words.cardDrawn(who, line, event.card);
     case 'card-idle':
       return words.cardIdle();
     case 'crate-lost':
-      return words.crateLost(who);
+      return words.crateLost(who, line);
     case 'crate-recovered':
-      return words.crateRecovered(who);
+      return words.crateRecovered(who, line);
     case 'turn-to-miss':
       return words.turnToMiss(who, line);
     case 'one-die-next':

@@ -153,6 +153,20 @@ describe('a deed', () => {
     expect(said).toEqual([3]);
   });
 
+  it('lets a press at its own place wait, if the table asks something else there before it answers', async () => {
+    const { press, answered, said, wish, now } = board();
+    press({ is: 'number', number: 3 }, AT);
+    press({ is: 'lever' }, LEVER);
+    // The table has been drawn anew, the answer to the deed is still to come.
+    wish.question = 'what else?';
+    wish.fresh = { number: 4 };
+    press({ is: 'lever' }, LEVER);
+    expect(said).toEqual([3]);
+    await answered({ is: 'done' });
+    expect(said).toEqual([3, 4]);
+    expect(now.current.doing).toBe(true);
+  });
+
   it('lets a press elsewhere wait until it is done', async () => {
     const { press, answered, drawn } = board();
     press({ is: 'number', number: 3 }, AT);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { Language, Seat } from '#kernel/game.ts';
 import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
@@ -6,6 +6,7 @@ import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { Holder, isShared } from '../curtain/holder.tsx';
 import { isSecretive } from '../curtain/use-curtain.ts';
+import { useEnded } from '../ending/use-ended.ts';
 import type { Turn } from '../journal.ts';
 import { usePlan } from '../plan/use-plan.tsx';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
@@ -59,6 +60,7 @@ export function Desk(props: DeskProps): ReactNode {
           onBack={desk.back}
           away={desk.away}
           onRule={(rule) => panels.open('rules', rule)}
+          onSign={desk.ending.setReading}
         />
       }
       onRead={() => void desk.read()}
@@ -69,7 +71,7 @@ export function Desk(props: DeskProps): ReactNode {
           live={live}
           names={names}
           past={past !== undefined}
-          onResult={() => desk.setEnded(true)}
+          onResult={() => desk.ending.setEnded(true)}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
           lines={plan?.lines}
         />
@@ -95,8 +97,8 @@ function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNo
         panels={panels}
         acting={acting}
         undo={undo}
-        ended={desk.ended}
-        onEnded={desk.setEnded}
+        ended={desk.ending.ended}
+        onEnded={desk.ending.setEnded}
       />
       <Announcer
         sitting={sitting}
@@ -170,11 +172,12 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   );
   useKeptFocus(board);
   useSkipByTap(store);
-  const [ended, setEnded] = useEnded(sitting, live);
+  const ending = useEnded(sitting, live);
   const showing = past ? { view: past.view, happening: undefined } : now;
   const heard = listener.eyes;
   const sight: TableView = { ...showing, title, face, eyes: heard, names, language, told };
   const read = async (): Promise<void> => {
+    acting.closeWhy();
     // Fetched when somebody asks for it.
     const { readTable } = await import('./read-table.ts');
     tellOfNow(
@@ -210,8 +213,7 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     digest: { sitting, snapshot, live, journal, seen, listener, elsewhere, pointing },
     pointing,
     away,
-    ended,
-    setEnded,
+    ending,
     sight,
     plan,
     elsewhere,
@@ -227,14 +229,6 @@ function useListener({ eyes }: Live, language: Language, names: readonly string[
 
 function sentenceAt(turns: readonly Turn[], at: number): string {
   return turns.flatMap(({ lines }) => lines).findLast(({ seq }) => seq === at)?.text ?? '';
-}
-
-/** Whether the result is shown: by itself, once the last of the game has been seen. */
-function useEnded({ store }: Sitting, live: Live): [boolean, (shown: boolean) => void] {
-  const [ended, setEnded] = useState(false);
-  const over = live.status === 'over' && store.stage.isStill;
-  useEffect(() => setEnded(over), [over]);
-  return [ended, setEnded];
 }
 
 export type DeskProps = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import type { RuleId } from '#kernel/game.ts';
 import { tableWords } from '../../words/table/index.ts';
@@ -10,9 +10,12 @@ import { useSigns } from './use-signs.ts';
 
 /** The digest of a table in play: whose it is, and how its seats are marked; and the signs, which are its first strips. */
 export function DigestRow(props: DigestRowProps): ReactNode {
-  const { sitting, live, listener, elsewhere, away, past, onBack, onRule } = props;
+  const { showing } = props.snapshot;
+  const { sitting, live, listener, elsewhere, away, past, onBack, onRule, onSign } = props;
   const { digest, watching } = useCatalogue(tableWords);
   const signs = useSigns(props);
+  const reading = signs.shown !== undefined;
+  useEffect(() => onSign(reading), [reading, onSign]);
   const shown = useDigest(props, signs.stripsOf);
   const { names } = listener;
   // Those at one device hear of everybody by name, and are no watchers.
@@ -32,7 +35,7 @@ export function DigestRow(props: DigestRowProps): ReactNode {
           names,
           away,
           // What is still to be shown is not told by a badge either.
-          view: props.seen,
+          view: elsewhere ? props.seen : (showing?.happening?.before ?? props.seen),
           Badge: sitting.face.Badge,
           colours: gameOf(live.game)?.colours ?? [],
         }}
@@ -56,4 +59,6 @@ export type DigestRowProps = DigestSource & {
   past: string | undefined;
   onBack: () => void;
   onRule: (rule: RuleId) => void;
+  /** Whether there is a sign that has not been read. */
+  onSign: (reading: boolean) => void;
 };

@@ -26,7 +26,9 @@ export function DigestSlip({ line, look, onClose }: SlipProps): ReactNode {
   const { seat, strip } = line;
   return (
     <div ref={slip} className="digest-slip" role="status">
-      {seat === undefined ? undefined : <SeatBadge seat={seat} look={look} />}
+      {seat === undefined ? undefined : (
+        <SeatBadge seat={seat} look={look} about={line.strip?.about} />
+      )}
       <p className="visually-hidden">{spoken}</p>
       <p aria-hidden="true">
         {strip?.gain === undefined ? undefined : <b className="digest-gain">{strip.gain}</b>}{' '}

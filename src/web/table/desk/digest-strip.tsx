@@ -47,7 +47,9 @@ export function DigestStrip(props: StripProps): ReactNode {
       >
         <span className="visually-hidden">{spoken}</span>
         <span className={strip ? tone : `${tone} quiet`} aria-hidden="true">
-          {seat === undefined ? undefined : <SeatBadge seat={seat} look={look} />}
+          {seat === undefined ? undefined : (
+            <SeatBadge seat={seat} look={look} about={strip?.about} />
+          )}
           {strip?.gain === undefined ? undefined : <b className="digest-gain">{strip.gain}</b>}
           <Words line={line} look={look} whole={whole} />
         </span>
@@ -70,18 +72,24 @@ type StripProps = {
   onFocus: () => void;
 };
 
-export function SeatBadge({ seat, look }: { seat: number; look: StripLook }): ReactNode {
+export function SeatBadge({ seat, look, about }: SeatBadgeProps): ReactNode {
   const { Badge, colours, view, away } = look;
   return (
     <span className={away.includes(seat) ? 'digest-badge away' : 'digest-badge'}>
       {Badge ? (
-        <Badge seat={seat} table={view.table} size={18} />
+        <Badge seat={seat} table={view.table} size={18} about={about} />
       ) : (
         <Seat colour={colours[seat] ?? 'red'} size={18} />
       )}
     </span>
   );
 }
+
+type SeatBadgeProps = {
+  seat: number;
+  look: StripLook;
+  about?: readonly unknown[] | undefined;
+};
 
 /** The line in full, in one piece. */
 export function useWhole({ strip, seat, quiet }: DigestLine, { names }: StripLook): string {

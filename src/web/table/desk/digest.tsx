@@ -24,7 +24,9 @@ export function Digest(props: DigestProps): ReactNode {
   const { shown, title, watching, past, onBack } = props;
   const { digest, past: words } = useCatalogue(tableWords);
   const { lines, open, film, pointed, point, fold } = shown;
-  const form = useForm(lines, open);
+  const phone = useMedia(media.phone);
+  const form = formOf(lines, open, phone);
+  const small = phone && !open;
   const look = { ...props.look, form };
   useFoldedByTouch(open, fold);
   return (
@@ -34,7 +36,7 @@ export function Digest(props: DigestProps): ReactNode {
         {watching && past === undefined ? (
           <span className="digest-watching">
             <Icon name="eye" size={18} />
-            <span className={form === 'short' ? 'visually-hidden' : undefined}>{watching}</span>
+            <span className={small ? 'visually-hidden' : undefined}>{watching}</span>
           </span>
         ) : undefined}
         {past === undefined ? (
@@ -47,7 +49,7 @@ export function Digest(props: DigestProps): ReactNode {
           </p>
         )}
         {past === undefined ? (
-          <FilmButton film={film} small={form === 'short'} onPlay={fold} />
+          <FilmButton film={film} small={small} onPlay={fold} />
         ) : (
           <Button kind="brass" className="digest-back" onClick={onBack}>
             {words.back}
@@ -75,10 +77,10 @@ type DigestProps = {
   onBack: () => void;
 };
 
-function useForm(lines: readonly DigestLine[], open: boolean): StripForm {
-  const phone = useMedia(media.phone);
+function formOf(lines: readonly DigestLine[], open: boolean, phone: boolean): StripForm {
   if (open) return 'full';
-  if (phone) return 'short';
+  // One alone has the row for itself.
+  if (phone) return lines.length === 1 ? 'badges' : 'short';
   const seated = lines.filter(({ seat }) => seat !== undefined);
   return seated.length >= MANY ? 'badges' : 'row';
 }

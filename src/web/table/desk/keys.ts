@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { singleKeys } from '#ui/single-keys.ts';
+import { isForSign } from './use-skip.ts';
 
 export type KeyActions = {
   undo: () => void;
@@ -21,7 +22,7 @@ export function useTableKeys(actions: KeyActions): void {
   now.current = actions;
   useEffect(() => {
     const first = (event: KeyboardEvent): void => {
-      if (SILENT.has(event.key) || isElsewhere(event)) return;
+      if (SILENT.has(event.key) || isElsewhere(event) || isForSign(event)) return;
       if (!now.current.skip(event.key === 'Escape')) return;
       event.preventDefault();
       event.stopPropagation();

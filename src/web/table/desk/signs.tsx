@@ -58,7 +58,7 @@ function useSignKeys(board: { current: HTMLElement | null }, onPutAway: () => vo
     const sign = board.current;
     sign?.querySelector<HTMLElement>('[data-sign]')?.focus({ preventScroll: true });
     const press = (event: KeyboardEvent): void => {
-      if (document.querySelector('dialog:modal')) return;
+      if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
       const at = document.activeElement;
       const idle = !at || at === document.body || at.id === 'main';
       if (event.key !== 'Escape' && !(event.key === 'Enter' && !event.repeat && idle)) return;

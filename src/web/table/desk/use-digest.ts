@@ -4,7 +4,9 @@ import type { Listener } from '#kernel/title.ts';
 import type { Strip } from '#ui/face.ts';
 import { useFetchedTelling } from '#ui/face-parts.ts';
 import { media } from '#ui/media.ts';
+import { pace } from '#ui/pace.ts';
 import { useMedia } from '#ui/use-media.ts';
+import { useRemembered } from '#ui/use-remembered.ts';
 import type { Journal } from '../journal.ts';
 import { playBack } from '../play/play-back.ts';
 import type { AnyView } from '../play/stage.ts';
@@ -107,7 +109,7 @@ export function useDigest(
   const [pointed, point] = usePointed(lines, span, live.seq, elsewhere, pointing);
   const still = isNow(snapshot) && snapshot.showing?.happening === undefined;
   const begun = live.status === 'running' && still && !elsewhere && toAct;
-  const [open, fold] = useOpen(span, journal, begun, live.seq);
+  const [open, fold] = useOpen(span, journal, begun && lines.length > 1, live.seq);
   const film = useFilm(store, title.game.fold, span.entries, snapshot);
   return { span, lines, pointed, point, open, fold, film };
 }
@@ -153,8 +155,8 @@ function useSame(
 }
 
 /**
- * On a phone the lines open when one's turn begins, and fold for good once somebody has folded them, or has begun to play
- * before all was shown that the table knows by then (`seq`).
+ * On a phone the lines open when one's turn begins (a single one has room enough in the row), and fold for good once somebody
+ * has folded them, or has begun to play before all was shown that the table knows by then (`seq`).
  */
 function useOpen(span: Span, journal: Journal, begun: boolean, seq: number): [boolean, () => void] {
   const phone = useMedia(media.phone);
@@ -162,7 +164,9 @@ function useOpen(span: Span, journal: Journal, begun: boolean, seq: number): [bo
   const last = span.entries.at(-1)?.seq;
   // Nothing done since: the turn has only begun.
   const fresh = last !== undefined && last === journal.at(-1)?.seq;
-  const open = phone && begun && span.is === 'since' && fresh && folded < last;
+  // Who wants it quick has seen it go by, and is not held up by lines over the board.
+  const quick = useRemembered(pace) === 'quick';
+  const open = phone && !quick && begun && span.is === 'since' && fresh && folded < last;
   const fold = useCallback(() => setFolded(seq), [seq]);
   return [open, fold];
 }

@@ -18,14 +18,26 @@ export function skipShow({ stage, getSnapshot }: Shows, all = false): boolean {
   return meantOnlyThat || !stage.isStill;
 }
 
-/** Where a press says itself how much is to be skipped. */
-const SAYS_ITSELF = '.digest-film';
+/** Where a press says itself how much is to be skipped; and where it means nothing of what is shown: a sign lies over it. */
+const [SAYS_ITSELF, OVER_IT] = ['.digest-film', '.table-sign'];
+
+/** `isOn`: whether the tap is on one of these. True: it meant no more than to go on. */
+export function skipByTap(store: Shows, isOn: (selector: string) => boolean): boolean {
+  return !isOn(OVER_IT) && skipShow(store, isOn(SAYS_ITSELF));
+}
+
+/** Whether a key is for the sign over the table: all on the sign itself, and Escape wherever it is pressed. */
+export const isForSign = ({ key, target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.closest(OVER_IT) !== null) ||
+  (key === 'Escape' && document.querySelector(OVER_IT) !== null);
 
 export function useSkipByTap(store: TableStore): void {
   useEffect(() => {
     const tap = (event: PointerEvent): void => {
-      const all = event.target instanceof Element && event.target.closest(SAYS_ITSELF) !== null;
-      if (document.querySelector('dialog:modal') || !skipShow(store, all)) return;
+      const { target } = event;
+      const isOn = (selector: string): boolean =>
+        target instanceof Element && target.closest(selector) !== null;
+      if (document.querySelector('dialog:modal') || !skipByTap(store, isOn)) return;
       const swallow = (click: Event): void => {
         click.stopPropagation();
         click.preventDefault();

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, Suspense, use, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { Language, RuleId } from '#kernel/game.ts';
 import { IconButton } from '#ui/button.tsx';
 import { StopDisc } from '#ui/icons.tsx';
@@ -26,6 +34,7 @@ export function WhyNot({ why, game, language, onRule, onClose }: WhyNotProps): R
   const pop = useRef<HTMLDivElement>(null);
   usePlace(pop, why, phone);
   const holding = useMoment(why, onClose, { ms: SHOWN_MS });
+  useElsewhere(pop, onClose);
   return (
     <div
       ref={pop}
@@ -73,6 +82,20 @@ function ChapterOf({ game, language, rule }: ChapterProps): ReactNode {
 }
 
 type ChapterProps = { game: string; language: Language; rule: RuleId };
+
+/** Who turns to the bar, the row or the menu has read it; the rules belong to it. */
+function useElsewhere(pop: RefObject<HTMLDivElement | null>, onElsewhere: () => void): void {
+  const now = useRef(onElsewhere);
+  now.current = onElsewhere;
+  useEffect(() => {
+    const pressed = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || target.closest('#main, .table-rules')) return;
+      if (!pop.current?.contains(target)) now.current();
+    };
+    addEventListener('click', pressed, true);
+    return () => removeEventListener('click', pressed, true);
+  }, [pop]);
+}
 
 function usePlace(pop: RefObject<HTMLDivElement | null>, { at }: Why, phone: boolean): void {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { ChanceWords } from './words.ts';
 
 export const en: ChanceWords = {
   check: 'Check the chance',
-  text: 'Before the first card everybody was shown the fingerprint of a secret; all draws follow from it. Your browser can check every one.',
+  text: 'Before the first draw everybody was shown the fingerprint of a secret; all draws follow from it. Your browser can check every one.',
   busy: 'Checking…',
   good: (draws) => `True: all ${draws} draws follow from the secret.`,
   commitment: 'The secret has the fingerprint that was shown before the first card.',

@@ -3,7 +3,7 @@ import type { ChanceWords } from './words.ts';
 
 export const fr: ChanceWords = typesetAll<ChanceWords>({
   check: 'Vérifier le hasard',
-  text: 'Avant la première carte, chacun a vu l’empreinte d’un secret ; tous les tirages en découlent. Votre navigateur peut les vérifier un par un.',
+  text: 'Avant le premier tirage, chacun a vu l’empreinte d’un secret ; tous les tirages en découlent. Votre navigateur peut les vérifier un par un.',
   busy: 'Vérification…',
   good: (draws) => `C’est juste : les ${draws} tirages découlent tous du secret.`,
   commitment: 'Le secret a bien l’empreinte montrée avant la première carte.',

@@ -25,7 +25,7 @@ export const en: ReplayWords = {
   end: 'To the end',
   at: 'Place in the game',
   position: (at, of, text) => (text === '' ? `${at} of ${of}` : `${at} of ${of}: ${text}`),
-  before: 'Before the first card',
+  before: 'Before the first move',
   speed: 'Speed',
   times: (speed) => `${speed}×`,
   eyes: 'Seen by',

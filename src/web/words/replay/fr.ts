@@ -26,7 +26,7 @@ export const fr: ReplayWords = typesetAll<ReplayWords>({
   end: 'À la fin',
   at: 'Moment de la partie',
   position: (at, of, text) => (text === '' ? `${at} sur ${of}` : `${at} sur ${of} : ${text}`),
-  before: 'Avant la première carte',
+  before: 'Avant le premier coup',
   speed: 'Vitesse',
   times: (speed) => `${speed.toLocaleString('fr')}×`,
   eyes: 'Vue de',

@@ -15,7 +15,10 @@ export function callOf(
 ): string {
   const { call } = viewer.words;
   const event = happening?.event;
-  if (event?.is === 'card-drawn') return call.draws(whoIs(viewer, event.seat));
+  // With two trains each the name alone does not say which of them.
+  const onLine = (line: Line, text: string): string =>
+    table.twoTrains ? `${viewer.words.line(line)} · ${text}` : text;
+  if (event?.is === 'card-drawn') return onLine(event.line, call.draws(whoIs(viewer, event.seat)));
   const home = table.trains.find(({ front }) => front >= boardOf(table.board).spaces);
   if (table.phase === 'over' && home) return call.won(whoIs(viewer, home.seat));
   if (table.trains.length === 0) return call.settling;
@@ -26,14 +29,14 @@ export function callOf(
       table.phase === 'strike' && table.striker !== table.turn
         ? call.strikeBack(who, placerName(viewer, table, placer))
         : call.asks(who, yours(table, call, turn.offers));
-    return table.twoTrains ? `${viewer.words.line(line)} · ${text}` : text;
+    return onLine(line, text);
   }
   const shown = event && 'line' in event ? event.line : table.turn;
   if (event === undefined && table.phase === 'strike') {
-    return call.strikes(nameOn(viewer, table, table.striker));
+    return onLine(table.striker, call.strikes(nameOn(viewer, table, table.striker)));
   }
-  if (table.trains[shown]?.seat === viewer.eyes) return viewer.words.cast.yours;
-  return call.turnOf(nameOn(viewer, table, shown));
+  if (table.trains[shown]?.seat === viewer.eyes) return onLine(shown, viewer.words.cast.yours);
+  return onLine(shown, call.turnOf(nameOn(viewer, table, shown)));
 }
 
 function yours(table: Table, call: Viewer['words']['call'], offers: Turn['offers']): string {

@@ -26,9 +26,10 @@ export function CastPanel({ table, told: all, happening, flat }: CastPanelProps)
   const rolling = event?.is === 'dice-thrown' || event?.is === 'order-thrown';
   const roll = rolling ? (happening?.ms ?? durationOf(event)) / durationOf(event) : undefined;
   const first = told.find((one) => 'line' in one);
-  const seat = (first && 'line' in first ? first.seat : table.trains[table.turn]?.seat) ?? 0;
-  const who = whoIs(viewer, seat);
-  const yours = who.you ? cast.yours : cast.title(who.name);
+  const line = first && 'line' in first ? first.line : table.turn;
+  const who = whoIs(viewer, table.trains[line]?.seat ?? 0);
+  const turn = who.you ? cast.yours : cast.title(who.name);
+  const yours = table.twoTrains ? `${viewer.words.line(line)} · ${turn}` : turn;
   return (
     <section className="pio-act cast">
       {flat ? null : <h3>{isOver ? cast.over : isSettling ? call.settling : yours}</h3>}
@@ -116,7 +117,8 @@ function NextUp({ table }: { table: Table }): ReactNode {
   const { words, names, eyes } = useViewer();
   const nameOf = (line: number): string => {
     const owner = table.trains[line]?.seat ?? 0;
-    return owner === eyes ? words.cast.you : (names[owner] ?? '');
+    const name = owner === eyes ? words.cast.you : (names[owner] ?? '');
+    return table.twoTrains ? words.cast.with(name, line) : name;
   };
   return (
     <p className="pio-next">

@@ -12,7 +12,7 @@ import { StrikePanel } from './strike-panel.tsx';
 /** What is asked of somebody now: lay or move, a crate or none; else what the others do. */
 export function Asked(props: AskedProps): ReactNode {
   const { table, turn, told, placer, happening, flat } = props;
-  const { ask, offers, press } = turn;
+  const { ask, offers } = turn;
   const { words } = useViewer();
   const place = useRef<HTMLDivElement>(null);
   const asks = ask ?? 'nothing';
@@ -31,8 +31,8 @@ export function Asked(props: AskedProps): ReactNode {
         <StrikePanel table={table} turn={turn} dice={diceOf(told)} placer={placer} flat={flat} />
       ) : offers ? (
         <>
-          <LayPanel table={table} offer={offers.lay} press={press} />
-          <MovePanel table={table} offer={offers.move} press={press} />
+          <LayPanel table={table} offer={offers.lay} turn={turn} />
+          <MovePanel table={table} offer={offers.move} turn={turn} />
         </>
       ) : (
         <CastPanel table={props.shown} told={told} happening={happening} flat={flat} />

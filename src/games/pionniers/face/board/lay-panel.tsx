@@ -12,14 +12,14 @@ import { Throw } from './throw.tsx';
 const THROWN = ['1–2', '3–4', '5–6'] as const;
 
 /** Laying: what each number on the die brings. */
-export function LayPanel({ table, offer, press }: LayPanelProps): ReactNode {
+export function LayPanel({ table, offer, turn }: LayPanelProps): ReactNode {
   const { words, language } = useViewer();
   const { lay } = words;
   const outcomes = layForecast(table, table.turn);
   const train = table.trains[table.turn];
   const { spaces } = boardOf(table.board);
   return (
-    <section className={offer.refusal ? 'pio-act lay no' : 'pio-act lay'}>
+    <section className={offer.refusal ? 'pio-act lay no' : 'pio-act lay'} data-offer="">
       <h3>
         {lay.title}
         <span className="pio-dice">
@@ -66,7 +66,7 @@ export function LayPanel({ table, offer, press }: LayPanelProps): ReactNode {
           </p>
         </>
       )}
-      <Throw offer={offer} press={press} kind="lay" keycap="L">
+      <Throw offer={offer} turn={turn} kind="lay" keycap="L">
         <span className="pio-what">{lay.title}</span>
         {lay.throw}
       </Throw>
@@ -74,4 +74,4 @@ export function LayPanel({ table, offer, press }: LayPanelProps): ReactNode {
   );
 }
 
-type LayPanelProps = { table: Table; offer: Offer; press: Turn['press'] };
+type LayPanelProps = { table: Table; offer: Offer; turn: Turn };

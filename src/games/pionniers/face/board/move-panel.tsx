@@ -12,7 +12,7 @@ import { Odds, Throws } from './odds.tsx';
 import { Throw } from './throw.tsx';
 
 /** Moving: what every throw leads to, before it is thrown. */
-export function MovePanel({ table, offer, press }: MovePanelProps): ReactNode {
+export function MovePanel({ table, offer, turn }: MovePanelProps): ReactNode {
   const { words } = useViewer();
   const { move } = words;
   const train = table.trains[table.turn] as Train;
@@ -23,7 +23,10 @@ export function MovePanel({ table, offer, press }: MovePanelProps): ReactNode {
   const lost = lostOf(outcomes);
   const risk = lost === 0 ? undefined : move.derails(words.percent(lost));
   return (
-    <section className={['pio-act move', offer.refusal ? 'no' : '', runs ? 'runs' : ''].join(' ')}>
+    <section
+      className={['pio-act move', offer.refusal ? 'no' : '', runs ? 'runs' : ''].join(' ')}
+      data-offer=""
+    >
       <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
         <OutcomePatterns />
       </svg>
@@ -48,7 +51,7 @@ export function MovePanel({ table, offer, press }: MovePanelProps): ReactNode {
           <Odds outcomes={outcomes} />
         </>
       )}
-      <Throw offer={offer} press={press} kind="move" keycap="M">
+      <Throw offer={offer} turn={turn} kind="move" keycap="M">
         <span className="pio-what">{runs ? move.runTitle : move.title}</span>
         {move.throw(dice)}
         {risk === undefined ? null : <small className="pio-what">{risk}</small>}
@@ -57,7 +60,7 @@ export function MovePanel({ table, offer, press }: MovePanelProps): ReactNode {
   );
 }
 
-type MovePanelProps = { table: Table; offer: Offer; press: Turn['press'] };
+type MovePanelProps = { table: Table; offer: Offer; turn: Turn };
 
 function oneDie({ dynamite, slow }: Train, { move }: Words): string {
   if (dynamite > 0) return move.oneDie.dynamite;

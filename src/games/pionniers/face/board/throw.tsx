@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useSecondClick } from '#ui/handling/second-click.ts';
 import type { Offer, Offers } from '../handling/offers.ts';
 import type { Turn } from '../handling/use-turn.ts';
 
 /** The button of a choice. One that is refused can still be pressed: it answers why not. */
-export function Throw({ offer, kind, keycap, press, children }: ThrowProps): ReactNode {
+export function Throw({ offer, kind, keycap, turn, children }: ThrowProps): ReactNode {
   const { refusal, only } = offer;
+  const isSecond = useSecondClick(turn.question);
   return (
     <button
       type="button"
@@ -16,7 +18,7 @@ export function Throw({ offer, kind, keycap, press, children }: ThrowProps): Rea
       aria-keyshortcuts={keycap}
       // The second click of two, or a key held down, would throw again.
       onClick={(event) => {
-        if (event.detail <= 1) press({ on: kind }, event.currentTarget);
+        if (!isSecond(event)) turn.press({ on: kind }, event.currentTarget);
       }}
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault();
@@ -36,6 +38,6 @@ type ThrowProps = {
   offer: Offer;
   kind: keyof Offers;
   keycap: string;
-  press: Turn['press'];
+  turn: Turn;
   children: ReactNode;
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Table } from '#games/pionniers/rules/model.ts';
-import { Seat } from '#ui/seat.tsx';
 import { Die } from '../art/die.tsx';
-import { colourOf, useViewer } from '../viewer.ts';
+import { useViewer } from '../viewer.ts';
+import { Badge } from './badge.tsx';
 
 /** Before the first turn: what everybody has thrown for the order of play. */
 export function Throwers({ throws }: Pick<Table, 'throws'>): ReactNode {
@@ -14,7 +14,7 @@ export function Throwers({ throws }: Pick<Table, 'throws'>): ReactNode {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its place.
           <li key={seat}>
-            <Seat colour={colourOf(seat)} size={24} />
+            <Badge seat={seat} line={undefined} size={24} />
             <span className="name">{names[seat]}</span>
             {last ? (
               <>

@@ -13,6 +13,7 @@ import { type Sight, useCamera } from '#ui/map-view/use-camera.ts';
 import type { CameraView, ViewControl, Window } from '#ui/map-view/use-view.ts';
 import type { Point } from '#ui/map-view/view.ts';
 import { type Geometry, middleOf } from '../art/geometry.ts';
+import { homeOf } from '../logic/home.ts';
 import { placeOf } from '../logic/place-of.ts';
 import type { Place } from './held.ts';
 import type { Reader } from './use-reading.ts';
@@ -51,7 +52,8 @@ export function useFollowing(seen: Seen): readonly Point[] {
   );
   const train = homeOf(shown, eyes);
   useCamera(view, {
-    question: ask && `${ask}:${shown.turn}:${shown.turns}`,
+    // Where the game ended stays in sight, as if it were asked for.
+    question: shown.phase === 'over' ? 'over' : ask && `${ask}:${shown.turn}:${shown.turns}`,
     choice: picked && `${picked.line}:${picked.space}`,
     event,
     pointed: pointedAt,
@@ -86,12 +88,6 @@ function litOf(spots: readonly Point[], { most, box }: Window): Sight | undefine
     Math.abs(x - first.x) <= box.width / LEAST - 2 * ROOM &&
     Math.abs(y - first.y) <= box.height / LEAST - 2 * ROOM;
   return { spots: spots.filter((spot) => spot === first || isNear(spot)), room: ROOM, good: LEAST };
-}
-
-/** One's own line; who only watches looks at the one whose turn it is. */
-function homeOf({ trains, turn }: Table, eyes: Seen['eyes']): Line {
-  const own = trains[turn]?.seat === eyes ? turn : trains.findIndex(({ seat }) => seat === eyes);
-  return own < 0 ? turn : own;
 }
 
 /** The train, and what it may come to next. */

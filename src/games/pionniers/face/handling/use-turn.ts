@@ -14,6 +14,8 @@ export type Turn = Omit<Handling<Held, Press>, 'held'> &
   Lights & {
     /** Nothing while others act. */
     ask: Ask | undefined;
+    /** What tells this question from the next. */
+    question: string;
     offers: Offers | undefined;
     /** The place picked, and what a crate would do there. */
     picked: Target | undefined;
@@ -22,8 +24,9 @@ export type Turn = Omit<Handling<Held, Press>, 'held'> &
 export function useTurn(props: BoardProps<Pionniers>, acting: boolean, focus: FocusWish): Turn {
   const { table, choices, language, check } = props;
   const ask = acting ? askOf(table) : undefined;
+  const question = questionOf(table, ask);
   const { held, doing, press } = useHandling(props, {
-    question: questionOf(table, ask),
+    question,
     fresh: EMPTY,
     pressed,
     situation: props,
@@ -40,5 +43,5 @@ export function useTurn(props: BoardProps<Pionniers>, acting: boolean, focus: Fo
   const picked = lights.targets.find(
     ({ line, space }) => line === held.picked?.line && space === held.picked.space,
   );
-  return { ask, ...lights, offers, picked, doing, press };
+  return { ask, question, ...lights, offers, picked, doing, press };
 }

@@ -9,11 +9,15 @@ type Judged = Pick<ScoreProps<Pionniers>, 'table' | 'eyes' | 'names'> & { words:
 
 /** Who won, in how many turns, and who came next; nothing while nobody has. */
 export function verdictOf({ table, eyes, names, words: { result } }: Judged): string {
-  const [first, second] = placesOf(table);
+  const places = placesOf(table);
+  const [first] = places;
   const winner = first && table.trains[first.line];
   if (!first || !winner || winner.front < boardOf(table.board).spaces) return '';
   const won = result.won(whoIs({ names, eyes }, winner.seat), first.line, table.turns);
+  // The winner's other train is nobody who came next.
+  const second = places.find(({ line }) => table.trains[line]?.seat !== winner.seat);
   const next = second && table.trains[second.line];
   if (!next) return won;
-  return `${won} ${result.by(names[next.seat] ?? '', winner.front - next.front)}`;
+  const line = table.twoTrains ? second.line : undefined;
+  return `${won} ${result.by(whoIs({ names, eyes }, next.seat), winner.front - next.front, line)}`;
 }

@@ -11,7 +11,10 @@ import { colourOf } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 import { pathOf, type Scale, scaleOf } from './scale.ts';
 
-/** The fronts of the trains over the turns. Colour, dash and number tell them apart; the figures stand below. */
+/** Room under the name of the axis. */
+const BELOW = 6;
+
+/** The fronts of the trains over the turns. Colour, dash and number tell them apart, and of two of one owner the second is thin; the figures stand below. */
 export function Chart({ table, journeys, names, words }: ChartProps): ReactNode {
   const narrow = useMedia(media.narrow);
   const scale = scaleOf(table.turns, boardOf(table.board).spaces, narrow);
@@ -23,7 +26,7 @@ export function Chart({ table, journeys, names, words }: ChartProps): ReactNode 
   return (
     <svg
       className="pio-chart"
-      viewBox={`0 0 ${scale.width} ${scale.height}`}
+      viewBox={`0 0 ${scale.width} ${scale.height + BELOW}`}
       role="img"
       aria-label={words.result.chartSummary(table.trains.map(({ seat }) => names[seat] ?? ''))}
     >
@@ -33,7 +36,7 @@ export function Chart({ table, journeys, names, words }: ChartProps): ReactNode 
         return (
           <path
             key={journey.line}
-            className="pio-curve"
+            className={isSecond(table, journey.line) ? 'pio-curve second' : 'pio-curve'}
             d={pathOf(journey, scale)}
             stroke={`var(--seat-${colourOf(seat)}-edge)`}
             strokeDasharray={DASHES[journey.line]}
@@ -56,6 +59,9 @@ export function Chart({ table, journeys, names, words }: ChartProps): ReactNode 
     </svg>
   );
 }
+
+const isSecond = ({ trains }: Table, line: number): boolean =>
+  trains.findIndex(({ seat }) => seat === trains[line]?.seat) < line;
 
 type ChartProps = {
   table: Table;

@@ -5,7 +5,7 @@ import type { Seat } from '#kernel/game.ts';
 
 /** What a train did that mattered. */
 export type Deed =
-  | { is: 'dynamite'; target: Seat; space: Space; to: Space | undefined }
+  | { is: 'dynamite'; target: Seat; on: Line; space: Space; to: Space | undefined }
   | { is: 'derailed'; railhead: Space; to: Space }
   | { is: 'ambushed'; space: Space }
   | { is: 'card'; card: Card; effect: CardEffect }
@@ -59,7 +59,7 @@ function deedOf(
   switch (event.is) {
     case 'crate-placed': {
       const to = after?.is === 'train-pushed-back' ? after.to : undefined;
-      return { is: 'dynamite', target: event.target, space: event.space, to };
+      return { is: 'dynamite', target: event.target, on: event.on, space: event.space, to };
     }
     case 'train-derailed':
       return { is: 'derailed', railhead: event.railhead, to: event.to };

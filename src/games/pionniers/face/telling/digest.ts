@@ -1,5 +1,5 @@
-import type { Event, Pionniers } from '#games/pionniers/rules/model.ts';
-import type { Seat, View } from '#kernel/game.ts';
+import type { Event, Line, Pionniers } from '#games/pionniers/rules/model.ts';
+import type { View } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import { whoFor } from '#kernel/who.ts';
 import type { Strip, ToldEntry } from '#ui/face.ts';
@@ -22,7 +22,10 @@ const FIRST: readonly Deed['is'][] = [
   'slowed',
 ];
 
-/** The end first, and one's own missed turn; then what each rival did, in the order in which they played. */
+/**
+ * The end first, and one's own missed turn; then what each rival did, in the order in which they played: where they have two
+ * trains each, what each of these did, for nobody could tell which of them one line of both is about.
+ */
 export function digest(
   entries: readonly ToldEntry<Pionniers>[],
   { table }: View<Pionniers>,
@@ -33,47 +36,45 @@ export function digest(
   const whoIs = whoFor(listener);
   const strips: Strip<Event>[] = [];
   const won = events.find((event) => event.is === 'game-won');
-  if (won) strips.push({ text: words.won(whoIs(won.seat)), short: 'Buffalo Creek', about: [won] });
+  const lineOf = (line: Line): Line | undefined => (table.twoTrains ? line : undefined);
+  if (won) {
+    const text = words.won(whoIs(won.seat), lineOf(won.line));
+    strips.push({ text, short: 'Buffalo Creek', about: [won] });
+  }
   const doings = doingsOf(events);
-  for (const { seat, deeds, about } of doings) {
+  for (const { seat, line, deeds, about } of doings) {
     if (seat !== listener.eyes || !deeds.some(({ is }) => is === 'missed')) continue;
-    strips.push({ text: words.missed, about });
+    strips.push({ text: words.missed(lineOf(line)), about });
   }
-  for (const seat of new Set(doings.map((of) => of.seat))) {
-    if (seat === listener.eyes) continue;
-    const own = doings.filter((of) => of.seat === seat);
-    strips.push(stripOf(seat, own, table.twoTrains, listener));
-  }
-  return strips;
+  const rivals = doings.filter(({ seat }) => seat !== listener.eyes);
+  return [...strips, ...rivals.map((of) => stripOf(of, table.twoTrains, listener))];
 }
 
-/** One rival's: all trains of theirs, with the number of the line where there are several. */
+/** One rival's train; with the number of its line where they have several. */
 function stripOf(
-  seat: Seat,
-  doings: readonly Doings[],
+  { seat, line, deeds, about }: Doings,
   numbered: boolean,
   listener: Listener,
 ): Strip<Event> {
   const words = tellingIn(listener.language);
   const whoIs = whoFor(listener);
-  const text = doings
-    .map(({ line, deeds }) => {
-      const told = deeds
-        .map((deed) => words.deed(deed, 'target' in deed ? whoIs(deed.target) : undefined))
-        .join(', ');
-      return numbered ? words.onLine(line, told) : told;
-    })
-    .join(' · ');
-  const all = doings.flatMap(({ deeds }) => deeds);
+  const told = deeds
+    .map((deed) =>
+      deed.is === 'dynamite'
+        ? words.deed(deed, whoIs(deed.target), numbered ? deed.on : undefined)
+        : words.deed(deed, undefined, undefined),
+    )
+    .join(', ');
+  const text = numbered ? words.onLine(line, told) : told;
   // After a longer line nobody would know what it belongs to.
-  const detail = all.length === 1 && all[0] ? detailOf(all[0], words) : undefined;
-  const [most] = all.toSorted((a, b) => FIRST.indexOf(a.is) - FIRST.indexOf(b.is));
+  const detail = deeds.length === 1 && deeds[0] ? detailOf(deeds[0], words) : undefined;
+  const [most] = deeds.toSorted((a, b) => FIRST.indexOf(a.is) - FIRST.indexOf(b.is));
   return {
     seat,
     text: `**${whoIs(seat).name}** ${text}`,
     ...(detail === undefined ? {} : { detail }),
     ...(most ? { short: words.short(most) } : {}),
-    about: doings.flatMap(({ about }) => about),
+    about,
   };
 }
 

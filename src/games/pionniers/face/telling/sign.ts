@@ -1,5 +1,5 @@
 import { boardOf } from '#games/pionniers/rules/board.ts';
-import type { Event, Pionniers } from '#games/pionniers/rules/model.ts';
+import type { Event, Line, Pionniers } from '#games/pionniers/rules/model.ts';
 import type { View } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import { whoFor } from '#kernel/who.ts';
@@ -14,23 +14,34 @@ export function sign(
 ): TableSign | undefined {
   const { signs } = tellingIn(listener.language);
   const whoIs = whoFor(listener);
+  // With two trains each nobody would know which one is meant.
+  const lineOf = (line: Line): Line | undefined => (table.twoTrains ? line : undefined);
   switch (event.is) {
     case 'game-won':
-      return { title: signs.won.title, text: signs.won.text(whoIs(event.seat)), rule: '12.1' };
+      return {
+        title: signs.won.title,
+        text: signs.won.text(whoIs(event.seat), lineOf(event.line)),
+        rule: '12.1',
+      };
     case 'train-derailed': {
       if (event.seat !== listener.eyes) return undefined;
-      const { title, text } = signs.derailed;
-      return { title, text: text(event.railhead, event.to), rule: '10.1' };
+      const { title, short, text } = signs.derailed;
+      const line = lineOf(event.line);
+      const told = text(event.railhead, event.to);
+      return { title: title(line), short: short(line), text: told, rule: '10.1' };
     }
     case 'train-ambushed': {
       if (event.seat !== listener.eyes) return undefined;
-      const { title, text } = signs.ambushed;
-      return { title, text: text(event.space, event.garrison), rule: '8.1' };
+      const { title, short, text } = signs.ambushed;
+      const line = lineOf(event.line);
+      const told = text(event.space, event.garrison);
+      return { title: title(line), short: short(line), text: told, rule: '8.1' };
     }
     case 'crate-placed': {
       if (event.target !== listener.eyes) return undefined;
       const { title, text } = signs.dynamite;
-      return { title, text: text(whoIs(event.seat), event.on, event.space), rule: '6.11' };
+      const told = text(whoIs(event.seat), event.on, event.space);
+      return { title: title(lineOf(event.on)), text: told, rule: '6.11' };
     }
     case 'sections-laid': {
       if (event.seat === listener.eyes || event.count === 0) return undefined;

@@ -96,6 +96,20 @@ describe('why not', () => {
     }
   });
 
+  it.each([
+    ['4.2', { dynamite: 31 }, { do: 'lay' }, /dynamite on your line 1/],
+    ['4.3', { sections: 26 }, { do: 'lay' }, /of your line 1 are/],
+    ['5.2', { front: 0, sections: 1 }, { do: 'move' }, /Your train on line 1 is/],
+    ['8.4', { front: 28, engine: 14 }, { do: 'lay' }, /locomotive on line 1 is away/],
+  ] as const)(
+    '%s says which line is meant where everybody has two',
+    (rule, train, action, said) => {
+      const table = moment([train], { twoTrains: true });
+      expect(explain({ rule }, action, { table }, 'en').replaceAll('**', '')).toMatch(said);
+      expect(explain({ rule }, action, { table }, 'fr')).toMatch(/ligne\s1/);
+    },
+  );
+
   it('6.2 has its words too, though the right lapses before anybody is asked', () => {
     const table = strike([{ crates: 0 }]);
     expect(explain({ rule: '6.2' }, crate(1, 23), { table }, 'fr')).toContain('plus de caisse');

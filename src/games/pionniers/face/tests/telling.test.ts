@@ -5,6 +5,7 @@ import { type Recorded, recorded } from '#games/pionniers/rules/tests/recorded.t
 import { typeset } from '#kernel/french.ts';
 import type { Eyes, Language } from '#kernel/game.ts';
 import type { Strip } from '#ui/face.ts';
+import { markedLines } from '../logic/marked-lines.ts';
 import { placeOf } from '../logic/place-of.ts';
 import { digest } from '../telling/digest.ts';
 import { readAloud } from '../telling/read-aloud.ts';
@@ -56,6 +57,23 @@ describe('since Ada’s turn', () => {
     );
   });
 
+  it('tells the trains of one rival apart, by the number of the line and by the badge', () => {
+    const game = recorded('two-trains-each');
+    const pairs = game.flatMap((_, i) => {
+      const entries = game.slice(i, i + 12);
+      const { table } = entries.at(-1) as Recorded;
+      const told = digest(entries, { table, own: undefined }, listener('en', 0));
+      const of = told.filter(({ seat }) => seat === 1);
+      return of.length < 2 ? [] : [of.map(({ text, about }) => ({ text, about, table }))];
+    });
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const { text, about, table } of pairs.flat()) {
+      const [line, ...others] = markedLines(table, 1, about);
+      expect(others).toEqual([]);
+      expect(text).toContain(`**Basile** line ${(line ?? -9) + 1}: `);
+    }
+  });
+
   it('begins with the end', () => {
     const last = FOUR.at(-1)?.seq ?? 0;
     const [first] = strips(last - 6, last, 'en', 'watcher');
@@ -64,7 +82,7 @@ describe('since Ada’s turn', () => {
   });
 
   it.each(['four-players', 'pile-gone-round', 'two-trains-each', 'derailment-onto-a-river'])(
-    'has one strip for each rival at most, all through the game: %s',
+    'has one strip for each train of a rival at most, all through the game: %s',
     (name) => {
       const game = recorded(name);
       for (let from = 0; from + 8 <= game.length; from += 8) {
@@ -72,9 +90,11 @@ describe('since Ada’s turn', () => {
         const { table } = entries.at(-1) as Recorded;
         for (const language of ['en', 'fr'] as const) {
           const told = digest(entries, { table, own: undefined }, listener(language, 0));
-          const seats = told.flatMap(({ seat }) => seat ?? []);
-          expect(seats).toEqual([...new Set(seats)]);
-          expect(seats).not.toContain(0);
+          const lines = told.flatMap(({ seat, about }) =>
+            seat === undefined ? [] : [markedLines(table, seat, about).join()],
+          );
+          expect(lines).toEqual([...new Set(lines)]);
+          expect(told.map(({ seat }) => seat)).not.toContain(0);
           for (const { text, short, about } of told) {
             expect(text).not.toMatch(/undefined|NaN|\s\s|,$|^\*\*[^*]+\*\*\s*$/);
             expect((text.match(/\*\*/g) ?? []).length % 2).toBe(0);
@@ -106,6 +126,23 @@ describe('signs', () => {
     expect(sign(derailed, seen, listener('fr', 'watcher'))).toBeUndefined();
   });
 
+  it('name the line where everybody has two trains', () => {
+    const two = { table: { ...table, twoTrains: true }, own: undefined };
+    const on = (event: Event, language: Language) => sign(event, two, listener(language, 0));
+    const third: Event = { ...derailed, line: 2 };
+    expect(on(third, 'en')?.title).toBe('Your train on line 3 derails');
+    expect(on(third, 'en')?.short).toBe('Line 3 derails');
+    expect(on(third, 'fr')?.title).toBe(typeset('Votre train de la ligne 3 déraille'));
+    const crate: Event = { is: 'crate-placed', target: 0, on: 2, space: 31, seat: 1, line: 1 };
+    expect(on(crate, 'fr')?.title).toBe(typeset('Dynamite sur votre ligne 3'));
+    const held: Event = { is: 'train-ambushed', space: 27, garrison: 20, seat: 0, line: 2 };
+    expect(on(held, 'en')?.title).toBe('Ambush on line 3');
+    const won: Event = { is: 'game-won', seat: 1, line: 3 };
+    expect(on(won, 'en')?.text).toMatch(/^Basile’s train on line 4 is the first/);
+    // With one train each its owner says enough.
+    expect(sign(third, seen, listener('en', 0))?.title).toBe('Your train derails');
+  });
+
   it('tell whose dynamite lies on one’s line, a rival’s complete line, and the end', () => {
     const crate: Event = { is: 'crate-placed', target: 0, on: 0, space: 31, seat: 1, line: 1 };
     expect(sign(crate, seen, listener('en', 0))?.text).toMatch(/^Basile has placed .*\*\*31\*\*/);
@@ -126,7 +163,7 @@ describe('read aloud', () => {
     const said = readAloud({ table, own: {}, ...listener('fr', 0) }, choices);
     expect(said).toBe(
       typeset(
-        'Inès, ligne 3, case 69 ; Basile, ligne 2, case 60 ; vous, ligne 1, case 50 ; Jules, ligne 4, pas encore parti, sur 104. ' +
+        'Inès, ligne 3, case 69 sur 104 ; Basile, ligne 2, case 60 sur 104 ; vous, ligne 1, case 50 sur 104 ; Jules, ligne 4, pas encore parti. ' +
           'Vous pouvez avancer de 2 à 12 (sans suite 53 %, rivière 8 %, danger 31 %, embuscade 8 %), ou poser une à trois sections, voie jusqu’à 68, 72 ou 76.',
       ),
     );

@@ -9,6 +9,12 @@ export const count = (n: number, one: string, many = `${one}s`): string =>
 export const spaces = (n: number): string => count(n, 'space');
 export const line = (of: number): string => `line ${of + 1}`;
 
+/** " on line 3", where there are several it could be. */
+export const onLine = (of: number | undefined): string =>
+  of === undefined ? '' : ` on ${line(of)}`;
+export const yourLine = (of: number | undefined): string =>
+  `your ${of === undefined ? 'line' : line(of)}`;
+
 export const dynamite = (name: string | undefined): string =>
   name === undefined ? 'Dynamite' : `${name}’s dynamite`;
 

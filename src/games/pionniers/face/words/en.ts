@@ -1,5 +1,16 @@
 import { capital, listOf } from '#ui/phrases.ts';
-import { count, does, dynamite, line, MARKS, say, spaces, trait } from './en-said.ts';
+import {
+  count,
+  does,
+  dynamite,
+  line,
+  MARKS,
+  onLine,
+  say,
+  spaces,
+  trait,
+  yourLine,
+} from './en-said.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -101,6 +112,7 @@ export const en: Words = {
     yours: 'Your throw',
     next: (names) => `Next: ${names.join(', then ')}.`,
     you: 'you',
+    with: (who, of) => `${who} (${line(of)})`,
     thinks: (name) => `${name} chooses…`,
     settles: 'Everybody throws two dice; the highest begins.',
     over: 'The game is over.',
@@ -144,16 +156,16 @@ export const en: Words = {
     notYourTurn: 'It is **not your turn**. Wait until it comes round.',
     dice: 'The **dice are rolling**: wait until they lie still.',
     notNow: 'This is not what the game asks for **now**.',
-    dynamiteOnLine: (space) =>
-      `There is **dynamite on your line**, at space ${space}: no track may be laid until your train has reached it. Move instead.`,
-    lineComplete: (sections) =>
-      `All **${sections} sections** of your line are laid already. Move instead.`,
-    noTrain: (sections) =>
-      `Your train is **not on the board** yet: it needs two sections of track, and ${
+    dynamiteOnLine: (space, of) =>
+      `There is **dynamite on ${yourLine(of)}**, at space ${space}: no track may be laid until your train has reached it. Move instead.`,
+    lineComplete: (sections, of) =>
+      `All **${sections} sections** of ${yourLine(of)} are laid already. Move instead.`,
+    noTrain: (sections, of) =>
+      `Your train${onLine(of)} is **not on the board** yet: it needs two sections of track, and ${
         sections === 0 ? 'none is' : 'one is'
       } laid. Lay track first.`,
-    engineAway: (n) =>
-      `Your **locomotive is away**, ${spaces(n)} from the train: run it up before you lay track.`,
+    engineAway: (n, of) =>
+      `Your **locomotive${onLine(of)} is away**, ${spaces(n)} from the train: run it up before you lay track.`,
     noCrate: 'You have **no crate** left to place.',
     ownLine: (of) => `**${capital(line(of))} is yours**: a crate goes on a rival’s line.`,
     emptyLine: (of) => `Nobody runs on **${line(of)}** in this game.`,
@@ -189,7 +201,8 @@ export const en: Words = {
   result: {
     won: (who, of, turns) =>
       `${who.you ? 'You win' : `${who.name} wins`} on ${line(of)}, in ${count(turns, 'turn')}.`,
-    by: (name, n) => `${name} was ${spaces(n)} behind.`,
+    by: (who, n, of) =>
+      `${who.you ? 'You were' : `${who.name} was`} ${spaces(n)} behind${of === undefined ? '' : ` on ${line(of)}`}.`,
     chart: 'How far the trains had come, turn by turn',
     chartSummary: (names) =>
       `One rising line for each train: ${listOf(names, 'and')}. The table has the figures.`,

@@ -8,6 +8,11 @@ import type { Blow } from './words.ts';
 export const count = (n: number, one: string): string => `${n} ${one}${n < 2 ? '' : 's'}`;
 export const spaces = (n: number): string => count(n, 'case');
 export const line = (of: number): string => `ligne ${of + 1}`;
+/** « de la ligne 3 », where there are several it could be. */
+export const deLaLigne = (of: number | undefined): string =>
+  of === undefined ? '' : ` de la ${line(of)}`;
+export const votreLigne = (of: number | undefined): string =>
+  `votre ${of === undefined ? 'ligne' : line(of)}`;
 /** « La dynamite d’Inès ». */
 export const dynamite = (name: string | undefined): string =>
   name === undefined ? 'La dynamite' : `La dynamite ${de(name)}`;

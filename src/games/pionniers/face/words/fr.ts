@@ -1,6 +1,19 @@
 import { typesetAll } from '#kernel/french.ts';
 import { capital, listOf } from '#ui/phrases.ts';
-import { A_MARK, au, count, does, dynamite, line, MARKS, say, spaces, trait } from './fr-said.ts';
+import {
+  A_MARK,
+  au,
+  count,
+  deLaLigne,
+  does,
+  dynamite,
+  line,
+  MARKS,
+  say,
+  spaces,
+  trait,
+  votreLigne,
+} from './fr-said.ts';
 import type { Words } from './words.ts';
 
 const plain: Words = {
@@ -103,6 +116,7 @@ const plain: Words = {
     yours: 'Votre jet',
     next: (names) => `Ensuite : ${names.join(', puis ')}.`,
     you: 'vous',
+    with: (who, of) => `${who} (${line(of)})`,
     thinks: (name) => `${name} choisit…`,
     settles: 'Chacun lance deux dés ; le plus haut total commence.',
     over: 'La partie est terminée.',
@@ -146,16 +160,16 @@ const plain: Words = {
     notYourTurn: 'Ce n’est **pas à vous** de jouer. Votre tour viendra.',
     dice: 'Les **dés roulent** : attendez qu’ils s’arrêtent.',
     notNow: 'Ce n’est pas ce que le jeu demande **maintenant**.',
-    dynamiteOnLine: (space) =>
-      `Il y a de la **dynamite sur votre ligne**, case ${space} : pas de nouvelle voie tant que votre train ne l’a pas atteinte. Avancez.`,
-    lineComplete: (sections) =>
-      `Les **${sections} sections** de votre ligne sont déjà posées. Avancez.`,
-    noTrain: (sections) =>
-      `Votre train **n’est pas encore parti** : il lui faut deux sections de voie, et ${
+    dynamiteOnLine: (space, of) =>
+      `Il y a de la **dynamite sur ${votreLigne(of)}**, case ${space} : pas de nouvelle voie tant que votre train ne l’a pas atteinte. Avancez.`,
+    lineComplete: (sections, of) =>
+      `Les **${sections} sections** de ${votreLigne(of)} sont déjà posées. Avancez.`,
+    noTrain: (sections, of) =>
+      `Votre train${deLaLigne(of)} **n’est pas encore parti** : il lui faut deux sections de voie, et ${
         sections === 0 ? 'aucune n’est posée' : 'une seule est posée'
       }. Posez d’abord de la voie.`,
-    engineAway: (n) =>
-      `Votre **locomotive est absente**, à ${spaces(n)} du train : faites-la remonter avant de poser de la voie.`,
+    engineAway: (n, of) =>
+      `Votre **locomotive${deLaLigne(of)} est absente**, à ${spaces(n)} du train : faites-la remonter avant de poser de la voie.`,
     noCrate: 'Vous n’avez **plus de caisse** à placer.',
     ownLine: (of) => `La **${line(of)} est à vous** : une caisse va chez un rival.`,
     emptyLine: (of) => `Personne ne roule sur la **${line(of)}** dans cette partie.`,
@@ -192,7 +206,8 @@ const plain: Words = {
   result: {
     won: (who, of, turns) =>
       `${who.you ? 'Vous gagnez' : `${who.name} gagne`} sur la ${line(of)}, en ${count(turns, 'tour')}.`,
-    by: (name, n) => `${name} suivait à ${spaces(n)}.`,
+    by: (who, n, of) =>
+      `${who.you ? 'Vous suiviez' : `${who.name} suivait`} à ${spaces(n)}${of === undefined ? '' : ` sur la ${line(of)}`}.`,
     chart: 'Où en étaient les trains, tour après tour',
     chartSummary: (names) =>
       `Une ligne qui monte pour chaque train : ${listOf(names, 'et')}. Le tableau donne les chiffres.`,

@@ -1,8 +1,9 @@
+import type { Line } from '#games/pionniers/rules/model.ts';
 import { cardWords } from '#games/pionniers/rules/words/cards.ts';
 import type { CardEffect } from '#games/pionniers/rules/words/run-words.ts';
 import { capital, listOf } from '#ui/phrases.ts';
 import type { Deed } from '../telling/deeds.ts';
-import { count, line, spaces } from './en-said.ts';
+import { count, line, onLine, spaces, yourLine } from './en-said.ts';
 import type { Odd, Standing, TellingWords } from './telling.ts';
 import type { Who } from './words.ts';
 
@@ -18,10 +19,11 @@ const KINDS: Readonly<Record<Odd['kind'], string>> = {
   coupled: 'coupled',
 };
 
-function deed(of: Deed, target: Who | undefined): string {
+function deed(of: Deed, target: Who | undefined, on: Line | undefined): string {
   switch (of.is) {
     case 'dynamite': {
-      const whose = target?.you ? 'on **your line**' : `on ${target?.name ?? ''}’s line`;
+      const its = on === undefined ? 'line' : line(on);
+      const whose = target?.you ? `on **your ${its}**` : `on ${target?.name ?? ''}’s ${its}`;
       const back = target?.you ? ': you go back to' : ', who goes back to';
       return `places a crate ${whose} at ${of.space}${of.to === undefined ? '' : `${back} ${of.to}`}`;
     }
@@ -107,8 +109,8 @@ function short(of: Deed): string {
 
 const called = ({ you, name }: Who): string => (you ? 'you' : name);
 
-function stands({ who, line: of, front }: Standing): string {
-  const where = front === 0 ? 'not on the board' : `space ${front}`;
+function stands({ who, line: of, front }: Standing, to: number): string {
+  const where = front === 0 ? 'not on the board' : `space ${front} of ${to}`;
   return `${called(who)} on ${line(of)}, ${where}`;
 }
 
@@ -118,28 +120,30 @@ export const tellingEn: TellingWords = {
   spaces: (n) => `+${spaces(n)}`,
   sections: (n) => `+${count(n, 'section')}`,
   onLine: (of, text) => `${line(of)}: ${text}`,
-  won: (who) =>
-    `**${who.you ? 'You reach' : `${who.name} reaches`}** Buffalo Creek: the game is over`,
-  missed: 'Your train misses a turn',
+  won: (who, of) =>
+    `**${who.you ? 'You reach' : `${who.name} reaches`}** Buffalo Creek${onLine(of)}: the game is over`,
+  missed: (of) => `Your train${onLine(of)} misses a turn`,
 
   signs: {
     won: {
       title: 'Buffalo Creek!',
-      text: (who) =>
-        `${who.you ? 'Your train is' : `${who.name}’s train is`} the first at the buffers: the game is over.`,
+      text: (who, of) =>
+        `${who.you ? 'Your train' : `${who.name}’s train`}${onLine(of)} is the first at the buffers: the game is over.`,
     },
     derailed: {
-      title: 'Your train derails',
+      title: (of) => `Your train${onLine(of)} derails`,
+      short: (of) => (of === undefined ? 'Derailed' : `${capital(line(of))} derails`),
       text: (railhead, to) =>
         `It had to go beyond the track, which ends at ${railhead}: its front is put on **${to}**. No section is lost.`,
     },
     ambushed: {
-      title: 'Ambush',
+      title: (of) => `Ambush${onLine(of)}`,
+      short: (of) => `Ambush${onLine(of)}`,
       text: (space, garrison) =>
         `Bandits hold your train at ${space}. Your locomotive has gone for help to the garrison at **${garrison}**: run it up again, with two dice each turn.`,
     },
     dynamite: {
-      title: 'Dynamite on your line',
+      title: (of) => `Dynamite on ${yourLine(of)}`,
       text: (who, of, space) =>
         `${who.name} has placed a crate at **${space}** on ${line(of)}: one die to move until you reach it, and no new track.`,
     },
@@ -151,7 +155,7 @@ export const tellingEn: TellingWords = {
   },
 
   aloud: {
-    trains: (all, to) => `${capital(all.map(stands).join('; '))}, of ${to}.`,
+    trains: (all, to) => `${capital(all.map((one) => stands(one, to)).join('; '))}.`,
     settling: 'The dice say who starts.',
     over: (who) => `${who.you ? 'You have' : `${who.name} has`} won the game.`,
     waits: (name) => `${name} is playing.`,

@@ -1,9 +1,10 @@
+import type { Line } from '#games/pionniers/rules/model.ts';
 import { cardWords } from '#games/pionniers/rules/words/cards.ts';
 import type { CardEffect } from '#games/pionniers/rules/words/run-words.ts';
 import { de, typesetAll } from '#kernel/french.ts';
 import { capital, listOf } from '#ui/phrases.ts';
 import type { Deed } from '../telling/deeds.ts';
-import { count, line, spaces } from './fr-said.ts';
+import { count, deLaLigne, line, spaces, votreLigne } from './fr-said.ts';
 import type { Odd, Standing, TellingWords } from './telling.ts';
 import type { Who } from './words.ts';
 
@@ -19,10 +20,11 @@ const KINDS: Readonly<Record<Odd['kind'], string>> = {
   coupled: 'attelée',
 };
 
-function deed(of: Deed, target: Who | undefined): string {
+function deed(of: Deed, target: Who | undefined, on: Line | undefined): string {
   switch (of.is) {
     case 'dynamite': {
-      const whose = target?.you ? '**chez vous**' : `chez ${target?.name ?? ''}`;
+      const its = on === undefined ? '' : `, ${line(on)},`;
+      const whose = `${target?.you ? '**chez vous**' : `chez ${target?.name ?? ''}`}${its}`;
       const back = target?.you ? ' : vous reculez en' : ', qui recule en';
       return `place une caisse ${whose} en ${of.space}${of.to === undefined ? '' : `${back} ${of.to}`}`;
     }
@@ -106,10 +108,12 @@ function short(of: Deed): string {
   }
 }
 
+const surLa = (of: Line | undefined): string => (of === undefined ? '' : ` sur la ${line(of)}`);
+
 const called = ({ you, name }: Who): string => (you ? 'vous' : name);
 
-function stands({ who, line: of, front }: Standing): string {
-  const where = front === 0 ? 'pas encore parti' : `case ${front}`;
+function stands({ who, line: of, front }: Standing, to: number): string {
+  const where = front === 0 ? 'pas encore parti' : `case ${front} sur ${to}`;
   return `${called(who)}, ${line(of)}, ${where}`;
 }
 
@@ -119,28 +123,30 @@ export const tellingFr: TellingWords = typesetAll<TellingWords>({
   spaces: (n) => `+${spaces(n)}`,
   sections: (n) => `+${count(n, 'section')}`,
   onLine: (of, text) => `${line(of)} : ${text}`,
-  won: (who) =>
-    `**${who.you ? 'Vous entrez' : `${who.name} entre`}** à Buffalo Creek : la partie est finie`,
-  missed: 'Votre train passe son tour',
+  won: (who, of) =>
+    `**${who.you ? 'Vous entrez' : `${who.name} entre`}** à Buffalo Creek${surLa(of)} : la partie est finie`,
+  missed: (of) => `Votre train${deLaLigne(of)} passe son tour`,
 
   signs: {
     won: {
       title: 'Buffalo Creek !',
-      text: (who) =>
-        `${who.you ? 'Votre train atteint' : `Le train ${de(who.name)} atteint`} les butoirs le premier : la partie est finie.`,
+      text: (who, of) =>
+        `${who.you ? `Votre train${deLaLigne(of)}` : `Le train ${de(who.name)}${surLa(of)}`} atteint les butoirs le premier : la partie est finie.`,
     },
     derailed: {
-      title: 'Votre train déraille',
+      title: (of) => `Votre train${deLaLigne(of)} déraille`,
+      short: (of) => (of === undefined ? 'Déraillé' : `${capital(line(of))} déraille`),
       text: (railhead, to) =>
         `Il devait rouler au-delà de la voie, qui s’arrête en ${railhead} : son avant est remis en **${to}**. Aucune section n’est perdue.`,
     },
     ambushed: {
-      title: 'Embuscade',
+      title: (of) => `Embuscade${surLa(of)}`,
+      short: (of) => `Embuscade${of === undefined ? '' : `, ${line(of)}`}`,
       text: (space, garrison) =>
         `Des bandits retiennent votre train en ${space}. Votre locomotive est allée chercher du secours à la garnison en **${garrison}** : faites-la remonter, deux dés à chaque tour.`,
     },
     dynamite: {
-      title: 'Dynamite sur votre ligne',
+      title: (of) => `Dynamite sur ${votreLigne(of)}`,
       text: (who, of, space) =>
         `${who.name} a placé une caisse en **${space}**, ${line(of)} : un seul dé pour avancer jusqu’à elle, et pas de nouvelle voie.`,
     },
@@ -152,7 +158,7 @@ export const tellingFr: TellingWords = typesetAll<TellingWords>({
   },
 
   aloud: {
-    trains: (all, to) => `${capital(all.map(stands).join(' ; '))}, sur ${to}.`,
+    trains: (all, to) => `${capital(all.map((one) => stands(one, to)).join(' ; '))}.`,
     settling: 'Les dés disent qui commence.',
     over: (who) => `${who.you ? 'Vous avez gagné' : `${who.name} a gagné`} la partie.`,
     waits: (name) => `Au tour ${de(name)}.`,

@@ -9,24 +9,35 @@ export type Standing = { who: Who; line: Line; front: Space };
 /** A chance of a throw that is more than nothing, in whole per cents. */
 export type Odd = { kind: ThrowOutcome['kind']; percent: number };
 
+/** Of one's own train: `short` for a strip on a phone. */
+type Sign<Told extends unknown[]> = {
+  title(line: Line | undefined): string;
+  short(line: Line | undefined): string;
+  text(...told: Told): string;
+};
+
 /** What is told in a few words: the strips of the digest, the signs, the table read aloud. */
 export type TellingWords = {
-  /** After the name of who did it. */
-  deed(deed: Deed, target: Who | undefined): string;
+  /** After the name of who did it; a crate on whose line, and on which where they have several. */
+  deed(deed: Deed, target: Who | undefined, on: Line | undefined): string;
   /** In a word or two, without a name. */
   short(deed: Deed): string;
   /** What a move or a laying has added: "+9 spaces". */
   spaces(count: number): string;
   sections(count: number): string;
   onLine(line: Line, text: string): string;
-  won(who: Who): string;
-  missed: string;
+  /** Here and in the signs: on which line, where everybody has several. */
+  won(who: Who, line: Line | undefined): string;
+  missed(line: Line | undefined): string;
 
   signs: {
-    won: { title: string; text(who: Who): string };
-    derailed: { title: string; text(railhead: Space, to: Space): string };
-    ambushed: { title: string; text(space: Space, garrison: Space): string };
-    dynamite: { title: string; text(who: Who, line: Line, space: Space): string };
+    won: { title: string; text(who: Who, line: Line | undefined): string };
+    derailed: Sign<[railhead: Space, to: Space]>;
+    ambushed: Sign<[space: Space, garrison: Space]>;
+    dynamite: {
+      title(line: Line | undefined): string;
+      text(who: Who, line: Line, space: Space): string;
+    };
     complete: { title: string; text(who: Who, line: Line): string };
   };
 

@@ -99,6 +99,8 @@ export type Words = {
     yours: string;
     next(names: readonly string[]): string;
     you: string;
+    /** Who plays, and with which of their trains. */
+    with(who: string, line: Line): string;
     thinks(name: string): string;
     settles: string;
     over: string;
@@ -143,10 +145,11 @@ export type Words = {
     notYourTurn: string;
     dice: string;
     notNow: string;
-    dynamiteOnLine(space: Space): string;
-    lineComplete(sections: number): string;
-    noTrain(sections: number): string;
-    engineAway(spaces: number): string;
+    /** Of one's own: of which line, where everybody has several. */
+    dynamiteOnLine(space: Space, line: Line | undefined): string;
+    lineComplete(sections: number, line: Line | undefined): string;
+    noTrain(sections: number, line: Line | undefined): string;
+    engineAway(spaces: number, line: Line | undefined): string;
     noCrate: string;
     ownLine(line: Line): string;
     emptyLine(line: Line): string;
@@ -174,7 +177,8 @@ export type Words = {
 
   result: {
     won(who: Who, line: Line, turns: number): string;
-    by(name: string, spaces: number): string;
+    /** On which line, where everybody has several. */
+    by(who: Who, spaces: number, line: Line | undefined): string;
     chart: string;
     chartSummary(names: readonly string[]): string;
     turn: string;

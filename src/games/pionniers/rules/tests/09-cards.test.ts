@@ -90,7 +90,7 @@ describe('dangers and Chance cards', () => {
       'Prairie fire',
       'Wet powder',
       'Orders from the fort',
-      'Wind behind you',
+      'Tailwind',
       'Long downgrade',
       'Boiler at its best',
       'Night crew',

@@ -25,11 +25,11 @@ describe('a turn in one or two sentences', () => {
   it('tells a throw with its move, and a card with its effect', () => {
     expect(say(MOVED, 'en')).toEqual([
       'Ada throws 5 and 1 on line 2: the train goes on from 50 to **56**.',
-      'Ada draws **Icy grade**: the train goes back from 56 to **50**.',
+      'Ada draws **Icy grade** on line 2: the train goes back from 56 to **50**.',
     ]);
     expect(say(MOVED, 'fr', 0)).toEqual([
       typeset('Vous lancez 5 et 1, ligne 2 : votre train avance de 50 à **56**.'),
-      typeset('Vous tirez **Pente verglacée** : votre train recule de 56 à **50**.'),
+      typeset('Vous tirez **Pente verglacée**, ligne 2 : votre train recule de 56 à **50**.'),
     ]);
   });
 

@@ -40,7 +40,7 @@ export const cardWords: Readonly<Record<Language, readonly CardWords[]>> = {
       title: 'Orders from the fort',
       text: 'The officer wants to see you. Return to the last garrison you passed.',
     },
-    { title: 'Wind behind you', text: 'Go forward 3 spaces.' },
+    { title: 'Tailwind', text: 'Go forward 3 spaces.' },
     { title: 'Long downgrade', text: 'Go forward 5 spaces.' },
     { title: 'Boiler at its best', text: 'Take another full turn at once.' },
     { title: 'Night crew', text: 'Take another full turn at once.' },

@@ -47,13 +47,14 @@ export const en: Words = {
   engineCoupled: (who, at) => `${Whose(who)} locomotive on ${line(at)} is back with its train.`,
   cratePlaced: (who, target, at, space) =>
     `${does(who, 'place')} a crate of **dynamite** on ${whose(target)} ${line(at)}, at ${space}.`,
-  crateKept: (who) => `${does(who, 'keep')} the crate.`,
+  crateKept: (who, at) => `${does(who, 'keep')} the crate of ${line(at)}.`,
   trainPushedBack: (who, at, to) =>
     `The dynamite lies right ahead: ${whose(who)} train on ${line(at)} backs away to **${to}**.`,
-  cardDrawn: (who, card) => `${does(who, 'draw')} a Chance card: **${titleOf(card)}**.`,
+  cardDrawn: (who, at, card) =>
+    `${does(who, 'draw')} a Chance card on ${line(at)}: **${titleOf(card)}**.`,
   cardIdle: () => 'The card has no effect.',
-  crateLost: (who) => `${does(who, 'lose')} a crate of dynamite.`,
-  crateRecovered: (who) => `${does(who, 'recover')} a crate of dynamite.`,
+  crateLost: (who, at) => `${does(who, 'lose')} a crate of dynamite of ${line(at)}.`,
+  crateRecovered: (who, at) => `${does(who, 'recover')} a crate of dynamite for ${line(at)}.`,
   turnToMiss: (who, at) =>
     `${who.you ? 'You will' : `${who.name} will`} miss the next turn on ${line(at)}.`,
   oneDieNext: (who, at) => `${Whose(who)} next move on ${line(at)} is thrown with one die.`,

@@ -52,14 +52,15 @@ export const fr: Words = typesetAll<Words>({
   engineCoupled: (who, at) => `${his('locomotive', who, true)}, ${line(at)}, a rejoint son train.`,
   cratePlaced: (who, target, at, space) =>
     `${does(who, ['placez', 'place'])} une caisse de **dynamite** sur la ${line(at)}${target.you ? ', la vôtre,' : ` ${of(target)}`} en ${space}.`,
-  crateKept: (who) => `${does(who, ['gardez', 'garde'])} la caisse.`,
+  crateKept: (who, at) => `${does(who, ['gardez', 'garde'])} la caisse, ${line(at)}.`,
   trainPushedBack: (who, at, to) =>
     `La dynamite est juste devant : ${his('train', who).replace(/^[LV]/, (first) => first.toLowerCase())}, ${line(at)}, recule en **${to}**.`,
-  cardDrawn: (who, card) =>
-    `${does(who, ['tirez', 'tire'])} une carte « Chance » : **${titleOf(card)}**.`,
+  cardDrawn: (who, at, card) =>
+    `${does(who, ['tirez', 'tire'])} une carte « Chance », ${line(at)} : **${titleOf(card)}**.`,
   cardIdle: () => 'La carte reste sans effet.',
-  crateLost: (who) => `${does(who, ['perdez', 'perd'])} une caisse de dynamite.`,
-  crateRecovered: (who) => `${does(who, ['récupérez', 'récupère'])} une caisse de dynamite.`,
+  crateLost: (who, at) => `${does(who, ['perdez', 'perd'])} une caisse de dynamite, ${line(at)}.`,
+  crateRecovered: (who, at) =>
+    `${does(who, ['récupérez', 'récupère'])} une caisse de dynamite, ${line(at)}.`,
   turnToMiss: (who, at) =>
     `${does(who, ['passerez votre', 'passera son'])} prochain tour, ${line(at)}.`,
   oneDieNext: (who, at) =>

@@ -17,8 +17,8 @@ export const runEn: RunWords = {
     `${throws(by)}: ${train(by)} **derails** at ${railhead}, its front is put on **${to}**.`,
   ran: (by, to, coupled) =>
     `${throws(by)}: ${by.who.you ? 'your' : 'the'} light engine runs up to **${to}**${coupled ? ' and is back with its train' : ''}.`,
-  card: (who, card, effect) =>
-    `${who.you ? 'You draw' : `${who.name} draws`} **${cardWords.en[card]?.title ?? ''}**: ${effectOf(effect, train({ who }))}.`,
+  card: (who, line, card, effect) =>
+    `${who.you ? 'You draw' : `${who.name} draws`} **${cardWords.en[card]?.title ?? ''}** on line ${line + 1}: ${effectOf(effect, train({ who }))}.`,
   pushedBack: (who, target, line, space, to) =>
     `${who.you ? 'You place' : `${who.name} places`} a crate of **dynamite** at ${space} on ${
       target.you ? 'your' : `${target.name}’s`

@@ -18,8 +18,8 @@ export const runFr: RunWords = typesetAll<RunWords>({
     `${throws(by)} : ${train(by)} **déraille** en ${railhead}, son avant est remis en **${to}**.`,
   ran: (by, to, coupled) =>
     `${throws(by)} : ${by.who.you ? 'votre' : 'sa'} locomotive haut-le-pied remonte jusqu’en **${to}**${coupled ? ' et rejoint son train' : ''}.`,
-  card: (who, card, effect) =>
-    `${who.you ? 'Vous tirez' : `${who.name} tire`} **${cardWords.fr[card]?.title ?? ''}** : ${effectOf(effect, train({ who }))}.`,
+  card: (who, line, card, effect) =>
+    `${who.you ? 'Vous tirez' : `${who.name} tire`} **${cardWords.fr[card]?.title ?? ''}**, ligne ${line + 1} : ${effectOf(effect, train({ who }))}.`,
   pushedBack: (who, target, line, space, to) =>
     `${who.you ? 'Vous placez' : `${who.name} place`} une caisse de **dynamite** en ${space} sur la ligne ${line + 1}${
       target.you ? ', la vôtre' : ` ${de(target.name)}`

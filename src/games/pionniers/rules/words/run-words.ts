@@ -19,7 +19,7 @@ export type RunWords = {
   moved(by: Throw, from: Space, to: Space, dynamite: Space): string;
   derailed(by: Throw, railhead: Space, to: Space): string;
   ran(by: Throw, to: Space, coupled: boolean): string;
-  card(who: Who, card: Card, effect: CardEffect): string;
+  card(who: Who, line: Line, card: Card, effect: CardEffect): string;
   /** A crate right before a locomotive, whose train goes back at once. */
   pushedBack(who: Who, target: Who, line: Line, space: Space, to: Space): string;
 };

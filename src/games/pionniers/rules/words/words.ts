@@ -19,12 +19,12 @@ export type Words = {
   engineMoved(who: Who, line: Line, to: Space): string;
   engineCoupled(who: Who, line: Line): string;
   cratePlaced(who: Who, target: Who, line: Line, space: Space): string;
-  crateKept(who: Who): string;
+  crateKept(who: Who, line: Line): string;
   trainPushedBack(who: Who, line: Line, to: Space): string;
-  cardDrawn(who: Who, card: Card): string;
+  cardDrawn(who: Who, line: Line, card: Card): string;
   cardIdle(): string;
-  crateLost(who: Who): string;
-  crateRecovered(who: Who): string;
+  crateLost(who: Who, line: Line): string;
+  crateRecovered(who: Who, line: Line): string;
   turnToMiss(who: Who, line: Line): string;
   oneDieNext(who: Who, line: Line): string;
   turnAgain(who: Who, line: Line): string;

@@ -7,7 +7,7 @@ import { media } from '#ui/media.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { Defs } from '../art/defs.tsx';
 import { PressProvider } from '../handling/press-context.ts';
-import { useKeys } from '../handling/use-keys.ts';
+import { useFreeFocus, useKeys } from '../handling/use-keys.ts';
 import { usePieceDrag } from '../handling/use-piece-drag.ts';
 import { useTurn } from '../handling/use-turn.ts';
 import { hintOf } from '../logic/hint.ts';
@@ -49,6 +49,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
   const { held, lights, press } = turn;
   useFocus(root, focus, { scrolls: true });
   useKeys(root, held, press);
+  useFreeFocus(root);
   const { dragged, ghost, released } = usePieceDrag(root, props, press);
   useFollow(root, count, held);
   usePointed(root, props.pointedAt, table);

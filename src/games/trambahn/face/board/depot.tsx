@@ -92,7 +92,9 @@ const Piles = memo(function Piles({ trams, pile, discard, low }: PilesProps) {
       </Pile>
       <Pile
         count={pile}
-        label={low ? [words.board.pile(pile)[0], words.board.pileLow] : words.board.pile(pile)}
+        label={
+          low ? [words.board.pile(pile)[0], words.board.pileLow(pile)] : words.board.pile(pile)
+        }
         spot="pile"
         low={low}
         hint={hintOn(low ? words.marks.pileLow(pile) : words.marks.pile, '8.2')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action, Table } from '#games/trambahn/rules/model.ts';
 import { Button } from '#ui/button.tsx';
+import { useSecondClick } from '#ui/handling/second-click.ts';
 import { media } from '#ui/media.ts';
 import { useMedia } from '#ui/use-media.ts';
 import type { Held } from '../handling/held.ts';
@@ -27,6 +28,7 @@ export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
   const pulled = sent?.some((action) => action.do === 'end-step' && action.step === step) ?? false;
   const ends = mine && (step !== 'passengers' || table.laid > 0);
   const ready = ends && !pulled;
+  const isSecond = useSecondClick(`${table.turns}:${step}`);
   const warning = warningOf(table, seat, words);
   return (
     <div className="tram-act" data-holding={held.is === 'nothing' ? undefined : ''}>
@@ -43,7 +45,7 @@ export function Lever({ table, held, lights, sent }: LeverProps): ReactNode {
           {...(ends ? { keycap: words.lever.enter } : {})}
           // One press ends one step: the second click of two, or a key held down, would end the next.
           onClick={(event) => {
-            if (event.detail > 1 || pulled) return;
+            if (isSecond(event) || pulled) return;
             press?.({ is: 'lever' }, event.currentTarget);
           }}
           onKeyDown={(event) => {

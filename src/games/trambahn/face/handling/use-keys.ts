@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { isFree } from '#ui/handling/focus.ts';
 import { useKeys as useBoardKeys } from '#ui/handling/keys.ts';
 import type { Presses } from '#ui/handling/presses.ts';
@@ -18,7 +18,7 @@ export function useKeys(
   useBoardKeys(root, ({ key, target }, board) => {
     const from = target instanceof HTMLElement && board.contains(target) ? target : undefined;
     if (key === 'Escape') {
-      if (held.is === 'nothing' || !(from || isFree(target))) return false;
+      if (held.is === 'nothing' || !(from || isFree(target) || isInBar(target))) return false;
       const onPlace = from?.dataset['place'] !== undefined;
       return press({ is: 'back', from: onPlace ? 'place' : undefined, byKeys: true }, board);
     }
@@ -26,6 +26,27 @@ export function useKeys(
     if (group === undefined) return false;
     return walkAlong(key, [...board.querySelectorAll<HTMLElement>(group)], from as HTMLElement);
   });
+}
+
+/** There Escape means nothing else: a menu that was open has kept it for itself. */
+const isInBar = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.bar') !== null;
+
+/**
+ * Who plays by mouse leaves the focus free, as it is where buttons do not take it: Enter then pulls the lever, as is written
+ * there, and does not press once more what was clicked last.
+ */
+export function useFreeFocus(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const board = root.current;
+    const down = (event: MouseEvent): void => {
+      if (!(event.target as Element).closest('[data-piece], [data-place]')) return;
+      event.preventDefault();
+      document.getElementById('main')?.focus({ preventScroll: true });
+    };
+    board?.addEventListener('mousedown', down);
+    return () => board?.removeEventListener('mousedown', down);
+  }, [root]);
 }
 
 /** What the arrows go through from here: the hand, the display, or the places that take what is held. */

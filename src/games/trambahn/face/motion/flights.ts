@@ -19,8 +19,8 @@ export type Flight = {
   /** Milliseconds from the event's start. */
   begins: number;
   lasts: number;
-  /** What arrives is not to be seen there before. */
-  hides: boolean;
+  /** What is not to be seen before it arrives there: itself, and not the chip of a column that was there already. */
+  hides: readonly Spot[];
   /** Where the board scrolls, it scrolls to where this arrives. */
   follows: boolean;
 };
@@ -48,8 +48,9 @@ export function flightsOf(event: Event, was: View<Trambahn>, eyes: Eyes): readon
     case 'column-extended': {
       const { seat, card, column } = event;
       const cards = table.players[seat as 0 | 1].columns[column]?.cards.length ?? 0;
-      const to: Spot[] = [`strip:${seat}:${column}:${cards}`, `col:${seat}:${column}`];
-      return [travel(face(card), fromHand(seat, card), to)];
+      const strip: Spot = `strip:${seat}:${column}:${cards}`;
+      const flight = travel(face(card), fromHand(seat, card), [strip, `col:${seat}:${column}`]);
+      return [event.is === 'column-started' ? flight : { ...flight, hides: [strip] }];
     }
     case 'card-banked':
       return [land(face(event.card), fromHand(event.seat, event.card), [`money:${event.seat}`])];
@@ -65,6 +66,7 @@ export function flightsOf(event: Event, was: View<Trambahn>, eyes: Eyes): readon
             [`tram:${seat}:${column}`, `col:${seat}:${column}`],
           ),
           begins: QUICK,
+          hides: [`tram:${seat}:${column}`],
         },
       ];
     }
@@ -101,12 +103,12 @@ export function flightsOf(event: Event, was: View<Trambahn>, eyes: Eyes): readon
 }
 
 function travel(cargo: Cargo, from: readonly Spot[], to: readonly Spot[]): Flight {
-  return { cargo, from, to, begins: 0, lasts: SLOW, hides: true, follows: true };
+  return { cargo, from, to, begins: 0, lasts: SLOW, hides: to, follows: true };
 }
 
 /** To a pile, which looks the same before and after. */
 function land(cargo: Cargo, from: readonly Spot[], to: readonly Spot[]): Flight {
-  return { ...travel(cargo, from, to), hides: false, follows: false };
+  return { ...travel(cargo, from, to), hides: [], follows: false };
 }
 
 /** 8.1: the own hand is sorted, so the cards come to lie anywhere; all that is new is the number of them. */

@@ -111,8 +111,8 @@ export class Flying extends Component<FlyingProps, Begun> {
 const eventOf = ({ happening }: FlyingProps) => happening?.event;
 
 /** What is still on its way is not to be seen where it will lie. */
-function hide({ begins, lasts, hides }: Flight, end: Element | undefined, pace: number) {
-  if (!end || !hides) return [];
+function hide({ begins, lasts, hides }: Flight, end: HTMLElement | undefined, pace: number) {
+  if (!end || !hides.some((spot) => spot === end.dataset['spot'])) return [];
   const frames = [{ opacity: 0 }, { opacity: 0, offset: 0.96 }, { opacity: 1 }];
   return [end.animate(frames, { duration: (begins + lasts) * pace })];
 }

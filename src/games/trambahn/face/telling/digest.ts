@@ -68,20 +68,28 @@ function stripOf(
   words: TellingWords,
 ): readonly Told[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  const done = doneIn(own, seen, seat);
+  const brought = broughtBy(seat, events);
+  const worth = [...doneIn(own, seen, seat), ...brought, ...hotRows(own, seen)];
+  const money = own.filter((event) => event.is === 'card-banked');
+  // Money is put aside in nearly every turn: it is told by itself where there is nothing else to tell.
+  const done =
+    worth.length > 0 || money.length === 0
+      ? worth
+      : [{ deed: { is: 'banked', cards: money.length } as const, about: money }];
   if (done.length === 0) return [];
   const bonus = own.reduce(
     (sum, event) => sum + (event.is === 'bonus-scored' ? event.points : 0),
     0,
   );
-  const banked = own.filter((event) => event.is === 'card-banked').length;
   const deeds = done.map(({ deed }) => deed);
   return [
     {
       seat,
       ...(bonus > 0 ? { gain: `+${bonus}` } : {}),
       text: `**${whoFor(listener)(seat).name}** ${deeds.map((deed, i) => words.deed(deed, i === 0)).join(' · ')}`,
-      ...(banked > 0 ? { detail: `· ${words.banked(banked)}` } : {}),
+      ...(worth.length > 0 && money.length > 0
+        ? { detail: `· ${words.banked(money.length)}` }
+        : {}),
       short: shortOf(deeds, words),
       about: done.flatMap(({ about }) => about),
     },
@@ -96,7 +104,7 @@ function shortOf(deeds: readonly Deed[], words: TellingWords): string {
   return told.map(words.deedShort).join(', ');
 }
 
-/** What a seat did that is not done in every turn: columns, trams, conductors, and passengers that bring a scoring near. */
+/** What a seat did that is not done in every turn: columns, trams, conductors. */
 function doneIn(own: readonly Event[], seen: View<Trambahn>, seat: 0 | 1): Done[] {
   const bonuses = own.filter((event) => event.is === 'bonus-scored');
   const sold = own.filter((event) => event.is === 'columns-sold');
@@ -120,7 +128,6 @@ function doneIn(own: readonly Event[], seen: View<Trambahn>, seat: 0 | 1): Done[
       },
       about: trams,
     },
-    ...hotRows(own, seen),
   ];
   return all.filter(({ about }) => about.length > 0);
 }
@@ -157,6 +164,23 @@ function columnsIn(own: readonly Event[], { table }: View<Trambahn>, seat: 0 | 1
 }
 
 const isLaying = (event: Event) => event.is === 'column-started' || event.is === 'column-extended';
+
+/** 9.1, 11.1: the passengers by which this seat brought a scoring about, and the end of the game. */
+function broughtBy(seat: 0 | 1, events: readonly Event[]): Done[] {
+  const laid = events.filter(
+    (event, i) =>
+      event.is === 'passenger-laid' && event.seat === seat && events[i + 1]?.is === 'line-scored',
+  );
+  const rows = laid.flatMap((event) => (event.is === 'passenger-laid' ? [event.row] : []));
+  const end = events.findIndex(({ is }) => is === 'game-ended');
+  const last = events.slice(0, Math.max(end, 0)).findLast((event) => 'seat' in event);
+  const ended = last && 'seat' in last && last.seat === seat ? [last] : [];
+  const all: Done[] = [
+    { deed: { is: 'scored', rows }, about: laid },
+    { deed: { is: 'ended' }, about: ended },
+  ];
+  return all.filter(({ about }) => about.length > 0);
+}
 
 /** 9.1: rows that this seat has brought to three passengers, and that still wait for the fourth. */
 function hotRows(own: readonly Event[], { table }: View<Trambahn>): Done[] {

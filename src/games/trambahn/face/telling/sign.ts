@@ -7,7 +7,11 @@ import type { TableSign } from '#ui/face.ts';
 import { wordsIn } from '../words/index.ts';
 
 /** 8.2, 11.1: money goes, and the end comes near. Neither may happen in silence. */
-export function sign(event: Event, _: View<Trambahn>, listener: Listener): TableSign | undefined {
+export function sign(
+  event: Event,
+  { table }: View<Trambahn>,
+  listener: Listener,
+): TableSign | undefined {
   const { ranOut, lastScoring } = wordsIn(listener.language).telling;
   const { eyes } = listener;
   const who = whoFor(listener);
@@ -24,7 +28,10 @@ export function sign(event: Event, _: View<Trambahn>, listener: Listener): Table
       };
     }
     case 'line-scored':
-      return event.nth === SCORINGS_TO_END - 1 ? { ...lastScoring, rule: '11.1' } : undefined;
+      // Both may come in one turn: then the last one is not to come any more.
+      return event.nth === SCORINGS_TO_END - 1 && table.scorings.length < SCORINGS_TO_END
+        ? { ...lastScoring, rule: '11.1' }
+        : undefined;
     default:
       return undefined;
   }

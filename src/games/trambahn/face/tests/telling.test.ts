@@ -42,7 +42,21 @@ describe('what mattered of a turn', () => {
       text: 'Scoring 4, **red** line: you 8, Max 30',
       short: 'red line',
     });
-    expect(rest).toEqual([]);
+    expect(rest.map(({ seat, text, detail }) => [seat, text, detail])).toEqual([
+      [1, '**Max** brings the **red** line to its scoring', '· 5,000 more in money'],
+    ]);
+  });
+
+  it('11.1 tells who ended the game', () => {
+    for (const eyes of [0, 1] as const) {
+      const { entries, seen, seat } = turnsOf('reshuffle', eyes).at(-1) as RecordedTurn;
+      const told = digest(entries, seen, listener('fr', eyes)).filter((one) => one.seat === seat);
+      expect(told.map(({ text }) => plain(text))).toEqual(
+        seat === eyes
+          ? []
+          : [expect.stringMatching(/ · décompte de la ligne \*\*rouge\*\* · met fin à la partie$/)],
+      );
+    }
   });
 
   it('says in one line what is done alike, and is about all of it', () => {
@@ -62,7 +76,10 @@ describe('what mattered of a turn', () => {
   });
 
   it('is silent about what is done in every turn', () => {
-    expect(strips(20)).toEqual([]);
+    // Passengers are; money is too, but how much of it was put aside is all that is left to tell then.
+    expect(
+      strips(20).map(({ text, short }) => [text, short].map((one) => plain(one ?? ''))),
+    ).toEqual([['**Max** met 5 000 marks de côté', '+5 000']]);
     const all = turns.flatMap(({ turn }) => strips(turn).map(({ text }) => text));
     expect(all.filter((text) => /pioch(e|é) \d/.test(text))).toEqual([]);
   });
@@ -104,6 +121,13 @@ describe('the signs', () => {
     ]);
     expect(signs[0]?.text).toContain('You lose **0 cards**, Lena loses **2 cards** (2,000 marks).');
     expect(signs[2]?.title).toBe('The next scoring is the last');
+  });
+
+  it('11.1 does not stand when the last scoring has come already, in the same turn', () => {
+    const { seen } = turnsOf('reshuffle', 1).at(-1) as RecordedTurn;
+    const ninth = { is: 'line-scored', line: 0, nth: 9, points: [1, 2] } as const;
+    expect(seen.table.phase).toBe('over');
+    expect(sign({ ...ninth, points: [1, 2] }, seen, listener('en', 1))).toBeUndefined();
   });
 });
 

@@ -60,6 +60,17 @@ function deed(it: Deed, first: boolean): string {
       return `${with_(it.trams.length > 1 ? 'buys ' : it.trams[0] === 4 ? 'buys an ' : 'buys a ')}${tramsOf(it.trams)}, ${amount(it.price)}`;
     case 'bonus':
       return `${with_('scores the ')}bonus of the eighth card`;
+    case 'scored': {
+      const lines = list(
+        [...new Set(it.rows)].map((row) => `**${line(row)}**`),
+        'and',
+      );
+      return first ? `brings the ${lines} line to its scoring` : `scoring of the ${lines} line`;
+    }
+    case 'ended':
+      return 'ends the game';
+    case 'banked':
+      return `puts ${amount(it.cards)} marks aside`;
   }
 }
 
@@ -80,6 +91,12 @@ function deedShort(it: Deed): string {
       return it.trams.length === 1 ? KINDS[it.trams[0] ?? 2] : tramsOf(it.trams);
     case 'bonus':
       return 'bonus';
+    case 'scored':
+      return `scoring ${NUMERALS[it.rows[0] ?? 0]}`;
+    case 'ended':
+      return 'game over';
+    case 'banked':
+      return `+${amount(it.cards)}`;
   }
 }
 

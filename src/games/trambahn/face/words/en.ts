@@ -53,7 +53,7 @@ const general: GeneralWords = {
     trams: (n) => [n === 1 ? 'tram' : 'trams', 'in the pile'],
     pile: (n) => [n === 1 ? 'card' : 'cards', 'to draw'],
     discard: (n) => [n === 1 ? 'card' : 'cards', 'discarded'],
-    pileLow: 'soon used up',
+    pileLow: () => 'soon used up',
     soonLess: (cards) => `soon −${amount(cards)}`,
     inHand: 'hand',
     inHandTerm: 'Hand',

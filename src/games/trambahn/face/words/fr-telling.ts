@@ -66,6 +66,17 @@ function deed(it: Deed, first: boolean): string {
     }
     case 'bonus':
       return `${with_('marque le ')}bonus de la 8e carte`;
+    case 'scored': {
+      const lines = list(
+        [...new Set(it.rows)].map((row) => `de la ligne **${line(row)}**`),
+        'et',
+      );
+      return `${with_('déclenche le ')}décompte ${lines}`;
+    }
+    case 'ended':
+      return 'met fin à la partie';
+    case 'banked':
+      return `met ${amount(it.cards)} marks de côté`;
   }
 }
 
@@ -89,6 +100,12 @@ function deedShort(it: Deed): string {
       return it.trams.length === 1 ? kindOf(it.trams) : tramsOf(it.trams);
     case 'bonus':
       return 'bonus';
+    case 'scored':
+      return `décompte ${NUMERALS[it.rows[0] ?? 0]}`;
+    case 'ended':
+      return 'fin de partie';
+    case 'banked':
+      return `+${amount(it.cards)}`;
   }
 }
 

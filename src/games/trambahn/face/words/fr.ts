@@ -56,7 +56,7 @@ const general: GeneralWords = {
     trams: (n) => [n < 2 ? 'tramway' : 'tramways', 'en pile'],
     pile: (n) => [n < 2 ? 'carte' : 'cartes', 'à piocher'],
     discard: (n) => [n < 2 ? 'carte' : 'cartes', n < 2 ? 'défaussée' : 'défaussées'],
-    pileLow: 'bientôt épuisée',
+    pileLow: (n) => (n < 2 ? 'bientôt épuisée' : 'bientôt épuisées'),
     soonLess: (cards) => `bientôt −${amount(cards)}`,
     inHand: 'main',
     inHandTerm: 'Main',

@@ -18,7 +18,11 @@ export type Deed =
   | { is: 'conductors'; rows: readonly Line[] }
   | { is: 'hot'; row: Line }
   | { is: 'trams'; trams: readonly Tram[]; price: number }
-  | { is: 'bonus' };
+  | { is: 'bonus' }
+  /** By the fourth passenger. */
+  | { is: 'scored'; rows: readonly Line[] }
+  | { is: 'ended' }
+  | { is: 'banked'; cards: number };
 
 /** The digest, the signs, and the table read aloud. */
 export type TellingWords = {

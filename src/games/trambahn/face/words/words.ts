@@ -62,7 +62,7 @@ export type Words = {
     pile(count: number): readonly [string, string];
     discard(count: number): readonly [string, string];
     /** In place of the second line, when few are left; and beside the money, how much of it would go. */
-    pileLow: string;
+    pileLow(cards: number): string;
     soonLess(cards: number): string;
     /** The rival's hand, before its number: in a line, and as a term of a list. */
     inHand: string;
