@@ -70,7 +70,7 @@ describe('the journal in sentences', () => {
       [undefined, 0, 1],
       [2, 1, 2],
     ]);
-    expect(turns[1]?.lines[0]).toMatchObject({ seq: 3, text: 'Bob laid a card as money.' });
+    expect(turns[1]?.lines[0]).toMatchObject({ seq: 3, text: 'Bob lays a card as money.' });
   });
 
   test('a turn in which several act is nobody’s', () => {

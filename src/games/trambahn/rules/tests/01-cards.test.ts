@@ -73,7 +73,7 @@ describe('the game and its cards', () => {
     expect(table.state.table.players[0].money).toBe(0);
     const listener = { language: 'en', names: ['Lena', 'Max'], eyes: 'watcher' } as const;
     expect(table.lastEvents.map((event) => trambahn.narrate(event, listener))).toEqual([
-      'Lena bought **a horse tram** for 5,000 marks.',
+      'Lena buys **a horse tram** for 5,000 marks.',
     ]);
   });
 

@@ -52,29 +52,29 @@ describe('what somebody did in a row', () => {
       bought(3, 4),
     ];
     expect(told(turn, 'en')).toEqual([
-      [1, 'Ada laid **blue 4** and a **conductor** at the red terminus as passengers.'],
+      [1, 'Ada lays **blue 4** and a **conductor** at the red terminus as passengers.'],
       [
         6,
-        'Ada started a red column with **6, 7 and a conductor** and added **9** to a blue column.',
+        'Ada starts a red column with **6, 7 and a conductor** and adds **9** to a blue column.',
       ],
-      [9, 'Ada laid 2 cards as money.'],
-      [12, 'Ada bought **2 horse trams and a steam tram** for 20,000 marks.'],
+      [9, 'Ada lays 2 cards as money.'],
+      [12, 'Ada buys **2 horse trams and a steam tram** for 20,000 marks.'],
     ]);
     expect(told(turn, 'fr').map(([, text]) => text)).toEqual([
-      'Ada a posé comme passagers le **4 bleu** et un **conducteur** au terminus de la ligne rouge.',
-      'Ada a ouvert une colonne rouge avec le **6**, le **7** et un **conducteur** et ajouté le **9** à une colonne bleue.',
-      'Ada a mis 2 cartes dans sa réserve d’argent.',
-      'Ada a acheté **2 tramways à cheval et un tramway à vapeur** pour 20 000 marks.',
+      'Ada pose comme passagers le **4 bleu** et un **conducteur** au terminus de la ligne rouge.',
+      'Ada ouvre une colonne rouge avec le **6**, le **7** et un **conducteur** et ajouté le **9** à une colonne bleue.',
+      'Ada met 2 cartes dans sa réserve d’argent.',
+      'Ada achète **2 tramways à cheval et un tramway à vapeur** pour 20 000 marks.',
     ]);
   });
 
   it('says once what was done to several columns', () => {
     const turn = [started('r6', 2), started('b2', 3), extended('b3', 3)];
     expect(told(turn, 'en').map(([, text]) => text)).toEqual([
-      'Ada started a red column with **6** and a blue column with **2 and 3**.',
+      'Ada starts a red column with **6** and a blue column with **2 and 3**.',
     ]);
     expect(told(turn, 'fr').map(([, text]) => text)).toEqual([
-      'Ada a ouvert une colonne rouge avec le **6** et une colonne bleue avec le **2** et le **3**.',
+      'Ada ouvre une colonne rouge avec le **6** et une colonne bleue avec le **2** et le **3**.',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('what somebody did in a row', () => {
         2,
         'La pioche est vide : vous perdez 1 carte d’argent, Inès 7 cartes, et la défausse est mélangée.',
       ],
-      [4, 'Vous avez pioché 3 cartes : 4 bleu, 7 rouge, conducteur.'],
+      [4, 'Vous piochez 3 cartes : 4 bleu, 7 rouge, conducteur.'],
     ]);
     expect(told([{ is: 'cards-drawn', seat: 0, count: 2 }], 'fr')).toEqual([]);
   });

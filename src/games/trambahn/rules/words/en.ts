@@ -5,7 +5,8 @@ import type { Words } from './words.ts';
 
 const LINES = ['blue', 'red', 'green', 'yellow'];
 const TRAMS = { 2: 'a horse tram', 3: 'a steam tram', 4: 'an electric tram' };
-const subject = (who: Who) => (who.you ? 'You' : who.name);
+/** Subject and verb: "You lay", "Lena lays". */
+const does = (who: Who, verb: string) => (who.you ? `You ${verb}` : `${who.name} ${verb}s`);
 const object = (who: Who) => (who.you ? 'you' : who.name);
 const lose = (who: Who) => (who.you ? 'you lose' : `${who.name} loses`);
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
@@ -29,57 +30,57 @@ export const en: Words = {
   tram: (tram) => TRAMS[tram],
   moneyDealt: (first, second, counts) =>
     `Money is dealt: ${cards(counts[0])} to ${object(first)}, ${cards(counts[1])} to ${object(second)}.`,
-  cardsDrawn: (who, count) => `${subject(who)} drew ${cards(count)}.`,
+  cardsDrawn: (who, count) => `${does(who, 'draw')} ${cards(count)}.`,
   cardsDrawnSeen: (who, drawn) =>
-    `${subject(who)} drew ${cards(drawn.length)}: ${drawn.map(en.card).join(', ')}.`,
+    `${does(who, 'draw')} ${cards(drawn.length)}: ${drawn.map(en.card).join(', ')}.`,
   passengerLaid: (who, card, row) =>
     isConductor(card)
-      ? `${subject(who)} laid a **conductor** as a passenger at the ${en.line(row)} terminus.`
-      : `${subject(who)} laid **${en.card(card)}** as a passenger.`,
+      ? `${does(who, 'lay')} a **conductor** as a passenger at the ${en.line(row)} terminus.`
+      : `${does(who, 'lay')} **${en.card(card)}** as a passenger.`,
   lineScored: (line, nth, first, second, [a, b]) =>
     `Scoring ${nth}, **${en.line(line)}** line: ${object(first)} ${a}, ${object(second)} ${b}.`,
-  columnStarted: (who, card) => `${subject(who)} started a column with **${en.card(card)}**.`,
+  columnStarted: (who, card) => `${does(who, 'start')} a column with **${en.card(card)}**.`,
   columnExtended: (who, card) =>
-    `${subject(who)} added ${isConductor(card) ? 'a ' : ''}**${en.card(card)}** to a column.`,
+    `${does(who, 'add')} ${isConductor(card) ? 'a ' : ''}**${en.card(card)}** to a column.`,
   bonusScored: (who, count) =>
     `Eighth card in the column: bonus of **${points(count)}** for ${object(who)}.`,
-  cardBanked: (who) => `${subject(who)} laid a card as money.`,
+  cardBanked: (who) => `${does(who, 'lay')} a card as money.`,
   cardBankedSeen: (who, card) =>
-    `${subject(who)} laid ${isConductor(card) ? 'a ' : ''}${en.card(card)} as money.`,
-  tramBought: (who, tram, sum) => `${subject(who)} bought **${en.tram(tram)}** for ${marks(sum)}.`,
+    `${does(who, 'lay')} ${isConductor(card) ? 'a ' : ''}${en.card(card)} as money.`,
+  tramBought: (who, tram, sum) => `${does(who, 'buy')} **${en.tram(tram)}** for ${marks(sum)}.`,
   moneyHalved: (first, second, [a, b]) =>
     `The draw pile is empty: ${lose(first)} ${cards(a)} of money, ${object(second)} ${cards(b)}, and the discards are shuffled.`,
   columnsSold: (who, columns, count) =>
-    `${subject(who)} had ${columns === 1 ? 'a column' : `${columns} columns`} without a tram: ${cards(count)} turned into money.`,
+    `${who.you ? 'You have' : `${who.name} has`} ${columns === 1 ? 'a column' : `${columns} columns`} without a tram: ${cards(count)} ${count === 1 ? 'turns' : 'turn'} into money.`,
   tramsDisplayed: (trams) => `New on display: ${trams.map(en.tram).join(', ')}.`,
   gameEnded: () => 'The game is over.',
   passengersLaid: (who, laid) => {
     const [one, other] = laid;
     if (one && other && isConductor(one.card) && isConductor(other.card) && one.row === other.row) {
-      return `${subject(who)} laid **2 conductors** as passengers at the ${en.line(one.row)} terminus.`;
+      return `${does(who, 'lay')} **2 conductors** as passengers at the ${en.line(one.row)} terminus.`;
     }
     const each = laid.map(({ card, row }) =>
       isConductor(card)
         ? `a **conductor** at the ${en.line(row)} terminus`
         : `**${en.card(card)}**`,
     );
-    return `${subject(who)} laid ${listOf(each, 'and')} as passengers.`;
+    return `${does(who, 'lay')} ${listOf(each, 'and')} as passengers.`;
   },
   stationsLaid: (who, columns) =>
-    `${subject(who)} ${listOf(
+    `${who.you ? 'You' : who.name} ${listOf(
       columns.map(({ line, started, cards: laid }, i) => {
         // What was done is said once for all columns it was done to.
         const again = columns[i - 1]?.started === started;
         const stations = `**${listOf(laid.map(inColumn), 'and')}**`;
         const of = line === undefined ? 'column' : `${en.line(line)} column`;
-        if (started) return `${again ? '' : 'started '}a ${of} with ${stations}`;
-        return `${again ? '' : 'added '}${stations} to a ${of}`;
+        if (started)
+          return `${again ? '' : who.you ? 'start ' : 'starts '}a ${of} with ${stations}`;
+        return `${again ? '' : who.you ? 'add ' : 'adds '}${stations} to a ${of}`;
       }),
       'and',
     )}.`,
   cardsBanked: (who, count, seen) =>
-    `${subject(who)} laid ${cards(count)} as money${seen.length > 0 ? `: ${seen.map(en.card).join(', ')}` : ''}.`,
-  tramsBought: (who, trams, sum) =>
-    `${subject(who)} bought **${counted(trams)}** for ${marks(sum)}.`,
+    `${does(who, 'lay')} ${cards(count)} as money${seen.length > 0 ? `: ${seen.map(en.card).join(', ')}` : ''}.`,
+  tramsBought: (who, trams, sum) => `${does(who, 'buy')} **${counted(trams)}** for ${marks(sum)}.`,
   newTrams: (trams) => `New on display: ${counted(trams)}.`,
 };

@@ -9,8 +9,13 @@ const COLOURS = ['bleu', 'rouge', 'vert', 'jaune'];
 const TRAMS = { 2: 'un tramway à cheval', 3: 'un tramway à vapeur', 4: 'un tramway électrique' };
 /** « votre réserve d’argent », « sa réserve d’argent ». */
 const pile = (who: Who) => `${who.you ? 'votre' : 'sa'} réserve d’argent`;
-/** Subject and auxiliary: « Vous avez », « Lena a ». */
-const has = (who: Who) => (who.you ? 'Vous avez' : `${who.name} a`);
+/** Subject and verb: « Vous posez », « Lena pose ». */
+const does = (who: Who, you: string, they: string) =>
+  who.you ? `Vous ${you}` : `${who.name} ${they}`;
+const draws = (who: Who) => does(who, 'piochez', 'pioche');
+const lays = (who: Who) => does(who, 'posez', 'pose');
+const puts = (who: Who) => does(who, 'mettez', 'met');
+const buys = (who: Who) => does(who, 'achetez', 'achète');
 const name = (who: Who) => (who.you ? 'vous' : who.name);
 const lose = (who: Who) => (who.you ? 'vous perdez' : `${who.name} perd`);
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
@@ -35,58 +40,59 @@ export const fr: Words = typesetAll<Words>({
   tram: (tram) => TRAMS[tram],
   moneyDealt: (first, second, counts) =>
     `L’argent est distribué : ${cards(counts[0])} pour ${name(first)}, ${cards(counts[1])} pour ${name(second)}.`,
-  cardsDrawn: (who, count) => `${has(who)} pioché ${cards(count)}.`,
+  cardsDrawn: (who, count) => `${draws(who)} ${cards(count)}.`,
   cardsDrawnSeen: (who, drawn) =>
-    `${has(who)} pioché ${cards(drawn.length)} : ${drawn.map(fr.card).join(', ')}.`,
+    `${draws(who)} ${cards(drawn.length)} : ${drawn.map(fr.card).join(', ')}.`,
   passengerLaid: (who, card, row) =>
     isConductor(card)
-      ? `${has(who)} posé un **conducteur** comme passager au terminus de la ligne ${fr.line(row)}.`
-      : `${has(who)} posé le **${fr.card(card)}** comme passager.`,
+      ? `${lays(who)} un **conducteur** comme passager au terminus de la ligne ${fr.line(row)}.`
+      : `${lays(who)} le **${fr.card(card)}** comme passager.`,
   lineScored: (line, nth, first, second, [a, b]) =>
     `Décompte ${nth}, ligne **${fr.line(line)}** : ${name(first)} ${a}, ${name(second)} ${b}.`,
-  columnStarted: (who, card) => `${has(who)} ouvert une colonne avec le **${fr.card(card)}**.`,
+  columnStarted: (who, card) =>
+    `${does(who, 'ouvrez', 'ouvre')} une colonne avec le **${fr.card(card)}**.`,
   columnExtended: (who, card) =>
     isConductor(card)
-      ? `${has(who)} ajouté un **conducteur** à une colonne.`
-      : `${has(who)} ajouté le **${fr.card(card)}** à une colonne.`,
+      ? `${does(who, 'ajoutez', 'ajoute')} un **conducteur** à une colonne.`
+      : `${does(who, 'ajoutez', 'ajoute')} le **${fr.card(card)}** à une colonne.`,
   bonusScored: (who, count) =>
     `Huitième carte de la colonne : bonus de **${points(count)}** pour ${name(who)}.`,
-  cardBanked: (who) => `${has(who)} mis une carte dans ${pile(who)}.`,
+  cardBanked: (who) => `${puts(who)} une carte dans ${pile(who)}.`,
   cardBankedSeen: (who, card) =>
-    `${has(who)} mis ${isConductor(card) ? 'un' : 'le'} ${fr.card(card)} dans ${pile(who)}.`,
-  tramBought: (who, tram, sum) => `${has(who)} acheté **${fr.tram(tram)}** pour ${marks(sum)}.`,
+    `${puts(who)} ${isConductor(card) ? 'un' : 'le'} ${fr.card(card)} dans ${pile(who)}.`,
+  tramBought: (who, tram, sum) => `${buys(who)} **${fr.tram(tram)}** pour ${marks(sum)}.`,
   moneyHalved: (first, second, [a, b]) =>
     `La pioche est vide : ${lose(first)} ${cards(a)} d’argent, ${name(second)} ${cards(b)}, et la défausse est mélangée.`,
   columnsSold: (who, columns, count) =>
-    `${has(who)} ${columns === 1 ? 'une colonne' : `${columns} colonnes`} sans tramway : ${cards(count)} ${count < 2 ? 'va' : 'vont'} dans ${pile(who)}.`,
+    `${does(who, 'avez', 'a')} ${columns === 1 ? 'une colonne' : `${columns} colonnes`} sans tramway : ${cards(count)} ${count < 2 ? 'va' : 'vont'} dans ${pile(who)}.`,
   tramsDisplayed: (trams) => `Nouveau à l’étalage : ${trams.map(fr.tram).join(', ')}.`,
   gameEnded: () => 'La partie est terminée.',
   passengersLaid: (who, laid) => {
     const [one, other] = laid;
     if (one && other && isConductor(one.card) && isConductor(other.card) && one.row === other.row) {
-      return `${has(who)} posé **2 conducteurs** comme passagers au terminus de la ligne ${fr.line(one.row)}.`;
+      return `${lays(who)} **2 conducteurs** comme passagers au terminus de la ligne ${fr.line(one.row)}.`;
     }
     const each = laid.map(({ card, row }) =>
       isConductor(card)
         ? `un **conducteur** au terminus de la ligne ${fr.line(row)}`
         : `le **${fr.card(card)}**`,
     );
-    return `${has(who)} posé comme passagers ${listOf(each, 'et')}.`;
+    return `${lays(who)} comme passagers ${listOf(each, 'et')}.`;
   },
   stationsLaid: (who, columns) =>
-    `${has(who)} ${listOf(
+    `${who.you ? 'Vous' : who.name} ${listOf(
       columns.map(({ line, started, cards: laid }, i) => {
         // What was done is said once for all columns it was done to.
         const again = columns[i - 1]?.started === started;
         const stations = listOf(laid.map(inColumn), 'et');
         const of = line === undefined ? 'une colonne' : `une colonne ${fr.line(line)}`;
-        if (started) return `${again ? '' : 'ouvert '}${of} avec ${stations}`;
-        return `${again ? '' : 'ajouté '}${stations} à ${of}`;
+        if (started) return `${again ? '' : who.you ? 'ouvrez ' : 'ouvre '}${of} avec ${stations}`;
+        return `${again ? '' : who.you ? 'ajoutez ' : 'ajoute '}${stations} à ${of}`;
       }),
       'et',
     )}.`,
   cardsBanked: (who, count, seen) =>
-    `${has(who)} mis ${cards(count)} dans ${pile(who)}${seen.length > 0 ? ` : ${seen.map(fr.card).join(', ')}` : ''}.`,
-  tramsBought: (who, trams, sum) => `${has(who)} acheté **${counted(trams)}** pour ${marks(sum)}.`,
+    `${puts(who)} ${cards(count)} dans ${pile(who)}${seen.length > 0 ? ` : ${seen.map(fr.card).join(', ')}` : ''}.`,
+  tramsBought: (who, trams, sum) => `${buys(who)} **${counted(trams)}** pour ${marks(sum)}.`,
   newTrams: (trams) => `Nouveau à l’étalage : ${counted(trams)}.`,
 });
