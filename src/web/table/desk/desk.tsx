@@ -46,6 +46,7 @@ export function Desk(props: DeskProps): ReactNode {
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
+      planned={desk.elsewhere ? undefined : plan?.told?.pencil?.view}
       turns={turns}
       at={past?.seq}
       upTo={live.seq}

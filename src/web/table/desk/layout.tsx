@@ -10,7 +10,7 @@ import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Turn } from '../journal.ts';
 import type { PlanTool } from '../plan/use-plan.tsx';
-import type { Showing } from '../play/stage.ts';
+import type { AnyView, Showing } from '../play/stage.ts';
 import { type Panel, PlayTools, TableBar } from './bar.tsx';
 import { JournalList } from './journal-list.tsx';
 import { Panels, rulesOf } from './panels.tsx';
@@ -79,7 +79,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
     <div className={`table-screen ${props.className ?? ''}`}>
       <TableBar
         face={face}
-        view={shown}
+        view={props.planned ?? shown}
         name={title.game.name[language]}
         language={language}
         score={<face.ScoreLine {...scores} />}
@@ -199,6 +199,8 @@ type LayoutProps = {
   undo?: { possible: boolean; press: () => void } | undefined;
   /** Only where there is something to plan. */
   draft?: PlanTool | undefined;
+  /** With the pencil in hand: the planned table, whose step and turn are told. */
+  planned?: AnyView | undefined;
   /** What happened since your turn. A replay has none. */
   digest?: ReactNode;
   banners: ReactNode;
