@@ -4,6 +4,7 @@ import {
   buildFrom,
   callOf,
   city,
+  foldSheet,
   lever,
   mode,
   piece,
@@ -89,15 +90,10 @@ test('track and a delivery by touch, on a phone', async ({ house, person }) => {
   await tapOn(page, '[data-place^="tile:"]');
   await expect(lever(page)).toHaveAttribute('data-do', 'lay-track');
   await expectNoSidewaysScroll(page);
-  // A touch of the map folds nothing away; folded by its grip, the sheet still says what it costs, and comes back.
-  const sheet = page.locator('.rt-phone-sheet');
-  await expect(sheet).toHaveAttribute('data-folded', 'false');
-  await page.locator('.rt-grip > button').tap();
-  await expect(page.locator('.rt-bill')).toBeHidden();
-  await expect(lever(page)).toHaveText(/\$\d+,000/);
+  await foldSheet(page);
   await answered(page, () => lever(page).tap());
   await playOn(page, untilAct);
-  await expect(sheet).toHaveAttribute('data-folded', 'false');
+  await expect(page.locator('.rt-phone-sheet')).toHaveAttribute('data-folded', 'false');
   await mode(page, 'deliver').tap();
   await piece(page, 'cube').first().tap();
   await expect(page.locator('[data-route][aria-pressed="true"]')).toBeVisible();
