@@ -172,3 +172,18 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`the keyboard does not reach ${selector}`);
 }
+
+export type Point = { x: number; y: number };
+
+/** Where something is once the map has come to rest. */
+export async function atRest(where: () => Promise<Point>): Promise<Point> {
+  let at = await where();
+  await expect
+    .poll(async () => {
+      const before = at;
+      at = await where();
+      return at.x === before.x && at.y === before.y;
+    })
+    .toBe(true);
+  return at;
+}
