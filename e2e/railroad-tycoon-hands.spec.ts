@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   answered,
+  atRest,
   buildFrom,
   callOf,
   city,
+  foldSheet,
   lever,
   mode,
+  type Point,
   piece,
   playOn,
   pull,
@@ -89,8 +92,10 @@ test('track and a delivery by touch, on a phone', async ({ house, person }) => {
   await tapOn(page, '[data-place^="tile:"]');
   await expect(lever(page)).toHaveAttribute('data-do', 'lay-track');
   await expectNoSidewaysScroll(page);
+  await foldSheet(page);
   await answered(page, () => lever(page).tap());
   await playOn(page, untilAct);
+  await expect(page.locator('.rt-phone-sheet')).toHaveAttribute('data-folded', 'false');
   await mode(page, 'deliver').tap();
   await piece(page, 'cube').first().tap();
   await expect(page.locator('[data-route][aria-pressed="true"]')).toBeVisible();
@@ -206,19 +211,6 @@ async function tapOn(page: Page, selector: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Where something is once the map has come to rest. */
-async function atRest(where: () => Promise<Point>): Promise<Point> {
-  let at = await where();
-  await expect
-    .poll(async () => {
-      const before = at;
-      at = await where();
-      return at.x === before.x && at.y === before.y;
-    })
-    .toBe(true);
-  return at;
-}
-
 /** The middle of a hex so many columns and rows from a city. */
 async function hexFrom(page: Page, from: string, columns: number, rows: number): Promise<Point> {
   const middle = async (id: string): Promise<Point> => {
@@ -238,8 +230,6 @@ async function expectBeside(page: Page, x: number, y: number): Promise<void> {
   const dy = Math.max(box.y - y, 0, y - box.y - box.height);
   expect(Math.hypot(dx, dy)).toBeLessThan(80);
 }
-
-type Point = { x: number; y: number };
 
 async function boxOf(
   place: Locator,

@@ -83,6 +83,14 @@ export async function buildFrom(page: Page, id: string): Promise<void> {
   await city(page, id).press('Enter');
 }
 
+/** A touch of the map has folded nothing away; folded by its grip, the sheet still says what the lever costs. */
+export async function foldSheet(page: Page): Promise<void> {
+  await expect(page.locator('.rt-phone-sheet')).toHaveAttribute('data-folded', 'false');
+  await page.locator('.rt-grip > button').tap();
+  await expect(page.locator('.rt-bill')).toBeHidden();
+  await expect(lever(page)).toHaveText(/\$\d+,000/);
+}
+
 /** The cheapest link from the first city that has one. False: there is none. */
 async function aim(page: Page): Promise<boolean> {
   for (const start of STARTS) {
@@ -163,4 +171,19 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`the keyboard does not reach ${selector}`);
+}
+
+export type Point = { x: number; y: number };
+
+/** Where something is once the map has come to rest. */
+export async function atRest(where: () => Promise<Point>): Promise<Point> {
+  let at = await where();
+  await expect
+    .poll(async () => {
+      const before = at;
+      at = await where();
+      return at.x === before.x && at.y === before.y;
+    })
+    .toBe(true);
+  return at;
 }

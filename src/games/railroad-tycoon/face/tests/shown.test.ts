@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
-import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
-import type { Eyes, State } from '#kernel/game.ts';
+import type { Event, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { Eyes, State, View } from '#kernel/game.ts';
 import { shownAt } from '../logic/shown.ts';
+import { steps } from '../logic/steps.ts';
 import { eager, playedGame, recordedGame } from './games.ts';
 
 const { game } = railroadTycoon;
@@ -51,6 +52,33 @@ describe('the table while an event is being shown', () => {
       return;
     }
     throw new Error('nothing was delivered');
+  });
+
+  it('is at the step of what is shown: income is paid at Income, though the next auction is on by then', () => {
+    const all: Event[] = [];
+    let start: View<RailroadTycoon> | undefined;
+    let entries = 0;
+    for (const { before, after, events } of playedGame(3, 4, { decide: eager, entries: 400 })) {
+      if (before.table.round === 3 && start === undefined)
+        start = structuredClone(seenBy(before, 'watcher'));
+      if (start === undefined) continue;
+      all.push(...events);
+      entries++;
+      if (after.table.turn > start.table.turn) break;
+    }
+    if (!start) throw new Error('no third round');
+    expect(entries).toBeGreaterThan(1);
+    const stepAt = (at: number): number => {
+      const event = all[at];
+      if (!start || !event) throw new Error('no such event');
+      const happening = { before: start, earlier: all.slice(0, at), event };
+      return steps(shownAt(happening, 'watcher').table, 'en').now;
+    };
+    const seen = new Set(all.map((event, at) => `${event.is} ${stepAt(at)}`));
+    expect(seen).toContain('income-paid 4');
+    expect(seen).toContain('turn-begun 0');
+    expect(seen).not.toContain('income-paid 0');
+    expect(stepAt(0)).toBe(3);
   });
 
   it('keeps what an event does not touch', () => {
