@@ -165,7 +165,7 @@ function shortly([doing]: readonly Doing[]): string {
   switch (doing?.is) {
     case 'built':
       // Two words: where there is no room for both, no number is cut in half.
-      return `${short(doing.company)} →${doing.to}`;
+      return `${short(doing.company)} ↑${doing.to}`;
     case 'laid':
       return doing.laid
         .map(({ share, count }) =>

@@ -30,7 +30,7 @@ describe('since your turn', () => {
     expect(
       since(193, 203).map(({ seat, text, detail, short }) => [seat, text, detail, short]),
     ).toEqual([
-      [1, 'Basile **BNL 7→8**, prend **Union Pacific**', undefined, 'BNL →8'],
+      [1, 'Basile **BNL 7→8**, prend **Union Pacific**', undefined, 'BNL ↑8'],
       [2, 'Inès expose **2 BNL** : **1er rang à égalité**', '+6', '2 BNL'],
       [3, 'Jules expose **2 BNL** : **1er rang à égalité**', '+6', '2 BNL'],
     ]);
@@ -57,7 +57,7 @@ describe('since your turn', () => {
 
   it('says of the pile only that somebody drew from it, where there is room', () => {
     expect(since(207, 211)).toMatchObject([
-      { text: 'Basile **KCC 6→7**', detail: 'pioche une action', short: 'KCC →7' },
+      { text: 'Basile **KCC 6→7**', detail: 'pioche une action', short: 'KCC ↑7' },
     ]);
   });
 
