@@ -21,6 +21,7 @@ export function PlanBanner(props: BannerProps): ReactNode {
   const { planning, live, open, setOpen } = props;
   const { draft, soon, keep } = planning;
   const words = useCatalogue(planWords);
+  const wide = useMedia(media.wide);
   const see = (): void => {
     setOpen(true);
     props.onList();
@@ -38,7 +39,8 @@ export function PlanBanner(props: BannerProps): ReactNode {
       </div>
     );
   }
-  if (open) return <InPencil {...props} />;
+  // Beside a wide board the draft itself says so, and the board stays where it is.
+  if (open) return wide ? undefined : <InPencil {...props} />;
   if (draft?.sealed) {
     return (
       <div className="table-banner plan-banner" role="status">

@@ -52,7 +52,9 @@ export function Keeper(props: KeeperProps): ReactNode {
   return (
     <>
       <PlanBanner {...parts} yours={yours} onList={() => setListed(true)} />
-      {open ? <PlanPanel {...parts} listed={listed} onClose={() => setListed(false)} /> : undefined}
+      {open ? (
+        <PlanPanel {...parts} yours={yours} listed={listed} onClose={() => setListed(false)} />
+      ) : undefined}
     </>
   );
 }

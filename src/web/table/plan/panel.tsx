@@ -45,6 +45,8 @@ type ListProps = {
   seat: Seat;
   listener: Listener;
   setOpen: (open: boolean) => void;
+  /** The table waits for whoever plans. */
+  yours: boolean;
 };
 
 type PanelProps = ListProps & {
@@ -54,7 +56,7 @@ type PanelProps = ListProps & {
 };
 
 function PlanList(props: ListProps & { onLeave?: () => void }): ReactNode {
-  const { planning, onLeave } = props;
+  const { planning, onLeave, yours } = props;
   const words = useCatalogue(planWords);
   const { plan } = planning;
   return (
@@ -68,6 +70,11 @@ function PlanList(props: ListProps & { onLeave?: () => void }): ReactNode {
         <small>{words.private}</small>
         {onLeave ? <IconButton icon="close" label={words.back} onClick={onLeave} /> : undefined}
       </header>
+      {onLeave ? (
+        <p className={yours ? 'plan-note yours' : 'plan-note'} role="status">
+          {yours ? words.yourTurn : words.nothing}
+        </p>
+      ) : undefined}
       {plan === undefined ? <p className="plan-empty">{words.notNow}</p> : undefined}
       {plan?.steps.length === 0 ? <p className="plan-empty">{words.empty}</p> : undefined}
       {plan && plan.steps.length > 0 ? <Steps {...props} plan={plan} /> : undefined}
