@@ -1,5 +1,6 @@
 import {
   type Along,
+  type AskStored,
   Conflict,
   type Header,
   type LogLine,
@@ -17,6 +18,8 @@ type Kept = {
   requests: Map<string, number>;
   over: boolean;
   snapshots: Snapshot[];
+  version: number;
+  ask?: AskStored;
 };
 
 /** Keeps tables for as long as the process lives: for tests, and for a visit to somebody else's record. */
@@ -38,14 +41,28 @@ export function memoryStore(): Store {
     async create(header, seats) {
       if (tables.has(header.id)) throw new Conflict(`table ${header.id}`);
       const kept = copy({ header, seats: [...seats] });
-      tables.set(header.id, { ...kept, log: [], requests: new Map(), over: false, snapshots: [] });
+      tables.set(header.id, {
+        ...kept,
+        log: [],
+        requests: new Map(),
+        over: false,
+        snapshots: [],
+        version: 0,
+      });
     },
     async load(id) {
       const table = tables.get(id);
       if (!table) return undefined;
-      const { header, seats, over } = table;
+      const { header, seats, over, version, ask, log } = table;
       const snapshots = table.snapshots.map(({ seq, engine }) => ({ seq, engine }));
-      return { ...copy({ header, seats }), entries: table.log.length, over, snapshots };
+      const copied = copy(ask ? { header, seats, ask } : { header, seats });
+      return { ...copied, entries: log.length, over, snapshots, version };
+    },
+    async heads(ids) {
+      return ids.flatMap((id) => {
+        const table = tables.get(id);
+        return table ? [{ id, entries: table.log.length, version: table.version }] : [];
+      });
     },
     async lines(id, from, to) {
       return copy(tables.get(id)?.log.slice(Math.max(0, from - 1), to) ?? []);
@@ -75,11 +92,14 @@ export function memoryStore(): Store {
     async keep(id, along) {
       keep(found(id), along);
     },
-    async seat(id, seats: readonly SeatStored[]) {
-      found(id).seats = copy([...seats]);
-    },
-    async host(id, holder) {
-      found(id).header.host = holder;
+    async change(id, version, { seats, host, ask }) {
+      const table = found(id);
+      if (table.version !== version) throw new Conflict(`table ${id}`);
+      table.version++;
+      if (seats) table.seats = copy([...seats]);
+      if (host !== undefined) table.header.host = host;
+      if (ask) table.ask = copy(ask);
+      else if (ask === null) delete table.ask;
     },
     async remove(id) {
       tables.delete(id);
