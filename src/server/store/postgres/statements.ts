@@ -98,4 +98,34 @@ const tidying = named({
       FROM tables WHERE id = ANY($1::text[]) ORDER BY id`,
 });
 
-export const statements = { ...reading, ...writing, ...jobs, ...tidying };
+/** Whole tables, to be copied from and to another place. */
+const copying = named({
+  beginReading: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+  tablesAfter: `
+    SELECT id, coalesce(${LAST('last')}, 0) AS entries
+      FROM tables WHERE id > $1 ORDER BY id LIMIT $2`,
+  wholeTables: `
+    SELECT id, game, rules, options, secret, at, host, over, seats, version, ask
+      FROM tables WHERE id = ANY($1::text[]) ORDER BY id`,
+  wholeGestures: `
+    SELECT "table", seq, last, at, request, lines
+      FROM gestures WHERE "table" = ANY($1::text[]) ORDER BY "table", seq`,
+  wholeSnapshots: `
+    SELECT "table", seq, engine, state, floors
+      FROM snapshots WHERE "table" = ANY($1::text[]) ORDER BY "table", seq`,
+  wholeJobs: `
+    SELECT key AS "table", kind, due FROM jobs WHERE key = ANY($1::text[]) ORDER BY key, kind`,
+  dropAllJobs: 'DELETE FROM jobs WHERE key = ANY($1::text[])',
+  putTables: `
+    INSERT INTO tables (id, game, rules, options, secret, at, host, over, seats, version, ask)
+    SELECT id, game, rules, options, secret, at, host, over, seats, version, ask
+      FROM json_to_recordset($1::json)
+        AS made (id text, game text, rules integer, options text, secret text, at bigint, host text,
+                 over boolean, seats text, version integer, ask text)`,
+  putSnapshots: `
+    INSERT INTO snapshots ("table", seq, engine, state, floors)
+    SELECT "table", seq, engine, state, floors FROM json_to_recordset($1::json)
+        AS made ("table" text, seq integer, engine text, state text, floors text)`,
+});
+
+export const statements = { ...reading, ...writing, ...jobs, ...tidying, ...copying };
