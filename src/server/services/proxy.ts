@@ -73,7 +73,7 @@ export async function openProxy(target: number): Promise<Proxy> {
       mood = 'well';
       const closed = once(server, 'close');
       server.close();
-      for (const pair of [...pairs]) for (const socket of pair) socket.destroy();
+      for (const pair of pairs) for (const socket of pair) socket.destroy();
       await closed;
     },
   };

@@ -93,9 +93,10 @@ export class Connections {
   }
 }
 
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   // Times in milliseconds, and counts: all far below 2^53.
-  return oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
+  if (oid === INT8) return Number;
+  return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
 }
 
 async function sent(client: pg.PoolClient, asked: readonly Asked[]): Promise<Outcome[]> {

@@ -92,10 +92,14 @@ const jobs = named({
 });
 
 const tidying = named({
-  page: 'SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2 FOR UPDATE',
-  ages: `
+  agesAfter: `
     SELECT id, at, coalesce(${LAST('last')}, 0) AS entries, ${LAST('gestures.at')} AS last_at
-      FROM tables WHERE id = ANY($1::text[]) ORDER BY id`,
+      FROM tables WHERE id > $1 ORDER BY id LIMIT $2`,
+  age: `
+    SELECT id, at, coalesce(${LAST('last')}, 0) AS entries, ${LAST('gestures.at')} AS last_at
+      FROM tables WHERE id = $1`,
+  // Nobody can write a table's log while its row is held so.
+  hold: 'SELECT id FROM tables WHERE id = $1 FOR UPDATE',
 });
 
 /** Whole tables, to be copied from and to another place. */

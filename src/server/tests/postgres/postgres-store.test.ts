@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Conflict } from '#tables/store.ts';
+import { Conflict, NoTable } from '#tables/store.ts';
 import { header, line, logOf, seats, snapshot } from '#tables/tests/store-samples.ts';
 import { describeStore } from '#tables/tests/store-suite.ts';
 import { describeJobs } from '../jobs-suite.ts';
@@ -112,4 +112,27 @@ test('what was asked before the close is kept', async () => {
   await store.close();
   await Promise.all(kept);
   expect(await logOf(await openThere(url), 'one')).toEqual([line(1), line(2)]);
+});
+
+test('of a table that begins while it is judged either nothing is left, or all', async () => {
+  const url = await newSchema();
+  const [store, other] = [await openThere(url), await openThere(url)];
+  const names = Array.from({ length: 40 }, (_, i) => `table${i}`);
+  await Promise.all(names.map((id) => store.create(header(id), seats)));
+  const begun = new Map<string, Promise<boolean>>();
+  const begins = (id: string): Promise<boolean> =>
+    other.append(id, [line(1)], { job: { due: 1 } }).then(
+      () => true,
+      (error: unknown) => (error instanceof NoTable ? false : Promise.reject(error)),
+    );
+  await store.prune(({ id, entries }) => {
+    if (!begun.has(id)) begun.set(id, begins(id));
+    return entries === 0;
+  });
+  expect(begun.size).toBe(names.length);
+  for (const [id, begin] of begun) {
+    const expected = (await begin) ? { entries: 1 } : undefined;
+    const stored = await store.load(id);
+    expect(stored && { entries: stored.entries }).toEqual(expected);
+  }
 });
