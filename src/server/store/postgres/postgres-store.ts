@@ -135,7 +135,7 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
         [id, version, ...texts.map((value) => value ?? null)],
       ];
       if (await together(change, jobsOf([{ table: id, job: jobAt(id, job) }]))) return;
-      const { count } = await connections.ask(statements.exists, [id]);
+      const { count } = await connections.ask(statements.exist, [[id]]);
       throw count === 1 ? new Conflict(`table ${id}`) : new NoTable(id);
     },
     async remove(id) {

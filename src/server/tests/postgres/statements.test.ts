@@ -14,7 +14,7 @@ import { newSchema, openThere } from './schema.ts';
  */
 const WORDS = `
   BEGIN COMMIT ROLLBACK ISOLATION LEVEL REPEATABLE READ ONLY
-  SELECT FROM WHERE AND IN ANY AS ORDER BY DESC LIMIT FOR UPDATE CASE WHEN THEN ELSE END NULL IS NOT
+  SELECT FROM WHERE AND OR IN ANY AS ORDER BY DESC LIMIT FOR UPDATE CASE WHEN THEN ELSE END NULL IS NOT
   INSERT INTO VALUES ON CONFLICT DO NOTHING SET EXCLUDED RETURNING DELETE
   CREATE TABLE UNIQUE INDEX CONSTRAINT PRIMARY KEY REFERENCES CASCADE IF EXISTS
   TEXT INTEGER BIGINT BOOLEAN JSON VARCHAR FALSE
@@ -26,7 +26,7 @@ const WORDS = `
 const NAMES = `
   tables gestures snapshots jobs kysely_migration name timestamp
   id game rules options secret at host over seats version ask table seq last request lines engine state floors
-  kind key due ready worker entries seqs engines next last_at
+  kind key due ready worker follows before entries seqs engines next last_at
   gestures_key gestures_request snapshots_key jobs_key jobs_ready jobs_worker`
   .trim()
   .split(/\s+/);
