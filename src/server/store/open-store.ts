@@ -18,11 +18,5 @@ export async function migratePlace(place: string): Promise<readonly string[]> {
     close();
     return made;
   }
-  const { Connections } = await import('./postgres/connections.ts');
-  const connections = new Connections(place);
-  try {
-    return await (await import('./postgres/migrate.ts')).migrate(connections);
-  } finally {
-    await connections.close();
-  }
+  return (await import('./postgres/migrate.ts')).migrate(place);
 }

@@ -36,10 +36,8 @@ export type Session = {
  */
 export class Connections {
   readonly #pool: pg.Pool;
-  readonly patienceMs: number;
 
   constructor(url: string, patienceMs = PATIENCE_MS, most = CONNECTIONS) {
-    this.patienceMs = patienceMs;
     this.#pool = new pg.Pool({
       connectionString: url,
       application_name: 'rotonde',
@@ -47,7 +45,8 @@ export class Connections {
       pipeline: true,
       keepAlive: true,
       idleTimeoutMillis: IDLE_MS,
-      connectionTimeoutMillis: patienceMs,
+      // Whoever is not there now is not there, however long the work would take.
+      connectionTimeoutMillis: Math.min(patienceMs, PATIENCE_MS),
       query_timeout: patienceMs,
       // The other side gives up as well: nobody is kept waiting by what a lost node has begun.
       statement_timeout: patienceMs,

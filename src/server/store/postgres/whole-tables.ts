@@ -11,13 +11,8 @@ const PATIENCE_MS = 120_000;
 
 /** A database as a place that whole tables are copied from and to. */
 export async function postgresPlace(url: string, isToBeMigrated: boolean): Promise<CopyPlace> {
+  if (isToBeMigrated) await migrate(url);
   const connections = new Connections(url, PATIENCE_MS);
-  try {
-    if (isToBeMigrated) await migrate(connections);
-  } catch (error) {
-    await connections.close();
-    throw error;
-  }
   return {
     read: (work) =>
       connections.transaction((session) => work(readingIn(session)), statements.beginReading),
