@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Conflict, NoTable } from '#tables/store.ts';
 import { header, line, logOf, seats, snapshot } from '#tables/tests/store-samples.ts';
 import { describeStore } from '#tables/tests/store-suite.ts';
+import { openPostgresStore } from '../../store/postgres/postgres-store.ts';
+import type { ServerStore } from '../../store/server-store.ts';
 import { folder } from '../folder.ts';
 import { house, twoPlayers } from '../house.ts';
 import { describeJobs } from '../jobs-suite.ts';
@@ -10,7 +12,20 @@ import { Page } from '../page.ts';
 import { playOn } from '../play.ts';
 import { asked, newSchema, openThere } from './schema.ts';
 
-const open = async () => openThere(await newSchema());
+let place: string;
+let shared: ServerStore;
+
+beforeAll(async () => {
+  place = await newSchema();
+  shared = await openPostgresStore(place);
+});
+afterAll(() => shared.close());
+
+/** To wipe one costs less than to make one. */
+const open = async (): Promise<ServerStore> => {
+  await asked(place, 'DELETE FROM tables; DELETE FROM jobs');
+  return shared;
+};
 
 describeStore('PostgreSQL', open);
 describeJobs('PostgreSQL', open);

@@ -4,11 +4,10 @@ import { inject, onTestFinished } from 'vitest';
 import { openPostgresStore } from '../../store/postgres/postgres-store.ts';
 import type { ServerStore } from '../../store/server-store.ts';
 
-/** The address of a place in the tests' PostgreSQL that holds nothing and is nobody else's. */
+/** The address of a place in the tests' PostgreSQL that holds nothing and is nobody else's. It goes with the server. */
 export async function newSchema(server = inject('postgresUrl')): Promise<string> {
   const name = `s${randomBytes(8).toString('hex')}`;
   await asked(server, `CREATE SCHEMA ${name}`);
-  onTestFinished(() => asked(server, `DROP SCHEMA ${name} CASCADE`).then(nothing, nothing));
   const url = new URL(server);
   url.searchParams.set('options', `-c search_path=${name}`);
   return url.href;
