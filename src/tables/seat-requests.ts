@@ -5,7 +5,7 @@ import type { Request } from '#protocol/to-server.ts';
 import type { BotHost } from './bot-host.ts';
 import { refuse } from './refusing.ts';
 import type { Seating, Visitor } from './seating.ts';
-import type { Header, SeatStored, Store } from './store.ts';
+import type { Change, Header, SeatStored, Store } from './store.ts';
 
 const KINDS = ['sit', 'seat-bot', 'unseat', 'hand-over', 'delete'] as const;
 export type SeatRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
@@ -97,7 +97,7 @@ export class SeatRequests {
     if (!seating.isHost(holder)) refuse('not-host');
     if (seating.isFull) refuse('begun');
     if (sits?.kind !== 'guest' || sits.name !== name) refuse('stale');
-    await this.#store.host(this.#header.id, sits.holder);
+    await this.#change({ host: sits.holder });
     this.#seating.host = sits.holder;
   }
 
@@ -111,8 +111,13 @@ export class SeatRequests {
 
   async #reseat(seat: Seat, sitter: SeatStored): Promise<void> {
     const seats = this.#seating.seats.with(seat, sitter);
-    await this.#store.seat(this.#header.id, seats);
+    await this.#change({ seats });
     this.#seating.seats = seats;
+  }
+
+  async #change(change: Change): Promise<void> {
+    await this.#store.change(this.#header.id, this.#seating.version, change);
+    this.#seating.version++;
   }
 }
 

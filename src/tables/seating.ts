@@ -2,7 +2,7 @@ import type { Eyes, Seat } from '#kernel/game.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { Text } from './publish.ts';
 import { refuse } from './refusing.ts';
-import type { SeatStored } from './store.ts';
+import type { SeatStored, Stored } from './store.ts';
 
 /** Somebody at the table: a socket, or a page of this browser. `holder` is the guest's mark. */
 export interface Visitor {
@@ -27,11 +27,15 @@ export class Seating {
   /** The mark of the guest who may seat and unseat others. Nobody, at a table of before there were hosts. */
   host: string | undefined;
 
-  constructor(seats: readonly SeatStored[], host: string | undefined) {
+  /** Of the table, as the store counts it: whoever changes something says which they know. */
+  version: number;
+
+  constructor(seats: readonly SeatStored[], host: string | undefined, version: number) {
     this.#seats = seats;
     this.#isFull = isFull(seats);
     this.#hasBots = hasBots(seats);
     this.host = host;
+    this.version = version;
   }
 
   get seats(): readonly SeatStored[] {
@@ -43,6 +47,13 @@ export class Seating {
     this.#isFull = isFull(seats);
     this.#hasBots = hasBots(seats);
     this.#eyes.clear();
+  }
+
+  /** As the store has it. */
+  restore({ seats, header, version }: Stored): void {
+    this.seats = seats;
+    this.host = header.host;
+    this.version = version;
   }
 
   get isFull(): boolean {

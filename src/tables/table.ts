@@ -11,7 +11,7 @@ import { Refusing, refuse } from './refusing.ts';
 import { Retry } from './retry.ts';
 import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
 import { Seating, type Visitor } from './seating.ts';
-import { Conflict, type SeatStored, type Stored } from './store.ts';
+import { Conflict, type Stored } from './store.ts';
 import type { Summary } from './summary.ts';
 import type { TableHost } from './table-host.ts';
 import { Turns } from './turns.ts';
@@ -30,9 +30,9 @@ export class LiveTable {
   readonly #seats: SeatRequests;
   readonly #turns: Turns;
 
-  private constructor(host: TableHost, session: GameSession, seats: readonly SeatStored[]) {
+  private constructor(host: TableHost, session: GameSession, stored: Stored) {
     this.#host = host;
-    this.#seating = new Seating(seats, session.header.host);
+    this.#seating = new Seating(stored.seats, session.header.host, stored.version);
     this.#session = session;
     this.#viewers = new Viewers(this.#session, this.#seating);
     this.#bots = new BotSeats(this.#session, host.bots, host.report);
@@ -46,7 +46,7 @@ export class LiveTable {
 
   static async open(title: Title<Kind>, host: TableHost, stored: Stored): Promise<LiveTable> {
     const session = await GameSession.open(title, host.store, stored, host.now);
-    return new LiveTable(host, session, stored.seats);
+    return new LiveTable(host, session, stored);
   }
 
   /** What anybody may know who has the link. */
@@ -157,7 +157,13 @@ export class LiveTable {
   }
 
   async #reseat(visitor: Visitor, request: SeatRequest): Promise<number> {
-    await this.#seats.do(visitor, request);
+    try {
+      await this.#seats.do(visitor, request);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      await this.#catchUp();
+      refuse('stale');
+    }
     this.#viewers.tellSeats();
     await this.#beginIfFull();
     return this.#session.seq;
@@ -191,9 +197,9 @@ export class LiveTable {
   /** Somebody else has written here, or it is not known whether we have: the log tells where the game stands. */
   async #catchUp(): Promise<void> {
     const stored = await this.#host.store.load(this.#session.header.id);
-    if (!stored || stored.entries === this.#session.seq) return;
-    this.#seating.seats = stored.seats;
-    this.#seating.host = stored.header.host;
+    const isNew = stored?.entries !== this.#session.seq || stored.version !== this.#seating.version;
+    if (!stored || !isNew) return;
+    this.#seating.restore(stored);
     await this.#session.readOn(stored);
     this.#viewers.ask = undefined;
     await this.#viewers.welcomeAll();
