@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tables } from '#tables/tables.ts';
-import type { ServerStore } from './store/sqlite-store.ts';
+import type { ServerStore } from './store/server-store.ts';
 
 export const DAY_MS = 86_400_000;
 

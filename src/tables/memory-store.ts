@@ -4,6 +4,7 @@ import {
   Conflict,
   type Header,
   type LogLine,
+  NoTable,
   type SeatStored,
   type Snapshot,
   type Store,
@@ -25,17 +26,10 @@ type Kept = {
 /** Keeps tables for as long as the process lives: for tests, and for a visit to somebody else's record. */
 export function memoryStore(): Store {
   const tables = new Map<string, Kept>();
-  const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
   const found = (id: string): Kept => {
     const table = tables.get(id);
-    if (!table) throw new Error(`no table ${id}`);
+    if (!table) throw new NoTable(id);
     return table;
-  };
-  const keep = (table: Kept, { over, snapshot }: Along): void => {
-    table.over = over ?? table.over;
-    if (!snapshot) return;
-    const others = table.snapshots.filter(({ seq }) => seq !== snapshot.seq);
-    table.snapshots = [...others, copy(snapshot)].toSorted((a, b) => a.seq - b.seq);
   };
   return {
     async create(header, seats) {
@@ -105,4 +99,13 @@ export function memoryStore(): Store {
       tables.delete(id);
     },
   };
+}
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+function keep(table: Kept, { over, snapshot }: Along): void {
+  table.over = over ?? table.over;
+  if (!snapshot) return;
+  const others = table.snapshots.filter(({ seq }) => seq !== snapshot.seq);
+  table.snapshots = [...others, copy(snapshot)].toSorted((a, b) => a.seq - b.seq);
 }

@@ -77,6 +77,15 @@ export class Conflict extends Error {
   override name = 'Conflict';
 }
 
+/** There is no table of this name, or not any more. Nothing was stored. */
+export class NoTable extends Error {
+  override name = 'NoTable';
+
+  constructor(id: string) {
+    super(`no table ${id}`);
+  }
+}
+
 /** Where tables are kept. A promise that is kept means: it is on the disk and survives a crash. */
 export interface Store {
   create(header: Header, seats: readonly SeatStored[], job?: JobAtTable): Promise<void>;
@@ -94,7 +103,7 @@ export interface Store {
   snapshot(id: string, seq: number): Promise<Snapshot | undefined>;
 
   /**
-   * All or nothing. The pair (table, seq) is unique, and so is (table, request): else `Conflict`. Snapshots of entries that
+   * All or nothing. At a table that does not exist: `NoTable`, as with `keep` and `change`. The pair (table, seq) is unique, and so is (table, request): else `Conflict`. Snapshots of entries that
    * an undo among the lines strikes are gone.
    */
   append(id: string, lines: readonly LogLine[], along?: Along): Promise<void>;
