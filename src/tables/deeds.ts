@@ -4,13 +4,11 @@ import type { Advance } from './advance.ts';
 import { turnIsFull } from './long-turn.ts';
 import { parsedAction } from './parsed-action.ts';
 import { Playing, type TableParts } from './playing.ts';
-import { logText } from './publish.ts';
 import { ReadingOn } from './reading-on.ts';
-import { logFrom } from './record.ts';
 import { Refusing, refuse } from './refusing.ts';
 import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
-import { type Change, Conflict, type Head } from './store.ts';
+import { type Change, Conflict, type Head, NoTable } from './store.ts';
 import { Undoing } from './undoing.ts';
 
 /** What others always come before with a change of the table is not tried for ever. */
@@ -24,13 +22,21 @@ export class Deeds {
   readonly #readingOn: ReadingOn;
   readonly #seats: SeatRequests;
 
-  /** `gone`: what to do when there is no such table any more. */
-  constructor(parts: TableParts, gone: () => void) {
+  /** There is no such table any more. */
+  isGone = false;
+
+  constructor(parts: TableParts) {
     const { host, session, seating } = parts;
+    const gone = () => {
+      this.isGone = true;
+    };
     const change = (wish: Change) => this.#change(wish);
     this.#parts = parts;
-    this.#undoing = new Undoing(parts, (outcome) => this.#keep(outcome), change, () =>
-      this.#lookIfShared(),
+    this.#undoing = new Undoing(
+      parts,
+      (outcome) => this.#keep(outcome),
+      change,
+      () => this.#lookIfShared(),
     );
     this.#seats = new SeatRequests(session.header, seating, host.bots, change, () =>
       host.store.remove(session.header.id).then(gone),
@@ -58,10 +64,7 @@ export class Deeds {
       case 'past':
         return viewers.past(visitor, request.id, request.to).then(noEntry);
       case 'log':
-        return logFrom(session, request.from).then((lines) => {
-          visitor.send(logText(session, request.id, lines));
-          return undefined;
-        });
+        return viewers.log(visitor, request.id, request.from).then(noEntry);
     }
   }
 
@@ -129,9 +132,9 @@ export class Deeds {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof Conflict)) throw error;
-        if (tries === MOST_TRIES) return refuse('stale');
+        if (!isOvertaken(error)) throw error;
         await this.readOn();
+        if (tries === MOST_TRIES || this.isGone) return refuse('stale');
       }
     }
   }
@@ -157,7 +160,7 @@ export class Deeds {
 
   /** Somebody else has written first, unless it was this very request, made before: then it is answered alike. */
   async #notKept(error: unknown, { lines }: Advance): Promise<number> {
-    if (!(error instanceof Conflict)) throw error;
+    if (!isOvertaken(error)) throw error;
     await this.readOn();
     const id = lines[0]?.id;
     const made = id === undefined ? undefined : await this.#parts.session.madeBy(id);
@@ -175,5 +178,9 @@ export class Deeds {
     ties.announce(session.seq, seating.version);
   }
 }
+
+/** Somebody else has written to the table, or removed it. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Conflict || error instanceof NoTable;
 
 const noEntry = (): undefined => undefined;

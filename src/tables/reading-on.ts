@@ -1,7 +1,7 @@
 import { isUndo } from '#kernel/log.ts';
+import { askOf } from './asked.ts';
 import type { TableParts } from './playing.ts';
 import type { Head, LogLine } from './store.ts';
-import { askOf } from './asked.ts';
 
 /** So many lines are followed one by one. Whoever is further behind is told anew where the game stands. */
 const MOST_LINES = 200;

@@ -5,11 +5,7 @@ import type { Request } from '#protocol/to-server.ts';
 import type { BotHost } from './bot-host.ts';
 import { refuse } from './refusing.ts';
 import type { Seating, Visitor } from './seating.ts';
-<<<<<<< HEAD
 import type { Change, Header, SeatStored } from './store.ts';
-=======
-import type { Change, Header, SeatStored, Store } from './store.ts';
->>>>>>> store
 
 const KINDS = ['sit', 'seat-bot', 'unseat', 'hand-over', 'delete'] as const;
 export type SeatRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
@@ -120,11 +116,6 @@ export class SeatRequests {
     const seats = this.#seating.seats.with(seat, sitter);
     await this.#change({ seats });
     this.#seating.seats = seats;
-  }
-
-  async #change(change: Change): Promise<void> {
-    await this.#store.change(this.#header.id, this.#seating.version, change);
-    this.#seating.version++;
   }
 }
 

@@ -29,20 +29,12 @@ export class Seating {
   /** Of what is stored beside the log. */
   version: number;
 
-<<<<<<< HEAD
   constructor({ seats, header: { host }, version }: Pick<Stored, 'seats' | 'header' | 'version'>) {
-=======
-  /** Of the table, as the store counts it: whoever changes something says which they know. */
-  version: number;
-
-  constructor(seats: readonly SeatStored[], host: string | undefined, version: number) {
->>>>>>> store
     this.#seats = seats;
     this.#isFull = isFull(seats);
     this.#hasBots = hasBots(seats);
     this.host = host;
     this.version = version;
-<<<<<<< HEAD
   }
 
   /** As it is stored now. */
@@ -50,8 +42,6 @@ export class Seating {
     this.seats = seats;
     this.host = header.host;
     this.version = version;
-=======
->>>>>>> store
   }
 
   get seats(): readonly SeatStored[] {
@@ -63,13 +53,6 @@ export class Seating {
     this.#isFull = isFull(seats);
     this.#hasBots = hasBots(seats);
     this.#eyes.clear();
-  }
-
-  /** As the store has it. */
-  restore({ seats, header, version }: Stored): void {
-    this.seats = seats;
-    this.host = header.host;
-    this.version = version;
   }
 
   get isFull(): boolean {

@@ -16,16 +16,13 @@ import { Viewers } from './viewers.ts';
 export class LiveTable {
   readonly #parts: TableParts;
   readonly #deeds: Deeds;
-  #isDeleted = false;
 
   private constructor(host: TableHost, ties: TableTies, session: GameSession, stored: Stored) {
     const seating = new Seating(stored);
     const viewers = new Viewers(session, seating, ties.elsewhere, stored);
     const turns = new Turns(host.report);
     this.#parts = { host, ties, session, seating, viewers, turns };
-    this.#deeds = new Deeds(this.#parts, () => {
-      this.#isDeleted = true;
-    });
+    this.#deeds = new Deeds(this.#parts);
   }
 
   static async open(
@@ -61,7 +58,7 @@ export class LiveTable {
 
   /** Nothing is left of this table but those who have not been told yet. Whoever comes now comes to no table. */
   get isDeleted(): boolean {
-    return this.#isDeleted;
+    return this.#deeds.isGone;
   }
 
   /** Lets somebody in, and tells them where the game stands. Rejects if that is not known just now. */

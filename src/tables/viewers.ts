@@ -1,12 +1,13 @@
-import { askOf } from './asked.ts';
 import { commitmentTo } from '#kernel/chance.ts';
 import type { Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
+import { askOf } from './asked.ts';
 import type { GameSession } from './game-session.ts';
 import { isThere } from './news.ts';
 import {
   doneText,
+  logText,
   pageOf,
   pastText,
   plainText,
@@ -16,6 +17,7 @@ import {
   welcomeText,
   youText,
 } from './publish.ts';
+import { logFrom } from './record.ts';
 import type { Seating, Visitor } from './seating.ts';
 import { SeatsTold } from './seats-told.ts';
 import type { Stored } from './store.ts';
@@ -60,7 +62,8 @@ export class Viewers {
     if (this.isEmpty) return 0;
     const holders = new Set(Array.from(this.#visitors, ({ holder }) => holder));
     return this.#seating.seats.reduce(
-      (here, seat, i) => (seat.kind === 'guest' && holders.has(seat.holder) ? here | (2 << i) : here),
+      (here, seat, i) =>
+        seat.kind === 'guest' && holders.has(seat.holder) ? here | (2 << i) : here,
       1,
     );
   }
@@ -120,6 +123,11 @@ export class Viewers {
   async past(visitor: Visitor, id: string, to: number): Promise<void> {
     const past = await this.#session.past(to);
     visitor.send(pastText(id, pageOf(this.#session, past, this.#seating.eyesOf(visitor))));
+  }
+
+  /** A piece of the log, of a game that is over. */
+  async log(visitor: Visitor, id: string, from: number): Promise<void> {
+    visitor.send(logText(this.#session, id, await logFrom(this.#session, from)));
   }
 
   /** Nobody stays, and nobody is told who goes first. */
