@@ -31,6 +31,13 @@ export class Deeds {
       this.isGone = true;
     };
     const change = (wish: Change) => this.#change(wish);
+    const remove = async () => {
+      // First nobody can sit down any more: at another node somebody may be about to take the last seat.
+      await host.store.change(session.header.id, seating.version, { seats: [] });
+      await host.store.remove(session.header.id);
+      parts.ties.announce(session.seq, seating.version + 1);
+      gone();
+    };
     this.#parts = parts;
     this.#undoing = new Undoing(
       parts,
@@ -38,9 +45,7 @@ export class Deeds {
       change,
       () => this.#lookIfShared(),
     );
-    this.#seats = new SeatRequests(session.header, seating, host.bots, change, () =>
-      host.store.remove(session.header.id).then(gone),
-    );
+    this.#seats = new SeatRequests(session.header, seating, host.bots, change, remove);
     this.#readingOn = new ReadingOn(parts, gone);
     this.playing = new Playing(parts, this);
   }
@@ -121,6 +126,7 @@ export class Deeds {
 
   async #reseat(visitor: Visitor, request: SeatRequest): Promise<number> {
     await this.#seats.do(visitor, request);
+    if (this.isGone) return this.#parts.session.seq;
     this.#parts.viewers.tellSeats();
     await this.begin();
     return this.#parts.session.seq;
@@ -162,9 +168,10 @@ export class Deeds {
   async #notKept(error: unknown, { lines }: Advance): Promise<number> {
     if (!isOvertaken(error)) throw error;
     await this.readOn();
-    const id = lines[0]?.id;
-    const made = id === undefined ? undefined : await this.#parts.session.madeBy(id);
-    return made ?? refuse('stale');
+    const [first] = lines;
+    const made = first?.id === undefined ? 0 : ((await this.#parts.session.madeBy(first.id)) ?? 0);
+    // A name that was used before is nobody's way to an answer.
+    return first && made >= first.seq ? made : refuse('stale');
   }
 
   async #change(change: Change): Promise<void> {

@@ -107,8 +107,6 @@ export class SeatRequests {
     const seating = this.#seating;
     if (!seating.isHost(holder)) refuse('not-host');
     if (seating.isFull) refuse('begun');
-    // First nobody can sit down any more: at another node somebody may be about to take the last seat.
-    await this.#change({ seats: [] });
     await this.#remove();
   }
 
