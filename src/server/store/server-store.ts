@@ -8,6 +8,8 @@ export type ServerStore = Store & {
   prune(goes: (table: TableAge) => boolean): Promise<number>;
   /** Gives the space of what was removed back to the system, and tells how many bytes. Everybody waits meanwhile. */
   pack(): number;
+  /** Rejects if nothing can be had from it now. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Job, JobAtTable, Jobs, Lease } from '#tables/jobs.ts';
-import { maybeNumberIn, numberIn, type Row, textIn } from './columns.ts';
+import { maybeNumberIn } from '../columns.ts';
+import { type JobRow, jobIn, jobRowAt, jobRowOf } from '../job-row.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 /** The rows of `jobs`. */
@@ -24,16 +25,19 @@ export function jobRows(database: DatabaseSync) {
   const release = database.prepare('UPDATE jobs SET ready = due, worker = NULL WHERE worker = ?');
   const next = database.prepare('SELECT min(ready) AS next FROM jobs');
   const drop = database.prepare("DELETE FROM jobs WHERE kind = 'play' AND key = ?");
+  const putRow = ({ kind, key, due, ready, worker }: JobRow): void =>
+    void put.run(kind, key, due, ready, worker);
   return {
     /** What becomes of the `play` job of a table. */
     set(table: string, job: JobAtTable): void {
-      if (job === 'none') drop.run(table);
-      else put.run('play', table, job.due, readyAt(job.due, job.lease), job.lease?.worker ?? null);
+      const row = jobRowAt(table, job);
+      if (row === 'none') drop.run(table);
+      else putRow(row);
     },
-    put: ({ kind, key, due }: Job): void => void put.run(kind, key, due, due, null),
+    put: (job: Job): void => putRow(jobRowOf(job)),
     putOnce: ({ kind, key, due }: Job): void => void putOnce.run(kind, key, due, due),
     take({ worker, until }: Lease, now: number, most: number): Job[] {
-      const jobs = free.all(now, most).map(jobOf);
+      const jobs = free.all(now, most).map(jobIn);
       for (const { kind, key } of jobs) take.run(worker, until, kind, key);
       return jobs;
     },
@@ -45,15 +49,6 @@ export function jobRows(database: DatabaseSync) {
     release: (worker: string): void => void release.run(worker),
     next: (): number | undefined => maybeNumberIn(next.get() ?? { next: null }, 'next'),
   };
-}
-
-/** From when it may be taken. */
-export const readyAt = (due: number, lease: Lease | undefined): number =>
-  Math.max(due, lease?.until ?? due);
-
-function jobOf(row: Row): Job {
-  const kind = textIn(row, 'kind') as Job['kind'];
-  return { kind, key: textIn(row, 'key'), due: numberIn(row, 'due') };
 }
 
 export function jobsOf(rows: ReturnType<typeof jobRows>, group: GroupCommit): Jobs {

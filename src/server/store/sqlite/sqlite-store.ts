@@ -41,6 +41,9 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
     jobs: jobsOf(rows.jobs, group),
     prune: (goes) => pruned(pruner(database, goes), group, together, isClosing),
     pack: () => packed(database),
+    async ping() {
+      rows.jobs.next();
+    },
     async close() {
       isClosing.yet = true;
       database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);

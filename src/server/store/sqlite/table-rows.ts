@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AskStored, Change, Head, Header } from '#tables/store.ts';
-import { maybeNumberIn, maybeTextIn, numberIn, type Row, textIn } from './columns.ts';
+import { maybeNumberIn, maybeTextIn, numberIn, type Row, textIn } from '../columns.ts';
 
 /** How other rows name a table, from the name that it has outside: null if there is none of that name. */
 export const NUMBER = '(SELECT number FROM tables WHERE id = ?)';
