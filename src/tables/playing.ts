@@ -34,19 +34,17 @@ type Deeds = {
 export class Playing {
   readonly #parts: TableParts;
   readonly #deeds: Deeds;
-  readonly #bots: BotSeats;
-  readonly #retry: Retry;
+  /** Both only where they are needed: most tables have neither bots nor failures. */
+  #bots: BotSeats | undefined;
+  #retry: Retry | undefined;
   /** Is there a job, by what is stored as far as it is known here? */
   #isDue = false;
   /** Given back when this node no longer holds the job. */
   #held: (() => void) | undefined;
 
   constructor(parts: TableParts, deeds: Deeds) {
-    const { session, host, turns } = parts;
     this.#parts = parts;
     this.#deeds = deeds;
-    this.#bots = new BotSeats(session, host.bots, host.report);
-    this.#retry = new Retry(host.sleep, () => void turns.take(() => this.goOn()));
     this.#isDue = this.#isOwedNow();
   }
 
@@ -65,7 +63,7 @@ export class Playing {
   /** The table stands elsewhere now; `job` was stored with it, if one was. */
   moved(job?: JobAtTable): void {
     const { ties } = this.#parts;
-    this.#retry.worked();
+    this.#retry?.worked();
     if (!ties.jobs) return;
     this.#isDue = this.#isOwedNow();
     if (!this.#isDue) this.#letGo();
@@ -91,7 +89,7 @@ export class Playing {
 
   /** Somebody has gone. */
   left(): void {
-    if (!this.#isAwake) this.#bots.forget();
+    if (!this.#isAwake) this.#bots?.forget();
   }
 
   /** The job is somebody else's from now on. */
@@ -146,18 +144,25 @@ export class Playing {
     // Somebody else wrote first, and the table has caught up: there is nothing to wait for.
     if (error instanceof Refusing) return this.#callBots();
     this.#parts.host.report(error);
+    this.#retry ??= this.#newRetry();
     this.#retry.failed();
   }
 
+  #newRetry(): Retry {
+    const { host, turns } = this.#parts;
+    return new Retry(host.sleep, () => void turns.take(() => this.goOn()));
+  }
+
   #callBots(): void {
-    const { seating, viewers, ties, session, turns } = this.#parts;
+    const { host, seating, viewers, ties, session, turns } = this.#parts;
     if (!seating.hasBots) return;
     const isOurs = !ties.jobs || this.#held || !seating.hasPeople;
-    if (viewers.status !== 'running' || !isOurs) return this.#bots.forget();
+    if (viewers.status !== 'running' || !isOurs) return this.#bots?.forget();
+    this.#bots ??= new BotSeats(session, host.bots, host.report);
     this.#bots.call(seating.seats, viewers.from, (seat, after, action) => {
       void turns.take(async () => {
         // Nobody is here any more, so the house may have forgotten this table, and another stands in its place.
-        if (!this.#isAwake) return this.#bots.forget();
+        if (!this.#isAwake) return this.#bots?.forget();
         if (session.seq !== after) return;
         try {
           await this.#deeds.act(seat, after, action);
@@ -165,7 +170,7 @@ export class Playing {
         } catch (error) {
           // What a rule refuses it would refuse again: a bot whose turn has no end (H.6) is not asked for ever.
           if (error instanceof Refusing && error.answer.rule) return this.#giveUp();
-          this.#bots.forget();
+          this.#bots?.forget();
           this.#tryLater(error);
         }
       });

@@ -19,7 +19,7 @@ export class LiveTable {
 
   private constructor(host: TableHost, ties: TableTies, session: GameSession, stored: Stored) {
     const seating = new Seating(stored);
-    const viewers = new Viewers(session, seating, ties.elsewhere, stored);
+    const viewers = new Viewers(session, seating, ties, stored);
     const turns = new Turns(host.report);
     this.#parts = { host, ties, session, seating, viewers, turns };
     this.#deeds = new Deeds(this.#parts);
