@@ -113,7 +113,12 @@ export class Deeds {
     await this.#seats.do(visitor, request);
     if (this.isGone) return this.#parts.session.seq;
     this.#parts.viewers.tellSeats();
-    await this.begin();
+    try {
+      await this.begin();
+    } catch (error) {
+      // They sit, which is what was asked. Another node may have begun meanwhile; what failed is tried again.
+      if (!(error instanceof Refusing)) this.#parts.host.report(error);
+    }
     return this.#parts.session.seq;
   }
 

@@ -1,4 +1,4 @@
-import type { Kind, Seat, State } from '#kernel/game.ts';
+import type { Actor, Kind, Seat, State } from '#kernel/game.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { GameSession } from './game-session.ts';
 import type { Job, JobAtTable } from './jobs.ts';
@@ -54,7 +54,8 @@ export class Playing {
     // Most moves are made where there are no bots: they cost nothing here.
     if (!ties.jobs || (state && !this.#isDue && !seating.hasBots)) return undefined;
     const seq = state ? session.seq + 1 : session.seq;
-    const isDue = this.#isOwed(state ?? session.state, seats ?? seating.seats, seq);
+    const actors = state ? session.title.game.actors(state.table) : session.actors;
+    const isDue = this.#isOwed(actors, seats ?? seating.seats, seq);
     // A table that was full when it was made has none before somebody comes: who begins the game sees to it.
     if (isDue === this.#isDue && seq !== 1) return undefined;
     return isDue ? this.#newJob() : 'none';
@@ -87,6 +88,11 @@ export class Playing {
     ties.jobs.offered();
   }
 
+  /** Is nobody asked for anything? */
+  get isIdle(): boolean {
+    return this.#held === undefined && !this.#bots?.isAsked;
+  }
+
   /** Somebody has gone. */
   left(): void {
     if (!this.#isAwake) this.#bots?.forget();
@@ -114,14 +120,13 @@ export class Playing {
 
   #isOwedNow(): boolean {
     const { session, seating } = this.#parts;
-    return this.#isOwed(session.state, seating.seats, session.seq);
+    return this.#isOwed(session.actors, seating.seats, session.seq);
   }
 
   /** Is somebody who sits here waiting for a bot, or for the game to begin? */
-  #isOwed(state: State<Kind>, seats: readonly SeatStored[], seq: number): boolean {
+  #isOwed(actors: readonly Actor[], seats: readonly SeatStored[], seq: number): boolean {
     if (!this.#parts.ties.jobs || seats.some(({ kind }) => kind === 'open')) return false;
     if (!seats.some(({ kind }) => kind === 'guest')) return false;
-    const actors = this.#parts.session.title.game.actors(state.table);
     return seq === 0 || actors.some((actor) => actor !== 'chance' && seats[actor]?.kind === 'bot');
   }
 
