@@ -7,19 +7,23 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allTitles, titleOf } from '#games/catalogue.ts';
 import { BotFailure } from '#tables/bot-host.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
-import { serveApi } from './api.ts';
+import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { failureLog } from './bots/failure-log.ts';
 import { pacedBots } from './bots/paced-bots.ts';
+import { openBus } from './bus/open-bus.ts';
+import type { ServerBus } from './bus/server-bus.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
+import type { Role } from './jobs/roles.ts';
+import { startWork, stopWork } from './jobs/work.ts';
+import type { Worker } from './jobs/worker.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { quotasOf } from './quotas.ts';
 import { serveSockets } from './sockets/route.ts';
 import { openStore } from './store/open-store.ts';
 import type { ServerStore } from './store/server-store.ts';
-import { tidyDaily } from './tidy.ts';
 import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
@@ -43,8 +47,14 @@ export type ServerOptions = {
   /** What the limits are measured by: for tests. The time of day will not do, for it can be set back. */
   stopwatch?: Stopwatch;
   bots?: ClosableBotHost;
-  /** Instead of the one in `dataDir`: for tests. */
+  /** Instead of the one in `dataDir`. */
   store?: ServerStore;
+  /** How nodes over one database hear of each other: `nats://…`; not given: by the database itself. */
+  busUrl?: string | undefined;
+  /** Instead of those: for tests. */
+  bus?: ServerBus;
+  /** All, if not given. */
+  role?: Role;
   /** Other titles, clocks and names than the house's own: for tests. */
   tablesHost?: Partial<Omit<TablesHost, 'store' | 'bots' | 'report'>>;
 };
@@ -53,6 +63,8 @@ export type RunningServer = {
   /** Where it listens. */
   address: AddressInfo;
   tables: Tables;
+  /** Gives what this node would play to others, and takes nothing more. */
+  rest(): Promise<void>;
   /** Lets nobody in any more, finishes what was begun, and keeps it. */
   close(): Promise<void>;
 };
@@ -61,6 +73,9 @@ const WEB_DIR = join(import.meta.dirname, '..', '..', 'dist');
 
 /** The largest body that may come by HTTP: a wish for a table with a board of one's own, whose file has 64 KiB at most. */
 const BODY_BYTES = 68 * 1024;
+
+/** A table at which nothing happens for so long is read anew when something does. */
+const QUIET_MS = 30_000;
 
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
 export async function openServer(options: ServerOptions): Promise<RunningServer> {
@@ -72,10 +87,11 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   };
   const store = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
   const bots = options.bots ?? pacedBots(botPool());
+  const bus = options.bus ?? (await openBus(options));
   try {
-    return await listen(options, titles, store, bots);
+    return await listen(options, titles, { store, bots, bus });
   } catch (error) {
-    await Promise.all([store.close(), bots.close()]);
+    await Promise.all([store.close(), bots.close(), bus?.close()]);
     throw error;
   }
 }
@@ -85,10 +101,10 @@ type TablesTitles = TablesHost['titleOf'];
 async function listen(
   options: ServerOptions,
   titles: TablesTitles,
-  store: ServerStore,
-  bots: ClosableBotHost,
+  { store, bots, bus }: { store: ServerStore; bots: ClosableBotHost; bus: ServerBus | undefined },
 ) {
   const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = options;
+  const { role = 'all' } = options;
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app: FastifyInstance = fastify({
@@ -104,6 +120,10 @@ async function listen(
   const report = (error: unknown) =>
     error instanceof BotFailure ? reportBot(error) : app.log.error(error);
   const now = options.tablesHost?.now ?? Date.now;
+  // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
+  const name = bus ? randomBytes(6).toString('hex') : 'house';
+  let worker: Worker | undefined;
+  const work = { jobs: store.jobs, wake: () => worker?.wake() };
   const tables = new Tables({
     titleOf: titles,
     now,
@@ -111,31 +131,38 @@ async function listen(
     newId,
     newSecret: () => randomBytes(32).toString('hex'),
     mostBotTables: limits.botTablesPerAddress,
+    quietMs: QUIET_MS,
     ...options.tablesHost,
     store,
     bots,
     report,
+    work: role === 'web' ? work : { ...work, worker: name },
+    ...(bus ? { node: { id: name, bus } } : {}),
   });
+  const working = { store, tables, name, report, isShared: bus !== undefined };
+  const rest = () => stopWork(worker, working);
   answerErrors(app);
   await setHeaders(app);
-  serveApi(app, tables, quotas);
-  await serveSockets(app, { tables, limits, quotas, report });
-  await serveWebClient(app, webDir, async (table, ip) =>
-    quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
-  );
+  serveHealth(app);
+  if (role !== 'worker') {
+    serveApi(app, tables, quotas);
+    await serveSockets(app, { tables, limits, quotas, report });
+    await serveWebClient(app, webDir, async (table, ip) =>
+      quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
+    );
+  }
   app.addHook('onClose', async () => {
+    await rest();
+    tables.close();
+    await bus?.close();
     await bots.close();
     await store.close();
   });
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  const stopTidying = tidyDaily(store, tables, now, app.log);
-  const close = () => {
-    stopTidying();
-    return closed(app);
-  };
-  return { address, tables, close };
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log });
+  return { address, tables, rest, close: () => closed(app) };
 }
 
 /** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */

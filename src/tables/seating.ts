@@ -26,15 +26,21 @@ export class Seating {
 
   /** The mark of the guest who may seat and unseat others. Nobody, at a table of before there were hosts. */
   host: string | undefined;
-
-  /** Of the table, as the store counts it: whoever changes something says which they know. */
+  /** Of what is stored beside the log. */
   version: number;
 
-  constructor(seats: readonly SeatStored[], host: string | undefined, version: number) {
+  constructor({ seats, header: { host }, version }: Pick<Stored, 'seats' | 'header' | 'version'>) {
     this.#seats = seats;
     this.#isFull = isFull(seats);
     this.#hasBots = hasBots(seats);
     this.host = host;
+    this.version = version;
+  }
+
+  /** As it is stored now. */
+  read({ seats, header, version }: Stored): void {
+    this.seats = seats;
+    this.host = header.host;
     this.version = version;
   }
 
@@ -49,19 +55,17 @@ export class Seating {
     this.#eyes.clear();
   }
 
-  /** As the store has it. */
-  restore({ seats, header, version }: Stored): void {
-    this.seats = seats;
-    this.host = header.host;
-    this.version = version;
-  }
-
   get isFull(): boolean {
     return this.#isFull;
   }
 
   get hasBots(): boolean {
     return this.#hasBots;
+  }
+
+  /** Does anybody sit here but bots? */
+  get hasPeople(): boolean {
+    return this.#seats.some(({ kind }) => kind === 'guest');
   }
 
   holds(holder: string, seat: Seat): boolean {

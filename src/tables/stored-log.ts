@@ -6,6 +6,7 @@ import {
   type Along,
   type Header,
   type LogLine,
+  NoTable,
   type Snapshot,
   type Store,
   undoneTo,
@@ -105,6 +106,16 @@ export class StoredLog {
     return { stretch, state };
   }
 
+  /** Where it stood when it had this length. Snapshots that are still there were so then. */
+  async reopen(length: number): Promise<Stand> {
+    const stored = await this.#store.load(this.#header.id);
+    if (!stored) throw new NoTable(this.#header.id);
+    return this.open(
+      length,
+      stored.snapshots.filter(({ seq }) => seq <= length),
+    );
+  }
+
   /** The snapshot that is to be stored with these new entries, if one is. */
   due(
     { base, entries }: Stretch,
@@ -115,6 +126,11 @@ export class StoredLog {
     const played = lines.filter(({ action }) => !isUndo(action));
     if (played.length === 0 || entries.length + played.length < this.#every) return undefined;
     return this.#taken({ base, entries: [...entries, ...played] }, state);
+  }
+
+  /** Is this piece longer than one between two snapshots? */
+  isFar({ entries }: Stretch): boolean {
+    return entries.length >= this.#every;
   }
 
   /** These lines are stored, and this snapshot with them. */
