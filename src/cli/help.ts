@@ -43,7 +43,9 @@ const text = `Rotonde: railway board games.
   rotonde serve
       Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is
       kept (./data); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or their
-      addresses.
+      addresses; DRAIN_SECONDS, how long it takes after a TERM to send its guests on to other nodes (0).
+      /healthz says that it is alive, /readyz that guests may be sent here; /metrics, for callers from near by, is for
+      Prometheus.
 
   rotonde prune [--waiting-days N] [--finished-days N] [--dry-run]
       Removes tables from DATA_DIR and gives their space back to the system. Not while a server is open there: that one

@@ -11,11 +11,18 @@ import { serveApi } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { failureLog } from './bots/failure-log.ts';
 import { pacedBots } from './bots/paced-bots.ts';
+import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import { type Limits, usualLimits } from './limits.ts';
+import { measuredBots } from './metrics/measured-bots.ts';
+import { measuredStore } from './metrics/measured-store.ts';
+import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
+import { serveOperations } from './operations.ts';
 import { quotasOf } from './quotas.ts';
+import { requestIdOf } from './request-id.ts';
+import { watchRequests } from './sockets/request-watch.ts';
 import { serveSockets } from './sockets/route.ts';
 import { openSqliteStore, type ServerStore } from './store/sqlite-store.ts';
 import { tidyDaily } from './tidy.ts';
@@ -50,6 +57,8 @@ export type RunningServer = {
   /** Where it listens. */
   address: AddressInfo;
   tables: Tables;
+  /** Sends guests on to other nodes within this time, and lets nobody wait. `close` is still to come. */
+  drain(ms: number): Promise<void>;
   /** Lets nobody in any more, finishes what was begun, and keeps it. */
   close(): Promise<void>;
 };
@@ -68,9 +77,10 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     return rules === undefined || title?.game.rules === rules ? title : titleOf(id, rules);
   };
   const store = options.store ?? (await openSqliteStore(options.dataDir));
-  const bots = options.bots ?? pacedBots(botPool());
+  const metrics = newMetrics();
+  const bots = options.bots ?? pacedBots(measuredBots(botPool(), metrics));
   try {
-    return await listen(options, titles, store, bots);
+    return await listen(options, titles, store, bots, metrics);
   } catch (error) {
     await Promise.all([store.close(), bots.close()]);
     throw error;
@@ -84,6 +94,7 @@ async function listen(
   titles: TablesTitles,
   store: ServerStore,
   bots: ClosableBotHost,
+  metrics: Metrics,
 ) {
   const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = options;
   const limits = { ...usualLimits, ...options.limits };
@@ -92,14 +103,18 @@ async function listen(
     // What was asked is not logged: a body holds a guest's secret.
     logger: { level: logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
     trustProxy: trustedBy(trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
   });
   const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
-  const report = (error: unknown) =>
-    error instanceof BotFailure ? reportBot(error) : app.log.error(error);
+  const report: TablesHost['report'] = (error, about) => {
+    if (error instanceof BotFailure) return reportBot(error);
+    metrics.failures.inc();
+    app.log.error({ err: error, ...about });
+  };
   const now = options.tablesHost?.now ?? Date.now;
   const tables = new Tables({
     titleOf: titles,
@@ -109,14 +124,17 @@ async function listen(
     newSecret: () => randomBytes(32).toString('hex'),
     mostBotTables: limits.botTablesPerAddress,
     ...options.tablesHost,
-    store,
+    store: measuredStore(store, metrics),
     bots,
     report,
   });
   answerErrors(app);
   await setHeaders(app);
   serveApi(app, tables, quotas);
-  await serveSockets(app, { tables, limits, quotas, report });
+  const checks = { store: () => store.load('readyz') };
+  const readiness = serveOperations(app, metrics, tables, checks);
+  const watch = watchRequests(metrics, app.log);
+  const sockets = await serveSockets(app, { tables, limits, quotas, metrics, watch, report });
   await serveWebClient(app, webDir, async (table, ip) =>
     quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
   );
@@ -128,11 +146,14 @@ async function listen(
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
   const stopTidying = tidyDaily(store, tables, now, app.log);
+  const closing = new AbortController();
   const close = () => {
+    closing.abort();
     stopTidying();
     return closed(app);
   };
-  return { address, tables, close };
+  const empty = (ms: number) => drain(readiness, sockets, ms, closing.signal);
+  return { address, tables, drain: empty, close };
 }
 
 /** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */

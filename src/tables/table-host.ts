@@ -9,6 +9,6 @@ export type TableHost = {
   now: Clock;
   /** Kept after so many milliseconds. It only wakes us: what there is to do then is in the log. */
   sleep(ms: number): Promise<void>;
-  /** Something failed that no player is to blame for. */
-  report(error: unknown): void;
+  /** Something failed that no player is to blame for; `about`: while what was done. */
+  report(error: unknown, about?: { table: string; request: string }): void;
 };

@@ -95,7 +95,9 @@ export class LiveTable {
       return this.#goOn();
     };
     const failed = (error: unknown): void | Promise<void> => {
-      if (!(error instanceof Refusing)) this.#host.report(error);
+      if (!(error instanceof Refusing)) {
+        this.#host.report(error, { table: this.#session.header.id, request: id });
+      }
       const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
       this.#viewers.refused(visitor, id, answer);
       return this.#goOn();
