@@ -20,7 +20,7 @@ const outside = Object.fromEntries(
 function npm(cwd: string, ...args: readonly string[]): void {
   const { npm_execpath: program } = process.env;
   const [command, ...first] = program ? [process.execPath, program] : ['npm'];
-  const { status, stdout, stderr } = spawnSync(command as string, [...first, ...args], {
+  const { status, stdout, stderr } = spawnSync(command, [...first, ...args], {
     cwd,
     encoding: 'utf8',
     env: outside,
