@@ -7,13 +7,17 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allTitles, titleOf } from '#games/catalogue.ts';
 import { BotFailure } from '#tables/bot-host.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
-import { serveApi } from './api.ts';
+import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { failureLog } from './bots/failure-log.ts';
 import { pacedBots } from './bots/paced-bots.ts';
+import { openBus } from './bus/open-bus.ts';
+import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
+import { type Role, startWork, stopWork } from './jobs/work.ts';
+import type { Worker } from './jobs/worker.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { measuredBots } from './metrics/measured-bots.ts';
 import { measuredStore } from './metrics/measured-store.ts';
@@ -24,8 +28,9 @@ import { quotasOf } from './quotas.ts';
 import { requestIdOf } from './request-id.ts';
 import { watchRequests } from './sockets/request-watch.ts';
 import { serveSockets } from './sockets/route.ts';
-import { openSqliteStore, type ServerStore } from './store/sqlite-store.ts';
-import { tidyDaily } from './tidy.ts';
+import type { SocketRegistry } from './sockets/socket-registry.ts';
+import { openStore } from './store/open-store.ts';
+import type { ServerStore } from './store/server-store.ts';
 import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
@@ -35,8 +40,10 @@ export type ServerOptions = {
   port: number;
   /** All addresses of this machine, if not given. */
   host?: string | undefined;
-  /** Where everything is kept. */
+  /** The folder where everything is kept. */
   dataDir: string;
+  /** Where everything is kept instead: `postgres://…`, which other nodes may share. */
+  databaseUrl?: string | undefined;
   /** The built web client. */
   webDir?: string;
   /** Of pino; `silent` for none. Logs go to the standard error. */
@@ -47,8 +54,14 @@ export type ServerOptions = {
   /** What the limits are measured by: for tests. The time of day will not do, for it can be set back. */
   stopwatch?: Stopwatch;
   bots?: ClosableBotHost;
-  /** Instead of the one in `dataDir`: for tests. */
+  /** Instead of the one in `dataDir`. */
   store?: ServerStore;
+  /** How nodes over one database hear of each other: `nats://…`; not given: by the database itself. */
+  busUrl?: string | undefined;
+  /** Instead of those: for tests. */
+  bus?: ServerBus;
+  /** All, if not given. */
+  role?: Role;
   /** Other titles, clocks and names than the house's own: for tests. */
   tablesHost?: Partial<Omit<TablesHost, 'store' | 'bots' | 'report'>>;
 };
@@ -57,6 +70,8 @@ export type RunningServer = {
   /** Where it listens. */
   address: AddressInfo;
   tables: Tables;
+  /** Gives what this node would play to others, and takes nothing more. */
+  rest(): Promise<void>;
   /** Sends guests on to other nodes within this time, and lets nobody wait. `close` is still to come. */
   drain(ms: number): Promise<void>;
   /** Lets nobody in any more, finishes what was begun, and keeps it. */
@@ -76,27 +91,34 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     const title = newest.get(id);
     return rules === undefined || title?.game.rules === rules ? title : titleOf(id, rules);
   };
-  const store = options.store ?? (await openSqliteStore(options.dataDir));
+  const store = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
   const metrics = newMetrics();
   const bots = options.bots ?? pacedBots(measuredBots(botPool(), metrics));
+  const bus = options.bus ?? openBus(options);
   try {
-    return await listen(options, titles, store, bots, metrics);
+    return await listen(options, titles, { store, bots, bus, metrics });
   } catch (error) {
-    await Promise.all([store.close(), bots.close()]);
+    await Promise.all([store.close(), bots.close(), bus?.close()]);
     throw error;
   }
 }
 
 type TablesTitles = TablesHost['titleOf'];
 
+type Parts = {
+  store: ServerStore;
+  bots: ClosableBotHost;
+  bus: ServerBus | undefined;
+  metrics: Metrics;
+};
+
 async function listen(
   options: ServerOptions,
   titles: TablesTitles,
-  store: ServerStore,
-  bots: ClosableBotHost,
-  metrics: Metrics,
+  { store, bots, bus, metrics }: Parts,
 ) {
   const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = options;
+  const { role = 'all' } = options;
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app: FastifyInstance = fastify({
@@ -116,6 +138,10 @@ async function listen(
     app.log.error({ err: error, ...about });
   };
   const now = options.tablesHost?.now ?? Date.now;
+  // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
+  const name = bus ? randomBytes(6).toString('hex') : 'house';
+  let worker: Worker | undefined;
+  const work = { jobs: store.jobs, wake: () => worker?.wake() };
   const tables = new Tables({
     titleOf: titles,
     now,
@@ -127,33 +153,42 @@ async function listen(
     store: measuredStore(store, metrics),
     bots,
     report,
+    work: role === 'web' ? work : { ...work, worker: name },
+    ...(bus ? { node: { id: name, bus } } : {}),
   });
+  const working = { store, tables, name, report, isShared: bus !== undefined };
+  const rest = () => stopWork(worker, working);
   answerErrors(app);
   await setHeaders(app);
-  serveApi(app, tables, quotas);
-  const checks = { store: () => store.load('readyz') };
-  const readiness = serveOperations(app, metrics, tables, checks);
+  serveHealth(app);
+  const readiness = serveOperations(app, metrics, tables, { store, bus });
   const watch = watchRequests(metrics, app.log);
-  const sockets = await serveSockets(app, { tables, limits, quotas, metrics, watch, report });
-  await serveWebClient(app, webDir, async (table, ip) =>
-    quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
-  );
+  let sockets: SocketRegistry | undefined;
+  if (role !== 'worker') {
+    serveApi(app, tables, quotas);
+    sockets = await serveSockets(app, { tables, limits, quotas, metrics, watch, report });
+    await serveWebClient(app, webDir, async (table, ip) =>
+      quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
+    );
+  }
   app.addHook('onClose', async () => {
+    await rest();
+    tables.close();
+    await bus?.close();
     await bots.close();
     await store.close();
   });
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  const stopTidying = tidyDaily(store, tables, now, app.log);
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log });
   const closing = new AbortController();
   const close = () => {
     closing.abort();
-    stopTidying();
     return closed(app);
   };
-  const empty = (ms: number) => drain(readiness, sockets, ms, closing.signal);
-  return { address, tables, drain: empty, close };
+  const empty = (ms: number) => drain({ readiness, sockets, rest }, ms, closing.signal);
+  return { address, tables, rest, drain: empty, close };
 }
 
 /** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { benchFolder } from './folder.ts';
 import { isProfiling, ServerChild } from './server-child.ts';
 import { type Figures, figuresOf } from './server-figures.ts';

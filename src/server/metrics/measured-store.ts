@@ -21,6 +21,8 @@ export function measuredStore<S extends Store>(store: S, metrics: Metrics): S {
     madeBy: measured('made-by', store.madeBy),
     snapshot: measured('snapshot', store.snapshot),
     keep: measured('keep', store.keep),
+    change: measured('change', store.change),
+    heads: measured('heads', store.heads),
     remove: measured('remove', store.remove),
   };
 }

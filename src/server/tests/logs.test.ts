@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PROTOCOL } from '#protocol/parts.ts';
-import { openSqliteStore, type ServerStore } from '../store/sqlite-store.ts';
+import type { ServerStore } from '../store/server-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { folder } from './folder.ts';
 import { house, ME, OPEN, twoPlayers } from './house.ts';
 import { newName, newSecret } from './page.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ToClient } from '#protocol/to-client.ts';
 import { Readiness } from '../ready.ts';
-import { openSqliteStore, type ServerStore } from '../store/sqlite-store.ts';
+import type { ServerStore } from '../store/server-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { folder } from './folder.ts';
 import { house, twoPlayers } from './house.ts';
 import { newName, Page } from './page.ts';
@@ -51,10 +52,10 @@ test('/metrics is for callers from near by', async () => {
 
 test('/readyz says no while the store does not answer, and /healthz that the house is alive', async () => {
   const store = await openSqliteStore(folder());
-  const load: ServerStore['load'] = async () => {
+  const ping: ServerStore['ping'] = async () => {
     throw new Error('gone');
   };
-  const { address } = await house({ store: { ...store, load } });
+  const { address } = await house({ store: { ...store, ping } });
   expect(await textAt(address, '/readyz')).toEqual({ status: 503, text: 'not ready: store\n' });
   expect(await textAt(address, '/healthz')).toEqual({ status: 200, text: 'ok\n' });
 });
