@@ -17,6 +17,7 @@ export function serveOperations(
   countProcess(metrics);
   metrics.gauge('rotonde_tables', 'Tables at which somebody is', () => tables.count);
   metrics.gauge('rotonde_tables_played', 'Tables that this node plays for', () => tables.playing);
+  if (bus) metrics.gauge('rotonde_bus_open', '1: other nodes are heard', () => +bus.isOpen);
   serveMetrics(app, metrics);
   const readiness = new Readiness({
     store: () => store.ping(),
