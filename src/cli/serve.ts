@@ -3,6 +3,7 @@ import { parseTrustProxy, type TrustProxy } from '#server/trust-proxy.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
 import { closeOnSignals } from './closing.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
+import { readNodeWishes } from './node-wishes.ts';
 import { placeFailure, readDatabaseUrl } from './store-place.ts';
 
 const PORTS = [0, 65_535] as const;
@@ -11,7 +12,7 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Opens the house until somebody ends the process. */
 export async function serve(args: readonly string[]): Promise<void> {
-  readArguments(args, {}, 0);
+  const { values } = readArguments(args, { role: { type: 'string' } }, 0);
   const { PORT = '3000', HOST, DATA_DIR = 'data', LOG_LEVEL = 'info' } = process.env;
   const { TRUST_PROXY = '0', DRAIN_SECONDS: drain = '0' } = process.env;
   const port = readWholeNumber('PORT', PORT, PORTS);
@@ -20,11 +21,13 @@ export async function serve(args: readonly string[]): Promise<void> {
   }
   const trustProxy = readTrustProxy(TRUST_PROXY);
   const drainSeconds = readWholeNumber('DRAIN_SECONDS', drain, DRAIN_SECONDS);
+  const databaseUrl = readDatabaseUrl();
   const house = await open({
     port,
     host: HOST,
     dataDir: DATA_DIR,
-    databaseUrl: readDatabaseUrl(),
+    databaseUrl,
+    ...readNodeWishes(values.role, databaseUrl),
     logLevel: LOG_LEVEL,
     trustProxy,
   });

@@ -16,7 +16,8 @@ import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
-import { type Role, startWork, stopWork } from './jobs/work.ts';
+import type { Role } from './jobs/roles.ts';
+import { startWork, stopWork } from './jobs/work.ts';
 import type { Worker } from './jobs/worker.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { measuredBots } from './metrics/measured-bots.ts';
@@ -94,7 +95,7 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   const store = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
   const metrics = newMetrics();
   const bots = options.bots ?? pacedBots(measuredBots(botPool(), metrics));
-  const bus = options.bus ?? openBus(options);
+  const bus = options.bus ?? (await openBus(options));
   try {
     return await listen(options, titles, { store, bots, bus, metrics });
   } catch (error) {
