@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ToClient } from '#protocol/to-client.ts';
 import { Readiness } from '../ready.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { folder } from './folder.ts';
 import { house, twoPlayers } from './house.ts';
-import { newName, Page } from './page.ts';
-import { choicesOf, playOn, seatToAct } from './play.ts';
+import { insist } from './insist.ts';
+import { Page } from './page.ts';
+import { playOn, seatToAct } from './play.ts';
 
 const textAt = async (address: string, path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${address}${path}`, { headers });
@@ -66,20 +66,6 @@ test('a part that never answers is one that does not answer', async () => {
   expect(await ready.obstacles()).toEqual(['bus']);
 });
 
-/** Says it under the same name wherever the page is sent on to, until it is answered; as a page in a browser does. */
-async function insist(page: Page, seat: number, again: () => Promise<Page>): Promise<Page> {
-  const [action] = choicesOf(page, seat);
-  const [id, after] = [newName(), page.view?.seq ?? 0];
-  for (let now = page; ; now = await again()) {
-    now.say({ t: 'act', id, after, actions: [action] });
-    const isAnswer = (m: ToClient) => 'id' in m && m.id === id && m.t !== 'welcome';
-    const answer = await now.until(isAnswer).catch(() => undefined);
-    if (answer === undefined) continue;
-    expect(answer).toMatchObject({ t: 'done' });
-    return now;
-  }
-}
-
 test('a house that empties itself says so, sends everybody on, and refuses nobody in mid-move', async () => {
   const { address, drain } = await house();
   const { table, secrets, players } = await twoPlayers(address);
@@ -95,7 +81,7 @@ test('a house that empties itself says so, sends everybody on, and refuses nobod
   const back = (seat: number) => Page.at(address, table, secrets[seat]);
   for (let seat = seatToAct(players[0]); seat !== undefined && !isOver; ) {
     const mover = seat;
-    const page = await insist(pages[mover] as Page, mover, () => back(mover));
+    const { page } = await insist(pages[mover] as Page, mover, () => back(mover));
     pages[mover] = page;
     seat = seatToAct(page);
     if (seat !== undefined && seat !== mover) pages[seat] = await back(seat);
