@@ -9,8 +9,7 @@ const STARTED = /new URL\('(\.\/[\w./-]+)\.ts', import\.meta\.url\)/g;
 const BARE = /^(?![.#/\0]|\w:)/;
 
 /** Where a package lies in what is written. */
-export const packageFile = (id: string): string =>
-  join('packages', `${id.replace(/\.js$/, '')}.js`);
+export const packageFile = (id: string): string => `packages/${id.replace(/\.js$/, '')}.js`;
 
 /**
  * Writes the command line with all that it loads as JavaScript, file by file and in the same folders: Node takes the types

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { packageFile } from './javascript.ts';
@@ -23,12 +24,28 @@ export async function writePackages(ids: readonly string[], root: string, into: 
       entryFileNames: '[name].js',
       chunkFileNames: 'packages/shared/[name].js',
     });
-    const files = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-    writeFileSync(join(into, 'packages', 'LICENSES.txt'), licencesOf(files));
+    const chunks = output.filter((each) => each.type === 'chunk');
+    const names = new Set(chunks.map(({ fileName }) => fileName));
+    const missing = chunks
+      .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+      .filter((id) => !names.has(id) && !isBuiltin(id));
+    if (missing.length > 0) throw new Error(`not in the package: ${missing.join(', ')}`);
+    const files = chunks.flatMap(({ moduleIds }) => moduleIds);
+    const ofClient = CLIENT.map((name) => join(root, 'node_modules', name, 'package.json'));
+    writeFileSync(join(into, 'packages', 'LICENSES.txt'), licencesOf([...files, ...ofClient]));
   } finally {
     await bundle.close();
   }
 }
+
+/** What the built web client has of others beside these. */
+const CLIENT = [
+  '@fontsource-variable/jost',
+  '@fontsource/spectral',
+  'react',
+  'react-dom',
+  'scheduler',
+];
 
 const ENTRY = 'as-node-sees:';
 const NAME = /^[\w$]+$/;

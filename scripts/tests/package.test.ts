@@ -101,5 +101,8 @@ const isOfBot = ({ actor }: { actor: number | 'chance' }): boolean => actor === 
 test('the package needs no other: what it takes from them is written into it', () => {
   const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as object;
   expect(about).not.toHaveProperty('dependencies');
-  expect(readdirSync(join(root, 'lib', 'packages'))).toContain('LICENSES.txt');
+  const licences = readFileSync(join(root, 'lib', 'packages', 'LICENSES.txt'), 'utf8');
+  for (const name of ['fastify', 'pg', 'react-dom', '@fontsource/spectral']) {
+    expect(licences).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
+  }
 });
