@@ -16,6 +16,10 @@ const commands: Readonly<Record<string, Command>> = {
   serve,
   prune,
   'check-store': checkStore,
+  migrate,
+  'move-store': moveStore,
+  backup,
+  restore,
   help,
 };
 
@@ -25,7 +29,23 @@ async function prune(args: readonly string[]): Promise<void> {
 }
 
 async function checkStore(args: readonly string[]): Promise<void> {
-  (await import('./check-store.ts')).checkStore(args);
+  await (await import('./check-store.ts')).checkStore(args);
+}
+
+async function migrate(args: readonly string[]): Promise<void> {
+  await (await import('./migrate.ts')).migrate(args);
+}
+
+async function moveStore(args: readonly string[]): Promise<void> {
+  await (await import('./copy-store.ts')).moveStore(args);
+}
+
+async function backup(args: readonly string[]): Promise<void> {
+  await (await import('./copy-store.ts')).backup(args);
+}
+
+async function restore(args: readonly string[]): Promise<void> {
+  await (await import('./copy-store.ts')).restore(args);
 }
 
 async function run([word = 'help', ...args]: readonly string[]): Promise<void> {
