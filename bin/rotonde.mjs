@@ -1,14 +1,21 @@
 #!/usr/bin/env node
-/** The command line, from any Node since 20: `npm exec rotonde -- games`. */
+/** The command line, from any Node since 20: `npm exec rotonde -- games` in a clone, `npx rotonde games` as a package. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, nodeProgram, orExplain } from '../scripts/bootstrap.mjs';
+import { nodeProgram, orExplain } from '../scripts/bundled-node.mjs';
 
-const main = new URL('../src/cli/main.ts', import.meta.url);
+const root = new URL('..', import.meta.url);
+/** A package has our JavaScript and no TypeScript, which Node would not take in `node_modules`. */
+const source = new URL('src/cli/main.ts', root);
+const isClone = existsSync(source);
+const main = isClone ? source : new URL('lib/cli/main.js', root);
+
+const { ensureInstalled } = isClone ? await import('../scripts/bootstrap.mjs') : {};
 
 const node = orExplain(() => {
-  ensureInstalled();
-  return nodeProgram();
+  ensureInstalled?.();
+  return nodeProgram(fileURLToPath(root));
 });
 
 if (node === process.execPath) await import(main.href);

@@ -24,18 +24,12 @@ import {
   findPostgres,
 } from '../src/server/services/find-postgres.mjs';
 import { findBrowser } from './browser.mjs';
-import { bundledNode } from './bundled-node.mjs';
+import { CannotPrepare, nodeProgram, orExplain } from './bundled-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.rotonde-installed');
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-
-/** The first version that runs our TypeScript as it stands. */
-const LEAST_NODE = 24;
-
-/** A step that cannot be done here. Its message is the one line the user sees. */
-class CannotPrepare extends Error {}
 
 /** Makes ready what every command needs. */
 export function ensureInstalled() {
@@ -44,28 +38,6 @@ export function ensureInstalled() {
   if (installed !== wanted) {
     installPackages();
     writeFileSync(stampFile, wanted);
-  }
-}
-
-/** The program that runs our TypeScript: this very one if it is new enough, else the one among our packages. */
-export function nodeProgram() {
-  if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE) return process.execPath;
-  const bundled = bundledNode(join(root, 'node_modules'));
-  if (existsSync(bundled)) return bundled;
-  const system = `${process.platform} on ${process.arch}`;
-  throw new CannotPrepare(
-    `this is Node ${process.versions.node}, and the packages bring none for ${system}: install Node ${LEAST_NODE} or newer`,
-  );
-}
-
-/** Does the work, and ends the process with one line when it cannot be done. */
-export function orExplain(work) {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof CannotPrepare)) throw error;
-    console.error(`rotonde: ${error.message}`);
-    process.exit(1);
   }
 }
 
@@ -101,12 +73,21 @@ function buildClient() {
   if (existsSync(built) && readFileSync(built, 'utf8') === wanted) return;
   console.error('rotonde: building the web client');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const run = spawnSync(nodeProgram(), [vite, 'build', '--logLevel=error'], {
+  const run = spawnSync(nodeProgram(root), [vite, 'build', '--logLevel=error'], {
     cwd: root,
     encoding: 'utf8',
   });
   if (run.status !== 0) throw new CannotPrepare(`the web client does not build:\n${run.stderr}`);
   writeFileSync(built, wanted);
+}
+
+/** Writes the JavaScript that goes into the package. */
+function buildPackage() {
+  const run = spawnSync(nodeProgram(root), [join(root, 'scripts', 'package.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) throw new CannotPrepare(`the package does not build:\n${run.stderr}`);
 }
 
 /** Changes when a file below this path does. */
@@ -204,7 +185,7 @@ const NO_SERVER = '/etc/postgresql-common/createcluster.d/rotonde.conf';
 
 function downloadBrowser() {
   const args = [playwright, 'install', '--no-shell', 'chromium'];
-  const run = spawnSync(nodeProgram(), args, { cwd: root, encoding: 'utf8' });
+  const run = spawnSync(nodeProgram(root), args, { cwd: root, encoding: 'utf8' });
   return `playwright install: ${reasonOf(run)}`;
 }
 
@@ -221,12 +202,13 @@ const NEEDS = {
   browser: ensureBrowser,
   postgres: ensurePostgres,
   nats: ensureNats,
+  package: buildPackage,
 };
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   orExplain(() => {
     ensureInstalled();
-    nodeProgram();
+    nodeProgram(root);
     for (const need of process.argv.slice(2)) NEEDS[need]();
   });
 }

@@ -1,26 +1,26 @@
 import type { RunningServer, ServerOptions } from '#server/open-server.ts';
 import { parseTrustProxy, type TrustProxy } from '#server/trust-proxy.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
+import { closeOnSignals } from './closing.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
 import { readNodeWishes } from './node-wishes.ts';
 import { placeFailure, readDatabaseUrl } from './store-place.ts';
 
 const PORTS = [0, 65_535] as const;
+const DRAIN_SECONDS = [0, 3600] as const;
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-
-/** Longer than the house takes to close, whatever its clients do. */
-const GRACE_MS = 8000;
 
 /** Opens the house until somebody ends the process. */
 export async function serve(args: readonly string[]): Promise<void> {
   const { values } = readArguments(args, { role: { type: 'string' } }, 0);
   const { PORT = '3000', HOST, DATA_DIR = 'data', LOG_LEVEL = 'info' } = process.env;
-  const { TRUST_PROXY = '0' } = process.env;
+  const { TRUST_PROXY = '0', DRAIN_SECONDS: drain = '0' } = process.env;
   const port = readWholeNumber('PORT', PORT, PORTS);
   if (!LEVELS.includes(LOG_LEVEL)) {
     throw new UsageError(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${quoted(LOG_LEVEL)}`);
   }
   const trustProxy = readTrustProxy(TRUST_PROXY);
+  const drainSeconds = readWholeNumber('DRAIN_SECONDS', drain, DRAIN_SECONDS);
   const databaseUrl = readDatabaseUrl();
   const house = await open({
     port,
@@ -32,9 +32,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     trustProxy,
   });
   console.log(`Rotonde is open at http://${nameOf(HOST)}:${house.address.port}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void closed(house));
-  }
+  closeOnSignals(house, 1000 * drainSeconds);
 }
 
 function readTrustProxy(text: string): TrustProxy {
@@ -58,12 +56,6 @@ async function open(wish: ServerOptions): Promise<RunningServer> {
       ? new Failure(reasonOf(error, port, host))
       : placeFailure(error, databaseUrl ?? dataDir);
   }
-}
-
-/** Nothing is left to do then, so the process ends by itself; the timer is for the day when that is not so. */
-async function closed(house: RunningServer): Promise<void> {
-  setTimeout(() => process.exit(1), GRACE_MS).unref();
-  await house.close();
 }
 
 function nameOf(host: string | undefined): string {

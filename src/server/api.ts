@@ -28,7 +28,7 @@ export function serveApi(app: FastifyInstance, tables: Tables, quotas: Quotas): 
     if (!takeTable(quotas, markOf(wish.data.secret), address)) throw new TooFast();
     try {
       const id = await tables.create(wish.data, address);
-      app.log.info({ table: id, game: wish.data.game }, 'table made');
+      request.log.info({ table: id, game: wish.data.game }, 'table made');
       return await reply.code(201).send({ id });
     } catch (error) {
       if (error instanceof TooManyBotTables) return reply.code(429).send({ why: 'bot-tables' });

@@ -12,10 +12,10 @@ const VANISHED = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PRE
 
 /** Every failure is answered alike, and only what is our own fault is logged. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<{ statusCode?: number; code?: string }>((error, _request, reply) => {
+  app.setErrorHandler<{ statusCode?: number; code?: string }>((error, request, reply) => {
     const { statusCode: status = 500, code = '' } = error;
     if (status >= 500) {
-      if (!VANISHED.has(code)) app.log.error(error);
+      if (!VANISHED.has(code)) request.log.error(error);
       return reply.code(500).send({ why: 'unavailable' });
     }
     return reply.code(status).send({ why: ANSWERS[status] ?? 'malformed' });

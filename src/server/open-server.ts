@@ -13,15 +13,23 @@ import { failureLog } from './bots/failure-log.ts';
 import { pacedBots } from './bots/paced-bots.ts';
 import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
+import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import type { Role } from './jobs/roles.ts';
 import { startWork, stopWork } from './jobs/work.ts';
 import type { Worker } from './jobs/worker.ts';
 import { type Limits, usualLimits } from './limits.ts';
+import { measuredBots } from './metrics/measured-bots.ts';
+import { measuredStore } from './metrics/measured-store.ts';
+import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
+import { serveOperations } from './operations.ts';
 import { quotasOf } from './quotas.ts';
+import { requestIdOf } from './request-id.ts';
+import { watchRequests } from './sockets/request-watch.ts';
 import { serveSockets } from './sockets/route.ts';
+import type { SocketRegistry } from './sockets/socket-registry.ts';
 import { openStore } from './store/open-store.ts';
 import type { ServerStore } from './store/server-store.ts';
 import type { Stopwatch } from './token-bucket.ts';
@@ -65,6 +73,8 @@ export type RunningServer = {
   tables: Tables;
   /** Gives what this node would play to others, and takes nothing more. */
   rest(): Promise<void>;
+  /** Sends guests on to other nodes within this time, and lets nobody wait. `close` is still to come. */
+  drain(ms: number): Promise<void>;
   /** Lets nobody in any more, finishes what was begun, and keeps it. */
   close(): Promise<void>;
 };
@@ -86,10 +96,11 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     return rules === undefined || title?.game.rules === rules ? title : titleOf(id, rules);
   };
   const store = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
-  const bots = options.bots ?? pacedBots(botPool());
+  const metrics = newMetrics();
+  const bots = options.bots ?? pacedBots(measuredBots(botPool(), metrics));
   const bus = options.bus ?? (await openBus(options));
   try {
-    return await listen(options, titles, { store, bots, bus });
+    return await listen(options, titles, { store, bots, bus, metrics });
   } catch (error) {
     await Promise.all([store.close(), bots.close(), bus?.close()]);
     throw error;
@@ -98,10 +109,17 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
 
 type TablesTitles = TablesHost['titleOf'];
 
+type Parts = {
+  store: ServerStore;
+  bots: ClosableBotHost;
+  bus: ServerBus | undefined;
+  metrics: Metrics;
+};
+
 async function listen(
   options: ServerOptions,
   titles: TablesTitles,
-  { store, bots, bus }: { store: ServerStore; bots: ClosableBotHost; bus: ServerBus | undefined },
+  { store, bots, bus, metrics }: Parts,
 ) {
   const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = options;
   const { role = 'all' } = options;
@@ -111,14 +129,18 @@ async function listen(
     // What was asked is not logged: a body holds a guest's secret.
     logger: { level: logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
     trustProxy: trustedBy(trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
   });
   const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
-  const report = (error: unknown) =>
-    error instanceof BotFailure ? reportBot(error) : app.log.error(error);
+  const report: TablesHost['report'] = (error, about) => {
+    if (error instanceof BotFailure) return reportBot(error);
+    metrics.failures.inc();
+    app.log.error({ err: error, ...about });
+  };
   const now = options.tablesHost?.now ?? Date.now;
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
   const name = bus ? randomBytes(6).toString('hex') : 'house';
@@ -133,7 +155,7 @@ async function listen(
     mostBotTables: limits.botTablesPerAddress,
     quietMs: QUIET_MS,
     ...options.tablesHost,
-    store,
+    store: measuredStore(store, metrics),
     bots,
     report,
     work: role === 'web' ? work : { ...work, worker: name },
@@ -144,9 +166,12 @@ async function listen(
   answerErrors(app);
   await setHeaders(app);
   serveHealth(app);
+  const readiness = serveOperations(app, metrics, tables, { store, bus });
+  const watch = watchRequests(metrics, app.log);
+  let sockets: SocketRegistry | undefined;
   if (role !== 'worker') {
     serveApi(app, tables, quotas);
-    await serveSockets(app, { tables, limits, quotas, report });
+    sockets = await serveSockets(app, { tables, limits, quotas, metrics, watch, report });
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
     );
@@ -162,7 +187,13 @@ async function listen(
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
   if (role !== 'web') worker = startWork({ ...working, now, log: app.log });
-  return { address, tables, rest, close: () => closed(app) };
+  const closing = new AbortController();
+  const close = () => {
+    closing.abort();
+    return closed(app);
+  };
+  const empty = (ms: number) => drain({ readiness, sockets, rest }, ms, closing.signal);
+  return { address, tables, rest, drain: empty, close };
 }
 
 /** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */

@@ -9,8 +9,8 @@ export type TableHost = {
   now(): number;
   /** Kept after so many milliseconds. It only wakes us: what there is to do then is in the log. */
   sleep(ms: number): Promise<void>;
-  /** Something failed that no player is to blame for. */
-  report(error: unknown): void;
+  /** Something failed that no player is to blame for; `about`: while what was done. */
+  report(error: unknown, about?: { table: string; request: string }): void;
 };
 
 /** What a table has to do with other nodes, and with those of its players who are never there. */

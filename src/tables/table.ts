@@ -143,7 +143,9 @@ export class LiveTable {
       return this.#goOn();
     };
     const failed = (error: unknown): void | Promise<void> => {
-      if (!(error instanceof Refusing)) host.report(error);
+      if (!(error instanceof Refusing)) {
+        host.report(error, { table: session.header.id, request: id });
+      }
       const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
       viewers.refused(visitor, id, answer);
       return this.#goOn();

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { table } from '../text.ts';
@@ -22,6 +23,9 @@ export function benchPage(quick: boolean): PageFigure[] {
       env: { ...process.env, ...(quick ? { FIGURES: 'quick' } : {}) },
       maxBuffer: 1 << 28,
     });
+  if (!existsSync(join(root, 'figures.config.ts'))) {
+    throw new Failure('pages are measured in a clone; a package has only what it serves');
+  }
   const ready = run('scripts/bootstrap.mjs', 'client', 'browser');
   if (ready.status !== 0) throw new Failure(ready.stderr.trim().replace(/^rotonde: /, ''));
   const { stdout, stderr } = run(

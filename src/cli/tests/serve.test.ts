@@ -6,9 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { env, folder, mainFile } from './command.ts';
 
 /** Starts the house on any free port, and waits for its line. */
-async function open(dataDir = folder()): Promise<{ child: ChildProcess; address: string }> {
+async function open(
+  dataDir = folder(),
+  more: Record<string, string> = {},
+): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, [mainFile, 'serve'], {
-    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -22,6 +25,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)('opens, answers, and closes on %s', as
   const { child, address } = await open();
   expect(await (await fetch(`${address}/healthz`)).text()).toBe('ok\n');
   child.kill(signal);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('on TERM it first says that nobody should be sent here; a second one does not wait', async () => {
+  const { child, address } = await open(folder(), { DRAIN_SECONDS: '3600' });
+  const ready = async () => (await fetch(`${address}/readyz`)).text();
+  expect(await ready()).toBe('ready\n');
+  child.kill('SIGTERM');
+  while ((await ready()) !== 'not ready: draining\n');
+  child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
@@ -97,6 +110,7 @@ test.each([
 
 test.each([
   [{ LOG_LEVEL: 'loud' }, 2, 'LOG_LEVEL is one of trace, debug'],
+  [{ DRAIN_SECONDS: 'some' }, 2, 'DRAIN_SECONDS takes a whole number from 0 to 3600'],
   [{ TRUST_PROXY: 'yes' }, 2, 'TRUST_PROXY takes how many proxies there are, or their addresses'],
   [{ TRUST_PROXY: 'true' }, 2, 'not "true"'],
   [{ TRUST_PROXY: '-1' }, 2, 'not "-1"'],

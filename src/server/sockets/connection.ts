@@ -7,9 +7,11 @@ import { TooManyBotTables } from '#tables/bot-tables.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import { markOf, type Tables, type Visit } from '#tables/tables.ts';
 import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Quotas } from '../quotas.ts';
 import { Allowance } from './allowance.ts';
 import { BadMessage, readMessage } from './message.ts';
+import type { RequestWatch } from './request-watch.ts';
 import type { Member, SocketGroups } from './socket-groups.ts';
 import { SocketWriter } from './socket-writer.ts';
 
@@ -18,6 +20,8 @@ export type SocketContext = {
   tables: Tables;
   limits: Limits;
   quotas: Quotas;
+  metrics: Metrics;
+  watch: RequestWatch;
   report(error: unknown): void;
 };
 
@@ -97,6 +101,7 @@ export class Connection implements Member {
     if (this.#left) return this.#left;
     // Nothing more is read from one who sends too much: the network holds it back.
     if (why === 'too-fast' || why === 'crowded') this.#socket.pause();
+    this.#context.metrics.closings.inc({ why });
     return this.#leave().then(() => {
       this.#writer.send(JSON.stringify({ t: 'closing', why } satisfies Closing));
       this.#writer.close(CODES[why]);
@@ -161,8 +166,10 @@ export class Connection implements Member {
       (more <= 0 || this.#allowance.pay(more)) &&
       (!WRITING.has(request.t) || this.#allowance.payForEntries(entries));
     if (!isPaid) throw new BadMessage('too-fast');
-    if (this.#visit) void this.#visit.request(request);
-    else void this.#entering.then((visit) => visit?.request(request));
+    const done = this.#visit
+      ? this.#visit.request(request)
+      : this.#entering.then((visit) => visit?.request(request));
+    this.#context.watch(request, this.keys.table, done);
   }
 
   #stopTimer(): void {

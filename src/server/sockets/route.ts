@@ -12,9 +12,14 @@ const GRACE_MS = 1000;
 const PATH = '/ws';
 
 /** The way in for sockets: /ws. */
-export async function serveSockets(app: FastifyInstance, context: SocketContext): Promise<void> {
-  const { limits, quotas } = context;
+export async function serveSockets(
+  app: FastifyInstance,
+  context: SocketContext,
+): Promise<SocketRegistry> {
+  const { limits, quotas, metrics } = context;
   const registry = new SocketRegistry(context);
+  metrics.gauge('rotonde_sockets', 'Sockets', () => registry.count);
+  metrics.gauge('rotonde_sockets_unread_bytes', 'Sent, not yet read', () => registry.waiting);
   const options = {
     maxPayload: limits.messageBytes,
     maxFragments: limits.fragments,
@@ -60,6 +65,7 @@ export async function serveSockets(app: FastifyInstance, context: SocketContext)
       registry.receive(socket, raw.socket, networkOf(ip));
     },
   );
+  return registry;
 }
 
 /** Browsers say which site a socket was opened from. Another site's pages have no business here. */

@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { PROTOCOL } from '#protocol/parts.ts';
+import type { ServerStore } from '../store/server-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { folder } from './folder.ts';
+import { house, ME, OPEN, twoPlayers } from './house.ts';
+import { newName, newSecret } from './page.ts';
+import { choicesOf, seatToAct } from './play.ts';
+
+/** What a house of this process logs from here on, line by line. */
+function logged(): Record<string, unknown>[] {
+  const lines: Record<string, unknown>[] = [];
+  const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    lines.push(JSON.parse(String(text)) as Record<string, unknown>);
+    return true;
+  });
+  onTestFinished(() => spy.mockRestore());
+  return lines;
+}
+
+test('one name goes from the click to the row, and into the log of what failed', async () => {
+  const lines = logged();
+  const store = await openSqliteStore(folder());
+  let isBroken = false;
+  const append: ServerStore['append'] = (...asked) =>
+    isBroken ? Promise.reject(new Error('no room')) : store.append(...asked);
+  const { address } = await house({ store: { ...store, append }, logLevel: 'debug' });
+  const { table, players } = await twoPlayers(address);
+  const seat = seatToAct(players[0]) as 0 | 1;
+  const [action] = choicesOf(players[seat], seat);
+  const [lost, click] = [newName(), newName()];
+  isBroken = true;
+  expect(await players[seat].act(action, lost)).toMatchObject({ why: 'unavailable' });
+  isBroken = false;
+  expect(await players[seat].act(action, click)).toMatchObject({ t: 'done' });
+
+  expect((await store.lines(table, 2, 2))[0]?.id).toBe(click);
+  const about = { table, request: click, t: 'act', level: 20 };
+  expect(lines).toContainEqual(expect.objectContaining(about));
+  const failure = { table, request: lost, level: 50, msg: 'no room' };
+  expect(lines).toContainEqual(expect.objectContaining(failure));
+});
+
+test('a request by HTTP keeps the name that a proxy gave it, if it is one', async () => {
+  const lines = logged();
+  const { address } = await house({ logLevel: 'info' });
+  const secret = newSecret();
+  const body = JSON.stringify({
+    v: PROTOCOL,
+    game: 'trambahn',
+    options: {},
+    secret,
+    seats: [ME, OPEN],
+  });
+  for (const id of ['0123-abcd-from-proxy', '{"no": "name"}']) {
+    const headers = { 'content-type': 'application/json', 'x-request-id': id };
+    const answer = await fetch(`${address}/api/tables`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(201);
+  }
+  const made = lines.filter(({ msg }) => msg === 'table made').map(({ reqId }) => reqId);
+  expect(made).toEqual(['0123-abcd-from-proxy', expect.stringMatching(/^[0-9a-f]{16}$/)]);
+  expect(JSON.stringify(lines)).not.toContain(secret);
+});
