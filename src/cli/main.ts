@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   serve,
   prune,
   'check-store': checkStore,
+  chaos,
   help,
 };
 
@@ -26,6 +27,10 @@ async function prune(args: readonly string[]): Promise<void> {
 
 async function checkStore(args: readonly string[]): Promise<void> {
   (await import('./check-store.ts')).checkStore(args);
+}
+
+async function chaos(args: readonly string[]): Promise<void> {
+  await (await import('./chaos.ts')).chaos(args);
 }
 
 async function run([word = 'help', ...args]: readonly string[]): Promise<void> {
