@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Bot } from '#bots/bot.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { mixed } from '#tables/value-sum.ts';
 import type { Client, Wish } from './client.ts';
+
+/** A game, and whoever decides for a client: the weakest of its bots, which is quick and comes to an end. */
+export type Engine = { game: Game<Kind>; bot: Bot<Kind> };
 
 /** How somebody plays: the same seed, table and entry give the same wish. */
 export type Manner = {
@@ -24,7 +28,7 @@ const PATIENCE_MS = 2000;
 /** Plays whatever seat this client has, or watches, until the game is over or `isOff` says that it is called off. */
 export async function play(
   client: Client,
-  game: Game<Kind>,
+  { game, bot }: Engine,
   manner: Manner,
   isOff: () => boolean,
 ): Promise<void> {
@@ -39,7 +43,7 @@ export async function play(
     // Two who may act at once, at one table or in two tabs, do so at nearly the same moment.
     const pause = manner.pauseMs * (0.5 + rngFrom(manner.seed, mixed(stream)).below(1001) / 1000);
     const rng = rngFrom(manner.seed, mixed(stream ^ ((manner.client + 1) << 24)));
-    const wish = client.isThere ? wishOf(client, game, rng, tries) : undefined;
+    const wish = client.isThere ? wishOf(client, { game, bot }, rng, tries) : undefined;
     if (!wish) {
       await client.changed(ask ? PATIENCE_MS : undefined);
       if (ask && client.ask?.id === ask.id) client.ask = undefined;
@@ -57,7 +61,7 @@ export async function play(
 }
 
 /** What to do now; nothing: wait. */
-function wishOf(client: Client, game: Game<Kind>, rng: Rng, tries: number): Wish | undefined {
+function wishOf(client: Client, { game, bot }: Engine, rng: Rng, tries: number): Wish | undefined {
   const { view, eyes, seq, ask, status } = client;
   if (!view || eyes === 'watcher' || status !== 'running') return undefined;
   if (ask) {
@@ -67,9 +71,7 @@ function wishOf(client: Client, game: Game<Kind>, rng: Rng, tries: number): Wish
   if (!game.actors(view.table).includes(eyes)) return undefined;
   const to = tries === 0 ? goingBackTo(client, rng) : undefined;
   if (to !== undefined) return { t: 'undo', after: seq, to };
-  const choices = game.choices(view.table, view.own, eyes);
-  if (choices.length === 0) return undefined;
-  return { t: 'act', after: seq, actions: [choices[rng.below(choices.length)]] };
+  return { t: 'act', after: seq, actions: [bot.decide(view.table, view.own, eyes, rng)] };
 }
 
 /** The entry to go back to, when it is the day for it. */

@@ -2,24 +2,22 @@ import { table, whole } from '../text.ts';
 import type { Outcome } from './run.ts';
 
 /** What a run has shown, for people. */
-export function chaosText({
-  counts,
-  faults,
-  seconds,
-  harmSeconds,
-  entries,
-  byGame,
-}: Outcome): string {
+export function chaosText({ counts, faults, seconds, harmSeconds, byGame }: Outcome): string {
   const rows: [string, string][] = [
     ['tables', `${whole(counts.tables)}, of which ${whole(counts.ended)} were played to their end`],
-    [
-      'games',
-      Object.entries(byGame)
-        .map(([game, count]) => `${game} ${count}`)
-        .join(', '),
-    ],
+    ...Object.entries(byGame).map(([game, lengths]): [string, string] => [
+      game,
+      `${lengths.length} tables of ${whole(Math.min(...lengths))} to ${whole(Math.max(...lengths))} entries`,
+    ]),
     ['moves acknowledged', `${whole(counts.moves)}, and ${whole(counts.undos)} to go back`],
-    ['entries stored', whole(entries)],
+    [
+      'entries stored',
+      whole(
+        Object.values(byGame)
+          .flat()
+          .reduce((sum, each) => sum + each, 0),
+      ),
+    ],
     ['entries shown', `${whole(counts.shown)}; views summed ${whole(counts.summed)}`],
     ['kills', whole(counts.kills)],
     ['database restarts', whole(counts.databaseRestarts)],

@@ -1,11 +1,10 @@
-import { titleOf } from '#games/catalogue.ts';
+import { botOf, titleOf } from '#games/catalogue.ts';
 import { games } from '#games/index.ts';
 import type { Manifest } from '#games/manifest.ts';
-import type { Kind } from '#kernel/game.ts';
-import type { Title } from '#kernel/title.ts';
 import { type Counts, Faults, newCounts } from './counts.ts';
 import type { House } from './house.ts';
 import type { TableLedger } from './ledger.ts';
+import type { Engine } from './play.ts';
 import { type Ground, playTable } from './table.ts';
 import { verifyTable } from './verify.ts';
 
@@ -24,8 +23,8 @@ export type Outcome = {
   seconds: number;
   /** Until the last harm was done. */
   harmSeconds: number;
-  entries: number;
-  byGame: Record<string, number>;
+  /** The numbers of entries of its tables, by game. */
+  byGame: Readonly<Record<string, number[]>>;
   words: readonly string[];
 };
 
@@ -61,8 +60,8 @@ export async function runChaos(
     const ledgers = await playing;
     clearInterval(teller);
     tell('what was told is held to what is stored');
-    const { entries, byGame } = await verified(house, ledgers);
-    return { counts, faults, seconds: seconds(), harmSeconds, entries, byGame, words: house.words };
+    const byGame = await verified(house, ledgers);
+    return { counts, faults, seconds: seconds(), harmSeconds, byGame, words: house.words };
   } finally {
     await house.close();
   }
@@ -73,22 +72,14 @@ async function playAll(
   tables: number,
   laysOn: () => boolean,
 ): Promise<TableLedger[]> {
-  const engines = await Promise.all(
-    games.map(async (manifest) => ({
-      manifest,
-      title: (await titleOf(manifest.id)) as Title<Kind>,
-    })),
-  );
+  const engines = await Promise.all(games.map(engineOf));
   const ledgers: TableLedger[] = [];
   let number = 0;
   const place = async (): Promise<void> => {
     do {
       const mine = number++;
-      const { manifest, title } = engines[mine % engines.length] as {
-        manifest: Manifest;
-        title: Title<Kind>;
-      };
-      ledgers.push(await playTable(ground, manifest, title.game, mine));
+      const engine = engines[mine % engines.length] as Played;
+      ledgers.push(await playTable(ground, engine.manifest, engine, mine));
     } while (laysOn());
   };
   const places: Promise<void>[] = [];
@@ -101,21 +92,30 @@ async function playAll(
   return ledgers;
 }
 
+type Played = Engine & { manifest: Manifest };
+
+async function engineOf(manifest: Manifest): Promise<Played> {
+  const { id, bots } = manifest;
+  const title = await titleOf(id);
+  const bot = await botOf(id, bots[0] ?? '');
+  if (!title || !bot) throw new Error(`nobody can play ${id}`);
+  return { manifest, game: title.game, bot };
+}
+
 async function verified(
   house: House,
   ledgers: readonly TableLedger[],
-): Promise<{ entries: number; byGame: Record<string, number> }> {
-  const byGame: Record<string, number> = {};
-  let entries = 0;
+): Promise<Record<string, number[]>> {
+  const byGame: Record<string, number[]> = {};
   await house.read(async (store) => {
     for (const ledger of ledgers) {
       const title = await titleOf(ledger.game);
       if (!title) continue;
-      byGame[ledger.game] = (byGame[ledger.game] ?? 0) + 1;
-      entries += await verifyTable(store, title.game, ledger);
+      byGame[ledger.game] ??= [];
+      byGame[ledger.game]?.push(await verifyTable(store, title.game, ledger));
     }
   });
-  return { entries, byGame };
+  return byGame;
 }
 
 function progressText(counts: Counts, seconds: number): string {

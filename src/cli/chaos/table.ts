@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Manifest } from '#games/manifest.ts';
-import type { Game, Kind, Seat } from '#kernel/game.ts';
+import type { Seat } from '#kernel/game.ts';
 import { type GameRecord, parseRecord, recordUnder } from '#kernel/record.ts';
 import { PROTOCOL, type SeatWish, type TableWish } from '#protocol/parts.ts';
 import type { ToClient } from '#protocol/to-client.ts';
 import { Client, type Doors } from './client.ts';
 import type { Counts, Faults } from './counts.ts';
 import { TableLedger } from './ledger.ts';
-import { play } from './play.ts';
+import { type Engine, play } from './play.ts';
 
 export type Ground = {
   doors: Doors;
@@ -35,9 +35,10 @@ const COMPANIES: readonly Company[] = [
 export async function playTable(
   ground: Ground,
   { id, bots: [bot = ''] }: Manifest,
-  game: Game<Kind>,
+  engine: Engine,
   number: number,
 ): Promise<TableLedger> {
+  const { game } = engine;
   const company = COMPANIES[Math.floor(number / 4) % COMPANIES.length] as Company;
   const persons = Math.max(1, Math.min(game.seats[1] - company.bots, 2));
   const seats: SeatWish[] = [{ kind: 'me', name: 'Ada' }];
@@ -72,7 +73,7 @@ export async function playTable(
   }
   if (company.rival) comes('Ada again', secret);
   for (let i = 0; i < company.watchers; i++) comes('Watcher', secrets[4] ?? '');
-  await playedOut(ground, ledger, clients, game, number, sitting);
+  await playedOut(ground, ledger, clients, engine, number, sitting);
   return ledger;
 }
 
@@ -80,7 +81,7 @@ async function playedOut(
   ground: Ground,
   ledger: TableLedger,
   clients: readonly Client[],
-  game: Game<Kind>,
+  engine: Engine,
   number: number,
   sitting: readonly Promise<void>[],
 ): Promise<void> {
@@ -92,7 +93,7 @@ async function playedOut(
     stopped.resolve('stuck');
   });
   const playing = clients.map((client, i) =>
-    play(client, game, { seed, table: number, client: i, pauseMs }, () => isOff),
+    play(client, engine, { seed, table: number, client: i, pauseMs }, () => isOff),
   );
   const whole = Promise.all([...sitting, ...playing]).then(async () => {
     const [first] = clients;
