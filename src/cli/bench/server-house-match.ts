@@ -19,7 +19,8 @@ type Standing = View<Kind> & { seq: number; status: string };
 
 /** Two guests who play at random in the house, and open a new table when a game is over. */
 export class HouseMatch implements Match {
-  readonly #port: number;
+  /** Of the nodes; where there are two, each player is at one. */
+  readonly #ports: readonly number[];
   readonly #pace: Pace;
   readonly #rng;
   #sockets: WebSocket[] = [];
@@ -28,8 +29,8 @@ export class HouseMatch implements Match {
   #mover = -1;
   #requests = 0;
 
-  constructor(port: number, number: number, pace: Pace) {
-    this.#port = port;
+  constructor(ports: readonly number[], number: number, pace: Pace) {
+    this.#ports = ports;
     this.#pace = pace;
     this.#rng = rngFrom(number);
   }
@@ -43,7 +44,7 @@ export class HouseMatch implements Match {
   async open(): Promise<this> {
     const secrets = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')] as const;
     this.#views = [];
-    this.#table = await makeTable(this.#port, secrets[0]);
+    this.#table = await makeTable(this.#portOf(0), secrets[0]);
     this.#sockets = [await this.#join(0, secrets[0]), await this.#join(1, secrets[1])];
     this.#say(1, { t: 'sit', id: this.#name(), seat: 1, name: 'Bob' });
     return this;
@@ -59,13 +60,19 @@ export class HouseMatch implements Match {
   }
 
   async #join(seat: number, secret: string): Promise<WebSocket> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/ws`, { perMessageDeflate: false });
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#portOf(seat)}/ws`, {
+      perMessageDeflate: false,
+    });
     socket.on('message', (data: Buffer) => this.#hear(seat, data));
     socket.on('error', () => undefined);
     await once(socket, 'open');
     const join: Join = { t: 'join', v: PROTOCOL, table: this.#table, secret };
     socket.send(JSON.stringify(join));
     return socket;
+  }
+
+  #portOf(seat: number): number {
+    return this.#ports[seat % this.#ports.length] as number;
   }
 
   #say(seat: number, request: Request): void {

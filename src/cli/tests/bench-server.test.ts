@@ -11,6 +11,8 @@ test.each(['rotonde', 'relay'] as const)(
   async (server) => {
     const plan: Load = {
       server,
+      kept: 'sqlite',
+      nodes: 1,
       workload: 'saturated',
       tables: 2,
       warmUpSeconds: 0.1,
