@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import type { GameRecord } from '#kernel/record.ts';
-import { connect } from '#server/store/open-database.ts';
-import { sqliteStore } from '#server/store/sqlite-store.ts';
+import { connect } from '#server/store/sqlite/open-database.ts';
+import { sqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { SeatStored } from '#tables/store.ts';
 import { markOf } from '#tables/tables.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { databaseFileOf } from '#server/store/files.ts';
-import { examineWhole } from '#server/store/open-database.ts';
+import { databaseFileOf } from '#server/store/sqlite/files.ts';
+import { examineWhole } from '#server/store/sqlite/open-database.ts';
 import { readArguments } from './arguments.ts';
 import { folderFailure, readDataFolder } from './data-folder.ts';
 import { whole } from './text.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { databaseFileOf } from '#server/store/files.ts';
-import { FolderRefused } from '#server/store/folder-refused.ts';
+import { databaseFileOf } from '#server/store/sqlite/files.ts';
+import { FolderRefused } from '#server/store/sqlite/folder-refused.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
 
 const ELSEWHERE = '(DATA_DIR chooses another folder)';

@@ -1,7 +1,8 @@
 import { titleOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { replay } from '#kernel/replay.ts';
-import { openSqliteStore, type ServerStore } from '#server/store/sqlite-store.ts';
+import type { ServerStore } from '#server/store/server-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { DAY_MS, WAITING_DAYS } from '#server/tidy.ts';
 import type { LogLine, Store, Stored } from '#tables/store.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';

@@ -12,11 +12,14 @@ import { rationed, TooFast } from './too-fast.ts';
 /** As much as is said about what is wrong with a wish, in characters. */
 const MOST_WORDS = 1000;
 
+/** What whoever watches over the process asks for. */
+export function serveHealth(app: FastifyInstance): void {
+  app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
+}
+
 /** What pages ask for before they have a socket. */
 export function serveApi(app: FastifyInstance, tables: Tables, quotas: Quotas): void {
   const onRequest = rationed(quotas);
-
-  app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
 
   app.post('/api/tables', { onRequest }, async (request, reply) => {
     const wish = tableWish.safeParse(request.body);

@@ -7,18 +7,21 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allTitles, titleOf } from '#games/catalogue.ts';
 import { BotFailure } from '#tables/bot-host.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
-import { serveApi } from './api.ts';
+import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { failureLog } from './bots/failure-log.ts';
 import { pacedBots } from './bots/paced-bots.ts';
+import type { ServerBus } from './bus/server-bus.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
+import { type Role, startWork, stopWork } from './jobs/work.ts';
+import type { Worker } from './jobs/worker.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { quotasOf } from './quotas.ts';
 import { serveSockets } from './sockets/route.ts';
-import { openSqliteStore, type ServerStore } from './store/sqlite-store.ts';
-import { tidyDaily } from './tidy.ts';
+import type { ServerStore } from './store/server-store.ts';
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
@@ -40,8 +43,12 @@ export type ServerOptions = {
   /** What the limits are measured by: for tests. The time of day will not do, for it can be set back. */
   stopwatch?: Stopwatch;
   bots?: ClosableBotHost;
-  /** Instead of the one in `dataDir`: for tests. */
+  /** Instead of the one in `dataDir`. */
   store?: ServerStore;
+  /** To the other nodes over the same store; not given: there are none. */
+  bus?: ServerBus;
+  /** All, if not given. */
+  role?: Role;
   /** Other titles, clocks and names than the house's own: for tests. */
   tablesHost?: Partial<Omit<TablesHost, 'store' | 'bots' | 'report'>>;
 };
@@ -50,6 +57,8 @@ export type RunningServer = {
   /** Where it listens. */
   address: AddressInfo;
   tables: Tables;
+  /** Gives what this node would play to others, and takes nothing more. */
+  rest(): Promise<void>;
   /** Lets nobody in any more, finishes what was begun, and keeps it. */
   close(): Promise<void>;
 };
@@ -72,7 +81,7 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   try {
     return await listen(options, titles, store, bots);
   } catch (error) {
-    await Promise.all([store.close(), bots.close()]);
+    await Promise.all([store.close(), bots.close(), options.bus?.close()]);
     throw error;
   }
 }
@@ -86,6 +95,7 @@ async function listen(
   bots: ClosableBotHost,
 ) {
   const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = options;
+  const { bus, role = 'all' } = options;
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app: FastifyInstance = fastify({
@@ -101,6 +111,10 @@ async function listen(
   const report = (error: unknown) =>
     error instanceof BotFailure ? reportBot(error) : app.log.error(error);
   const now = options.tablesHost?.now ?? Date.now;
+  // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
+  const name = bus ? randomBytes(6).toString('hex') : 'house';
+  let worker: Worker | undefined;
+  const work = { jobs: store.jobs, wake: () => worker?.wake() };
   const tables = new Tables({
     titleOf: titles,
     now,
@@ -112,27 +126,33 @@ async function listen(
     store,
     bots,
     report,
+    work: role === 'web' ? work : { ...work, worker: name },
+    ...(bus ? { node: { id: name, bus } } : {}),
   });
+  const working = { store, tables, name, report, isShared: bus !== undefined };
+  const rest = () => stopWork(worker, working);
   answerErrors(app);
   await setHeaders(app);
-  serveApi(app, tables, quotas);
-  await serveSockets(app, { tables, limits, quotas, report });
-  await serveWebClient(app, webDir, async (table, ip) =>
-    quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
-  );
+  serveHealth(app);
+  if (role !== 'worker') {
+    serveApi(app, tables, quotas);
+    await serveSockets(app, { tables, limits, quotas, report });
+    await serveWebClient(app, webDir, async (table, ip) =>
+      quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
+    );
+  }
   app.addHook('onClose', async () => {
+    await rest();
+    tables.close();
+    await bus?.close();
     await bots.close();
     await store.close();
   });
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  const stopTidying = tidyDaily(store, tables, now, app.log);
-  const close = () => {
-    stopTidying();
-    return closed(app);
-  };
-  return { address, tables, close };
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log });
+  return { address, tables, rest, close: () => closed(app) };
 }
 
 /** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */

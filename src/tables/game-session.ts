@@ -2,25 +2,11 @@ import { rngOf } from '#kernel/chance.ts';
 import type { Actor, Kind, Refusal, Seat, State } from '#kernel/game.ts';
 import { isUndo, judgeUndo, type Undo } from '#kernel/log.ts';
 import type { Title } from '#kernel/title.ts';
+import type { Advance, Stop } from './advance.ts';
 import { type Given, givenBy } from './given.ts';
 import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
 import type { Along, Header, LogLine, Store, Stored } from './store.ts';
 import { floorOf, type LineEvents, StoredLog, type Stretch, stretchFrom } from './stored-log.ts';
-
-/**
- * What an entry would lead to: it, chance's turns after it, all made at one time, and the state then. `stretch` is the
- * piece it adds to.
- */
-export type Advance = {
-  state: State<Kind>;
-  told: readonly LineEvents[];
-  lines: readonly LogLine[];
-  stretch: Stretch;
-  along: Along;
-};
-
-/** The action of a gesture that is not done, and the rule that forbids it; none: chance comes before it. */
-export type Stop = { at: number; refusal?: Refusal };
 
 export type Clock = () => number;
 
@@ -150,7 +136,7 @@ export class GameSession {
       if (refusal) return { at, refusal };
       const name = at === 0 ? id : undefined;
       this.#isAhead = !isCopy;
-      told.push(this.#enter(state, this.#seq + at + 1, seat, action, now, name));
+      told.push(this.#enter(state, lineOf(this.#seq + at + 1, seat, action, now, name)));
     }
     return this.#withChance(state, told, this.#stretch, now);
   }
@@ -166,6 +152,29 @@ export class GameSession {
     const line: LogLine = { seq: this.#seq + 1, actor: seat, action, at, id };
     const { state, stretch } = await this.#log.standAt(this.#stretch, action.undo);
     return this.#withChance(state, [{ line, events: [] }], stretch, at);
+  }
+
+  /**
+   * What these lines, which somebody else has stored after ours, have led to. An undo may only be the first of them.
+   * `inPlace` as above.
+   */
+  async outcomeOfStored(lines: readonly LogLine[], inPlace: boolean): Promise<Advance> {
+    const { game } = this.title;
+    const action = lines[0]?.action;
+    const undo = isUndo(action) ? action : undefined;
+    const { state, stretch } = undo
+      ? await this.#log.standAt(this.#stretch, undo.undo)
+      : { state: inPlace ? this.#state : game.clone(this.#state), stretch: this.#stretch };
+    this.#isAhead = inPlace && !undo;
+    const told = lines.map((line) =>
+      isUndo(line.action) ? { line, events: [] } : this.#enter(state, line),
+    );
+    return { state, told, lines, stretch, along: {} };
+  }
+
+  /** Has it come far from the last snapshot it knows of? There may be others, which somebody else has made. */
+  get isFarFromSnapshot(): boolean {
+    return this.#log.isFar(this.#stretch);
   }
 
   accept({ state, lines, stretch, along: { snapshot } }: Advance): void {
@@ -213,7 +222,7 @@ export class GameSession {
     while (game.actors(state.table)[0] === 'chance') {
       seq++;
       const drawn = game.chance(state, rngOf(this.header.secret, seq));
-      told.push(this.#enter(state, seq, 'chance', drawn, now));
+      told.push(this.#enter(state, { seq, actor: 'chance', action: drawn, at: now }));
     }
     const lines = told.map(({ line }) => line);
     const snapshot = this.#log.due(stretch, lines, state);
@@ -223,18 +232,13 @@ export class GameSession {
     return { state, told, lines, stretch, along };
   }
 
-  #enter(
-    state: State<Kind>,
-    seq: number,
-    actor: Actor,
-    action: unknown,
-    at: number,
-    id?: string,
-  ): LineEvents {
+  #enter(state: State<Kind>, line: LogLine): LineEvents {
     const events: unknown[] = [];
-    this.title.game.apply(state, actor, action, (event) => events.push(event));
-    const line: LogLine =
-      id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
+    this.title.game.apply(state, line.actor, line.action, (event) => events.push(event));
     return { line, events };
   }
+}
+
+function lineOf(seq: number, actor: Actor, action: unknown, at: number, id?: string): LogLine {
+  return id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
 }

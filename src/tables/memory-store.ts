@@ -1,8 +1,10 @@
 import {
   type Along,
+  type AskStored,
   Conflict,
   type Header,
   type LogLine,
+  NoTable,
   type SeatStored,
   type Snapshot,
   type Store,
@@ -17,35 +19,44 @@ type Kept = {
   requests: Map<string, number>;
   over: boolean;
   snapshots: Snapshot[];
+  version: number;
+  ask?: AskStored;
 };
 
 /** Keeps tables for as long as the process lives: for tests, and for a visit to somebody else's record. */
 export function memoryStore(): Store {
   const tables = new Map<string, Kept>();
-  const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
   const found = (id: string): Kept => {
     const table = tables.get(id);
-    if (!table) throw new Error(`no table ${id}`);
+    if (!table) throw new NoTable(id);
     return table;
-  };
-  const keep = (table: Kept, { over, snapshot }: Along): void => {
-    table.over = over ?? table.over;
-    if (!snapshot) return;
-    const others = table.snapshots.filter(({ seq }) => seq !== snapshot.seq);
-    table.snapshots = [...others, copy(snapshot)].toSorted((a, b) => a.seq - b.seq);
   };
   return {
     async create(header, seats) {
       if (tables.has(header.id)) throw new Conflict(`table ${header.id}`);
       const kept = copy({ header, seats: [...seats] });
-      tables.set(header.id, { ...kept, log: [], requests: new Map(), over: false, snapshots: [] });
+      tables.set(header.id, {
+        ...kept,
+        log: [],
+        requests: new Map(),
+        over: false,
+        snapshots: [],
+        version: 0,
+      });
     },
     async load(id) {
       const table = tables.get(id);
       if (!table) return undefined;
-      const { header, seats, over } = table;
+      const { header, seats, over, version, ask, log } = table;
       const snapshots = table.snapshots.map(({ seq, engine }) => ({ seq, engine }));
-      return { ...copy({ header, seats }), entries: table.log.length, over, snapshots };
+      const copied = copy(ask ? { header, seats, ask } : { header, seats });
+      return { ...copied, entries: log.length, over, snapshots, version };
+    },
+    async heads(ids) {
+      return ids.flatMap((id) => {
+        const table = tables.get(id);
+        return table ? [{ id, entries: table.log.length, version: table.version }] : [];
+      });
     },
     async lines(id, from, to) {
       return copy(tables.get(id)?.log.slice(Math.max(0, from - 1), to) ?? []);
@@ -75,14 +86,26 @@ export function memoryStore(): Store {
     async keep(id, along) {
       keep(found(id), along);
     },
-    async seat(id, seats: readonly SeatStored[]) {
-      found(id).seats = copy([...seats]);
-    },
-    async host(id, holder) {
-      found(id).header.host = holder;
+    async change(id, version, { seats, host, ask }) {
+      const table = found(id);
+      if (table.version !== version) throw new Conflict(`table ${id}`);
+      table.version++;
+      if (seats) table.seats = copy([...seats]);
+      if (host !== undefined) table.header.host = host;
+      if (ask) table.ask = copy(ask);
+      else if (ask === null) delete table.ask;
     },
     async remove(id) {
       tables.delete(id);
     },
   };
+}
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+function keep(table: Kept, { over, snapshot }: Along): void {
+  table.over = over ?? table.over;
+  if (!snapshot) return;
+  const others = table.snapshots.filter(({ seq }) => seq !== snapshot.seq);
+  table.snapshots = [...others, copy(snapshot)].toSorted((a, b) => a.seq - b.seq);
 }

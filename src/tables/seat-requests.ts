@@ -5,7 +5,7 @@ import type { Request } from '#protocol/to-server.ts';
 import type { BotHost } from './bot-host.ts';
 import { refuse } from './refusing.ts';
 import type { Seating, Visitor } from './seating.ts';
-import type { Header, SeatStored, Store } from './store.ts';
+import type { Change, Header, SeatStored } from './store.ts';
 
 const KINDS = ['sit', 'seat-bot', 'unseat', 'hand-over', 'delete'] as const;
 export type SeatRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
@@ -18,23 +18,25 @@ export function isSeatRequest(request: Request): request is SeatRequest {
 export class SeatRequests {
   readonly #header: Header;
   readonly #seating: Seating;
-  readonly #store: Store;
   readonly #bots: BotHost;
-  #isDeleted = false;
+  readonly #change: (change: Change) => Promise<void>;
+  readonly #remove: () => Promise<void>;
 
-  constructor(header: Header, seating: Seating, house: { store: Store; bots: BotHost }) {
+  constructor(
+    header: Header,
+    seating: Seating,
+    bots: BotHost,
+    change: (change: Change) => Promise<void>,
+    remove: () => Promise<void>,
+  ) {
     this.#header = header;
     this.#seating = seating;
-    this.#store = house.store;
-    this.#bots = house.bots;
+    this.#bots = bots;
+    this.#change = change;
+    this.#remove = remove;
   }
 
-  /** Nothing is left of this table but those who have not been told yet. */
-  get isDeleted(): boolean {
-    return this.#isDeleted;
-  }
-
-  /** Done and stored, or refused. What was done before, and is asked again after an interruption, is done. */
+  /** Done and stored, or refused; `Conflict` if somebody else has changed the table. What was done before, and is asked again after an interruption, is done. */
   do(visitor: Visitor, request: SeatRequest): Promise<void> {
     switch (request.t) {
       case 'sit':
@@ -97,7 +99,7 @@ export class SeatRequests {
     if (!seating.isHost(holder)) refuse('not-host');
     if (seating.isFull) refuse('begun');
     if (sits?.kind !== 'guest' || sits.name !== name) refuse('stale');
-    await this.#store.host(this.#header.id, sits.holder);
+    await this.#change({ host: sits.holder });
     this.#seating.host = sits.holder;
   }
 
@@ -105,13 +107,12 @@ export class SeatRequests {
     const seating = this.#seating;
     if (!seating.isHost(holder)) refuse('not-host');
     if (seating.isFull) refuse('begun');
-    await this.#store.remove(this.#header.id);
-    this.#isDeleted = true;
+    await this.#remove();
   }
 
   async #reseat(seat: Seat, sitter: SeatStored): Promise<void> {
     const seats = this.#seating.seats.with(seat, sitter);
-    await this.#store.seat(this.#header.id, seats);
+    await this.#change({ seats });
     this.#seating.seats = seats;
   }
 }

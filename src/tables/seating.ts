@@ -2,7 +2,7 @@ import type { Eyes, Seat } from '#kernel/game.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { Text } from './publish.ts';
 import { refuse } from './refusing.ts';
-import type { SeatStored } from './store.ts';
+import type { SeatStored, Stored } from './store.ts';
 
 /** Somebody at the table: a socket, or a page of this browser. `holder` is the guest's mark. */
 export interface Visitor {
@@ -26,12 +26,22 @@ export class Seating {
 
   /** The mark of the guest who may seat and unseat others. Nobody, at a table of before there were hosts. */
   host: string | undefined;
+  /** Of what is stored beside the log. */
+  version: number;
 
-  constructor(seats: readonly SeatStored[], host: string | undefined) {
+  constructor({ seats, header: { host }, version }: Pick<Stored, 'seats' | 'header' | 'version'>) {
     this.#seats = seats;
     this.#isFull = isFull(seats);
     this.#hasBots = hasBots(seats);
     this.host = host;
+    this.version = version;
+  }
+
+  /** As it is stored now. */
+  read({ seats, header, version }: Stored): void {
+    this.seats = seats;
+    this.host = header.host;
+    this.version = version;
   }
 
   get seats(): readonly SeatStored[] {
@@ -51,6 +61,11 @@ export class Seating {
 
   get hasBots(): boolean {
     return this.#hasBots;
+  }
+
+  /** Does anybody sit here but bots? */
+  get hasPeople(): boolean {
+    return this.#seats.some(({ kind }) => kind === 'guest');
   }
 
   holds(holder: string, seat: Seat): boolean {

@@ -1,5 +1,6 @@
 import type { SeatShown } from '#protocol/parts.ts';
 import type { Seats, Status, You } from '#protocol/to-client.ts';
+import { isThere } from './news.ts';
 import { plainText, type Text } from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
 
@@ -8,22 +9,25 @@ type Yours = Pick<You, 'eyes' | 'mine' | 'hosting'>;
 /** What the visitors have been told about the seats. Only what has changed since is told again, to whom it concerns. */
 export class SeatsTold {
   readonly #seating: Seating;
+  readonly #elsewhere: () => number;
   readonly #yours = new WeakMap<Visitor, string>();
   #seats: Text | undefined;
 
-  constructor(seating: Seating) {
+  /** `elsewhere`: who is there at other nodes (`TableNews`). */
+  constructor(seating: Seating, elsewhere: () => number) {
     this.#seating = seating;
+    this.#elsewhere = elsewhere;
   }
 
   /** For everybody: who sits where, and which seat is the host's. Who holds them is told to nobody. */
   shown(visitors: Iterable<Visitor>): Pick<Seats, 'seats' | 'host'> {
     const here = new Set(Array.from(visitors, ({ holder }) => holder));
-    const seats = this.#seating.seats.map(
-      (seat): SeatShown =>
-        seat.kind === 'guest'
-          ? { kind: 'guest', name: seat.name, here: here.has(seat.holder) }
-          : { ...seat },
-    );
+    const elsewhere = this.#elsewhere();
+    const seats = this.#seating.seats.map((seat, i): SeatShown => {
+      if (seat.kind !== 'guest') return { ...seat };
+      const isHere = here.has(seat.holder) || isThere(elsewhere, i);
+      return { kind: 'guest', name: seat.name, here: isHere };
+    });
     const { hostSeat } = this.#seating;
     return hostSeat === undefined ? { seats } : { seats, host: hostSeat };
   }

@@ -1,5 +1,7 @@
 import type { Kind, State } from '#kernel/game.ts';
 import { type Entry, isUndo } from '#kernel/log.ts';
+import type { Ask } from '#protocol/to-client.ts';
+import type { JobAtTable } from './jobs.ts';
 
 /** Who holds a seat. `holder` is the guest's public mark: SHA-256 of the secret only they have. */
 export type SeatStored =
@@ -47,20 +49,50 @@ export type Stored = {
   over: boolean | undefined;
   /** Which snapshots there are, oldest first. All are of entries in force. */
   snapshots: Pick<Snapshot, 'seq' | 'engine'>[];
+  /** Goes up by one with each `change`. */
+  version: number;
+  /** What was asked last. Void unless the log still ends with its entry `after`. */
+  ask?: AskStored;
 };
 
-/** What goes to the disk together with new lines, or later for a table that was stored before this was kept. */
-export type Along = { over?: boolean; snapshot?: Snapshot };
+/** An undo that waits for those it concerns to agree. */
+export type AskStored = Ask & { after: number };
 
-/** Somebody else wrote this entry, or this request, first. Nothing was stored. */
+/** Where a table stands, in two numbers: enough to know whether one has missed something. */
+export type Head = Pick<Stored, 'entries' | 'version'> & { id: string };
+
+/** What goes to the disk together with new lines, or later for a table that was stored before this was kept. */
+export type Along = { over?: boolean; snapshot?: Snapshot; job?: JobAtTable };
+
+/** What of a table changes beside its log. `ask: null`: nothing is asked any more. */
+export type Change = {
+  seats?: readonly SeatStored[];
+  host?: string;
+  ask?: AskStored | null;
+  job?: JobAtTable;
+};
+
+/** Somebody else wrote this entry, this request or this version first. Nothing was stored. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }
 
+/** There is no table of this name, or not any more. Nothing was stored. */
+export class NoTable extends Error {
+  override name = 'NoTable';
+
+  constructor(id: string) {
+    super(`no table ${id}`);
+  }
+}
+
 /** Where tables are kept. A promise that is kept means: it is on the disk and survives a crash. */
 export interface Store {
-  create(header: Header, seats: readonly SeatStored[]): Promise<void>;
+  create(header: Header, seats: readonly SeatStored[], job?: JobAtTable): Promise<void>;
   load(id: string): Promise<Stored | undefined>;
+
+  /** Where these tables stand; those that do not exist are left out. */
+  heads(ids: readonly string[]): Promise<Head[]>;
 
   /** The lines from one number to another, both included. */
   lines(id: string, from: number, to: number): Promise<LogLine[]>;
@@ -71,7 +103,7 @@ export interface Store {
   snapshot(id: string, seq: number): Promise<Snapshot | undefined>;
 
   /**
-   * All or nothing. The pair (table, seq) is unique, and so is (table, request): else `Conflict`. Snapshots of entries that
+   * All or nothing. At a table that does not exist: `NoTable`, as with `keep` and `change`. The pair (table, seq) is unique, and so is (table, request): else `Conflict`. Snapshots of entries that
    * an undo among the lines strikes are gone.
    */
   append(id: string, lines: readonly LogLine[], along?: Along): Promise<void>;
@@ -79,10 +111,8 @@ export interface Store {
   /** Keeps what would have gone along with lines that are stored already. */
   keep(id: string, along: Along): Promise<void>;
 
-  seat(id: string, seats: readonly SeatStored[]): Promise<void>;
-
-  /** Makes the guest with this mark the host. */
-  host(id: string, holder: string): Promise<void>;
+  /** Makes all of this change if the table still has this version, which then goes up by one: else `Conflict`. */
+  change(id: string, version: number, change: Change): Promise<void>;
 
   /** Nothing of the table is left, and nothing of it can be kept any more. */
   remove(id: string): Promise<void>;

@@ -117,6 +117,11 @@ export class StoredLog {
     return this.#taken({ base, entries: [...entries, ...played] }, state);
   }
 
+  /** Is this piece longer than one between two snapshots? */
+  isFar({ entries }: Stretch): boolean {
+    return entries.length >= this.#every;
+  }
+
   /** These lines are stored, and this snapshot with them. */
   accept(lines: readonly LogLine[], snapshot: Snapshot | undefined): void {
     const back = undoneTo(lines);

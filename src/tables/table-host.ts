@@ -1,5 +1,6 @@
 import type { BotHost } from './bot-host.ts';
 import type { Clock } from './game-session.ts';
+import type { Jobs, Lease } from './jobs.ts';
 import type { Store } from './store.ts';
 
 /** What a table needs from the house it stands in. */
@@ -11,4 +12,26 @@ export type TableHost = {
   sleep(ms: number): Promise<void>;
   /** Something failed that no player is to blame for. */
   report(error: unknown): void;
+};
+
+/** What a table has to do with other nodes, and with those of its players who are never there. */
+export type TableTies = {
+  /** May others write to it while it is open here? */
+  isShared: boolean;
+  /** Tells the other nodes where it stands, and who is here. */
+  announce(entries: number, version: number): void;
+  /** Who is there at other nodes: `TableNews`. */
+  elsewhere(): number;
+  /** Keeps the table in memory until what is returned is called. */
+  stay(): () => void;
+  /** Nothing: bots play wherever somebody is there, and nowhere else. */
+  jobs: PlayJobs | undefined;
+};
+
+/** Where the play of bots is a job. */
+export type PlayJobs = Pick<Jobs, 'putOnce' | 'done'> & {
+  /** This node plays by itself what it brings about; nothing: others do. */
+  lease(): Lease | undefined;
+  /** There is a job that nobody holds. */
+  offered(): void;
 };

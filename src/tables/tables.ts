@@ -5,6 +5,7 @@ import type { SeatWish, TableWish } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { BotTables } from './bot-tables.ts';
+import { Node, type NodeParts, type OpenTable } from './node.ts';
 import { OtherRules } from './other-rules.ts';
 import { refuse } from './refusing.ts';
 import { nameBeside } from './seat-requests.ts';
@@ -15,15 +16,16 @@ import { LiveTable } from './table.ts';
 import type { TableHost } from './table-host.ts';
 
 /** What all tables need from where they stand. */
-export type TablesHost = TableHost & {
-  /** The engine of a game under these rules, the newest if none are named. At once, or when it has been fetched. */
-  titleOf(id: string, rules?: number): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
-  /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
-  newId(): string;
-  newSecret(): string;
-  /** Tables of bots alone that may be watched from one place at a time; any number, if not given. */
-  mostBotTables?: number;
-};
+export type TablesHost = TableHost &
+  NodeParts & {
+    /** The engine of a game under these rules, the newest if none are named. At once, or when it has been fetched. */
+    titleOf(id: string, rules?: number): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
+    /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
+    newId(): string;
+    newSecret(): string;
+    /** Tables of bots alone that may be watched from one place at a time; any number, if not given. */
+    mostBotTables?: number;
+  };
 
 /** A guest's public mark. Only who has the secret can show that it is theirs. */
 export function markOf(guestSecret: string): string {
@@ -36,11 +38,13 @@ export function markOf(guestSecret: string): string {
 export class Tables {
   readonly #host: TablesHost;
   readonly #botTables: BotTables;
-  readonly #open = new Map<string, { table: Promise<LiveTable | undefined>; visits: number }>();
+  readonly #open = new Map<string, OpenTable>();
+  readonly #node: Node;
 
   constructor(host: TablesHost) {
     this.#host = host;
     this.#botTables = new BotTables(host.mostBotTables ?? Number.POSITIVE_INFINITY);
+    this.#node = new Node(host, this.#open);
   }
 
   /** How many are in memory now. */
@@ -48,9 +52,14 @@ export class Tables {
     return this.#open.size;
   }
 
-  /** Is somebody there, or about to be? */
+  /** How many are kept in memory to be played. */
+  get playing(): number {
+    return this.#node.playing;
+  }
+
+  /** Is somebody there, or about to be, at any node? */
   isOpen(id: string): boolean {
-    return this.#open.has(id);
+    return this.#open.has(id) || this.#node.elsewhere(id) !== 0;
   }
 
   /** Makes a table and returns its name. Throws `Refusing`, `Malformed` or `TooManyBotTables` if it cannot be. */
@@ -83,7 +92,7 @@ export class Tables {
     const { header, seats, over } = found.stored;
     // A table of an earlier version has to be opened once to learn it.
     if (over === undefined) return (await this.#load(id))?.summary;
-    return summaryOf(header.game, seats, over, () => false);
+    return summaryOf(header.game, seats, over, (_, seat) => this.#node.isThere(id, seat));
   }
 
   /** Lets somebody in at a table; nothing if there is none of that name. Throws `OtherRules` and `TooManyBotTables`. */
@@ -92,14 +101,11 @@ export class Tables {
     { secret, seat, from = '', send, dismiss }: Arrival,
   ): Promise<Visit | undefined> {
     const visitor: Visitor = { holder: markOf(secret), seat, from, send, dismiss };
-    const open = this.#open.get(id) ?? { table: this.#load(id), visits: 0 };
-    this.#open.set(id, open);
-    open.visits++;
+    const { open, close: closeTable } = this.#visit(id);
     let stopWatching = (): void => {};
     const close = () => {
       stopWatching();
-      open.visits--;
-      if (open.visits === 0) this.#open.delete(id);
+      closeTable();
     };
     try {
       const table = await open.table;
@@ -123,15 +129,51 @@ export class Tables {
     }
   }
 
-  async #load(id: string): Promise<LiveTable | undefined> {
-    const found = await this.#find(id);
-    return found && (await LiveTable.open(found.title, this.#host, found.stored));
+  /**
+   * Plays what is a bot's turn, or chance's first, at this table, until it is a person's: for whoever holds its job. False: there
+   * is nothing to play. Throws `OtherRules`.
+   */
+  async play(id: string): Promise<boolean> {
+    const { open, close } = this.#visit(id);
+    try {
+      return (await (await open.table)?.play()) ?? false;
+    } finally {
+      close();
+    }
   }
 
-  /** What is stored of a table, with its game. */
+  /** From now on others play. Kept when nothing is being played here; the jobs are still this node's, until it gives them back. */
+  rest(): Promise<void> {
+    return this.#node.rest();
+  }
+
+  /** Says goodbye to the other nodes. */
+  close(): void {
+    this.#node.close();
+  }
+
+  /** The table, in memory until it is closed as often as it was visited. */
+  #visit(id: string): { open: OpenTable; close: () => void } {
+    const found = this.#open.get(id);
+    const open: OpenTable = found ?? { table: this.#load(id), live: undefined, visits: 0 };
+    if (!found) this.#open.set(id, open);
+    return { open, close: this.#node.stay(id, open) };
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const found = await this.#find(id);
+    if (!found) return undefined;
+    const open = this.#open.get(id);
+    const ties = this.#node.tiesOf(id, open);
+    const table = await LiveTable.open(found.title, this.#host, ties, found.stored);
+    if (open) open.live = table;
+    return table;
+  }
+
+  /** What is stored of a table, with its game. One without seats is about to be removed. */
   async #find(id: string): Promise<{ title: Title<Kind>; stored: Stored } | undefined> {
     const stored = await this.#host.store.load(id);
-    if (!stored) return undefined;
+    if (!stored || stored.seats.length === 0) return undefined;
     const { game, rules } = stored.header;
     const title = await this.#host.titleOf(game, rules);
     if (title?.game.rules === rules) return { title, stored };

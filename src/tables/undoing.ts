@@ -1,9 +1,13 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Ask } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
-import type { Advance, GameSession } from './game-session.ts';
+import type { Advance } from './advance.ts';
+import type { GameSession } from './game-session.ts';
 import { turnIsFull } from './long-turn.ts';
+import type { TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
 import type { Seating } from './seating.ts';
+import type { Change } from './store.ts';
 import type { Viewers } from './viewers.ts';
 
 type Asked<T extends Request['t']> = Extract<Request, { t: T }>;
@@ -14,17 +18,22 @@ export class Undoing {
   readonly #seating: Seating;
   readonly #viewers: Viewers;
   readonly #keep: (outcome: Advance) => Promise<number>;
+  readonly #change: (change: Change) => Promise<void>;
+  readonly #look: () => Promise<unknown>;
 
+  /** `look`: reads what others have written. */
   constructor(
-    session: GameSession,
-    seating: Seating,
-    viewers: Viewers,
+    { session, seating, viewers }: TableParts,
     keep: (outcome: Advance) => Promise<number>,
+    change: (change: Change) => Promise<void>,
+    look: () => Promise<unknown>,
   ) {
     this.#session = session;
     this.#seating = seating;
     this.#viewers = viewers;
     this.#keep = keep;
+    this.#change = change;
+    this.#look = look;
   }
 
   async undo(seat: Seat, { id, after, to }: Asked<'undo'>): Promise<number> {
@@ -35,13 +44,15 @@ export class Undoing {
   }
 
   async consent(seat: Seat, { ask: id, yes }: Asked<'consent'>): Promise<number> {
+    // It may have been asked at another node just now.
+    if (this.#viewers.ask?.id !== id) await this.#look();
     const { ask } = this.#viewers;
     if (ask?.id !== id) {
       // Answered again after an interruption: a no has nothing left to do, a yes may have been the last one needed.
       if (yes && (await this.#session.madeBy(id)) === undefined) refuse('stale');
     } else if (yes) {
       await this.#undoWith([...new Set([...ask.agreed, seat])], ask.by, ask.to, ask.id);
-    } else this.#viewers.ask = undefined;
+    } else await this.#setAsk(undefined);
     return this.#session.seq;
   }
 
@@ -51,11 +62,17 @@ export class Undoing {
     if (refusal && refusal.rule !== 'H.2') throw new Refusing(refusal);
     if (this.#session.isTurnFull(seat, 1)) throw new Refusing(turnIsFull);
     if (refusal) {
-      this.#viewers.ask = { id, by: seat, to, agreed: [...agreed] };
+      await this.#setAsk({ id, by: seat, to, agreed: [...agreed] });
       return this.#session.seq;
     }
     const isFree = to >= this.#session.floorOf(seat);
     const undo = isFree ? { undo: to } : { undo: to, agreed };
     return this.#keep(await this.#session.outcomeOfUndo(seat, undo, id));
+  }
+
+  /** Stored, because those who are asked may be at another node. */
+  async #setAsk(ask: Ask | undefined): Promise<void> {
+    await this.#change({ ask: ask ? { ...ask, after: this.#session.seq } : null });
+    this.#viewers.ask = ask;
   }
 }

@@ -1,9 +1,13 @@
 import { commitmentTo } from '#kernel/chance.ts';
+import type { Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
+import { askOf } from './asked.ts';
 import type { GameSession } from './game-session.ts';
+import { isThere } from './news.ts';
 import {
   doneText,
+  logText,
   pageOf,
   pastText,
   plainText,
@@ -13,8 +17,10 @@ import {
   welcomeText,
   youText,
 } from './publish.ts';
+import { logFrom } from './record.ts';
 import type { Seating, Visitor } from './seating.ts';
 import { SeatsTold } from './seats-told.ts';
+import type { Stored } from './store.ts';
 import type { LineEvents } from './stored-log.ts';
 import { type Summary, statusOf, summaryOf } from './summary.ts';
 
@@ -22,14 +28,18 @@ import { type Summary, statusOf, summaryOf } from './summary.ts';
 export class Viewers {
   readonly #session: GameSession;
   readonly #seating: Seating;
+  readonly #elsewhere: () => number;
   readonly #seatsTold: SeatsTold;
   readonly #visitors = new Set<Visitor>();
   #ask: Ask | undefined;
 
-  constructor(session: GameSession, seating: Seating) {
+  /** `elsewhere`: who is there at other nodes (`TableNews`). */
+  constructor(session: GameSession, seating: Seating, elsewhere: () => number, stored: Stored) {
     this.#session = session;
     this.#seating = seating;
-    this.#seatsTold = new SeatsTold(seating);
+    this.#elsewhere = elsewhere;
+    this.#seatsTold = new SeatsTold(seating, elsewhere);
+    this.#ask = askOf(stored);
   }
 
   get status(): Status {
@@ -40,18 +50,31 @@ export class Viewers {
     return this.#visitors.size === 0;
   }
 
-  /** Where somebody is who sits here, or else somebody who watches: on their account bots think. */
+  /** Where somebody is who sits here, or else somebody who watches, or else the host's mark: on their account bots think. */
   get from(): string {
     const visitors = [...this.#visitors];
     const sits = (visitor: Visitor): boolean => this.#seating.eyesOf(visitor) !== 'watcher';
-    return (visitors.find(sits) ?? visitors[0])?.from ?? '';
+    return (visitors.find(sits) ?? visitors[0])?.from ?? this.#seating.host ?? '';
+  }
+
+  /** Who is here, as other nodes are told it (`TableNews`). */
+  get here(): number {
+    if (this.isEmpty) return 0;
+    const holders = new Set(Array.from(this.#visitors, ({ holder }) => holder));
+    return this.#seating.seats.reduce(
+      (here, seat, i) =>
+        seat.kind === 'guest' && holders.has(seat.holder) ? here | (2 << i) : here,
+      1,
+    );
   }
 
   get summary(): Summary {
     const here = new Set([...this.#visitors].map((visitor) => visitor.holder));
     const { header, actors } = this.#session;
     const over = actors.length === 0;
-    return summaryOf(header.game, this.#seating.seats, over, (holder) => here.has(holder));
+    const elsewhere = this.#elsewhere();
+    const isHere = (holder: string, seat: Seat) => here.has(holder) || isThere(elsewhere, seat);
+    return summaryOf(header.game, this.#seating.seats, over, isHere);
   }
 
   get ask(): Ask | undefined {
@@ -59,7 +82,7 @@ export class Viewers {
   }
 
   set ask(ask: Ask | undefined) {
-    if (!ask && !this.#ask) return;
+    if (ask?.id === this.#ask?.id && ask?.agreed.length === this.#ask?.agreed.length) return;
     this.#ask = ask;
     const text = plainText(ask ? { t: 'asked', ask } : { t: 'asked' });
     for (const visitor of this.#visitors) visitor.send(text);
@@ -100,6 +123,11 @@ export class Viewers {
   async past(visitor: Visitor, id: string, to: number): Promise<void> {
     const past = await this.#session.past(to);
     visitor.send(pastText(id, pageOf(this.#session, past, this.#seating.eyesOf(visitor))));
+  }
+
+  /** A piece of the log, of a game that is over. */
+  async log(visitor: Visitor, id: string, from: number): Promise<void> {
+    visitor.send(logText(this.#session, id, await logFrom(this.#session, from)));
   }
 
   /** Nobody stays, and nobody is told who goes first. */

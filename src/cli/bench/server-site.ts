@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { Store } from '#tables/store.ts';
 import { benchFolder } from './folder.ts';
 import { isProfiling, type Memory, ServerChild } from './server-child.ts';

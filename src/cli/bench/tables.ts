@@ -6,7 +6,7 @@ import { titleOf } from '#games/catalogue.ts';
 import { games } from '#games/index.ts';
 import { rngOf } from '#kernel/chance.ts';
 import type { Actor, Game, Kind } from '#kernel/game.ts';
-import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { Header, LogLine, Store } from '#tables/store.ts';
 import { Tables } from '#tables/tables.ts';
 import { table, whole } from '../text.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '#kernel/rng.ts';
-import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { benchFolder } from '../bench/folder.ts';
 import { ServerProcess } from './child.ts';
 import type { Counts, Faults } from './counts.ts';

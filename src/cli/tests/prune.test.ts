@@ -4,8 +4,8 @@ import type { Bot } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
 import { botOf, titleOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
-import { databaseFileOf } from '#server/store/files.ts';
-import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import { databaseFileOf } from '#server/store/sqlite/files.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { Header, SeatStored } from '#tables/store.ts';
 import { folder, rotondeIn } from './command.ts';
 

@@ -1,7 +1,5 @@
-import type { SQLOutputValue } from 'node:sqlite';
-
 /** A row as the database gives it. What is read from it is looked at: a column that is not what we wrote is damage. */
-export type Row = Record<string, SQLOutputValue>;
+export type Row = Readonly<Record<string, unknown>>;
 
 export function textIn(row: Row, column: string): string {
   const value = row[column];
@@ -22,6 +20,6 @@ export function maybeNumberIn(row: Row, column: string): number | undefined {
   return row[column] === null ? undefined : numberIn(row, column);
 }
 
-function strange(column: string): never {
+export function strange(column: string): never {
   throw new Error(`the column ${column} holds something else than was written there`);
 }

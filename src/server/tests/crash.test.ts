@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { titleOf } from '#games/catalogue.ts';
 import { verifyRecord } from '#kernel/record.ts';
 import { rngFrom } from '#kernel/rng.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { folder } from './folder.ts';
 import { makeTable } from './house.ts';
 import { newName, newSecret, Page } from './page.ts';

@@ -10,11 +10,11 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { databaseFileOf, lockFileOf } from '../store/files.ts';
-import { lockFolder } from '../store/folder-lock.ts';
-import { FolderRefused } from '../store/folder-refused.ts';
-import { examineWhole } from '../store/open-database.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { databaseFileOf, lockFileOf } from '../store/sqlite/files.ts';
+import { lockFolder } from '../store/sqlite/folder-lock.ts';
+import { FolderRefused } from '../store/sqlite/folder-refused.ts';
+import { examineWhole } from '../store/sqlite/open-database.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { bytesOf } from './bytes-of.ts';
 import { folder } from './folder.ts';
 

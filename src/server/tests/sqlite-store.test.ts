@@ -3,9 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { Conflict, type LogLine } from '#tables/store.ts';
 import { describeStore } from '#tables/tests/store-suite.ts';
-import { migrate } from '../store/migrate.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { migrate } from '../store/sqlite/migrate.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { folder } from './folder.ts';
+import { describeJobs } from './jobs-suite.ts';
 
 async function open(path = folder()) {
   const store = await openSqliteStore(path);
@@ -14,6 +15,7 @@ async function open(path = folder()) {
 }
 
 describeStore('SQLite', open);
+describeJobs('SQLite', open);
 
 const header = { id: 'one', game: 'g', rules: 1, options: {}, secret: 'ab'.repeat(32), at: 1 };
 const line = (seq: number): LogLine => ({

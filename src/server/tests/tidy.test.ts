@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { DAY_MS } from '../tidy.ts';
 import { folder } from './folder.ts';
 import { house, makeTable, twoPlayers } from './house.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 
 /** Appends to many tables at once and tells each append that was promised, until it is killed. */
 const [path = ''] = process.argv.slice(2);

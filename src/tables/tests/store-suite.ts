@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { Conflict, type SeatStored, type Store } from '../store.ts';
+import { Conflict, NoTable, type SeatStored, type Store } from '../store.ts';
+import { keepsChanges } from './store-changes-suite.ts';
 import { EMPTY, fresh, header, line, logOf, mark, seats, snapshot } from './store-samples.ts';
 
 /** What every store promises, whatever it is made of. `open` gives one that holds nothing. */
 export function describeStore(name: string, open: () => Promise<Store>): void {
   describe(name, () => {
     keepsTables(open);
+    losesTables(open);
     keepsLines(open);
     keepsSnapshots(open);
+    keepsChanges(open);
     refusesRivals(open);
   });
 }
@@ -37,8 +40,8 @@ function keepsTables(open: () => Promise<Store>): void {
       { kind: 'bot', bot: 'random', name: 'random' },
       { kind: 'guest', name: 'Ève “O’Neil”', holder: 'aa'.repeat(32) },
     ];
-    await store.seat('one', next);
-    expect((await store.load('one'))?.seats).toEqual(next);
+    await store.change('one', 0, { seats: next });
+    expect(await store.load('one')).toEqual({ ...fresh('one'), seats: next, version: 1 });
   });
 
   test('the host changes, and nothing else of the table', async () => {
@@ -46,15 +49,18 @@ function keepsTables(open: () => Promise<Store>): void {
     const { host: _, ...nobody } = header('one');
     await store.create(nobody, seats);
     expect((await store.load('one'))?.header).toEqual(nobody);
-    await store.host('one', 'ef'.repeat(32));
+    await store.change('one', 0, { host: 'ef'.repeat(32) });
     expect(await store.load('one')).toEqual({
       header: { ...nobody, host: 'ef'.repeat(32) },
       seats,
       ...EMPTY,
+      version: 1,
     });
-    await expect(store.host('none', 'ef'.repeat(32))).rejects.toThrow('no table none');
   });
+}
 
+/** Tables that are not there, or not any more. */
+function losesTables(open: () => Promise<Store>): void {
   test('of a table that is removed nothing is left, and of the others everything', async () => {
     const store = await open();
     for (const id of ['one', 'two']) {
@@ -66,7 +72,8 @@ function keepsTables(open: () => Promise<Store>): void {
     await store.remove('one');
     expect(await store.load('one')).toBeUndefined();
     await expect(store.append('one', [line(3)])).rejects.toThrow('no table one');
-    await expect(store.seat('one', seats)).rejects.toThrow('no table one');
+    await expect(store.change('one', 0, { seats })).rejects.toThrow(NoTable);
+    expect(await store.heads(['one'])).toEqual([]);
     expect(await store.load('two')).toEqual(two);
     // The name is free again, and has no past.
     await store.create(header('one'), seats);
@@ -76,8 +83,9 @@ function keepsTables(open: () => Promise<Store>): void {
 
   test('at a table that does not exist nothing can be kept', async () => {
     const store = await open();
-    await expect(store.append('none', [line(1)])).rejects.toThrow('no table none');
-    await expect(store.seat('none', seats)).rejects.toThrow('no table none');
+    await expect(store.append('none', [line(1)])).rejects.toThrow(NoTable);
+    await expect(store.change('none', 0, { seats })).rejects.toThrow('no table none');
+    await expect(store.change('none', 0, { ask: null })).rejects.toThrow(NoTable);
     await expect(store.keep('none', { snapshot: snapshot(1) })).rejects.toThrow('no table none');
     expect(await store.load('none')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/game.ts';
-import type { Header, LogLine, SeatStored, Snapshot } from '#tables/store.ts';
+import type { AskStored, Header, LogLine, SeatStored, Snapshot } from '#tables/store.ts';
 
 /** What lies in this browser: tables, the lines of their logs, and snapshots. Shared with the front page, so it knows no game. */
 
@@ -10,6 +10,9 @@ export type TableRow = {
   note: TableNote;
   /** Whether the game has ended; a table of an earlier version does not say. */
   over?: boolean;
+  /** How often the row was changed; a table of an earlier version begins at nothing. */
+  version?: number;
+  ask?: AskStored;
 };
 
 /** What the front page says about a table without opening it. */

@@ -1,4 +1,12 @@
-import { type Along, Conflict, type LogLine, type Store, undoneTo } from '#tables/store.ts';
+import {
+  type Along,
+  Conflict,
+  type Head,
+  type LogLine,
+  NoTable,
+  type Store,
+  undoneTo,
+} from '#tables/store.ts';
 import {
   completed,
   database,
@@ -39,15 +47,24 @@ export const indexedStore: Store = {
       ),
     ]);
     if (!row) return undefined;
-    const { header, seats, over } = row;
-    const entries = (last?.primaryKey as [string, number] | undefined)?.[1] ?? 0;
-    return {
-      header,
-      seats,
-      entries,
-      over,
-      snapshots: marks.map(([, seq, engine]) => ({ seq, engine })),
-    };
+    const { header, seats, over, version = 0, ask } = row;
+    const snapshots = marks.map(([, seq, engine]) => ({ seq, engine }));
+    const stored = { header, seats, entries: lastOf(last), over, snapshots, version };
+    return ask ? { ...stored, ask } : stored;
+  },
+
+  async heads(ids) {
+    const transaction = (await database()).transaction(['tables', 'lines']);
+    const heads = ids.map(async (id): Promise<Head[]> => {
+      const [row, last] = await Promise.all([
+        resultOf<TableRow | undefined>(transaction.objectStore('tables').get(id)),
+        resultOf<IDBCursor | null>(
+          transaction.objectStore('lines').openKeyCursor(linesOf(id), 'prev'),
+        ),
+      ]);
+      return row ? [{ id, entries: lastOf(last), version: row.version ?? 0 }] : [];
+    });
+    return (await Promise.all(heads)).flat();
   },
 
   async lines(id, from, to) {
@@ -89,21 +106,29 @@ export const indexedStore: Store = {
     await kept(transaction, id);
   },
 
-  seat: (id, seats) => change(id, (row) => ({ ...row, seats: [...seats] })),
-  host: (id, host) => change(id, (row) => ({ ...row, header: { ...row.header, host } })),
+  async change(id, version, { seats, host, ask }) {
+    const transaction = await write('tables');
+    const { ask: asked, ...row } = await tableIn(transaction, id);
+    if ((row.version ?? 0) !== version) throw new Conflict(`table ${id}`);
+    const header = host === undefined ? row.header : { ...row.header, host };
+    const next = ask === undefined ? asked : ask;
+    const changed: TableRow = { ...row, header, version: version + 1 };
+    if (seats) changed.seats = [...seats];
+    if (next) changed.ask = next;
+    transaction.objectStore('tables').put(changed);
+    await kept(transaction, id);
+  },
+
   remove: (id) => forgetLocal([id]),
 };
 
-async function change(id: string, made: (row: TableRow) => TableRow): Promise<void> {
-  const transaction = await write('tables');
-  transaction.objectStore('tables').put(made(await tableIn(transaction, id)));
-  await kept(transaction, id);
-}
+const lastOf = (last: IDBCursor | null): number =>
+  (last?.primaryKey as [string, number] | undefined)?.[1] ?? 0;
 
 /** The row of a table, which is there as long as the transaction goes on. */
 async function tableIn(transaction: IDBTransaction, id: string): Promise<TableRow> {
   const row = await resultOf<TableRow | undefined>(transaction.objectStore('tables').get(id));
-  if (!row) throw new Error(`no table ${id}`);
+  if (!row) throw new NoTable(id);
   return row;
 }
 

@@ -44,6 +44,7 @@ test('what the first version of the house has kept is still there', async () => 
     entries: 1,
     over: undefined,
     snapshots: [],
+    version: 0,
   });
   expect(await indexedStore.lines('one', 1, 9)).toEqual([line]);
   await indexedStore.keep('one', { over: false });

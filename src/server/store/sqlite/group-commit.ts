@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { Conflict, NoTable } from '#tables/store.ts';
 import { isBusy, isConstraint } from './sqlite-errors.ts';
 
 /** One change. It runs inside a transaction, and whatever it throws undoes it alone. */
@@ -101,12 +102,13 @@ export class GroupCommit {
 
 const asItIs = (error: unknown): unknown => error;
 
-/** A broken constraint undoes its statement and leaves the others of the transaction as they are. */
+/** A broken constraint, or a rival, undoes its change and leaves the others of the transaction as they are. */
 function attempt(change: Change): void {
   try {
     change.make();
   } catch (error) {
-    if (!isConstraint(error)) throw error;
+    const isItsOwn = isConstraint(error) || error instanceof Conflict || error instanceof NoTable;
+    if (!isItsOwn) throw error;
     change.error = error;
   }
 }

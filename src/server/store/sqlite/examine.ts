@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { MIGRATIONS_MADE } from '../migrations/migrations.ts';
 import { FolderRefused } from './folder-refused.ts';
-import { MIGRATIONS_MADE } from './migrate.ts';
 import { isDamage } from './sqlite-errors.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Snapshot } from '#tables/store.ts';
-import { numberIn, type Row, textIn } from './columns.ts';
+import { markIn, snapshotIn } from '../snapshot-row.ts';
 import { NUMBER } from './table-rows.ts';
 
 /** The rows of `snapshots`. */
@@ -23,26 +23,14 @@ export function snapshotRows(database: DatabaseSync) {
     },
     /** Which there are, oldest first. */
     marks(table: string): Pick<Snapshot, 'seq' | 'engine'>[] {
-      return marks.all(table).map(markOf);
+      return marks.all(table).map(markIn);
     },
     at(table: string, seq: number): Snapshot | undefined {
       const row = select.get(table, seq);
-      return row && snapshotOf(row);
+      return row && snapshotIn(row);
     },
     dropAfter(table: string, seq: number): void {
       dropAfter.run(table, seq);
     },
-  };
-}
-
-function markOf(row: Row): Pick<Snapshot, 'seq' | 'engine'> {
-  return { seq: numberIn(row, 'seq'), engine: textIn(row, 'engine') };
-}
-
-function snapshotOf(row: Row): Snapshot {
-  return {
-    ...markOf(row),
-    state: JSON.parse(textIn(row, 'state')) as Snapshot['state'],
-    floors: JSON.parse(textIn(row, 'floors')) as number[],
   };
 }

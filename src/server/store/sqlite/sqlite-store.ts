@@ -1,23 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Along, Conflict, type Store, type Stored, undoneTo } from '#tables/store.ts';
+import {
+  type Along,
+  Conflict,
+  type Head,
+  NoTable,
+  type Store,
+  type Stored,
+  undoneTo,
+} from '#tables/store.ts';
+import type { ServerStore } from '../server-store.ts';
 import { gestureRows } from './gesture-rows.ts';
 import { GroupCommit } from './group-commit.ts';
+import { jobRows, jobsOf } from './job-rows.ts';
 import { type OpenDatabase, openDatabase, PATIENCE_MS } from './open-database.ts';
-import { pruner, removalsOf, type TableAge } from './prune.ts';
+import { pruner, removalOf } from './prune.ts';
 import { seatRows } from './seat-rows.ts';
 import { snapshotRows } from './snapshot-rows.ts';
 import { isConstraint } from './sqlite-errors.ts';
 import { tableRows } from './table-rows.ts';
-
-/** The store of a server: what no table asks for, but the house. */
-export type ServerStore = Store & {
-  /** Removes the tables that are judged to go, and tells how many did. Nothing comes between judgement and removal. */
-  prune(goes: (table: TableAge) => boolean): Promise<number>;
-  /** Gives the space of what was removed back to the system, and tells how many bytes. Everybody waits meanwhile. */
-  pack(): number;
-  close(): Promise<void>;
-};
 
 /** So many lines are read without letting anybody else have a turn. */
 const MOST_AT_ONCE = 100;
@@ -37,8 +38,12 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
   return {
     ...readingOf(rows),
     ...writingOf(rows, group, together),
+    jobs: jobsOf(rows.jobs, group),
     prune: (goes) => pruned(pruner(database, goes), group, together, isClosing),
     pack: () => packed(database),
+    async ping() {
+      rows.jobs.next();
+    },
     async close() {
       isClosing.yet = true;
       database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
@@ -57,23 +62,29 @@ function rowsOf(database: DatabaseSync) {
     seats: seatRows(database),
     gestures: gestureRows(database),
     snapshots: snapshotRows(database),
-    removals: removalsOf(database),
+    jobs: jobRows(database),
+    removal: removalOf(database),
   };
 }
 
-function readingOf(rows: Rows): Pick<Store, 'load' | 'lines' | 'madeBy' | 'snapshot'> {
+function readingOf(rows: Rows): Pick<Store, 'load' | 'heads' | 'lines' | 'madeBy' | 'snapshot'> {
   const { tables, seats, gestures, snapshots } = rows;
   return {
     async load(id): Promise<Stored | undefined> {
       const found = tables.find(id);
       if (!found) return undefined;
-      return {
-        header: found.header,
-        seats: seats.of(id),
-        entries: gestures.last(id),
-        over: found.over,
-        snapshots: snapshots.marks(id),
-      };
+      const { number: _, ...table } = found;
+      const entries = gestures.last(id);
+      return { ...table, seats: seats.of(id), entries, snapshots: snapshots.marks(id) };
+    },
+    async heads(ids) {
+      const heads: Head[] = [];
+      for (const [i, id] of ids.entries()) {
+        if (i % MOST_AT_ONCE === MOST_AT_ONCE - 1) await nextTurn();
+        const head = tables.head(id);
+        if (head) heads.push(head);
+      }
+      return heads;
     },
     async lines(id, from, to) {
       // Whoever reads much reads it in parts, and lets others have their turn in between.
@@ -89,21 +100,23 @@ function writingOf(
   rows: Rows,
   group: GroupCommit,
   together: Together,
-): Pick<Store, 'create' | 'append' | 'keep' | 'seat' | 'host' | 'remove'> {
-  const { tables, seats, gestures, snapshots, removals } = rows;
+): Pick<Store, 'create' | 'append' | 'keep' | 'change' | 'remove'> {
+  const { tables, seats, gestures, snapshots, jobs, removal } = rows;
   /** Writes what goes along with lines; put into words before the transaction begins. */
-  const keeping = (id: string, { over, snapshot }: Along) => {
+  const keeping = (id: string, { over, snapshot, job }: Along) => {
     const take = snapshot && snapshots.insertion(id, snapshot);
     return () => {
       if (over !== undefined) tables.setOver(id, over);
       take?.();
+      if (job) jobs.set(id, job);
     };
   };
   return {
-    create(header, seated) {
+    create(header, seated, job) {
       const make = together(() => {
         tables.insert(header);
         seats.put(header.id, seated);
+        if (job) jobs.set(header.id, job);
       });
       return group.write(make, explained(header.id));
     },
@@ -111,7 +124,7 @@ function writingOf(
       if (lines.length === 0) return Promise.resolve();
       const insert = gestures.insertion(id, lines);
       const back = undoneTo(lines);
-      if (back === undefined && along.over === undefined && along.snapshot === undefined) {
+      if (back === undefined && Object.values(along).every((part) => part === undefined)) {
         return group.write(insert, explained(id));
       }
       const keep = keeping(id, along);
@@ -122,20 +135,28 @@ function writingOf(
       });
       return group.write(all, explained(id));
     },
-    keep: (id, along) => group.write(together(keeping(id, along)), explained(id)),
-    seat: (id, seated) =>
-      group.write(
-        together(() => seats.put(id, seated)),
-        explained(id),
-      ),
-    async host(id, holder) {
-      if (!tables.find(id)) throw new Error(`no table ${id}`);
-      await group.write(() => tables.setHost(id, holder));
+    keep(id, along) {
+      const keep = keeping(id, along);
+      const make = together(() => {
+        if (!tables.find(id)) throw new NoTable(id);
+        keep();
+      });
+      return group.write(make, explained(id));
+    },
+    change(id, version, change) {
+      const make = together(() => {
+        if (!tables.change(id, version, change)) {
+          throw tables.find(id) ? new Conflict(`table ${id}`) : new NoTable(id);
+        }
+        if (change.seats) seats.put(id, change.seats);
+        if (change.job) jobs.set(id, change.job);
+      });
+      return group.write(make, explained(id));
     },
     remove(id) {
       const make = together(() => {
         const table = tables.find(id);
-        if (table) for (const removal of removals) removal.run(table.number);
+        if (table) removal(table.number, id);
       });
       return group.write(make);
     },
@@ -193,7 +214,7 @@ function explained(id: string): (error: unknown) => unknown {
   return (error) => {
     if (!isConstraint(error)) return error;
     return error.errcode === SQLITE_CONSTRAINT_NOTNULL
-      ? new Error(`no table ${id}`)
+      ? new NoTable(id)
       : new Conflict(`table ${id}`);
   };
 }

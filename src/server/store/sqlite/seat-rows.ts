@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SeatStored } from '#tables/store.ts';
-import { type Row, textIn } from './columns.ts';
+import { type Row, textIn } from '../columns.ts';
 import { NUMBER } from './table-rows.ts';
 
 /** The rows of `seats`. */

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { migrationNames } from '../migrations/migrations.ts';
 import { examine } from './examine.ts';
 import { databaseFileOf, lockFileOf } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrate, migrationNames } from './migrate.ts';
+import { migrate } from './migrate.ts';
 
 export type OpenDatabase = {
   database: DatabaseSync;

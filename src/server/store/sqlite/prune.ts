@@ -1,15 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { maybeNumberIn, numberIn, type Row, textIn } from './columns.ts';
-
-/** A table as whoever clears up sees it. */
-export type TableAge = {
-  id: string;
-  /** When it was made. */
-  at: number;
-  entries: number;
-  /** When its last entry was made. */
-  lastAt: number | undefined;
-};
+import type { TableAge } from '../server-store.ts';
+import { maybeNumberIn, numberIn, type Row, textIn } from '../columns.ts';
+import { jobRows } from './job-rows.ts';
 
 /** So many are judged at a time, that nobody at another table waits. */
 const PAGE = 500;
@@ -24,7 +16,7 @@ export function pruner(database: DatabaseSync, goes: (table: TableAge) => boolea
            (SELECT last FROM gestures WHERE "table" = number ORDER BY seq DESC LIMIT 1) AS entries,
            (SELECT at FROM gestures WHERE "table" = number ORDER BY seq DESC LIMIT 1) AS lastAt
       FROM tables WHERE number > ? ORDER BY number LIMIT ${PAGE}`);
-  const removals = removalsOf(database);
+  const remove = removalOf(database);
   let after = 0;
   return (): { removed: number; isDone: boolean } => {
     const rows = page.all(after);
@@ -32,7 +24,7 @@ export function pruner(database: DatabaseSync, goes: (table: TableAge) => boolea
     for (const row of rows) {
       after = numberIn(row, 'number');
       if (!goes(ageOf(row))) continue;
-      for (const removal of removals) removal.run(after);
+      remove(after, textIn(row, 'id'));
       removed++;
     }
     return { removed, isDone: rows.length < PAGE };
@@ -48,8 +40,8 @@ function ageOf(row: Row): TableAge {
   };
 }
 
-/** All rows that refer to a table, whichever parts of the schema they are in, and then its own. */
-export function removalsOf(database: DatabaseSync) {
+/** Removes all rows that refer to a table, whichever parts of the schema they are in, what was to be done there, and its own. */
+export function removalOf(database: DatabaseSync): (number: number, id: string) => void {
   const parts = database.prepare(`
     SELECT part.name AS part, reference."from" AS "column"
       FROM sqlite_schema AS part, pragma_foreign_key_list(part.name) AS reference
@@ -58,7 +50,12 @@ export function removalsOf(database: DatabaseSync) {
     part: textIn(row, 'part'),
     column: textIn(row, 'column'),
   }));
-  return [...referring, { part: 'tables', column: 'number' }].map(({ part, column }) =>
+  const removals = [...referring, { part: 'tables', column: 'number' }].map(({ part, column }) =>
     database.prepare(`DELETE FROM "${part}" WHERE "${column}" = ?`),
   );
+  const { set } = jobRows(database);
+  return (number, id) => {
+    for (const removal of removals) removal.run(number);
+    set(id, 'none');
+  };
 }

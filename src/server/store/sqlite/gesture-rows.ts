@@ -1,16 +1,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { LogLine } from '#tables/store.ts';
-import { maybeTextIn, numberIn, type Row, textIn } from './columns.ts';
+import { numberIn } from '../columns.ts';
+import { gesturesOf, linesOf } from '../gestures.ts';
 import { NUMBER } from './table-rows.ts';
 
 const COLUMNS = '"table", seq, last, at, request, lines';
 const VALUES = `(${NUMBER}, ?, ?, ?, ?, ?)`;
 
-/**
- * The rows of `gestures`, which are the log. What was made by one request at one time, chance's turns with it, is one row: two
- * rows would take their table's page of every index twice. `seq` and `last` are its first and last entry; `lines` has
- * for each who made it (null: chance) and the action, as JSON.
- */
+/** The rows of `gestures`, which are the log. */
 export function gestureRows(database: DatabaseSync) {
   const inserts: StatementSync[] = [];
   const insertOf = (rows: number): StatementSync =>
@@ -31,13 +28,11 @@ export function gestureRows(database: DatabaseSync) {
     /** One statement, which is all or nothing by itself; put into words at once, to be run later. */
     insertion(table: string, lines: readonly LogLine[]): () => void {
       const values: SQLInputValue[] = [];
-      let rows = 0;
-      for (let from = 0; from < lines.length; rows++) {
-        const to = endOfGesture(lines, from);
-        values.push(table, ...valuesOf(lines, from, to));
-        from = to;
+      const rows = gesturesOf(lines);
+      for (const { seq, last: to, at, request, lines: text } of rows) {
+        values.push(table, seq, to, at, request, text);
       }
-      const insert = insertOf(rows);
+      const insert = insertOf(rows.length);
       return () => void insert.run(...values);
     },
     between(table: string, from: number, to: number): LogLine[] {
@@ -54,31 +49,4 @@ export function gestureRows(database: DatabaseSync) {
       return row && numberIn(row, 'seq');
     },
   };
-}
-
-/** A gesture goes on until another request's begins, or one of another time. */
-function endOfGesture(lines: readonly LogLine[], from: number): number {
-  const at = lines[from]?.at;
-  let to = from + 1;
-  while (to < lines.length && lines[to]?.id === undefined && lines[to]?.at === at) to++;
-  return to;
-}
-
-function valuesOf(lines: readonly LogLine[], from: number, to: number): SQLInputValue[] {
-  const { seq, at, id = null } = lines[from] as LogLine;
-  let text = '';
-  for (let i = from; i < to; i++) {
-    const { actor, action } = lines[i] as LogLine;
-    text += `${i === from ? '[' : ','}[${actor === 'chance' ? null : actor},${JSON.stringify(action)}]`;
-  }
-  return [seq, seq + to - from - 1, at, id, `${text}]`];
-}
-
-function linesOf(row: Row): LogLine[] {
-  const [first, at, id] = [numberIn(row, 'seq'), numberIn(row, 'at'), maybeTextIn(row, 'request')];
-  const lines = JSON.parse(textIn(row, 'lines')) as [number | null, unknown][];
-  return lines.map(([actor, action], i): LogLine => {
-    const line: LogLine = { seq: first + i, actor: actor ?? 'chance', action, at };
-    return i === 0 && id !== undefined ? { ...line, id } : line;
-  });
 }

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { OtherRules } from '#tables/other-rules.ts';
+import type { Tables } from '#tables/tables.ts';
+import type { ServerStore } from '../store/server-store.ts';
+import { DAY_MS, tidy } from '../tidy.ts';
+import { type Outcome, Worker } from './worker.ts';
+
+/** What a node does: serve people, do what must happen later, or both. */
+export const ROLES = ['all', 'web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A table that this version cannot open may be known to another: others have so long to find it. */
+const OTHERS_MS = 60_000;
+
+export type WorkHost = {
+  store: ServerStore;
+  tables: Tables;
+  /** By what name this node holds jobs. */
+  name: string;
+  now(): number;
+  log: FastifyBaseLogger;
+  report(error: unknown): void;
+  isShared: boolean;
+};
+
+/** Does what must happen later, for as long as the node is open. */
+export function startWork(host: WorkHost): Worker {
+  const { store, tables, name, now, log, report, isShared } = host;
+  const { jobs } = store;
+  const play = async (table: string): Promise<Outcome> => {
+    try {
+      return (await tables.play(table)) ? 'begun' : 'done';
+    } catch (error) {
+      if (error instanceof OtherRules) return { due: now() + OTHERS_MS };
+      throw error;
+    }
+  };
+  const worker = new Worker({
+    jobs,
+    name,
+    kinds: {
+      play,
+      async tidy() {
+        await tidy(store, tables, now(), log);
+        return { due: now() + DAY_MS };
+      },
+    },
+    isPlaying: () => tables.playing > 0,
+    now,
+    report,
+    isShared,
+  });
+  // Where this node alone holds jobs, what it held before a crash is its own again.
+  const ready = isShared ? Promise.resolve() : jobs.release(name);
+  void ready
+    .then(() => jobs.putOnce({ kind: 'tidy', key: 'house', due: now() }))
+    .catch(report)
+    .then(() => worker.wake());
+  return worker;
+}
+
+/** Takes nothing more, lets what is being played go, and gives it to others. */
+export async function stopWork(worker: Worker | undefined, host: Omit<WorkHost, 'log' | 'now'>) {
+  const { store, tables, name, report } = host;
+  await tables.rest();
+  await worker?.stop();
+  if (worker) await store.jobs.release(name).catch(report);
+}

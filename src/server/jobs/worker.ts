@@ -1,0 +1,126 @@
+import type { Job, Jobs } from '#tables/jobs.ts';
+import { LEASE_MS } from '#tables/node.ts';
+
+/** What became of a job: it is done, due again then, or somebody has begun it, with whose end it goes. */
+export type Outcome = 'done' | 'begun' | { due: number };
+
+export type WorkerHost = {
+  jobs: Jobs;
+  /** By what name jobs are held. */
+  name: string;
+  /** How each kind is done. What rejects is due again a little later. */
+  kinds: Readonly<Record<Job['kind'], (key: string) => Promise<Outcome>>>;
+  /** Is something held that goes on by itself? */
+  isPlaying(): boolean;
+  now(): number;
+  report(error: unknown): void;
+  /** Do other nodes put jobs down too? Then they are looked for even if nobody has said that there are any. */
+  isShared: boolean;
+};
+
+/** Jobs taken at a time. */
+const MOST = 50;
+
+/** How often jobs are looked for where other nodes put them down. */
+const LOOK_MS = 10_000;
+
+/** How long after a failure it is tried again. */
+const AGAIN_MS = 1000;
+
+/** No timer of Node's goes further than this. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/**
+ * Takes jobs that are due and does them. Its timer only wakes it to look: what there is to do stands in the rows, and what it
+ * holds when it dies is free to others as soon as its lease ends.
+ */
+export class Worker {
+  readonly #host: WorkerHost;
+  readonly #extending: NodeJS.Timeout;
+  #timer: NodeJS.Timeout | undefined;
+  #round: Promise<void> | undefined;
+  #isWoken = false;
+  #isStopped = false;
+  /** Jobs that are being done. */
+  readonly #doing = new Set<Promise<void>>();
+
+  constructor(host: WorkerHost) {
+    this.#host = host;
+    this.#extending = setInterval(() => this.#extend(), LEASE_MS / 3).unref();
+  }
+
+  /** There may be something to take. */
+  wake(): void {
+    this.#isWoken = true;
+    if (this.#isStopped) return;
+    this.#round ??= this.#rounds().finally(() => {
+      this.#round = undefined;
+    });
+  }
+
+  /** Takes nothing more. Kept when what was being done is done. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#extending);
+    await this.#round;
+    await Promise.all(this.#doing);
+  }
+
+  async #rounds(): Promise<void> {
+    clearTimeout(this.#timer);
+    let waitMs = AGAIN_MS;
+    try {
+      while (this.#isWoken && !this.#isStopped) {
+        this.#isWoken = false;
+        if ((await this.#take()) === MOST) this.#isWoken = true;
+      }
+      waitMs = await this.#untilNext();
+    } catch (error) {
+      this.#host.report(error);
+    }
+    if (this.#isStopped || waitMs === Number.POSITIVE_INFINITY) return;
+    this.#timer = setTimeout(() => this.wake(), Math.min(waitMs, LONGEST_MS)).unref();
+  }
+
+  async #take(): Promise<number> {
+    const { jobs, now } = this.#host;
+    const taken = await jobs.take(this.#lease(), now(), MOST);
+    for (const job of taken) {
+      const doing = this.#do(job).finally(() => this.#doing.delete(doing));
+      this.#doing.add(doing);
+    }
+    return taken.length;
+  }
+
+  async #untilNext(): Promise<number> {
+    const { jobs, now, isShared } = this.#host;
+    const next = (await jobs.next()) ?? Number.POSITIVE_INFINITY;
+    const waitMs = Math.max(next - now(), 0);
+    return isShared ? Math.min(waitMs, LOOK_MS) : waitMs;
+  }
+
+  async #do(job: Job): Promise<void> {
+    const { jobs, name, kinds, now, report } = this.#host;
+    try {
+      const outcome = await kinds[job.kind](job.key).catch((error: unknown) => {
+        report(error);
+        return { due: now() + LEASE_MS };
+      });
+      if (outcome === 'begun') return;
+      await jobs.done(name, job, outcome === 'done' ? undefined : outcome.due);
+    } catch (error) {
+      // Its lease ends by itself.
+      report(error);
+    }
+  }
+
+  #lease() {
+    return { worker: this.#host.name, until: this.#host.now() + LEASE_MS };
+  }
+
+  #extend(): void {
+    const { jobs, isPlaying, report } = this.#host;
+    if (this.#doing.size > 0 || isPlaying()) void jobs.extend(this.#lease()).catch(report);
+  }
+}

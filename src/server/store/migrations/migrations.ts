@@ -1,0 +1,23 @@
+import { tables } from './2026-11-15-tables.ts';
+import { host } from './2026-11-16-host.ts';
+import { nodes, nodesOnPostgres } from './2026-11-16-nodes.ts';
+import { snapshots } from './2026-11-16-snapshots.ts';
+import { wholeGestures } from './2026-11-16-whole-gestures.ts';
+
+/** In each dialect. What was before PostgreSQL is none of its affair. */
+export type Migration = { name: string; sqlite: string; postgres?: string };
+
+/** By name, in their order, forward only. One that has been in a release is never changed. */
+export const migrations: readonly Migration[] = [
+  { name: '2026-11-15-tables', sqlite: tables },
+  { name: '2026-11-16-host', sqlite: host },
+  { name: '2026-11-16-snapshots', sqlite: snapshots },
+  { name: '2026-11-16-whole-gestures', sqlite: wholeGestures },
+  { name: '2026-11-16-nodes', sqlite: nodes, postgres: nodesOnPostgres },
+];
+
+/** A database with any other is a later version's. */
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
+
+/** Where it stands which have been made. The library whose name it has kept it in earlier versions. */
+export const MIGRATIONS_MADE = 'kysely_migration';

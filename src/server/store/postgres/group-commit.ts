@@ -1,0 +1,192 @@
+import { Conflict, NoTable, type Snapshot } from '#tables/store.ts';
+import type { Gesture } from '../gestures.ts';
+import type { JobRow } from '../job-row.ts';
+import { type Asked, type Connections, Unavailable } from './connections.ts';
+import { statements } from './statements.ts';
+
+/** New rows of one table's log, and what goes with them. */
+export type Append = {
+  table: string;
+  gestures: readonly Gesture[];
+  /** Snapshots of entries after this one are struck. */
+  back?: number | undefined;
+  over?: boolean | undefined;
+  snapshot?: Snapshot | undefined;
+  job?: JobRow | 'none' | undefined;
+};
+
+type Waiting = { append: Append; resolve(): void; reject(error: unknown): void };
+
+/** Transactions under way at a time. While one waits for the disk the next is gathered and sent. */
+const MOST_AT_ONCE = 2;
+
+/** Appends in one transaction. */
+const LARGEST_GROUP = 500;
+
+/** How often what PostgreSQL gave up by itself, because of somebody else, is tried. */
+const ATTEMPTS = 5;
+
+/**
+ * Appends that come in the same turn of the event loop, or while others are under way, are written by one transaction: a
+ * hundred moves are one statement, one answer and one flush of the disk. In a group every table is there once. A
+ * promise is kept after the COMMIT and never before; if its answer is lost the promise is broken, whatever became of it.
+ */
+export class GroupCommit {
+  readonly #connections: Connections;
+  #waiting: Waiting[] = [];
+  readonly #tables = new Set<string>();
+  #underWay = 0;
+  #isWoken = false;
+  #idle: (() => void)[] = [];
+
+  constructor(connections: Connections) {
+    this.#connections = connections;
+  }
+
+  append(append: Append): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      this.#wake();
+    });
+  }
+
+  /** When nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.#waiting.length > 0 || this.#underWay > 0) {
+      await new Promise<void>((resolve) => this.#idle.push(resolve));
+    }
+  }
+
+  #wake(): void {
+    if (this.#isWoken || this.#waiting.length === 0 || this.#underWay === MOST_AT_ONCE) return;
+    this.#isWoken = true;
+    // After the sockets that are ready now have been read.
+    setImmediate(() => {
+      this.#isWoken = false;
+      const group = this.#gathered();
+      if (group.length > 0) void this.#write(group);
+    });
+  }
+
+  /** Those who wait, one of each table, and of none that is being written to. */
+  #gathered(): Waiting[] {
+    const group: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const waiting of this.#waiting) {
+      const { table } = waiting.append;
+      const goes = group.length < LARGEST_GROUP && !this.#tables.has(table);
+      (goes ? group : rest).push(waiting);
+      if (goes) this.#tables.add(table);
+    }
+    this.#waiting = rest;
+    return group;
+  }
+
+  async #write(group: readonly Waiting[]): Promise<void> {
+    this.#underWay++;
+    await this.#settle(group);
+    this.#underWay--;
+    for (const { append } of group) this.#tables.delete(append.table);
+    const idle = this.#idle;
+    this.#idle = [];
+    for (const resolve of idle) resolve();
+    this.#wake();
+  }
+
+  async #settle(group: readonly Waiting[]): Promise<void> {
+    try {
+      const won = await this.#written(group.map(({ append }) => append));
+      for (const { append, resolve, reject } of group) {
+        if (won.has(append.table)) resolve();
+        else reject(new Conflict(`table ${append.table}`));
+      }
+    } catch (error) {
+      // One of them is at fault, and the others are not to suffer for it.
+      if (group.length > 1 && isOfOne(error)) for (const one of group) await this.#settle([one]);
+      else for (const { append, reject } of group) reject(explained(error, append.table));
+    }
+  }
+
+  /** The tables whose lines are stored now. Those of the others are not. */
+  #written(appends: readonly Append[]): Promise<Set<string>> {
+    const inOrder = appends.toSorted((a, b) => (a.table < b.table ? -1 : 1));
+    const rows = inOrder.flatMap(({ table, gestures }) =>
+      gestures.map((gesture) => ({ table, ...gesture })),
+    );
+    const insert: Asked = [statements.append, [JSON.stringify(rows)]];
+    return again(() =>
+      this.#connections.session(async ({ send }) => {
+        if (inOrder.every(isPlain)) {
+          const [made] = await send(insert);
+          return new Set(made?.rows.map(({ table }) => `${table}`));
+        }
+        const [, made] = await send([statements.begin, []], insert);
+        const seqs = Map.groupBy(made?.rows ?? [], ({ table }) => `${table}`);
+        const won = inOrder.filter(
+          ({ table, gestures }) => seqs.get(table)?.length === gestures.length,
+        );
+        const lost = inOrder.filter((append) => !won.includes(append) && seqs.has(append.table));
+        const takenBack = lost.map(({ table }): Asked => {
+          return [statements.takeBack, [table, seqs.get(table)?.map(({ seq }) => seq)]];
+        });
+        await send(...takenBack, ...won.flatMap(alongOf), ...jobsOf(won), [statements.commit, []]);
+        return new Set(won.map(({ table }) => table));
+      }),
+    );
+  }
+}
+
+/** Is its row all there is to write? */
+function isPlain({ gestures, back, over, snapshot, job }: Append): boolean {
+  const along = [back, over, snapshot, job];
+  return gestures.length === 1 && along.every((part) => part === undefined);
+}
+
+export function alongOf({ table, back, over, snapshot }: Omit<Append, 'gestures'>): Asked[] {
+  const asked: Asked[] = [];
+  if (back !== undefined) asked.push([statements.dropSnapshots, [table, back]]);
+  if (over !== undefined) asked.push([statements.over, [table, over]]);
+  if (snapshot) {
+    const { seq, engine, state, floors } = snapshot;
+    const texts = [JSON.stringify(state), JSON.stringify(floors)];
+    asked.push([statements.putSnapshot, [table, seq, engine, ...texts]]);
+  }
+  return asked;
+}
+
+/** What becomes of the jobs of these tables. */
+export function jobsOf(written: readonly Pick<Append, 'table' | 'job'>[]): Asked[] {
+  const set = written.flatMap(({ job }) => (job === undefined || job === 'none' ? [] : [job]));
+  const none = written.filter(({ job }) => job === 'none').map(({ table }) => table);
+  const asked: Asked[] = [];
+  if (set.length > 0) asked.push([statements.setJobs, [JSON.stringify(set)]]);
+  if (none.length > 0) asked.push([statements.dropJobs, [none]]);
+  return asked;
+}
+
+const codeOf = (error: unknown): string =>
+  (error instanceof Unavailable ? error.code : undefined) ?? '';
+
+/** Did one of the changes not fit? Then the transaction was undone, and the others may be tried without it. */
+const isOfOne = (error: unknown): boolean => ['22', '23', '40'].includes(codeOf(error).slice(0, 2));
+
+/** A transaction that met another and was undone for it, and that alone, is made anew. */
+export async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !codeOf(error).startsWith('40')) throw error;
+    }
+  }
+}
+
+const UNIQUE = '23505';
+const FOREIGN = '23503';
+
+/** Which promise of `Store` the database has kept by refusing. */
+export function explained(error: unknown, table: string): unknown {
+  if (codeOf(error) === FOREIGN) return new NoTable(table);
+  return codeOf(error) === UNIQUE ? new Conflict(`table ${table}`) : error;
+}
+

@@ -1,0 +1,101 @@
+/**
+ * Every statement that the house sends to PostgreSQL, by name. They keep to what any engine knows that speaks its wire and
+ * has unique keys (`tests/postgres/statements.test.ts` holds them to it): nothing is locked but by writing, whoever comes
+ * second learns it from a key or from a row that is not as expected.
+ */
+export type Statement = { name: string; text: string };
+
+const named = <Names extends string>(texts: Record<Names, string>): Record<Names, Statement> => {
+  const statements = Object.entries<string>(texts).map(([name, text]) => [
+    name,
+    { name: `rotonde-${name}`, text: text.trim().replaceAll(/\s+/g, ' ') },
+  ]);
+  return Object.fromEntries(statements) as Record<Names, Statement>;
+};
+
+const LAST = (column: string): string =>
+  `(SELECT ${column} FROM gestures WHERE "table" = id ORDER BY seq DESC LIMIT 1)`;
+
+const reading = named({
+  load: `
+    SELECT id, game, rules, options, secret, at, host, over, seats, version, ask,
+           coalesce(${LAST('last')}, 0) AS entries,
+           (SELECT array_agg(seq ORDER BY seq) FROM snapshots WHERE "table" = id) AS seqs,
+           (SELECT array_agg(engine ORDER BY seq) FROM snapshots WHERE "table" = id) AS engines
+      FROM tables WHERE id = $1`,
+  heads: `
+    SELECT id, version, coalesce(${LAST('last')}, 0) AS entries
+      FROM tables WHERE id = ANY($1::text[])`,
+  // The row that holds the first entry may begin before it.
+  lines: `
+    SELECT seq, at, request, lines FROM gestures
+     WHERE "table" = $1 AND seq <= $3 AND seq >= coalesce(
+             (SELECT max(seq) FROM gestures WHERE "table" = $1 AND seq <= $2), 0)
+     ORDER BY seq`,
+  madeBy: 'SELECT seq FROM gestures WHERE "table" = $1 AND request = $2',
+  snapshot: `
+    SELECT seq, engine, state, floors FROM snapshots WHERE "table" = $1 AND seq = $2`,
+  ping: 'SELECT 1',
+});
+
+const writing = named({
+  begin: 'BEGIN',
+  commit: 'COMMIT',
+  rollback: 'ROLLBACK',
+  create: `
+    INSERT INTO tables (id, game, rules, options, secret, at, host, over, seats, version)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, false, $8, 0)`,
+  // Many at once, each the log's next row of another table. In the order given, so that two nodes never wait for each other.
+  append: `
+    INSERT INTO gestures ("table", seq, last, at, request, lines)
+    SELECT "table", seq, last, at, request, lines FROM json_to_recordset($1::json)
+        AS made ("table" text, seq integer, last integer, at bigint, request text, lines text)
+    ON CONFLICT DO NOTHING RETURNING "table", seq`,
+  takeBack: 'DELETE FROM gestures WHERE "table" = $1 AND seq = ANY($2::integer[])',
+  over: 'UPDATE tables SET over = coalesce($2::boolean, over) WHERE id = $1',
+  dropSnapshots: 'DELETE FROM snapshots WHERE "table" = $1 AND seq > $2',
+  putSnapshot: `
+    INSERT INTO snapshots ("table", seq, engine, state, floors) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT ("table", seq) DO UPDATE SET
+      engine = excluded.engine, state = excluded.state, floors = excluded.floors`,
+  change: `
+    UPDATE tables SET version = version + 1, seats = coalesce($3, seats), host = coalesce($4, host),
+           ask = CASE WHEN $5::boolean THEN $6 ELSE ask END
+     WHERE id = $1 AND version = $2`,
+  exists: 'SELECT id FROM tables WHERE id = $1',
+  remove: 'DELETE FROM tables WHERE id = ANY($1::text[])',
+});
+
+const jobs = named({
+  setJobs: `
+    INSERT INTO jobs (kind, key, due, ready, worker)
+    SELECT kind, key, due, ready, worker FROM json_to_recordset($1::json)
+        AS made (kind text, key text, due bigint, ready bigint, worker text)
+    ON CONFLICT (kind, key) DO UPDATE SET
+      due = excluded.due, ready = excluded.ready, worker = excluded.worker`,
+  putJobOnce: `
+    INSERT INTO jobs (kind, key, due, ready) VALUES ($1, $2, $3, $3) ON CONFLICT DO NOTHING`,
+  dropJobs: "DELETE FROM jobs WHERE kind = 'play' AND key = ANY($1::text[])",
+  // Whoever comes second finds the rows no longer ready.
+  takeJobs: `
+    UPDATE jobs SET worker = $1, ready = greatest(due, $2)
+     WHERE ready <= $3 AND (kind, key) IN (
+             SELECT kind, key FROM jobs WHERE ready <= $3 ORDER BY due, key LIMIT $4)
+    RETURNING kind, key, due`,
+  extendJobs: 'UPDATE jobs SET ready = greatest(due, $2) WHERE worker = $1',
+  endJob: 'DELETE FROM jobs WHERE worker = $1 AND kind = $2 AND key = $3',
+  putOffJob: `
+    UPDATE jobs SET due = $4, ready = $4, worker = NULL
+     WHERE worker = $1 AND kind = $2 AND key = $3`,
+  releaseJobs: 'UPDATE jobs SET ready = due, worker = NULL WHERE worker = $1',
+  nextJob: 'SELECT min(ready) AS next FROM jobs',
+});
+
+const tidying = named({
+  page: 'SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2 FOR UPDATE',
+  ages: `
+    SELECT id, at, coalesce(${LAST('last')}, 0) AS entries, ${LAST('gestures.at')} AS last_at
+      FROM tables WHERE id = ANY($1::text[]) ORDER BY id`,
+});
+
+export const statements = { ...reading, ...writing, ...jobs, ...tidying };

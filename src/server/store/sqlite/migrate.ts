@@ -1,0 +1,25 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS_MADE, migrations } from '../migrations/migrations.ts';
+
+/** Brings the database to what this version of the house expects, or `upTo` a version before: all of it, or nothing. */
+export function migrate(database: DatabaseSync, upTo = migrations.length): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS ${MIGRATIONS_MADE} (
+        name varchar(255) NOT NULL PRIMARY KEY,
+        timestamp varchar(255) NOT NULL
+      )`);
+    const isMade = database.prepare(`SELECT 1 FROM ${MIGRATIONS_MADE} WHERE name = ?`);
+    const note = database.prepare(`INSERT INTO ${MIGRATIONS_MADE} (name, timestamp) VALUES (?, ?)`);
+    for (const { name, sqlite } of migrations.slice(0, upTo)) {
+      if (isMade.get(name)) continue;
+      database.exec(sqlite);
+      note.run(name, new Date().toISOString());
+    }
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Kind, Refusal, State } from '#kernel/game.ts';
+import type { Along, LogLine } from './store.ts';
+import type { LineEvents, Stretch } from './stored-log.ts';
+
+/**
+ * What an entry would lead to: it, chance's turns after it, all made at one time, and the state then. `stretch` is the
+ * piece it adds to.
+ */
+export type Advance = {
+  state: State<Kind>;
+  told: readonly LineEvents[];
+  lines: readonly LogLine[];
+  stretch: Stretch;
+  along: Along;
+};
+
+/** The action of a gesture that is not done, and the rule that forbids it; none: chance comes before it. */
+export type Stop = { at: number; refusal?: Refusal };

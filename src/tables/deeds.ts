@@ -1,0 +1,193 @@
+import type { Seat } from '#kernel/game.ts';
+import type { Request } from '#protocol/to-server.ts';
+import type { Advance } from './advance.ts';
+import { turnIsFull } from './long-turn.ts';
+import { parsedAction } from './parsed-action.ts';
+import { Playing, type TableParts } from './playing.ts';
+import { ReadingOn } from './reading-on.ts';
+import { Refusing, refuse } from './refusing.ts';
+import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
+import type { Visitor } from './seating.ts';
+import { type Change, Conflict, type Head, NoTable } from './store.ts';
+import { Undoing } from './undoing.ts';
+
+/** What others always come before with a change of the table is not tried for ever. */
+const MOST_TRIES = 8;
+
+/** What is done at a table, by whomever: judged, stored, and then told. */
+export class Deeds {
+  readonly playing: Playing;
+  readonly #parts: TableParts;
+  readonly #undoing: Undoing;
+  readonly #readingOn: ReadingOn;
+  readonly #seats: SeatRequests;
+
+  /** There is no such table any more. */
+  isGone = false;
+
+  constructor(parts: TableParts) {
+    const { host, session, seating } = parts;
+    const gone = () => {
+      this.isGone = true;
+    };
+    const change = (wish: Change) => this.#change(wish);
+    const remove = async () => {
+      // First nobody can sit down any more: at another node somebody may be about to take the last seat.
+      await host.store.change(session.header.id, seating.version, { seats: [] });
+      await host.store.remove(session.header.id);
+      parts.ties.announce(session.seq, seating.version + 1);
+      gone();
+    };
+    this.#parts = parts;
+    this.#undoing = new Undoing(
+      parts,
+      (outcome) => this.#keep(outcome),
+      change,
+      () => this.#lookIfShared(),
+    );
+    this.#seats = new SeatRequests(session.header, seating, host.bots, change, remove);
+    this.#readingOn = new ReadingOn(parts, gone);
+    this.playing = new Playing(parts, this);
+  }
+
+  /** The entry made, or where the table stands; nothing if the answer has been sent. */
+  do(visitor: Visitor, request: Request): Promise<number | undefined> {
+    const { session, viewers, seating } = this.#parts;
+    if (isSeatRequest(request)) return this.#again(() => this.#reseat(visitor, request));
+    switch (request.t) {
+      case 'act': {
+        const { after, actions, id } = request;
+        const act = () => this.#act(seating.seatOf(visitor), after, actions, id);
+        return after > session.seq ? this.#lookIfShared().then(act) : act();
+      }
+      case 'undo':
+        return this.#again(() => this.#undoing.undo(seating.seatOf(visitor), request));
+      case 'consent':
+        return this.#again(() => this.#undoing.consent(seating.seatOf(visitor), request));
+      case 'look':
+        return viewers.look(visitor, request.id, request.at).then(noEntry);
+      case 'past':
+        return viewers.past(visitor, request.id, request.to).then(noEntry);
+      case 'log':
+        return viewers.log(visitor, request.id, request.from).then(noEntry);
+    }
+  }
+
+  /** Chance has the first turn, as soon as every seat is taken. */
+  async begin(): Promise<void> {
+    const { session, seating } = this.#parts;
+    if (session.seq > 0 || !seating.isFull) return;
+    await this.#keep(session.outcomeOfChance());
+  }
+
+  /** What a bot does. It has no request: nobody sends it twice. */
+  act(seat: Seat, after: number, action: unknown): Promise<number> {
+    return this.#act(seat, after, [action]);
+  }
+
+  /** Is this further than we are? */
+  isBehind(head: Omit<Head, 'id'>): boolean {
+    return this.#readingOn.isBehind(head);
+  }
+
+  /** Reads what others have written: up to there, or as far as the store says. */
+  async readOn(head?: Omit<Head, 'id'>): Promise<void> {
+    const hasRead = await (head ? this.#readingOn.upTo(head) : this.#readingOn.look());
+    if (hasRead) this.playing.moved();
+  }
+
+  async #lookIfShared(): Promise<void> {
+    if (this.#parts.ties.isShared) await this.readOn();
+  }
+
+  /** A gesture: all of it, or nothing. */
+  #act(seat: Seat, after: number, raws: readonly unknown[], id?: string): Promise<number> {
+    const { session, seating } = this.#parts;
+    const { title, seq } = session;
+    if (!seating.isFull) refuse('waiting');
+    if (after !== seq) {
+      if (id === undefined) refuse('stale');
+      return session.madeBy(id).then((made) => made ?? refuse('stale'));
+    }
+    const actions = raws.map((raw) => parsedAction(title, raw));
+    // A bot thinks about the state that it was given.
+    const outcome = session.outcomeOf(seat, actions, id, !seating.hasBots);
+    if ('at' in outcome) {
+      const { at, refusal } = outcome;
+      if (!refusal) return refuse('malformed');
+      throw new Refusing({ at, ...refusal });
+    }
+    if (session.isTurnFull(seat, actions.length)) {
+      const goesOn = title.game.actors(outcome.state.table).includes(seat);
+      if (goesOn) throw new Refusing(turnIsFull);
+    }
+    return this.#keep(outcome);
+  }
+
+  async #reseat(visitor: Visitor, request: SeatRequest): Promise<number> {
+    await this.#seats.do(visitor, request);
+    if (this.isGone) return this.#parts.session.seq;
+    this.#parts.viewers.tellSeats();
+    await this.begin();
+    return this.#parts.session.seq;
+  }
+
+  /** If somebody else has changed the table first, it is looked at, and judged anew. */
+  async #again(work: () => Promise<number>): Promise<number> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isOvertaken(error)) throw error;
+        await this.readOn();
+        if (tries === MOST_TRIES || this.isGone) return refuse('stale');
+      }
+    }
+  }
+
+  /** Store, commit, then publish. If it cannot be stored, nothing has changed. Returns the first new entry. */
+  #keep(outcome: Advance): Promise<number> {
+    const { host, ties, session, seating, viewers } = this.#parts;
+    const { header, seq } = session;
+    const job = this.playing.jobWith(outcome);
+    if (job) outcome.along.job = job;
+    return host.store.append(header.id, outcome.lines, outcome.along).then(
+      () => {
+        session.accept(outcome);
+        viewers.publish(outcome.told);
+        viewers.ask = undefined;
+        this.playing.moved(job);
+        ties.announce(session.seq, seating.version);
+        return seq + 1;
+      },
+      (error: unknown) => this.#notKept(error, outcome),
+    );
+  }
+
+  /** Somebody else has written first, unless it was this very request, made before: then it is answered alike. */
+  async #notKept(error: unknown, { lines }: Advance): Promise<number> {
+    if (!isOvertaken(error)) throw error;
+    await this.readOn();
+    const [first] = lines;
+    const made = first?.id === undefined ? 0 : ((await this.#parts.session.madeBy(first.id)) ?? 0);
+    // A name that was used before is nobody's way to an answer.
+    return first && made >= first.seq ? made : refuse('stale');
+  }
+
+  async #change(change: Change): Promise<void> {
+    const { host, ties, session, seating } = this.#parts;
+    const job = change.seats && this.playing.jobWith({ seats: change.seats });
+    const whole = job ? { ...change, job } : change;
+    await host.store.change(session.header.id, seating.version, whole);
+    seating.version++;
+    if (change.seats) seating.seats = change.seats;
+    this.playing.moved(job);
+    ties.announce(session.seq, seating.version);
+  }
+}
+
+/** Somebody else has written to the table, or removed it. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Conflict || error instanceof NoTable;
+
+const noEntry = (): undefined => undefined;

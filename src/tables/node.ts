@@ -1,0 +1,183 @@
+import type { Seat } from '#kernel/game.ts';
+import type { Bus } from './bus.ts';
+import type { Jobs, Lease } from './jobs.ts';
+import { isThere, type TableNews } from './news.ts';
+import { Nodes } from './nodes.ts';
+import type { Head } from './store.ts';
+import type { LiveTable } from './table.ts';
+import type { PlayJobs, TableHost, TableTies } from './table-host.ts';
+
+/** A worker has a job to itself for so long, unless it asks for longer. */
+export const LEASE_MS = 10_000;
+
+/** The store is asked for so many tables at a time. */
+const MOST_HEADS = 500;
+
+/** What there is where several nodes serve the same tables, and where play is a job. */
+export type NodeParts = {
+  /** Not given: nobody else serves these tables. `id`: of this node, and never another's. */
+  node?: { id: string; bus: Bus };
+  /** Not given: bots play wherever somebody is there, and nowhere else. */
+  work?: {
+    jobs: Jobs;
+    /** By what name this node holds jobs; not given: it does not play by itself. */
+    worker?: string;
+    /** There may be a job to take. */
+    wake(): void;
+  };
+};
+
+/** A table in memory. `live` is there as soon as it is loaded. */
+export type OpenTable = {
+  table: Promise<LiveTable | undefined>;
+  live: LiveTable | undefined;
+  /** Who keeps it in memory. */
+  visits: number;
+};
+
+/** What a node has to do with the others, for all its tables. */
+export class Node {
+  readonly #host: TableHost & NodeParts;
+  readonly #open: Map<string, OpenTable>;
+  readonly #nodes: Nodes | undefined;
+  readonly #jobs: PlayJobs | undefined;
+  #isResting = false;
+  #looking: Promise<void> | undefined;
+  #isToLookAgain = false;
+  playing = 0;
+
+  constructor(host: TableHost & NodeParts, open: Map<string, OpenTable>) {
+    this.#host = host;
+    this.#open = open;
+    this.#jobs = host.work && this.#playJobs(host.work);
+    this.#nodes = host.node && this.#joined(host.node);
+  }
+
+  /** Who is there at other nodes. */
+  elsewhere(id: string): number {
+    return this.#nodes?.presence.at(id) ?? 0;
+  }
+
+  isThere(id: string, seat: Seat): boolean {
+    return isThere(this.elsewhere(id), seat);
+  }
+
+  /** Keeps a table in memory until what is returned is called, once. */
+  stay(id: string, open: OpenTable): () => void {
+    open.visits++;
+    return () => {
+      open.visits--;
+      if (open.visits === 0 && this.#open.get(id) === open) this.#open.delete(id);
+    };
+  }
+
+  /** `open` is not there for a table that is only looked at. */
+  tiesOf(id: string, open: OpenTable | undefined): TableTies {
+    const nodes = this.#nodes;
+    return {
+      isShared: nodes !== undefined,
+      announce: nodes
+        ? (entries, version) => nodes.announce({ id, entries, version })
+        : () => undefined,
+      elsewhere: () => this.elsewhere(id),
+      stay: () => this.#play(open && this.stay(id, open)),
+      jobs: this.#jobs,
+    };
+  }
+
+  async rest(): Promise<void> {
+    this.#isResting = true;
+    const tables = await Promise.allSettled(Array.from(this.#open.values(), ({ table }) => table));
+    await Promise.all(tables.map((one) => one.status === 'fulfilled' && one.value?.rest()));
+  }
+
+  close(): void {
+    // What was given back may be taken.
+    this.#nodes?.announceJob();
+    this.#nodes?.goodbye();
+  }
+
+  #play(leave: (() => void) | undefined): () => void {
+    this.playing++;
+    return () => {
+      this.playing--;
+      leave?.();
+    };
+  }
+
+  #playJobs({ jobs, worker, wake }: NonNullable<NodeParts['work']>): PlayJobs {
+    const lease = (): Lease | undefined =>
+      worker === undefined || this.#isResting
+        ? undefined
+        : { worker, until: this.#host.now() + LEASE_MS };
+    return {
+      putOnce: (job) => jobs.putOnce(job),
+      done: (by, job) => jobs.done(by, job),
+      lease,
+      offered: () => {
+        wake();
+        this.#nodes?.announceJob();
+      },
+    };
+  }
+
+  #joined({ id, bus }: NonNullable<NodeParts['node']>): Nodes {
+    const { now, sleep, work } = this.#host;
+    return new Nodes(id, bus, {
+      now,
+      sleep,
+      open: () => this.#news(),
+      here: (table) => this.#open.get(table)?.live?.here ?? 0,
+      heard: (head) => this.#heard(head),
+      presence: (table) => this.#open.get(table)?.live?.tellPresence(),
+      look: () => this.#look(),
+      job: () => work?.wake(),
+    });
+  }
+
+  *#news(): Iterable<TableNews> {
+    for (const [id, { live }] of this.#open) {
+      if (!live) continue;
+      const { entries, version } = live.head;
+      yield [id, entries, version, live.here];
+    }
+  }
+
+  #heard(head: Head): void {
+    const open = this.#open.get(head.id);
+    if (!open) return;
+    if (open.live) open.live.heard(head);
+    // It is being read just now, perhaps from before. If that fails, whoever wanted it is told.
+    else
+      void open.table.then(
+        (table) => table?.heard(head),
+        () => {},
+      );
+  }
+
+  /** Looks at all open tables; once more, if something was missed while it did. */
+  #look(): void {
+    this.#isToLookAgain = true;
+    this.#looking ??= this.#lookAtAll()
+      .catch(this.#host.report)
+      .finally(() => {
+        this.#looking = undefined;
+      });
+  }
+
+  async #lookAtAll(): Promise<void> {
+    while (this.#isToLookAgain) {
+      this.#isToLookAgain = false;
+      const ids = [...this.#open.keys()];
+      for (let i = 0; i < ids.length; i += MOST_HEADS) {
+        const some = ids.slice(i, i + MOST_HEADS);
+        const heads = new Map((await this.#host.store.heads(some)).map((head) => [head.id, head]));
+        for (const id of some) {
+          const head = heads.get(id);
+          if (head) this.#heard(head);
+          else this.#open.get(id)?.live?.missed();
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import type { Kind, Seat, State } from '#kernel/game.ts';
+import { BotSeats } from './bot-seats.ts';
+import type { GameSession } from './game-session.ts';
+import type { Job, JobAtTable } from './jobs.ts';
+import { Refusing } from './refusing.ts';
+import { Retry } from './retry.ts';
+import type { Seating } from './seating.ts';
+import type { SeatStored } from './store.ts';
+import type { TableHost, TableTies } from './table-host.ts';
+import type { Turns } from './turns.ts';
+import type { Viewers } from './viewers.ts';
+
+/** The parts of a table. */
+export type TableParts = {
+  host: TableHost;
+  ties: TableTies;
+  session: GameSession;
+  seating: Seating;
+  viewers: Viewers;
+  turns: Turns;
+};
+
+/** What a table does by itself. Both throw `Refusing`, or what the store did. */
+type Deeds = {
+  begin(): Promise<void>;
+  act(seat: Seat, after: number, action: unknown): Promise<unknown>;
+};
+
+/**
+ * All that happens by itself: chance's first turn, then the bots'. Where play is a job, there is one exactly while it is owed to
+ * somebody who sits here, and who holds it plays, whoever is there. It is stored with what brings it about and goes with what
+ * ends it. Else, and where bots are among themselves, they play wherever somebody is there.
+ */
+export class Playing {
+  readonly #parts: TableParts;
+  readonly #deeds: Deeds;
+  readonly #bots: BotSeats;
+  readonly #retry: Retry;
+  /** Is there a job, by what is stored as far as it is known here? */
+  #isDue = false;
+  /** Given back when this node no longer holds the job. */
+  #held: (() => void) | undefined;
+
+  constructor(parts: TableParts, deeds: Deeds) {
+    const { session, host, turns } = parts;
+    this.#parts = parts;
+    this.#deeds = deeds;
+    this.#bots = new BotSeats(session, host.bots, host.report);
+    this.#retry = new Retry(host.sleep, () => void turns.take(() => this.goOn()));
+    this.#isDue = this.#isOwedNow();
+  }
+
+  /** The job that is to be stored with what leads to this state or these seats; nothing: it stays as it is. */
+  jobWith({ state, seats }: { state?: State<Kind>; seats?: readonly SeatStored[] }) {
+    const { ties, session, seating } = this.#parts;
+    // Most moves are made where there are no bots: they cost nothing here.
+    if (!ties.jobs || (state && !this.#isDue && !seating.hasBots)) return undefined;
+    const seq = state ? session.seq + 1 : session.seq;
+    const isDue = this.#isOwed(state ?? session.state, seats ?? seating.seats, seq);
+    if (isDue === this.#isDue) return undefined;
+    return isDue ? this.#newJob() : 'none';
+  }
+
+  /** The table stands elsewhere now; `job` was stored with it, if one was. */
+  moved(job?: JobAtTable): void {
+    const { ties } = this.#parts;
+    this.#retry.worked();
+    if (!ties.jobs) return;
+    this.#isDue = this.#isOwedNow();
+    if (!this.#isDue) this.#letGo();
+    else if (typeof job === 'object') {
+      if (job.lease) this.#held ??= ties.stay();
+      else ties.jobs.offered();
+    }
+  }
+
+  /** This node holds the job. False: there is none. */
+  take(): boolean {
+    if (this.#isDue) this.#held ??= this.#parts.ties.stay();
+    return this.#isDue;
+  }
+
+  /** Somebody has come. A job that should be there, and is not, is put down: the table may be older than jobs are. */
+  async entered(): Promise<void> {
+    const { ties, session, host } = this.#parts;
+    if (!ties.jobs || !this.#isDue || this.#held) return;
+    await ties.jobs.putOnce(this.#job(session.header.id, host.now()));
+    ties.jobs.offered();
+  }
+
+  /** Somebody has gone. */
+  left(): void {
+    if (!this.#isAwake) this.#bots.forget();
+  }
+
+  /** The job is somebody else's from now on. */
+  rest(): void {
+    this.#letGo();
+    this.left();
+  }
+
+  goOn(): void | Promise<void> {
+    if (!this.#isAwake) return;
+    const { session, seating } = this.#parts;
+    if (session.seq > 0 || !seating.isFull) return this.#callBots();
+    return this.#deeds.begin().then(
+      () => this.#callBots(),
+      (error: unknown) => this.#tryLater(error),
+    );
+  }
+
+  get #isAwake(): boolean {
+    return this.#held !== undefined || !this.#parts.viewers.isEmpty;
+  }
+
+  #isOwedNow(): boolean {
+    const { session, seating } = this.#parts;
+    return this.#isOwed(session.state, seating.seats, session.seq);
+  }
+
+  /** Is somebody who sits here waiting for a bot, or for the game to begin? */
+  #isOwed(state: State<Kind>, seats: readonly SeatStored[], seq: number): boolean {
+    if (!this.#parts.ties.jobs || seats.some(({ kind }) => kind === 'open')) return false;
+    if (!seats.some(({ kind }) => kind === 'guest')) return false;
+    const actors = this.#parts.session.title.game.actors(state.table);
+    return seq === 0 || actors.some((actor) => actor !== 'chance' && seats[actor]?.kind === 'bot');
+  }
+
+  #newJob(): JobAtTable {
+    const lease = this.#parts.ties.jobs?.lease();
+    const due = this.#parts.host.now();
+    return lease ? { due, lease } : { due };
+  }
+
+  #job(key: string, due: number): Job {
+    return { kind: 'play', key, due };
+  }
+
+  #letGo(): void {
+    this.#held?.();
+    this.#held = undefined;
+  }
+
+  #tryLater(error: unknown): void {
+    // Somebody else wrote first, and the table has caught up: there is nothing to wait for.
+    if (error instanceof Refusing) return this.#callBots();
+    this.#parts.host.report(error);
+    this.#retry.failed();
+  }
+
+  #callBots(): void {
+    const { seating, viewers, ties, session, turns } = this.#parts;
+    if (!seating.hasBots) return;
+    const isOurs = !ties.jobs || this.#held || !seating.hasPeople;
+    if (viewers.status !== 'running' || !isOurs) return this.#bots.forget();
+    this.#bots.call(seating.seats, viewers.from, (seat, after, action) => {
+      void turns.take(async () => {
+        // Nobody is here any more, so the house may have forgotten this table, and another stands in its place.
+        if (!this.#isAwake) return this.#bots.forget();
+        if (session.seq !== after) return;
+        try {
+          await this.#deeds.act(seat, after, action);
+          this.#callBots();
+        } catch (error) {
+          // What a rule refuses it would refuse again: a bot whose turn has no end (H.6) is not asked for ever.
+          if (error instanceof Refusing && error.answer.rule) return this.#giveUp();
+          this.#bots.forget();
+          this.#tryLater(error);
+        }
+      });
+    });
+  }
+
+  /** Nobody else is to try it either, before somebody comes. */
+  #giveUp(): void {
+    const { ties, session, host } = this.#parts;
+    const lease = ties.jobs?.lease();
+    if (!ties.jobs || !this.#held || !lease) return;
+    this.#letGo();
+    void ties.jobs.done(lease.worker, this.#job(session.header.id, host.now())).catch(host.report);
+  }
+}

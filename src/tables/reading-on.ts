@@ -1,0 +1,104 @@
+import { isUndo } from '#kernel/log.ts';
+import { askOf } from './asked.ts';
+import type { TableParts } from './playing.ts';
+import type { Head, LogLine } from './store.ts';
+
+/** So many lines are followed one by one. Whoever is further behind is told anew where the game stands. */
+const MOST_LINES = 200;
+
+/** How a table follows what others have written to the same log. */
+export class ReadingOn {
+  readonly #parts: TableParts;
+  /** What to do when there is no such table any more. */
+  readonly #gone: () => void;
+
+  constructor(parts: TableParts, gone: () => void) {
+    this.#parts = parts;
+    this.#gone = gone;
+  }
+
+  isBehind({ entries, version }: Omit<Head, 'id'>): boolean {
+    return entries > this.#parts.session.seq || version > this.#parts.seating.version;
+  }
+
+  /** Looks whether somebody has written, and reads it if so. */
+  async look(): Promise<boolean> {
+    const { host, session } = this.#parts;
+    const [head] = await host.store.heads([session.header.id]);
+    return this.upTo(head);
+  }
+
+  /** Reads on if this is further than we are. True: something was read. Nothing: there is no such table. */
+  async upTo(head: Omit<Head, 'id'> | undefined): Promise<boolean> {
+    if (head && !this.isBehind(head)) return false;
+    const { seating } = this.#parts;
+    if (head?.version === seating.version) await this.#readLines();
+    else await this.#readAll();
+    return true;
+  }
+
+  /** Only the log has gone on. */
+  async #readLines(): Promise<void> {
+    const { host, session } = this.#parts;
+    const { seq, header } = session;
+    const lines = await host.store.lines(header.id, seq + 1, seq + MOST_LINES);
+    if (lines.length === MOST_LINES || !(await this.#isFollowed(lines))) await this.#readAll();
+    else if (session.isFarFromSnapshot) await this.#standAtSnapshot();
+  }
+
+  async #readAll(): Promise<void> {
+    const { host, session, seating, viewers } = this.#parts;
+    const stored = await host.store.load(session.header.id);
+    // Without seats: about to be removed.
+    if (!stored || stored.seats.length === 0) return this.#gone();
+    if (stored.version !== seating.version) {
+      seating.read(stored);
+      viewers.tellSeats();
+    }
+    const { seq, header } = session;
+    const isNear = stored.entries - seq < MOST_LINES;
+    const lines = isNear ? await host.store.lines(header.id, seq + 1, stored.entries) : [];
+    const isLevel = seq === stored.entries || (isNear && (await this.#isFollowed(lines)));
+    if (!isLevel) {
+      await session.readOn(stored);
+      viewers.ask = undefined;
+      await viewers.welcomeAll();
+    } else if (session.isFarFromSnapshot) await this.#standAtSnapshot();
+    viewers.ask = askOf(stored);
+  }
+
+  /** Tells everybody what happened by these lines, a piece for each undo. False: they do not follow ours. */
+  async #isFollowed(lines: readonly LogLine[]): Promise<boolean> {
+    const { session, seating, viewers } = this.#parts;
+    if (session.isAhead) await session.restore();
+    if (lines.length === 0 || lines.some(({ seq }, i) => seq !== session.seq + i + 1)) return false;
+    try {
+      for (const piece of piecesOf(lines)) {
+        const outcome = await session.outcomeOfStored(piece, !seating.hasBots);
+        session.accept(outcome);
+        viewers.publish(outcome.told);
+        viewers.ask = undefined;
+      }
+      return true;
+    } catch {
+      // A snapshot may have gone by an undo that we have not come to yet: the log is read anew, and fails if it must.
+      return false;
+    }
+  }
+
+  /** There may be snapshots that others have made: what was played before the last of them is let go. */
+  async #standAtSnapshot(): Promise<void> {
+    const { host, session } = this.#parts;
+    const stored = await host.store.load(session.header.id);
+    if (stored?.entries === session.seq) await session.readOn(stored);
+  }
+}
+
+function piecesOf(lines: readonly LogLine[]): LogLine[][] {
+  const pieces: LogLine[][] = [];
+  for (const line of lines) {
+    if (pieces.length === 0 || isUndo(line.action)) pieces.push([]);
+    pieces.at(-1)?.push(line);
+  }
+  return pieces;
+}
