@@ -55,6 +55,10 @@ export class ServerProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
+  onExit(work: () => void): void {
+    this.#child.once('exit', work);
+  }
+
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     if (!this.isRunning) return;
     this.#child.kill(signal);

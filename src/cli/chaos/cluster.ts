@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Rng } from '#kernel/rng.ts';
+import { type OwnPostgres, openPostgres } from '#server/services/postgres.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { ServerProcess } from './child.ts';
+import type { Counts, Faults } from './counts.ts';
+import type { House } from './house.ts';
+import { Member } from './member.ts';
+
+export type ClusterPlan = {
+  nodes: number;
+  /** One in so many announcements is lost at each node; 0: none. */
+  dropOneIn: number;
+  /** Between two kills, on average. */
+  everyMs: number;
+  /** After how many kills the database is restarted, and the bus; and so on. */
+  restartEvery: number;
+};
+
+/** What can be stopped at once and started again. */
+export type Restartable = Pick<OwnPostgres, 'url' | 'kill' | 'start' | 'close'>;
+
+/** Several nodes of one PostgreSQL, each in a process of its own. `bus`: what they hear of each other by, if not by it. */
+export async function cluster(
+  plan: ClusterPlan,
+  { counts, faults }: { counts: Counts; faults: Faults },
+  rng: Rng,
+  openBus?: () => Promise<Restartable>,
+): Promise<House> {
+  const database = await openPostgres({ settings: ['max_connections=100'] });
+  const bus = await openBus?.();
+  const words: string[] = [];
+  const members = Array.from({ length: plan.nodes }, (_, i) => {
+    const env = {
+      DATABASE_URL: database.url,
+      BUS_URL: bus?.url ?? '',
+      // One node at least leaves bots to the others.
+      ROLE: i > 0 && i === plan.nodes - 1 ? 'web' : 'all',
+      CHAOS_DROP: `${plan.dropOneIn}`,
+      CHAOS_SEED: `${rng.below(2 ** 31)}`,
+    };
+    return new Member((port) => startNode(port, env), { faults, words });
+  });
+  // The first brings the database in order before the others look at it.
+  for (const member of members) await member.start();
+  const harm = harmOf(plan, { counts, rng, members, database, bus });
+  return {
+    words,
+    faults,
+    address(not) {
+      const up = members.filter((member) => member.isUp);
+      const there = up.length > 0 ? up : members;
+      const others = there.filter((member) => member.address !== not);
+      const from = others.length > 0 ? others : there;
+      return (from[Math.floor(Math.random() * from.length)] as Member).address;
+    },
+    harm,
+    async calm() {
+      await Promise.all(members.map((member) => member.settled()));
+    },
+    async read(work) {
+      await Promise.all(members.map((member) => member.end('SIGTERM')));
+      const store = await openPostgresStore(database.url);
+      try {
+        return await work(store);
+      } finally {
+        await store.close();
+      }
+    },
+    async close() {
+      await Promise.all(members.map((member) => member.end('SIGKILL')));
+      await bus?.close();
+      await database.close();
+    },
+  };
+}
+
+const nodeFile = join(import.meta.dirname, 'node.ts');
+
+function startNode(port: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const usual = { HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'error', TRUST_PROXY: '1' };
+  return ServerProcess.start(nodeFile, [], { ...env, ...usual });
+}
+
+type Harmed = {
+  counts: Counts;
+  rng: Rng;
+  members: readonly Member[];
+  database: Restartable;
+  bus: Restartable | undefined;
+};
+
+/** A node is killed each time, one is always left; every so often the database goes down at once, or the bus. */
+function harmOf({ everyMs, restartEvery }: ClusterPlan, harmed: Harmed): () => Promise<void> {
+  const { counts, rng, members, database, bus } = harmed;
+  let turns = 0;
+  return async () => {
+    await sleep(everyMs * (0.5 + rng.below(1001) / 1000));
+    turns++;
+    const phase = turns % (2 * restartEvery);
+    if (phase === restartEvery) {
+      counts.databaseRestarts++;
+      await restarted(database, rng);
+    } else if (phase === 0 && bus) {
+      counts.busRestarts++;
+      await restarted(bus, rng);
+    }
+    const up = members.filter((member) => member.isUp);
+    if (up.length < 2) return;
+    counts.kills++;
+    (up[rng.below(up.length)] as Member).kill(100 + rng.below(1500));
+  };
+}
+
+async function restarted(service: Restartable, rng: Rng): Promise<void> {
+  await service.kill();
+  await sleep(100 + rng.below(1000));
+  await service.start();
+}
