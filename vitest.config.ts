@@ -6,6 +6,9 @@ const EVERY_TEST = '{src,scripts}/**/tests/**/*.test.ts';
 /** What opens ports and starts processes. The tests of all other rooms can follow each other in one worker. */
 const WITH_PROCESSES = '{src/{server,cli},scripts}/**';
 
+/** What needs a PostgreSQL, which is started only if one of these is asked for. */
+const WITH_POSTGRES = 'src/{server,cli}/tests/postgres/*.test.ts';
+
 export default defineConfig({
   test: {
     // Left to itself vitest keeps one core free: of two, half.
@@ -26,7 +29,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'processes', include: ['{src/{server,cli},scripts}/**/tests/**/*.test.ts'] },
+        test: {
+          name: 'processes',
+          include: ['{src/{server,cli},scripts}/**/tests/**/*.test.ts'],
+          exclude: [WITH_POSTGRES],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [WITH_POSTGRES],
+          globalSetup: 'src/server/tests/postgres/one-server.ts',
+        },
       },
     ],
   },

@@ -6,14 +6,16 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findPostgres } from '../src/server/services/find-postgres.mjs';
 import { findBrowser } from './browser.mjs';
 import { bundledNode } from './bundled-node.mjs';
 
@@ -123,13 +125,32 @@ function ensureBrowser() {
   throw new CannotPrepare(`the tests need Chromium: ${advice} (${reasons.join('; ')})`);
 }
 
+const installDebianBrowser = () => installDebian('chromium');
+
 /** Why it could not be done; nothing where it is not to be tried. */
-function installDebianBrowser() {
+function installDebian(name) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return '';
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  const run = spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { encoding: 'utf8' });
+  const run = spawnSync('apt-get', ['install', '-y', '-qq', name], { encoding: 'utf8' });
   return `apt-get: ${reasonOf(run)}`;
 }
+
+/** PostgreSQL for the tests, which start their own: the one that is there, else Debian's if we may install it. */
+function ensurePostgres() {
+  if (findPostgres()) return;
+  console.error('rotonde: installing PostgreSQL for the tests');
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    // Only its programs are wanted: Debian is told not to keep a server of its own running.
+    mkdirSync(dirname(NO_SERVER), { recursive: true });
+    if (!existsSync(NO_SERVER)) writeFileSync(NO_SERVER, 'create_main_cluster = false\n');
+  }
+  const reason = installDebian('postgresql');
+  if (findPostgres()) return;
+  const why = reason ? ` (${reason})` : '';
+  throw new CannotPrepare(`the tests need PostgreSQL: install it, its programs on the PATH${why}`);
+}
+
+const NO_SERVER = '/etc/postgresql-common/createcluster.d/rotonde.conf';
 
 function downloadBrowser() {
   const args = [playwright, 'install', '--no-shell', 'chromium'];
@@ -145,7 +166,7 @@ function reasonOf({ stdout, stderr, status, error }) {
 }
 
 /** What a command may ask for by name, beyond the packages. */
-const NEEDS = { client: buildClient, browser: ensureBrowser };
+const NEEDS = { client: buildClient, browser: ensureBrowser, postgres: ensurePostgres };
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   orExplain(() => {

@@ -15,13 +15,18 @@ import { bundledNode } from '../bundled-node.mjs';
 
 let clone: string;
 
-const SCRIPTS = ['bootstrap.mjs', 'browser.mjs', 'bundled-node.mjs'];
+const SCRIPTS = [
+  'scripts/bootstrap.mjs',
+  'scripts/browser.mjs',
+  'scripts/bundled-node.mjs',
+  'src/server/services/find-postgres.mjs',
+];
 
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'rotonde-clone-'));
-  mkdirSync(join(clone, 'scripts'));
   for (const script of SCRIPTS) {
-    copyFileSync(join(import.meta.dirname, '..', script), join(clone, 'scripts', script));
+    mkdirSync(dirname(join(clone, script)), { recursive: true });
+    copyFileSync(join(import.meta.dirname, '..', '..', script), join(clone, script));
   }
   write('package-lock.json', '{}');
 });

@@ -1,12 +1,12 @@
 import { titleOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { replay } from '#kernel/replay.ts';
+import { openStore } from '#server/store/open-store.ts';
 import type { ServerStore } from '#server/store/server-store.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { DAY_MS, WAITING_DAYS } from '#server/tidy.ts';
 import type { LogLine, Store, Stored } from '#tables/store.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
-import { folderFailure, readDataFolder } from './data-folder.ts';
+import { placeFailure, readPlace } from './store-place.ts';
 import { whole } from './text.ts';
 
 const DAYS = [0, 36_500] as const;
@@ -25,16 +25,16 @@ export async function prune(args: readonly string[]): Promise<void> {
   const waiting = readWholeNumber('--waiting-days', values['waiting-days'], DAYS);
   const { 'finished-days': days, 'dry-run': dryRun } = values;
   const finished = days === undefined ? Infinity : readWholeNumber('--finished-days', days, DAYS);
-  const folder = readDataFolder();
+  const place = readPlace();
   try {
-    const store = await openSqliteStore(folder);
+    const store = await openStore(place);
     try {
       console.log(await pruned(store, waiting, finished, dryRun));
     } finally {
       await store.close();
     }
   } catch (error) {
-    throw folderFailure(error, folder);
+    throw placeFailure(error, place);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { RunningServer, ServerOptions } from '#server/open-server.ts';
 import { parseTrustProxy, type TrustProxy } from '#server/trust-proxy.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
-import { folderFailure } from './data-folder.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
+import { placeFailure, readDatabaseUrl } from './store-place.ts';
 
 const PORTS = [0, 65_535] as const;
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -24,6 +24,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     port,
     host: HOST,
     dataDir: DATA_DIR,
+    databaseUrl: readDatabaseUrl(),
     logLevel: LOG_LEVEL,
     trustProxy,
   });
@@ -49,10 +50,10 @@ async function open(wish: ServerOptions): Promise<RunningServer> {
   try {
     return await openServer(wish);
   } catch (error) {
-    const { port, host, dataDir } = wish;
+    const { port, host, databaseUrl, dataDir } = wish;
     throw isOfNetwork(error)
       ? new Failure(reasonOf(error, port, host))
-      : folderFailure(error, dataDir);
+      : placeFailure(error, databaseUrl ?? dataDir);
   }
 }
 

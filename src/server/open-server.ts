@@ -20,8 +20,8 @@ import { type Limits, usualLimits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { quotasOf } from './quotas.ts';
 import { serveSockets } from './sockets/route.ts';
+import { openStore } from './store/open-store.ts';
 import type { ServerStore } from './store/server-store.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
@@ -31,8 +31,10 @@ export type ServerOptions = {
   port: number;
   /** All addresses of this machine, if not given. */
   host?: string | undefined;
-  /** Where everything is kept. */
+  /** The folder where everything is kept. */
   dataDir: string;
+  /** Where everything is kept instead: `postgres://…`, which other nodes may share. */
+  databaseUrl?: string | undefined;
   /** The built web client. */
   webDir?: string;
   /** Of pino; `silent` for none. Logs go to the standard error. */
@@ -76,7 +78,7 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     const title = newest.get(id);
     return rules === undefined || title?.game.rules === rules ? title : titleOf(id, rules);
   };
-  const store = options.store ?? (await openSqliteStore(options.dataDir));
+  const store = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
   const bots = options.bots ?? pacedBots(botPool());
   try {
     return await listen(options, titles, store, bots);

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#tables/store.ts';
 import { benchFolder } from './folder.ts';
 import { isProfiling, type Memory, ServerChild } from './server-child.ts';
+import { cpuOfProcess } from './server-machine.ts';
 
 /** Where the house keeps its tables, and how its nodes hear of each other: by PostgreSQL itself, or by NATS. */
 export const KEPT = ['sqlite', 'postgres', 'nats'] as const;
@@ -16,19 +17,35 @@ const FILES = {
   rotonde: new URL('./server-house.ts', import.meta.url),
 };
 
+/** The programs beside the nodes. */
+type Service = { url: string; pid(): number | undefined; close(): Promise<void> };
+
 /** A server under test, with all that it needs. */
 export class Site {
   readonly nodes: readonly ServerChild[];
   readonly #folder: string;
+  readonly #database: Service | undefined;
+  readonly #bus: Service | undefined;
 
-  private constructor(nodes: readonly ServerChild[], folder: string) {
+  private constructor(
+    nodes: readonly ServerChild[],
+    { folder, database, bus }: { folder: string } & Beside,
+  ) {
     this.nodes = nodes;
     this.#folder = folder;
+    this.#database = database;
+    this.#bus = bus;
   }
 
-  static async open({ server }: SitePlan): Promise<Site> {
+  static async open(plan: SitePlan): Promise<Site> {
     const folder = benchFolder();
-    return new Site([await ServerChild.start(FILES[server], [folder])], folder);
+    const { database, bus } = await besideOf(plan, folder);
+    const env = { DATABASE_URL: database?.url ?? '', BUS_URL: bus?.url ?? '' };
+    const nodes: ServerChild[] = [];
+    // One after the other: the first brings the database in order.
+    while (nodes.length < plan.nodes)
+      nodes.push(await ServerChild.start(FILES[plan.server], [folder], env));
+    return new Site(nodes, { folder, database, bus });
   }
 
   get ports(): number[] {
@@ -43,7 +60,10 @@ export class Site {
 
   /** Of the database and the bus, in milliseconds; nothing: there are none, or it cannot be seen. */
   cpuBeside(): number | undefined {
-    return undefined;
+    const pids = [this.#database?.pid(), this.#bus?.pid()].filter((pid) => pid !== undefined);
+    const each = pids.map((pid) => cpuOfProcess(pid));
+    if (each.length === 0 || each.includes(undefined)) return undefined;
+    return each.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   }
 
   /** Of one node: they hold the same tables. */
@@ -59,7 +79,7 @@ export class Site {
   /** Kills all nodes, and reads what was kept. */
   async read<T>(work: (store: Pick<Store, 'load'>) => Promise<T>): Promise<T> {
     await this.kill();
-    const store = await openSqliteStore(this.#folder);
+    const store = await openStore(this.#database?.url ?? this.#folder);
     try {
       return await work(store);
     } finally {
@@ -69,10 +89,23 @@ export class Site {
 
   async close(): Promise<void> {
     await this.#end('SIGKILL');
+    await this.#bus?.close();
+    await this.#database?.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     await Promise.all(this.nodes.map((node) => node.end(signal)));
   }
+}
+
+type Beside = { database: Service | undefined; bus: Service | undefined };
+
+/** Only what is asked for is loaded and started. */
+async function besideOf({ server, kept }: SitePlan, folder: string): Promise<Beside> {
+  if (server === 'relay' || kept === 'sqlite') return { database: undefined, bus: undefined };
+  const { openPostgres } = await import('#server/services/postgres.ts');
+  const { openNats } = await import('#server/services/nats.ts');
+  const database = await openPostgres({ dataIn: folder });
+  return { database, bus: kept === 'nats' ? await openNats() : undefined };
 }

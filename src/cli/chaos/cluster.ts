@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '#kernel/rng.ts';
+import { openNats } from '#server/services/nats.ts';
 import { type OwnPostgres, openPostgres } from '#server/services/postgres.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { ServerProcess } from './child.ts';
@@ -8,28 +9,33 @@ import type { Counts, Faults } from './counts.ts';
 import type { House } from './house.ts';
 import { Member } from './member.ts';
 
+/** What nodes hear of each other by: the database’s own LISTEN and NOTIFY, or NATS. */
+export const BUSES = ['postgres', 'nats'] as const;
+export type BusKind = (typeof BUSES)[number];
+
 export type ClusterPlan = {
   nodes: number;
+  bus: BusKind;
   /** One in so many announcements is lost at each node; 0: none. */
   dropOneIn: number;
   /** Between two kills, on average. */
   everyMs: number;
-  /** After how many kills the database is restarted, and the bus; and so on. */
-  restartEvery: number;
 };
+
+/** After so many kills the database is restarted, after so many more the bus; and so on. */
+const RESTART_EVERY = 6;
 
 /** What can be stopped at once and started again. */
 export type Restartable = Pick<OwnPostgres, 'url' | 'kill' | 'start' | 'close'>;
 
-/** Several nodes of one PostgreSQL, each in a process of its own. `bus`: what they hear of each other by, if not by it. */
+/** Several nodes of one PostgreSQL, each in a process of its own. */
 export async function cluster(
   plan: ClusterPlan,
   { counts, faults }: { counts: Counts; faults: Faults },
   rng: Rng,
-  openBus?: () => Promise<Restartable>,
 ): Promise<House> {
   const database = await openPostgres({ settings: ['max_connections=100'] });
-  const bus = await openBus?.();
+  const bus = plan.bus === 'nats' ? await openNats() : undefined;
   const words: string[] = [];
   const members = Array.from({ length: plan.nodes }, (_, i) => {
     const env = {
@@ -92,14 +98,14 @@ type Harmed = {
 };
 
 /** A node is killed each time, one is always left; every so often the database goes down at once, or the bus. */
-function harmOf({ everyMs, restartEvery }: ClusterPlan, harmed: Harmed): () => Promise<void> {
+function harmOf(plan: ClusterPlan, harmed: Harmed): () => Promise<void> {
   const { counts, rng, members, database, bus } = harmed;
   let turns = 0;
   return async () => {
-    await sleep(everyMs * (0.5 + rng.below(1001) / 1000));
+    await sleep(plan.everyMs * (0.5 + rng.below(1001) / 1000));
     turns++;
-    const phase = turns % (2 * restartEvery);
-    if (phase === restartEvery) {
+    const phase = turns % (2 * RESTART_EVERY);
+    if (phase === RESTART_EVERY) {
       counts.databaseRestarts++;
       await restarted(database, rng);
     } else if (phase === 0 && bus) {
@@ -107,7 +113,7 @@ function harmOf({ everyMs, restartEvery }: ClusterPlan, harmed: Harmed): () => P
       await restarted(bus, rng);
     }
     const up = members.filter((member) => member.isUp);
-    if (up.length < 2) return;
+    if (up.length < Math.min(2, plan.nodes)) return;
     counts.kills++;
     (up[rng.below(up.length)] as Member).kill(100 + rng.below(1500));
   };

@@ -2,7 +2,7 @@ import { table, whole } from '../text.ts';
 import type { Outcome } from './run.ts';
 
 /** What a run has shown, for people. */
-export function chaosText({ counts, faults, seconds, harmSeconds, byGame }: Outcome): string {
+export function chaosText({ counts, faults, seconds, harmSeconds, byGame, said }: Outcome): string {
   const rows: [string, string][] = [
     ['tables', `${whole(counts.tables)}, of which ${whole(counts.ended)} were played to their end`],
     ...Object.entries(byGame).map(([game, lengths]): [string, string] => [
@@ -37,5 +37,8 @@ export function chaosText({ counts, faults, seconds, harmSeconds, byGame }: Outc
           `${whole(faults.count)} faults: ${[...faults.kinds].map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
           ...faults.first,
         ].join('\n');
-  return `${table(rows, 'left')}\n\n${verdict}`;
+  const words = Object.entries(said).map(([sentence, count]) => `${whole(count)} × ${sentence}`);
+  const logs =
+    words.length === 0 ? [] : ['the latest errors in the logs of the servers:', ...words, ''];
+  return [table(rows, 'left'), '', ...logs, verdict].join('\n');
 }

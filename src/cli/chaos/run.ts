@@ -25,21 +25,24 @@ export type Outcome = {
   harmSeconds: number;
   /** The numbers of entries of its tables, by game. */
   byGame: Readonly<Record<string, number[]>>;
-  words: readonly string[];
+  /** What the servers said of errors, and how often. */
+  said: Readonly<Record<string, number>>;
 };
 
 /** A place at which a game is over lays another table, up to this part of the run: so none is at peace for long. */
 const LAYS_UNTIL = 0.6;
 
+const MOST_SENTENCES = 12;
+
 /** How many tables are begun at a time. */
 const AT_ONCE = 8;
 
-type Open = (counts: Counts, faults: Faults) => Promise<House>;
+export type OpenHouse = (counts: Counts, faults: Faults) => Promise<House>;
 
 /** Plays at all tables while the house is harmed, waits until all games are over, and holds what was said to what is kept. */
 export async function runChaos(
   plan: Plan,
-  open: Open,
+  open: OpenHouse,
   tell: (line: string) => void,
 ): Promise<Outcome> {
   const counts = newCounts();
@@ -61,7 +64,14 @@ export async function runChaos(
     clearInterval(teller);
     tell('what was told is held to what is stored');
     const byGame = await verified(house, ledgers);
-    return { counts, faults, seconds: seconds(), harmSeconds, byGame, words: house.words };
+    return {
+      counts,
+      faults,
+      seconds: seconds(),
+      harmSeconds,
+      byGame,
+      said: saidOften(house.words),
+    };
   } finally {
     await house.close();
   }
@@ -121,4 +131,16 @@ async function verified(
 function progressText(counts: Counts, seconds: number): string {
   const { tables, ended, moves, kills, reconnects, resends, stale, unavailable } = counts;
   return `${seconds.toFixed(0)} s: ${ended} of ${tables} tables ended, ${moves} moves, ${kills} kills, ${reconnects} reconnects, ${resends} resends, ${stale} stale, ${unavailable} unavailable`;
+}
+
+/** What servers wrote, each sentence once, the most frequent first. */
+function saidOften(lines: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const said = /"msg":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? line;
+    const sentence = said.replaceAll(/\b[a-z0-9]{16}\b/g, '…').slice(0, 120);
+    counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  }
+  const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
+  return Object.fromEntries(sorted.slice(0, MOST_SENTENCES));
 }

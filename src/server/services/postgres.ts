@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findPostgres } from './find-postgres.mjs';
 import { freePort } from './free-port.ts';
 
 /** A PostgreSQL of our own: for tests and measurements, in a folder of its own, on this machine's own address alone. */
@@ -27,32 +28,8 @@ export type PostgresWishes = { dataIn?: string; settings?: readonly string[] };
 
 const OWNER = 'rotonde';
 
-/** Where Debian puts the programs of each version; elsewhere they are on the path. */
-const DEBIAN = '/usr/lib/postgresql';
-
-/** The folder of PostgreSQL's programs; nothing: it is not installed. */
-export function postgresPrograms(): string | undefined {
-  const versions = listed(DEBIAN).toSorted((a, b) => Number(b) - Number(a));
-  const folders = [
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return folders.find((folder) => {
-    const programs = listed(folder);
-    return programs.includes('initdb') && programs.includes('postgres');
-  });
-}
-
-function listed(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
 export async function openPostgres(wishes: PostgresWishes = {}): Promise<OwnPostgres> {
-  const programs = postgresPrograms();
+  const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(join(wishes.dataIn ?? tmpdir(), 'rotonde-postgres-'));
   const user = otherUser();
@@ -90,6 +67,9 @@ export async function openPostgres(wishes: PostgresWishes = {}): Promise<OwnPost
     ending.kill(signal);
     await gone;
   };
+  // However this process ends, it leaves none behind.
+  const endAtOnce = (): void => void child?.kill('SIGQUIT');
+  process.once('exit', endAtOnce);
   await start();
   return {
     url: `postgres://${OWNER}@127.0.0.1:${port}/postgres`,
@@ -101,6 +81,7 @@ export async function openPostgres(wishes: PostgresWishes = {}): Promise<OwnPost
     // "Immediate": no process of it lives on, and nothing is brought in order before they go.
     kill: () => end('SIGQUIT'),
     async close() {
+      process.off('exit', endAtOnce);
       await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -189,4 +189,3 @@ export function explained(error: unknown, table: string): unknown {
   if (codeOf(error) === FOREIGN) return new NoTable(table);
   return codeOf(error) === UNIQUE ? new Conflict(`table ${table}`) : error;
 }
-

@@ -9,7 +9,8 @@ import { type Statement, statements } from './statements.ts';
 export function jobsIn(connections: Connections): Jobs {
   const ask = (statement: Statement, ...values: unknown[]) =>
     again(() => connections.ask(statement, values));
-  const done = async (...asked: Parameters<typeof ask>): Promise<void> => void (await ask(...asked));
+  const done = async (...asked: Parameters<typeof ask>): Promise<void> =>
+    void (await ask(...asked));
   return {
     put: (job) => done(statements.setJobs, JSON.stringify([jobRowOf(job)])),
     putOnce: ({ kind, key, due }) => done(statements.putJobOnce, kind, key, due),

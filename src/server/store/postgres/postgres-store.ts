@@ -1,4 +1,11 @@
-import { Conflict, type Header, NoTable, type Store, type Stored, undoneTo } from '#tables/store.ts';
+import {
+  Conflict,
+  type Header,
+  NoTable,
+  type Store,
+  type Stored,
+  undoneTo,
+} from '#tables/store.ts';
 import { maybeTextIn, numberIn, type Row, strange, textIn } from '../columns.ts';
 import { gesturesOf, linesOf } from '../gestures.ts';
 import { jobRowAt } from '../job-row.ts';
@@ -117,7 +124,12 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
       if (!isFound) throw new NoTable(id);
     },
     async change(id, version, { seats, host, ask, job }) {
-      const texts = [seats && JSON.stringify(seats), host, ask !== undefined, ask && JSON.stringify(ask)];
+      const texts = [
+        seats && JSON.stringify(seats),
+        host,
+        ask !== undefined,
+        ask && JSON.stringify(ask),
+      ];
       const change: Asked = [
         statements.change,
         [id, version, ...texts.map((value) => value ?? null)],

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { TableAge } from '../server-store.ts';
 import { maybeNumberIn, numberIn, type Row, textIn } from '../columns.ts';
+import type { TableAge } from '../server-store.ts';
 import { jobRows } from './job-rows.ts';
 
 /** So many are judged at a time, that nobody at another table waits. */

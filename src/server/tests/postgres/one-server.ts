@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../../services/postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the PostgreSQL that all tests of this run share. */
+    postgresUrl: string;
+  }
+}
+
+/** One PostgreSQL for all tests that need one: started before the first of them and stopped after the last. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const postgres = await openPostgres();
+  provide('postgresUrl', postgres.url);
+  return () => postgres.close();
+}
