@@ -11,10 +11,12 @@ import {
   readFileSync,
   realpathSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findNats } from '../src/server/services/find-nats.mjs';
 import { findPostgres } from '../src/server/services/find-postgres.mjs';
 import { findBrowser } from './browser.mjs';
 import { bundledNode } from './bundled-node.mjs';
@@ -150,6 +152,22 @@ function ensurePostgres() {
   throw new CannotPrepare(`the tests need PostgreSQL: install it, its programs on the PATH${why}`);
 }
 
+/** NATS for the tests, which start their own. */
+function ensureNats() {
+  if (findNats()) return;
+  console.error('rotonde: installing nats-server for the tests');
+  // Only its program is wanted: Debian starts no service that is ruled out beforehand.
+  const service = '/etc/systemd/system/nats-server.service';
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && !existsSync(service)) {
+    mkdirSync(dirname(service), { recursive: true });
+    symlinkSync('/dev/null', service);
+  }
+  const reason = installDebian('nats-server');
+  if (findNats()) return;
+  const why = reason ? ` (${reason})` : '';
+  throw new CannotPrepare(`the tests need nats-server: install it, on the PATH${why}`);
+}
+
 const NO_SERVER = '/etc/postgresql-common/createcluster.d/rotonde.conf';
 
 function downloadBrowser() {
@@ -166,7 +184,12 @@ function reasonOf({ stdout, stderr, status, error }) {
 }
 
 /** What a command may ask for by name, beyond the packages. */
-const NEEDS = { client: buildClient, browser: ensureBrowser, postgres: ensurePostgres };
+const NEEDS = {
+  client: buildClient,
+  browser: ensureBrowser,
+  postgres: ensurePostgres,
+  nats: ensureNats,
+};
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   orExplain(() => {

@@ -19,6 +19,7 @@ const SCRIPTS = [
   'scripts/bootstrap.mjs',
   'scripts/browser.mjs',
   'scripts/bundled-node.mjs',
+  'src/server/services/find-nats.mjs',
   'src/server/services/find-postgres.mjs',
 ];
 

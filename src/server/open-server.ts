@@ -11,6 +11,7 @@ import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { failureLog } from './bots/failure-log.ts';
 import { pacedBots } from './bots/paced-bots.ts';
+import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
@@ -47,7 +48,9 @@ export type ServerOptions = {
   bots?: ClosableBotHost;
   /** Instead of the one in `dataDir`. */
   store?: ServerStore;
-  /** To the other nodes over the same store; not given: there are none. */
+  /** How nodes over one database hear of each other: `nats://…`; not given: by the database itself. */
+  busUrl?: string | undefined;
+  /** Instead of those: for tests. */
   bus?: ServerBus;
   /** All, if not given. */
   role?: Role;
@@ -80,10 +83,11 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   };
   const store = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
   const bots = options.bots ?? pacedBots(botPool());
+  const bus = options.bus ?? openBus(options);
   try {
-    return await listen(options, titles, store, bots);
+    return await listen(options, titles, { store, bots, bus });
   } catch (error) {
-    await Promise.all([store.close(), bots.close(), options.bus?.close()]);
+    await Promise.all([store.close(), bots.close(), bus?.close()]);
     throw error;
   }
 }
@@ -93,11 +97,10 @@ type TablesTitles = TablesHost['titleOf'];
 async function listen(
   options: ServerOptions,
   titles: TablesTitles,
-  store: ServerStore,
-  bots: ClosableBotHost,
+  { store, bots, bus }: { store: ServerStore; bots: ClosableBotHost; bus: ServerBus | undefined },
 ) {
   const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = options;
-  const { bus, role = 'all' } = options;
+  const { role = 'all' } = options;
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app: FastifyInstance = fastify({

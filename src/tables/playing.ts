@@ -57,7 +57,8 @@ export class Playing {
     if (!ties.jobs || (state && !this.#isDue && !seating.hasBots)) return undefined;
     const seq = state ? session.seq + 1 : session.seq;
     const isDue = this.#isOwed(state ?? session.state, seats ?? seating.seats, seq);
-    if (isDue === this.#isDue) return undefined;
+    // A table that was full when it was made has none before somebody comes: who begins the game sees to it.
+    if (isDue === this.#isDue && seq !== 1) return undefined;
     return isDue ? this.#newJob() : 'none';
   }
 

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { allTitles, titleOf } from '#games/catalogue.ts';
 import type { Eyes, Game, Kind, Seat } from '#kernel/game.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
@@ -6,6 +7,7 @@ import type { Request } from '#protocol/to-server.ts';
 import type { BotHost, BotQuestion } from '../bot-host.ts';
 import { follow } from '../follow.ts';
 import { memoryStore } from '../memory-store.ts';
+import type { NodeParts } from '../node.ts';
 import type { Store } from '../store.ts';
 import { Tables, type Visit } from '../tables.ts';
 
@@ -30,6 +32,7 @@ export function tablesOver(
   store: Store = memoryStore(),
   bots: BotHost = noBots,
   sleep = (_ms: number): Promise<void> => new Promise(() => {}),
+  node: NodeParts & { now?: () => number } = {},
 ) {
   const failures: unknown[] = [];
   let clock = 0;
@@ -39,6 +42,7 @@ export function tablesOver(
     titleOf,
     now: () => ++clock,
     sleep,
+    ...node,
     newId: () => newName(16),
     newSecret: () => secretOf(1234),
     report: (error) => failures.push(error),
@@ -99,18 +103,39 @@ export class Guest {
     }
   }
 
+  isToAct(seat: Seat): boolean {
+    return this.#game.actors(this.view.table).includes(seat);
+  }
+
   get seatToAct(): Seat {
-    return game.actors(this.view.table)[0] as Seat;
+    return this.#game.actors(this.view.table)[0] as Seat;
   }
 
   choices(seat: Seat): unknown[] {
-    return game.choices(this.view.table, this.view.own, seat);
+    return this.#game.choices(this.view.table, this.view.own, seat);
   }
 
   /** Asks, and gives back the answer. */
-  async ask(wish: Without<Request, 'id'>, id = newName(8)): Promise<ToClient> {
-    await this.#visit?.request({ ...wish, id });
-    return this.heard.findLast((message) => 'id' in message && message.id === id) as ToClient;
+  ask(wish: Without<Request, 'id'>, id = newName(8)): Promise<ToClient> {
+    return this.send({ ...wish, id });
+  }
+
+  async send(request: Request): Promise<ToClient> {
+    await this.#visit?.request(request);
+    const isAnswer = (message: ToClient) => 'id' in message && message.id === request.id;
+    return this.heard.findLast(isAnswer) as ToClient;
+  }
+
+  /** Entries were told one after the other, without a gap, and none twice. */
+  expectContiguous(): void {
+    let last = 0;
+    for (const message of this.heard) {
+      if (message.t !== 'welcome' && message.t !== 'update') continue;
+      const { t, seq } = message;
+      if (t === 'welcome') expect(seq).toBeGreaterThanOrEqual(last);
+      else expect(seq).toBe(last + message.entries.length);
+      last = seq;
+    }
   }
 
   act(action: unknown, id?: string): Promise<ToClient> {

@@ -1,0 +1,53 @@
+import type { Job, JobAtTable, Jobs, Lease } from '../jobs.ts';
+import type { Store } from '../store.ts';
+
+type Row = Job & { lease?: Lease | undefined };
+
+/** A store that keeps jobs too, for as long as the process lives. `rows`: those there are, by kind and key. */
+export function withJobs(store: Store): { store: Store; jobs: Jobs; rows: Map<string, Row> } {
+  const rows = new Map<string, Row>();
+  const name = ({ kind, key }: Pick<Job, 'kind' | 'key'>): string => `${kind} ${key}`;
+  const readyAt = ({ due, lease }: Row): number => Math.max(due, lease?.until ?? due);
+  const setAt = (key: string, job: JobAtTable | undefined): void => {
+    if (job === 'none') rows.delete(name({ kind: 'play', key }));
+    else if (job) rows.set(name({ kind: 'play', key }), { kind: 'play', key, ...job });
+  };
+  const heldBy = (worker: string): Row[] =>
+    [...rows.values()].filter(({ lease }) => lease?.worker === worker);
+  const jobs: Jobs = {
+    put: async (job) => void rows.set(name(job), job),
+    putOnce: async (job) => void (rows.has(name(job)) || rows.set(name(job), job)),
+    async take(lease, now, most) {
+      const free = [...rows.values()].filter((row) => readyAt(row) <= now);
+      const taken = free.toSorted((a, b) => a.due - b.due).slice(0, most);
+      for (const row of taken) rows.set(name(row), { ...row, lease });
+      return taken.map(({ kind, key, due }) => ({ kind, key, due }));
+    },
+    async extend(lease) {
+      for (const row of heldBy(lease.worker)) rows.set(name(row), { ...row, lease });
+    },
+    async done(worker, job, next) {
+      if (rows.get(name(job))?.lease?.worker !== worker) return;
+      if (next === undefined) rows.delete(name(job));
+      else rows.set(name(job), { ...job, due: next });
+    },
+    async release(worker) {
+      for (const { lease: _, ...job } of heldBy(worker)) rows.set(name(job), job);
+    },
+    async next() {
+      return rows.size === 0 ? undefined : Math.min(...[...rows.values()].map(readyAt));
+    },
+  };
+  const keeping: Store = {
+    ...store,
+    async append(id, lines, along) {
+      await store.append(id, lines, along);
+      setAt(id, along?.job);
+    },
+    async change(id, version, change) {
+      await store.change(id, version, change);
+      setAt(id, change.job);
+    },
+  };
+  return { store: keeping, jobs, rows };
+}

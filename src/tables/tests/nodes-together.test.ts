@@ -1,0 +1,238 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { LEASE_MS } from '../node.ts';
+import { Guest, newTable, withBot } from './guest.ts';
+import { FIRST_OF_ANY, NodeHouse, type TestNode } from './node-house.ts';
+
+const ADA = { kind: 'me', name: 'Ada' } as const;
+const OPEN = { kind: 'open' } as const;
+
+function twoNodes(bots = FIRST_OF_ANY) {
+  const house = new NodeHouse(2, 7, bots);
+  const [one, two] = house.nodes as [TestNode, TestNode];
+  return { house, one, two };
+}
+
+/** The seats, as this guest was told last. */
+const seatsTo = ({ heard }: Guest) => {
+  const told = heard.findLast((message) => message.t === 'seats' || message.t === 'welcome');
+  return told && 'seats' in told ? told.seats : [];
+};
+
+const isHere = (guest: Guest, seat: number): unknown => {
+  const shown = seatsTo(guest)[seat];
+  return shown?.kind === 'guest' ? shown.here : shown?.kind;
+};
+
+describe('of two who wish for the same at two nodes', () => {
+  test('one has the seat, and the other is told that it is taken', async () => {
+    const { house, one, two } = twoNodes();
+    const table = await newTable(one.tables, [ADA, OPEN, OPEN], 'pionniers');
+    const bob = await Guest.at(one.tables, table, 2);
+    const eve = await Guest.at(two.tables, table, 3);
+    const answers = await Promise.all([
+      bob.ask({ t: 'sit', seat: 1, name: 'Bob' }),
+      eve.ask({ t: 'sit', seat: 1, name: 'Eve' }),
+    ]);
+    expect(answers.map(({ t }) => t).toSorted()).toEqual(['done', 'refused']);
+    expect(answers.find(({ t }) => t === 'refused')).toMatchObject({ why: 'taken' });
+    await house.settle();
+    expect(seatsTo(bob)).toEqual(seatsTo(eve));
+    expect(house.failures).toEqual([]);
+  });
+
+  test('both have a seat, if they wish for two, and the game begins once', async () => {
+    const { house, one, two } = twoNodes();
+    const table = await newTable(one.tables, [ADA, OPEN, OPEN], 'pionniers');
+    const guests = [await Guest.at(one.tables, table, 2), await Guest.at(two.tables, table, 3)];
+    const answers = await Promise.all(
+      guests.map((guest, i) => guest.ask({ t: 'sit', seat: i + 1, name: `P${i}` })),
+    );
+    expect(answers.map(({ t }) => t)).toEqual(['done', 'done']);
+    await house.settle();
+    for (const guest of guests) expect(guest.view).toMatchObject({ status: 'running' });
+    const [bob, eve] = guests as [Guest, Guest];
+    expect(bob.view.seq).toBe(eve.view.seq);
+    expect(house.kept.rows.size).toBe(0);
+    expect(house.failures).toEqual([]);
+  });
+
+  test('a table is deleted, or its last seat is taken, but not both', async () => {
+    for (const isFirst of [true, false]) {
+      const { house, one, two } = twoNodes();
+      const table = await newTable(one.tables, [ADA, OPEN]);
+      const ada = await Guest.at(one.tables, table, 1);
+      const bob = await Guest.at(two.tables, table, 2);
+      const sit = () => bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+      const remove = () => ada.ask({ t: 'delete' });
+      await Promise.all(isFirst ? [remove(), sit()] : [sit(), remove()]);
+      await house.settle();
+      const stored = await house.kept.store.load(table);
+      const wasClosed = [ada, bob].map(({ heard }) => heard.some(({ t }) => t === 'closing'));
+      expect(wasClosed).toEqual(stored ? [false, false] : [true, true]);
+      if (stored) expect(stored.entries).toBeGreaterThan(0);
+      expect(isFirst).toBe(stored === undefined);
+    }
+  });
+});
+
+test('what is asked at one node is agreed to at another, at once', async () => {
+  const { house, one, two } = twoNodes();
+  const table = await newTable(one.tables, [ADA, OPEN]);
+  const ada = await Guest.at(one.tables, table, 1);
+  const bob = await Guest.at(two.tables, table, 2);
+  await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+  await house.settle();
+  for (let i = 0; i < 12; i++) {
+    const mover = ada.isToAct(0) ? ada : bob;
+    const seat = ada.isToAct(0) ? 0 : 1;
+    await mover.act(mover.choices(seat)[0]);
+    await house.carry();
+  }
+  const { seq } = ada.view;
+  await ada.ask({ t: 'undo', after: seq, to: 1 }, 'the-ask1');
+  // Bob's node has not heard of it yet, but his page may come from the first.
+  expect(await bob.ask({ t: 'consent', ask: 'the-ask1', yes: true })).toMatchObject({ t: 'done' });
+  expect(bob.view.seq).toBe(seq + 1);
+  await house.settle();
+  expect(ada.view).toMatchObject({ seq: seq + 1, table: bob.view.table });
+  // Whoever comes later is not asked any more.
+  const late = await Guest.at(house.open('late').tables, table, 1);
+  expect(late.heard[0]).not.toHaveProperty('ask');
+});
+
+test('an ask that is open is told to whoever comes, at any node, until the log goes on', async () => {
+  const { house, one, two } = twoNodes();
+  const table = await newTable(one.tables, [ADA, OPEN]);
+  const ada = await Guest.at(one.tables, table, 1);
+  const bob = await Guest.at(two.tables, table, 2);
+  await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+  await house.settle();
+  const asker = ada.isToAct(0) ? ada : bob;
+  const seat = ada.isToAct(0) ? 0 : 1;
+  const { seq } = asker.view;
+  while (asker.isToAct(seat)) await asker.act(asker.choices(seat)[0]);
+  expect(asker.view.seq).toBeGreaterThan(seq);
+  await house.settle();
+  const other = asker === ada ? bob : ada;
+  await other.act(other.choices(1 - seat)[0]);
+  await house.settle();
+  await asker.ask({ t: 'undo', after: asker.view.seq, to: 1 }, 'the-ask2');
+  const late = house.open('late').tables;
+  const now = await Guest.at(late, table, 1);
+  expect(now.heard[0]).toMatchObject({ ask: { id: 'the-ask2' } });
+  await house.settle();
+  expect(other.heard.findLast(({ t }) => t === 'asked')).toMatchObject({ ask: { id: 'the-ask2' } });
+  const mover = ada.isToAct(0) ? ada : bob;
+  await mover.act(mover.choices(mover === ada ? 0 : 1)[0]);
+  await house.settle();
+  expect(other.heard.findLast(({ t }) => t === 'asked')).toEqual({ t: 'asked' });
+  expect((await Guest.at(late, table, 2)).heard[0]).not.toHaveProperty('ask');
+});
+
+describe('who is here', () => {
+  test('is known at every node, and at one that has just begun', async () => {
+    const { house, one, two } = twoNodes();
+    const table = await newTable(one.tables, [ADA, OPEN]);
+    const ada = await Guest.at(one.tables, table, 1);
+    const bob = await Guest.at(two.tables, table, 2);
+    await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+    await house.settle();
+    expect([isHere(ada, 1), isHere(bob, 0)]).toEqual([true, true]);
+    const third = house.open('third').tables;
+    await house.settle();
+    expect((await third.summary(table))?.seats).toMatchObject([{ here: true }, { here: true }]);
+    expect(third.isOpen(table)).toBe(true);
+    await bob.leave();
+    await house.settle();
+    expect(isHere(ada, 1)).toBe(false);
+    expect((await third.summary(table))?.seats).toMatchObject([{ here: true }, { here: false }]);
+  });
+
+  test('is nobody at a node that says goodbye, or nothing for too long', async () => {
+    for (const isDead of [true, false]) {
+      const { house, one, two } = twoNodes();
+      const table = await newTable(one.tables, [ADA, OPEN]);
+      const ada = await Guest.at(one.tables, table, 1);
+      const bob = await Guest.at(two.tables, table, 2);
+      await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+      await house.settle();
+      expect(isHere(ada, 1)).toBe(true);
+      if (isDead) two.die();
+      else two.tables.close();
+      await house.carry();
+      expect(isHere(ada, 1)).toBe(isDead);
+      await house.settle();
+      expect(isHere(ada, 1)).toBe(false);
+    }
+  });
+});
+
+describe('bots', () => {
+  test('play on when everybody has left, until it is a person’s turn, and then the table is forgotten', async () => {
+    const { house, one } = twoNodes();
+    const { table, ada } = await withBot(one.tables);
+    while (!ada.isToAct(1)) await ada.act(ada.choices(0)[0]);
+    const left = ada.leave();
+    expect(house.kept.rows.size).toBe(1);
+    await left;
+    await house.settle();
+    expect([one.tables.count, one.tables.playing, house.kept.rows.size]).toEqual([0, 0, 0]);
+    const back = await Guest.at(one.tables, table, 1);
+    expect(back.isToAct(0)).toBe(true);
+    expect(back.view.seq).toBeGreaterThan(ada.view.seq);
+  });
+
+  test('of a node that has died go on elsewhere when its lease ends', async () => {
+    let isDead = false;
+    const bots: typeof FIRST_OF_ANY = {
+      has: () => true,
+      decide: (...asked) => (isDead ? FIRST_OF_ANY.decide(...asked) : new Promise(() => {})),
+    };
+    const { house, one, two } = twoNodes(bots);
+    const { table, ada } = await withBot(one.tables);
+    const watching = await Guest.at(two.tables, table, 1);
+    while (!ada.isToAct(1)) await ada.act(ada.choices(0)[0]);
+    const { seq } = ada.view;
+    isDead = true;
+    one.die();
+    await house.work(two);
+    await house.settle();
+    expect(watching.view.seq).toBe(seq);
+    await house.pass(LEASE_MS);
+    await house.work(two);
+    await house.settle();
+    expect(watching.view.seq).toBeGreaterThan(seq);
+    expect(watching.isToAct(0)).toBe(true);
+    expect(house.kept.rows.size).toBe(0);
+  });
+
+  test('are played elsewhere, if the node does not work, or rests', async () => {
+    const { house, one } = twoNodes();
+    const web = house.open('web', false);
+    for (const node of [web, one]) {
+      const { ada } = await withBot(node.tables);
+      if (node === one) await one.tables.rest();
+      for (let i = 0; i < 40; i++) {
+        if (ada.isToAct(0)) await ada.act(ada.choices(0)[0]);
+        await house.carry();
+      }
+      expect(ada.view.seq).toBeGreaterThan(40);
+      expect(node.tables.playing).toBe(0);
+    }
+    expect(house.failures).toEqual([]);
+  });
+
+  test('among themselves play while somebody watches, without a job', async () => {
+    const { house, two } = twoNodes();
+    const bot = { kind: 'bot', bot: 'first' } as const;
+    const table = await newTable(two.tables, [bot, bot]);
+    const watcher = await Guest.at(two.tables, table, 9);
+    for (let i = 0; i < 20; i++) await turn();
+    const { seq } = watcher.view;
+    expect(seq).toBeGreaterThan(5);
+    expect(house.kept.rows.size).toBe(0);
+    await watcher.leave();
+    expect(two.tables.count).toBe(0);
+  });
+});
