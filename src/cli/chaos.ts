@@ -97,5 +97,5 @@ function readBus(name = 'postgres'): BusKind {
 /** What was asked for, without what was not. */
 function given(wish: Wish): Partial<Record<'kills' | 'minutes' | 'every' | 'tables', string>> {
   const named = Object.entries(wish).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(named) as Record<string, string>;
+  return Object.fromEntries(named);
 }

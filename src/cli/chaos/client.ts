@@ -1,21 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
-import type { Eyes, Game, Kind, View } from '#kernel/game.ts';
+import type { Game, Kind } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import {
-  type Ask,
-  messageRead,
-  type Refused,
-  type Status,
-  type ToClient,
-  type Update,
-  type Welcome,
-  type You,
-} from '#protocol/to-client.ts';
+import { messageRead, type Refused, type ToClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
-import { follow, viewSum } from '#tables/follow.ts';
 import type { Counts } from './counts.ts';
 import type { TableLedger } from './ledger.ts';
+import { Sight } from './sight.ts';
 
 type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
 export type Wish = Without<Request, 'id'>;
@@ -46,22 +37,11 @@ type Open = {
 export class Client {
   readonly secret: string;
   readonly name: string;
-  view: View<Kind> | undefined;
-  welcome: Welcome | undefined;
-  seq = -1;
-  eyes: Eyes = 'watcher';
-  status: Status = 'waiting';
-  floor = 0;
-  ask: Ask | undefined;
-  chanceSecret: string | undefined;
-  seats: Welcome['seats'] = [];
-  /** The latest entries in force, oldest first. */
-  force: number[] = [];
+  readonly sight: Sight;
   isThere = false;
   readonly #doors: Doors;
   readonly #counts: Counts;
   readonly #ledger: TableLedger;
-  readonly #game: Game<Kind>;
   readonly #from: string;
   readonly #open = new Map<string, Open>();
   readonly #waiting = new Set<() => void>();
@@ -80,7 +60,7 @@ export class Client {
     this.#doors = doors;
     this.#counts = counts;
     this.#ledger = ledger;
-    this.#game = game;
+    this.sight = new Sight(ledger, game, counts, who.name);
     this.secret = who.secret;
     this.name = who.name;
     this.#from = who.from;
@@ -99,7 +79,8 @@ export class Client {
     const request: Request = { ...wish, id };
     if (request.t === 'act' || request.t === 'undo') {
       const actions = request.t === 'act' ? request.actions : undefined;
-      const seat = this.eyes === 'watcher' ? -1 : this.eyes;
+      const { eyes } = this.sight;
+      const seat = eyes === 'watcher' ? -1 : eyes;
       this.#ledger.asked.set(id, { seat, after: request.after, actions });
     }
     const { promise, resolve } = Promise.withResolvers<Answer>();
@@ -122,11 +103,6 @@ export class Client {
     this.#waiting.delete(resolve);
   }
 
-  /** Comes again, as a page does that was reloaded. */
-  reload(): void {
-    if (!this.#isClosed) this.#connect();
-  }
-
   close(): void {
     this.#isClosed = true;
     for (const { timer } of this.#open.values()) clearInterval(timer);
@@ -136,7 +112,7 @@ export class Client {
 
   #connect(): void {
     this.#drop();
-    if (this.welcome) this.#counts.reconnects++;
+    if (this.sight.welcome) this.#counts.reconnects++;
     this.#address = this.#doors.address(this.#address);
     const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/ws`, {
       perMessageDeflate: false,
@@ -185,20 +161,22 @@ export class Client {
   #hear(message: ToClient): void {
     switch (message.t) {
       case 'welcome':
-        this.#welcomed(message);
+        this.#failures = 0;
+        this.isThere = true;
+        this.sight.welcomed(message);
+        for (const open of this.#open.values()) this.#send(open);
         break;
       case 'update':
-        this.#update(message);
+        if (!this.sight.updated(message)) this.#connect();
         break;
       case 'you':
-        this.#you(message);
+        this.sight.you(message);
         break;
       case 'seats':
-        this.seats = message.seats;
-        this.status = message.status;
+        this.sight.seated(message);
         break;
       case 'asked':
-        this.ask = message.ask;
+        this.sight.ask = message.ask;
         break;
       case 'closing':
         if (message.why !== 'stopping') this.#ledger.fault('sent away', message.why);
@@ -207,70 +185,6 @@ export class Client {
         this.#answered(message);
     }
     this.#wake();
-  }
-
-  #welcomed(welcome: Welcome): void {
-    const { seq, eyes, table, own, status, floor, past, seats, ask, chanceSecret } = welcome;
-    if (seq < this.seq)
-      this.#ledger.fault(
-        'went back',
-        `${this.name} had seen entry ${this.seq}, came anew and was at ${seq}`,
-      );
-    this.#failures = 0;
-    this.isThere = true;
-    this.welcome = welcome;
-    this.view = { table, own };
-    Object.assign(this, { seq, eyes, status, floor, seats, ask, chanceSecret });
-    this.force = past.map((entry) => entry.seq);
-    for (const entry of past) this.#ledger.shown(eyes, entry, this.name);
-    this.#counts.shown += past.length;
-    this.#sum();
-    for (const open of this.#open.values()) this.#send(open);
-  }
-
-  #update(update: Update): void {
-    const { view } = this;
-    if (!view)
-      return this.#ledger.fault('untimely', `${this.name} was told news before the welcome`);
-    for (const entry of update.entries) {
-      if (entry.seq <= this.seq)
-        this.#ledger.fault('twice', `${this.name} had seen entry ${entry.seq} when it was told`);
-      else if (entry.seq > this.seq + 1) {
-        this.#ledger.fault(
-          'a gap',
-          `${this.name} had seen entry ${this.seq} and was told ${entry.seq}`,
-        );
-        return this.#connect();
-      }
-      this.seq = entry.seq;
-      this.#ledger.shown(this.eyes, entry, this.name);
-      if (entry.undo === undefined) this.force.push(entry.seq);
-      else while ((this.force.at(-1) ?? 0) > entry.undo) this.force.pop();
-    }
-    this.#counts.shown += update.entries.length;
-    this.view = follow(this.#game, view, update, this.eyes);
-    this.status = update.status;
-    this.floor = update.floor;
-    this.chanceSecret = update.chanceSecret;
-    if (update.sum === undefined) return;
-    if (update.sum !== viewSum({}, this.view))
-      this.#ledger.fault(
-        'another view',
-        `${this.name} sees something else after entry ${this.seq}`,
-      );
-    this.#sum();
-  }
-
-  #you({ eyes, own, floor }: You): void {
-    this.eyes = eyes;
-    this.floor = floor;
-    if (this.view) this.view = { table: this.view.table, own };
-  }
-
-  #sum(): void {
-    if (!this.view) return;
-    this.#counts.summed++;
-    this.#ledger.seen(this.eyes, this.seq, this.view, this.name);
   }
 
   #answered(answer: Answer): void {

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Rng } from '#kernel/rng.ts';
 import { openNats } from '#server/services/nats.ts';
 import { type OwnPostgres, openPostgres } from '#server/services/postgres.ts';
@@ -23,7 +23,7 @@ export type ClusterPlan = {
 };
 
 /** After so many kills the database is restarted, after so many more the bus; and so on. */
-const RESTART_EVERY = 6;
+const RESTART_EVERY = 5;
 
 /** What can be stopped at once and started again. */
 export type Restartable = Pick<OwnPostgres, 'url' | 'kill' | 'start' | 'close'>;
@@ -82,7 +82,7 @@ export async function cluster(
   };
 }
 
-const nodeFile = join(import.meta.dirname, 'node.ts');
+const nodeFile = fileURLToPath(new URL('./node.ts', import.meta.url));
 
 function startNode(port: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const usual = { HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'error', TRUST_PROXY: '1' };

@@ -4,6 +4,7 @@ import type { Game, Kind } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { mixed } from '#tables/value-sum.ts';
 import type { Client, Wish } from './client.ts';
+import type { Sight } from './sight.ts';
 
 /** A game, and whoever decides for a client: the weakest of its bots, which is quick and comes to an end. */
 export type Engine = { game: Game<Kind>; bot: Bot<Kind> };
@@ -35,47 +36,48 @@ export async function play(
   // What came to nothing is not wished for again for ever: the next try at the same entry is another.
   let tries = 0;
   let triedAt = -1;
-  while (client.status !== 'over' && !isOff()) {
-    const { seq, ask } = client;
+  const { sight } = client;
+  while (sight.status !== 'over' && !isOff()) {
+    const { seq, ask } = sight;
     tries = seq === triedAt ? tries : 0;
     triedAt = seq;
     const stream = manner.table * 1_000_003 + (seq + 1) * 31 + tries;
     // Two who may act at once, at one table or in two tabs, do so at nearly the same moment.
     const pause = manner.pauseMs * (0.5 + rngFrom(manner.seed, mixed(stream)).below(1001) / 1000);
     const rng = rngFrom(manner.seed, mixed(stream ^ ((manner.client + 1) << 24)));
-    const wish = client.isThere ? wishOf(client, { game, bot }, rng, tries) : undefined;
+    const wish = client.isThere ? wishOf(sight, { game, bot }, rng, tries) : undefined;
     if (!wish) {
       await client.changed(ask ? PATIENCE_MS : undefined);
-      if (ask && client.ask?.id === ask.id) client.ask = undefined;
+      if (ask && sight.ask?.id === ask.id) sight.ask = undefined;
       continue;
     }
     await sleep(pause);
-    if (client.seq !== seq || client.ask?.id !== ask?.id || isOff()) continue;
+    if (sight.seq !== seq || sight.ask?.id !== ask?.id || isOff()) continue;
     tries++;
     const answer = await client.request(wish);
     if (answer.t === 'refused') await client.changed(manner.pauseMs + 200);
     else if (answer.t === 'done' && wish.t === 'act')
-      while (client.seq < answer.seq && !isOff()) await client.changed();
-    if (wish.t === 'consent' && client.ask?.id === wish.ask) client.ask = undefined;
+      while (sight.seq < answer.seq && !isOff()) await client.changed();
+    if (wish.t === 'consent' && sight.ask?.id === wish.ask) sight.ask = undefined;
   }
 }
 
 /** What to do now; nothing: wait. */
-function wishOf(client: Client, { game, bot }: Engine, rng: Rng, tries: number): Wish | undefined {
-  const { view, eyes, seq, ask, status } = client;
+function wishOf(sight: Sight, { game, bot }: Engine, rng: Rng, tries: number): Wish | undefined {
+  const { view, eyes, seq, ask, status } = sight;
   if (!view || eyes === 'watcher' || status !== 'running') return undefined;
   if (ask) {
     if (ask.by === eyes || ask.agreed.includes(eyes)) return undefined;
     return { t: 'consent', ask: ask.id, yes: rng.below(4) > 0 };
   }
   if (!game.actors(view.table).includes(eyes)) return undefined;
-  const to = tries === 0 ? goingBackTo(client, rng) : undefined;
+  const to = tries === 0 ? goingBackTo(sight, rng) : undefined;
   if (to !== undefined) return { t: 'undo', after: seq, to };
   return { t: 'act', after: seq, actions: [bot.decide(view.table, view.own, eyes, rng)] };
 }
 
 /** The entry to go back to, when it is the day for it. */
-function goingBackTo({ floor, seq, force }: Client, rng: Rng): number | undefined {
+function goingBackTo({ floor, seq, force }: Sight, rng: Rng): number | undefined {
   const last = force.at(-1) ?? 0;
   if (rng.below(UNDO_ONE_IN) === 0 && floor < last && floor < seq) return floor;
   if (rng.below(ASK_ONE_IN) === 0 && force.length > 6) return force.at(-2 - rng.below(4));

@@ -115,19 +115,21 @@ function watchOver(
   let progress = '';
   let since = performance.now();
   return setInterval(() => {
-    const now = clients.map(({ seq, status }) => `${seq} ${status}`).join(', ');
+    const now = clients.map(({ sight: { seq, status } }) => `${seq} ${status}`).join(', ');
     if (now !== progress) {
       progress = now;
       since = performance.now();
     } else if (performance.now() - since > stuckMs) {
-      const stand = clients.map(
-        (c) =>
-          `${c.name} (eyes ${c.eyes}) at ${c.seq} ${c.status}${c.isThere ? '' : ', away'}${c.ask ? ', asked' : ''}`,
-      );
+      const stand = clients.map(standOf);
       ledger.fault('stuck', `${stand.join('; ')}`);
       callOff();
     }
   }, 1000);
+}
+
+function standOf({ name, isThere, sight }: Client): string {
+  const { eyes, seq, status, ask } = sight;
+  return `${name} (${eyes}) at ${seq} ${status}${isThere ? '' : ', away'}${ask ? ', asked' : ''}`;
 }
 
 /** Takes a seat, or finds it taken. */
@@ -172,7 +174,7 @@ async function recordOf(client: Client): Promise<GameRecord<unknown> | undefined
     if (answer.log.length === 0) break;
     log.push(...answer.log);
   }
-  const { chanceSecret: secret, seats, welcome } = client;
+  const { chanceSecret: secret, seats, welcome } = client.sight;
   if (!welcome || secret === undefined) return undefined;
   const sitters = seats.map((seat) => ({
     name: seat.kind === 'open' ? '' : seat.name,
