@@ -48,10 +48,13 @@ const text = `Rotonde: railway board games.
       What a table of 1,000, 10,000 and 100,000 entries costs: to show its link, to open it for the first time and again,
       to look back. A few seconds.
 
-  rotonde serve
+  rotonde serve [--role all|web|worker]
       Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is
       kept (./data); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or their
-      addresses.
+      addresses. For several nodes: DATABASE_URL, a PostgreSQL that they share; BUS_URL, a NATS by which they hear of
+      each other, instead of the database.
+      --role     (or ROLE) what this node does: web serves people, worker plays bots and whatever must happen
+                 later, all does both (all)
 
   rotonde prune [--waiting-days N] [--finished-days N] [--dry-run]
       Removes tables from DATA_DIR and gives their space back to the system. Not while a server is open there: that one

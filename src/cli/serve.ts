@@ -2,6 +2,7 @@ import type { RunningServer, ServerOptions } from '#server/open-server.ts';
 import { parseTrustProxy, type TrustProxy } from '#server/trust-proxy.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
+import { readNodeWishes } from './node-wishes.ts';
 import { placeFailure, readDatabaseUrl } from './store-place.ts';
 
 const PORTS = [0, 65_535] as const;
@@ -12,7 +13,7 @@ const GRACE_MS = 8000;
 
 /** Opens the house until somebody ends the process. */
 export async function serve(args: readonly string[]): Promise<void> {
-  readArguments(args, {}, 0);
+  const { values } = readArguments(args, { role: { type: 'string' } }, 0);
   const { PORT = '3000', HOST, DATA_DIR = 'data', LOG_LEVEL = 'info' } = process.env;
   const { TRUST_PROXY = '0' } = process.env;
   const port = readWholeNumber('PORT', PORT, PORTS);
@@ -20,11 +21,13 @@ export async function serve(args: readonly string[]): Promise<void> {
     throw new UsageError(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${quoted(LOG_LEVEL)}`);
   }
   const trustProxy = readTrustProxy(TRUST_PROXY);
+  const databaseUrl = readDatabaseUrl();
   const house = await open({
     port,
     host: HOST,
     dataDir: DATA_DIR,
-    databaseUrl: readDatabaseUrl(),
+    databaseUrl,
+    ...readNodeWishes(values.role, databaseUrl),
     logLevel: LOG_LEVEL,
     trustProxy,
   });

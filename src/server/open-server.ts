@@ -15,7 +15,8 @@ import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { answerErrors } from './errors.ts';
 import { setHeaders } from './headers.ts';
-import { type Role, startWork, stopWork } from './jobs/work.ts';
+import type { Role } from './jobs/roles.ts';
+import { startWork, stopWork } from './jobs/work.ts';
 import type { Worker } from './jobs/worker.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { networkOf } from './network.ts';
@@ -83,7 +84,7 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   };
   const store = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
   const bots = options.bots ?? pacedBots(botPool());
-  const bus = options.bus ?? openBus(options);
+  const bus = options.bus ?? (await openBus(options));
   try {
     return await listen(options, titles, { store, bots, bus });
   } catch (error) {

@@ -39,6 +39,22 @@ test.each(['', 'http', '-1', '65536', '3000.5'])('PORT=%s is refused', (PORT) =>
   );
 });
 
+test.each([
+  [{ ROLE: 'boss' }, 'a role is one of all, web, worker, not "boss"'],
+  [{ BUS_URL: 'http://localhost' }, 'BUS_URL takes an address as in nats://host:4222'],
+  [
+    { ROLE: 'web' },
+    'a folder is for one server, which does everything: nodes share a DATABASE_URL',
+  ],
+])('%o is refused', (more, why) => {
+  const { status, stdout, stderr } = serveWith(more);
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `rotonde: ${why}\n`,
+  });
+});
+
 test('a port in use is told in one line', async () => {
   const { address } = await open();
   const { port } = new URL(address);

@@ -5,10 +5,6 @@ import type { ServerStore } from '../store/server-store.ts';
 import { DAY_MS, tidy } from '../tidy.ts';
 import { type Outcome, Worker } from './worker.ts';
 
-/** What a node does: serve people, do what must happen later, or both. */
-export const ROLES = ['all', 'web', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
-
 /** A table that this version cannot open may be known to another: others have so long to find it. */
 const OTHERS_MS = 60_000;
 
