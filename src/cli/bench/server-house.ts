@@ -1,4 +1,3 @@
-import { openBus } from '#server/bus/open-bus.ts';
 import { noLimits } from '#server/limits.ts';
 import { openServer } from '#server/open-server.ts';
 import { keepRecentStatesYoung } from '#server/recent-states.ts';
@@ -9,13 +8,12 @@ keepRecentStatesYoung();
 const [dataDir = ''] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'] || undefined;
 const busUrl = process.env['BUS_URL'] || undefined;
-const bus = openBus({ databaseUrl, busUrl });
 const house = await openServer({
   port: 0,
   host: '127.0.0.1',
   dataDir,
   databaseUrl,
-  ...(bus ? { bus } : {}),
+  busUrl,
   logLevel: 'warn',
   limits: noLimits,
 });

@@ -1,6 +1,6 @@
 import { rngFrom } from '#kernel/rng.ts';
 import { openBus } from '#server/bus/open-bus.ts';
-import type { Role } from '#server/jobs/work.ts';
+import type { Role } from '#server/jobs/roles.ts';
 import { openServer } from '#server/open-server.ts';
 import { keepRecentStatesYoung } from '#server/recent-states.ts';
 import { droppingBus } from './dropping-bus.ts';
@@ -10,7 +10,10 @@ const { PORT = '0', HOST, DATABASE_URL = '', BUS_URL = '', ROLE = 'all' } = proc
 const { CHAOS_DROP = '0', CHAOS_SEED = '1' } = process.env;
 
 keepRecentStatesYoung();
-const bus = openBus({ busUrl: BUS_URL === '' ? undefined : BUS_URL, databaseUrl: DATABASE_URL });
+const bus = await openBus({
+  busUrl: BUS_URL === '' ? undefined : BUS_URL,
+  databaseUrl: DATABASE_URL,
+});
 if (!bus) throw new Error('nodes need a database');
 const { address, close } = await openServer({
   port: Number(PORT),
