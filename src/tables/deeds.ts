@@ -128,7 +128,10 @@ export class Deeds {
     await this.#seats.do(visitor, request);
     if (this.isGone) return this.#parts.session.seq;
     this.#parts.viewers.tellSeats();
-    await this.begin();
+    // That the game has begun at another node meanwhile takes nothing from who has sat down.
+    await this.begin().catch((error: unknown) => {
+      if (!(error instanceof Refusing)) throw error;
+    });
     return this.#parts.session.seq;
   }
 

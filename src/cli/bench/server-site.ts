@@ -39,7 +39,7 @@ export class Site {
 
   static async open(plan: SitePlan): Promise<Site> {
     const folder = benchFolder();
-    const { database, bus } = await besideOf(plan, folder);
+    const { database, bus } = await besideOf(plan);
     const env = { DATABASE_URL: database?.url ?? '', BUS_URL: bus?.url ?? '' };
     const nodes: ServerChild[] = [];
     // One after the other: the first brings the database in order.
@@ -102,10 +102,11 @@ export class Site {
 type Beside = { database: Service | undefined; bus: Service | undefined };
 
 /** Only what is asked for is loaded and started. */
-async function besideOf({ server, kept }: SitePlan, folder: string): Promise<Beside> {
+async function besideOf({ server, kept }: SitePlan): Promise<Beside> {
   if (server === 'relay' || kept === 'sqlite') return { database: undefined, bus: undefined };
   const { openPostgres } = await import('#server/services/postgres.ts');
   const { openNats } = await import('#server/services/nats.ts');
-  const database = await openPostgres({ dataIn: folder });
+  // Where its own user may go, which is not in our folder.
+  const database = await openPostgres();
   return { database, bus: kept === 'nats' ? await openNats() : undefined };
 }

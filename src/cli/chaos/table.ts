@@ -68,8 +68,8 @@ export async function playTable(
   comes('Ada', secret);
   const sitting: Promise<void>[] = [];
   for (let seat = 1; seat < persons; seat++) {
-    sitting.push(sit(comes(`Bob ${seat}`, secrets[seat] ?? ''), seat));
-    if (company.contested) sitting.push(sit(comes(`Cleo ${seat}`, secrets[3] ?? ''), seat));
+    sitting.push(sit(comes(`Bob ${seat}`, secrets[seat] ?? ''), seat, ledger));
+    if (company.contested) sitting.push(sit(comes(`Cleo ${seat}`, secrets[3] ?? ''), seat, ledger));
   }
   if (company.rival) comes('Ada again', secret);
   for (let i = 0; i < company.watchers; i++) comes('Watcher', secrets[4] ?? '');
@@ -132,11 +132,12 @@ function standOf({ name, isThere, sight }: Client): string {
   return `${name} (${eyes}) at ${seq} ${status}${isThere ? '' : ', away'}${ask ? ', asked' : ''}`;
 }
 
-/** Takes a seat, or finds it taken. */
-async function sit(client: Client, seat: Seat): Promise<void> {
+/** Takes a seat, or finds it taken: then the game may have begun already. Nothing else is an answer. */
+async function sit(client: Client, seat: Seat, ledger: TableLedger): Promise<void> {
   for (;;) {
     const answer = await client.request({ t: 'sit', seat, name: client.name });
-    if (answer.t !== 'refused' || answer.why !== 'unavailable') return;
+    if (answer.t !== 'refused' || answer.why === 'taken' || answer.why === 'begun') return;
+    if (answer.why !== 'unavailable') ledger.fault('no seat', `${client.name}: ${answer.why}`);
     await sleep(300);
   }
 }
