@@ -27,6 +27,8 @@ export class HouseMatch implements Match {
   #views: (Standing | undefined)[] = [];
   #table = '';
   #mover = -1;
+  /** The entry after which the next move was last asked for: the one before the first, while the table waits. */
+  #readyAt = 0;
   #requests = 0;
 
   constructor(ports: readonly number[], number: number, pace: Pace) {
@@ -44,6 +46,7 @@ export class HouseMatch implements Match {
   async open(): Promise<this> {
     const secrets = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')] as const;
     this.#views = [];
+    this.#readyAt = 0;
     this.#table = await makeTable(this.#portOf(0), secrets[0]);
     this.#sockets = [await this.#join(0, secrets[0]), await this.#join(1, secrets[1])];
     this.#say(1, { t: 'sit', id: this.#name(), seat: 1, name: 'Bob' });
@@ -89,15 +92,20 @@ export class HouseMatch implements Match {
     const message = messageRead(data.toString());
     if (message.t === 'refused' || message.t === 'closing') throw new Error(data.toString());
     const view = this.#views[seat];
-    if (message.t === 'welcome') this.#views[seat] = { ...message, own: message.own };
     if (message.t === 'you' && view) view.own = message.own;
-    if (message.t !== 'update' || !view) return;
-    const { seq, status } = message;
-    this.#views[seat] = { ...follow(game, view, message, seat), seq, status };
-    if (this.#mover === 1 - seat) this.#pace.arrived(this);
-    if (this.#views[0]?.seq !== this.#views[1]?.seq) return;
-    if (status === 'running') this.#pace.ready(this);
-    else this.#again();
+    // Where there are several nodes the first entry may come with a welcome.
+    if (message.t === 'welcome') this.#views[seat] = { ...message, own: message.own };
+    else if (message.t !== 'update' || !view) return;
+    else {
+      const { seq, status } = message;
+      this.#views[seat] = { ...follow(game, view, message, seat), seq, status };
+      if (this.#mover === 1 - seat) this.#pace.arrived(this);
+    }
+    const [one, other] = this.#views;
+    if (!one || one.seq !== other?.seq || one.seq === this.#readyAt) return;
+    this.#readyAt = one.seq;
+    if (one.status === 'running') this.#pace.ready(this);
+    else if (one.status === 'over') this.#again();
   }
 
   #again(): void {
