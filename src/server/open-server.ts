@@ -74,6 +74,9 @@ const WEB_DIR = join(import.meta.dirname, '..', '..', 'dist');
 /** The largest body that may come by HTTP: a wish for a table with a board of one's own, whose file has 64 KiB at most. */
 const BODY_BYTES = 68 * 1024;
 
+/** A table at which nothing happens for so long is read anew when something does. */
+const QUIET_MS = 30_000;
+
 /** Opens the house. Rejects if it cannot listen, or cannot keep anything. */
 export async function openServer(options: ServerOptions): Promise<RunningServer> {
   // Fetched before the first table, which would else have to wait for them.
@@ -128,6 +131,7 @@ async function listen(
     newId,
     newSecret: () => randomBytes(32).toString('hex'),
     mostBotTables: limits.botTablesPerAddress,
+    quietMs: QUIET_MS,
     ...options.tablesHost,
     store,
     bots,

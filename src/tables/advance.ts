@@ -1,4 +1,4 @@
-import type { Kind, Refusal, State } from '#kernel/game.ts';
+import type { Actor, Game, Kind, Refusal, State } from '#kernel/game.ts';
 import type { Along, LogLine } from './store.ts';
 import type { LineEvents, Stretch } from './stored-log.ts';
 
@@ -16,3 +16,21 @@ export type Advance = {
 
 /** The action of a gesture that is not done, and the rule that forbids it; none: chance comes before it. */
 export type Stop = { at: number; refusal?: Refusal };
+
+/** What happens by this entry, which is done to the state. */
+export function entered(game: Game<Kind>, state: State<Kind>, line: LogLine): LineEvents {
+  const events: unknown[] = [];
+  game.apply(state, line.actor, line.action, (event) => events.push(event));
+  return { line, events };
+}
+
+/** `id`: the name of the request that makes it, if one does. */
+export function lineOf(
+  seq: number,
+  actor: Actor,
+  action: unknown,
+  at: number,
+  id?: string,
+): LogLine {
+  return id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
+}

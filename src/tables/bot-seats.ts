@@ -47,6 +47,11 @@ export class BotSeats {
     }
   }
 
+  /** Is a bot being asked about the state as it is? */
+  get isAsked(): boolean {
+    return this.#pending !== undefined;
+  }
+
   /** Nobody awaits what was asked, or it came to nothing: the next call asks again. */
   forget(): void {
     this.#pending?.drop();

@@ -22,32 +22,17 @@ export class Deeds {
   readonly #readingOn: ReadingOn;
   readonly #seats: SeatRequests;
 
-  /** There is no such table any more. */
-  isGone = false;
-
   constructor(parts: TableParts) {
-    const { host, session, seating } = parts;
-    const gone = () => {
-      this.isGone = true;
-    };
-    const change = (wish: Change) => this.#change(wish);
-    const remove = async () => {
-      // First nobody can sit down any more: at another node somebody may be about to take the last seat.
-      await host.store.change(session.header.id, seating.version, { seats: [] });
-      await host.store.remove(session.header.id);
-      parts.ties.announce(session.seq, seating.version + 1);
-      gone();
-    };
     this.#parts = parts;
-    this.#undoing = new Undoing(
-      parts,
-      (outcome) => this.#keep(outcome),
-      change,
-      () => this.#lookIfShared(),
-    );
-    this.#seats = new SeatRequests(session.header, seating, host.bots, change, remove);
-    this.#readingOn = new ReadingOn(parts, gone);
+    this.#undoing = new Undoing(parts, this);
+    this.#seats = new SeatRequests(parts, this);
+    this.#readingOn = new ReadingOn(parts);
     this.playing = new Playing(parts, this);
+  }
+
+  /** There is no such table any more. */
+  get isGone(): boolean {
+    return this.#readingOn.isGone;
   }
 
   /** The entry made, or where the table stands; nothing if the answer has been sent. */
@@ -58,7 +43,7 @@ export class Deeds {
       case 'act': {
         const { after, actions, id } = request;
         const act = () => this.#act(seating.seatOf(visitor), after, actions, id);
-        return after > session.seq ? this.#lookIfShared().then(act) : act();
+        return after > session.seq ? this.lookIfShared().then(act) : act();
       }
       case 'undo':
         return this.#again(() => this.#undoing.undo(seating.seatOf(visitor), request));
@@ -77,7 +62,7 @@ export class Deeds {
   async begin(): Promise<void> {
     const { session, seating } = this.#parts;
     if (session.seq > 0 || !seating.isFull) return;
-    await this.#keep(session.outcomeOfChance());
+    await this.keep(session.outcomeOfChance());
   }
 
   /** What a bot does. It has no request: nobody sends it twice. */
@@ -96,7 +81,7 @@ export class Deeds {
     if (hasRead) this.playing.moved();
   }
 
-  async #lookIfShared(): Promise<void> {
+  async lookIfShared(): Promise<void> {
     if (this.#parts.ties.isShared) await this.readOn();
   }
 
@@ -121,17 +106,19 @@ export class Deeds {
       const goesOn = title.game.actors(outcome.state.table).includes(seat);
       if (goesOn) throw new Refusing(turnIsFull);
     }
-    return this.#keep(outcome);
+    return this.keep(outcome);
   }
 
   async #reseat(visitor: Visitor, request: SeatRequest): Promise<number> {
     await this.#seats.do(visitor, request);
     if (this.isGone) return this.#parts.session.seq;
     this.#parts.viewers.tellSeats();
-    // That the game has begun at another node meanwhile takes nothing from who has sat down.
-    await this.begin().catch((error: unknown) => {
-      if (!(error instanceof Refusing)) throw error;
-    });
+    try {
+      await this.begin();
+    } catch (error) {
+      // They sit, which is what was asked. Another node may have begun meanwhile; what failed is tried again.
+      if (!(error instanceof Refusing)) this.#parts.host.report(error);
+    }
     return this.#parts.session.seq;
   }
 
@@ -149,7 +136,7 @@ export class Deeds {
   }
 
   /** Store, commit, then publish. If it cannot be stored, nothing has changed. Returns the first new entry. */
-  #keep(outcome: Advance): Promise<number> {
+  keep(outcome: Advance): Promise<number> {
     const { host, ties, session, seating, viewers } = this.#parts;
     const { header, seq } = session;
     const job = this.playing.jobWith(outcome);
@@ -177,7 +164,8 @@ export class Deeds {
     return first && made >= first.seq ? made : refuse('stale');
   }
 
-  async #change(change: Change): Promise<void> {
+  /** Changes what is stored beside the log. `Conflict`: somebody else has. */
+  async change(change: Change): Promise<void> {
     const { host, ties, session, seating } = this.#parts;
     const job = change.seats && this.playing.jobWith({ seats: change.seats });
     const whole = job ? { ...change, job } : change;
@@ -186,6 +174,17 @@ export class Deeds {
     if (change.seats) seating.seats = change.seats;
     this.playing.moved(job);
     ties.announce(session.seq, seating.version);
+  }
+
+  /** Nothing is left of the table. */
+  async remove(): Promise<void> {
+    const { host, ties, session, seating } = this.#parts;
+    const { id } = session.header;
+    // First nobody can sit down any more: at another node somebody may be about to take the last seat.
+    await host.store.change(id, seating.version, { seats: [] });
+    await host.store.remove(id);
+    ties.announce(session.seq, seating.version + 1);
+    this.#readingOn.isGone = true;
   }
 }
 

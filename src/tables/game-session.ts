@@ -2,13 +2,11 @@ import { rngOf } from '#kernel/chance.ts';
 import type { Actor, Kind, Refusal, Seat, State } from '#kernel/game.ts';
 import { isUndo, judgeUndo, type Undo } from '#kernel/log.ts';
 import type { Title } from '#kernel/title.ts';
-import type { Advance, Stop } from './advance.ts';
+import { type Advance, entered, lineOf, type Stop } from './advance.ts';
 import { type Given, givenBy } from './given.ts';
 import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
 import type { Along, Header, LogLine, Store, Stored } from './store.ts';
 import { floorOf, type LineEvents, StoredLog, type Stretch, stretchFrom } from './stored-log.ts';
-
-export type Clock = () => number;
 
 /**
  * One game in the course of being played: where it stands, and the entries in force since the last snapshot. What came
@@ -21,20 +19,20 @@ export class GameSession {
   /** What the table has from the options. */
   readonly given: Given;
   readonly #log: StoredLog;
-  readonly #now: Clock;
-  /** Entries in the log. */
+  readonly #now: () => number;
   #seq = 0;
   #state: State<Kind>;
-  /** Does the state hold what has not been accepted? */
   #isAhead = false;
   #stretch: Stretch;
   #run: Run = { seat: undefined, entries: 0 };
+  /** Who is to act, while the state is in the store alone. */
+  #actorsAway: readonly Actor[] | undefined;
 
   private constructor(
     title: Title<Kind>,
     store: Store,
     { header, seats }: Stored,
-    now: Clock,
+    now: () => number,
     every?: number,
   ) {
     this.title = title;
@@ -52,7 +50,7 @@ export class GameSession {
     title: Title<Kind>,
     store: Store,
     stored: Stored,
-    now: Clock,
+    now: () => number,
     every?: number,
   ): Promise<GameSession> {
     const session = new GameSession(title, store, stored, now, every);
@@ -64,15 +62,14 @@ export class GameSession {
   async readOn({ entries, snapshots, over }: Stored): Promise<void> {
     const { state, stretch } = await this.#log.open(entries, snapshots);
     this.#run = await lastRun(this.#log.read, entries);
-    this.#state = state;
-    this.#isAhead = false;
-    this.#stretch = stretch;
+    this.#stand(state, stretch);
     this.#seq = entries;
-    const isOver = this.actors.length === 0;
     // A table of an earlier version does not say.
+    const isOver = this.actors.length === 0;
     if (over !== isOver) await this.#log.keep({ over: isOver });
   }
 
+  /** Entries in the log. */
   get seq(): number {
     return this.#seq;
   }
@@ -82,7 +79,7 @@ export class GameSession {
   }
 
   get actors(): readonly Actor[] {
-    return this.title.game.actors(this.#state.table);
+    return this.#actorsAway ?? this.title.game.actors(this.#state.table);
   }
 
   /** The number of the entry that was made by this request, if one was. */
@@ -103,19 +100,19 @@ export class GameSession {
   /** May this seat undo so? */
   async checkUndo(seat: Seat, undo: Undo): Promise<Refusal | undefined> {
     const { base, entries } = this.#stretch;
-    const last = entries.at(-1)?.seq ?? base.seq;
-    const inForce = await this.#log.isInForce(this.#stretch, undo.undo);
-    const over = this.actors.length === 0;
-    const floor = this.floorOf(seat);
-    return judgeUndo({ last, inForce, floor, over }, this.seats, seat, undo);
+    const stands = {
+      last: entries.at(-1)?.seq ?? base.seq,
+      inForce: await this.#log.isInForce(this.#stretch, undo.undo),
+      floor: this.floorOf(seat),
+      over: this.actors.length === 0,
+    };
+    return judgeUndo(stands, this.seats, seat, undo);
   }
 
   /**
    * What these actions lead to, one judged after the other, or which of them is refused and by what rule. The first carries
    * the name of the request. None may come after chance: whoever is refused then would have seen what it draws and paid
-   * nothing for it.
-   *
-   * `inPlace`: nobody else has been given a part of the state, so a single action, which nothing can take back once it is
+   * nothing for it. `inPlace`: nobody else has been given a part of the state, so a single action, which nothing can take back once it is
    * judged, is done to the state itself. If it is not accepted, `restore` must come before anything else.
    */
   outcomeOf(
@@ -136,7 +133,9 @@ export class GameSession {
       if (refusal) return { at, refusal };
       const name = at === 0 ? id : undefined;
       this.#isAhead = !isCopy;
-      told.push(this.#enter(state, lineOf(this.#seq + at + 1, seat, action, now, name)));
+      told.push(
+        entered(this.title.game, state, lineOf(this.#seq + at + 1, seat, action, now, name)),
+      );
     }
     return this.#withChance(state, told, this.#stretch, now);
   }
@@ -154,10 +153,7 @@ export class GameSession {
     return this.#withChance(state, [{ line, events: [] }], stretch, at);
   }
 
-  /**
-   * What these lines, which somebody else has stored after ours, have led to. An undo may only be the first of them.
-   * `inPlace` as above.
-   */
+  /** What these lines, which somebody else has stored after ours, have led to. Only the first may be an undo. */
   async outcomeOfStored(lines: readonly LogLine[], inPlace: boolean): Promise<Advance> {
     const { game } = this.title;
     const action = lines[0]?.action;
@@ -167,7 +163,7 @@ export class GameSession {
       : { state: inPlace ? this.#state : game.clone(this.#state), stretch: this.#stretch };
     this.#isAhead = inPlace && !undo;
     const told = lines.map((line) =>
-      isUndo(line.action) ? { line, events: [] } : this.#enter(state, line),
+      isUndo(line.action) ? { line, events: [] } : entered(this.title.game, state, line),
     );
     return { state, told, lines, stretch, along: {} };
   }
@@ -188,14 +184,33 @@ export class GameSession {
     for (const line of lines) if (!isUndo(line.action)) stretch.entries.push(line);
   }
 
+  /** Does the state hold what has not been accepted, or is it put away? Then `restore` must come before anything else. */
   get isAhead(): boolean {
     return this.#isAhead;
   }
 
-  /** Stands again where the log does, after what was done in place could not be kept. */
+  /** Lets go of all that the store has: a game at which nothing happens needs little room. */
+  putAway(): void {
+    if (this.#isAhead) return;
+    const { actors } = this;
+    this.#stand({ table: undefined, hidden: undefined }, this.#log.beginning);
+    this.#actorsAway = actors;
+    this.#isAhead = true;
+  }
+
+  /** Stands again where the log does, after what was done in place could not be kept, or all was put away. */
   async restore(): Promise<void> {
-    this.#state = await this.at(this.#seq);
+    const { state, stretch } = this.#actorsAway
+      ? await this.#log.reopen(this.#seq)
+      : { state: await this.at(this.#seq), stretch: this.#stretch };
+    this.#stand(state, stretch);
+  }
+
+  #stand(state: State<Kind>, stretch: Stretch): void {
+    this.#state = state;
+    this.#stretch = stretch;
     this.#isAhead = false;
+    this.#actorsAway = undefined;
   }
 
   /** The state as it was after the last entry in force that is not after this one. */
@@ -203,10 +218,7 @@ export class GameSession {
     return (await this.#log.standAt(this.#stretch, seq)).state;
   }
 
-  /**
-   * Entries in force up to this one, the latest of them, with what happened by them. `rest` is the entry in force before
-   * the first; 0: they begin the game.
-   */
+  /** Entries in force up to this one, the latest of them; `rest`: the one before the first; 0: they begin the game. */
   past(to: number): Promise<{ told: LineEvents[]; rest: number }> {
     return this.#log.past(this.#stretch, to);
   }
@@ -222,7 +234,7 @@ export class GameSession {
     while (game.actors(state.table)[0] === 'chance') {
       seq++;
       const drawn = game.chance(state, rngOf(this.header.secret, seq));
-      told.push(this.#enter(state, { seq, actor: 'chance', action: drawn, at: now }));
+      told.push(entered(this.title.game, state, { seq, actor: 'chance', action: drawn, at: now }));
     }
     const lines = told.map(({ line }) => line);
     const snapshot = this.#log.due(stretch, lines, state);
@@ -231,14 +243,4 @@ export class GameSession {
     if (snapshot) along.snapshot = snapshot;
     return { state, told, lines, stretch, along };
   }
-
-  #enter(state: State<Kind>, line: LogLine): LineEvents {
-    const events: unknown[] = [];
-    this.title.game.apply(state, line.actor, line.action, (event) => events.push(event));
-    return { line, events };
-  }
-}
-
-function lineOf(seq: number, actor: Actor, action: unknown, at: number, id?: string): LogLine {
-  return id === undefined ? { seq, actor, action, at } : { seq, actor, action, at, id };
 }

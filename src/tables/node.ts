@@ -73,16 +73,19 @@ export class Node {
 
   /** `open` is not there for a table that is only looked at. */
   tiesOf(id: string, open: OpenTable | undefined): TableTies {
-    const nodes = this.#nodes;
-    return {
-      isShared: nodes !== undefined,
-      announce: nodes
-        ? (entries, version) => nodes.announce({ id, entries, version })
-        : () => undefined,
-      elsewhere: () => this.elsewhere(id),
-      stay: () => this.#play(open && this.stay(id, open)),
-      jobs: this.#jobs,
-    };
+    return new Ties(this, id, open);
+  }
+
+  get isShared(): boolean {
+    return this.#nodes !== undefined;
+  }
+
+  get jobs(): PlayJobs | undefined {
+    return this.#jobs;
+  }
+
+  announce(head: Head): void {
+    this.#nodes?.announce(head);
   }
 
   async rest(): Promise<void> {
@@ -95,14 +98,6 @@ export class Node {
     // What was given back may be taken.
     this.#nodes?.announceJob();
     this.#nodes?.goodbye();
-  }
-
-  #play(leave: (() => void) | undefined): () => void {
-    this.playing++;
-    return () => {
-      this.playing--;
-      leave?.();
-    };
   }
 
   #playJobs({ jobs, worker, wake }: NonNullable<NodeParts['work']>): PlayJobs {
@@ -179,5 +174,43 @@ export class Node {
         }
       }
     }
+  }
+}
+
+/** The ties of one table. Of tables there are many: what they have in common stands in the node. */
+class Ties implements TableTies {
+  readonly #node: Node;
+  readonly #id: string;
+  readonly #open: OpenTable | undefined;
+
+  constructor(node: Node, id: string, open: OpenTable | undefined) {
+    this.#node = node;
+    this.#id = id;
+    this.#open = open;
+  }
+
+  get isShared(): boolean {
+    return this.#node.isShared;
+  }
+
+  get jobs(): PlayJobs | undefined {
+    return this.#node.jobs;
+  }
+
+  announce(entries: number, version: number): void {
+    if (this.#node.isShared) this.#node.announce({ id: this.#id, entries, version });
+  }
+
+  elsewhere(): number {
+    return this.#node.elsewhere(this.#id);
+  }
+
+  stay(): () => void {
+    const leave = this.#open && this.#node.stay(this.#id, this.#open);
+    this.#node.playing++;
+    return () => {
+      this.#node.playing--;
+      leave?.();
+    };
   }
 }

@@ -1,4 +1,4 @@
-import type { Kind, Seat, State } from '#kernel/game.ts';
+import type { Actor, Kind, Seat, State } from '#kernel/game.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { GameSession } from './game-session.ts';
 import type { Job, JobAtTable } from './jobs.ts';
@@ -34,19 +34,17 @@ type Deeds = {
 export class Playing {
   readonly #parts: TableParts;
   readonly #deeds: Deeds;
-  readonly #bots: BotSeats;
-  readonly #retry: Retry;
+  /** Both only where they are needed: most tables have neither bots nor failures. */
+  #bots: BotSeats | undefined;
+  #retry: Retry | undefined;
   /** Is there a job, by what is stored as far as it is known here? */
   #isDue = false;
   /** Given back when this node no longer holds the job. */
   #held: (() => void) | undefined;
 
   constructor(parts: TableParts, deeds: Deeds) {
-    const { session, host, turns } = parts;
     this.#parts = parts;
     this.#deeds = deeds;
-    this.#bots = new BotSeats(session, host.bots, host.report);
-    this.#retry = new Retry(host.sleep, () => void turns.take(() => this.goOn()));
     this.#isDue = this.#isOwedNow();
   }
 
@@ -56,7 +54,8 @@ export class Playing {
     // Most moves are made where there are no bots: they cost nothing here.
     if (!ties.jobs || (state && !this.#isDue && !seating.hasBots)) return undefined;
     const seq = state ? session.seq + 1 : session.seq;
-    const isDue = this.#isOwed(state ?? session.state, seats ?? seating.seats, seq);
+    const actors = state ? session.title.game.actors(state.table) : session.actors;
+    const isDue = this.#isOwed(actors, seats ?? seating.seats, seq);
     // A table that was full when it was made has none before somebody comes: who begins the game sees to it.
     if (isDue === this.#isDue && seq !== 1) return undefined;
     return isDue ? this.#newJob() : 'none';
@@ -65,7 +64,7 @@ export class Playing {
   /** The table stands elsewhere now; `job` was stored with it, if one was. */
   moved(job?: JobAtTable): void {
     const { ties } = this.#parts;
-    this.#retry.worked();
+    this.#retry?.worked();
     if (!ties.jobs) return;
     this.#isDue = this.#isOwedNow();
     if (!this.#isDue) this.#letGo();
@@ -89,9 +88,14 @@ export class Playing {
     ties.jobs.offered();
   }
 
+  /** Is nobody asked for anything? */
+  get isIdle(): boolean {
+    return this.#held === undefined && !this.#bots?.isAsked;
+  }
+
   /** Somebody has gone. */
   left(): void {
-    if (!this.#isAwake) this.#bots.forget();
+    if (!this.#isAwake) this.#bots?.forget();
   }
 
   /** The job is somebody else's from now on. */
@@ -116,14 +120,13 @@ export class Playing {
 
   #isOwedNow(): boolean {
     const { session, seating } = this.#parts;
-    return this.#isOwed(session.state, seating.seats, session.seq);
+    return this.#isOwed(session.actors, seating.seats, session.seq);
   }
 
   /** Is somebody who sits here waiting for a bot, or for the game to begin? */
-  #isOwed(state: State<Kind>, seats: readonly SeatStored[], seq: number): boolean {
+  #isOwed(actors: readonly Actor[], seats: readonly SeatStored[], seq: number): boolean {
     if (!this.#parts.ties.jobs || seats.some(({ kind }) => kind === 'open')) return false;
     if (!seats.some(({ kind }) => kind === 'guest')) return false;
-    const actors = this.#parts.session.title.game.actors(state.table);
     return seq === 0 || actors.some((actor) => actor !== 'chance' && seats[actor]?.kind === 'bot');
   }
 
@@ -146,18 +149,25 @@ export class Playing {
     // Somebody else wrote first, and the table has caught up: there is nothing to wait for.
     if (error instanceof Refusing) return this.#callBots();
     this.#parts.host.report(error);
+    this.#retry ??= this.#newRetry();
     this.#retry.failed();
   }
 
+  #newRetry(): Retry {
+    const { host, turns } = this.#parts;
+    return new Retry(host.sleep, () => void turns.take(() => this.goOn()));
+  }
+
   #callBots(): void {
-    const { seating, viewers, ties, session, turns } = this.#parts;
+    const { host, seating, viewers, ties, session, turns } = this.#parts;
     if (!seating.hasBots) return;
     const isOurs = !ties.jobs || this.#held || !seating.hasPeople;
-    if (viewers.status !== 'running' || !isOurs) return this.#bots.forget();
+    if (viewers.status !== 'running' || !isOurs) return this.#bots?.forget();
+    this.#bots ??= new BotSeats(session, host.bots, host.report);
     this.#bots.call(seating.seats, viewers.from, (seat, after, action) => {
       void turns.take(async () => {
         // Nobody is here any more, so the house may have forgotten this table, and another stands in its place.
-        if (!this.#isAwake) return this.#bots.forget();
+        if (!this.#isAwake) return this.#bots?.forget();
         if (session.seq !== after) return;
         try {
           await this.#deeds.act(seat, after, action);
@@ -165,7 +175,7 @@ export class Playing {
         } catch (error) {
           // What a rule refuses it would refuse again: a bot whose turn has no end (H.6) is not asked for ever.
           if (error instanceof Refusing && error.answer.rule) return this.#giveUp();
-          this.#bots.forget();
+          this.#bots?.forget();
           this.#tryLater(error);
         }
       });

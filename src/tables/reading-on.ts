@@ -9,12 +9,11 @@ const MOST_LINES = 200;
 /** How a table follows what others have written to the same log. */
 export class ReadingOn {
   readonly #parts: TableParts;
-  /** What to do when there is no such table any more. */
-  readonly #gone: () => void;
+  /** There is no such table any more. */
+  isGone = false;
 
-  constructor(parts: TableParts, gone: () => void) {
+  constructor(parts: TableParts) {
     this.#parts = parts;
-    this.#gone = gone;
   }
 
   isBehind({ entries, version }: Omit<Head, 'id'>): boolean {
@@ -50,7 +49,8 @@ export class ReadingOn {
     const { host, session, seating, viewers } = this.#parts;
     const stored = await host.store.load(session.header.id);
     // Without seats: about to be removed.
-    if (!stored || stored.seats.length === 0) return this.#gone();
+    this.isGone = !stored || stored.seats.length === 0;
+    if (!stored || this.isGone) return;
     if (stored.version !== seating.version) {
       seating.read(stored);
       viewers.tellSeats();

@@ -2,10 +2,10 @@ import type { Seat } from '#kernel/game.ts';
 import { personName } from '#protocol/person-name.ts';
 import { sitterName } from '#protocol/sitter-name.ts';
 import type { Request } from '#protocol/to-server.ts';
-import type { BotHost } from './bot-host.ts';
+import type { TableParts } from './playing.ts';
 import { refuse } from './refusing.ts';
-import type { Seating, Visitor } from './seating.ts';
-import type { Change, Header, SeatStored } from './store.ts';
+import type { Visitor } from './seating.ts';
+import type { Change, SeatStored } from './store.ts';
 
 const KINDS = ['sit', 'seat-bot', 'unseat', 'hand-over', 'delete'] as const;
 export type SeatRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
@@ -14,26 +14,20 @@ export function isSeatRequest(request: Request): request is SeatRequest {
   return (KINDS as readonly string[]).includes(request.t);
 }
 
+/** How a table writes what is not in its log. */
+type Deeds = {
+  change(change: Change): Promise<void>;
+  remove(): Promise<void>;
+};
+
 /** Who sits down, gets up and rules over seats while a table waits. Once the last seat is taken they stay as they are. */
 export class SeatRequests {
-  readonly #header: Header;
-  readonly #seating: Seating;
-  readonly #bots: BotHost;
-  readonly #change: (change: Change) => Promise<void>;
-  readonly #remove: () => Promise<void>;
+  readonly #parts: TableParts;
+  readonly #deeds: Deeds;
 
-  constructor(
-    header: Header,
-    seating: Seating,
-    bots: BotHost,
-    change: (change: Change) => Promise<void>,
-    remove: () => Promise<void>,
-  ) {
-    this.#header = header;
-    this.#seating = seating;
-    this.#bots = bots;
-    this.#change = change;
-    this.#remove = remove;
+  constructor(parts: TableParts, deeds: Deeds) {
+    this.#parts = parts;
+    this.#deeds = deeds;
   }
 
   /** Done and stored, or refused; `Conflict` if somebody else has changed the table. What was done before, and is asked again after an interruption, is done. */
@@ -53,7 +47,7 @@ export class SeatRequests {
   }
 
   async #sit({ holder }: Visitor, seat: Seat, wish: string): Promise<void> {
-    const seating = this.#seating;
+    const seating = this.#parts.seating;
     if (seating.holds(holder, seat)) {
       await this.#rename(seat, holder, wish);
       return;
@@ -65,7 +59,7 @@ export class SeatRequests {
 
   /** Whoever sits may be called otherwise for as long as the table waits. */
   async #rename(seat: Seat, holder: string, wish: string): Promise<void> {
-    const { seats, isFull } = this.#seating;
+    const { seats, isFull } = this.#parts.seating;
     const sits = seats[seat];
     if (isFull || (sits?.kind === 'guest' && personName(wish) === sits.name)) return;
     const name = nameBeside(seats.with(seat, { kind: 'open' }), wish);
@@ -73,17 +67,17 @@ export class SeatRequests {
   }
 
   async #seatBot({ holder }: Visitor, seat: Seat, bot: string): Promise<void> {
-    const seating = this.#seating;
+    const seating = this.#parts.seating;
     const sits = seating.seats[seat];
     if (!seating.isHost(holder)) refuse('not-host');
-    if (!this.#bots.has(this.#header.game, bot)) refuse('malformed');
+    if (!this.#parts.host.bots.has(this.#parts.session.header.game, bot)) refuse('malformed');
     if (sits?.kind === 'bot' && sits.bot === bot) return;
     if (sits?.kind !== 'open') refuse('taken');
     await this.#reseat(seat, { kind: 'bot', bot, name: bot });
   }
 
   async #unseat({ holder }: Visitor, seat: Seat, name: string): Promise<void> {
-    const seating = this.#seating;
+    const seating = this.#parts.seating;
     const sits = seating.seats[seat] ?? refuse('malformed');
     if (sits.kind === 'open') return;
     if (!seating.holds(holder, seat) && !seating.isHost(holder)) refuse('not-host');
@@ -93,27 +87,27 @@ export class SeatRequests {
   }
 
   async #handOver({ holder }: Visitor, seat: Seat, name: string): Promise<void> {
-    const seating = this.#seating;
+    const seating = this.#parts.seating;
     const sits = seating.seats[seat];
     if (sits?.kind === 'guest' && seating.isHost(sits.holder)) return;
     if (!seating.isHost(holder)) refuse('not-host');
     if (seating.isFull) refuse('begun');
     if (sits?.kind !== 'guest' || sits.name !== name) refuse('stale');
-    await this.#change({ host: sits.holder });
-    this.#seating.host = sits.holder;
+    await this.#deeds.change({ host: sits.holder });
+    this.#parts.seating.host = sits.holder;
   }
 
   async #delete({ holder }: Visitor): Promise<void> {
-    const seating = this.#seating;
+    const seating = this.#parts.seating;
     if (!seating.isHost(holder)) refuse('not-host');
     if (seating.isFull) refuse('begun');
-    await this.#remove();
+    await this.#deeds.remove();
   }
 
   async #reseat(seat: Seat, sitter: SeatStored): Promise<void> {
-    const seats = this.#seating.seats.with(seat, sitter);
-    await this.#change({ seats });
-    this.#seating.seats = seats;
+    const seats = this.#parts.seating.seats.with(seat, sitter);
+    await this.#deeds.change({ seats });
+    this.#parts.seating.seats = seats;
   }
 }
 

@@ -3,26 +3,26 @@ import type { Seats, Status, You } from '#protocol/to-client.ts';
 import { isThere } from './news.ts';
 import { plainText, type Text } from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
+import type { TableTies } from './table-host.ts';
 
 type Yours = Pick<You, 'eyes' | 'mine' | 'hosting'>;
 
 /** What the visitors have been told about the seats. Only what has changed since is told again, to whom it concerns. */
 export class SeatsTold {
   readonly #seating: Seating;
-  readonly #elsewhere: () => number;
+  readonly #ties: TableTies;
   readonly #yours = new WeakMap<Visitor, string>();
   #seats: Text | undefined;
 
-  /** `elsewhere`: who is there at other nodes (`TableNews`). */
-  constructor(seating: Seating, elsewhere: () => number) {
+  constructor(seating: Seating, ties: TableTies) {
     this.#seating = seating;
-    this.#elsewhere = elsewhere;
+    this.#ties = ties;
   }
 
   /** For everybody: who sits where, and which seat is the host's. Who holds them is told to nobody. */
   shown(visitors: Iterable<Visitor>): Pick<Seats, 'seats' | 'host'> {
     const here = new Set(Array.from(visitors, ({ holder }) => holder));
-    const elsewhere = this.#elsewhere();
+    const elsewhere = this.#ties.elsewhere();
     const seats = this.#seating.seats.map((seat, i): SeatShown => {
       if (seat.kind !== 'guest') return { ...seat };
       const isHere = here.has(seat.holder) || isThere(elsewhere, i);

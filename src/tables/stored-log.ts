@@ -6,6 +6,7 @@ import {
   type Along,
   type Header,
   type LogLine,
+  NoTable,
   type Snapshot,
   type Store,
   undoneTo,
@@ -103,6 +104,16 @@ export class StoredLog {
     }
     await Promise.all(writing);
     return { stretch, state };
+  }
+
+  /** Where it stood when it had this length. Snapshots that are still there were so then. */
+  async reopen(length: number): Promise<Stand> {
+    const stored = await this.#store.load(this.#header.id);
+    if (!stored) throw new NoTable(this.#header.id);
+    return this.open(
+      length,
+      stored.snapshots.filter(({ seq }) => seq <= length),
+    );
   }
 
   /** The snapshot that is to be stored with these new entries, if one is. */

@@ -1,5 +1,4 @@
 import type { BotHost } from './bot-host.ts';
-import type { Clock } from './game-session.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { Store } from './store.ts';
 
@@ -7,7 +6,7 @@ import type { Store } from './store.ts';
 export type TableHost = {
   store: Store;
   bots: BotHost;
-  now: Clock;
+  now(): number;
   /** Kept after so many milliseconds. It only wakes us: what there is to do then is in the log. */
   sleep(ms: number): Promise<void>;
   /** Something failed that no player is to blame for. */

@@ -16,10 +16,12 @@ import { Viewers } from './viewers.ts';
 export class LiveTable {
   readonly #parts: TableParts;
   readonly #deeds: Deeds;
+  /** Has nothing happened here since it was last looked at? */
+  #isQuiet = false;
 
   private constructor(host: TableHost, ties: TableTies, session: GameSession, stored: Stored) {
     const seating = new Seating(stored);
-    const viewers = new Viewers(session, seating, ties.elsewhere, stored);
+    const viewers = new Viewers(session, seating, ties, stored);
     const turns = new Turns(host.report);
     this.#parts = { host, ties, session, seating, viewers, turns };
     this.#deeds = new Deeds(this.#parts);
@@ -65,7 +67,7 @@ export class LiveTable {
   enter(visitor: Visitor): Promise<void> {
     const { session, viewers, ties } = this.#parts;
     return this.#inTurn(async () => {
-      if (session.isAhead) await session.restore();
+      if (session.isAhead && !this.isDeleted) await session.restore();
       // They may come from a node that is further than this one: nobody is shown again what they have seen.
       if (ties.isShared && !this.isDeleted) await this.#deeds.readOn();
       if (this.isDeleted) return;
@@ -88,6 +90,7 @@ export class LiveTable {
   async play(): Promise<boolean> {
     let plays = false;
     await this.#inTurn(async () => {
+      if (this.#parts.session.isAhead) await this.#parts.session.restore();
       if (this.#parts.ties.isShared) await this.#deeds.readOn();
       plays = !this.isDeleted && this.#deeds.playing.take();
       await this.#goOn();
@@ -98,6 +101,14 @@ export class LiveTable {
   /** Others are to play what this node would have played. */
   rest(): Promise<void> {
     return this.#parts.turns.take(() => this.#deeds.playing.rest());
+  }
+
+  /** Called now and then: a table at which nothing has happened since the last time keeps only who is there. */
+  quieten(): void {
+    void this.#parts.turns.take(() => {
+      if (this.#isQuiet && this.#deeds.playing.isIdle) this.#parts.session.putAway();
+      this.#isQuiet = true;
+    });
   }
 
   /** The table stands there, by what another node says or the store. Reads on if need be. */
@@ -124,6 +135,7 @@ export class LiveTable {
   /** Nothing here waits that need not: a move waits for the disk alone. */
   #answer(visitor: Visitor, request: Request): void | Promise<void> {
     if (this.isDeleted) return;
+    this.#isQuiet = false;
     const { id } = request;
     const { host, session, viewers } = this.#parts;
     const answered = (seq: number | undefined): void | Promise<void> => {
@@ -149,6 +161,7 @@ export class LiveTable {
 
   #catchUp(head?: Omit<Head, 'id'>): void {
     void this.#parts.turns.take(async () => {
+      this.#isQuiet = false;
       await this.#deeds.readOn(head);
       await this.#goOn();
     });
@@ -169,6 +182,7 @@ export class LiveTable {
   /** As a turn, but what fails is told to whoever asked for it. */
   async #inTurn(work: () => Promise<void>): Promise<void> {
     let failure: { error: unknown } | undefined;
+    this.#isQuiet = false;
     await this.#parts.turns.take(() =>
       work().catch((error: unknown) => {
         failure = { error };

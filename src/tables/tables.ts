@@ -25,6 +25,8 @@ export type TablesHost = TableHost &
     newSecret(): string;
     /** Tables of bots alone that may be watched from one place at a time; any number, if not given. */
     mostBotTables?: number;
+    /** A table at which nothing happens for so long is put away, but for who is there; never, if not given. */
+    quietMs?: number;
   };
 
 /** A guest's public mark. Only who has the secret can show that it is theirs. */
@@ -40,11 +42,13 @@ export class Tables {
   readonly #botTables: BotTables;
   readonly #open = new Map<string, OpenTable>();
   readonly #node: Node;
+  #isClosed = false;
 
   constructor(host: TablesHost) {
     this.#host = host;
     this.#botTables = new BotTables(host.mostBotTables ?? Number.POSITIVE_INFINITY);
     this.#node = new Node(host, this.#open);
+    if (host.quietMs !== undefined) void this.#quieten(host.quietMs);
   }
 
   /** How many are in memory now. */
@@ -149,7 +153,15 @@ export class Tables {
 
   /** Says goodbye to the other nodes. */
   close(): void {
+    this.#isClosed = true;
     this.#node.close();
+  }
+
+  async #quieten(ms: number): Promise<void> {
+    while (!this.#isClosed) {
+      await this.#host.sleep(ms);
+      for (const { live } of this.#open.values()) live?.quieten();
+    }
   }
 
   /** The table, in memory until it is closed as often as it was visited. */

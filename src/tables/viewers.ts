@@ -23,22 +23,22 @@ import { SeatsTold } from './seats-told.ts';
 import type { Stored } from './store.ts';
 import type { LineEvents } from './stored-log.ts';
 import { type Summary, statusOf, summaryOf } from './summary.ts';
+import type { TableTies } from './table-host.ts';
 
 /** Everybody who watches a table, and when they are told what. */
 export class Viewers {
   readonly #session: GameSession;
   readonly #seating: Seating;
-  readonly #elsewhere: () => number;
+  readonly #ties: TableTies;
   readonly #seatsTold: SeatsTold;
   readonly #visitors = new Set<Visitor>();
   #ask: Ask | undefined;
 
-  /** `elsewhere`: who is there at other nodes (`TableNews`). */
-  constructor(session: GameSession, seating: Seating, elsewhere: () => number, stored: Stored) {
+  constructor(session: GameSession, seating: Seating, ties: TableTies, stored: Stored) {
     this.#session = session;
     this.#seating = seating;
-    this.#elsewhere = elsewhere;
-    this.#seatsTold = new SeatsTold(seating, elsewhere);
+    this.#ties = ties;
+    this.#seatsTold = new SeatsTold(seating, ties);
     this.#ask = askOf(stored);
   }
 
@@ -72,7 +72,7 @@ export class Viewers {
     const here = new Set([...this.#visitors].map((visitor) => visitor.holder));
     const { header, actors } = this.#session;
     const over = actors.length === 0;
-    const elsewhere = this.#elsewhere();
+    const elsewhere = this.#ties.elsewhere();
     const isHere = (holder: string, seat: Seat) => here.has(holder) || isThere(elsewhere, seat);
     return summaryOf(header.game, this.#seating.seats, over, isHere);
   }

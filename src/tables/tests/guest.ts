@@ -32,7 +32,7 @@ export function tablesOver(
   store: Store = memoryStore(),
   bots: BotHost = noBots,
   sleep = (_ms: number): Promise<void> => new Promise(() => {}),
-  node: NodeParts & { now?: () => number } = {},
+  node: NodeParts & { now?: () => number; quietMs?: number } = {},
 ) {
   const failures: unknown[] = [];
   let clock = 0;

@@ -61,6 +61,7 @@ export class NodeHouse {
       });
     const { tables, failures } = tablesOver(store, this.#bots, sleep, {
       now: () => this.#now,
+      quietMs: 2500,
       node: { id, bus },
       work: doesWork ? { ...work, worker: id } : work,
     });

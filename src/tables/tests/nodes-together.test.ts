@@ -236,3 +236,38 @@ describe('bots', () => {
     expect(two.tables.count).toBe(0);
   });
 });
+
+test('a table at which nothing happens is put away, and nobody notices', async () => {
+  const { house, one, two } = twoNodes();
+  const table = await newTable(one.tables, [ADA, OPEN]);
+  const ada = await Guest.at(one.tables, table, 1);
+  const bob = await Guest.at(two.tables, table, 2);
+  await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+  let loads = 0;
+  const { store } = house.kept;
+  const { load } = store;
+  store.load = (id) => {
+    loads++;
+    return load(id);
+  };
+  for (let i = 0; i < 6; i++) {
+    await house.settle();
+    loads = 0;
+    const seat = ada.isToAct(0) ? 0 : 1;
+    const mover = [ada, bob][seat] as Guest;
+    expect(await mover.act(mover.choices(seat)[0])).toMatchObject({ t: 'done' });
+    await house.carry();
+    // Both nodes had to read it again.
+    expect(loads).toBe(2);
+    expect(bob.view).toMatchObject({ seq: ada.view.seq, table: ada.view.table });
+  }
+  await house.settle();
+  expect(await ada.ask({ t: 'look', at: 1 })).toMatchObject({ t: 'seen' });
+  await house.settle();
+  expect((await one.tables.summary(table))?.status).toBe('running');
+  await bob.leave();
+  await house.settle();
+  expect(isHere(ada, 1)).toBe(false);
+  for (const guest of [ada, bob]) guest.expectContiguous();
+  expect(house.failures).toEqual([]);
+});
