@@ -50,22 +50,45 @@ const text = `Rotonde: railway board games.
 
   rotonde serve [--role all|web|worker]
       Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is
+<<<<<<< HEAD
       kept (./data); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or their
       addresses. For several nodes: DATABASE_URL, a PostgreSQL that they share; BUS_URL, a NATS by which they hear of
       each other, instead of the database.
       --role     (or ROLE) what this node does: web serves people, worker plays bots and whatever must happen
                  later, all does both (all)
+=======
+      kept (./data), or DATABASE_URL, a PostgreSQL that is used instead and that several nodes may share
+      (postgres://user@host:5432/name); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or
+      their addresses.
+
+  What follows works on what is kept in DATABASE_URL, or else in DATA_DIR.
+>>>>>>> store
 
   rotonde prune [--waiting-days N] [--finished-days N] [--dry-run]
-      Removes tables from DATA_DIR and gives their space back to the system. Not while a server is open there: that one
+      Removes tables and gives their space back to the system. Not while a server has the folder open: that one
       removes tables never begun by itself, after 7 days, and uses their space again.
       --waiting-days   those never begun, made more than N days ago (7)
       --finished-days  also those whose game has been over for more than N days; without it all of them are kept
       --dry-run        only counts them
 
   rotonde check-store
-      Reads the whole database in DATA_DIR and says OK, or what is wrong with it. Writes nothing. (At its opening a server
-      reads all of a database of up to 256 MiB, and head and schema of a larger one.)
+      Reads the whole database and says OK, or what is wrong with it. Writes nothing. (At its opening a server
+      reads all of a file of up to 256 MiB, and head and schema of a larger one.)
+
+  rotonde migrate
+      Brings a database to what this version expects. A server does so by itself when it opens.
+
+  rotonde backup FILE
+      Writes all tables, as they stand at one moment, into one file. Also while servers are open.
+
+  rotonde restore FILE
+      Puts back the tables of a backup that are not there. Those that are there stay as they are. Also while
+      servers are open.
+
+  rotonde move-store FROM TO
+      Copies all tables, as they stand at one moment, from one place to another, each a folder or postgres://…, and
+      compares checksums of what can be read there. Also while servers are open at the first; run again when they
+      are closed, it brings over what has changed since.
 
   rotonde chaos [--kills N] [--tables N] [--pause MS] [--every MS] [--seed S] [--json]
       All games through real sockets, by persons and bots, over a file, while the server is killed N times (50); then

@@ -16,7 +16,14 @@ const commands: Readonly<Record<string, Command>> = {
   serve,
   prune,
   'check-store': checkStore,
+<<<<<<< HEAD
   chaos,
+=======
+  migrate,
+  'move-store': moveStore,
+  backup,
+  restore,
+>>>>>>> store
   help,
 };
 
@@ -26,7 +33,23 @@ async function prune(args: readonly string[]): Promise<void> {
 }
 
 async function checkStore(args: readonly string[]): Promise<void> {
-  (await import('./check-store.ts')).checkStore(args);
+  await (await import('./check-store.ts')).checkStore(args);
+}
+
+async function migrate(args: readonly string[]): Promise<void> {
+  await (await import('./migrate.ts')).migrate(args);
+}
+
+async function moveStore(args: readonly string[]): Promise<void> {
+  await (await import('./copy-store.ts')).moveStore(args);
+}
+
+async function backup(args: readonly string[]): Promise<void> {
+  await (await import('./copy-store.ts')).backup(args);
+}
+
+async function restore(args: readonly string[]): Promise<void> {
+  await (await import('./copy-store.ts')).restore(args);
 }
 
 async function chaos(args: readonly string[]): Promise<void> {

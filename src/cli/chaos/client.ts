@@ -16,6 +16,8 @@ export type Answer = Extract<ToClient, { t: 'done' | 'refused' | 'seen' | 'past'
 export type Doors = {
   /** Any node that should be there, by chance; another than this one, if there is another. */
   address(not: string | undefined): string;
+  /** All nodes. */
+  addresses(): string[];
 };
 
 /** As `src/web/table/socket.ts` and `requests.ts`; but nobody waits so long that a run of minutes would not see it. */

@@ -61,6 +61,7 @@ export async function cluster(
       const from = others.length > 0 ? others : there;
       return (from[Math.floor(Math.random() * from.length)] as Member).address;
     },
+    addresses: () => members.map((member) => member.address),
     harm,
     async calm() {
       await Promise.all(members.map((member) => member.settled()));

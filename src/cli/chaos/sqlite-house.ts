@@ -34,6 +34,7 @@ export async function sqliteHouse(
     words,
     faults,
     address: () => address,
+    addresses: () => [address],
     async harm() {
       await sleep(everyMs * (0.5 + rng.below(1001) / 1000));
       if (!server.isRunning) faults.add('died', 'the server', server.words.join(' '));

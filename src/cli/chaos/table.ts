@@ -107,7 +107,7 @@ async function playedOut(
 
 /** Calls off a table at which nothing has happened for too long, and says how it stood. */
 function watchOver(
-  { stuckMs }: Ground,
+  { stuckMs, doors }: Ground,
   ledger: TableLedger,
   clients: readonly Client[],
   callOff: () => void,
@@ -120,9 +120,12 @@ function watchOver(
       progress = now;
       since = performance.now();
     } else if (performance.now() - since > stuckMs) {
+      since = Number.POSITIVE_INFINITY;
       const stand = clients.map(standOf);
-      ledger.fault('stuck', `${stand.join('; ')}`);
-      callOff();
+      void tried(doors, ledger.id).then((nodes) => {
+        ledger.fault('stuck', `${stand.join('; ')}; ${nodes.join('; ')}`);
+        callOff();
+      });
     }
   }, 1000);
 }

@@ -10,3 +10,13 @@ export async function openStore(place: string): Promise<ServerStore> {
   }
   return (await import('./sqlite/sqlite-store.ts')).openSqliteStore(place);
 }
+
+/** Brings what is kept at a place to what this version expects, and tells which migrations that took. */
+export async function migratePlace(place: string): Promise<readonly string[]> {
+  if (!isDatabaseUrl(place)) {
+    const { made, close } = await (await import('./sqlite/open-database.ts')).openDatabase(place);
+    close();
+    return made;
+  }
+  return (await import('./postgres/migrate.ts')).migrate(place);
+}

@@ -5,11 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { ToClient } from '#protocol/to-client.ts';
 import { databaseFileOf } from '../store/sqlite/files.ts';
 import { openDatabase } from '../store/sqlite/open-database.ts';
-import { sqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { openSqliteStore, sqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { folder } from './folder.ts';
 import { house, ME, makeTable, twoPlayers } from './house.ts';
 import { newSecret, Page } from './page.ts';
-import { choicesOf, seatToAct } from './play.ts';
+import { choicesOf, playOn, seatToAct } from './play.ts';
+import { canMakeDisks, smallDisk } from './small-disk.ts';
 
 const holder = fileURLToPath(new URL('./hold-write-lock.ts', import.meta.url));
 
@@ -107,3 +108,29 @@ test('a table whose first turn could not be written begins by itself', async () 
   await lock.letGo();
   await ada.reach(1);
 });
+
+test.skipIf(!canMakeDisks)(
+  'a disk that is really full (where one can be made: on Linux, as administrator) loses nothing',
+  async () => {
+    const disk = smallDisk(8);
+    onTestFinished(() => disk.close());
+    const store = await openSqliteStore(disk.path);
+    const { address } = await house({ dataDir: disk.path, store });
+    const { players, table } = await twoPlayers(address);
+    const seat = seatToAct(players[0]) as number;
+    const mover = players[seat] as Page;
+    disk.fill();
+    const actions = { t: 'act' as const, after: 1, actions: [choicesOf(mover, seat)[0]] };
+    // What is left of the last page may still hold a move or two: other tables are made until nothing is.
+    const filled = async (): Promise<never> => {
+      for (;;) await makeTable(address, newSecret());
+    };
+    await expect(filled()).rejects.toThrow('500');
+    expect(await mover.ask(actions, 'request-1')).toMatchObject({ why: 'unavailable' });
+    expect(await store.lines(table, 1, 9)).toHaveLength(1);
+    disk.free();
+    mover.heard.length = 0;
+    expect(await mover.ask(actions, 'request-1')).toMatchObject({ t: 'done', seq: 2 });
+    await playOn(players, 1, 10);
+  },
+);

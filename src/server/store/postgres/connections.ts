@@ -36,10 +36,8 @@ export type Session = {
  */
 export class Connections {
   readonly #pool: pg.Pool;
-  readonly patienceMs: number;
 
   constructor(url: string, patienceMs = PATIENCE_MS, most = CONNECTIONS) {
-    this.patienceMs = patienceMs;
     this.#pool = new pg.Pool({
       connectionString: url,
       application_name: 'rotonde',
@@ -47,7 +45,8 @@ export class Connections {
       pipeline: true,
       keepAlive: true,
       idleTimeoutMillis: IDLE_MS,
-      connectionTimeoutMillis: patienceMs,
+      // Whoever is not there now is not there, however long the work would take.
+      connectionTimeoutMillis: Math.min(patienceMs, PATIENCE_MS),
       query_timeout: patienceMs,
       // The other side gives up as well: nobody is kept waiting by what a lost node has begun.
       statement_timeout: patienceMs,
@@ -93,9 +92,10 @@ export class Connections {
   }
 }
 
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   // Times in milliseconds, and counts: all far below 2^53.
-  return oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
+  if (oid === INT8) return Number;
+  return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
 }
 
 async function sent(client: pg.PoolClient, asked: readonly Asked[]): Promise<Outcome[]> {

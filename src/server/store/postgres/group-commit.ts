@@ -95,15 +95,43 @@ export class GroupCommit {
 
   async #settle(group: readonly Waiting[]): Promise<void> {
     try {
-      const won = await this.#written(group.map(({ append }) => append));
-      for (const { append, resolve, reject } of group) {
-        if (won.has(append.table)) resolve();
-        else reject(new Conflict(`table ${append.table}`));
-      }
+      await this.#answer(group);
     } catch (error) {
       // One of them is at fault, and the others are not to suffer for it.
-      if (group.length > 1 && isOfOne(error)) for (const one of group) await this.#settle([one]);
-      else for (const { append, reject } of group) reject(explained(error, append.table));
+      if (group.length > 1 && isOfOne(error)) return this.#oneByOne(group);
+      for (const { append, reject } of group) reject(explained(error, append.table));
+    }
+  }
+
+  /** Once nothing can be had from the database any more, nobody waits to be told so one after the other. */
+  async #oneByOne(group: readonly Waiting[]): Promise<void> {
+    let fault: unknown;
+    for (const one of group) {
+      try {
+        if (fault !== undefined) throw fault;
+        await this.#answer([one]);
+      } catch (error) {
+        one.reject(explained(error, one.append.table));
+        if (!isOfOne(error)) fault = error;
+      }
+    }
+  }
+
+  async #answer(group: readonly Waiting[]): Promise<void> {
+    const won = await this.#written(group.map(({ append }) => append));
+    const lost = group.filter(({ append }) => !won.has(append.table));
+    for (const { append, resolve } of group) if (won.has(append.table)) resolve();
+    if (lost.length > 0) await this.#refuse(lost);
+  }
+
+  /** Those whose lines are not stored: somebody was first, or there is no such table. */
+  async #refuse(lost: readonly Waiting[]): Promise<void> {
+    const ids = lost.map(({ append }) => append.table);
+    const { rows } = await this.#connections.ask(statements.exist, [ids]);
+    const existing = new Set(rows.map(({ id }) => id));
+    for (const { append, reject } of lost) {
+      const { table } = append;
+      reject(existing.has(table) ? new Conflict(`table ${table}`) : new NoTable(table));
     }
   }
 
@@ -111,7 +139,11 @@ export class GroupCommit {
   #written(appends: readonly Append[]): Promise<Set<string>> {
     const inOrder = appends.toSorted((a, b) => (a.table < b.table ? -1 : 1));
     const rows = inOrder.flatMap(({ table, gestures }) =>
-      gestures.map((gesture) => ({ table, ...gesture })),
+      gestures.map((gesture, i) => ({
+        table,
+        ...gesture,
+        follows: i === 0 ? gesture.seq - 1 : null,
+      })),
     );
     const insert: Asked = [statements.append, [JSON.stringify(rows)]];
     return again(() =>

@@ -1,5 +1,5 @@
 import { MIGRATIONS_MADE, migrationNames, migrations } from '../migrations/migrations.ts';
-import { type Asked, type Connections, Unavailable } from './connections.ts';
+import { type Asked, Connections, Unavailable } from './connections.ts';
 
 /** Nothing can be kept in this database, though it would let us. What lies there is as it was. */
 export class DatabaseRefused extends Error {
@@ -13,7 +13,19 @@ const once = (text: string, values: readonly unknown[] = []): Asked => [{ name: 
  * Brings the database to what this version of the house expects, and tells which migrations that took. Of nodes that open at once
  * each migration is made by one: the others wait at its name, which is unique, until it is there.
  */
-export async function migrate(connections: Connections): Promise<string[]> {
+export async function migrate(url: string): Promise<string[]> {
+  const connections = new Connections(url, PATIENCE_MS, 1);
+  try {
+    return await migrated(connections);
+  } finally {
+    await connections.close();
+  }
+}
+
+/** A migration may have much to write anew. */
+const PATIENCE_MS = 3_600_000;
+
+async function migrated(connections: Connections): Promise<string[]> {
   await ensureNames(connections);
   const [found] = await connections.session(({ send }) =>
     send(once(`SELECT name FROM ${MIGRATIONS_MADE}`)),
@@ -29,7 +41,9 @@ export async function migrate(connections: Connections): Promise<string[]> {
   return made;
 }
 
-/** Somebody else may do the same at the same time, which PostgreSQL does not forgive. */
+/** What PostgreSQL says if somebody else does the same at the same time, whatever was asked. Then it is there. */
+const RACED = ['23505', '42710', '42P07'];
+
 async function ensureNames(connections: Connections): Promise<void> {
   const create = once(`
     CREATE TABLE IF NOT EXISTS ${MIGRATIONS_MADE} (
@@ -39,8 +53,7 @@ async function ensureNames(connections: Connections): Promise<void> {
   try {
     await connections.session(({ send }) => send(create));
   } catch (error) {
-    if (!(error instanceof Unavailable && error.code?.startsWith('23'))) throw error;
-    await connections.session(({ send }) => send(create));
+    if (!(error instanceof Unavailable && RACED.includes(error.code ?? ''))) throw error;
   }
 }
 

@@ -20,14 +20,8 @@ import { statements } from './statements.ts';
 
 /** Everything in this database, which other processes may have open too. What it has promised is on the database's disk. */
 export async function openPostgresStore(url: string, patienceMs?: number): Promise<ServerStore> {
-  const connections = new Connections(url, patienceMs);
-  try {
-    await migrate(connections);
-  } catch (error) {
-    await connections.close();
-    throw error;
-  }
-  return postgresStore(connections);
+  await migrate(url);
+  return postgresStore(new Connections(url, patienceMs));
 }
 
 function postgresStore(connections: Connections): ServerStore {
@@ -135,7 +129,7 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
         [id, version, ...texts.map((value) => value ?? null)],
       ];
       if (await together(change, jobsOf([{ table: id, job: jobAt(id, job) }]))) return;
-      const { count } = await connections.ask(statements.exists, [id]);
+      const { count } = await connections.ask(statements.exist, [[id]]);
       throw count === 1 ? new Conflict(`table ${id}`) : new NoTable(id);
     },
     async remove(id) {

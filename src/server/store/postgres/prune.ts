@@ -1,46 +1,50 @@
-import { maybeNumberIn, numberIn, textIn } from '../columns.ts';
-import type { ServerStore } from '../server-store.ts';
+import { maybeNumberIn, numberIn, type Row, textIn } from '../columns.ts';
+import type { TableAge } from '../server-store.ts';
 import type { Connections } from './connections.ts';
 import { again } from './group-commit.ts';
 import { statements } from './statements.ts';
 
-/** So many are judged at a time, that nobody at another table waits for long. */
+/** So many are looked at in one go. */
 const PAGE = 500;
 
 /**
- * Goes through the tables by name and removes those that are judged to go. Each page is one transaction, in which
- * nobody else can write at its tables: what is judged is what is removed.
+ * Goes through the tables by name and removes those that are judged to go. Each of these is then held, so that nobody can write
+ * there, and judged again: what is judged is what is removed.
  */
 export async function pruned(
   connections: Connections,
-  goes: Parameters<ServerStore['prune']>[0],
+  goes: (table: TableAge) => boolean,
 ): Promise<number> {
   let removed = 0;
-  let after: string | undefined = '';
-  while (after !== undefined) {
-    const from: string = after;
-    const page = await again(() => prunedPage(connections, from, goes));
-    removed += page.removed;
-    after = page.last;
+  for (let after = ''; ; ) {
+    const { rows } = await connections.ask(statements.agesAfter, [after, PAGE]);
+    for (const age of rows.map(ageIn)) {
+      after = age.id;
+      if (goes(age) && (await again(() => isRemoved(connections, age.id, goes)))) removed++;
+    }
+    if (rows.length < PAGE) return removed;
   }
-  return removed;
 }
 
-function prunedPage(
+function isRemoved(
   connections: Connections,
-  after: string,
-  goes: Parameters<ServerStore['prune']>[0],
-): Promise<{ removed: number; last: string | undefined }> {
+  id: string,
+  goes: (table: TableAge) => boolean,
+): Promise<boolean> {
   return connections.transaction(async ({ send }) => {
-    const [held] = await send([statements.page, [after, PAGE]]);
-    const ids = held?.rows.map((row) => textIn(row, 'id')) ?? [];
-    const [ages] = await send([statements.ages, [ids]]);
-    const going = (ages?.rows ?? []).flatMap((row) => {
-      const id = textIn(row, 'id');
-      const [at, entries] = [numberIn(row, 'at'), numberIn(row, 'entries')];
-      return goes({ id, at, entries, lastAt: maybeNumberIn(row, 'last_at') }) ? [id] : [];
-    });
-    if (going.length > 0) await send([statements.dropJobs, [going]], [statements.remove, [going]]);
-    return { removed: going.length, last: ids.length < PAGE ? undefined : ids.at(-1) };
+    const [, found] = await send([statements.hold, [id]], [statements.age, [id]]);
+    const [row] = found?.rows ?? [];
+    if (!row || !goes(ageIn(row))) return false;
+    await send([statements.dropJobs, [[id]]], [statements.remove, [[id]]]);
+    return true;
   });
+}
+
+function ageIn(row: Row): TableAge {
+  return {
+    id: textIn(row, 'id'),
+    at: numberIn(row, 'at'),
+    entries: numberIn(row, 'entries'),
+    lastAt: maybeNumberIn(row, 'last_at'),
+  };
 }

@@ -45,11 +45,16 @@ const writing = named({
   create: `
     INSERT INTO tables (id, game, rules, options, secret, at, host, over, seats, version)
     VALUES ($1, $2, $3, $4, $5, $6, $7, false, $8, 0)`,
-  // Many at once, each the log's next row of another table. In the order given, so that two nodes never wait for each other.
+  // Many at once, in the order given, so that two nodes never wait for each other. What does not follow the last entry is
+  // left out like what somebody else has written: after a failover a node may remember more than the database does.
   append: `
     INSERT INTO gestures ("table", seq, last, at, request, lines)
     SELECT "table", seq, last, at, request, lines FROM json_to_recordset($1::json)
-        AS made ("table" text, seq integer, last integer, at bigint, request text, lines text)
+        AS made ("table" text, seq integer, last integer, at bigint, request text, lines text, follows integer)
+     WHERE follows IS NULL OR follows = coalesce(
+             (SELECT before.last FROM gestures AS before
+               WHERE before."table" = made."table" AND before.seq <= follows
+               ORDER BY before.seq DESC LIMIT 1), 0)
     ON CONFLICT DO NOTHING RETURNING "table", seq`,
   takeBack: 'DELETE FROM gestures WHERE "table" = $1 AND seq = ANY($2::integer[])',
   over: 'UPDATE tables SET over = coalesce($2::boolean, over) WHERE id = $1',
@@ -62,7 +67,7 @@ const writing = named({
     UPDATE tables SET version = version + 1, seats = coalesce($3, seats), host = coalesce($4, host),
            ask = CASE WHEN $5::boolean THEN $6 ELSE ask END
      WHERE id = $1 AND version = $2`,
-  exists: 'SELECT id FROM tables WHERE id = $1',
+  exist: 'SELECT id FROM tables WHERE id = ANY($1::text[])',
   remove: 'DELETE FROM tables WHERE id = ANY($1::text[])',
 });
 
@@ -92,10 +97,44 @@ const jobs = named({
 });
 
 const tidying = named({
-  page: 'SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2 FOR UPDATE',
-  ages: `
+  agesAfter: `
     SELECT id, at, coalesce(${LAST('last')}, 0) AS entries, ${LAST('gestures.at')} AS last_at
-      FROM tables WHERE id = ANY($1::text[]) ORDER BY id`,
+      FROM tables WHERE id > $1 ORDER BY id LIMIT $2`,
+  age: `
+    SELECT id, at, coalesce(${LAST('last')}, 0) AS entries, ${LAST('gestures.at')} AS last_at
+      FROM tables WHERE id = $1`,
+  // Nobody can write a table's log while its row is held so.
+  hold: 'SELECT id FROM tables WHERE id = $1 FOR UPDATE',
 });
 
-export const statements = { ...reading, ...writing, ...jobs, ...tidying };
+/** Whole tables, to be copied from and to another place. */
+const copying = named({
+  beginReading: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+  tablesAfter: `
+    SELECT id, coalesce(${LAST('last')}, 0) AS entries
+      FROM tables WHERE id > $1 ORDER BY id LIMIT $2`,
+  wholeTables: `
+    SELECT id, game, rules, options, secret, at, host, over, seats, version, ask
+      FROM tables WHERE id = ANY($1::text[]) ORDER BY id`,
+  wholeGestures: `
+    SELECT "table", seq, last, at, request, lines
+      FROM gestures WHERE "table" = ANY($1::text[]) ORDER BY "table", seq`,
+  wholeSnapshots: `
+    SELECT "table", seq, engine, state, floors
+      FROM snapshots WHERE "table" = ANY($1::text[]) ORDER BY "table", seq`,
+  wholeJobs: `
+    SELECT key AS "table", kind, due FROM jobs WHERE key = ANY($1::text[]) ORDER BY key, kind`,
+  dropAllJobs: 'DELETE FROM jobs WHERE key = ANY($1::text[])',
+  putTables: `
+    INSERT INTO tables (id, game, rules, options, secret, at, host, over, seats, version, ask)
+    SELECT id, game, rules, options, secret, at, host, over, seats, version, ask
+      FROM json_to_recordset($1::json)
+        AS made (id text, game text, rules integer, options text, secret text, at bigint, host text,
+                 over boolean, seats text, version integer, ask text)`,
+  putSnapshots: `
+    INSERT INTO snapshots ("table", seq, engine, state, floors)
+    SELECT "table", seq, engine, state, floors FROM json_to_recordset($1::json)
+        AS made ("table" text, seq integer, engine text, state text, floors text)`,
+});
+
+export const statements = { ...reading, ...writing, ...jobs, ...tidying, ...copying };

@@ -8,6 +8,8 @@ import { migrate } from './migrate.ts';
 
 export type OpenDatabase = {
   database: DatabaseSync;
+  /** The migrations that it took. */
+  made: readonly string[];
   close(): void;
 };
 
@@ -33,10 +35,11 @@ export async function openDatabase(folder: string): Promise<OpenDatabase> {
   try {
     examine(databaseFileOf(folder), migrationNames);
     unlock ??= lockFolder(folder);
-    const { database, close } = await connect(folder);
+    const { database, made, close } = await connect(folder);
     const letGo = unlock;
     return {
       database,
+      made,
       close() {
         close();
         letGo();
@@ -58,16 +61,16 @@ export function examineWhole(folder: string): void {
   }
 }
 
-/** The database of this folder whoever has it open: for tests, which put tables beside a house that is open. */
+/** The database of this folder whoever has it open: to copy tables from or to it, and for tests. */
 export async function connect(folder: string): Promise<OpenDatabase> {
   const database = new DatabaseSync(databaseFileOf(folder), { timeout: PATIENCE_MS });
   try {
     for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`);
-    migrate(database);
+    const made = migrate(database);
     database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    return { database, made, close: () => database.close() };
   } catch (error) {
     database.close();
     throw error;
   }
-  return { database, close: () => database.close() };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Conflict } from '#tables/store.ts';
+import { Conflict, NoTable } from '#tables/store.ts';
 import { header, line, logOf, seats, snapshot } from '#tables/tests/store-samples.ts';
 import { describeStore } from '#tables/tests/store-suite.ts';
 import { describeJobs } from '../jobs-suite.ts';
@@ -34,7 +34,9 @@ test('a database of a later version, or of somebody else, is left alone', async 
   expect(await asked(other, 'SELECT * FROM kysely_migration')).toEqual([]);
 });
 
-test('of nodes that write the same entries at once one wins, whatever goes along', async () => {
+test('of nodes that write the same entries at once one wins, whatever goes along', {
+  repeats: 25,
+}, async () => {
   const url = await newSchema();
   const nodes = await Promise.all([openThere(url), openThere(url), openThere(url)]);
   const names = Array.from({ length: 30 }, (_, i) => `table${i}`);
@@ -112,4 +114,41 @@ test('what was asked before the close is kept', async () => {
   await store.close();
   await Promise.all(kept);
   expect(await logOf(await openThere(url), 'one')).toEqual([line(1), line(2)]);
+});
+
+test('of a table that begins while it is judged either nothing is left, or all', async () => {
+  const url = await newSchema();
+  const [store, other] = [await openThere(url), await openThere(url)];
+  const names = Array.from({ length: 40 }, (_, i) => `table${i}`);
+  await Promise.all(names.map((id) => store.create(header(id), seats)));
+  const begun = new Map<string, Promise<boolean>>();
+  const begins = (id: string): Promise<boolean> =>
+    other.append(id, [line(1)], { job: { due: 1 } }).then(
+      () => true,
+      (error: unknown) => (error instanceof NoTable ? false : Promise.reject(error)),
+    );
+  await store.prune(({ id, entries }) => {
+    if (!begun.has(id)) begun.set(id, begins(id));
+    return entries === 0;
+  });
+  expect(begun.size).toBe(names.length);
+  for (const [id, begin] of begun) {
+    const expected = (await begin) ? { entries: 1 } : undefined;
+    const stored = await store.load(id);
+    expect(stored && { entries: stored.entries }).toEqual(expected);
+  }
+});
+
+test('a node that remembers more than the database, after a failover, makes no hole', async () => {
+  const url = await newSchema();
+  const store = await openThere(url);
+  await store.create(header('one'), seats);
+  for (const seq of [1, 2, 3]) await store.append('one', [line(seq)]);
+  // What was acknowledged by a database that is lost, and had not come to the one that took its place.
+  await asked(url, 'DELETE FROM gestures WHERE seq > 1');
+  await expect(store.append('one', [line(4)])).rejects.toThrow(Conflict);
+  await expect(store.append('one', [line(4), line(5)], { over: true })).rejects.toThrow(Conflict);
+  expect(await store.load('one')).toMatchObject({ entries: 1, over: false });
+  await store.append('one', [line(2), line(3)]);
+  expect((await logOf(store, 'one')).map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });

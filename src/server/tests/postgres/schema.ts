@@ -27,8 +27,8 @@ export async function asked(url: string, sql: string): Promise<Record<string, un
   }
 }
 
-/** A store there, closed when the test is over. */
-export async function openThere(url: string, patienceMs?: number): Promise<ServerStore> {
+/** A store there, closed when the test is over. It waits for as long as a machine may take that has other work to do. */
+export async function openThere(url: string, patienceMs = 60_000): Promise<ServerStore> {
   const store = await openPostgresStore(url, patienceMs);
   onTestFinished(() => store.close().catch(nothing));
   return store;

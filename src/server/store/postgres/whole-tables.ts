@@ -1,0 +1,111 @@
+import type { SeatStored } from '#tables/store.ts';
+import { maybeTextIn, numberIn, type Row, textIn } from '../columns.ts';
+import type { CopyPlace, TableRow, WholeReading, WholeTable } from '../copy/whole-table.ts';
+import { jobRowOf } from '../job-row.ts';
+import { Connections, type Session } from './connections.ts';
+import { migrate } from './migrate.ts';
+import { statements } from './statements.ts';
+
+/** A page of large tables may take its time, and so may whoever writes it down. */
+const PATIENCE_MS = 120_000;
+
+/** A database as a place that whole tables are copied from and to. */
+export async function postgresPlace(url: string, isToBeMigrated: boolean): Promise<CopyPlace> {
+  if (isToBeMigrated) await migrate(url);
+  const connections = new Connections(url, PATIENCE_MS);
+  return {
+    read: (work) =>
+      connections.transaction((session) => work(readingIn(session)), statements.beginReading),
+    put: (tables, isRight) =>
+      connections.transaction(async (session) => {
+        const { send } = session;
+        const ids = tables.map(({ table }) => table.id);
+        await send([statements.dropAllJobs, [ids]], [statements.remove, [ids]]);
+        await send(
+          [statements.putTables, [JSON.stringify(tables.map(({ table }) => rowOf(table)))]],
+          [statements.append, [rowsOf(tables, 'gestures')]],
+          [statements.putSnapshots, [rowsOf(tables, 'snapshots')]],
+          [statements.setJobs, [JSON.stringify(tables.flatMap(jobsOf))]],
+        );
+        isRight(await readingIn(session).of(ids));
+      }),
+    close: () => connections.close(),
+  };
+}
+
+const rowOf = (table: TableRow) => ({ ...table, seats: JSON.stringify(table.seats) });
+
+const rowsOf = (tables: readonly WholeTable[], part: 'gestures' | 'snapshots'): string =>
+  JSON.stringify(
+    tables.flatMap(({ table, [part]: rows }) => rows.map((row) => ({ ...row, table: table.id }))),
+  );
+
+const jobsOf = ({ table, jobs }: WholeTable) =>
+  jobs.map(({ kind, due }) => ({ ...jobRowOf({ kind: 'play', key: table.id, due }), kind }));
+
+function readingIn({ send }: Session): WholeReading {
+  return {
+    async after(id, most) {
+      const [found] = await send([statements.tablesAfter, [id, most]]);
+      return (found?.rows ?? []).map((row) => ({
+        id: textIn(row, 'id'),
+        entries: numberIn(row, 'entries'),
+      }));
+    },
+    async of(ids) {
+      const [tables, gestures, snapshots, jobs] = await send(
+        [statements.wholeTables, [ids]],
+        [statements.wholeGestures, [ids]],
+        [statements.wholeSnapshots, [ids]],
+        [statements.wholeJobs, [ids]],
+      );
+      const [gesturesAt, snapshotsAt, jobsAt] = [gestures, snapshots, jobs].map((found) =>
+        Map.groupBy(found?.rows ?? [], (row) => textIn(row, 'table')),
+      );
+      return (tables?.rows ?? []).map((row): WholeTable => {
+        const table = tableIn(row);
+        return {
+          table,
+          gestures: (gesturesAt?.get(table.id) ?? []).map(gestureIn),
+          snapshots: (snapshotsAt?.get(table.id) ?? []).map(snapshotIn),
+          jobs: (jobsAt?.get(table.id) ?? []).map((job) => ({
+            kind: textIn(job, 'kind'),
+            due: numberIn(job, 'due'),
+          })),
+        };
+      });
+    },
+  };
+}
+
+function tableIn(row: Row): TableRow {
+  const { over } = row;
+  return {
+    id: textIn(row, 'id'),
+    game: textIn(row, 'game'),
+    rules: numberIn(row, 'rules'),
+    options: textIn(row, 'options'),
+    secret: textIn(row, 'secret'),
+    at: numberIn(row, 'at'),
+    host: maybeTextIn(row, 'host') ?? null,
+    over: typeof over === 'boolean' ? over : null,
+    seats: JSON.parse(textIn(row, 'seats')) as SeatStored[],
+    version: numberIn(row, 'version'),
+    ask: maybeTextIn(row, 'ask') ?? null,
+  };
+}
+
+const gestureIn = (row: Row) => ({
+  seq: numberIn(row, 'seq'),
+  last: numberIn(row, 'last'),
+  at: numberIn(row, 'at'),
+  request: maybeTextIn(row, 'request') ?? null,
+  lines: textIn(row, 'lines'),
+});
+
+const snapshotIn = (row: Row) => ({
+  seq: numberIn(row, 'seq'),
+  engine: textIn(row, 'engine'),
+  state: textIn(row, 'state'),
+  floors: textIn(row, 'floors'),
+});

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { Conflict, type Store } from '#tables/store.ts';
+import { header, line, logOf, seats, snapshot } from '#tables/tests/store-samples.ts';
+import { type OwnPostgres, openPostgres } from '../../services/postgres.ts';
+import { openProxy } from '../../services/proxy.ts';
+import { house, twoPlayers } from '../house.ts';
+import type { Page } from '../page.ts';
+import { choicesOf, playOn, seatToAct } from '../play.ts';
+import { canMakeDisks, smallDisk } from '../small-disk.ts';
+import { asked, newSchema, openThere } from './schema.ts';
+
+/** Long enough for a machine that has other work to do, short enough to be waited for. */
+const PATIENCE_MS = 1500;
+
+let postgres: OwnPostgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+});
+afterAll(() => postgres.close());
+
+/** The same place, reached through something that fails. */
+async function behindProxy(url: string) {
+  const proxy = await openProxy(Number(new URL(url).port));
+  onTestFinished(() => proxy.close());
+  const through = new URL(url);
+  through.port = `${proxy.port}`;
+  return { proxy, url: through.href };
+}
+
+/** Until it can be had again: a database that comes back is not there at once. */
+async function back(store: Store): Promise<void> {
+  for (;;) {
+    try {
+      await store.heads(['one']);
+      return;
+    } catch {
+      // Not yet.
+    }
+  }
+}
+
+describe('a PostgreSQL that goes and comes', () => {
+  test.each(['stop', 'kill'] as const)(
+    '%s: what was promised is there, what was not is whole or not there',
+    async (end) => {
+      const store = await openThere(await newSchema(postgres.url), PATIENCE_MS);
+      const names = ['one', 'two', 'three', 'four'];
+      for (const id of names) await store.create(header(id), seats);
+      const promised = new Map(names.map((id) => [id, 0]));
+      let isUp = true;
+      const writing = names.map(async (id) => {
+        for (let seq = 1; isUp; seq += 2) {
+          const along = seq % 3 === 0 ? { snapshot: snapshot(seq + 1), job: { due: seq } } : {};
+          await store.append(id, [line(seq, `request-${seq}`), line(seq + 1)], along);
+          promised.set(id, seq + 1);
+          if (seq > 40 && id === 'one') {
+            isUp = false;
+            await postgres[end]();
+          }
+        }
+      });
+      await Promise.allSettled(writing);
+      await expect(store.append('one', [line(999)])).rejects.not.toThrow(Conflict);
+      await expect(store.load('one')).rejects.toThrow();
+      await postgres.start();
+      await back(store);
+      for (const id of names) {
+        const log = await logOf(store, id);
+        expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
+        expect(log.length % 2).toBe(0);
+        expect(log.length).toBeGreaterThanOrEqual(promised.get(id) ?? 0);
+        await store.append(id, [line(log.length + 1)]);
+      }
+    },
+  );
+
+  test('a player is told to try again, and goes on when it is back', async () => {
+    const store = await openThere(await newSchema(postgres.url), PATIENCE_MS);
+    const { address } = await house({ store });
+    const { players } = await twoPlayers(address);
+    const seat = seatToAct(players[0]) as number;
+    const mover = players[seat] as Page;
+    const action = choicesOf(mover, seat)[0];
+    await postgres.stop();
+    expect(await mover.act(action, 'request-1')).toMatchObject({ why: 'unavailable' });
+    await postgres.start();
+    await back(store);
+    mover.heard.length = 0;
+    expect(await mover.act(action, 'request-1')).toMatchObject({ t: 'done', seq: 2 });
+    await playOn(players, 1, 10);
+  });
+});
+
+describe('a network that fails', () => {
+  test('an answer that is lost is an error, and never a guess', async () => {
+    const place = await newSchema(postgres.url);
+    const { proxy, url } = await behindProxy(place);
+    const store = await openThere(url, PATIENCE_MS);
+    await store.create(header('one'), seats);
+    await store.create(header('two'), seats);
+    proxy.cutAtAnswer();
+    await expect(store.append('one', [line(1, 'request-1')])).rejects.not.toThrow(Conflict);
+    proxy.heal();
+    await back(store);
+    proxy.cutAtAnswer();
+    // In a transaction of several steps: its end is never asked for.
+    const change = store.change('two', 0, { host: 'ef', job: { due: 1 } });
+    await expect(change).rejects.not.toThrow(Conflict);
+    proxy.heal();
+    await back(store);
+    // The statement had arrived; the step after it had not been asked for.
+    expect(await store.madeBy('one', 'request-1')).toBe(1);
+    expect(await store.load('two')).toMatchObject({ version: 0, header: header('two') });
+    expect(await store.jobs.next()).toBeUndefined();
+    await expect(store.append('one', [line(1, 'request-1')])).rejects.toThrow(Conflict);
+  });
+
+  test('a player whose answer was lost asks again, and has moved once', async () => {
+    const { proxy, url } = await behindProxy(await newSchema(postgres.url));
+    const store = await openThere(url, PATIENCE_MS);
+    const { address } = await house({ store });
+    const { players, table } = await twoPlayers(address);
+    const seat = seatToAct(players[0]) as number;
+    const mover = players[seat] as Page;
+    const action = choicesOf(mover, seat)[0];
+    proxy.cutAtAnswer();
+    expect(await mover.act(action, 'request-1')).toMatchObject({ why: 'unavailable' });
+    proxy.heal();
+    await back(store);
+    const wish = { t: 'act' as const, after: 1, actions: [action] };
+    const again = async () => {
+      mover.heard.length = 0;
+      return mover.ask(wish, 'request-1');
+    };
+    // A table that only now learns that it is behind may say so first.
+    const answer = await again();
+    if (answer.t === 'refused') expect(answer).toMatchObject({ why: 'stale' });
+    expect(answer.t === 'refused' ? await again() : answer).toMatchObject({ t: 'done', seq: 2 });
+    await Promise.all(players.map((page) => page.reach(2)));
+    await playOn(players, 1, 5);
+    const log = await logOf(store, table);
+    expect(log.filter(({ id }) => id === 'request-1')).toHaveLength(1);
+  });
+
+  test('one that stalls is given up after a while; what it still lets through later changes nothing twice', async () => {
+    const place = await newSchema(postgres.url);
+    const { proxy, url } = await behindProxy(place);
+    const store = await openThere(url, PATIENCE_MS);
+    await store.create(header('one'), seats);
+    await store.append('one', [line(1)]);
+    proxy.stall();
+    const stalled = await Promise.allSettled([
+      store.append('one', [line(2, 'request-2')]),
+      store.load('one'),
+      store.jobs.put({ kind: 'tidy', key: '', due: 1 }),
+    ]);
+    expect(stalled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    proxy.heal();
+    await back(store);
+    const made = await store.madeBy('one', 'request-2');
+    if (made === undefined) await store.append('one', [line(2, 'request-2')]);
+    else await expect(store.append('one', [line(2, 'request-2')])).rejects.toThrow(Conflict);
+    expect((await logOf(store, 'one')).map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  test('what a node that fell silent had begun keeps nobody else waiting', async () => {
+    const place = await newSchema(postgres.url);
+    const { proxy, url } = await behindProxy(place);
+    const [silent, other] = [
+      await openThere(url, PATIENCE_MS),
+      await openThere(place, 20 * PATIENCE_MS),
+    ];
+    await other.create(header('one'), seats);
+    await silent.load('one');
+    // Its transaction has its first step done and waits for a word that never comes.
+    proxy.stallAtAnswer();
+    const begun = silent.append('one', [line(1, 'request-1')], { over: true });
+    await expect(begun).rejects.toThrow();
+    await other.append('one', [line(1, 'request-2')]);
+    expect(await other.load('one')).toMatchObject({ entries: 1, over: false });
+  });
+});
+
+describe.skipIf(!canMakeDisks)(
+  'a full disk (where one can be made: on Linux, as administrator)',
+  () => {
+    test('refuses everybody, loses nothing, and all goes on when there is space again', async () => {
+      const disk = smallDisk(120);
+      onTestFinished(() => disk.close());
+      const full = await openPostgres({
+        dataIn: disk.path,
+        settings: ['wal_recycle=off', 'min_wal_size=32MB', 'max_wal_size=32MB'],
+      });
+      onTestFinished(() => full.close());
+      const place = await newSchema(full.url);
+      const store = await openThere(place, PATIENCE_MS);
+      await store.create(header('one'), seats);
+      const promised = { seq: 0 };
+      const wide = { ...snapshot(1), state: { table: 'x', hidden: 'y'.repeat(200_000) } };
+      const write = async (): Promise<void> => {
+        const seq = promised.seq + 1;
+        await store.append('one', [line(seq, `request-${seq}`)], { snapshot: { ...wide, seq } });
+        promised.seq = seq;
+      };
+      await write();
+      disk.fill();
+      const failed = async (): Promise<unknown> => {
+        for (;;) await write();
+      };
+      await expect(failed()).rejects.not.toThrow(Conflict);
+      disk.free();
+      if (full.pid() === undefined) await full.start();
+      await back(store);
+      const { entries = 0 } = (await store.load('one')) ?? {};
+      expect(entries).toBeGreaterThanOrEqual(promised.seq);
+      const log = await logOf(store, 'one');
+      expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: entries }, (_, i) => i + 1));
+      expect(await asked(place, 'SELECT count(*) FROM snapshots')).toEqual([
+        { count: `${entries}` },
+      ]);
+      promised.seq = entries;
+      await write();
+    });
+  },
+);
