@@ -16,14 +16,11 @@ const commands: Readonly<Record<string, Command>> = {
   serve,
   prune,
   'check-store': checkStore,
-<<<<<<< HEAD
-  chaos,
-=======
   migrate,
   'move-store': moveStore,
   backup,
   restore,
->>>>>>> store
+  chaos,
   help,
 };
 

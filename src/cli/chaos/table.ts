@@ -9,6 +9,7 @@ import { Client, type Doors } from './client.ts';
 import type { Counts, Faults } from './counts.ts';
 import { TableLedger } from './ledger.ts';
 import { type Engine, play } from './play.ts';
+import { tried } from './tried.ts';
 
 export type Ground = {
   doors: Doors;
