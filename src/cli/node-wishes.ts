@@ -16,7 +16,7 @@ export function readNodeWishes(
     throw new UsageError(`a role is one of ${ROLES.join(', ')}, not ${quoted(wish)}`);
   }
   const busUrl = BUS_URL || undefined;
-  if (busUrl !== undefined && !(/^nats:\/\//.test(busUrl) && URL.canParse(busUrl))) {
+  if (busUrl !== undefined && !(busUrl.startsWith('nats://') && URL.canParse(busUrl))) {
     throw new UsageError('BUS_URL takes an address as in nats://host:4222');
   }
   if (databaseUrl === undefined && (role !== 'all' || busUrl !== undefined)) {

@@ -42,7 +42,7 @@ export class Node {
   readonly #nodes: Nodes | undefined;
   readonly #jobs: PlayJobs | undefined;
   #isResting = false;
-  #looking: Promise<void> | undefined;
+  #isLooking = false;
   #isToLookAgain = false;
   playing = 0;
 
@@ -153,10 +153,12 @@ export class Node {
   /** Looks at all open tables; once more, if something was missed while it did. */
   #look(): void {
     this.#isToLookAgain = true;
-    this.#looking ??= this.#lookAtAll()
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    void this.#lookAtAll()
       .catch(this.#host.report)
       .finally(() => {
-        this.#looking = undefined;
+        this.#isLooking = false;
       });
   }
 

@@ -81,11 +81,12 @@ export class Playing {
   }
 
   /** Somebody has come. A job that should be there, and is not, is put down: the table may be older than jobs are. */
-  async entered(): Promise<void> {
-    const { ties, session, host } = this.#parts;
-    if (!ties.jobs || !this.#isDue || this.#held) return;
-    await ties.jobs.putOnce(this.#job(session.header.id, host.now()));
-    ties.jobs.offered();
+  entered(): void {
+    const { session, host } = this.#parts;
+    const { jobs } = this.#parts.ties;
+    if (!jobs || !this.#isDue || this.#held) return;
+    const job = this.#job(session.header.id, host.now());
+    void jobs.putOnce(job).then(() => jobs.offered(), host.report);
   }
 
   /** Is nobody asked for anything? */

@@ -46,14 +46,17 @@ export class ReadingOn {
   }
 
   async #readAll(): Promise<void> {
-    const { host, session, seating, viewers } = this.#parts;
+    const { host, ties, session, seating, viewers } = this.#parts;
     const stored = await host.store.load(session.header.id);
     // Without seats: about to be removed.
     this.isGone = !stored || stored.seats.length === 0;
     if (!stored || this.isGone) return;
+    if (session.isAhead) await session.restore();
     if (stored.version !== seating.version) {
       seating.read(stored);
       viewers.tellSeats();
+      // Whoever has sat down elsewhere may have a page here too.
+      ties.announce(session.seq, seating.version);
     }
     const { seq, header } = session;
     const isNear = stored.entries - seq < MOST_LINES;

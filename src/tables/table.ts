@@ -74,7 +74,7 @@ export class LiveTable {
       await viewers.add(visitor);
       this.#announce();
       await this.#goOn();
-      await this.#deeds.playing.entered();
+      this.#deeds.playing.entered();
     });
   }
 

@@ -90,7 +90,13 @@ export class Viewers {
 
   async add(visitor: Visitor): Promise<void> {
     this.#visitors.add(visitor);
-    visitor.send(await this.#welcome(visitor));
+    try {
+      visitor.send(await this.#welcome(visitor));
+    } catch (error) {
+      // Who cannot be told where the game stands is not there.
+      this.#visitors.delete(visitor);
+      throw error;
+    }
     this.tellSeats();
   }
 

@@ -58,7 +58,7 @@ export function startWork(host: WorkHost): Worker {
 /** Takes nothing more, lets what is being played go, and gives it to others. */
 export async function stopWork(worker: Worker | undefined, host: Omit<WorkHost, 'log' | 'now'>) {
   const { store, tables, name, report } = host;
-  await tables.rest();
   await worker?.stop();
+  await tables.rest();
   if (worker) await store.jobs.release(name).catch(report);
 }

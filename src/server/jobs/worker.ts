@@ -71,12 +71,14 @@ export class Worker {
     clearTimeout(this.#timer);
     let waitMs = AGAIN_MS;
     try {
+      // Whoever is woken while looking looks again.
       while (this.#isWoken && !this.#isStopped) {
         this.#isWoken = false;
         if ((await this.#take()) === MOST) this.#isWoken = true;
+        waitMs = await this.#untilNext();
       }
-      waitMs = await this.#untilNext();
     } catch (error) {
+      waitMs = AGAIN_MS;
       this.#host.report(error);
     }
     if (this.#isStopped || waitMs === Number.POSITIVE_INFINITY) return;

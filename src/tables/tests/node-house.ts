@@ -119,3 +119,10 @@ export class NodeHouse {
     return this.nodes.flatMap(({ failures }) => failures);
   }
 }
+
+/** Two nodes, each with its name. */
+export function twoNodes(bots = FIRST_OF_ANY) {
+  const house = new NodeHouse(2, 7, bots);
+  const [one, two] = house.nodes as [TestNode, TestNode];
+  return { house, one, two };
+}

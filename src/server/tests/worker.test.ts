@@ -1,0 +1,98 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Job, Jobs } from '#tables/jobs.ts';
+import { memoryStore } from '#tables/memory-store.ts';
+import { LEASE_MS } from '#tables/node.ts';
+import { withJobs } from '#tables/tests/memory-jobs.ts';
+import { type Outcome, Worker, type WorkerHost } from '../jobs/worker.ts';
+
+/** A worker over jobs in memory, with a list of what it did and of what failed. */
+function workerOver(wish: Partial<WorkerHost> = {}, change: (jobs: Jobs) => Jobs = (jobs) => jobs) {
+  const kept = withJobs(memoryStore());
+  const done: string[] = [];
+  const failures: unknown[] = [];
+  const does =
+    (kind: Job['kind'], outcome: Outcome) =>
+    async (key: string): Promise<Outcome> => {
+      done.push(`${kind} ${key}`);
+      return outcome;
+    };
+  const worker = new Worker({
+    jobs: change(kept.jobs),
+    name: 'me',
+    kinds: { play: does('play', 'done'), tidy: does('tidy', { due: 5000 }) },
+    isPlaying: () => false,
+    now: () => 1000,
+    report: (error) => failures.push(error),
+    isShared: false,
+    ...wish,
+  });
+  onTestFinished(() => worker.stop());
+  return { worker, ...kept, done, failures };
+}
+
+const settled = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await turn();
+};
+
+test('what is due is done and gone, or due again; what is not yet due stays', async () => {
+  const { worker, jobs, rows, done } = workerOver();
+  await jobs.put({ kind: 'play', key: 'a', due: 999 });
+  await jobs.put({ kind: 'play', key: 'later', due: 90_000 });
+  await jobs.put({ kind: 'tidy', key: 'house', due: 1 });
+  worker.wake();
+  await settled(() => rows.get('tidy house')?.due === 5000 && !rows.has('play a'));
+  expect(done).toEqual(['tidy house', 'play a']);
+  expect([...rows.keys()].toSorted()).toEqual(['play later', 'tidy house']);
+  expect(rows.get('tidy house')?.lease).toBeUndefined();
+});
+
+test('many jobs are taken in rounds, all of them', async () => {
+  const { worker, jobs, rows, done } = workerOver();
+  for (let i = 0; i < 120; i++) await jobs.put({ kind: 'play', key: `${i}`, due: i });
+  worker.wake();
+  await settled(() => rows.size === 0);
+  expect(new Set(done).size).toBe(120);
+});
+
+test('who is woken while looking for the next looks again', async () => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+  const { worker, jobs, rows } = workerOver({}, (kept) => ({
+    ...kept,
+    next() {
+      ask();
+      return answered;
+    },
+  }));
+  worker.wake();
+  await asked;
+  await jobs.put({ kind: 'play', key: 'a', due: 0 });
+  worker.wake();
+  answer(undefined);
+  await settled(() => rows.size === 0);
+});
+
+test('what is begun stays held, and what fails is due again', async () => {
+  const { worker, jobs, rows, failures } = workerOver({
+    kinds: {
+      play: async (key) => (key === 'bad' ? Promise.reject(new Error('no')) : 'begun'),
+      tidy: async () => 'done',
+    },
+  });
+  await jobs.put({ kind: 'play', key: 'good', due: 0 });
+  await jobs.put({ kind: 'play', key: 'bad', due: 0 });
+  worker.wake();
+  await settled(() => rows.get('play bad')?.due === 1000 + LEASE_MS);
+  expect(rows.get('play good')?.lease).toEqual({ worker: 'me', until: 1000 + LEASE_MS });
+  expect(failures).toHaveLength(1);
+});
+
+test('who has stopped takes nothing', async () => {
+  const { worker, jobs, rows } = workerOver();
+  await jobs.put({ kind: 'play', key: 'a', due: 0 });
+  await worker.stop();
+  worker.wake();
+  for (let i = 0; i < 5; i++) await turn();
+  expect(rows.get('play a')?.lease).toBeUndefined();
+});
