@@ -97,8 +97,8 @@ const text = `Rotonde: railway board games.
 
   rotonde chaos --nodes N [--minutes M] [--tables N] [--bus postgres|nats] [--drop N] [--pause MS] [--every MS] [--seed S]
       The same over one PostgreSQL, started for the purpose, with N nodes and the clients of a table at different
-      ones: for M minutes (5) nodes are killed, the database and the bus are restarted, and one in N announcements is
-      lost (--drop, 20; 0: none). 200 tables, a pause of 600 and a kill every 4000.
+      ones: for M minutes (5) nodes are killed or stand still, the database and the bus are restarted, and one in N
+      announcements is lost (--drop, 20; 0: none). 200 tables, a pause of 600 and a kill every 4000.
 
   rotonde help
 `;

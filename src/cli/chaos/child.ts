@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What was compiled before is kept, so that a server that is started again and again starts in half the time. */
 const cache = join(import.meta.dirname, '..', '..', '..', '.build', 'compile-cache');
@@ -57,6 +58,13 @@ export class ServerProcess {
 
   onExit(work: () => void): void {
     this.#child.once('exit', work);
+  }
+
+  /** Stands still, with all it holds, and knows nothing of it afterwards. */
+  async freeze(ms: number): Promise<void> {
+    this.#child.kill('SIGSTOP');
+    await sleep(ms);
+    this.#child.kill('SIGCONT');
   }
 
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {

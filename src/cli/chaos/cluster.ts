@@ -25,6 +25,10 @@ export type ClusterPlan = {
 /** After so many kills the database is restarted, after so many more the bus; and so on. */
 const RESTART_EVERY = 5;
 
+/** One in so many times a node is not killed, but stands still, at times for longer than it may hold a job. */
+const FREEZE_ONE_IN = 5;
+const LONGEST_FREEZE_MS = 12_000;
+
 /** What can be stopped at once and started again. */
 export type Restartable = Pick<OwnPostgres, 'url' | 'kill' | 'start' | 'close'>;
 
@@ -98,7 +102,7 @@ type Harmed = {
   bus: Restartable | undefined;
 };
 
-/** A node is killed each time, one is always left; every so often the database goes down at once, or the bus. */
+/** A node is killed or stands still each time, one is always left; every so often the database goes down at once, or the bus. */
 function harmOf(plan: ClusterPlan, harmed: Harmed): () => Promise<void> {
   const { counts, rng, members, database, bus } = harmed;
   let turns = 0;
@@ -113,10 +117,16 @@ function harmOf(plan: ClusterPlan, harmed: Harmed): () => Promise<void> {
       counts.busRestarts++;
       await restarted(bus, rng);
     }
-    const up = members.filter((member) => member.isUp);
+    const up = members.filter((member) => member.isUp && !member.isFrozen);
     if (up.length < Math.min(2, plan.nodes)) return;
-    counts.kills++;
-    (up[rng.below(up.length)] as Member).kill(100 + rng.below(1500));
+    const chosen = up[rng.below(up.length)] as Member;
+    if (rng.below(FREEZE_ONE_IN) === 0) {
+      counts.freezes++;
+      chosen.freeze(1000 + rng.below(LONGEST_FREEZE_MS));
+    } else {
+      counts.kills++;
+      chosen.kill(100 + rng.below(1500));
+    }
   };
 }
 

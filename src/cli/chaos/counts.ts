@@ -19,6 +19,8 @@ export type Counts = {
   /** Views summed and compared, over all clients. */
   summed: number;
   kills: number;
+  /** Nodes that stood still for a while. */
+  freezes: number;
   databaseRestarts: number;
   busRestarts: number;
 };
@@ -37,6 +39,7 @@ export function newCounts(): Counts {
     shown: 0,
     summed: 0,
     kills: 0,
+    freezes: 0,
     databaseRestarts: 0,
     busRestarts: 0,
   };

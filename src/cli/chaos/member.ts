@@ -14,6 +14,7 @@ export class Member {
   #process: ServerProcess | undefined;
   #address = '';
   #starting: Promise<void> | undefined;
+  #frozen: Promise<void> | undefined;
   #isEnding = false;
 
   constructor(
@@ -64,13 +65,25 @@ export class Member {
     this.#starting.catch(() => undefined);
   }
 
-  /** When it has been started again, if it was killed. */
+  /** Neither dead nor alive for a while: nobody is told. */
+  freeze(ms: number): void {
+    this.#frozen = this.#process?.freeze(ms).finally(() => {
+      this.#frozen = undefined;
+    });
+  }
+
+  get isFrozen(): boolean {
+    return this.#frozen !== undefined;
+  }
+
+  /** When it has been started again, if it was killed, and goes on, if it was frozen. */
   async settled(): Promise<void> {
-    await this.#starting;
+    await Promise.all([this.#starting, this.#frozen]);
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     this.#isEnding = true;
+    if (signal === 'SIGTERM') await this.#frozen;
     await this.#starting?.catch(() => undefined);
     await this.#process?.kill(signal);
     this.#words.push(...(this.#process?.words ?? []));

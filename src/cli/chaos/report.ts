@@ -20,6 +20,7 @@ export function chaosText({ counts, faults, seconds, harmSeconds, byGame, said }
     ],
     ['entries shown', `${whole(counts.shown)}; views summed ${whole(counts.summed)}`],
     ['kills', whole(counts.kills)],
+    ['nodes frozen', whole(counts.freezes)],
     ['database restarts', whole(counts.databaseRestarts)],
     ['bus restarts', whole(counts.busRestarts)],
     ['reconnects', whole(counts.reconnects)],
