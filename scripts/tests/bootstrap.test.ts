@@ -43,12 +43,13 @@ type Machine = {
   /** What npm does; without it there is none. */
   npm?: string;
   CHROMIUM?: string;
+  POSTGRES?: string;
   /** What the process is told it runs on, if not on this machine. */
   on?: { node: string; platform: string; arch: string };
 };
 
 /** Runs the script in the clone, where nothing else is on the PATH, and tells how that went. */
-function bootstrap({ npm, CHROMIUM, on }: Machine, ...needs: string[]) {
+function bootstrap({ npm, CHROMIUM, POSTGRES, on }: Machine, ...needs: string[]) {
   if (npm !== undefined) write('npm.mjs', npm);
   const disguise = on === undefined ? [] : ['--import', './disguise.mjs'];
   if (on !== undefined) {
@@ -72,6 +73,7 @@ function bootstrap({ npm, CHROMIUM, on }: Machine, ...needs: string[]) {
         PATH: clone,
         HOME: clone,
         ...(CHROMIUM === undefined ? {} : { CHROMIUM }),
+        ...(POSTGRES === undefined ? {} : { POSTGRES }),
         ...(npm === undefined ? {} : { npm_execpath: join(clone, 'npm.mjs') }),
       },
     },
@@ -108,6 +110,17 @@ test('says in one line that there is no npm', () => {
   const { status, lines } = bootstrap({});
   expect(status).toBe(1);
   expect(lines.slice(1)).toEqual([expect.stringContaining('npm cannot be run')]);
+});
+
+test('a PostgreSQL that POSTGRES names is taken, and no other', () => {
+  for (const program of ['initdb', 'postgres']) write(`programs/${program}`, '');
+  const there = join(clone, 'programs');
+  expect(bootstrap({ npm: works, POSTGRES: there }, 'postgres').status).toBe(0);
+  const wrong = bootstrap({ npm: works, POSTGRES: clone }, 'postgres');
+  expect(wrong.status).toBe(1);
+  expect(wrong.lines).toEqual([
+    'rotonde: the tests need PostgreSQL, and POSTGRES names none: install it, or set POSTGRES to the folder of its programs',
+  ]);
 });
 
 describe('a browser', () => {

@@ -51,15 +51,13 @@ const text = `Rotonde: railway board games.
   rotonde serve [--role all|web|worker]
       Opens the house on http://localhost:3000. In the environment: PORT and HOST; DATA_DIR, where everything is
       kept (./data), or DATABASE_URL, a PostgreSQL that is used instead and that several nodes may share
-      (postgres://user@host:5432/name); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or
-      their addresses.
-
-  What follows works on what is kept in DATABASE_URL, or else in DATA_DIR.
-      kept (./data); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or their
-      addresses. For several nodes: DATABASE_URL, a PostgreSQL that they share; BUS_URL, a NATS by which they hear of
-      each other, instead of the database.
+      (postgres://user@host:5432/name); BUS_URL, a NATS by which these nodes hear of each other, instead of the
+      database (nats://host:4222); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or their
+      addresses.
       --role     (or ROLE) what this node does: web serves people, worker plays bots and whatever must happen
                  later, all does both (all)
+
+  What follows works on what is kept in DATABASE_URL, or else in DATA_DIR.
 
   rotonde prune [--waiting-days N] [--finished-days N] [--dry-run]
       Removes tables and gives their space back to the system. Not while a server has the folder open: that one

@@ -12,6 +12,9 @@ const SILENCE_MS = 16_000;
 /** After so many beats the store is asked where all open tables stand. */
 const BEATS_OF_A_SWEEP = 3;
 
+/** So many nodes are asked at a time, so that they fit into one text: a gap that is left is seen again. */
+const MOST_ASKED = 20;
+
 /** What the nodes need from the tables of this one. */
 export type NodeHost = {
   now(): number;
@@ -110,7 +113,7 @@ export class Nodes {
     const isWhole = this.#whole === 'wished';
     if (isWhole) for (const table of this.#host.open()) tables.push(table);
     const also = {
-      ...(this.#ask.size > 0 ? { ask: [...this.#ask] } : {}),
+      ...(this.#ask.size > 0 ? { ask: [...this.#ask].slice(0, MOST_ASKED) } : {}),
       ...(this.#isJob ? { job: true as const } : {}),
       ...(this.#isBye ? { bye: true as const } : {}),
     };

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { header, line, seats, snapshot } from '#tables/tests/store-samples.ts';
 import { batches, copyAll } from '../../store/copy/copy.ts';
-import { openPlace } from '../../store/copy/places.ts';
+import { openBackup, openPlace } from '../../store/copy/places.ts';
 import { type CopyPlace, sumOf, type WholeTable } from '../../store/copy/whole-table.ts';
 import { openStore } from '../../store/open-store.ts';
+import { migrate } from '../../store/sqlite/migrate.ts';
 import { folder } from '../folder.ts';
 import { newSchema } from './schema.ts';
 
@@ -30,6 +34,28 @@ const STORES = [
 const NAMES = Array.from({ length: 120 }, (_, i) => `table${100 + i}`);
 
 describe.each(STORES)('%s', (_, newPlace) => {
+  test('a backup that an earlier version made is read by this one, and stays as it is', async () => {
+    const file = join(folder(), 'backup.sqlite');
+    const database = new DatabaseSync(file);
+    migrate(database, 4);
+    database.exec("INSERT INTO tables VALUES (1, 'one', 'g', 1, '{}', 'ab', 1, NULL, NULL)");
+    database.exec(`INSERT INTO gestures VALUES (1, 1, 2, 5, 'request-1', '[[0,{}],[null,{}]]')`);
+    database.close();
+    const bytes = readFileSync(file);
+    const backup = openBackup(file);
+    onTestFinished(() => backup.close());
+    const path = await newPlace();
+    expect(await copyAll(backup, await opened(path), false)).toMatchObject({
+      copied: 1,
+      entries: 2,
+    });
+    const store = await openStore(path);
+    onTestFinished(() => store.close());
+    expect(await store.load('one')).toMatchObject({ entries: 2, over: undefined, version: 0 });
+    expect(await store.madeBy('one', 'request-1')).toBe(1);
+    expect(readFileSync(file)).toEqual(bytes);
+  });
+
   async function filled() {
     const path = await newPlace();
     const store = await openStore(path);

@@ -1,8 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Conflict, NoTable } from '#tables/store.ts';
 import { header, line, logOf, seats, snapshot } from '#tables/tests/store-samples.ts';
 import { describeStore } from '#tables/tests/store-suite.ts';
+import { folder } from '../folder.ts';
+import { house, twoPlayers } from '../house.ts';
 import { describeJobs } from '../jobs-suite.ts';
+import { Page } from '../page.ts';
+import { playOn } from '../play.ts';
 import { asked, newSchema, openThere } from './schema.ts';
 
 const open = async () => openThere(await newSchema());
@@ -151,4 +156,17 @@ test('a node that remembers more than the database, after a failover, makes no h
   expect(await store.load('one')).toMatchObject({ entries: 1, over: false });
   await store.append('one', [line(2), line(3)]);
   expect((await logOf(store, 'one')).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
+
+test('a house that is told where its database is keeps nothing elsewhere', async () => {
+  const databaseUrl = await newSchema();
+  const dataDir = folder();
+  const { address, close } = await house({ databaseUrl, dataDir });
+  const { players, table } = await twoPlayers(address);
+  await playOn(players, 1, 10);
+  const { seq } = players[0].view ?? expect.fail();
+  await close();
+  expect(readdirSync(dataDir)).toEqual([]);
+  const again = await house({ databaseUrl, dataDir });
+  expect((await Page.at(again.address, table)).view).toMatchObject({ seq });
 });
