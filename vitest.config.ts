@@ -9,6 +9,9 @@ const WITH_PROCESSES = '{src/{server,cli},scripts}/**';
 /** What needs a PostgreSQL, which is started only if one of these is asked for. */
 const WITH_POSTGRES = 'src/{server,cli}/tests/postgres/*.test.ts';
 
+/** What takes both cores for a minute, and whose servers must not wait for other tests: alone, after all others. */
+const CHAOS = 'src/cli/tests/chaos/*.test.ts';
+
 export default defineConfig({
   test: {
     // Left to itself vitest keeps one core free: of two, half.
@@ -32,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['{src/{server,cli},scripts}/**/tests/**/*.test.ts'],
-          exclude: [WITH_POSTGRES],
+          exclude: [WITH_POSTGRES, CHAOS],
         },
       },
       {
@@ -42,6 +45,10 @@ export default defineConfig({
           include: [WITH_POSTGRES],
           globalSetup: 'src/server/tests/postgres/one-server.ts',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'chaos', include: [CHAOS], sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -42,8 +42,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   [rotonde('bench engine')]: { instead: quick('bench engine'), prints: /^reference: /m },
   [rotonde('bench bots')]: { instead: quick('bench bots'), prints: /^pionniers, expert /m },
   [rotonde('bench server')]: { instead: quick('bench server'), prints: /^saturated rotonde /m },
+  [rotonde('bench idle')]: { instead: quick('bench idle'), prints: /^rotonde /m },
   [rotonde('bench page')]: { instead: quick('bench page'), prints: /^Les Pionniers, a move/m },
   [rotonde('bench tables')]: { instead: quick('bench tables'), prints: /^1,000 /m },
+  [rotonde('chaos --kills 50')]: {
+    instead: ['--kills 50', '--kills 1 --every 500 --tables 4 --pause 1'],
+    prints: /^OK: every acknowledged move/m,
+  },
   [rotonde('help')]: { prints: /rotonde simulate GAME/ },
 };
 

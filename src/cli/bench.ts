@@ -8,13 +8,21 @@ import { measureReference } from './bench/reference.ts';
 import { quoted, UsageError } from './failure.ts';
 
 /** `quick`: a glance, in seconds, which says that all can be measured and not how fast it is. */
-type BenchOptions = { json: boolean; quick: boolean; tables?: string; seconds?: string };
+type BenchOptions = {
+  json: boolean;
+  quick: boolean;
+  tables?: string;
+  seconds?: string;
+  on?: string;
+  nodes?: string;
+};
 
 /** Each thing that can be measured: its figures, and how they are told. */
 const benches: Readonly<Record<string, (wish: BenchOptions) => string | Promise<string>>> = {
   engine,
   bots,
   server,
+  idle,
   page,
   tables,
 };
@@ -31,6 +39,8 @@ export async function bench(args: readonly string[]): Promise<void> {
       quick: { type: 'boolean', default: false },
       tables: { type: 'string' },
       seconds: { type: 'string' },
+      on: { type: 'string' },
+      nodes: { type: 'string' },
     },
     1,
   );
@@ -44,12 +54,12 @@ export async function bench(args: readonly string[]): Promise<void> {
 
 const machine = { node: process.version, system: `${process.platform}-${process.arch}` };
 
-async function server({ json, quick, tables, seconds }: BenchOptions): Promise<string> {
+async function server({ json, quick, tables, seconds, on, nodes }: BenchOptions): Promise<string> {
   // Only here: the other commands do not wait for a web server to be loaded.
   const { benchServer, serverText } = await import('./bench/server.ts');
   const { benchDisk, diskText } = await import('./bench/server-disk.ts');
   const tell = json ? undefined : (line: string) => console.error(line);
-  const runs = await benchServer({ tables, seconds, quick }, tell);
+  const runs = await benchServer({ tables, seconds, on, nodes, quick }, tell);
   const { wireText } = await import('./bench/server-wire.ts');
   tell?.('what finished games take on the disk, and what is told of them');
   const disk = await benchDisk();
@@ -57,6 +67,27 @@ async function server({ json, quick, tables, seconds }: BenchOptions): Promise<s
   return json
     ? JSON.stringify({ bench: 'server', ...machine, cores, runs, disk })
     : [serverText(runs), wireText(disk.map(({ wire }) => wire)), diskText(disk)].join('\n\n');
+}
+
+const IDLE_TABLES = '10000';
+const IDLE_SECONDS = '30';
+const MOST_IDLE = [1, 20_000] as const;
+
+async function idle(wish: BenchOptions): Promise<string> {
+  const { benchIdle, idleText } = await import('./bench/server-idle.ts');
+  const { sitesOf } = await import('./bench/server.ts');
+  const { json, quick, tables = quick ? '8' : IDLE_TABLES } = wish;
+  const { seconds = quick ? '1' : IDLE_SECONDS } = wish;
+  const tell = json ? undefined : (line: string) => console.error(line);
+  const figures = await benchIdle(
+    {
+      sites: sitesOf(wish),
+      tables: readWholeNumber('--tables', tables, MOST_IDLE),
+      seconds: readWholeNumber('--seconds', seconds, SECONDS),
+    },
+    tell,
+  );
+  return json ? JSON.stringify({ bench: 'idle', ...machine, figures }) : idleText(figures);
 }
 
 async function tables({ json, quick, tables: load, seconds }: BenchOptions): Promise<string> {

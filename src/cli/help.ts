@@ -29,9 +29,17 @@ const text = `Rotonde: railway board games.
       How long each bot thinks about a decision, over whole games among its like: S seconds (10) for each.
       Then how long a table waits for its bot while those of fifty tables of another address never rest.
 
-  rotonde bench server [--tables N,N,…] [--seconds S] [--quick] [--json]
+  rotonde bench server [--tables N,N,…] [--seconds S] [--on sqlite,postgres,nats] [--nodes N,N,…] [--quick] [--json]
       The house under load on this machine, and a bare relay beside it: delay, moves, processor and memory, with
       one move a second at each table and with as many as go; and what a finished game takes on the disk. A few minutes.
+
+      --on       where tables are kept: in a file (sqlite, as usual), or in a PostgreSQL that is started for the purpose,
+                 whose nodes hear of each other by it (postgres) or by a NATS (nats); one after the other
+      --nodes    so many nodes over one PostgreSQL (1), with the two players of a table at different ones
+
+  rotonde bench idle [--tables N] [--seconds S] [--on …] [--nodes …] [--quick] [--json]
+      What N (10,000) open tables cost at which nobody does anything: memory of each in a node, processor while
+      idle; beside as many sockets at a bare relay.
 
   rotonde bench page [--quick] [--json]
       What a move, a pan and a plan cost the page in a browser, game by game. A few minutes.
@@ -78,6 +86,19 @@ const text = `Rotonde: railway board games.
       Copies all tables, as they stand at one moment, from one place to another, each a folder or postgres://…, and
       compares checksums of what can be read there. Also while servers are open at the first; run again when they
       are closed, it brings over what has changed since.
+
+  rotonde chaos [--kills N] [--tables N] [--pause MS] [--every MS] [--seed S] [--json]
+      All games through real sockets, by persons and bots, over a file, while the server is killed N times (50); then
+      says OK, or what was lost, done twice, shown twice or in two states, did not end or does not verify.
+      --tables  how many at once (40); a new one is laid where a game has ended, in the first part of the run
+      --pause   between a player’s turn and their move, about (150)
+      --every   between two kills, about (1500)
+      --seed    what the players choose (1)
+
+  rotonde chaos --nodes N [--minutes M] [--tables N] [--bus postgres|nats] [--drop N] [--pause MS] [--every MS] [--seed S]
+      The same over one PostgreSQL, started for the purpose, with N nodes and the clients of a table at different
+      ones: for M minutes (5) nodes are killed or stand still, the database and the bus are restarted, and one in N
+      announcements is lost (--drop, 20; 0: none). 200 tables, a pause of 600 and a kill every 4000.
 
   rotonde help
 `;

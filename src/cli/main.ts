@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   'move-store': moveStore,
   backup,
   restore,
+  chaos,
   help,
 };
 
@@ -46,6 +47,10 @@ async function backup(args: readonly string[]): Promise<void> {
 
 async function restore(args: readonly string[]): Promise<void> {
   await (await import('./copy-store.ts')).restore(args);
+}
+
+async function chaos(args: readonly string[]): Promise<void> {
+  await (await import('./chaos.ts')).chaos(args);
 }
 
 async function run([word = 'help', ...args]: readonly string[]): Promise<void> {

@@ -36,13 +36,17 @@ export class ServerChild {
     this.port = port;
   }
 
-  static async start(file: URL, args: readonly string[]): Promise<ServerChild> {
+  static async start(
+    file: URL,
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<ServerChild> {
     const profile = isProfiling ? ['--cpu-prof', `--cpu-prof-dir=${ROTONDE_PROFILE}`] : [];
     const node = [process.execPath, ...profile, '--expose-gc', fileURLToPath(file), ...args];
     const [program = '', ...rest] = canPin() ? ['taskset', '-c', '0', ...node] : node;
     const child = spawn(program, rest, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', BUS_URL: '', ...env },
     });
     return new ServerChild(child, (await word(child)) as number);
   }

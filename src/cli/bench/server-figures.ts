@@ -3,7 +3,14 @@ import type { Meter } from './server-meter.ts';
 
 export type Memories = { idle: Memory; full: Memory; after: Memory };
 
-type Usage = { at: number; own: number; server: number; machine: number | undefined };
+/** In milliseconds. `server`: all nodes; `beside`: the database and the bus; nothing: it cannot be seen. */
+export type Usage = {
+  at: number;
+  own: number;
+  server: number;
+  beside: number | undefined;
+  machine: number | undefined;
+};
 
 export type Figures = {
   moves: number;
@@ -15,6 +22,8 @@ export type Figures = {
   /** All that the server did, the opening of new tables with it; and without. */
   cpuMsPerMove: number;
   cpuMsPerMoveAlone: number;
+  /** What the database and the bus did besides; nothing: there are none, or it cannot be seen. */
+  besideCpuMsPerMove: number | undefined;
   /** A game is over after some two hundred moves; then its players make a table, join and sit down anew. */
   tablesOpened: number;
   cpuMsPerTable: number;
@@ -46,6 +55,8 @@ export function figuresOf(
   const elapsed = after.at - before.at;
   const cpu = after.server - before.server;
   const own = after.own - before.own;
+  const beside = difference(after.beside, before.beside);
+  const machine = difference(after.machine, before.machine);
   const perTable = (bytes: number): number => bytes / 1024 / tables;
   return {
     moves,
@@ -59,14 +70,19 @@ export function figuresOf(
     cpuMsPerTable,
     serverCpu: cpu / elapsed,
     generatorCpu: own / elapsed,
+    besideCpuMsPerMove: beside === undefined ? undefined : beside / moves,
     otherCpu:
-      after.machine === undefined || before.machine === undefined
+      machine === undefined
         ? undefined
-        : Math.max(0, (after.machine - before.machine - cpu - own) / elapsed),
+        : Math.max(0, (machine - cpu - own - (beside ?? 0)) / elapsed),
     bytesPerMove: meter.bytes / moves,
     heapKiBPerTable: perTable(full.heap - idle.heap),
     rssKiBPerTable: perTable(full.rss - idle.rss),
     heapKiBPerTableAfter: perTable(end.heap - idle.heap),
     rssMiBAfter: end.rss / 1024 / 1024,
   };
+}
+
+function difference(after: number | undefined, before: number | undefined): number | undefined {
+  return after === undefined || before === undefined ? undefined : after - before;
 }

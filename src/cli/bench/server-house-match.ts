@@ -19,17 +19,20 @@ type Standing = View<Kind> & { seq: number; status: string };
 
 /** Two guests who play at random in the house, and open a new table when a game is over. */
 export class HouseMatch implements Match {
-  readonly #port: number;
+  /** Of the nodes; where there are two, each player is at one. */
+  readonly #ports: readonly number[];
   readonly #pace: Pace;
   readonly #rng;
   #sockets: WebSocket[] = [];
   #views: (Standing | undefined)[] = [];
   #table = '';
   #mover = -1;
+  /** The entry after which the next move was last asked for: the one before the first, while the table waits. */
+  #readyAt = 0;
   #requests = 0;
 
-  constructor(port: number, number: number, pace: Pace) {
-    this.#port = port;
+  constructor(ports: readonly number[], number: number, pace: Pace) {
+    this.#ports = ports;
     this.#pace = pace;
     this.#rng = rngFrom(number);
   }
@@ -43,7 +46,8 @@ export class HouseMatch implements Match {
   async open(): Promise<this> {
     const secrets = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')] as const;
     this.#views = [];
-    this.#table = await makeTable(this.#port, secrets[0]);
+    this.#readyAt = 0;
+    this.#table = await makeTable(this.#portOf(0), secrets[0]);
     this.#sockets = [await this.#join(0, secrets[0]), await this.#join(1, secrets[1])];
     this.#say(1, { t: 'sit', id: this.#name(), seat: 1, name: 'Bob' });
     return this;
@@ -59,13 +63,19 @@ export class HouseMatch implements Match {
   }
 
   async #join(seat: number, secret: string): Promise<WebSocket> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/ws`, { perMessageDeflate: false });
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#portOf(seat)}/ws`, {
+      perMessageDeflate: false,
+    });
     socket.on('message', (data: Buffer) => this.#hear(seat, data));
     socket.on('error', () => undefined);
     await once(socket, 'open');
     const join: Join = { t: 'join', v: PROTOCOL, table: this.#table, secret };
     socket.send(JSON.stringify(join));
     return socket;
+  }
+
+  #portOf(seat: number): number {
+    return this.#ports[seat % this.#ports.length] as number;
   }
 
   #say(seat: number, request: Request): void {
@@ -82,15 +92,20 @@ export class HouseMatch implements Match {
     const message = messageRead(data.toString());
     if (message.t === 'refused' || message.t === 'closing') throw new Error(data.toString());
     const view = this.#views[seat];
-    if (message.t === 'welcome') this.#views[seat] = { ...message, own: message.own };
     if (message.t === 'you' && view) view.own = message.own;
-    if (message.t !== 'update' || !view) return;
-    const { seq, status } = message;
-    this.#views[seat] = { ...follow(game, view, message, seat), seq, status };
-    if (this.#mover === 1 - seat) this.#pace.arrived(this);
-    if (this.#views[0]?.seq !== this.#views[1]?.seq) return;
-    if (status === 'running') this.#pace.ready(this);
-    else this.#again();
+    // Where there are several nodes the first entry may come with a welcome.
+    if (message.t === 'welcome') this.#views[seat] = { ...message, own: message.own };
+    else if (message.t !== 'update' || !view) return;
+    else {
+      const { seq, status } = message;
+      this.#views[seat] = { ...follow(game, view, message, seat), seq, status };
+      if (this.#mover === 1 - seat) this.#pace.arrived(this);
+    }
+    const [one, other] = this.#views;
+    if (!one || one.seq !== other?.seq || one.seq === this.#readyAt) return;
+    this.#readyAt = one.seq;
+    if (one.status === 'running') this.#pace.ready(this);
+    else if (one.status === 'over') this.#again();
   }
 
   #again(): void {

@@ -6,21 +6,17 @@ import { type Load, runServer } from '../bench/server-run.ts';
 import { type WireFigures, wireText } from '../bench/server-wire.ts';
 import { rotonde } from './command.ts';
 
-test.each(['rotonde', 'relay'] as const)(
-  '%s can be measured, and loses nothing',
-  async (server) => {
-    const plan: Load = {
-      server,
-      workload: 'saturated',
-      tables: 2,
-      warmUpSeconds: 0.1,
-      seconds: 0.5,
-    };
-    const figures = await runServer(plan);
-    expect(figures).toMatchObject({ lost: 0 });
-    expect(serverText([{ ...plan, ...figures }])).toContain(`saturated ${server}`);
-  },
-);
+test.each([
+  ['rotonde', 'sqlite', 1, 'saturated rotonde'],
+  ['rotonde', 'nats', 2, 'saturated rotonde postgres+nats x2'],
+  ['relay', 'sqlite', 1, 'saturated relay'],
+] as const)('%s on %s can be measured, and loses nothing', async (server, kept, nodes, name) => {
+  const how = { workload: 'saturated', tables: 2, warmUpSeconds: 0.1, seconds: 0.5 } as const;
+  const plan: Load = { server, kept, nodes, ...how };
+  const figures = await runServer(plan);
+  expect(figures).toMatchObject({ lost: 0 });
+  expect(serverText([{ ...plan, ...figures }])).toContain(name);
+});
 
 test('what a finished game takes on the disk is measured', async () => {
   const trambahn = await titleOf('trambahn');

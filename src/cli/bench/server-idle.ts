@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { games } from '#games/index.ts';
+import { PROTOCOL, type TableWish } from '#protocol/parts.ts';
+import { percent, table, whole } from '../text.ts';
+import { siteName } from './server.ts';
+import { pinThisProcess } from './server-machine.ts';
+import { Site, type SitePlan } from './server-site.ts';
+
+/** Open tables at which nobody does anything, and what they cost a node. */
+export type IdleFigures = SitePlan & {
+  tables: number;
+  /** Of one node, with one socket at each table, against the node without any. */
+  heapBytesPerTable: number;
+  rssBytesPerTable: number;
+  /** 1 is one core: while nobody does anything. Nothing: there is none, or it cannot be seen. */
+  cpu: number;
+  besideCpu: number | undefined;
+};
+
+export type IdleWish = { sites: readonly SitePlan[]; tables: number; seconds: number };
+
+/** How many tables are made at a time, and how long a node may settle before it is measured. */
+const AT_ONCE = 25;
+const SETTLE_MS = 5000;
+
+/** The same number of sockets at a bare relay says what of it is the sockets’. */
+export async function benchIdle(
+  { sites, tables, seconds }: IdleWish,
+  tell: (line: string) => void = () => {},
+): Promise<IdleFigures[]> {
+  pinThisProcess();
+  const figures: IdleFigures[] = [];
+  for (const plan of sites) {
+    tell(`${siteName(plan)}, ${tables} idle tables`);
+    const site = await Site.open(plan);
+    try {
+      figures.push({ ...plan, tables, ...(await measured(site, plan, tables, seconds)) });
+    } finally {
+      await site.close();
+    }
+  }
+  return figures;
+}
+
+async function measured(site: Site, { server }: SitePlan, tables: number, seconds: number) {
+  const idle = await site.memory();
+  const [port = 0] = site.ports;
+  const sockets: WebSocket[] = [];
+  for (let from = 0; from < tables; from += AT_ONCE) {
+    const count = Math.min(AT_ONCE, tables - from);
+    const batch = Array.from({ length: count }, (_, i) =>
+      server === 'relay' ? socketAt(`ws://127.0.0.1:${port}/${from + i}`) : tableAt(port, from + i),
+    );
+    sockets.push(...(await Promise.all(batch)));
+  }
+  await sleep(SETTLE_MS);
+  const full = await site.memory();
+  const [before, besideBefore, at] = [await site.cpu(), site.cpuBeside(), performance.now()];
+  await sleep(1000 * seconds);
+  const [after, besideAfter, until] = [await site.cpu(), site.cpuBeside(), performance.now()];
+  for (const socket of sockets) socket.terminate();
+  const isSeen = besideBefore !== undefined && besideAfter !== undefined;
+  return {
+    heapBytesPerTable: (full.heap - idle.heap) / tables,
+    rssBytesPerTable: (full.rss - idle.rss) / tables,
+    cpu: (after - before) / (until - at),
+    besideCpu: isSeen ? (besideAfter - besideBefore) / (until - at) : undefined,
+  };
+}
+
+async function socketAt(address: string): Promise<WebSocket> {
+  const socket = new WebSocket(address, { perMessageDeflate: false });
+  socket.on('error', () => undefined);
+  await once(socket, 'open');
+  return socket;
+}
+
+/** A table of any game at which one guest has the least number of seats, so that the game has begun. */
+async function tableAt(port: number, number: number): Promise<WebSocket> {
+  const { id: game, players } = games[number % games.length] as (typeof games)[number];
+  const secret = randomBytes(32).toString('hex');
+  const seats = Array.from({ length: players[0] }, (_, i) => ({
+    kind: 'me' as const,
+    name: `Player ${i}`,
+  }));
+  const wish: TableWish = { v: PROTOCOL, game, options: {}, secret, seats };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  if (answer.status !== 201) throw new Error(`no table: ${answer.status}`);
+  const { id: table } = (await answer.json()) as { id: string };
+  const socket = await socketAt(`ws://127.0.0.1:${port}/ws`);
+  const begun = hasBegun(socket);
+  socket.send(JSON.stringify({ t: 'join', v: PROTOCOL, table, secret }));
+  await begun;
+  socket.removeAllListeners('message');
+  return socket;
+}
+
+/** Chance has had its first turn. */
+function hasBegun(socket: WebSocket): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  socket.on('message', (data: Buffer) => {
+    const { seq = 0 } = JSON.parse(data.toString()) as { seq?: number };
+    if (seq > 0) resolve();
+  });
+  return promise;
+}
+
+export function idleText(figures: readonly IdleFigures[]): string {
+  const rows = figures.map((one) => [
+    siteName(one),
+    whole(one.tables),
+    (one.heapBytesPerTable / 1024).toFixed(1),
+    (one.rssBytesPerTable / 1024).toFixed(1),
+    percent(one.cpu),
+    one.besideCpu === undefined ? '' : percent(one.besideCpu),
+  ]);
+  const head = ['', 'tables', 'heap KiB/table', 'RSS KiB/table', 'node CPU', 'beside'];
+  return [
+    table([head, ...rows], 'right'),
+    '',
+    'One socket at each table, all games in turn; nobody does anything. The relay’s row is the sockets alone.',
+    'beside: the database and the bus. Every socket is asked every half minute whether it is still there.',
+  ].join('\n');
+}

@@ -1,0 +1,66 @@
+/** What a run has seen, in numbers. */
+export type Counts = {
+  /** Tables laid, and those whose game came to its end. */
+  tables: number;
+  ended: number;
+  /** Requests of players that were answered `done`: moves, and going back. */
+  moves: number;
+  undos: number;
+  /** Sent again with the same name after an interruption. */
+  resends: number;
+  /** Refused because others came first, because a rule forbids it, because it could not be stored. */
+  stale: number;
+  ruled: number;
+  unavailable: number;
+  /** Sockets opened after the first of each client. */
+  reconnects: number;
+  /** Entries shown, over all clients. */
+  shown: number;
+  /** Views summed and compared, over all clients. */
+  summed: number;
+  kills: number;
+  /** Nodes that stood still for a while. */
+  freezes: number;
+  databaseRestarts: number;
+  busRestarts: number;
+};
+
+export function newCounts(): Counts {
+  return {
+    tables: 0,
+    ended: 0,
+    moves: 0,
+    undos: 0,
+    resends: 0,
+    stale: 0,
+    ruled: 0,
+    unavailable: 0,
+    reconnects: 0,
+    shown: 0,
+    summed: 0,
+    kills: 0,
+    freezes: 0,
+    databaseRestarts: 0,
+    busRestarts: 0,
+  };
+}
+
+/** As many as are told in words. */
+const MOST_TOLD = 20;
+
+/** What should never have been. */
+export class Faults {
+  readonly first: string[] = [];
+  readonly kinds = new Map<string, number>();
+
+  get count(): number {
+    return [...this.kinds.values()].reduce((sum, each) => sum + each, 0);
+  }
+
+  /** `kind`: what is counted together. */
+  add(kind: string, where: string, what: string): void {
+    const before = this.kinds.get(kind) ?? 0;
+    this.kinds.set(kind, before + 1);
+    if (before < 3 && this.first.length < MOST_TOLD) this.first.push(`${kind}: ${where}: ${what}`);
+  }
+}

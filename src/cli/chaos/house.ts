@@ -1,0 +1,17 @@
+import type { Store } from '#tables/store.ts';
+import type { Doors } from './client.ts';
+import type { Faults } from './counts.ts';
+
+/** A house under attack. */
+export interface House extends Doors {
+  /** Does the next harm, and mends it, so far as it has to be mended by us. */
+  harm(): Promise<void>;
+  /** Everything runs again, and nothing is harmed any more. */
+  calm(): Promise<void>;
+  /** Ends all processes but the one that keeps, and lets everything stored be read. */
+  read<T>(work: (store: Pick<Store, 'load' | 'lines'>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+  /** What servers wrote about errors, the latest last. */
+  readonly words: readonly string[];
+  readonly faults: Faults;
+}

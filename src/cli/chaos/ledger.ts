@@ -1,0 +1,95 @@
+import type { Eyes, Kind, View } from '#kernel/game.ts';
+import type { GameRecord } from '#kernel/record.ts';
+import type { EntryShown } from '#protocol/to-client.ts';
+import { valueSum } from '#tables/value-sum.ts';
+import type { Faults } from './counts.ts';
+
+/** A request that can make an entry, and what became of it. */
+export type Asked = {
+  seat: number;
+  after: number;
+  /** Of an `act`; an undo has none. */
+  actions: readonly unknown[] | undefined;
+  /** The entry that was acknowledged. */
+  done?: number;
+  refused?: string;
+};
+
+/**
+ * What the house has told of one table, to all its clients together. Whoever is told something that another, with the
+ * same eyes, was told otherwise has found a fault at once; what all were told is held to the log at the end.
+ */
+export class TableLedger {
+  readonly id: string;
+  readonly game: string;
+  readonly asked = new Map<string, Asked>();
+  /** Sums of entries as these eyes were shown them. */
+  readonly entries = new Map<Eyes, Map<number, number>>();
+  /** Sums of what lay open after an entry: the same for all eyes; and of what was these eyes' own. */
+  readonly tables = new Map<number, number>();
+  readonly owns = new Map<Eyes, Map<number, number>>();
+  /** As a page puts it together when the game is over. */
+  record: GameRecord<unknown> | undefined;
+  /** The last entry that anybody was shown. */
+  seq = 0;
+  readonly #faults: Faults;
+
+  constructor(id: string, game: string, faults: Faults) {
+    this.id = id;
+    this.game = game;
+    this.#faults = faults;
+  }
+
+  fault(kind: string, what: string): void {
+    this.#faults.add(kind, `${this.game} ${this.id}`, what);
+  }
+
+  shown(eyes: Eyes, entry: EntryShown, by: string): void {
+    if (entry.seq > this.seq) this.seq = entry.seq;
+    const sum = entrySum(entry);
+    const before = noted(mapOf(this.entries, eyes), entry.seq, sum);
+    if (before !== sum) {
+      this.fault('two entries', `${by} was shown another entry ${entry.seq} than others before`);
+    }
+  }
+
+  /** What these eyes see after an entry. */
+  seen(eyes: Eyes, seq: number, { table, own }: View<Kind>, by: string): void {
+    const sum = valueSum(table);
+    if (noted(this.tables, seq, sum) !== sum)
+      this.fault('two tables', `${by} sees another table after entry ${seq} than others`);
+    if (eyes === 'watcher') return;
+    const mine = valueSum(own);
+    if (noted(mapOf(this.owns, eyes), seq, mine) !== mine)
+      this.fault(
+        'two hands',
+        `${by} knows other things after entry ${seq} than others with these eyes`,
+      );
+  }
+
+  /** A request was answered `done`; sent twice, it must be answered alike. */
+  acknowledged(id: string, seq: number): void {
+    const asked = this.asked.get(id);
+    if (!asked) return;
+    if (asked.done !== undefined && asked.done !== seq)
+      this.fault('two answers', `request ${id} was entry ${asked.done} and then ${seq}`);
+    asked.done = seq;
+  }
+}
+
+export function entrySum({ actor, events, undo }: Omit<EntryShown, 'seq'>): number {
+  return valueSum([actor, events, undo ?? null]);
+}
+
+function mapOf(maps: Map<Eyes, Map<number, number>>, eyes: Eyes): Map<number, number> {
+  const map = maps.get(eyes) ?? new Map<number, number>();
+  maps.set(eyes, map);
+  return map;
+}
+
+/** What was noted first. */
+function noted(sums: Map<number, number>, seq: number, sum: number): number {
+  const before = sums.get(seq);
+  if (before === undefined) sums.set(seq, sum);
+  return before ?? sum;
+}

@@ -1,0 +1,29 @@
+import { rngFrom } from '#kernel/rng.ts';
+import { openBus } from '#server/bus/open-bus.ts';
+import type { Role } from '#server/jobs/roles.ts';
+import { openServer } from '#server/open-server.ts';
+import { keepRecentStatesYoung } from '#server/recent-states.ts';
+import { droppingBus } from './dropping-bus.ts';
+
+/** A node as `rotonde serve` opens it, but that it does not hear all that is said on the bus. */
+const { PORT = '0', HOST, DATABASE_URL = '', BUS_URL = '', ROLE = 'all' } = process.env;
+const { CHAOS_DROP = '0', CHAOS_SEED = '1' } = process.env;
+
+keepRecentStatesYoung();
+const bus = await openBus({
+  busUrl: BUS_URL === '' ? undefined : BUS_URL,
+  databaseUrl: DATABASE_URL,
+});
+if (!bus) throw new Error('nodes need a database');
+const { address, close } = await openServer({
+  port: Number(PORT),
+  host: HOST,
+  dataDir: '',
+  databaseUrl: DATABASE_URL,
+  bus: droppingBus(bus, Number(CHAOS_DROP), rngFrom(Number(CHAOS_SEED), process.pid)),
+  role: ROLE as Role,
+  logLevel: 'error',
+  trustProxy: 1,
+});
+console.log(`http://127.0.0.1:${address.port}`);
+process.once('SIGTERM', () => void close());

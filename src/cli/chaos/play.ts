@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Bot } from '#bots/bot.ts';
+import type { Game, Kind } from '#kernel/game.ts';
+import { type Rng, rngFrom } from '#kernel/rng.ts';
+import { mixed } from '#tables/value-sum.ts';
+import type { Client, Wish } from './client.ts';
+import type { Sight } from './sight.ts';
+
+/** A game, and whoever decides for a client: the weakest of its bots, which is quick and comes to an end. */
+export type Engine = { game: Game<Kind>; bot: Bot<Kind> };
+
+/** How somebody plays: the same seed, table and entry give the same wish. */
+export type Manner = {
+  seed: number;
+  /** The number of the table in this run, and of this client at it. */
+  table: number;
+  client: number;
+  /** Between seeing that it is their turn and acting, on average. */
+  pauseMs: number;
+};
+
+/** One in so many moves is taken back where that is free, and one in so many beyond what is free, if the others agree. */
+const UNDO_ONE_IN = 30;
+const ASK_ONE_IN = 90;
+
+/** So long whoever could go on waits for an answer to a wish to go back. */
+const PATIENCE_MS = 2000;
+
+/** Plays whatever seat this client has, or watches, until the game is over or `isOff` says that it is called off. */
+export async function play(
+  client: Client,
+  { game, bot }: Engine,
+  manner: Manner,
+  isOff: () => boolean,
+): Promise<void> {
+  // What came to nothing is not wished for again for ever: the next try at the same entry is another.
+  let tries = 0;
+  let triedAt = -1;
+  const { sight } = client;
+  while (sight.status !== 'over' && !isOff()) {
+    const { seq, ask } = sight;
+    tries = seq === triedAt ? tries : 0;
+    triedAt = seq;
+    const stream = manner.table * 1_000_003 + (seq + 1) * 31 + tries;
+    // Two who may act at once, at one table or in two tabs, do so at nearly the same moment.
+    const pause = manner.pauseMs * (0.5 + rngFrom(manner.seed, mixed(stream)).below(1001) / 1000);
+    const rng = rngFrom(manner.seed, mixed(stream ^ ((manner.client + 1) << 24)));
+    const wish = client.isThere ? wishOf(sight, { game, bot }, rng, tries) : undefined;
+    if (!wish) {
+      await client.changed(ask ? PATIENCE_MS : undefined);
+      if (ask && sight.ask?.id === ask.id) sight.ask = undefined;
+      continue;
+    }
+    await sleep(pause);
+    if (sight.seq !== seq || sight.ask?.id !== ask?.id || isOff()) continue;
+    tries++;
+    const answer = await client.request(wish);
+    if (answer.t === 'refused') await client.changed(manner.pauseMs + 200);
+    else if (answer.t === 'done' && wish.t === 'act')
+      while (sight.seq < answer.seq && !isOff()) await client.changed();
+    if (wish.t === 'consent' && sight.ask?.id === wish.ask) sight.ask = undefined;
+  }
+}
+
+/** What to do now; nothing: wait. */
+function wishOf(sight: Sight, { game, bot }: Engine, rng: Rng, tries: number): Wish | undefined {
+  const { view, eyes, seq, ask, status } = sight;
+  if (!view || eyes === 'watcher' || status !== 'running') return undefined;
+  if (ask) {
+    if (ask.by === eyes || ask.agreed.includes(eyes)) return undefined;
+    return { t: 'consent', ask: ask.id, yes: rng.below(4) > 0 };
+  }
+  if (!game.actors(view.table).includes(eyes)) return undefined;
+  const to = tries === 0 ? goingBackTo(sight, rng) : undefined;
+  if (to !== undefined) return { t: 'undo', after: seq, to };
+  return { t: 'act', after: seq, actions: [bot.decide(view.table, view.own, eyes, rng)] };
+}
+
+/** The entry to go back to, when it is the day for it. */
+function goingBackTo({ floor, seq, force }: Sight, rng: Rng): number | undefined {
+  const last = force.at(-1) ?? 0;
+  if (rng.below(UNDO_ONE_IN) === 0 && floor < last && floor < seq) return floor;
+  if (rng.below(ASK_ONE_IN) === 0 && force.length > 6) return force.at(-2 - rng.below(4));
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { table, whole } from '../text.ts';
+import type { Outcome } from './run.ts';
+
+/** What a run has shown, for people. */
+export function chaosText({ counts, faults, seconds, harmSeconds, byGame, said }: Outcome): string {
+  const rows: [string, string][] = [
+    ['tables', `${whole(counts.tables)}, of which ${whole(counts.ended)} were played to their end`],
+    ...Object.entries(byGame).map(([game, lengths]): [string, string] => [
+      game,
+      `${lengths.length} tables of ${whole(Math.min(...lengths))} to ${whole(Math.max(...lengths))} entries`,
+    ]),
+    ['moves acknowledged', `${whole(counts.moves)}, and ${whole(counts.undos)} to go back`],
+    [
+      'entries stored',
+      whole(
+        Object.values(byGame)
+          .flat()
+          .reduce((sum, each) => sum + each, 0),
+      ),
+    ],
+    ['entries shown', `${whole(counts.shown)}; views summed ${whole(counts.summed)}`],
+    ['kills', whole(counts.kills)],
+    ['nodes frozen', whole(counts.freezes)],
+    ['database restarts', whole(counts.databaseRestarts)],
+    ['bus restarts', whole(counts.busRestarts)],
+    ['reconnects', whole(counts.reconnects)],
+    ['requests sent again', whole(counts.resends)],
+    [
+      'refused',
+      `${whole(counts.stale)} stale, ${whole(counts.unavailable)} unavailable, ${whole(counts.ruled)} by a rule`,
+    ],
+    ['seconds', `${whole(seconds)}, harm until ${whole(harmSeconds)}`],
+  ];
+  const verdict =
+    faults.count === 0
+      ? 'OK: every acknowledged move is stored once, nobody was shown an entry twice or a table in two states, every game ended, every record is true'
+      : [
+          `${whole(faults.count)} faults: ${[...faults.kinds].map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
+          ...faults.first,
+        ].join('\n');
+  const words = Object.entries(said).map(([sentence, count]) => `${whole(count)} × ${sentence}`);
+  const logs =
+    words.length === 0 ? [] : ['the latest errors in the logs of the servers:', ...words, ''];
+  return [table(rows, 'left'), '', ...logs, verdict].join('\n');
+}

@@ -1,0 +1,135 @@
+import type { Eyes, Game, Kind, State } from '#kernel/game.ts';
+import { isUndo, type Played, strike } from '#kernel/log.ts';
+import { verifyRecord } from '#kernel/record.ts';
+import { replay } from '#kernel/replay.ts';
+import type { LogLine, Store } from '#tables/store.ts';
+import { valueSum } from '#tables/value-sum.ts';
+import { entrySum, type TableLedger } from './ledger.ts';
+
+/** Holds all that was told of a table to what is stored of it. Returns how many entries it has. */
+export async function verifyTable(
+  store: Pick<Store, 'load' | 'lines'>,
+  game: Game<Kind>,
+  ledger: TableLedger,
+): Promise<number> {
+  const stored = await store.load(ledger.id);
+  if (!stored) {
+    ledger.fault('lost', 'the table is not stored');
+    return 0;
+  }
+  const lines = await store.lines(ledger.id, 1, stored.entries);
+  if (lines.length !== stored.entries || lines.some(({ seq }, i) => seq !== i + 1))
+    ledger.fault('a hole', `the log of ${stored.entries} entries is not whole`);
+  if (stored.over !== true) ledger.fault('unfinished', 'the game is not stored as over');
+  verifyPromises(game, ledger, lines);
+  verifyTold(game, ledger, lines, stored.seats.length, game.parseOptions(stored.header.options));
+  verifyOwnRecord(game, ledger, lines);
+  return lines.length;
+}
+
+/** Every acknowledged move is there once and where it was acknowledged; what was refused is not there. */
+function verifyPromises(game: Game<Kind>, ledger: TableLedger, lines: readonly LogLine[]): void {
+  const at = new Map<string, number>();
+  for (const { seq, id } of lines) {
+    if (id === undefined) continue;
+    const before = at.get(id);
+    if (before !== undefined)
+      ledger.fault('done twice', `request ${id} made entries ${before} and ${seq}`);
+    at.set(id, seq);
+    if (!ledger.asked.has(id))
+      ledger.fault('unasked', `entry ${seq} of a request that nobody made`);
+  }
+  for (const [id, { done, refused, after, actions, seat }] of ledger.asked) {
+    const seq = at.get(id);
+    // A wish to go back that the others were asked about is done, and makes an entry later or never.
+    const isEntry = done !== undefined && (actions !== undefined || done > after);
+    if (isEntry && seq !== done)
+      ledger.fault(
+        'lost',
+        `request ${id} was acknowledged as entry ${done}; in the log it is ${seq ?? 'not'}`,
+      );
+    if (refused !== undefined && refused !== 'unavailable' && seq !== undefined)
+      ledger.fault(
+        'refused and done',
+        `request ${id} was refused (${refused}) and is entry ${seq}`,
+      );
+    if (seq === undefined || !actions) continue;
+    const line = lines[seq - 1];
+    if (line?.actor !== seat) ledger.fault('altered', `entry ${seq} is another seat’s than asked`);
+    if (valueSum(line?.action) !== valueSum(game.parseAction(actions[0])))
+      ledger.fault('altered', `entry ${seq} is not what was asked for`);
+  }
+}
+
+/** Plays the log again, and holds to it what each pair of eyes was shown. */
+function verifyTold(
+  game: Game<Kind>,
+  ledger: TableLedger,
+  lines: readonly LogLine[],
+  seats: number,
+  options: unknown,
+): void {
+  let state: State<Kind> = game.setup(seats, options);
+  const force: Played<unknown>[] = [];
+  for (const line of lines) {
+    const { seq, actor, action } = line;
+    const events: unknown[] = [];
+    if (isUndo(action)) {
+      strike(force, action.undo);
+      state = replay(game, seats, options, force);
+    } else {
+      force.push({ seq, actor, action, at: line.at });
+      // At once as text: what is told of an event may be a part of the state that changes later.
+      game.apply(state, actor, action, (event) => events.push(structuredClone(event)));
+    }
+    const undo = isUndo(action) ? action.undo : undefined;
+    for (const [eyes, sums] of ledger.entries) {
+      const sum = sums.get(seq);
+      if (sum === undefined) continue;
+      const shown = events
+        .map((event) => game.shown(event, eyes))
+        .filter((one) => one !== undefined);
+      if (sum !== entrySum({ actor, events: shown, ...(undo === undefined ? {} : { undo }) }))
+        ledger.fault(
+          'not the log',
+          `entry ${seq} was shown to ${eyes} otherwise than it is stored`,
+        );
+    }
+    verifyViews(game, ledger, seq, state);
+  }
+  if (ledger.seq > lines.length)
+    ledger.fault('lost', `entry ${ledger.seq} was shown, and the log has ${lines.length}`);
+}
+
+function verifyViews(game: Game<Kind>, ledger: TableLedger, seq: number, state: State<Kind>): void {
+  const table = ledger.tables.get(seq);
+  if (table !== undefined && table !== valueSum(state.table))
+    ledger.fault('another table', `after entry ${seq} another table was seen than the log gives`);
+  for (const [eyes, sums] of ledger.owns as Map<Eyes, Map<number, number>>) {
+    const own = sums.get(seq);
+    if (own === undefined || eyes === 'watcher') continue;
+    if (own !== valueSum(game.own(state, eyes)))
+      ledger.fault(
+        'another hand',
+        `after entry ${seq} seat ${eyes} knew other things than the log gives`,
+      );
+  }
+}
+
+/** The record that a page was given is the log, and true. */
+function verifyOwnRecord(game: Game<Kind>, ledger: TableLedger, lines: readonly LogLine[]): void {
+  const { record } = ledger;
+  if (!record) return ledger.fault('unfinished', 'nobody was given its record');
+  const isLog =
+    record.log.length === lines.length &&
+    record.log.every(
+      ({ actor, action }, i) =>
+        actor === lines[i]?.actor && valueSum(action) === valueSum(lines[i]?.action),
+    );
+  if (!isLog) ledger.fault('not the log', 'the record is not what is stored');
+  try {
+    verifyRecord(game, record);
+  } catch (error) {
+    ledger.fault('bad record', (error as Error).message);
+  }
+}

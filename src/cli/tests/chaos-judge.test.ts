@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { playMatch } from '#bots/match.ts';
+import { botOf, titleOf } from '#games/catalogue.ts';
+import type { Kind } from '#kernel/game.ts';
+import { exportRecord } from '#kernel/record.ts';
+import type { Title } from '#kernel/title.ts';
+import type { LogLine, Stored } from '#tables/store.ts';
+import { Faults } from '../chaos/counts.ts';
+import { TableLedger } from '../chaos/ledger.ts';
+import { verifyTable } from '../chaos/verify.ts';
+
+const { game } = (await titleOf('trambahn')) as Title<Kind>;
+const bot = await botOf('trambahn', 'random');
+
+/** A finished game as it is stored, and all that its clients were told of it, which is the truth. */
+function honest() {
+  if (!bot) throw new Error('nobody plays');
+  const options = game.parseOptions({});
+  const { log, secret, commitment } = playMatch(game, [bot, bot], options, { seed: 1, number: 1 });
+  const faults = new Faults();
+  const ledger = new TableLedger('table', game.id, faults);
+  const state = game.setup(2, options);
+  const lines = log.map((entry): LogLine => {
+    const { seq, actor, action } = entry;
+    const events: unknown[] = [];
+    game.apply(state, actor, action, (event) => events.push(structuredClone(event)));
+    for (const eyes of [0, 1, 'watcher'] as const) {
+      const shown = events
+        .map((event) => game.shown(event, eyes))
+        .filter((one) => one !== undefined);
+      ledger.shown(eyes, { seq, actor, events: shown }, 'somebody');
+      const own = eyes === 'watcher' ? undefined : game.own(state, eyes);
+      ledger.seen(eyes, seq, { table: state.table, own }, 'somebody');
+    }
+    if (actor === 'chance') return entry;
+    ledger.asked.set(`request-${seq}`, { seat: actor, after: seq - 1, actions: [action] });
+    ledger.acknowledged(`request-${seq}`, seq);
+    return { ...entry, id: `request-${seq}` };
+  });
+  const seats = ['Ada', 'Bob'].map((name) => ({ kind: 'guest' as const, name, holder: name }));
+  ledger.record = exportRecord(game, { options, seats, commitment, secret, log });
+  const header = { id: 'table', game: game.id, rules: game.rules, options, secret, at: 0 };
+  const stored = { header, seats, entries: lines.length, over: true, snapshots: [] } as unknown;
+  const judged = async (kept = lines, more: Partial<Stored> = {}): Promise<string[]> => {
+    const load = async () => ({ ...(stored as Stored), entries: kept.length, ...more });
+    await verifyTable({ load, lines: async () => kept }, game, ledger);
+    return [...faults.kinds.keys()];
+  };
+  return { ledger, lines, judged };
+}
+
+test('what is told truly is without fault', async () => {
+  expect(await honest().judged()).toEqual([]);
+});
+
+test('a move that was acknowledged and is not there is found', async () => {
+  const { lines, judged } = honest();
+  expect(await judged(lines.slice(0, -1), { over: false })).toEqual(
+    expect.arrayContaining(['lost', 'unfinished', 'not the log']),
+  );
+});
+
+test('a request that was done twice is found', async () => {
+  const { lines, judged } = honest();
+  const twice = lines.map((line, i) => (i === 20 ? { ...line, id: lines[10]?.id ?? '' } : line));
+  expect(await judged(twice)).toContain('done twice');
+});
+
+test('a move that was refused and done is found', async () => {
+  const { ledger, judged } = honest();
+  const [asked] = ledger.asked.values();
+  if (asked) Object.assign(asked, { done: undefined, refused: 'stale' });
+  expect(await judged()).toEqual(['refused and done']);
+});
+
+test('an entry that was shown otherwise than it is stored is found', async () => {
+  const { ledger, judged } = honest();
+  ledger.entries.get('watcher')?.set(5, 12_345);
+  expect(await judged()).toEqual(['not the log']);
+});
+
+test('a table or a hand that never was is found', async () => {
+  const { ledger, judged } = honest();
+  ledger.tables.set(7, 1);
+  ledger.owns.get(1)?.set(7, 1);
+  expect(await judged()).toEqual(['another table', 'another hand']);
+});
+
+test('two who are told of two tables find it at once', () => {
+  const faults = new Faults();
+  const ledger = new TableLedger('table', game.id, faults);
+  ledger.shown(0, { seq: 1, actor: 0, events: ['one'] }, 'Ada');
+  ledger.shown(0, { seq: 1, actor: 0, events: ['other'] }, 'Ada again');
+  ledger.seen(0, 1, { table: { a: 1 }, own: 1 }, 'Ada');
+  ledger.seen(0, 1, { table: { a: 2 }, own: 2 }, 'Ada again');
+  ledger.asked.set('request-1', { seat: 0, after: 0, actions: [] });
+  ledger.acknowledged('request-1', 1);
+  ledger.acknowledged('request-1', 2);
+  expect([...faults.kinds.keys()]).toEqual([
+    'two entries',
+    'two tables',
+    'two hands',
+    'two answers',
+  ]);
+  expect(faults.count).toBe(4);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { rngFrom } from '#kernel/rng.ts';
+import { cluster } from '../../chaos/cluster.ts';
+import { type Outcome, type Plan, runChaos } from '../../chaos/run.ts';
+import { sqliteHouse } from '../../chaos/sqlite-house.ts';
+
+/** More than it takes, on a machine that has other work to do. */
+const PATIENCE_MS = 600_000;
+
+const usual = { seed: 14, stuckMs: 120_000 };
+
+/** Nothing was false, and there was something to be false: everybody was interrupted, and came again. */
+function expectNoHarm({ counts, faults, byGame }: Outcome, tables: number): void {
+  expect(faults.first).toEqual([]);
+  expect(counts.tables).toBeGreaterThanOrEqual(tables);
+  expect(counts.ended).toBe(counts.tables);
+  expect(Object.keys(byGame)).toHaveLength(4);
+  expect(counts.kills).toBeGreaterThan(0);
+  expect(counts.reconnects).toBeGreaterThan(0);
+  expect(counts.moves).toBeGreaterThan(100 * tables);
+}
+
+test.concurrent(
+  'a minute of three nodes that are killed, with the database and the bus restarted and announcements lost',
+  async () => {
+    const plan: Plan = {
+      ...usual,
+      tables: 24,
+      pauseMs: 100,
+      progress: (_, seconds) => seconds / 45,
+    };
+    const house = { nodes: 3, bus: 'nats', dropOneIn: 10, everyMs: 2500 } as const;
+    const outcome = await runChaos(
+      plan,
+      (counts, faults) => cluster(house, { counts, faults }, rngFrom(plan.seed)),
+      () => {},
+    );
+    expectNoHarm(outcome, plan.tables);
+    expect(outcome.counts.databaseRestarts).toBeGreaterThan(0);
+    expect(outcome.counts.busRestarts).toBeGreaterThan(0);
+  },
+  PATIENCE_MS,
+);
+
+test.concurrent(
+  'the one process over a file that is killed again and again',
+  async () => {
+    const plan: Plan = {
+      ...usual,
+      tables: 8,
+      pauseMs: 60,
+      progress: (counts) => counts.kills / 8,
+    };
+    const outcome = await runChaos(
+      plan,
+      (counts, faults) => sqliteHouse({ counts, faults, everyMs: 1500 }, rngFrom(plan.seed)),
+      () => {},
+    );
+    expectNoHarm(outcome, plan.tables);
+    expect(outcome.counts.kills).toBe(8);
+  },
+  PATIENCE_MS,
+);
