@@ -62,6 +62,7 @@ export class Deeds {
   async begin(): Promise<void> {
     const { session, seating } = this.#parts;
     if (session.seq > 0 || !seating.isFull) return;
+    if (session.isAhead) await session.restore();
     await this.keep(session.outcomeOfChance());
   }
 

@@ -59,10 +59,10 @@ export class ReadingOn {
       ties.announce(session.seq, seating.version);
     }
     const { seq, header } = session;
-    const isNear = stored.entries - seq < MOST_LINES;
+    const behind = stored.entries - seq;
+    const isNear = behind > 0 && behind < MOST_LINES;
     const lines = isNear ? await host.store.lines(header.id, seq + 1, stored.entries) : [];
-    const isLevel = seq === stored.entries || (isNear && (await this.#isFollowed(lines)));
-    if (!isLevel) {
+    if (behind !== 0 && !(await this.#isFollowed(lines))) {
       await session.readOn(stored);
       viewers.ask = undefined;
       await viewers.welcomeAll();
