@@ -13,7 +13,7 @@ const dist = join(root, 'dist');
 
 export default defineConfig({
   root: web,
-  plugins: [react(), namedMedia(), withoutBots(), firstPaint(), finished()],
+  plugins: [react(), namedMedia(), withoutBots(), withoutInvariants(), firstPaint(), finished()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },
@@ -95,6 +95,19 @@ function withoutBots(): Plugin {
         ? absent
         : null,
     load: (id) => (id === absent ? 'export const bots = {}, bench = {};' : null),
+  };
+}
+
+/** Only tests ask an engine whether a state can be: no page carries what answers them. */
+function withoutInvariants(): Plugin {
+  const absent = '\0invariants-are-for-tests';
+  return {
+    name: 'rotonde:without-invariants',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (source, importer = '') =>
+      source === './invariants.ts' && /rules[\\/]index\.ts$/.test(importer) ? absent : null,
+    load: (id) => (id === absent ? 'export const faults = () => [];' : null),
   };
 }
 

@@ -1,8 +1,8 @@
 import { typeset } from '#kernel/french.ts';
 import type { Language } from '#kernel/game.ts';
-import { parseRulebook, type Rulebook } from './parse.ts';
+import type { Rulebook } from './parse.ts';
 
-/** The rulebooks, each fetched when it is first opened. */
+/** The rulebooks, each fetched when it is first opened, and what reads them with the first. */
 const texts = import.meta.glob<string>(
   ['../../games/*/rulebook/*.md', '../../tables/rulebook/*.md'],
   { query: '?raw', import: 'default' },
@@ -16,8 +16,9 @@ export function openBook(game: string, language: Language): Promise<Rulebook | u
   const path = `${folder}/rulebook/${language}.md`;
   const before = opened.get(path);
   if (before) return before;
-  const book = (texts[path]?.() ?? Promise.resolve(undefined)).then((text) =>
-    text === undefined ? undefined : parseRulebook(language === 'fr' ? typeset(text) : text),
+  const book = Promise.all([texts[path]?.(), import('./parse.ts')]).then(
+    ([text, { parseRulebook }]) =>
+      text === undefined ? undefined : parseRulebook(language === 'fr' ? typeset(text) : text),
   );
   opened.set(path, book);
   // A book that could not be fetched may be asked for again.
