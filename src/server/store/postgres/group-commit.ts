@@ -107,13 +107,14 @@ export class GroupCommit {
   async #oneByOne(group: readonly Waiting[]): Promise<void> {
     let fault: unknown;
     for (const one of group) {
-      try {
-        if (fault !== undefined) throw fault;
-        await this.#answer([one]);
-      } catch (error) {
-        one.reject(explained(error, one.append.table));
-        if (!isOfOne(error)) fault = error;
-      }
+      if (fault === undefined) {
+        try {
+          await this.#answer([one]);
+        } catch (error) {
+          one.reject(explained(error, one.append.table));
+          if (!isOfOne(error)) fault = error;
+        }
+      } else one.reject(fault);
     }
   }
 
