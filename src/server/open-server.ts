@@ -122,20 +122,10 @@ async function listen(
   titles: TablesTitles,
   { store, bots, bus, metrics }: Parts,
 ) {
-  const { port, host, webDir = WEB_DIR, logLevel = 'info', trustProxy = 0 } = options;
-  const { role = 'all' } = options;
+  const { port, host, webDir = WEB_DIR, role = 'all' } = options;
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
-  const app: FastifyInstance = fastify({
-    // What was asked is not logged: a body holds a guest's secret.
-    logger: { level: logLevel, stream: process.stderr },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
-    trustProxy: trustedBy(trustProxy),
-    bodyLimit: BODY_BYTES,
-    requestTimeout: 15_000,
-    forceCloseConnections: 'idle',
-  });
+  const app = webServer(options);
   const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
   const report: TablesHost['report'] = (error, about) => {
     if (error instanceof BotFailure) return reportBot(error);
@@ -199,6 +189,19 @@ async function listen(
   };
   const empty = (ms: number) => drain({ readiness, sockets, rest }, ms, closing.signal);
   return { address, tables, rest, drain: empty, close };
+}
+
+function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions): FastifyInstance {
+  return fastify({
+    // What was asked is not logged: a body holds a guest's secret.
+    logger: { level: logLevel, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    trustProxy: trustedBy(trustProxy),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+  });
 }
 
 /** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */
