@@ -1,5 +1,7 @@
+import { askOf } from './asked.ts';
+import type { TableParts } from './playing.ts';
 import type { LiveTable } from './table.ts';
-import type { TableHost, TableTies } from './table-host.ts';
+import type { Following, TableHost, TableTies } from './table-host.ts';
 
 /** A table in memory. `live` is there as soon as it is loaded. */
 export type OpenTable = {
@@ -35,7 +37,39 @@ export interface TablesNode {
 /** `node.ts` makes one for a server. A browser has none, and does not load it. */
 export type JoinNodes = (host: TableHost, tables: OpenTables) => TablesNode;
 
+/** Another tab has written first, which is rare: everybody is told anew where the game stands. */
+class Rereading implements Following {
+  isGone = false;
+  readonly #parts: TableParts;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+  }
+
+  isBehind(): boolean {
+    return false;
+  }
+
+  upTo(): Promise<boolean> {
+    return this.look();
+  }
+
+  async look(): Promise<boolean> {
+    const { host, session, seating, viewers } = this.#parts;
+    const stored = await host.store.load(session.header.id);
+    this.isGone = !stored;
+    if (!stored) return true;
+    if (stored.entries === session.seq && stored.version === seating.version) return false;
+    seating.read(stored);
+    await session.readOn(stored);
+    viewers.ask = askOf(stored);
+    await viewers.welcomeAll();
+    return true;
+  }
+}
+
 const NO_TIES: TableTies = {
+  following: (parts) => new Rereading(parts),
   isShared: false,
   announce: () => undefined,
   elsewhere: () => 0,

@@ -3,6 +3,8 @@ import type { Bus } from './bus.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { TableNews } from './news.ts';
 import { Nodes } from './nodes.ts';
+import type { TableParts } from './playing.ts';
+import { ReadingOn } from './reading-on.ts';
 import type { Head } from './store.ts';
 import type { PlayJobs, TableHost, TableTies } from './table-host.ts';
 
@@ -186,6 +188,10 @@ class Ties implements TableTies {
 
   get jobs(): PlayJobs | undefined {
     return this.#node.jobs;
+  }
+
+  following(parts: TableParts): ReadingOn {
+    return new ReadingOn(parts);
   }
 
   announce(entries: number, version: number): void {

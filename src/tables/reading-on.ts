@@ -2,12 +2,13 @@ import { isUndo } from '#kernel/log.ts';
 import { askOf } from './asked.ts';
 import type { TableParts } from './playing.ts';
 import type { Head, LogLine } from './store.ts';
+import type { Following } from './table-host.ts';
 
 /** So many lines are followed one by one. Whoever is further behind is told anew where the game stands. */
 const MOST_LINES = 200;
 
 /** How a table follows what others have written to the same log. */
-export class ReadingOn {
+export class ReadingOn implements Following {
   readonly #parts: TableParts;
   /** There is no such table any more. */
   isGone = false;
