@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allTitles, titleOf } from '#games/catalogue.ts';
 import { BotFailure } from '#tables/bot-host.ts';
+import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
 import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
@@ -124,21 +125,25 @@ async function listen(
   const name = bus ? randomBytes(6).toString('hex') : 'house';
   let worker: Worker | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
-  const tables = new Tables({
-    titleOf: titles,
-    now,
-    sleep: (ms) => sleep(ms, undefined, { ref: false }),
-    newId,
-    newSecret: () => randomBytes(32).toString('hex'),
-    mostBotTables: limits.botTablesPerAddress,
-    quietMs: QUIET_MS,
-    ...options.tablesHost,
-    store,
-    bots,
-    report,
-    work: role === 'web' ? work : { ...work, worker: name },
-    ...(bus ? { node: { id: name, bus } } : {}),
-  });
+  const tables = new Tables(
+    {
+      titleOf: titles,
+      now,
+      sleep: (ms) => sleep(ms, undefined, { ref: false }),
+      newId,
+      newSecret: () => randomBytes(32).toString('hex'),
+      mostBotTables: limits.botTablesPerAddress,
+      quietMs: QUIET_MS,
+      ...options.tablesHost,
+      store,
+      bots,
+      report,
+    },
+    joining({
+      work: role === 'web' ? work : { ...work, worker: name },
+      ...(bus ? { node: { id: name, bus } } : {}),
+    }),
+  );
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working);
   answerErrors(app);

@@ -4,11 +4,11 @@ import type { Advance } from './advance.ts';
 import { turnIsFull } from './long-turn.ts';
 import { parsedAction } from './parsed-action.ts';
 import { Playing, type TableParts } from './playing.ts';
-import { ReadingOn } from './reading-on.ts';
 import { Refusing, refuse } from './refusing.ts';
 import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
 import { type Change, Conflict, type Head, NoTable } from './store.ts';
+import type { Following } from './table-host.ts';
 import { Undoing } from './undoing.ts';
 
 /** What others always come before with a change of the table is not tried for ever. */
@@ -19,14 +19,14 @@ export class Deeds {
   readonly playing: Playing;
   readonly #parts: TableParts;
   readonly #undoing: Undoing;
-  readonly #readingOn: ReadingOn;
+  readonly #readingOn: Following;
   readonly #seats: SeatRequests;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#undoing = new Undoing(parts, this);
     this.#seats = new SeatRequests(parts, this);
-    this.#readingOn = new ReadingOn(parts);
+    this.#readingOn = parts.ties.following(parts);
     this.playing = new Playing(parts, this);
   }
 
@@ -62,6 +62,7 @@ export class Deeds {
   async begin(): Promise<void> {
     const { session, seating } = this.#parts;
     if (session.seq > 0 || !seating.isFull) return;
+    if (session.isAhead) await session.restore();
     await this.keep(session.outcomeOfChance());
   }
 

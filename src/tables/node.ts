@@ -1,10 +1,11 @@
-import type { Seat } from '#kernel/game.ts';
+import { type JoinNodes, type OpenTable, type OpenTables, stay, type TablesNode } from './alone.ts';
 import type { Bus } from './bus.ts';
 import type { Jobs, Lease } from './jobs.ts';
-import { isThere, type TableNews } from './news.ts';
+import type { TableNews } from './news.ts';
 import { Nodes } from './nodes.ts';
+import type { TableParts } from './playing.ts';
+import { ReadingOn } from './reading-on.ts';
 import type { Head } from './store.ts';
-import type { LiveTable } from './table.ts';
 import type { PlayJobs, TableHost, TableTies } from './table-host.ts';
 
 /** A worker has a job to itself for so long, unless it asks for longer. */
@@ -27,18 +28,16 @@ export type NodeParts = {
   };
 };
 
-/** A table in memory. `live` is there as soon as it is loaded. */
-export type OpenTable = {
-  table: Promise<LiveTable | undefined>;
-  live: LiveTable | undefined;
-  /** Who keeps it in memory. */
-  visits: number;
-};
+/** For `Tables` of a server. */
+export const joining =
+  (parts: NodeParts): JoinNodes =>
+  (host, tables) =>
+    new Node({ ...host, ...parts }, tables);
 
 /** What a node has to do with the others, for all its tables. */
-export class Node {
+class Node implements TablesNode {
   readonly #host: TableHost & NodeParts;
-  readonly #open: Map<string, OpenTable>;
+  readonly #open: OpenTables;
   readonly #nodes: Nodes | undefined;
   readonly #jobs: PlayJobs | undefined;
   #isResting = false;
@@ -46,7 +45,7 @@ export class Node {
   #isToLookAgain = false;
   playing = 0;
 
-  constructor(host: TableHost & NodeParts, open: Map<string, OpenTable>) {
+  constructor(host: TableHost & NodeParts, open: OpenTables) {
     this.#host = host;
     this.#open = open;
     this.#jobs = host.work && this.#playJobs(host.work);
@@ -58,17 +57,9 @@ export class Node {
     return this.#nodes?.presence.at(id) ?? 0;
   }
 
-  isThere(id: string, seat: Seat): boolean {
-    return isThere(this.elsewhere(id), seat);
-  }
-
-  /** Keeps a table in memory until what is returned is called, once. */
+  /** As `stay` of `alone.ts`. */
   stay(id: string, open: OpenTable): () => void {
-    open.visits++;
-    return () => {
-      open.visits--;
-      if (open.visits === 0 && this.#open.get(id) === open) this.#open.delete(id);
-    };
+    return stay(this.#open, id, open);
   }
 
   /** `open` is not there for a table that is only looked at. */
@@ -197,6 +188,10 @@ class Ties implements TableTies {
 
   get jobs(): PlayJobs | undefined {
     return this.#node.jobs;
+  }
+
+  following(parts: TableParts): ReadingOn {
+    return new ReadingOn(parts);
   }
 
   announce(entries: number, version: number): void {

@@ -121,6 +121,7 @@ export class Playing {
 
   #isOwedNow(): boolean {
     const { session, seating } = this.#parts;
+    if (session.seq > 0 && !seating.hasBots) return false;
     return this.#isOwed(session.actors, seating.seats, session.seq);
   }
 

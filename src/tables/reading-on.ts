@@ -2,12 +2,13 @@ import { isUndo } from '#kernel/log.ts';
 import { askOf } from './asked.ts';
 import type { TableParts } from './playing.ts';
 import type { Head, LogLine } from './store.ts';
+import type { Following } from './table-host.ts';
 
 /** So many lines are followed one by one. Whoever is further behind is told anew where the game stands. */
 const MOST_LINES = 200;
 
 /** How a table follows what others have written to the same log. */
-export class ReadingOn {
+export class ReadingOn implements Following {
   readonly #parts: TableParts;
   /** There is no such table any more. */
   isGone = false;
@@ -59,10 +60,10 @@ export class ReadingOn {
       ties.announce(session.seq, seating.version);
     }
     const { seq, header } = session;
-    const isNear = stored.entries - seq < MOST_LINES;
+    const behind = stored.entries - seq;
+    const isNear = behind > 0 && behind < MOST_LINES;
     const lines = isNear ? await host.store.lines(header.id, seq + 1, stored.entries) : [];
-    const isLevel = seq === stored.entries || (isNear && (await this.#isFollowed(lines)));
-    if (!isLevel) {
+    if (behind !== 0 && !(await this.#isFollowed(lines))) {
       await session.readOn(stored);
       viewers.ask = undefined;
       await viewers.welcomeAll();

@@ -1,6 +1,7 @@
 import type { BotHost } from './bot-host.ts';
 import type { Jobs, Lease } from './jobs.ts';
-import type { Store } from './store.ts';
+import type { TableParts } from './playing.ts';
+import type { Head, Store } from './store.ts';
 
 /** What a table needs from the house it stands in. */
 export type TableHost = {
@@ -17,6 +18,7 @@ export type TableHost = {
 export type TableTies = {
   /** May others write to it while it is open here? */
   isShared: boolean;
+  following(parts: TableParts): Following;
   /** Tells the other nodes where it stands, and who is here. */
   announce(entries: number, version: number): void;
   /** Who is there at other nodes: `TableNews`. */
@@ -26,6 +28,18 @@ export type TableTies = {
   /** Nothing: bots play wherever somebody is there, and nowhere else. */
   jobs: PlayJobs | undefined;
 };
+
+/** How a table follows what others have written to the same log. */
+export interface Following {
+  /** There is no such table any more. */
+  isGone: boolean;
+  /** Is this further than we are? */
+  isBehind(head: Omit<Head, 'id'>): boolean;
+  /** Looks whether somebody has written, and reads it if so. */
+  look(): Promise<boolean>;
+  /** Reads on if this is further than we are. True: something was read. Nothing: there is no such table. */
+  upTo(head: Omit<Head, 'id'> | undefined): Promise<boolean>;
+}
 
 /** Where the play of bots is a job. */
 export type PlayJobs = Pick<Jobs, 'putOnce' | 'done'> & {

@@ -4,8 +4,16 @@ import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
+import {
+  alone,
+  type JoinNodes,
+  type OpenTable,
+  type OpenTables,
+  stay,
+  type TablesNode,
+} from './alone.ts';
 import { BotTables } from './bot-tables.ts';
-import { Node, type NodeParts, type OpenTable } from './node.ts';
+import { isThere } from './news.ts';
 import { OtherRules } from './other-rules.ts';
 import { refuse } from './refusing.ts';
 import { nameBeside } from './seat-requests.ts';
@@ -16,18 +24,17 @@ import { LiveTable } from './table.ts';
 import type { TableHost } from './table-host.ts';
 
 /** What all tables need from where they stand. */
-export type TablesHost = TableHost &
-  NodeParts & {
-    /** The engine of a game under these rules, the newest if none are named. At once, or when it has been fetched. */
-    titleOf(id: string, rules?: number): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
-    /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
-    newId(): string;
-    newSecret(): string;
-    /** Tables of bots alone that may be watched from one place at a time; any number, if not given. */
-    mostBotTables?: number;
-    /** A table at which nothing happens for so long is put away, but for who is there; never, if not given. */
-    quietMs?: number;
-  };
+export type TablesHost = TableHost & {
+  /** The engine of a game under these rules, the newest if none are named. At once, or when it has been fetched. */
+  titleOf(id: string, rules?: number): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
+  /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
+  newId(): string;
+  newSecret(): string;
+  /** Tables of bots alone that may be watched from one place at a time; any number, if not given. */
+  mostBotTables?: number;
+  /** A table at which nothing happens for so long is put away, but for who is there; never, if not given. */
+  quietMs?: number;
+};
 
 /** A guest's public mark. Only who has the secret can show that it is theirs. */
 export function markOf(guestSecret: string): string {
@@ -40,14 +47,15 @@ export function markOf(guestSecret: string): string {
 export class Tables {
   readonly #host: TablesHost;
   readonly #botTables: BotTables;
-  readonly #open = new Map<string, OpenTable>();
-  readonly #node: Node;
+  readonly #open: OpenTables = new Map();
+  readonly #node: TablesNode;
   #isClosed = false;
 
-  constructor(host: TablesHost) {
+  /** `join`: how they become those of one node among others, and play is a job; not given: they are alone. */
+  constructor(host: TablesHost, join: JoinNodes = () => alone) {
     this.#host = host;
     this.#botTables = new BotTables(host.mostBotTables ?? Number.POSITIVE_INFINITY);
-    this.#node = new Node(host, this.#open);
+    this.#node = join(host, this.#open);
     if (host.quietMs !== undefined) void this.#quieten(host.quietMs);
   }
 
@@ -96,7 +104,9 @@ export class Tables {
     const { header, seats, over } = found.stored;
     // A table of an earlier version has to be opened once to learn it.
     if (over === undefined) return (await this.#load(id))?.summary;
-    return summaryOf(header.game, seats, over, (_, seat) => this.#node.isThere(id, seat));
+    return summaryOf(header.game, seats, over, (_, seat) =>
+      isThere(this.#node.elsewhere(id), seat),
+    );
   }
 
   /** Lets somebody in at a table; nothing if there is none of that name. Throws `OtherRules` and `TooManyBotTables`. */
@@ -169,7 +179,7 @@ export class Tables {
     const found = this.#open.get(id);
     const open: OpenTable = found ?? { table: this.#load(id), live: undefined, visits: 0 };
     if (!found) this.#open.set(id, open);
-    return { open, close: this.#node.stay(id, open) };
+    return { open, close: stay(this.#open, id, open) };
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {

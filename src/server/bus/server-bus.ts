@@ -38,7 +38,6 @@ class WiredBus implements ServerBus {
   #isClosed = false;
   #waitMs = FIRST_WAIT_MS;
   #timer: NodeJS.Timeout | undefined;
-  #connecting: Promise<void> | undefined;
 
   constructor(connect: Connect) {
     this.#connect = connect;
@@ -50,7 +49,7 @@ class WiredBus implements ServerBus {
 
   join(end: BusEnd): void {
     this.#end = end;
-    this.#open();
+    void this.#open();
   }
 
   ready(): void {
@@ -68,7 +67,6 @@ class WiredBus implements ServerBus {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    await this.#connecting;
     while (this.#sending) await this.#sending;
     const wire = this.#wire;
     this.#wire = undefined;
@@ -87,16 +85,12 @@ class WiredBus implements ServerBus {
     }
   }
 
-  #open(): void {
-    this.#connecting = this.#opened().finally(() => {
-      this.#connecting = undefined;
-    });
-  }
-
-  async #opened(): Promise<void> {
+  async #open(): Promise<void> {
     const lost = Promise.withResolvers<void>();
     try {
       const wire = await this.#connect((text) => this.#end?.hear(text), lost.resolve);
+      // Nobody waited for it any more.
+      if (this.#isClosed) return void wire.close().catch(() => undefined);
       this.#wire = wire;
       this.#waitMs = FIRST_WAIT_MS;
       void lost.promise.then(() => this.#lose(wire));
@@ -116,7 +110,7 @@ class WiredBus implements ServerBus {
 
   #openLater(): void {
     if (this.#isClosed) return;
-    this.#timer = setTimeout(() => this.#open(), this.#waitMs).unref();
+    this.#timer = setTimeout(() => void this.#open(), this.#waitMs).unref();
     this.#waitMs = Math.min(2 * this.#waitMs, LONGEST_WAIT_MS);
   }
 }

@@ -7,7 +7,7 @@ import type { Request } from '#protocol/to-server.ts';
 import type { BotHost, BotQuestion } from '../bot-host.ts';
 import { follow } from '../follow.ts';
 import { memoryStore } from '../memory-store.ts';
-import type { NodeParts } from '../node.ts';
+import { joining, type NodeParts } from '../node.ts';
 import type { Store } from '../store.ts';
 import { Tables, type Visit } from '../tables.ts';
 
@@ -32,21 +32,25 @@ export function tablesOver(
   store: Store = memoryStore(),
   bots: BotHost = noBots,
   sleep = (_ms: number): Promise<void> => new Promise(() => {}),
-  node: NodeParts & { now?: () => number; quietMs?: number } = {},
+  more: { now?: () => number; quietMs?: number } = {},
+  node?: NodeParts,
 ) {
   const failures: unknown[] = [];
   let clock = 0;
-  const tables = new Tables({
-    store,
-    bots,
-    titleOf,
-    now: () => ++clock,
-    sleep,
-    ...node,
-    newId: () => newName(16),
-    newSecret: () => secretOf(1234),
-    report: (error) => failures.push(error),
-  });
+  const tables = new Tables(
+    {
+      store,
+      bots,
+      titleOf,
+      now: () => ++clock,
+      sleep,
+      ...more,
+      newId: () => newName(16),
+      newSecret: () => secretOf(1234),
+      report: (error) => failures.push(error),
+    },
+    node && joining(node),
+  );
   return { tables, failures };
 }
 

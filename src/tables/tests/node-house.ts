@@ -59,12 +59,13 @@ export class NodeHouse {
       new Promise<void>((wake) => {
         this.#sleepers.push({ until: this.#now + ms, of: id, wake });
       });
-    const { tables, failures } = tablesOver(store, this.#bots, sleep, {
-      now: () => this.#now,
-      quietMs: 2500,
-      node: { id, bus },
-      work: doesWork ? { ...work, worker: id } : work,
-    });
+    const { tables, failures } = tablesOver(
+      store,
+      this.#bots,
+      sleep,
+      { now: () => this.#now, quietMs: 2500 },
+      { node: { id, bus }, work: doesWork ? { ...work, worker: id } : work },
+    );
     const die = () => {
       bus.cut();
       this.#sleepers = this.#sleepers.filter(({ of }) => of !== id);

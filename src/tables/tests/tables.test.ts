@@ -95,8 +95,7 @@ describe('when another process writes to the same store', () => {
     await here.act(here.choices(seat)[0]);
     expect(there.view.seq).toBe(stale);
     expect(await there.act(there.choices(seat)[0])).toMatchObject({ why: 'stale' });
-    // They are told what has happened, and not anew where the game stands.
-    expect(there.view).toMatchObject({ t: 'update', seq: here.view.seq, table: here.view.table });
+    expect(there.view).toMatchObject({ t: 'welcome', seq: here.view.seq, table: here.view.table });
     expect(await there.act(there.choices(seat)[0])).toMatchObject({ t: 'done' });
     expect([...one.failures, ...two.failures]).toEqual([]);
   });
