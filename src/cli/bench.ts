@@ -70,7 +70,8 @@ async function server({ json, quick, tables, seconds, on, nodes }: BenchOptions)
 }
 
 const IDLE_TABLES = '10000';
-const IDLE_SECONDS = '30';
+const IDLE_SECONDS = '60';
+const QUIET_SECONDS = 75;
 const MOST_IDLE = [1, 20_000] as const;
 
 async function idle(wish: BenchOptions): Promise<string> {
@@ -84,6 +85,7 @@ async function idle(wish: BenchOptions): Promise<string> {
       sites: sitesOf(wish),
       tables: readWholeNumber('--tables', tables, MOST_IDLE),
       seconds: readWholeNumber('--seconds', seconds, SECONDS),
+      quietSeconds: quick ? 0 : QUIET_SECONDS,
     },
     tell,
   );

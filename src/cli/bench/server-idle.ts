@@ -12,32 +12,39 @@ import { Site, type SitePlan } from './server-site.ts';
 /** Open tables at which nobody does anything, and what they cost a node. */
 export type IdleFigures = SitePlan & {
   tables: number;
-  /** Of one node, with one socket at each table, against the node without any. */
+  /** Of one node, with one socket at each table, against the node without any: when all have come, and when it is quiet. */
   heapBytesPerTable: number;
+  quietBytesPerTable: number;
   rssBytesPerTable: number;
   /** 1 is one core: while nobody does anything. Nothing: there is none, or it cannot be seen. */
   cpu: number;
   besideCpu: number | undefined;
 };
 
-export type IdleWish = { sites: readonly SitePlan[]; tables: number; seconds: number };
+export type IdleWish = {
+  sites: readonly SitePlan[];
+  tables: number;
+  seconds: number;
+  /** How long nothing happens before it is quiet: longer than a house waits before it puts a table away. */
+  quietSeconds: number;
+};
 
-/** How many tables are made at a time, and how long a node may settle before it is measured. */
+/** How many tables are made at a time. */
 const AT_ONCE = 25;
-const SETTLE_MS = 5000;
 
 /** The same number of sockets at a bare relay says what of it is the sockets’. */
 export async function benchIdle(
-  { sites, tables, seconds }: IdleWish,
+  wish: IdleWish,
   tell: (line: string) => void = () => {},
 ): Promise<IdleFigures[]> {
+  const { sites, tables } = wish;
   pinThisProcess();
   const figures: IdleFigures[] = [];
   for (const plan of sites) {
     tell(`${siteName(plan)}, ${tables} idle tables`);
     const site = await Site.open(plan);
     try {
-      figures.push({ ...plan, tables, ...(await measured(site, plan, tables, seconds)) });
+      figures.push({ ...plan, tables, ...(await measured(site, plan, wish)) });
     } finally {
       await site.close();
     }
@@ -45,7 +52,8 @@ export async function benchIdle(
   return figures;
 }
 
-async function measured(site: Site, { server }: SitePlan, tables: number, seconds: number) {
+async function measured(site: Site, { server }: SitePlan, wish: IdleWish) {
+  const { tables, seconds, quietSeconds } = wish;
   const idle = await site.memory();
   const [port = 0] = site.ports;
   const sockets: WebSocket[] = [];
@@ -56,8 +64,9 @@ async function measured(site: Site, { server }: SitePlan, tables: number, second
     );
     sockets.push(...(await Promise.all(batch)));
   }
-  await sleep(SETTLE_MS);
   const full = await site.memory();
+  await sleep(1000 * quietSeconds);
+  const quiet = await site.memory();
   const [before, besideBefore, at] = [await site.cpu(), site.cpuBeside(), performance.now()];
   await sleep(1000 * seconds);
   const [after, besideAfter, until] = [await site.cpu(), site.cpuBeside(), performance.now()];
@@ -65,7 +74,8 @@ async function measured(site: Site, { server }: SitePlan, tables: number, second
   const isSeen = besideBefore !== undefined && besideAfter !== undefined;
   return {
     heapBytesPerTable: (full.heap - idle.heap) / tables,
-    rssBytesPerTable: (full.rss - idle.rss) / tables,
+    quietBytesPerTable: (quiet.heap - idle.heap) / tables,
+    rssBytesPerTable: (quiet.rss - idle.rss) / tables,
     cpu: (after - before) / (until - at),
     besideCpu: isSeen ? (besideAfter - besideBefore) / (until - at) : undefined,
   };
@@ -117,11 +127,20 @@ export function idleText(figures: readonly IdleFigures[]): string {
     siteName(one),
     whole(one.tables),
     (one.heapBytesPerTable / 1024).toFixed(1),
+    (one.quietBytesPerTable / 1024).toFixed(1),
     (one.rssBytesPerTable / 1024).toFixed(1),
     percent(one.cpu),
     one.besideCpu === undefined ? '' : percent(one.besideCpu),
   ]);
-  const head = ['', 'tables', 'heap KiB/table', 'RSS KiB/table', 'node CPU', 'beside'];
+  const head = [
+    '',
+    'tables',
+    'heap KiB/table',
+    'when quiet',
+    'RSS KiB/table',
+    'node CPU',
+    'beside',
+  ];
   return [
     table([head, ...rows], 'right'),
     '',
