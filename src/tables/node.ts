@@ -82,7 +82,8 @@ class Node implements TablesNode {
   async rest(): Promise<void> {
     this.#isResting = true;
     const tables = await Promise.allSettled(Array.from(this.#open.values(), ({ table }) => table));
-    await Promise.all(tables.map((one) => one.status === 'fulfilled' && one.value?.rest()));
+    const open = tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
+    await Promise.all(open.map((table) => table.rest()));
   }
 
   close(): void {

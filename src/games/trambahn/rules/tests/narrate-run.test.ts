@@ -53,10 +53,7 @@ describe('what somebody did in a row', () => {
     ];
     expect(told(turn, 'en')).toEqual([
       [1, 'Ada lays **blue 4** and a **conductor** at the red terminus as passengers.'],
-      [
-        6,
-        'Ada starts a red column with **6, 7 and a conductor** and adds **9** to a blue column.',
-      ],
+      [6, 'Ada starts a red column with **6, 7 and a conductor** and adds **9** to a blue column.'],
       [9, 'Ada lays 2 cards as money.'],
       [12, 'Ada buys **2 horse trams and a steam tram** for 20,000 marks.'],
     ]);
