@@ -49,7 +49,8 @@ export async function playWatched<K extends Kind>(
       await moveOne(guests, choiceOf);
       await expectDrawn(page, first.seq);
     });
-    // What is still being shown is skipped, so that the next one is not kept waiting.
+    // What is still being shown is skipped, so that the next one is not kept waiting. A sign takes a key for itself.
+    while ((await page.locator('.table-sign').count()) > 0) await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }
   for (const guest of guests) guest.close();

@@ -38,7 +38,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     prints: /^1 games?, 1 finished/m,
   },
   [rotonde('replay game.json --verify')]: { instead: recorded, prints: /OK/ },
-  [rotonde('replay game.json --transcript --lang fr')]: { instead: recorded, prints: / a posé / },
+  [rotonde('replay game.json --transcript --lang fr')]: { instead: recorded, prints: / pose / },
   [rotonde('bench engine')]: { instead: quick('bench engine'), prints: /^reference: /m },
   [rotonde('bench bots')]: { instead: quick('bench bots'), prints: /^pionniers, expert /m },
   [rotonde('bench server')]: { instead: quick('bench server'), prints: /^saturated rotonde /m },
@@ -46,7 +46,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   [rotonde('bench page')]: { instead: quick('bench page'), prints: /^Les Pionniers, a move/m },
   [rotonde('bench tables')]: { instead: quick('bench tables'), prints: /^1,000 /m },
   [rotonde('chaos --kills 50')]: {
-    instead: ['--kills 50', '--kills 1 --every 500 --tables 4 --pause 1'],
+    instead: ['--kills 50', '--kills 1 --every 300 --tables 1 --pause 10'],
     prints: /^OK: every acknowledged move/m,
   },
   [rotonde('help')]: { prints: /rotonde simulate GAME/ },

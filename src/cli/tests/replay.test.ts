@@ -116,9 +116,9 @@ test('--at shows the table as it stood', async () => {
 
 test('--transcript tells the game in either language', async () => {
   const { file } = await recorded(1);
-  expect(rotonde('replay', file, '--transcript').stdout).toMatch(/^ +2 {2}random 1 laid/m);
+  expect(rotonde('replay', file, '--transcript').stdout).toMatch(/^ +2 {2}random 1 lays/m);
   expect(rotonde('replay', file, '--transcript', '--lang', 'fr').stdout).toMatch(
-    /^ +2 {2}random 1 a posé/m,
+    /^ +2 {2}random 1 pose/m,
   );
 });
 

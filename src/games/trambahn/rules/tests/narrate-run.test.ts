@@ -59,7 +59,7 @@ describe('what somebody did in a row', () => {
     ]);
     expect(told(turn, 'fr').map(([, text]) => text)).toEqual([
       'Ada pose comme passagers le **4 bleu** et un **conducteur** au terminus de la ligne rouge.',
-      'Ada ouvre une colonne rouge avec le **6**, le **7** et un **conducteur** et ajouté le **9** à une colonne bleue.',
+      'Ada ouvre une colonne rouge avec le **6**, le **7** et un **conducteur** et ajoute le **9** à une colonne bleue.',
       'Ada met 2 cartes dans sa réserve d’argent.',
       'Ada achète **2 tramways à cheval et un tramway à vapeur** pour 20 000 marks.',
     ]);
