@@ -87,7 +87,7 @@ async function lostBySigkill(site: Site, matches: readonly Match[]): Promise<num
   const seen = matches.flatMap((match) => match.seen ?? []);
   await site.kill();
   if (seen.length === 0) return 0;
-  return await site.read(async (store) => {
+  return site.read(async (store) => {
     let lost = 0;
     for (const { table, seq } of seen) {
       const kept = (await store.load(table))?.entries ?? 0;

@@ -1,4 +1,4 @@
-import type { Eyes, Game, Kind, State } from '#kernel/game.ts';
+import type { Game, Kind, State } from '#kernel/game.ts';
 import { isUndo, type Played, strike } from '#kernel/log.ts';
 import { verifyRecord } from '#kernel/record.ts';
 import { replay } from '#kernel/replay.ts';
@@ -105,7 +105,7 @@ function verifyViews(game: Game<Kind>, ledger: TableLedger, seq: number, state: 
   const table = ledger.tables.get(seq);
   if (table !== undefined && table !== valueSum(state.table))
     ledger.fault('another table', `after entry ${seq} another table was seen than the log gives`);
-  for (const [eyes, sums] of ledger.owns as Map<Eyes, Map<number, number>>) {
+  for (const [eyes, sums] of ledger.owns) {
     const own = sums.get(seq);
     if (own === undefined || eyes === 'watcher') continue;
     if (own !== valueSum(game.own(state, eyes)))
