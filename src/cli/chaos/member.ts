@@ -3,7 +3,7 @@ import type { ServerProcess } from './child.ts';
 import type { Faults } from './counts.ts';
 
 /** How long a node is tried to be started before that is a fault: the database may be away meanwhile. */
-const TRIES = 20;
+const TRIES = 60;
 const BETWEEN_MS = 500;
 
 /** A node with one address, in one process after another. */
@@ -78,7 +78,8 @@ export class Member {
 
   /** When it has been started again, if it was killed, and goes on, if it was frozen. */
   async settled(): Promise<void> {
-    await Promise.all([this.#starting, this.#frozen]);
+    // That one does not start is a fault already.
+    await Promise.all([this.#starting?.catch(() => undefined), this.#frozen]);
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
