@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.build/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Against what hangs, not against what is slow: a machine may have other work to do.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -69,7 +69,7 @@ test('three browsers and a watcher: the auction, and the first track', async ({
   await expect.poll(() => callOf(noor.page), asked).toBe('auction');
   // Ada plans meanwhile. Nobody has pressed anything: her page bids for her.
   await ada.page.keyboard.press('p');
-  await expect(ada.page.locator('.plan-banner')).toBeVisible();
+  await expect(ada.page.locator('.plan-side')).toBeVisible();
   await pass(noor.page);
   await expect(noor.page.locator('.rt-bids .best')).toContainText(/3\D000/, asked);
   await ada.page.keyboard.press('p');
