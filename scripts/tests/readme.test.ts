@@ -45,10 +45,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   [rotonde('bench idle')]: { instead: quick('bench idle'), prints: /^rotonde /m },
   [rotonde('bench page')]: { instead: quick('bench page'), prints: /^Les Pionniers, a move/m },
   [rotonde('bench tables')]: { instead: quick('bench tables'), prints: /^1,000 /m },
-  [rotonde('chaos --kills 50')]: {
-    instead: ['--kills 50', '--kills 1 --every 300 --tables 1 --pause 10'],
-    prints: /^OK: every acknowledged move/m,
-  },
   [rotonde('help')]: { prints: /rotonde simulate GAME/ },
 };
 
