@@ -60,9 +60,12 @@ async function watch(
   enough: (count: number) => boolean,
 ): Promise<void> {
   for (let count = 0; !enough(count) && !builders.isOver; count++) {
-    await expect(page.locator('.tram-air, .tram-tally')).toHaveCount(0);
     await builders.move();
     await expectDrawn(page, builders.seq);
+    // What is still being shown is skipped, so that the next one is not kept waiting. A sign takes a key for itself.
+    while ((await page.locator('.table-sign').count()) > 0) await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.tram-air, .tram-tally')).toHaveCount(0);
   }
   builders.close();
 }

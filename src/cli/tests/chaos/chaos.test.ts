@@ -27,7 +27,7 @@ test.concurrent(
       ...usual,
       tables: 24,
       pauseMs: 100,
-      progress: (_, seconds) => seconds / 45,
+      progress: (_, seconds) => seconds / 30,
     };
     const house = { nodes: 3, bus: 'nats', dropOneIn: 10, everyMs: 2500 } as const;
     const outcome = await runChaos(
