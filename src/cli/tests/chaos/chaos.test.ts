@@ -25,9 +25,9 @@ test.concurrent(
   async () => {
     const plan: Plan = {
       ...usual,
-      tables: 24,
+      tables: 16,
       pauseMs: 100,
-      progress: (_, seconds) => seconds / 30,
+      progress: (_, seconds) => seconds / 25,
     };
     const house = { nodes: 3, bus: 'nats', dropOneIn: 10, everyMs: 2500 } as const;
     const outcome = await runChaos(

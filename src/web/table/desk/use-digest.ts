@@ -109,7 +109,8 @@ export function useDigest(
   const [pointed, point] = usePointed(lines, span, live.seq, elsewhere, pointing);
   const still = isNow(snapshot) && snapshot.showing?.happening === undefined;
   const begun = live.status === 'running' && still && !elsewhere && toAct;
-  const [open, fold] = useOpen(span, journal, begun && lines.length > 1, live.seq);
+  const told = lines.filter(({ strip }) => strip !== undefined).length;
+  const [open, fold] = useOpen(span, journal, begun && told > 1, live.seq);
   const film = useFilm(store, title.game.fold, span.entries, snapshot);
   return { span, lines, pointed, point, open, fold, film };
 }
@@ -156,17 +157,19 @@ function useSame(
 
 /**
  * On a phone the lines open when one's turn begins (a single one has room enough in the row), and fold for good once somebody
- * has folded them, or has begun to play before all was shown that the table knows by then (`seq`).
+ * has folded them, or has begun to play before all was shown that the table knows by then (`seq`). On its side a phone has no
+ * room for them beside what is asked: there the row stays, and a press shows one line whole.
  */
 function useOpen(span: Span, journal: Journal, begun: boolean, seq: number): [boolean, () => void] {
   const phone = useMedia(media.phone);
+  const flat = useMedia(media.flat);
   const [folded, setFolded] = useState(-1);
   const last = span.entries.at(-1)?.seq;
   // Nothing done since: the turn has only begun.
   const fresh = last !== undefined && last === journal.at(-1)?.seq;
   // Who wants it quick has seen it go by, and is not held up by lines over the board.
   const quick = useRemembered(pace) === 'quick';
-  const open = phone && !quick && begun && span.is === 'since' && fresh && folded < last;
+  const open = phone && !flat && !quick && begun && span.is === 'since' && fresh && folded < last;
   const fold = useCallback(() => setFolded(seq), [seq]);
   return [open, fold];
 }
