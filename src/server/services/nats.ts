@@ -43,6 +43,9 @@ export async function openNats(): Promise<OwnNats> {
     ending.kill(signal);
     await gone;
   };
+  // However this process ends, it leaves none behind.
+  const endAtOnce = (): void => void child?.kill('SIGKILL');
+  process.once('exit', endAtOnce);
   await start();
   return {
     url: `nats://127.0.0.1:${port}`,
@@ -52,6 +55,7 @@ export async function openNats(): Promise<OwnNats> {
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async close() {
+      process.off('exit', endAtOnce);
       await end('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },

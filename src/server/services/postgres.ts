@@ -62,7 +62,7 @@ export async function openPostgres(wishes: PostgresWishes = {}): Promise<OwnPost
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ending = child;
     child = undefined;
-    if (!ending || ending.exitCode !== null) return;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
     const gone = once(ending, 'exit');
     ending.kill(signal);
     await gone;
