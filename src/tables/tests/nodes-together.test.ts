@@ -69,10 +69,7 @@ describe('of two who wish for the same at two nodes', () => {
 });
 
 test('what is asked at one node is agreed to at another, at once', async () => {
-  const { house, one, two } = twoNodes();
-  const table = await newTable(one.tables, [ADA, OPEN]);
-  const ada = await Guest.at(one.tables, table, 1);
-  const bob = await Guest.at(two.tables, table, 2);
+  const { house, table, ada, bob } = await atTwoNodes();
   await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
   await house.settle();
   for (let i = 0; i < 12; i++) {
@@ -94,10 +91,7 @@ test('what is asked at one node is agreed to at another, at once', async () => {
 });
 
 test('an ask that is open is told to whoever comes, at any node, until the log goes on', async () => {
-  const { house, one, two } = twoNodes();
-  const table = await newTable(one.tables, [ADA, OPEN]);
-  const ada = await Guest.at(one.tables, table, 1);
-  const bob = await Guest.at(two.tables, table, 2);
+  const { house, table, ada, bob } = await atTwoNodes();
   await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
   await house.settle();
   const asker = ada.isToAct(0) ? ada : bob;
@@ -124,10 +118,7 @@ test('an ask that is open is told to whoever comes, at any node, until the log g
 
 describe('who is here', () => {
   test('is known at every node, and at one that has just begun', async () => {
-    const { house, one, two } = twoNodes();
-    const table = await newTable(one.tables, [ADA, OPEN]);
-    const ada = await Guest.at(one.tables, table, 1);
-    const bob = await Guest.at(two.tables, table, 2);
+    const { house, table, ada, bob } = await atTwoNodes();
     await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
     await house.settle();
     expect([isHere(ada, 1), isHere(bob, 0)]).toEqual([true, true]);
@@ -161,10 +152,7 @@ describe('who is here', () => {
 });
 
 test('a table at which nothing happens is put away, and nobody notices', async () => {
-  const { house, one, two } = twoNodes();
-  const table = await newTable(one.tables, [ADA, OPEN]);
-  const ada = await Guest.at(one.tables, table, 1);
-  const bob = await Guest.at(two.tables, table, 2);
+  const { house, one, table, ada, bob } = await atTwoNodes();
   await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
   let loads = 0;
   const { store } = house.kept;
@@ -194,3 +182,12 @@ test('a table at which nothing happens is put away, and nobody notices', async (
   for (const guest of [ada, bob]) guest.expectContiguous();
   expect(house.failures).toEqual([]);
 });
+
+/** Ada has a seat and is at one node; Bob, who has none yet, is at the other. */
+async function atTwoNodes() {
+  const { house, one, two } = twoNodes();
+  const table = await newTable(one.tables, [ADA, OPEN]);
+  const ada = await Guest.at(one.tables, table, 1);
+  const bob = await Guest.at(two.tables, table, 2);
+  return { house, one, two, table, ada, bob };
+}
