@@ -6,6 +6,7 @@ import {
   type Stored,
   undoneTo,
 } from '#tables/store.ts';
+import { postgresSql } from '../../sql/postgres-sql.ts';
 import { maybeTextIn, numberIn, type Row, strange, textIn } from '../columns.ts';
 import { gesturesOf, linesOf } from '../gestures.ts';
 import { jobRowAt } from '../job-row.ts';
@@ -30,6 +31,7 @@ function postgresStore(connections: Connections): ServerStore {
     ...readingOf(connections),
     ...writingOf(connections, group),
     jobs: jobsIn(connections),
+    sql: postgresSql(connections),
     prune: (goes) => pruned(connections, goes),
     // PostgreSQL uses the space again by itself.
     pack: () => 0,

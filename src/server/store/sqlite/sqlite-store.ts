@@ -9,6 +9,7 @@ import {
   type Stored,
   undoneTo,
 } from '#tables/store.ts';
+import { sqliteSql } from '../../sql/sqlite-sql.ts';
 import type { ServerStore } from '../server-store.ts';
 import { gestureRows } from './gesture-rows.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -39,6 +40,7 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
     ...readingOf(rows),
     ...writingOf(rows, group, together),
     jobs: jobsOf(rows.jobs, group),
+    sql: sqliteSql(database, group, together),
     prune: (goes) => pruned(pruner(database, goes), group, together, isClosing),
     pack: () => packed(database),
     async ping() {
