@@ -1,9 +1,16 @@
 import type { SeatStored } from '#tables/store.ts';
 import { maybeTextIn, numberIn, type Row, textIn } from '../columns.ts';
-import type { CopyPlace, TableRow, WholeReading, WholeTable } from '../copy/whole-table.ts';
+import {
+  type CopyPlace,
+  foundBy,
+  type TableRow,
+  type WholeReading,
+  type WholeTable,
+} from '../copy/whole-table.ts';
 import { jobRowOf } from '../job-row.ts';
 import { Connections, type Session } from './connections.ts';
 import { migrate } from './migrate.ts';
+import { sittersOf } from './postgres-store.ts';
 import { statements } from './statements.ts';
 
 /** A page of large tables may take its time, and so may whoever writes it down. */
@@ -24,6 +31,7 @@ export async function postgresPlace(url: string, isToBeMigrated: boolean): Promi
         await send(
           [statements.putTables, [JSON.stringify(tables.map(({ table }) => rowOf(table)))]],
           [statements.append, [rowsOf(tables, 'gestures')]],
+          ...tables.flatMap(({ table }) => sittersOf(table.id, table.seats)),
           [statements.putSnapshots, [rowsOf(tables, 'snapshots')]],
           [statements.setJobs, [JSON.stringify(tables.flatMap(jobsOf))]],
         );
@@ -33,7 +41,11 @@ export async function postgresPlace(url: string, isToBeMigrated: boolean): Promi
   };
 }
 
-const rowOf = (table: TableRow) => ({ ...table, seats: JSON.stringify(table.seats) });
+const rowOf = (table: TableRow) => ({
+  ...table,
+  ...foundBy(table),
+  seats: JSON.stringify(table.seats),
+});
 
 const rowsOf = (tables: readonly WholeTable[], part: 'gestures' | 'snapshots'): string =>
   JSON.stringify(
@@ -91,7 +103,8 @@ function tableIn(row: Row): TableRow {
     over: typeof over === 'boolean' ? over : null,
     seats: JSON.parse(textIn(row, 'seats')) as SeatStored[],
     version: numberIn(row, 'version'),
-    ask: maybeTextIn(row, 'ask') ?? null,
+    beside: maybeTextIn(row, 'beside') ?? null,
+    pace: maybeTextIn(row, 'pace') ?? null,
   };
 }
 
@@ -101,6 +114,7 @@ const gestureIn = (row: Row) => ({
   at: numberIn(row, 'at'),
   request: maybeTextIn(row, 'request') ?? null,
   lines: textIn(row, 'lines'),
+  turn: maybeTextIn(row, 'turn') ?? null,
 });
 
 const snapshotIn = (row: Row) => ({
