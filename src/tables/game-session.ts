@@ -7,6 +7,7 @@ import { type Given, givenBy } from './given.ts';
 import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
 import type { Along, Header, LogLine, Store, Stored, Turn } from './store.ts';
 import { floorOf, type LineEvents, StoredLog, type Stretch, stretchFrom } from './stored-log.ts';
+import { nextTurn } from './turn.ts';
 
 /**
  * One game in the course of being played: where it stands, and the entries in force since the last snapshot. What came
@@ -172,7 +173,7 @@ export class GameSession {
     const told = lines.map((line) =>
       isUndo(line.action) ? { line, events: [] } : entered(this.title.game, state, line),
     );
-    const turn = this.#turnAfter(state, lines.at(-1)?.at ?? 0);
+    const turn = nextTurn(this.title.game, state, this.#turn, lines.at(-1)?.at ?? 0);
     return { state, told, lines, stretch, along: turn ? { turn } : {} };
   }
 
@@ -250,16 +251,8 @@ export class GameSession {
     const along: Along = {};
     if (game.actors(state.table).length === 0) along.over = true;
     if (snapshot) along.snapshot = snapshot;
-    const turn = this.#turnAfter(state, now);
+    const turn = nextTurn(game, state, this.#turn, now);
     if (turn) along.turn = turn;
     return { state, told, lines, stretch, along };
-  }
-
-  /** The turn that this state is the first of; nothing: it goes on. */
-  #turnAfter(state: State<Kind>, since: number): Turn | undefined {
-    const toAct = this.title.game.actors(state.table).filter((actor) => actor !== 'chance');
-    const before = this.#turn?.toAct;
-    const goesOn = before?.length === toAct.length && toAct.every((seat, i) => seat === before[i]);
-    return goesOn ? undefined : { toAct, since };
   }
 }
