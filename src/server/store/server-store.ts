@@ -1,6 +1,7 @@
 import type { Beside } from '#tables/beside.ts';
 import type { Jobs } from '#tables/jobs.ts';
 import type { SeatStored, Store, Stored } from '#tables/store.ts';
+import type { Sql } from '../sql/sql.ts';
 
 /** The store of a server: what no table asks for, but the house. */
 export type ServerStore = Store & {
@@ -9,6 +10,8 @@ export type ServerStore = Store & {
   tablesOf(holder: string, most: number): Promise<Listed[]>;
   /** Those that everybody may find and that are not over, which have begun or wait; the newest first. */
   publicTables(begun: boolean, most: number): Promise<Listed[]>;
+  /** What is kept beside the tables: who holds a season ticket, what was said, what came of it. */
+  sql: Sql;
   /** Removes the tables that are judged to go, and tells how many did. Nothing comes between judgement and removal. */
   prune(goes: (table: TableAge) => boolean): Promise<number>;
   /** Gives the space of what was removed back to the system, and tells how many bytes. Everybody waits meanwhile. */

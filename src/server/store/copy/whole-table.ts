@@ -3,6 +3,7 @@ import type { Beside } from '#tables/beside.ts';
 import { hasBegun, type SeatStored } from '#tables/store.ts';
 import type { Gesture } from '../gestures.ts';
 import { accessOf } from '../server-store.ts';
+import type { PlainRow, PlainTable } from './plain-tables.ts';
 
 /** All that is kept of a table, in no database's own terms. What is JSON there is the same text here. */
 export type WholeTable = {
@@ -36,6 +37,10 @@ export interface WholeReading {
   /** The tables whose names come after this one, in the order of this place, and how far they were played. */
   after(id: string, most: number): Promise<{ id: string; entries: number }[]>;
   of(ids: readonly string[]): Promise<WholeTable[]>;
+  /** The rows whose keys come after this one's, in the order of this place. */
+  plain(table: PlainTable, after: PlainRow | undefined, most: number): Promise<PlainRow[]>;
+  /** The row with this key. */
+  plainAt(table: PlainTable, key: PlainRow): Promise<PlainRow | undefined>;
 }
 
 /** A place that whole tables are read from and put into: a folder, a file or a database. */
@@ -47,6 +52,17 @@ export interface CopyPlace {
    * are kept; what it throws undoes all.
    */
   put(tables: readonly WholeTable[], isRight: (kept: WholeTable[]) => void): Promise<void>;
+
+  /**
+   * All of these rows or none; one that is there already stays, or is replaced. `isRight` is shown those that were written,
+   * and what can be read of each.
+   */
+  putPlain(
+    table: PlainTable,
+    rows: readonly PlainRow[],
+    replace: boolean,
+    isRight: (written: readonly PlainRow[], kept: readonly (PlainRow | undefined)[]) => void,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 

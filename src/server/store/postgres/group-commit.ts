@@ -225,8 +225,11 @@ export async function again<T>(work: () => Promise<T>): Promise<T> {
 const UNIQUE = '23505';
 const FOREIGN = '23503';
 
+/** Is there a row with this key already? */
+export const isTaken = (error: unknown): boolean => codeOf(error) === UNIQUE;
+
 /** Which promise of `Store` the database has kept by refusing. */
 export function explained(error: unknown, table: string): unknown {
   if (codeOf(error) === FOREIGN) return new NoTable(table);
-  return codeOf(error) === UNIQUE ? new Conflict(`table ${table}`) : error;
+  return isTaken(error) ? new Conflict(`table ${table}`) : error;
 }

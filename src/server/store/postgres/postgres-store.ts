@@ -9,6 +9,7 @@ import {
   type Stored,
   undoneTo,
 } from '#tables/store.ts';
+import { postgresSql } from '../../sql/postgres-sql.ts';
 import { maybeTextIn, numberIn, type Row, strange, textIn } from '../columns.ts';
 import { gesturesOf, linesOf } from '../gestures.ts';
 import { jobsAt } from '../job-row.ts';
@@ -34,6 +35,7 @@ function postgresStore(connections: Connections): ServerStore {
     ...writingOf(connections, group),
     jobs: jobsIn(connections),
     ...listingOf(connections),
+    sql: postgresSql(connections),
     prune: (goes) => pruned(connections, goes),
     // PostgreSQL uses the space again by itself.
     pack: () => 0,

@@ -1,6 +1,15 @@
 import type { SeatStored } from '#tables/store.ts';
 import { maybeTextIn, numberIn, type Row, textIn } from '../columns.ts';
 import {
+  keyOf,
+  lookingUp,
+  type PlainRow,
+  type PlainTable,
+  plainRowOf,
+  puttingOf,
+  readingOf,
+} from '../copy/plain-tables.ts';
+import {
   type CopyPlace,
   foundBy,
   type TableRow,
@@ -9,7 +18,7 @@ import {
 } from '../copy/whole-table.ts';
 import { jobRowOf } from '../job-row.ts';
 import { Connections, type Session } from './connections.ts';
-import { migrate } from './migrate.ts';
+import { migrate, once } from './migrate.ts';
 import { sittersOf } from './postgres-store.ts';
 import { statements } from './statements.ts';
 
@@ -37,6 +46,17 @@ export async function postgresPlace(url: string, isToBeMigrated: boolean): Promi
         );
         isRight(await readingIn(session).of(ids));
       }),
+    putPlain: (table, rows, replace, isRight) =>
+      connections.transaction(async (session) => {
+        const text = puttingOf(table, replace);
+        const made = await session.send(...rows.map((row) => once(text, row)));
+        const written = rows.filter((_, i) => made[i]?.count === 1);
+        const { plainAt } = readingIn(session);
+        isRight(
+          written,
+          await Promise.all(written.map((row) => plainAt(table, keyOf(table, row)))),
+        );
+      }),
     close: () => connections.close(),
   };
 }
@@ -55,8 +75,25 @@ const rowsOf = (tables: readonly WholeTable[], part: 'gestures' | 'snapshots'): 
 const jobsOf = ({ table, jobs }: WholeTable) =>
   jobs.map(({ kind, due }) => ({ ...jobRowOf({ kind: 'play', key: table.id, due }), kind }));
 
-function readingIn({ send }: Session): WholeReading {
+function plainIn({ send }: Session): Pick<WholeReading, 'plain' | 'plainAt'> {
   return {
+    async plain(table: PlainTable, after: PlainRow | undefined, most: number) {
+      const text = readingOf(table, after === undefined);
+      const [found] = await send(once(text, [...(after ?? []), most]));
+      return (found?.rows ?? []).map((row) => plainRowOf(table, row));
+    },
+    async plainAt(table: PlainTable, key: PlainRow) {
+      const [found] = await send(once(lookingUp(table), key));
+      const row = found?.rows[0];
+      return row && plainRowOf(table, row);
+    },
+  };
+}
+
+function readingIn(session: Session): WholeReading {
+  const { send } = session;
+  return {
+    ...plainIn(session),
     async after(id, most) {
       const [found] = await send([statements.tablesAfter, [id, most]]);
       return (found?.rows ?? []).map((row) => ({

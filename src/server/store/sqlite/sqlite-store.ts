@@ -9,6 +9,7 @@ import {
   type Stored,
   undoneTo,
 } from '#tables/store.ts';
+import { sqliteSql } from '../../sql/sqlite-sql.ts';
 import type { ServerStore } from '../server-store.ts';
 import { gestureRows } from './gesture-rows.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -41,6 +42,7 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
     ...writingOf(rows, group, together),
     jobs: jobsOf(rows.jobs, group),
     ...listingRows(database, rows),
+    sql: sqliteSql(database, group, together),
     prune: (goes) => pruned(pruner(database, goes), group, together, isClosing),
     pack: () => packed(database),
     async ping() {

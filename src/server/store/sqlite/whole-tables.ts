@@ -1,6 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { maybeNumberIn, maybeTextIn, numberIn, type Row, textIn } from '../columns.ts';
 import {
+  keyOf,
+  lookingUp,
+  type PlainRow,
+  type PlainTable,
+  plainRowOf,
+  puttingOf,
+  readingOf,
+} from '../copy/plain-tables.ts';
+import {
   type CopyPlace,
   foundBy,
   type TableRow,
@@ -25,21 +34,22 @@ export function sqlitePlace(file: string, close: () => void): CopyPlace {
         database.close();
       }
     },
-    async put(tables, isRight) {
-      const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
-      try {
-        database.exec('PRAGMA foreign_keys = ON');
-        database.exec('PRAGMA synchronous = FULL');
-        database.exec('BEGIN IMMEDIATE');
+    put: (tables, isRight) =>
+      writing(file, async (database) => {
         const put = puttingIn(database);
         for (const table of tables) put(table);
         isRight(await readingIn(database).of(tables.map(({ table }) => table.id)));
-        database.exec('COMMIT');
-      } finally {
-        // What was not committed is undone by this.
-        database.close();
-      }
-    },
+      }),
+    putPlain: (table, rows, replace, isRight) =>
+      writing(file, async (database) => {
+        const put = database.prepare(numbered(puttingOf(table, replace)));
+        const written = rows.filter((row) => put.run(...row).changes === 1);
+        const { plainAt } = readingIn(database);
+        isRight(
+          written,
+          await Promise.all(written.map((row) => plainAt(table, keyOf(table, row)))),
+        );
+      }),
     async close() {
       close();
     },
@@ -48,6 +58,35 @@ export function sqlitePlace(file: string, close: () => void): CopyPlace {
 
 /** How long another process may keep the file to itself. */
 const PATIENCE_MS = 10_000;
+
+async function writing(file: string, work: (database: DatabaseSync) => Promise<void>) {
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  try {
+    database.exec('PRAGMA foreign_keys = ON');
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec('BEGIN IMMEDIATE');
+    await work(database);
+    database.exec('COMMIT');
+  } finally {
+    // What was not committed is undone by this.
+    database.close();
+  }
+}
+
+const numbered = (text: string): string => text.replaceAll(/\$(\d+)/g, '?$1');
+
+function plainIn(database: DatabaseSync): Pick<WholeReading, 'plain' | 'plainAt'> {
+  return {
+    async plain(table: PlainTable, after: PlainRow | undefined, most: number) {
+      const rows = database.prepare(numbered(readingOf(table, after === undefined)));
+      return rows.all(...(after ?? []), most).map((row) => plainRowOf(table, row));
+    },
+    async plainAt(table: PlainTable, key: PlainRow) {
+      const row = database.prepare(numbered(lookingUp(table))).get(...key);
+      return row && plainRowOf(table, row);
+    },
+  };
+}
 
 function readingIn(database: DatabaseSync): WholeReading {
   const after = database.prepare(`
@@ -94,6 +133,7 @@ function readingIn(database: DatabaseSync): WholeReading {
         entries: numberIn(row, 'entries'),
       })),
     of: async (ids) => ids.flatMap(whole),
+    ...plainIn(database),
   };
 }
 

@@ -8,8 +8,8 @@ import { openBackup, openPlace } from '../../store/copy/places.ts';
 import { type CopyPlace, sumOf, type WholeTable } from '../../store/copy/whole-table.ts';
 import { openStore } from '../../store/open-store.ts';
 import { migrate } from '../../store/sqlite/migrate.ts';
+import { bothStores } from '../both-stores.ts';
 import { folder } from '../folder.ts';
-import { newSchema } from './schema.ts';
 
 async function opened(place: string): Promise<CopyPlace> {
   const open = await openPlace(place);
@@ -25,15 +25,10 @@ async function allOf(place: CopyPlace): Promise<WholeTable[]> {
   });
 }
 
-const STORES = [
-  ['SQLite', async () => folder()],
-  ['PostgreSQL', newSchema],
-] as const;
-
 /** More than are read at a time. */
 const NAMES = Array.from({ length: 120 }, (_, i) => `table${100 + i}`);
 
-describe.each(STORES)('%s', (_, newPlace) => {
+describe.each(bothStores)('%s', (_, newPlace) => {
   test('a backup that an earlier version made is read by this one, and stays as it is', async () => {
     const file = join(folder(), 'backup.sqlite');
     const database = new DatabaseSync(file);

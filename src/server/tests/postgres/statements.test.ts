@@ -6,6 +6,7 @@ import { openPlace } from '../../store/copy/places.ts';
 import { migrations } from '../../store/migrations/migrations.ts';
 import { statements } from '../../store/postgres/statements.ts';
 import { newSchema, openThere } from './schema.ts';
+import { namesMadeBy } from './sql-words.ts';
 
 /**
  * What a statement may be made of. All of this is known to every engine that speaks PostgreSQL's wire and has unique keys:
@@ -33,10 +34,16 @@ const NAMES = `
   .trim()
   .split(/\s+/);
 
+/** Those of rows beside tables, which both databases have from the same text (`sql-statements.test.ts`). */
+const beside = namesMadeBy(
+  migrations.flatMap(({ sqlite, postgres }) => (sqlite === postgres ? [sqlite] : [])),
+);
+
 /** The words of a statement that are none of these. What stands in quotes is a value or a name. */
 function strangers(text: string): string[] {
   const words = text.replaceAll(/'[^']*'/g, '').match(/[A-Za-z_]+/g) ?? [];
-  return words.filter((word) => !WORDS.includes(word.toUpperCase()) && !NAMES.includes(word));
+  const isKnown = (word: string) => NAMES.includes(word) || beside.includes(word);
+  return words.filter((word) => !WORDS.includes(word.toUpperCase()) && !isKnown(word));
 }
 
 test('every statement keeps to what any engine of that wire knows', () => {
