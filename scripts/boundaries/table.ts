@@ -3,6 +3,7 @@
 const rooms = [
   'kernel',
   'hex',
+  'clocks',
   'bots',
   'ui',
   'games',
@@ -29,14 +30,15 @@ const allBut = (...others: readonly Room[]): readonly Room[] =>
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   hex: [],
+  clocks: [],
   bots: ['kernel'],
   ui: ['kernel'],
   games: ['kernel', 'bots', 'ui', 'games/rules', 'games/bots', 'games/face'],
   'games/rules': ['kernel', 'hex'],
   'games/bots': ['kernel', 'hex', 'games/rules', 'bots'],
   'games/face': ['kernel', 'hex', 'games/rules', 'ui'],
-  tables: ['kernel', 'protocol'],
-  protocol: ['kernel'],
+  tables: ['kernel', 'protocol', 'clocks'],
+  protocol: ['kernel', 'clocks'],
   server: allBut('web', 'ui'),
   web: allBut('server', 'cli'),
   cli: allBut('web', 'ui'),
@@ -62,6 +64,7 @@ export const plainFiles: readonly string[] = ['face/colours.ts'];
 export const pureRooms: readonly string[] = [
   'kernel',
   'hex',
+  'clocks',
   'bots',
   'games',
   'games/rules',

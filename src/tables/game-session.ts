@@ -5,8 +5,9 @@ import type { Title } from '#kernel/title.ts';
 import { type Advance, entered, lineOf, type Stop } from './advance.ts';
 import { type Given, givenBy } from './given.ts';
 import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
-import type { Along, Header, LogLine, Store, Stored } from './store.ts';
+import type { Along, Header, LogLine, Store, Stored, Turn } from './store.ts';
 import { floorOf, type LineEvents, StoredLog, type Stretch, stretchFrom } from './stored-log.ts';
+import { nextTurn } from './turn.ts';
 
 /**
  * One game in the course of being played: where it stands, and the entries in force since the last snapshot. What came
@@ -27,6 +28,7 @@ export class GameSession {
   #run: Run = { seat: undefined, entries: 0 };
   /** Who is to act, while the state is in the store alone. */
   #actorsAway: readonly Actor[] | undefined;
+  #turn: Turn | undefined;
 
   private constructor(
     title: Title<Kind>,
@@ -59,11 +61,12 @@ export class GameSession {
   }
 
   /** Stands where the stored game stands, whoever has written it. */
-  async readOn({ entries, snapshots, over }: Stored): Promise<void> {
+  async readOn({ entries, snapshots, over, turn }: Stored): Promise<void> {
     const { state, stretch } = await this.#log.open(entries, snapshots);
     this.#run = await lastRun(this.#log.read, entries);
     this.#stand(state, stretch);
     this.#seq = entries;
+    this.#turn = turn;
     // A table of an earlier version does not say.
     const isOver = this.actors.length === 0;
     if (over !== isOver) await this.#log.keep({ over: isOver });
@@ -80,6 +83,11 @@ export class GameSession {
 
   get actors(): readonly Actor[] {
     return this.#actorsAway ?? this.title.game.actors(this.#state.table);
+  }
+
+  /** Whose turn it is since when; nothing: the game has not begun, or began before this was kept. */
+  get turn(): Turn | undefined {
+    return this.#turn;
   }
 
   /** The number of the entry that was made by this request, if one was. */
@@ -165,7 +173,8 @@ export class GameSession {
     const told = lines.map((line) =>
       isUndo(line.action) ? { line, events: [] } : entered(this.title.game, state, line),
     );
-    return { state, told, lines, stretch, along: {} };
+    const turn = nextTurn(this.title.game, state, this.#turn, lines.at(-1)?.at ?? 0);
+    return { state, told, lines, stretch, along: turn ? { turn } : {} };
   }
 
   /** Has it come far from the last snapshot it knows of? There may be others, which somebody else has made. */
@@ -173,12 +182,13 @@ export class GameSession {
     return this.#log.isFar(this.#stretch);
   }
 
-  accept({ state, lines, stretch, along: { snapshot } }: Advance): void {
+  accept({ state, lines, stretch, along: { snapshot, turn } }: Advance): void {
     this.#log.accept(lines, snapshot);
     this.#state = state;
     this.#isAhead = false;
     this.#seq = lines.at(-1)?.seq ?? this.#seq;
     this.#run = runAfter(this.#run, lines);
+    this.#turn = turn ?? this.#turn;
     this.#stretch = snapshot ? stretchFrom(snapshot) : stretch;
     if (snapshot) return;
     for (const line of lines) if (!isUndo(line.action)) stretch.entries.push(line);
@@ -241,6 +251,8 @@ export class GameSession {
     const along: Along = {};
     if (game.actors(state.table).length === 0) along.over = true;
     if (snapshot) along.snapshot = snapshot;
+    const turn = nextTurn(game, state, this.#turn, now);
+    if (turn) along.turn = turn;
     return { state, told, lines, stretch, along };
   }
 }

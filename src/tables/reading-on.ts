@@ -56,6 +56,7 @@ export class ReadingOn implements Following {
     if (stored.version !== seating.version) {
       seating.read(stored);
       viewers.tellSeats();
+      viewers.tellAside();
       // Whoever has sat down elsewhere may have a page here too.
       ties.announce(session.seq, seating.version);
     }

@@ -101,10 +101,10 @@ export class Tables {
     if (open) return open.isDeleted ? undefined : open.summary;
     const found = await this.#find(id);
     if (!found) return undefined;
-    const { header, seats, over } = found.stored;
+    const { header, over } = found.stored;
     // A table of an earlier version has to be opened once to learn it.
     if (over === undefined) return (await this.#load(id))?.summary;
-    return summaryOf(header.game, seats, over, (_, seat) =>
+    return summaryOf(header.game, found.stored, over, (_, seat) =>
       isThere(this.#node.elsewhere(id), seat),
     );
   }

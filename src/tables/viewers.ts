@@ -2,6 +2,7 @@ import { commitmentTo } from '#kernel/chance.ts';
 import type { Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
+import { AsideTold } from './aside-told.ts';
 import { askOf } from './asked.ts';
 import type { GameSession } from './game-session.ts';
 import { isThere } from './news.ts';
@@ -31,6 +32,7 @@ export class Viewers {
   readonly #seating: Seating;
   readonly #ties: TableTies;
   readonly #seatsTold: SeatsTold;
+  readonly #asideTold: AsideTold;
   readonly #visitors = new Set<Visitor>();
   #ask: Ask | undefined;
 
@@ -39,11 +41,12 @@ export class Viewers {
     this.#seating = seating;
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
+    this.#asideTold = new AsideTold(seating);
     this.#ask = askOf(stored);
   }
 
   get status(): Status {
-    return statusOf(this.#seating.isFull, this.#session.actors.length === 0);
+    return statusOf(this.#seating.hasBegun, this.#session.actors.length === 0);
   }
 
   get isEmpty(): boolean {
@@ -74,7 +77,7 @@ export class Viewers {
     const over = actors.length === 0;
     const elsewhere = this.#ties.elsewhere();
     const isHere = (holder: string, seat: Seat) => here.has(holder) || isThere(elsewhere, seat);
-    return summaryOf(header.game, this.#seating.seats, over, isHere);
+    return summaryOf(header.game, this.#seating, over, isHere);
   }
 
   get ask(): Ask | undefined {
@@ -109,6 +112,11 @@ export class Viewers {
   tellSeats(): void {
     const { status } = this;
     this.#seatsTold.tell(this.#visitors, status, (yours) => youText(this.#session, status, yours));
+  }
+
+  /** Tells what is so beside the game, as far as that has changed. */
+  tellAside(): void {
+    this.#asideTold.tell(this.#visitors);
   }
 
   done(visitor: Visitor, id: string, seq: number): void {
@@ -166,6 +174,7 @@ export class Viewers {
       commitment: commitmentTo(header.secret),
       ...pageOf(this.#session, past, eyes),
       ...(this.#ask ? { ask: this.#ask } : {}),
+      aside: this.#asideTold.shown(visitor),
     });
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { SeatStored } from '#tables/store.ts';
+import type { Beside } from '#tables/beside.ts';
+import { hasBegun, type SeatStored } from '#tables/store.ts';
 import type { Gesture } from '../gestures.ts';
+import { accessOf } from '../server-store.ts';
 import type { PlainRow, PlainTable } from './plain-tables.ts';
 
 /** All that is kept of a table, in no database's own terms. What is JSON there is the same text here. */
@@ -24,7 +26,8 @@ export type TableRow = {
   over: boolean | null;
   seats: readonly SeatStored[];
   version: number;
-  ask: string | null;
+  beside: string | null;
+  pace: string | null;
 };
 
 export type SnapshotRow = { seq: number; engine: string; state: string; floors: string };
@@ -63,18 +66,24 @@ export interface CopyPlace {
   close(): Promise<void>;
 }
 
+/** What follows from its row, and is kept beside it to be found by. */
+export function foundBy({ seats, beside: text }: TableRow): { access: string; begun: number } {
+  const beside = JSON.parse(text ?? '{}') as Beside;
+  return { access: accessOf(beside), begun: Number(hasBegun(seats, beside)) };
+}
+
 /** How far it was played. */
 export const entriesOf = ({ gestures }: WholeTable): number => gestures.at(-1)?.last ?? 0;
 
 /** Two tables have the same sum if nothing differs that is kept of them. */
 export function sumOf({ table, gestures, snapshots, jobs }: WholeTable): string {
-  const { id, game, rules, options, secret, at, host, over, seats, version, ask } = table;
+  const { id, game, rules, options, secret, at, host, over, seats, version, beside, pace } = table;
   const hash = createHash('sha256');
   const add = (...parts: unknown[]) => hash.update(`${JSON.stringify(parts)}\n`);
-  add(id, game, rules, options, secret, at, host, over, version, ask);
+  add(id, game, rules, options, secret, at, host, over, version, beside, pace);
   for (const seat of seats) add(Object.entries(seat).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  for (const { seq, last, at: time, request, lines } of gestures) {
-    add('gesture', seq, last, time, request, lines);
+  for (const { seq, last, at: time, request, lines, turn } of gestures) {
+    add('gesture', seq, last, time, request, lines, turn);
   }
   for (const { seq, engine, state, floors } of snapshots)
     add('snapshot', seq, engine, state, floors);
@@ -93,7 +102,9 @@ export function faultOf({ table, gestures, snapshots }: WholeTable): string | un
   }
   const texts = [
     table.options,
-    table.ask ?? 'null',
+    table.beside ?? 'null',
+    table.pace ?? 'null',
+    ...gestures.map(({ turn }) => turn ?? 'null'),
     ...snapshots.flatMap((s) => [s.state, s.floors]),
   ];
   return texts.every(isJson) ? undefined : 'something of it cannot be read';

@@ -9,10 +9,17 @@ import {
   puttingOf,
   readingOf,
 } from '../copy/plain-tables.ts';
-import type { CopyPlace, TableRow, WholeReading, WholeTable } from '../copy/whole-table.ts';
+import {
+  type CopyPlace,
+  foundBy,
+  type TableRow,
+  type WholeReading,
+  type WholeTable,
+} from '../copy/whole-table.ts';
 import { jobRowOf } from '../job-row.ts';
 import { Connections, type Session } from './connections.ts';
 import { migrate, once } from './migrate.ts';
+import { sittersOf } from './postgres-store.ts';
 import { statements } from './statements.ts';
 
 /** A page of large tables may take its time, and so may whoever writes it down. */
@@ -33,6 +40,7 @@ export async function postgresPlace(url: string, isToBeMigrated: boolean): Promi
         await send(
           [statements.putTables, [JSON.stringify(tables.map(({ table }) => rowOf(table)))]],
           [statements.append, [rowsOf(tables, 'gestures')]],
+          ...tables.flatMap(({ table }) => sittersOf(table.id, table.seats)),
           [statements.putSnapshots, [rowsOf(tables, 'snapshots')]],
           [statements.setJobs, [JSON.stringify(tables.flatMap(jobsOf))]],
         );
@@ -53,7 +61,11 @@ export async function postgresPlace(url: string, isToBeMigrated: boolean): Promi
   };
 }
 
-const rowOf = (table: TableRow) => ({ ...table, seats: JSON.stringify(table.seats) });
+const rowOf = (table: TableRow) => ({
+  ...table,
+  ...foundBy(table),
+  seats: JSON.stringify(table.seats),
+});
 
 const rowsOf = (tables: readonly WholeTable[], part: 'gestures' | 'snapshots'): string =>
   JSON.stringify(
@@ -128,7 +140,8 @@ function tableIn(row: Row): TableRow {
     over: typeof over === 'boolean' ? over : null,
     seats: JSON.parse(textIn(row, 'seats')) as SeatStored[],
     version: numberIn(row, 'version'),
-    ask: maybeTextIn(row, 'ask') ?? null,
+    beside: maybeTextIn(row, 'beside') ?? null,
+    pace: maybeTextIn(row, 'pace') ?? null,
   };
 }
 
@@ -138,6 +151,7 @@ const gestureIn = (row: Row) => ({
   at: numberIn(row, 'at'),
   request: maybeTextIn(row, 'request') ?? null,
   lines: textIn(row, 'lines'),
+  turn: maybeTextIn(row, 'turn') ?? null,
 });
 
 const snapshotIn = (row: Row) => ({

@@ -9,7 +9,13 @@ import {
   puttingOf,
   readingOf,
 } from '../copy/plain-tables.ts';
-import type { CopyPlace, TableRow, WholeReading, WholeTable } from '../copy/whole-table.ts';
+import {
+  type CopyPlace,
+  foundBy,
+  type TableRow,
+  type WholeReading,
+  type WholeTable,
+} from '../copy/whole-table.ts';
 import { removalOf } from './prune.ts';
 import { seatRows } from './seat-rows.ts';
 import { NUMBER } from './table-rows.ts';
@@ -88,10 +94,10 @@ function readingIn(database: DatabaseSync): WholeReading {
              (SELECT last FROM gestures WHERE "table" = number ORDER BY seq DESC LIMIT 1), 0) AS entries
       FROM tables WHERE id > ? ORDER BY id LIMIT ?`);
   const table = database.prepare(`
-    SELECT id, game, rules, options, secret, at, host, over, version, ask
+    SELECT id, game, rules, options, secret, at, host, over, version, beside, pace
       FROM tables WHERE id = ?`);
   const gestures = database.prepare(`
-    SELECT seq, last, at, request, lines FROM gestures WHERE "table" = ${NUMBER} ORDER BY seq`);
+    SELECT seq, last, at, request, lines, turn FROM gestures WHERE "table" = ${NUMBER} ORDER BY seq`);
   const snapshots = database.prepare(`
     SELECT seq, engine, state, floors FROM snapshots WHERE "table" = ${NUMBER} ORDER BY seq`);
   const jobs = database.prepare('SELECT kind, due FROM jobs WHERE key = ? ORDER BY kind');
@@ -108,6 +114,7 @@ function readingIn(database: DatabaseSync): WholeReading {
           at: numberIn(one, 'at'),
           request: maybeTextIn(one, 'request') ?? null,
           lines: textIn(one, 'lines'),
+          turn: maybeTextIn(one, 'turn') ?? null,
         })),
         snapshots: snapshots.all(id).map((one) => ({
           seq: numberIn(one, 'seq'),
@@ -142,7 +149,8 @@ function tableIn(row: Row): Omit<TableRow, 'seats'> {
     host: maybeTextIn(row, 'host') ?? null,
     over: over === undefined ? null : over === 1,
     version: numberIn(row, 'version'),
-    ask: maybeTextIn(row, 'ask') ?? null,
+    beside: maybeTextIn(row, 'beside') ?? null,
+    pace: maybeTextIn(row, 'pace') ?? null,
   };
 }
 
@@ -150,26 +158,29 @@ function puttingIn(database: DatabaseSync): (whole: WholeTable) => void {
   const find = database.prepare('SELECT number FROM tables WHERE id = ?');
   const remove = removalOf(database);
   const table = database.prepare(`
-    INSERT INTO tables (id, game, rules, options, secret, at, host, over, version, ask)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    INSERT INTO tables (id, game, rules, options, secret, at, host, over, version, beside, pace, access, begun)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const gesture = database.prepare(`
-    INSERT INTO gestures ("table", seq, last, at, request, lines) VALUES (?, ?, ?, ?, ?, ?)`);
+    INSERT INTO gestures ("table", seq, last, at, request, lines, turn)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
   const snapshot = database.prepare(`
     INSERT INTO snapshots ("table", seq, engine, state, floors) VALUES (?, ?, ?, ?, ?)`);
   const job = database.prepare('INSERT INTO jobs (kind, key, due, ready) VALUES (?, ?, ?, ?)');
   const dropJobs = database.prepare('DELETE FROM jobs WHERE key = ?');
   const seats = seatRows(database);
   return (whole) => {
-    const { id, game, rules, options, secret, at, host, over, version, ask } = whole.table;
+    const { id, game, rules, options, secret, at, host, over, version, beside, pace } = whole.table;
     const before = find.get(id);
     if (before) remove(numberIn(before, 'number'), id);
     dropJobs.run(id);
     const isOver = over === null ? null : Number(over);
-    table.run(id, game, rules, options, secret, at, host, isOver, version, ask);
+    const { access, begun } = foundBy(whole.table);
+    const known = [id, game, rules, options, secret, at, host, isOver, version] as const;
+    table.run(...known, beside, pace, access, begun);
     seats.put(id, whole.table.seats);
     const number = numberIn(find.get(id) ?? {}, 'number');
-    for (const { seq, last, at: time, request, lines } of whole.gestures) {
-      gesture.run(number, seq, last, time, request, lines);
+    for (const { seq, last, at: time, request, lines, turn } of whole.gestures) {
+      gesture.run(number, seq, last, time, request, lines, turn);
     }
     for (const { seq, engine, state, floors } of whole.snapshots) {
       snapshot.run(number, seq, engine, state, floors);

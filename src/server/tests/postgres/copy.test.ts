@@ -55,8 +55,9 @@ describe.each(bothStores)('%s', (_, newPlace) => {
     const path = await newPlace();
     const store = await openStore(path);
     onTestFinished(() => store.close());
-    await Promise.all(NAMES.map((id) => store.create(header(id), seats, { due: 5 })));
-    const along = { snapshot: snapshot(1), over: true };
+    await Promise.all(NAMES.map((id) => store.create(header(id), seats)));
+    const jobs = { play: { due: 5 } };
+    const along = { snapshot: snapshot(1), over: true, turn: { toAct: [], since: 9 }, jobs };
     await Promise.all(NAMES.map((id) => store.append(id, [line(1, 'request-1'), line(2)], along)));
     return { store, place: await opened(path) };
   }
@@ -68,7 +69,7 @@ describe.each(bothStores)('%s', (_, newPlace) => {
       for await (const tables of batches(reading)) {
         if (read.length === 0) {
           const moves = NAMES.map((id) =>
-            store.append(id, [line(3)], { job: 'none', over: false }),
+            store.append(id, [line(3)], { jobs: { play: 'none' }, over: false }),
           );
           await Promise.all([...moves, store.change('table218', 0, { seats: [] })]);
           await Promise.all([store.create(header('table999'), seats), store.remove('table219')]);
