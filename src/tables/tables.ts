@@ -156,6 +156,16 @@ export class Tables {
     }
   }
 
+  /** Says something to the same part of the house at other nodes. It may be lost, as all that is said. */
+  say(word: string): void {
+    this.#node.say(word);
+  }
+
+  /** A table was changed in the store, and not here: whoever has it open, at any node, reads it anew. */
+  changed(head: Head): void {
+    this.#node.changed(head);
+  }
+
   /** From now on others play. Kept when nothing is being played here; the jobs are still this node's, until it gives them back. */
   rest(): Promise<void> {
     return this.#node.rest();

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Job } from '#tables/jobs.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables } from '#tables/tables.ts';
+import { tidyAccounts } from '../accounts/tidy.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { DAY_MS, tidy } from '../tidy.ts';
 import { type Outcome, Worker } from './worker.ts';
@@ -17,6 +19,8 @@ export type WorkHost = {
   log: FastifyBaseLogger;
   report(error: unknown): void;
   isShared: boolean;
+  /** What other parts of the house do later. */
+  kinds: Readonly<Record<Exclude<Job['kind'], 'play' | 'tidy'>, (key: string) => Promise<Outcome>>>;
 };
 
 /** Does what must happen later, for as long as the node is open. */
@@ -35,9 +39,11 @@ export function startWork(host: WorkHost): Worker {
     jobs,
     name,
     kinds: {
+      ...host.kinds,
       play,
       async tidy() {
         await tidy(store, tables, now(), log);
+        await tidyAccounts(store.sql, now());
         return { due: now() + DAY_MS };
       },
     },
@@ -56,7 +62,7 @@ export function startWork(host: WorkHost): Worker {
 }
 
 /** Takes nothing more, lets what is being played go, and gives it to others. */
-export async function stopWork(worker: Worker | undefined, host: Omit<WorkHost, 'log' | 'now'>) {
+export async function stopWork(worker: Worker | undefined, host: Omit<WorkHost, 'log' | 'now' | 'kinds'>) {
   const { store, tables, name, report } = host;
   await worker?.stop();
   await tables.rest();
