@@ -71,11 +71,6 @@ export class Deeds {
     return this.#act(seat, after, [action]);
   }
 
-  /** Is this further than we are? */
-  isBehind(head: Omit<Head, 'id'>): boolean {
-    return this.#readingOn.isBehind(head);
-  }
-
   /** Reads what others have written: up to there, or as far as the store says. */
   async readOn(head?: Omit<Head, 'id'>): Promise<void> {
     const hasRead = await (head ? this.#readingOn.upTo(head) : this.#readingOn.look());

@@ -26,8 +26,6 @@ export class GameSession {
   #isAhead = false;
   #stretch: Stretch;
   #run: Run = { seat: undefined, entries: 0 };
-  /** Who is to act, while the state is in the store alone. */
-  #actorsAway: readonly Actor[] | undefined;
   #turn: Turn | undefined;
 
   private constructor(
@@ -47,29 +45,32 @@ export class GameSession {
     this.#stretch = this.#log.beginning;
   }
 
-  /** `every`: so many entries in force from one snapshot to the next. */
+  /** `every`: so many entries in force from one snapshot to the next; `at`: as it stood after so many entries. */
   static async open(
     title: Title<Kind>,
     store: Store,
     stored: Stored,
     now: () => number,
-    every?: number,
+    { every, at }: { every?: number | undefined; at?: number } = {},
   ): Promise<GameSession> {
     const session = new GameSession(title, store, stored, now, every);
-    await session.readOn(stored);
+    await session.readOn(stored, at);
     return session;
   }
 
-  /** Stands where the stored game stands, whoever has written it. */
-  async readOn({ entries, snapshots, over, turn }: Stored): Promise<void> {
-    const { state, stretch } = await this.#log.open(entries, snapshots);
-    this.#run = await lastRun(this.#log.read, entries);
-    this.#stand(state, stretch);
-    this.#seq = entries;
+  /** Stands where the stored game stands, whoever has written it, or where it stood after so many entries. */
+  async readOn({ entries, snapshots, over, turn }: Stored, at = entries): Promise<void> {
+    const isNow = at === entries;
+    const { state, stretch } = await this.#log.open(at, snapshots, isNow);
+    this.#run = await lastRun(this.#log.read, at);
+    this.#state = state;
+    this.#stretch = stretch;
+    this.#isAhead = false;
+    this.#seq = at;
     this.#turn = turn;
     // A table of an earlier version does not say.
     const isOver = this.actors.length === 0;
-    if (over !== isOver) await this.#log.keep({ over: isOver });
+    if (isNow && over !== isOver) await this.#log.keep({ over: isOver });
   }
 
   /** Entries in the log. */
@@ -82,7 +83,7 @@ export class GameSession {
   }
 
   get actors(): readonly Actor[] {
-    return this.#actorsAway ?? this.title.game.actors(this.#state.table);
+    return this.title.game.actors(this.#state.table);
   }
 
   /** Whose turn it is since when; nothing: the game has not begun, or began before this was kept. */
@@ -194,33 +195,15 @@ export class GameSession {
     for (const line of lines) if (!isUndo(line.action)) stretch.entries.push(line);
   }
 
-  /** Does the state hold what has not been accepted, or is it put away? Then `restore` must come before anything else. */
+  /** Does the state hold what has not been accepted? Then `restore` must come before anything else. */
   get isAhead(): boolean {
     return this.#isAhead;
   }
 
-  /** Lets go of all that the store has: a game at which nothing happens needs little room. */
-  putAway(): void {
-    if (this.#isAhead) return;
-    const { actors } = this;
-    this.#stand({ table: undefined, hidden: undefined }, this.#log.beginning);
-    this.#actorsAway = actors;
-    this.#isAhead = true;
-  }
-
-  /** Stands again where the log does, after what was done in place could not be kept, or all was put away. */
+  /** Stands again where the log does, after what was done in place could not be kept. */
   async restore(): Promise<void> {
-    const { state, stretch } = this.#actorsAway
-      ? await this.#log.reopen(this.#seq)
-      : { state: await this.at(this.#seq), stretch: this.#stretch };
-    this.#stand(state, stretch);
-  }
-
-  #stand(state: State<Kind>, stretch: Stretch): void {
-    this.#state = state;
-    this.#stretch = stretch;
+    this.#state = await this.at(this.#seq);
     this.#isAhead = false;
-    this.#actorsAway = undefined;
   }
 
   /** The state as it was after the last entry in force that is not after this one. */

@@ -94,9 +94,9 @@ export class Playing {
     void jobs.putOnce(job).then(() => jobs.offered(), host.report);
   }
 
-  /** Is nobody asked for anything? */
+  /** Is nobody asked for anything, and nothing to be tried again? */
   get isIdle(): boolean {
-    return this.#held === undefined && !this.#bots?.isAsked;
+    return this.#held === undefined && !this.#bots?.isAsked && !this.#retry?.isWaiting;
   }
 
   /** Somebody has gone. */

@@ -79,6 +79,11 @@ export class Seating {
     return this.#hasBots;
   }
 
+  /** Do bots play here among themselves? */
+  get isOfBots(): boolean {
+    return this.#seats.every(({ kind }) => kind === 'bot');
+  }
+
   /** Does anybody sit here but bots? */
   get hasPeople(): boolean {
     return this.#seats.some(({ kind }) => kind === 'guest');

@@ -3,7 +3,6 @@ import type { Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
-import { askOf } from './asked.ts';
 import type { GameSession } from './game-session.ts';
 import { isThere } from './news.ts';
 import {
@@ -21,7 +20,6 @@ import {
 import { logFrom } from './record.ts';
 import type { Seating, Visitor } from './seating.ts';
 import { SeatsTold } from './seats-told.ts';
-import type { Stored } from './store.ts';
 import type { LineEvents } from './stored-log.ts';
 import { type Summary, statusOf, summaryOf } from './summary.ts';
 import type { TableTies } from './table-host.ts';
@@ -36,13 +34,29 @@ export class Viewers {
   readonly #visitors = new Set<Visitor>();
   #ask: Ask | undefined;
 
-  constructor(session: GameSession, seating: Seating, ties: TableTies, stored: Stored) {
+  /** `ask`: what everybody who is here knows to be asked. */
+  constructor(session: GameSession, seating: Seating, ties: TableTies, ask: Ask | undefined) {
     this.#session = session;
     this.#seating = seating;
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
     this.#asideTold = new AsideTold(seating);
-    this.#ask = askOf(stored);
+    this.#ask = ask;
+  }
+
+  /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. */
+  resume(visitors: readonly Visitor[], knowSeats: boolean): void {
+    for (const visitor of visitors) {
+      this.#visitors.add(visitor);
+      if (!knowSeats) continue;
+      this.#seatsTold.yours(visitor);
+      this.#asideTold.shown(visitor);
+    }
+  }
+
+  /** Everybody who is here. */
+  get all(): Visitor[] {
+    return [...this.#visitors];
   }
 
   get status(): Status {
@@ -119,14 +133,6 @@ export class Viewers {
     this.#asideTold.tell(this.#visitors);
   }
 
-  done(visitor: Visitor, id: string, seq: number): void {
-    visitor.send(doneText(id, seq));
-  }
-
-  refused(visitor: Visitor, id: string, answer: Omit<Refused, 't' | 'id'>): void {
-    visitor.send(plainText({ t: 'refused', id, ...answer }));
-  }
-
   /** How it was after an entry. */
   async look(visitor: Visitor, id: string, at: number): Promise<void> {
     const state = await this.#session.at(at);
@@ -177,4 +183,17 @@ export class Viewers {
       aside: this.#asideTold.shown(visitor),
     });
   }
+}
+
+/** The answers need no table: one that cannot be read just now has to refuse too. */
+export function answerDone(visitor: Visitor, id: string, seq: number): void {
+  visitor.send(doneText(id, seq));
+}
+
+export function answerRefused(
+  visitor: Visitor,
+  id: string,
+  answer: Omit<Refused, 't' | 'id'>,
+): void {
+  visitor.send(plainText({ t: 'refused', id, ...answer }));
 }

@@ -43,7 +43,8 @@ describe.each(STORES)('rows beside tables, from %s to %s', (_from, _to, newSourc
     await fill(from.sql);
     await from.sql.write([putJob({ kind: 'tidy', key: 'house', due: 1 })]);
     await from.sql.write([putJob({ kind: 'play', key: 'none', due: 7 })]);
-    await from.create(header('one'), seats, { due: 5 });
+    await from.create(header('one'), seats);
+    await from.keep('one', { jobs: { play: { due: 5 } } });
     const places = [await placeAt(source), await placeAt(target)] as const;
     const first = await copyAll(...places, true);
     // One job is the table's.
