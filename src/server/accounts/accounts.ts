@@ -9,6 +9,7 @@ import { Conflict } from '#tables/store.ts';
 import { markOf } from '#tables/tables.ts';
 import { type Sql, type Step, step } from '../sql/sql.ts';
 import { type By, noted } from './audit.ts';
+import { hashOf } from './hashes.ts';
 import { HeldSeats, type SeatsHost } from './held-seats.ts';
 import { Leaving } from './leaving.ts';
 import { Links } from './links.ts';
@@ -57,10 +58,10 @@ export class Accounts {
   }
 
   /** Whose seats these are: of the ticket of a session, or of a guest. A ticket's own secret no longer opens anything by itself. */
-  async holderOf(secret: string, session: Session | undefined): Promise<string> {
+  async holderOf(secret: string, session: { mark: string } | undefined): Promise<string> {
     if (session) return session.mark;
     const mark = markOf(secret);
-    return (await this.tickets.exists(mark)) ? markOf(`signed out ${mark}`) : mark;
+    return (await this.tickets.exists(mark)) ? hashOf(`signed out ${mark}`) : mark;
   }
 
   async shown(session: Session | undefined): Promise<AccountShown> {

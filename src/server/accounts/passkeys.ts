@@ -1,6 +1,6 @@
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -23,7 +23,7 @@ export type Passkey = {
   label: string;
   key: string;
   counter: number;
-  transports: AuthenticatorTransportFuture[];
+  transports: AuthenticatorTransport[];
   made: number;
   seen: number | undefined;
 };
@@ -152,7 +152,7 @@ function passkeyIn(row: Row): Passkey {
     label: textIn(row, 'label'),
     key: textIn(row, 'key'),
     counter: numberIn(row, 'counter'),
-    transports: JSON.parse(textIn(row, 'transports')) as AuthenticatorTransportFuture[],
+    transports: JSON.parse(textIn(row, 'transports')) as AuthenticatorTransport[],
     made: numberIn(row, 'made'),
     seen: maybeNumberIn(row, 'seen'),
   };

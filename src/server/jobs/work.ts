@@ -62,7 +62,10 @@ export function startWork(host: WorkHost): Worker {
 }
 
 /** Takes nothing more, lets what is being played go, and gives it to others. */
-export async function stopWork(worker: Worker | undefined, host: Omit<WorkHost, 'log' | 'now' | 'kinds'>) {
+export async function stopWork(
+  worker: Worker | undefined,
+  host: Omit<WorkHost, 'log' | 'now' | 'kinds'>,
+) {
   const { store, tables, name, report } = host;
   await worker?.stop();
   await tables.rest();
