@@ -28,6 +28,9 @@ export type Passkey = {
   seen: number | undefined;
 };
 
+/** EdDSA, ES256 and RS256, as COSE numbers them: what browsers make today. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** So long somebody may look for their finger. */
 const CHALLENGE_MS = 300_000;
 
@@ -56,6 +59,7 @@ export class Passkeys {
       // The same for all keys of a ticket, and nothing that is known elsewhere.
       userID: Uint8Array.from(Buffer.from(hashOf(`passkeys of ${mark}`), 'hex')),
       attestationType: 'none',
+      supportedAlgorithmIDs,
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -73,6 +77,7 @@ export class Passkeys {
       expectedOrigin: origin,
       expectedRPID: domain,
       requireUserVerification: true,
+      supportedAlgorithmIDs,
     }).catch(() => undefined);
     if (!verified?.verified) return refuse('not-verified');
     const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
