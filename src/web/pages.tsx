@@ -12,8 +12,8 @@ const scripts = {
   front: () => import('./front/front.tsx').then(({ Front }) => ({ default: Front })),
   rules: () => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
-  account: () => import('./account/account.tsx').then(({ Account }) => ({ default: Account })),
-  link: () => import('./account/link-page.tsx').then(({ LinkPage }) => ({ default: LinkPage })),
+  account: () => import('./account/pages.ts').then(({ Account }) => ({ default: Account })),
+  link: () => import('./account/pages.ts').then(({ LinkPage }) => ({ default: LinkPage })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };

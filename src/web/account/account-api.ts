@@ -4,15 +4,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import * as z from 'zod/mini';
-import {
-  type AccountShown,
-  type AccountTrouble,
-  accountShown,
-  accountTrouble,
-  type LinkShown,
-  linkShown,
-} from '#protocol/http/account.ts';
+import type { AccountShown, AccountTrouble, LinkShown } from '#protocol/http/account.ts';
 import { guest, guestName, renewSecret } from '../guest.ts';
 import { language } from '../preferences.ts';
 
@@ -33,7 +25,7 @@ export class NotDone extends Error {
 export const knowsPasskeys = (): boolean => browserSupportsWebAuthn();
 
 export async function readAccount(): Promise<AccountShown> {
-  return read(accountShown, await asked('/api/account'));
+  return read('accountShown', await asked('/api/account'));
 }
 
 /** Makes a passkey: for a new ticket, or one more for the holder's. */
@@ -62,7 +54,7 @@ export async function askForLink(address: string): Promise<void> {
 }
 
 export async function lookAtLink(token: string): Promise<LinkShown> {
-  return read(linkShown, await post('link/look', { token }));
+  return read('linkShown', await post('link/look', { token }));
 }
 
 export async function followLink(token: string, name: string): Promise<void> {
@@ -116,12 +108,18 @@ async function asked(path: string, init?: RequestInit): Promise<unknown> {
   }
   const body: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return body;
-  const trouble = z.safeParse(accountTrouble, body);
+  const { accountTrouble } = await schemas();
+  const trouble = accountTrouble.safeParse(body);
   throw new NotDone(trouble.success ? trouble.data.why : 'unavailable');
 }
 
-function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const found = z.safeParse(schema, body);
+/** Fetched beside the page, not with it: a table that brings them too would else have to be read by every page. */
+const schemas = () => import('#protocol/http/account.ts');
+
+type Shown = { accountShown: AccountShown; linkShown: LinkShown };
+
+async function read<Name extends keyof Shown>(name: Name, body: unknown): Promise<Shown[Name]> {
+  const found = (await schemas())[name].safeParse(body);
   if (!found.success) throw new NotDone('unavailable');
-  return found.data;
+  return found.data as Shown[Name];
 }
