@@ -35,12 +35,6 @@ const drawings = {
   dice: 'M4 4h16v16H4zM8.5 8.500h.01M15.5 15.500h.01M12 12h.01',
   log: 'M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11',
   pencil: 'M4 20l1.2-4.8L16.5 4l3.5 3.5L8.8 18.800zM14 6.500l3.5 3.5',
-  key: 'M8 9a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM12 13h9M18 13v4M21 13v3',
-  mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
-  computer: 'M5 5h14v10H5zM2 19h20l-2-4H4z',
-  phone: 'M7 2.500h10v19H7zM10.500 18.500h3',
-  tablet: 'M4 3.500h16v17H4zM11 17.500h2',
-  plus: 'M12 5v14M5 12h14',
   sound: 'M4 10v4h4l5 4V6L8 10zM16.5 8.500q3 3.5 0 7',
 } as const;
 

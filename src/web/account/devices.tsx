@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TicketShown } from '#protocol/http/account.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icons.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import { useLanguage } from '../preferences.ts';
 import { accountWords } from '../words/account/index.ts';
@@ -9,6 +8,7 @@ import { ago } from '../words/ago.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { endSessions } from './account-api.ts';
 import type { AccountState } from './use-account.ts';
+import { WayIcon } from './way-icon.tsx';
 
 /** Where somebody has come in. Each can be signed out, and so can all others at once. */
 export function Devices({ state, ticket }: DevicesProps): ReactNode {
@@ -47,7 +47,7 @@ function Device({ state, session }: { state: AccountState; session: Session }): 
   const detail = [program, devices.ways[device.way]].filter((part) => part !== '').join(' · ');
   return (
     <li>
-      <Icon name={device.kind} size={26} />
+      <WayIcon name={device.kind} size={26} />
       <span className="account-what">
         <b>{name}</b>
         <small>{detail}</small>

@@ -12,6 +12,7 @@ import { MailForm } from './mail-form.tsx';
 import { SeasonCard } from './season-card.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import type { AccountState } from './use-account.ts';
+import { WayIcon } from './way-icon.tsx';
 
 /** What a ticket gives, and the two ways to it. */
 export function GuestView({ state, isMailSent }: GuestViewProps): ReactNode {
@@ -32,7 +33,7 @@ export function GuestView({ state, isMailSent }: GuestViewProps): ReactNode {
         <div className="account-two">
           <PasskeyWay state={state} />
           <section className="account-way">
-            <Icon name="mail" size={30} />
+            <WayIcon name="mail" size={30} />
             <h2>{guest.mail.title}</h2>
             <p>{isMailSent ? guest.mail.text : guest.noMail}</p>
             {isMailSent ? <MailForm state={state} send={guest.mail.send} /> : undefined}
@@ -68,7 +69,7 @@ function PasskeyWay({ state: { act, isBusy } }: { state: AccountState }): ReactN
   const isKnown = knowsPasskeys();
   return (
     <section className="account-way">
-      <Icon name="key" size={30} />
+      <WayIcon name="key" size={30} />
       <h2>{guest.passkey.title}</h2>
       <p>{isKnown ? guest.passkey.text : guest.noPasskey}</p>
       {isKnown ? (

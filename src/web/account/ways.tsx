@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { TicketShown } from '#protocol/http/account.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icons.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import { useLanguage } from '../preferences.ts';
 import { accountWords } from '../words/account/index.ts';
@@ -9,6 +8,7 @@ import { useCatalogue } from '../words/use-words.ts';
 import { knowsPasskeys, makePasskey, removeWay } from './account-api.ts';
 import { MailForm } from './mail-form.tsx';
 import type { AccountState } from './use-account.ts';
+import { WayIcon } from './way-icon.tsx';
 
 /** The ways in: keys and addresses. The last one stays. */
 export function Ways({ state, ticket, isMailSent }: WaysProps): ReactNode {
@@ -21,7 +21,7 @@ export function Ways({ state, ticket, isMailSent }: WaysProps): ReactNode {
     <>
       <div className="account-two">
         <div className="account-way">
-          <Icon name="key" size={28} />
+          <WayIcon name="key" size={28} />
           <h3>{ways.passkey}</h3>
           <p>{isKnown ? ways.passkeys(passkeys.length) : guest.noPasskey}</p>
           {isKnown ? (
@@ -29,12 +29,12 @@ export function Ways({ state, ticket, isMailSent }: WaysProps): ReactNode {
               disabled={state.isBusy}
               onClick={() => void state.act(() => makePasskey(ticket.name))}
             >
-              <Icon name="plus" size={18} /> {ways.add}
+              <WayIcon name="plus" size={18} /> {ways.add}
             </Button>
           ) : undefined}
         </div>
         <div className="account-way">
-          <Icon name="mail" size={28} />
+          <WayIcon name="mail" size={28} />
           <h3>{ways.mail}</h3>
           <p>{address === undefined ? ways.noAddress : ways.address(address)}</p>
           {isMailSent ? undefined : <p>{guest.noMail}</p>}
@@ -75,7 +75,7 @@ function WayList({ state, ticket }: { state: AccountState; ticket: TicketShown }
     <ul className="account-list">
       {all.map(({ way, icon, name }) => (
         <li key={name + JSON.stringify(way)}>
-          <Icon name={icon} size={24} />
+          <WayIcon name={icon} size={24} />
           <span className="account-what">{name}</span>
           <AskFirst
             label={ways.remove}
