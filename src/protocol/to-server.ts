@@ -66,6 +66,33 @@ const handOver = z.strictObject({
 /** Deletes the table: everybody there is told, and there is none of that name any more. */
 const deleteTable = z.strictObject({ t: z.literal('delete'), id: messageId });
 
+/** H.7: calls whoever is to act. */
+const nudge = z.strictObject({ t: z.literal('nudge'), id: messageId, seat });
+
+/** H.7, H.9: a yes opens a vote or agrees; a no takes one's own yes back, and ends a vote on stopping. */
+const vote = z.strictObject({
+  t: z.literal('vote'),
+  id: messageId,
+  on: z.enum(['stand-in', 'stop']),
+  /** Whose seat a bot is to play. */
+  seat: z.optional(seat),
+  yes: z.boolean(),
+});
+
+/** H.7: takes one's seat back from the bot that stands in. */
+const retake = z.strictObject({ t: z.literal('retake'), id: messageId });
+
+/** H.8 */
+const resign = z.strictObject({ t: z.literal('resign'), id: messageId });
+
+/** H.10: offers another game, agrees, or declines. `bots`: it begins now, with bots for those who have not answered. */
+const rematch = z.strictObject({
+  t: z.literal('rematch'),
+  id: messageId,
+  yes: z.boolean(),
+  bots: z.optional(z.literal(true)),
+});
+
 /** How was it after entry `at`? */
 const look = z.strictObject({ t: z.literal('look'), id: messageId, at: seq });
 
@@ -85,6 +112,11 @@ export const toServer = z.discriminatedUnion('t', [
   unseat,
   handOver,
   deleteTable,
+  nudge,
+  vote,
+  retake,
+  resign,
+  rematch,
   look,
   past,
   log,

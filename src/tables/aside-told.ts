@@ -31,9 +31,9 @@ export class AsideTold {
     }
   }
 
-  /** Each part by itself: what is somebody's own is shown to no other eyes. */
+  /** What is asked is told apart; of the rest all is for everybody. */
   #shownTo(_eyes: Eyes): Aside {
-    const { access, held } = this.#seating.beside;
-    return { ...(access ? { access } : {}), ...(held ? { held } : {}) };
+    const { ask: _, ...shown } = this.#seating.beside;
+    return shown;
   }
 }

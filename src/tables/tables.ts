@@ -14,6 +14,7 @@ import {
 } from './alone.ts';
 import { BotTables } from './bot-tables.ts';
 import { isThere } from './news.ts';
+import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
 import { refuse } from './refusing.ts';
 import { nameBeside } from './seat-requests.ts';
@@ -27,7 +28,7 @@ import { Visit } from './visit.ts';
 export type { Visit } from './visit.ts';
 
 /** What all tables need from where they stand. */
-export type TablesHost = TableHost & {
+export type TablesHost = Omit<TableHost, 'standInBot' | 'makeNext'> & {
   /** The engine of a game under these rules, the newest if none are named. At once, or when it has been fetched. */
   titleOf(id: string, rules?: number): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
   /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
@@ -48,7 +49,7 @@ export function markOf(guestSecret: string): string {
 
 /** All tables: each is loaded when somebody comes and forgotten when the last one leaves. */
 export class Tables {
-  readonly #host: TablesHost;
+  readonly #host: TablesHost & TableHost;
   readonly #botTables: BotTables;
   readonly #open: OpenTables = new Map();
   readonly #node: TablesNode;
@@ -56,9 +57,13 @@ export class Tables {
 
   /** `join`: how they become those of one node among others, and play is a job; not given: they are alone. */
   constructor(host: TablesHost, join: JoinNodes = () => alone) {
-    this.#host = host;
+    this.#host = {
+      ...host,
+      standInBot: (game) => standInBot(host.bots, game),
+      makeNext: makingNext(host),
+    };
     this.#botTables = new BotTables(host.mostBotTables ?? Number.POSITIVE_INFINITY);
-    this.#node = join(host, this.#open);
+    this.#node = join(this.#host, this.#open);
     if (host.quietMs !== undefined) void this.#quieten(host.quietMs);
   }
 

@@ -40,6 +40,8 @@ export function startWork(host: WorkHost): Worker {
         await tidy(store, tables, now(), log);
         return { due: now() + DAY_MS };
       },
+      notice: async () => 'done',
+      ended: async () => 'done',
     },
     isPlaying: () => tables.playing > 0,
     now,
