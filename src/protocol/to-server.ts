@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  access,
   botName,
   guestSecret,
   MOST_ACTIONS,
@@ -22,6 +23,9 @@ const join = z.strictObject({
   /** Through whose eyes, for a guest who holds several seats. */
   seat: z.optional(seat),
 });
+
+/** Instead of a join: what goes on in the hall, from now on. */
+const hall = z.strictObject({ t: z.literal('hall'), v: z.int(), secret: guestSecret });
 
 /**
  * A gesture: one action or several, in order. They are kept and told together, or none is. `after`: the last entry the page
@@ -66,6 +70,14 @@ const handOver = z.strictObject({
 /** Deletes the table: everybody there is told, and there is none of that name any more. */
 const deleteTable = z.strictObject({ t: z.literal('delete'), id: messageId });
 
+/** Who may find the table, and whether it begins as soon as it is full or when the host says so. For the host, while it waits. */
+const settle = z.strictObject({
+  t: z.literal('settle'),
+  id: messageId,
+  access: z.optional(access),
+  held: z.optional(z.boolean()),
+});
+
 /** H.7: calls whoever is to act. */
 const nudge = z.strictObject({ t: z.literal('nudge'), id: messageId, seat });
 
@@ -104,6 +116,7 @@ const log = z.strictObject({ t: z.literal('log'), id: messageId, from: seq });
 
 export const toServer = z.discriminatedUnion('t', [
   join,
+  hall,
   act,
   undo,
   consent,
@@ -112,6 +125,7 @@ export const toServer = z.discriminatedUnion('t', [
   unseat,
   handOver,
   deleteTable,
+  settle,
   nudge,
   vote,
   retake,
@@ -124,7 +138,8 @@ export const toServer = z.discriminatedUnion('t', [
 export type ToServer = z.infer<typeof toServer>;
 export type Act = z.infer<typeof act>;
 export type Join = z.infer<typeof join>;
-export type Request = Exclude<ToServer, Join>;
+export type EnterHall = z.infer<typeof hall>;
+export type Request = Exclude<ToServer, Join | EnterHall>;
 
 /** As `messageId` says. */
 const ID_FORM = /^[A-Za-z0-9-]{8,40}$/;

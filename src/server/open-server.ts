@@ -16,6 +16,7 @@ import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
+import { Hall } from './hall/hall.ts';
 import { setHeaders } from './headers.ts';
 import type { Role } from './jobs/roles.ts';
 import { startWork, stopWork } from './jobs/work.ts';
@@ -136,12 +137,15 @@ async function listen(
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
   const name = bus ? randomBytes(6).toString('hex') : 'house';
   let worker: Worker | undefined;
+  let hall: Hall | undefined;
+  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
   const tables = new Tables(
     {
       titleOf: titles,
       now,
-      sleep: (ms) => sleep(ms, undefined, { ref: false }),
+      sleep: wait,
+      changed: (table) => hall?.changed(table),
       newId,
       newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
@@ -166,7 +170,8 @@ async function listen(
   let sockets: SocketRegistry | undefined;
   if (role !== 'worker') {
     serveApi(app, tables, quotas);
-    sockets = await serveSockets(app, { tables, limits, quotas, metrics, watch, report });
+    hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
+    sockets = await serveSockets(app, { tables, hall, limits, quotas, metrics, watch, report });
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
     );

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Access } from '#protocol/parts.ts';
 import type { Ask } from '#protocol/to-client.ts';
 
 /** An undo that waits for those it concerns to agree. Void unless the log still ends with its entry `after`. */
@@ -49,6 +50,20 @@ export type Ended = { why: 'agreed' | 'resigned'; at: number };
 
 /** H.10: who wishes to play again, and who does not. */
 export type Rematch = { by: Seat; at: number; yes: readonly Seat[]; no: readonly Seat[] };
+
+/** Of a table that waits. */
+export function besideAtFirst({
+  access,
+  held,
+}: {
+  access?: Access | undefined;
+  held?: boolean | undefined;
+}): Beside {
+  return {
+    ...(access === undefined || access === 'link' ? {} : { access }),
+    ...(held ? { held: true } : {}),
+  };
+}
 
 /** With another value of one part; `undefined` takes it away. */
 export function besideWith<Part extends keyof Beside>(

@@ -76,6 +76,7 @@ class Node implements TablesNode {
   }
 
   announce(head: Head): void {
+    this.#host.changed?.(head.id);
     this.#nodes?.announce(head);
   }
 
@@ -131,6 +132,7 @@ class Node implements TablesNode {
   }
 
   #heard(head: Head): void {
+    this.#host.changed?.(head.id);
     const open = this.#open.get(head.id);
     if (!open) return;
     if (open.live) open.live.heard(head);
@@ -196,7 +198,7 @@ class Ties implements TableTies {
   }
 
   announce(entries: number, version: number): void {
-    if (this.#node.isShared) this.#node.announce({ id: this.#id, entries, version });
+    this.#node.announce({ id: this.#id, entries, version });
   }
 
   elsewhere(): number {

@@ -12,6 +12,8 @@ export type TableHost = {
   standInBot(game: string): string;
   /** Makes the table that follows this one, or finds that it is made, and returns its name. */
   makeNext(header: Header, seats: readonly SeatStored[], beside: Beside): Promise<string>;
+  /** Something has happened at this table, here or elsewhere, or somebody has come or gone. */
+  changed?(table: string): void;
   now(): number;
   /** Kept after so many milliseconds. It only wakes us: what there is to do then is in the log. */
   sleep(ms: number): Promise<void>;

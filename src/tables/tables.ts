@@ -12,6 +12,7 @@ import {
   stay,
   type TablesNode,
 } from './alone.ts';
+import { besideAtFirst } from './beside.ts';
 import { BotTables } from './bot-tables.ts';
 import { isThere } from './news.ts';
 import { makingNext, standInBot } from './next-table.ts';
@@ -77,6 +78,11 @@ export class Tables {
     return this.#node.playing;
   }
 
+  /** Who is at a table, at any node (`TableNews`). */
+  here(id: string): number {
+    return (this.#open.get(id)?.live?.here ?? 0) | this.#node.elsewhere(id);
+  }
+
   /** Is somebody there, or about to be, at any node? */
   isOpen(id: string): boolean {
     return this.#open.has(id) || this.#node.elsewhere(id) !== 0;
@@ -99,6 +105,7 @@ export class Tables {
     await this.#host.store.create(
       { id, game: game.id, rules: game.rules, options, secret, at, host: holder },
       seats,
+      besideAtFirst(wish),
     );
     return id;
   }
