@@ -203,7 +203,7 @@ const log = z.strictObject({
  * many connections of one guest, from one address or at one table. `bot-tables`: bots play there among themselves, and too
  * many such tables are watched from one address already. `stopping`: the house closes, or cannot look up this table just
  * now; come again. `other-rules`: the table was begun under rules that this house does not know, and is kept as it is.
- * `deleted`: the host has deleted the table.
+ * `deleted`: the host has deleted the table. `signed-out`: the session that this page came by is over.
  */
 const closing = z.strictObject({
   t: z.literal('closing'),
@@ -218,6 +218,7 @@ const closing = z.strictObject({
     'bot-tables',
     'stopping',
     'deleted',
+    'signed-out',
   ]),
 });
 export type Closing = z.infer<typeof closing>;

@@ -8,6 +8,8 @@ import { allTitles, titleOf } from '#games/catalogue.ts';
 import { BotFailure } from '#tables/bot-host.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
+import { type HouseAccounts, openAccounts, type SiteOptions } from './accounts/open-accounts.ts';
+import { serveAccounts } from './accounts/routes.ts';
 import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { failureLog } from './bots/failure-log.ts';
@@ -38,7 +40,7 @@ import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
 
-export type ServerOptions = {
+export type ServerOptions = SiteOptions & {
   /** 0: any that is free. */
   port: number;
   /** All addresses of this machine, if not given. */
@@ -139,6 +141,8 @@ async function listen(
   let worker: Worker | undefined;
   let hall: Hall | undefined;
   const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+  let sockets: SocketRegistry | undefined;
+  let house: HouseAccounts | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
   const tables = new Tables(
     {
@@ -158,8 +162,12 @@ async function listen(
     joining({
       work: role === 'web' ? work : { ...work, worker: name },
       ...(bus ? { node: { id: name, bus } } : {}),
+      hear: (word) => house?.hear(word),
     }),
   );
+  const endSession = (id: string) => sockets?.endSession(id);
+  house = openAccounts(options, { ...work, store, tables, now, report, endSession });
+  const { accounts, identity } = house;
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working);
   answerErrors(app);
@@ -167,17 +175,19 @@ async function listen(
   serveHealth(app);
   const readiness = serveOperations(app, metrics, tables, { store, bus });
   const watch = watchRequests(metrics, app.log);
-  let sockets: SocketRegistry | undefined;
   if (role !== 'worker') {
-    serveApi(app, tables, quotas);
+    serveApi(app, tables, quotas, house);
+    serveAccounts(app, { ...house, quotas });
     hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
-    sockets = await serveSockets(app, { tables, hall, limits, quotas, metrics, watch, report });
+    const context = { tables, hall, people: accounts, limits, quotas, metrics, watch, report };
+    sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
     );
   }
   app.addHook('onClose', async () => {
     await rest();
+    house?.close();
     tables.close();
     await bus?.close();
     await bots.close();
@@ -186,7 +196,7 @@ async function listen(
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  if (role !== 'web') worker = startWork({ ...working, now, log: app.log });
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds: house.kinds });
   const closing = new AbortController();
   const close = () => {
     closing.abort();

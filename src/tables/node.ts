@@ -26,6 +26,8 @@ export type NodeParts = {
     /** There may be a job to take. */
     wake(): void;
   };
+  /** What another part of the house has said at another node. */
+  hear?(word: string): void;
 };
 
 /** For `Tables` of a server. */
@@ -75,6 +77,15 @@ class Node implements TablesNode {
     return this.#jobs;
   }
 
+  say(word: string): void {
+    this.#nodes?.say(word);
+  }
+
+  changed(head: Head): void {
+    this.#heard(head);
+    this.announce(head);
+  }
+
   announce(head: Head): void {
     this.#host.changed?.(head.id);
     this.#nodes?.announce(head);
@@ -110,7 +121,7 @@ class Node implements TablesNode {
   }
 
   #joined({ id, bus }: NonNullable<NodeParts['node']>): Nodes {
-    const { now, sleep, work } = this.#host;
+    const { now, sleep, work, hear } = this.#host;
     return new Nodes(id, bus, {
       now,
       sleep,
@@ -120,6 +131,7 @@ class Node implements TablesNode {
       presence: (table) => this.#open.get(table)?.live?.tellPresence(),
       look: () => this.#look(),
       job: () => work?.wake(),
+      word: (word) => hear?.(word),
     });
   }
 

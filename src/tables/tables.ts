@@ -20,7 +20,7 @@ import { OtherRules } from './other-rules.ts';
 import { refuse } from './refusing.ts';
 import { nameBeside } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
-import type { SeatStored, Stored } from './store.ts';
+import type { Head, SeatStored, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { LiveTable } from './table.ts';
 import type { TableHost } from './table-host.ts';
@@ -89,14 +89,13 @@ export class Tables {
   }
 
   /** Makes a table and returns its name. Throws `Refusing`, `Malformed` or `TooManyBotTables` if it cannot be. */
-  async create(wish: TableWish, from = ''): Promise<string> {
+  async create(wish: TableWish, from = '', holder = markOf(wish.secret)): Promise<string> {
     if (wish.seats.every(({ kind }) => kind === 'bot')) this.#botTables.checkRoom(from);
     const title = (await this.#host.titleOf(wish.game)) ?? refuse('malformed');
     const { game } = title;
     const [least, most] = game.seats;
     if (wish.seats.length < least || wish.seats.length > most) refuse('malformed');
     const options = game.parseOptions(wish.options);
-    const holder = markOf(wish.secret);
     const seats: SeatStored[] = [];
     for (const seat of wish.seats) seats.push(this.#seated(seat, game.id, holder, seats));
     const id = this.#host.newId();
@@ -161,6 +160,16 @@ export class Tables {
     } finally {
       leave();
     }
+  }
+
+  /** Says something to the same part of the house at other nodes. It may be lost, as all that is said. */
+  say(word: string): void {
+    this.#node.say(word);
+  }
+
+  /** A table was changed in the store, and not here: whoever has it open, at any node, reads it anew. */
+  changed(head: Head): void {
+    this.#node.changed(head);
   }
 
   /** From now on others play. Kept when nothing is being played here; the jobs are still this node's, until it gives them back. */

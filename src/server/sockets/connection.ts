@@ -18,10 +18,20 @@ import type { RequestWatch } from './request-watch.ts';
 import type { Member, SocketGroups } from './socket-groups.ts';
 import { SocketWriter } from './socket-writer.ts';
 
+/** What a connection asks about who came. */
+export type People = {
+  /** Whose seats these are. */
+  holderOf(secret: string, session: CameBy | undefined): Promise<string>;
+};
+
+/** The session of whoever has a season ticket. */
+export type CameBy = { readonly id: string; readonly mark: string };
+
 /** What a connection needs from the house. */
 export type SocketContext = {
   tables: Tables;
   hall: Hall;
+  people: People;
   limits: Limits;
   quotas: Quotas;
   metrics: Metrics;
@@ -41,6 +51,7 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
   'bot-tables': 1008,
   stopping: 1001,
   deleted: 1000,
+  'signed-out': 1000,
 };
 
 /** What a request takes from the buckets: to look back is more work than to play. A gesture costs its actions. */
@@ -58,6 +69,8 @@ export class Connection implements Member, Visitor {
   guest: string | undefined;
   table: string | undefined;
   seat: Seat | undefined;
+  readonly session: CameBy | undefined;
+  holder = '';
   readonly #socket: WebSocket;
   readonly #writer: SocketWriter;
   readonly #groups: SocketGroups;
@@ -74,17 +87,20 @@ export class Connection implements Member, Visitor {
   #isAsked = false;
 
   /** `wire` is the stream that the socket writes to. */
-  constructor(socket: WebSocket, wire: Duplex, groups: SocketGroups, context: SocketContext) {
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    groups: SocketGroups,
+    context: SocketContext,
+    session: CameBy | undefined,
+  ) {
+    this.session = session;
     const { backlog, joinMs } = context.limits;
     this.#socket = socket;
     this.#writer = new SocketWriter(socket, wire, backlog.socket, this);
     this.#groups = groups;
     this.#context = context;
     this.#joinTimer = setTimeout(() => void this.dismiss('malformed'), joinMs).unref();
-  }
-
-  get holder(): string {
-    return this.guest ?? '';
   }
 
   get from(): string {
@@ -179,7 +195,8 @@ export class Connection implements Member, Visitor {
   #enterHall({ secret }: EnterHall): void {
     this.#isFirst();
     this.#stopTimer();
-    if (!this.#groups.add(this, 'guest', markOf(secret))) throw new BadMessage('crowded');
+    const guest = this.session?.mark ?? markOf(secret);
+    if (!this.#groups.add(this, 'guest', guest)) throw new BadMessage('crowded');
     if (!this.#pay(1)) throw new BadMessage('too-fast');
     this.#isInHall = true;
     this.#context.hall.enter(this).catch((error: unknown) => {
@@ -197,13 +214,14 @@ export class Connection implements Member, Visitor {
     this.#isFirst();
     this.#stopTimer();
     const groups = this.#groups;
-    if (!groups.add(this, 'guest', markOf(secret)) || !groups.add(this, 'table', table)) {
+    const guest = this.session?.mark ?? markOf(secret);
+    if (!groups.add(this, 'guest', guest) || !groups.add(this, 'table', table)) {
       throw new BadMessage('crowded');
     }
     // Once more, now that it is known who they are.
     if (!this.#pay(1)) throw new BadMessage('too-fast');
     this.seat = seat;
-    this.#entering = this.#context.tables.admit(table, this).then(
+    this.#entering = this.#admitted(table, secret).then(
       (visit) => {
         this.#visit = visit;
         if (!visit) void this.dismiss('no-such-table');
@@ -217,6 +235,12 @@ export class Connection implements Member, Visitor {
         return undefined;
       },
     );
+  }
+
+  async #admitted(table: string, secret: string): Promise<Visit | undefined> {
+    const { people, tables } = this.#context;
+    this.holder = await people.holderOf(secret, this.session);
+    return tables.admit(table, this);
   }
 
   #request(request: Request): void {

@@ -7,7 +7,11 @@ import { withJobs } from '#tables/tests/memory-jobs.ts';
 import { type Outcome, Worker, type WorkerHost } from '../jobs/worker.ts';
 
 const nothing = async (): Promise<Outcome> => 'done';
-const NOTHING = { play: nothing, tidy: nothing, notice: nothing, ended: nothing };
+const KINDS = ['play', 'tidy', 'notice', 'ended', 'mail', 'leave', 'clock'] as const;
+const NOTHING = Object.fromEntries(KINDS.map((kind) => [kind, nothing])) as Record<
+  Job['kind'],
+  typeof nothing
+>;
 
 /** A worker over jobs in memory, with a list of what it did and of what failed. */
 function workerOver(wish: Partial<WorkerHost> = {}, change: (jobs: Jobs) => Jobs = (jobs) => jobs) {

@@ -144,6 +144,10 @@ export const en: TableWords = {
         title: 'The house is full',
         text: 'Too many screens are open at this table, or from your network. Close a tab, or come back in a moment; your game is safe.',
       },
+      'signed-out': {
+        title: 'This device is no longer on your ticket',
+        text: 'This device was removed from your season ticket. Reload this page to watch the table, or come back with your ticket to play.',
+      },
       'bot-tables': {
         title: 'Too many games to watch at once',
         text: 'Several games between computer players are already being watched from your network. Leave one of them, then reload this page.',

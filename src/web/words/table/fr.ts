@@ -144,6 +144,10 @@ export const fr: TableWords = typesetAll<TableWords>({
         title: 'La salle est comble',
         text: 'Trop d’écrans sont ouverts à cette table, ou depuis votre réseau. Fermez un onglet, ou revenez dans un instant ; votre partie est à l’abri.',
       },
+      'signed-out': {
+        title: 'Cet appareil n’est plus sur votre carte',
+        text: 'Cet appareil a été retiré de votre carte d’abonnement. Rechargez cette page pour regarder la table, ou revenez par votre carte pour y jouer.',
+      },
       'bot-tables': {
         title: 'Trop de parties à regarder à la fois',
         text: 'Plusieurs parties entre ordinateurs sont déjà suivies depuis votre réseau. Quittez-en une, puis rechargez cette page.',
