@@ -1,5 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
+
+// The chance of the tests: always the same, or that of E2E_SEED, or a new one, which is told so that it can be had again.
+// The workers find here what was settled when the run began.
+process.env['E2E_SEED'] ??= '1';
+if (process.env['E2E_SEED'] === 'random') {
+  process.env['E2E_SEED'] = `${randomInt(2 ** 31)}`;
+  console.error(`E2E_SEED=${process.env['E2E_SEED']}`);
+}
 
 /** Whole games through the real page, in a real browser, against the real server. */
 export default defineConfig({

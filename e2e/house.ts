@@ -9,6 +9,8 @@ export class House {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'rotonde-e2e-'));
   #server: ChildProcess | undefined;
   #port = 0;
+  #seed = '';
+  #openings = 0;
 
   get url(): string {
     return `http://localhost:${this.#port}`;
@@ -16,16 +18,19 @@ export class House {
 
   /** Opens, the second time at the same address as before. */
   async open(): Promise<void> {
-    const server = spawn(process.execPath, ['src/cli/main.ts', 'serve'], {
+    const seeded = ['--import', import.meta.resolve('./seeded-house.ts')];
+    const server = spawn(process.execPath, [...seeded, 'src/cli/main.ts', 'serve'], {
       env: {
         ...process.env,
         PORT: `${this.#port}`,
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'error',
+        E2E_CHANCE: `${this.#seed}\n${this.#openings++}`,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     this.#server = server;
+    if (!server.stdout) throw new Error('the server is not heard');
     for await (const line of createInterface({ input: server.stdout })) {
       const port = /open at http:\/\/localhost:(\d+)/.exec(line)?.[1];
       if (port === undefined) continue;
@@ -33,6 +38,16 @@ export class House {
       return;
     }
     throw new Error('the server did not open');
+  }
+
+  /** From now on everything the server draws follows from this. */
+  async reseed(seed: string): Promise<void> {
+    this.#seed = seed;
+    this.#openings = 0;
+    const server = this.#server;
+    const seeded = new Promise((resolve) => server?.once('message', resolve));
+    server?.send(seed);
+    await seeded;
   }
 
   /** As a power cut would. */

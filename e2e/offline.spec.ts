@@ -2,7 +2,7 @@ import { journalOf, playOn } from './player.ts';
 import { expect, test } from './test.ts';
 
 test('a game with the network cut, through a closed browser tab', async ({ house, person }) => {
-  const { page, context } = await person();
+  const { page, context } = await person({ keeps: true });
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   // The worker has the page's files once it is active and has taken over.

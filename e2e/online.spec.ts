@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectOver, journalOf, layCard, playOn, playTurns } from './player.ts';
+import { storeTable } from './stored.ts';
 import { expect, expectAccessible, test } from './test.ts';
+
+const RECORD = 'src/games/trambahn/rules/records/ends-mid-turn.json';
+/** Some turns before its end. */
+const LATE = 260;
 
 test('two browsers and a watcher, through a reload and a server that is killed', async ({
   house,
@@ -29,7 +34,7 @@ test('two browsers and a watcher, through a reload and a server that is killed',
   await expectAccessible(watcher.page);
 
   const both = (turns: number) => playTurns([ada.page, lena.page], turns);
-  await both(4);
+  await both(2);
 
   // In the middle of a turn: one card laid, then the page is loaded anew.
   await toMove(ada.page, lena.page);
@@ -37,7 +42,7 @@ test('two browsers and a watcher, through a reload and a server that is killed',
   await ada.page.reload();
   await expect.poll(() => journalOf(ada.page)).toEqual(before);
 
-  await both(4);
+  await both(2);
   const lines = await settled(ada.page, lena.page);
   await house.kill();
   await expect(ada.page.getByText(/The line is down/)).toBeVisible();
@@ -45,6 +50,13 @@ test('two browsers and a watcher, through a reload and a server that is killed',
   await expect(ada.page.getByText(/The line is down/)).toBeHidden({ timeout: 60_000 });
   expect(await settled(ada.page, lena.page)).toEqual(lines);
 
+  await both(2);
+
+  // Late in another game, to its end.
+  const guests = { 0: await secretOf(ada.page), 1: await secretOf(lena.page) };
+  const late = await storeTable(house.dataDir, RECORD, LATE, guests);
+  for (const { page } of [ada, lena, watcher]) await page.goto(`${house.url}/t/${late}`);
+  await expect(ada.page.locator('[data-lever]')).toBeVisible();
   await both(200);
   for (const { page } of [ada, lena, watcher]) await expectOver(page);
   await lena.page.getByRole('button', { name: /hasard/i }).click();
@@ -71,6 +83,12 @@ test('two tabs on one seat do not harm each other', async ({ house, person }) =>
   await expect.poll(async () => (await journalOf(page)).length).toBeGreaterThan(20);
   await playOn(page, async () => (await journalOf(page)).length > 40);
 });
+
+/** Who this browser's guest is. */
+async function secretOf(page: Page): Promise<string> {
+  const guest = await page.evaluate(() => localStorage.getItem('rotonde.guest') ?? '');
+  return (JSON.parse(guest) as { secret: string }).secret;
+}
 
 /** Waits until one of the two is to move, and lays one card there. */
 async function toMove(...pages: readonly Page[]): Promise<void> {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { callOf, expectOver, journalOf, layCard, playOn } from './player.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
@@ -18,54 +17,6 @@ const standing = (page: Page) =>
       foot: box('.tram-foot')?.bottom,
     };
   });
-
-test('a game against the computer, from the front page to the checked end', async ({
-  house,
-  person,
-}, testInfo) => {
-  const { page } = await person();
-  await page.goto(house.url);
-  await page.getByRole('link', { name: /against the computer/i }).click();
-  await expect(page.getByRole('list', { name: 'Steps of the turn' })).toBeVisible();
-  await playOn(page, async () => (await journalOf(page)).length > 60);
-  await expectAccessible(page);
-  await playOn(page);
-  await expectOver(page);
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Check the chance' }).click();
-  await expect(page.getByText(/all \d+ draws follow from the secret/)).toBeVisible();
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the record' }).click();
-  const file = testInfo.outputPath('record.json');
-  await (await download).saveAs(file);
-  const record = JSON.parse(readFileSync(file, 'utf8')) as { entries: number };
-
-  await page.goto(`${house.url}/replay`);
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText(`Checked: ${record.entries} entries`)).toBeVisible();
-  await page.getByRole('button', { name: 'One on' }).click();
-  await page.getByRole('slider').press('End');
-  await expectAccessible(page);
-
-  const spoilt = readFileSync(file, 'utf8').replace('"end-step"', '"end-game"');
-  await page.goto(`${house.url}/replay`);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(spoilt) });
-  await expect(page.getByText('This record is refused')).toBeVisible();
-  await expect(page.getByText(/Entry \d+/)).toBeVisible();
-
-  // The finished table says who won, and can be put away.
-  await page.goto(house.url);
-  const tables = page.getByRole('region', { name: 'My tables' });
-  await expect(tables).toContainText(/Winners?: /);
-  await tables.getByRole('button', { name: /^Put the table away/ }).click();
-  await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Put away' }).click();
-  await expect(tables).toContainText('No table yet');
-});
 
 test('on a phone, in French', async ({ house, person }) => {
   const { page } = await person({ language: 'fr', phone: true });

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { seedOf, seedPages } from './chance.ts';
 import { House } from './house.ts';
 
+export { expectAccessible } from './accessible.ts';
 export { expect };
 
 type Language = 'en' | 'fr';
@@ -9,9 +10,14 @@ type Language = 'en' | 'fr';
 /** Somebody with a browser of their own. */
 export type Person = { page: Page; context: BrowserContext };
 
+/** `keeps`: the browser keeps the house for when there is no network, which costs it some work at every visit. */
+type Manner = { language?: Language; phone?: boolean; keeps?: boolean };
+
 type Fixtures = {
+  /** Whatever the server draws in this test follows from its seed. */
+  chance: undefined;
   /** A browser of their own for each person, whose console must stay clean. */
-  person: (options?: { language?: Language; phone?: boolean }) => Promise<Person>;
+  person: (options?: Manner) => Promise<Person>;
 };
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -27,10 +33,18 @@ export const test = base.extend<Fixtures, { house: House }>({
     { scope: 'worker' },
   ],
 
-  person: async ({ browser }, use) => {
+  chance: [
+    async ({ house }, use, testInfo) => {
+      await house.reseed(seedOf(testInfo));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  person: async ({ browser }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     const troubles: string[] = [];
-    await use(async ({ language = 'en', phone = false } = {}) => {
+    await use(async ({ language = 'en', phone = false, keeps = false } = {}) => {
       const context = await browser.newContext({
         locale: language === 'en' ? 'en-GB' : 'fr-FR',
         viewport: phone ? SIZES.phone : SIZES.desk,
@@ -39,7 +53,9 @@ export const test = base.extend<Fixtures, { house: House }>({
         reducedMotion: 'reduce',
       });
       contexts.push(context);
+      await seedPages(context, `${seedOf(testInfo)}\n${contexts.length}`);
       await context.addInitScript(waitForNothing);
+      if (!keeps) await context.addInitScript(keepNothing);
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           troubles.push(message.text());
@@ -65,15 +81,10 @@ function waitForNothing(): void {
   if (still) localStorage.setItem('rotonde.pace', '"none"');
 }
 
-/** No violation of WCAG 2.2, levels A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
-    .analyze();
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`,
-  );
-  expect(told).toEqual([]);
+/** No service worker comes. */
+function keepNothing(): void {
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.register = () => new Promise(() => undefined);
 }
 
 /** The page never scrolls sideways. */

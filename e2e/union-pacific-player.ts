@@ -174,15 +174,16 @@ export async function choose(page: Page): Promise<string> {
   return name;
 }
 
-/** They come to the table of the ordinary game after so many entries: the first to these seats, the others to watch. */
+/** They come to the table of a recorded game after so many entries: the first to these seats, the others to watch. */
 export async function sitDown(
   { url, dataDir }: House,
   upTo: number,
   people: readonly Person[],
   seats: readonly number[],
+  record = 'four-players',
 ): Promise<void> {
   const secrets = seats.map((seat) => [seat, newSecret()] as const);
-  const file = 'src/games/union-pacific/rules/records/four-players.json';
+  const file = `src/games/union-pacific/rules/records/${record}.json`;
   const table = await storeTable(dataDir, file, upTo, Object.fromEntries(secrets), 'random');
   for (const [i, { page, context }] of people.entries()) {
     const secret = secrets[i]?.[1];

@@ -35,7 +35,8 @@ test('alone against three, from the opening to the end', async ({ house, person 
 });
 
 test('on a phone, in French', async ({ house, person }) => {
-  const { page } = await person({ language: 'fr', phone: true });
+  const ada = await person({ language: 'fr', phone: true });
+  const { page } = ada;
   await page.goto(`${house.url}/play/solo/union-pacific`);
   await expect(page.locator('[data-lever]')).toBeVisible(asked);
   await expectAccessible(page);
@@ -56,6 +57,18 @@ test('on a phone, in French', async ({ house, person }) => {
   await expectNoSidewaysScroll(page);
   await playOn(page, hasTurns(page, 24));
   await expectAccessible(page);
+  // A full hand fits while others play: six kinds with the tracks, then more. Where it does not, keys can scroll it.
+  for (const upTo of [24, 52]) {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await sitDown(house, upTo, [ada], [1, 0], 'imaginary-player-wins');
+    const sheet = page.locator('.up-sheet[data-asks="nothing"]:not([tabindex])');
+    await expect(sheet.locator('.up-share')).toHaveCount(upTo === 24 ? 6 : 8);
+    const hidden = await sheet.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 640, height: 320 });
+    await expect(page.locator('.up-sheet[tabindex="0"]')).toBeVisible();
+    await expectAccessible(page);
+  }
 });
 
 test('three on one device: the openings go round behind the curtain', async ({ house, person }) => {

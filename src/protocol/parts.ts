@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The pieces that messages are made of, with the bounds that nothing honest comes near. */
 
 /** Goes up when an old page could misread us. A page with another number is told to reload. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The largest message a client may send, in bytes. No honest one comes near. */
 export const MOST_BYTES = 4096;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { aside } from './aside.ts';
 import { seatShown } from './parts.ts';
 
 /** What a table says to a page. Tables, own knowledge and events are the game's; here they pass unread. */
@@ -67,6 +68,7 @@ const welcome = z.strictObject({
   commitment: z.string(),
   ...page,
   ask: z.optional(ask),
+  aside,
   ...standing,
   ...view,
 });
@@ -129,6 +131,9 @@ const you = z.strictObject({
   own: z.optional(z.unknown()),
 });
 export type You = z.infer<typeof you>;
+
+/** Something beside the game is otherwise than was told. */
+const asideChanged = z.strictObject({ t: z.literal('aside'), aside });
 
 const asked = z.strictObject({ t: z.literal('asked'), ask: z.optional(ask) });
 
@@ -221,6 +226,7 @@ export const toClient = z.discriminatedUnion('t', [
   seats,
   you,
   asked,
+  asideChanged,
   done,
   refused,
   seen,

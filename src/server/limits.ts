@@ -43,7 +43,7 @@ export type Limits = {
   botTablesPerAddress: number;
   /** How long a socket may take to say where it wants to go. */
   joinMs: number;
-  /** Every socket is asked so often whether it is still there. */
+  /** Every socket is asked so often whether it is still there. Proxies cut off what is silent for a minute. */
   heartbeatMs: number;
   /** Guests, addresses and tables that each quota remembers. Whoever has been away longest is forgotten first. */
   remembered: number;
@@ -69,7 +69,7 @@ export const usualLimits: Limits = {
   backlog: { socket: MiB, guest: 4 * MiB, address: 16 * MiB, table: 32 * MiB },
   botTablesPerAddress: 4,
   joinMs: 10_000,
-  heartbeatMs: 30_000,
+  heartbeatMs: 50_000,
   remembered: 10_000,
 };
 

@@ -46,8 +46,9 @@ export class Quota {
     const held = this.#held.get(key);
     if (!held || --held.holders > 0) return;
     this.#held.delete(key);
-    this.#forgetSome(this.#now());
-    this.#buckets.set(key, held.bucket);
+    const now = this.#now();
+    this.#forgetSome(now);
+    if (!held.bucket.isFull(now)) this.#buckets.set(key, held.bucket);
   }
 
   /** The bucket of this key, out of those that may be forgotten. */

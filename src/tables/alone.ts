@@ -16,10 +16,13 @@ export type OpenTables = Map<string, OpenTable>;
 /** Keeps a table in memory until what is returned is called, once. */
 export function stay(tables: OpenTables, id: string, open: OpenTable): () => void {
   open.visits++;
-  return () => {
-    open.visits--;
-    if (open.visits === 0 && tables.get(id) === open) tables.delete(id);
-  };
+  return () => letGo(tables, id, open);
+}
+
+/** One reason less to keep a table in memory. */
+export function letGo(tables: OpenTables, id: string, open: OpenTable): void {
+  open.visits--;
+  if (open.visits === 0 && tables.get(id) === open) tables.delete(id);
 }
 
 /** What all tables of a process have to do with other processes, and with what must happen later. */
@@ -44,10 +47,6 @@ class Rereading implements Following {
 
   constructor(parts: TableParts) {
     this.#parts = parts;
-  }
-
-  isBehind(): boolean {
-    return false;
   }
 
   upTo(): Promise<boolean> {

@@ -2,7 +2,10 @@ import type { Ask } from '#protocol/to-client.ts';
 import type { Stored } from './store.ts';
 
 /** What is asked at a table, unless its log has gone on since. */
-export function askOf({ ask, entries }: Pick<Stored, 'ask' | 'entries'>): Ask | undefined {
+export function askOf({
+  beside: { ask },
+  entries,
+}: Pick<Stored, 'beside' | 'entries'>): Ask | undefined {
   if (!ask || ask.after !== entries) return undefined;
   const { after: _, ...asked } = ask;
   return asked;

@@ -7,7 +7,7 @@ import { Playing, type TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
 import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
-import { type Change, Conflict, type Head, NoTable } from './store.ts';
+import { type Change, Conflict, type Head, hasBegun, NoTable } from './store.ts';
 import type { Following } from './table-host.ts';
 import { Undoing } from './undoing.ts';
 
@@ -61,7 +61,7 @@ export class Deeds {
   /** Chance has the first turn, as soon as every seat is taken. */
   async begin(): Promise<void> {
     const { session, seating } = this.#parts;
-    if (session.seq > 0 || !seating.isFull) return;
+    if (session.seq > 0 || !seating.hasBegun) return;
     if (session.isAhead) await session.restore();
     await this.keep(session.outcomeOfChance());
   }
@@ -69,11 +69,6 @@ export class Deeds {
   /** What a bot does. It has no request: nobody sends it twice. */
   act(seat: Seat, after: number, action: unknown): Promise<number> {
     return this.#act(seat, after, [action]);
-  }
-
-  /** Is this further than we are? */
-  isBehind(head: Omit<Head, 'id'>): boolean {
-    return this.#readingOn.isBehind(head);
   }
 
   /** Reads what others have written: up to there, or as far as the store says. */
@@ -90,7 +85,7 @@ export class Deeds {
   #act(seat: Seat, after: number, raws: readonly unknown[], id?: string): Promise<number> {
     const { session, seating } = this.#parts;
     const { title, seq } = session;
-    if (!seating.isFull) refuse('waiting');
+    if (!seating.hasBegun) refuse('waiting');
     if (after !== seq) {
       if (id === undefined) refuse('stale');
       return session.madeBy(id).then((made) => made ?? refuse('stale'));
@@ -141,7 +136,7 @@ export class Deeds {
     const { host, ties, session, seating, viewers } = this.#parts;
     const { header, seq } = session;
     const job = this.playing.jobWith(outcome);
-    if (job) outcome.along.job = job;
+    if (job) outcome.along.jobs = { play: job };
     return host.store.append(header.id, outcome.lines, outcome.along).then(
       () => {
         session.accept(outcome);
@@ -167,12 +162,21 @@ export class Deeds {
 
   /** Changes what is stored beside the log. `Conflict`: somebody else has. */
   async change(change: Change): Promise<void> {
-    const { host, ties, session, seating } = this.#parts;
-    const job = change.seats && this.playing.jobWith({ seats: change.seats });
-    const whole = job ? { ...change, job } : change;
-    await host.store.change(session.header.id, seating.version, whole);
+    const { host, ties, session, seating, viewers } = this.#parts;
+    const { seats = seating.seats, beside = seating.beside } = change;
+    const moves = seats !== seating.seats || beside !== seating.beside;
+    const job = moves ? this.playing.jobWith({ seats, beside }) : undefined;
+    const begun = hasBegun(seats, beside);
+    await host.store.change(session.header.id, seating.version, {
+      ...change,
+      ...(begun === seating.hasBegun ? {} : { begun }),
+      ...(job ? { jobs: { ...change.jobs, play: job } } : {}),
+    });
     seating.version++;
+    if (change.host !== undefined) seating.host = change.host;
+    if (change.beside) seating.beside = change.beside;
     if (change.seats) seating.seats = change.seats;
+    if (change.beside) viewers.tellAside();
     this.playing.moved(job);
     ties.announce(session.seq, seating.version);
   }

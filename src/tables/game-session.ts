@@ -5,8 +5,9 @@ import type { Title } from '#kernel/title.ts';
 import { type Advance, entered, lineOf, type Stop } from './advance.ts';
 import { type Given, givenBy } from './given.ts';
 import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
-import type { Along, Header, LogLine, Store, Stored } from './store.ts';
+import type { Along, Header, LogLine, Store, Stored, Turn } from './store.ts';
 import { floorOf, type LineEvents, StoredLog, type Stretch, stretchFrom } from './stored-log.ts';
+import { nextTurn } from './turn.ts';
 
 /**
  * One game in the course of being played: where it stands, and the entries in force since the last snapshot. What came
@@ -25,8 +26,7 @@ export class GameSession {
   #isAhead = false;
   #stretch: Stretch;
   #run: Run = { seat: undefined, entries: 0 };
-  /** Who is to act, while the state is in the store alone. */
-  #actorsAway: readonly Actor[] | undefined;
+  #turn: Turn | undefined;
 
   private constructor(
     title: Title<Kind>,
@@ -45,28 +45,32 @@ export class GameSession {
     this.#stretch = this.#log.beginning;
   }
 
-  /** `every`: so many entries in force from one snapshot to the next. */
+  /** `every`: so many entries in force from one snapshot to the next; `at`: as it stood after so many entries. */
   static async open(
     title: Title<Kind>,
     store: Store,
     stored: Stored,
     now: () => number,
-    every?: number,
+    { every, at }: { every?: number | undefined; at?: number } = {},
   ): Promise<GameSession> {
     const session = new GameSession(title, store, stored, now, every);
-    await session.readOn(stored);
+    await session.readOn(stored, at);
     return session;
   }
 
-  /** Stands where the stored game stands, whoever has written it. */
-  async readOn({ entries, snapshots, over }: Stored): Promise<void> {
-    const { state, stretch } = await this.#log.open(entries, snapshots);
-    this.#run = await lastRun(this.#log.read, entries);
-    this.#stand(state, stretch);
-    this.#seq = entries;
+  /** Stands where the stored game stands, whoever has written it, or where it stood after so many entries. */
+  async readOn({ entries, snapshots, over, turn }: Stored, at = entries): Promise<void> {
+    const isNow = at === entries;
+    const { state, stretch } = await this.#log.open(at, snapshots, isNow);
+    this.#run = await lastRun(this.#log.read, at);
+    this.#state = state;
+    this.#stretch = stretch;
+    this.#isAhead = false;
+    this.#seq = at;
+    this.#turn = turn;
     // A table of an earlier version does not say.
     const isOver = this.actors.length === 0;
-    if (over !== isOver) await this.#log.keep({ over: isOver });
+    if (isNow && over !== isOver) await this.#log.keep({ over: isOver });
   }
 
   /** Entries in the log. */
@@ -79,7 +83,12 @@ export class GameSession {
   }
 
   get actors(): readonly Actor[] {
-    return this.#actorsAway ?? this.title.game.actors(this.#state.table);
+    return this.title.game.actors(this.#state.table);
+  }
+
+  /** Whose turn it is since when; nothing: the game has not begun, or began before this was kept. */
+  get turn(): Turn | undefined {
+    return this.#turn;
   }
 
   /** The number of the entry that was made by this request, if one was. */
@@ -165,7 +174,8 @@ export class GameSession {
     const told = lines.map((line) =>
       isUndo(line.action) ? { line, events: [] } : entered(this.title.game, state, line),
     );
-    return { state, told, lines, stretch, along: {} };
+    const turn = nextTurn(this.title.game, state, this.#turn, lines.at(-1)?.at ?? 0);
+    return { state, told, lines, stretch, along: turn ? { turn } : {} };
   }
 
   /** Has it come far from the last snapshot it knows of? There may be others, which somebody else has made. */
@@ -173,44 +183,27 @@ export class GameSession {
     return this.#log.isFar(this.#stretch);
   }
 
-  accept({ state, lines, stretch, along: { snapshot } }: Advance): void {
+  accept({ state, lines, stretch, along: { snapshot, turn } }: Advance): void {
     this.#log.accept(lines, snapshot);
     this.#state = state;
     this.#isAhead = false;
     this.#seq = lines.at(-1)?.seq ?? this.#seq;
     this.#run = runAfter(this.#run, lines);
+    this.#turn = turn ?? this.#turn;
     this.#stretch = snapshot ? stretchFrom(snapshot) : stretch;
     if (snapshot) return;
     for (const line of lines) if (!isUndo(line.action)) stretch.entries.push(line);
   }
 
-  /** Does the state hold what has not been accepted, or is it put away? Then `restore` must come before anything else. */
+  /** Does the state hold what has not been accepted? Then `restore` must come before anything else. */
   get isAhead(): boolean {
     return this.#isAhead;
   }
 
-  /** Lets go of all that the store has: a game at which nothing happens needs little room. */
-  putAway(): void {
-    if (this.#isAhead) return;
-    const { actors } = this;
-    this.#stand({ table: undefined, hidden: undefined }, this.#log.beginning);
-    this.#actorsAway = actors;
-    this.#isAhead = true;
-  }
-
-  /** Stands again where the log does, after what was done in place could not be kept, or all was put away. */
+  /** Stands again where the log does, after what was done in place could not be kept. */
   async restore(): Promise<void> {
-    const { state, stretch } = this.#actorsAway
-      ? await this.#log.reopen(this.#seq)
-      : { state: await this.at(this.#seq), stretch: this.#stretch };
-    this.#stand(state, stretch);
-  }
-
-  #stand(state: State<Kind>, stretch: Stretch): void {
-    this.#state = state;
-    this.#stretch = stretch;
+    this.#state = await this.at(this.#seq);
     this.#isAhead = false;
-    this.#actorsAway = undefined;
   }
 
   /** The state as it was after the last entry in force that is not after this one. */
@@ -241,6 +234,8 @@ export class GameSession {
     const along: Along = {};
     if (game.actors(state.table).length === 0) along.over = true;
     if (snapshot) along.snapshot = snapshot;
+    const turn = nextTurn(game, state, this.#turn, now);
+    if (turn) along.turn = turn;
     return { state, told, lines, stretch, along };
   }
 }

@@ -7,8 +7,11 @@ export type Lease = { worker: string; until: number };
  */
 export type Job = { kind: 'play' | 'tidy'; key: string; due: number };
 
-/** The `play` job of a table, as it is after a change of the table: held by somebody, free to all, or none. */
+/** A job of a table, as it is after a change of the table: held by somebody, free to all, or none. */
 export type JobAtTable = { due: number; lease?: Lease } | 'none';
+
+/** Those jobs of a table that a change makes otherwise. Their key is the table's name. */
+export type TableJobs = Partial<Record<Job['kind'], JobAtTable>>;
 
 /** Jobs as a store keeps them. They outlive every process; a process's timer only wakes it to look. */
 export interface Jobs {

@@ -1,6 +1,6 @@
+import type { Beside } from './beside.ts';
 import {
   type Along,
-  type AskStored,
   Conflict,
   type Header,
   type LogLine,
@@ -8,6 +8,7 @@ import {
   type SeatStored,
   type Snapshot,
   type Store,
+  type Turn,
   undoneTo,
 } from './store.ts';
 
@@ -20,7 +21,8 @@ type Kept = {
   over: boolean;
   snapshots: Snapshot[];
   version: number;
-  ask?: AskStored;
+  beside: Beside;
+  turn?: Turn;
 };
 
 /** Keeps tables for as long as the process lives: for tests, and for a visit to somebody else's record. */
@@ -32,9 +34,9 @@ export function memoryStore(): Store {
     return table;
   };
   return {
-    async create(header, seats) {
+    async create(header, seats, beside = {}) {
       if (tables.has(header.id)) throw new Conflict(`table ${header.id}`);
-      const kept = copy({ header, seats: [...seats] });
+      const kept = copy({ header, seats: [...seats], beside });
       tables.set(header.id, {
         ...kept,
         log: [],
@@ -47,9 +49,9 @@ export function memoryStore(): Store {
     async load(id) {
       const table = tables.get(id);
       if (!table) return undefined;
-      const { header, seats, over, version, ask, log } = table;
+      const { header, seats, over, version, beside, turn, log } = table;
       const snapshots = table.snapshots.map(({ seq, engine }) => ({ seq, engine }));
-      const copied = copy(ask ? { header, seats, ask } : { header, seats });
+      const copied = copy({ header, seats, beside, ...(turn ? { turn } : {}) });
       return { ...copied, entries: log.length, over, snapshots, version };
     },
     async heads(ids) {
@@ -86,14 +88,13 @@ export function memoryStore(): Store {
     async keep(id, along) {
       keep(found(id), along);
     },
-    async change(id, version, { seats, host, ask }) {
+    async change(id, version, { seats, host, beside }) {
       const table = found(id);
       if (table.version !== version) throw new Conflict(`table ${id}`);
       table.version++;
       if (seats) table.seats = copy([...seats]);
       if (host !== undefined) table.header.host = host;
-      if (ask) table.ask = copy(ask);
-      else if (ask === null) delete table.ask;
+      if (beside) table.beside = copy(beside);
     },
     async remove(id) {
       tables.delete(id);
@@ -103,8 +104,9 @@ export function memoryStore(): Store {
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-function keep(table: Kept, { over, snapshot }: Along): void {
+function keep(table: Kept, { over, snapshot, turn }: Along): void {
   table.over = over ?? table.over;
+  if (turn) table.turn = copy(turn);
   if (!snapshot) return;
   const others = table.snapshots.filter(({ seq }) => seq !== snapshot.seq);
   table.snapshots = [...others, copy(snapshot)].toSorted((a, b) => a.seq - b.seq);

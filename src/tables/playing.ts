@@ -1,11 +1,12 @@
 import type { Actor, Kind, Seat, State } from '#kernel/game.ts';
+import type { Beside } from './beside.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { GameSession } from './game-session.ts';
 import type { Job, JobAtTable } from './jobs.ts';
 import { Refusing } from './refusing.ts';
 import { Retry } from './retry.ts';
 import type { Seating } from './seating.ts';
-import type { SeatStored } from './store.ts';
+import { hasBegun, type SeatStored } from './store.ts';
 import type { TableHost, TableTies } from './table-host.ts';
 import type { Turns } from './turns.ts';
 import type { Viewers } from './viewers.ts';
@@ -25,6 +26,9 @@ type Deeds = {
   begin(): Promise<void>;
   act(seat: Seat, after: number, action: unknown): Promise<unknown>;
 };
+
+/** What a change leads to: another state, or other seats, or something else beside them. */
+type Standing = { state?: State<Kind>; seats?: readonly SeatStored[]; beside?: Beside };
 
 /**
  * All that happens by itself: chance's first turn, then the bots'. Where play is a job, there is one exactly while it is owed to
@@ -49,13 +53,14 @@ export class Playing {
   }
 
   /** The job that is to be stored with what leads to this state or these seats; nothing: it stays as it is. */
-  jobWith({ state, seats }: { state?: State<Kind>; seats?: readonly SeatStored[] }) {
+  jobWith({ state, seats, beside }: Standing): JobAtTable | undefined {
     const { ties, session, seating } = this.#parts;
     // Most moves are made where there are no bots: they cost nothing here.
     if (!ties.jobs || (state && !this.#isDue && !seating.hasBots)) return undefined;
     const seq = state ? session.seq + 1 : session.seq;
     const actors = state ? session.title.game.actors(state.table) : session.actors;
-    const isDue = this.#isOwed(actors, seats ?? seating.seats, seq);
+    const standing = { seats: seats ?? seating.seats, beside: beside ?? seating.beside };
+    const isDue = this.#isOwed(actors, standing, seq);
     // A table that was full when it was made has none before somebody comes: who begins the game sees to it.
     if (isDue === this.#isDue && seq !== 1) return undefined;
     return isDue ? this.#newJob() : 'none';
@@ -89,9 +94,9 @@ export class Playing {
     void jobs.putOnce(job).then(() => jobs.offered(), host.report);
   }
 
-  /** Is nobody asked for anything? */
+  /** Is nobody asked for anything, and nothing to be tried again? */
   get isIdle(): boolean {
-    return this.#held === undefined && !this.#bots?.isAsked;
+    return this.#held === undefined && !this.#bots?.isAsked && !this.#retry?.isWaiting;
   }
 
   /** Somebody has gone. */
@@ -108,7 +113,7 @@ export class Playing {
   goOn(): void | Promise<void> {
     if (!this.#isAwake) return;
     const { session, seating } = this.#parts;
-    if (session.seq > 0 || !seating.isFull) return this.#callBots();
+    if (session.seq > 0 || !seating.hasBegun) return this.#callBots();
     return this.#deeds.begin().then(
       () => this.#callBots(),
       (error: unknown) => this.#tryLater(error),
@@ -122,12 +127,16 @@ export class Playing {
   #isOwedNow(): boolean {
     const { session, seating } = this.#parts;
     if (session.seq > 0 && !seating.hasBots) return false;
-    return this.#isOwed(session.actors, seating.seats, session.seq);
+    return this.#isOwed(session.actors, seating, session.seq);
   }
 
   /** Is somebody who sits here waiting for a bot, or for the game to begin? */
-  #isOwed(actors: readonly Actor[], seats: readonly SeatStored[], seq: number): boolean {
-    if (!this.#parts.ties.jobs || seats.some(({ kind }) => kind === 'open')) return false;
+  #isOwed(
+    actors: readonly Actor[],
+    { seats, beside }: Pick<Seating, 'seats' | 'beside'>,
+    seq: number,
+  ): boolean {
+    if (!this.#parts.ties.jobs || !hasBegun(seats, beside)) return false;
     if (!seats.some(({ kind }) => kind === 'guest')) return false;
     return seq === 0 || actors.some((actor) => actor !== 'chance' && seats[actor]?.kind === 'bot');
   }

@@ -1,6 +1,7 @@
 import type { Eyes, Kind, State } from '#kernel/game.ts';
 import { isUndo } from '#kernel/log.ts';
 import type { Title } from '#kernel/title.ts';
+import type { Aside } from '#protocol/aside.ts';
 import type { EntryShown, Refused, Seats, Status, ToClient, You } from '#protocol/to-client.ts';
 import { SUM_EVERY, sumOfView } from './follow.ts';
 import type { GameSession } from './game-session.ts';
@@ -24,6 +25,11 @@ type Standing = { seq: number; status: Status; floor: number; chanceSecret?: str
 /** Messages that hold nothing of the game. */
 export function plainText(message: Of<'asked'> | Seats | Refused): Text {
   return textOf(message);
+}
+
+/** What is so beside the game, as somebody may know it. */
+export function asideText(aside: Aside): Text {
+  return textOf({ t: 'aside', aside });
 }
 
 /** A request's name has no letter that JSON would write otherwise (`messageId`). */

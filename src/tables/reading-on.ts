@@ -17,10 +17,6 @@ export class ReadingOn implements Following {
     this.#parts = parts;
   }
 
-  isBehind({ entries, version }: Omit<Head, 'id'>): boolean {
-    return entries > this.#parts.session.seq || version > this.#parts.seating.version;
-  }
-
   /** Looks whether somebody has written, and reads it if so. */
   async look(): Promise<boolean> {
     const { host, session } = this.#parts;
@@ -30,8 +26,8 @@ export class ReadingOn implements Following {
 
   /** Reads on if this is further than we are. True: something was read. Nothing: there is no such table. */
   async upTo(head: Omit<Head, 'id'> | undefined): Promise<boolean> {
-    if (head && !this.isBehind(head)) return false;
-    const { seating } = this.#parts;
+    const { session, seating } = this.#parts;
+    if (head && head.entries <= session.seq && head.version <= seating.version) return false;
     if (head?.version === seating.version) await this.#readLines();
     else await this.#readAll();
     return true;
@@ -56,6 +52,7 @@ export class ReadingOn implements Following {
     if (stored.version !== seating.version) {
       seating.read(stored);
       viewers.tellSeats();
+      viewers.tellAside();
       // Whoever has sat down elsewhere may have a page here too.
       ties.announce(session.seq, seating.version);
     }

@@ -7,7 +7,8 @@ export class Retry {
   readonly #sleep: (ms: number) => Promise<void>;
   readonly #again: () => void;
   #waitMs = FIRST_WAIT_MS;
-  #isWaiting = false;
+  /** Will it be tried again? */
+  isWaiting = false;
 
   constructor(sleep: (ms: number) => Promise<void>, again: () => void) {
     this.#sleep = sleep;
@@ -16,10 +17,10 @@ export class Retry {
 
   /** It failed, once more. There is one wait at a time, whoever else has tried meanwhile. */
   failed(): void {
-    if (this.#isWaiting) return;
-    this.#isWaiting = true;
+    if (this.isWaiting) return;
+    this.isWaiting = true;
     void this.#sleep(this.#waitMs).then(() => {
-      this.#isWaiting = false;
+      this.isWaiting = false;
       this.#again();
     });
     this.#waitMs = Math.min(2 * this.#waitMs, LONGEST_WAIT_MS);

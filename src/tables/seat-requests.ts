@@ -59,9 +59,9 @@ export class SeatRequests {
 
   /** Whoever sits may be called otherwise for as long as the table waits. */
   async #rename(seat: Seat, holder: string, wish: string): Promise<void> {
-    const { seats, isFull } = this.#parts.seating;
+    const { seats, hasBegun } = this.#parts.seating;
     const sits = seats[seat];
-    if (isFull || (sits?.kind === 'guest' && personName(wish) === sits.name)) return;
+    if (hasBegun || (sits?.kind === 'guest' && personName(wish) === sits.name)) return;
     const name = nameBeside(seats.with(seat, { kind: 'open' }), wish);
     await this.#reseat(seat, { kind: 'guest', name, holder });
   }
@@ -81,7 +81,7 @@ export class SeatRequests {
     const sits = seating.seats[seat] ?? refuse('malformed');
     if (sits.kind === 'open') return;
     if (!seating.holds(holder, seat) && !seating.isHost(holder)) refuse('not-host');
-    if (seating.isFull) refuse('begun');
+    if (seating.hasBegun) refuse('begun');
     if (sits.name !== name) refuse('stale');
     await this.#reseat(seat, { kind: 'open' });
   }
@@ -91,23 +91,21 @@ export class SeatRequests {
     const sits = seating.seats[seat];
     if (sits?.kind === 'guest' && seating.isHost(sits.holder)) return;
     if (!seating.isHost(holder)) refuse('not-host');
-    if (seating.isFull) refuse('begun');
+    if (seating.hasBegun) refuse('begun');
     if (sits?.kind !== 'guest' || sits.name !== name) refuse('stale');
     await this.#deeds.change({ host: sits.holder });
-    this.#parts.seating.host = sits.holder;
   }
 
   async #delete({ holder }: Visitor): Promise<void> {
     const seating = this.#parts.seating;
     if (!seating.isHost(holder)) refuse('not-host');
-    if (seating.isFull) refuse('begun');
+    if (seating.hasBegun) refuse('begun');
     await this.#deeds.remove();
   }
 
   async #reseat(seat: Seat, sitter: SeatStored): Promise<void> {
     const seats = this.#parts.seating.seats.with(seat, sitter);
     await this.#deeds.change({ seats });
-    this.#parts.seating.seats = seats;
   }
 }
 

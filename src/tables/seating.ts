@@ -1,8 +1,9 @@
 import type { Eyes, Seat } from '#kernel/game.ts';
 import type { Closing } from '#protocol/to-client.ts';
+import type { Beside } from './beside.ts';
 import type { Text } from './publish.ts';
 import { refuse } from './refusing.ts';
-import type { SeatStored, Stored } from './store.ts';
+import { hasBegun, type SeatStored, type Stored } from './store.ts';
 
 /** Somebody at the table: a socket, or a page of this browser. `holder` is the guest's mark. */
 export interface Visitor {
@@ -16,10 +17,13 @@ export interface Visitor {
   dismiss(why: Closing['why']): void;
 }
 
+type SeatingStored = Pick<Stored, 'seats' | 'header' | 'version' | 'beside'>;
+
 /** Who holds which seat, and so who may see and do what. */
 export class Seating {
   #seats: readonly SeatStored[];
-  #isFull: boolean;
+  #beside: Beside;
+  #hasBegun: boolean;
   #hasBots: boolean;
   /** Asked for with every move, and changed only with the seats. */
   readonly #eyes = new Map<Visitor, Eyes>();
@@ -29,16 +33,18 @@ export class Seating {
   /** Of what is stored beside the log. */
   version: number;
 
-  constructor({ seats, header: { host }, version }: Pick<Stored, 'seats' | 'header' | 'version'>) {
+  constructor({ seats, header: { host }, version, beside }: SeatingStored) {
     this.#seats = seats;
-    this.#isFull = isFull(seats);
+    this.#beside = beside;
+    this.#hasBegun = hasBegun(seats, beside);
     this.#hasBots = hasBots(seats);
     this.host = host;
     this.version = version;
   }
 
   /** As it is stored now. */
-  read({ seats, header, version }: Stored): void {
+  read({ seats, header, version, beside }: Stored): void {
+    this.#beside = beside;
     this.seats = seats;
     this.host = header.host;
     this.version = version;
@@ -50,17 +56,32 @@ export class Seating {
 
   set seats(seats: readonly SeatStored[]) {
     this.#seats = seats;
-    this.#isFull = isFull(seats);
+    this.#hasBegun = hasBegun(seats, this.#beside);
     this.#hasBots = hasBots(seats);
     this.#eyes.clear();
   }
 
-  get isFull(): boolean {
-    return this.#isFull;
+  get beside(): Beside {
+    return this.#beside;
+  }
+
+  set beside(beside: Beside) {
+    this.#beside = beside;
+    this.#hasBegun = hasBegun(this.#seats, beside);
+  }
+
+  /** Is nobody waited for any more? */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
   }
 
   get hasBots(): boolean {
     return this.#hasBots;
+  }
+
+  /** Do bots play here among themselves? */
+  get isOfBots(): boolean {
+    return this.#seats.every(({ kind }) => kind === 'bot');
   }
 
   /** Does anybody sit here but bots? */
@@ -116,8 +137,5 @@ export class Seating {
     });
   }
 }
-
-const isFull = (seats: readonly SeatStored[]): boolean =>
-  seats.every(({ kind }) => kind !== 'open');
 
 const hasBots = (seats: readonly SeatStored[]): boolean => seats.some(({ kind }) => kind === 'bot');

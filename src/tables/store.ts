@@ -1,7 +1,7 @@
-import type { Kind, State } from '#kernel/game.ts';
+import type { Kind, Seat, State } from '#kernel/game.ts';
 import { type Entry, isUndo } from '#kernel/log.ts';
-import type { Ask } from '#protocol/to-client.ts';
-import type { JobAtTable } from './jobs.ts';
+import type { Beside } from './beside.ts';
+import type { TableJobs } from './jobs.ts';
 
 /** Who holds a seat. `holder` is the guest's public mark: SHA-256 of the secret only they have. */
 export type SeatStored =
@@ -21,6 +21,8 @@ export type Header = {
   at: number;
   /** The mark of the guest who made it, or whom the host has made host. */
   host?: string;
+  /** How fast it is played. Nothing: as everybody likes. */
+  pace?: unknown;
 };
 
 /** An entry with the name of the request that made it, if a request did. */
@@ -51,26 +53,38 @@ export type Stored = {
   snapshots: Pick<Snapshot, 'seq' | 'engine'>[];
   /** Goes up by one with each `change`. */
   version: number;
-  /** What was asked last. Void unless the log still ends with its entry `after`. */
-  ask?: AskStored;
+  beside: Beside;
+  /** Nothing: the game has not begun, or began before this was kept. */
+  turn?: Turn;
 };
 
-/** An undo that waits for those it concerns to agree. */
-export type AskStored = Ask & { after: number };
+/** Whose turn it is, for whoever has not opened the game. It is stored with the entry that made it so. */
+export type Turn = {
+  toAct: readonly Seat[];
+  /** When it became so. */
+  since: number;
+};
 
 /** Where a table stands, in two numbers: enough to know whether one has missed something. */
 export type Head = Pick<Stored, 'entries' | 'version'> & { id: string };
 
 /** What goes to the disk together with new lines, or later for a table that was stored before this was kept. */
-export type Along = { over?: boolean; snapshot?: Snapshot; job?: JobAtTable };
+export type Along = { over?: boolean; snapshot?: Snapshot; turn?: Turn; jobs?: TableJobs };
 
-/** What of a table changes beside its log. `ask: null`: nothing is asked any more. */
+/** What of a table changes beside its log, each as a whole. */
 export type Change = {
   seats?: readonly SeatStored[];
   host?: string;
-  ask?: AskStored | null;
-  job?: JobAtTable;
+  beside?: Beside;
+  /** Has it begun by this? It is kept for whoever looks for tables that have not. */
+  begun?: boolean;
+  jobs?: TableJobs;
 };
+
+/** Has everybody sat down who will, and does nothing keep the game from beginning? */
+export function hasBegun(seats: readonly SeatStored[], { held }: Beside): boolean {
+  return seats.length > 0 && !held && seats.every(({ kind }) => kind !== 'open');
+}
 
 /** Somebody else wrote this entry, this request or this version first. Nothing was stored. */
 export class Conflict extends Error {
@@ -88,7 +102,7 @@ export class NoTable extends Error {
 
 /** Where tables are kept. A promise that is kept means: it is on the disk and survives a crash. */
 export interface Store {
-  create(header: Header, seats: readonly SeatStored[], job?: JobAtTable): Promise<void>;
+  create(header: Header, seats: readonly SeatStored[], beside?: Beside): Promise<void>;
   load(id: string): Promise<Stored | undefined>;
 
   /** Where these tables stand; those that do not exist are left out. */

@@ -6,7 +6,6 @@ import {
   type Along,
   type Header,
   type LogLine,
-  NoTable,
   type Snapshot,
   type Store,
   undoneTo,
@@ -80,12 +79,18 @@ export class StoredLog {
     return this.#store.keep(this.#header.id, along);
   }
 
-  /** Where a log of this length stands. Snapshots that are missing on the way, or that another engine made, are made. */
+  /**
+   * Where a log of this length stands. `isNow`: it has no more than that, and snapshots that are missing on the way, or that another
+   * engine made, are made. Else what it had then may be out of force by now; the snapshots that are still there are not.
+   */
   async open(
     length: number,
     snapshots: readonly Pick<Snapshot, 'seq' | 'engine'>[],
+    isNow: boolean,
   ): Promise<Stand> {
-    this.#marks = snapshots.flatMap(({ seq, engine }) => (engine === this.#engine ? [seq] : []));
+    this.#marks = snapshots.flatMap(({ seq, engine }) =>
+      engine === this.#engine && seq <= length ? [seq] : [],
+    );
     const last = this.#marks.at(-1) ?? 0;
     const entries = await inForceBetween(this.read, last, length);
     const writing: Promise<void>[] = [];
@@ -93,7 +98,7 @@ export class StoredLog {
     for (const line of entries) {
       this.#game.apply(state, line.actor, line.action);
       stretch.entries.push(line);
-      if (stretch.entries.length < this.#every) continue;
+      if (!isNow || stretch.entries.length < this.#every) continue;
       // A copy: it may wait for its companions while the game goes on.
       const snapshot = this.#taken(stretch, this.#game.clone(state));
       writing.push(this.keep({ snapshot }));
@@ -104,16 +109,6 @@ export class StoredLog {
     }
     await Promise.all(writing);
     return { stretch, state };
-  }
-
-  /** Where it stood when it had this length. Snapshots that are still there were so then. */
-  async reopen(length: number): Promise<Stand> {
-    const stored = await this.#store.load(this.#header.id);
-    if (!stored) throw new NoTable(this.#header.id);
-    return this.open(
-      length,
-      stored.snapshots.filter(({ seq }) => seq <= length),
-    );
   }
 
   /** The snapshot that is to be stored with these new entries, if one is. */

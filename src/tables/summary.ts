@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel/game.ts';
 import type { SeatShown } from '#protocol/parts.ts';
 import type { Status } from '#protocol/to-client.ts';
-import type { SeatStored } from './store.ts';
+import type { Beside } from './beside.ts';
+import { hasBegun, type SeatStored } from './store.ts';
 
 /** A table as its link shows it to anybody. What it is made of is stored: nobody need open the game to tell it. */
 export type Summary = { game: string; seats: SeatShown[]; status: Status };
@@ -9,11 +10,10 @@ export type Summary = { game: string; seats: SeatShown[]; status: Status };
 /** `over`: has the game ended? `isHere`: does the guest on this seat have the table open? */
 export function summaryOf(
   game: string,
-  seats: readonly SeatStored[],
+  { seats, beside }: { seats: readonly SeatStored[]; beside: Beside },
   over: boolean,
   isHere: (holder: string, seat: Seat) => boolean,
 ): Summary {
-  const isFull = seats.every(({ kind }) => kind !== 'open');
   return {
     game,
     seats: seats.map((seat, i) =>
@@ -21,11 +21,11 @@ export function summaryOf(
         ? { kind: 'guest', name: seat.name, here: isHere(seat.holder, i) }
         : { ...seat },
     ),
-    status: statusOf(isFull, over),
+    status: statusOf(hasBegun(seats, beside), over),
   };
 }
 
-export function statusOf(isFull: boolean, over: boolean): Status {
-  if (!isFull) return 'waiting';
+export function statusOf(begun: boolean, over: boolean): Status {
+  if (!begun) return 'waiting';
   return over ? 'over' : 'running';
 }

@@ -33,8 +33,6 @@ export type TableTies = {
 export interface Following {
   /** There is no such table any more. */
   isGone: boolean;
-  /** Is this further than we are? */
-  isBehind(head: Omit<Head, 'id'>): boolean;
   /** Looks whether somebody has written, and reads it if so. */
   look(): Promise<boolean>;
   /** Reads on if this is further than we are. True: something was read. Nothing: there is no such table. */

@@ -1,30 +1,39 @@
 import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Request } from '#protocol/to-server.ts';
-import { Deeds } from './deeds.ts';
-import { GameSession } from './game-session.ts';
-import type { TableParts } from './playing.ts';
+import { Awake, type Resting } from './awake.ts';
 import { Refusing } from './refusing.ts';
-import { Seating, type Visitor } from './seating.ts';
+import type { Visitor } from './seating.ts';
 import type { Head, Stored } from './store.ts';
 import type { Summary } from './summary.ts';
 import type { TableHost, TableTies } from './table-host.ts';
 import { Turns } from './turns.ts';
-import { Viewers } from './viewers.ts';
+import { answerDone, answerRefused } from './viewers.ts';
 
-/** One table while somebody is there. Requests are taken one at a time: store, commit, then publish. */
+/**
+ * One table while somebody is there. Requests are taken one at a time: store, commit, then publish. If nothing happens for a
+ * while it is put away, and only who is there stays in memory; whatever happens next reads it from the store again.
+ */
 export class LiveTable {
-  readonly #parts: TableParts;
-  readonly #deeds: Deeds;
+  readonly id: string;
+  readonly #title: Title<Kind>;
+  readonly #host: TableHost;
+  readonly #ties: TableTies;
+  readonly #turns: Turns;
+  #now: Awake | Resting;
+  /** It was removed while it was put away. */
+  #isGone = false;
   /** Has nothing happened here since it was last looked at? */
   #isQuiet = false;
 
-  private constructor(host: TableHost, ties: TableTies, session: GameSession, stored: Stored) {
-    const seating = new Seating(stored);
-    const viewers = new Viewers(session, seating, ties, stored);
-    const turns = new Turns(host.report);
-    this.#parts = { host, ties, session, seating, viewers, turns };
-    this.#deeds = new Deeds(this.#parts);
+  private constructor(title: Title<Kind>, turns: Turns, awake: Awake) {
+    const { host, ties, session } = awake.parts;
+    this.id = session.header.id;
+    this.#title = title;
+    this.#host = host;
+    this.#ties = ties;
+    this.#turns = turns;
+    this.#now = awake;
   }
 
   static async open(
@@ -33,66 +42,60 @@ export class LiveTable {
     ties: TableTies,
     stored: Stored,
   ): Promise<LiveTable> {
-    const session = await GameSession.open(title, host.store, stored, host.now);
-    return new LiveTable(host, ties, session, stored);
+    const turns = new Turns(host.report);
+    return new LiveTable(title, turns, await Awake.open(title, { host, ties, turns }, stored));
   }
 
-  /** What anybody may know who has the link. */
-  get summary(): Summary {
-    return this.#parts.viewers.summary;
+  /** What anybody may know who has the link; nothing: it is put away, and the store knows as much. */
+  get summary(): Summary | undefined {
+    return this.#now instanceof Awake ? this.#now.parts.viewers.summary : undefined;
   }
 
   /** Where it stands. */
   get head(): Omit<Head, 'id'> {
-    const { session, seating } = this.#parts;
+    if (!(this.#now instanceof Awake)) return this.#now;
+    const { session, seating } = this.#now.parts;
     return { entries: session.seq, version: seating.version };
   }
 
   /** Who is here (`TableNews`). */
   get here(): number {
-    return this.#parts.viewers.here;
+    return this.#now instanceof Awake ? this.#now.parts.viewers.here : this.#now.here;
   }
 
   /** Do bots play here among themselves? */
   get isOfBots(): boolean {
-    return this.#parts.seating.seats.every(({ kind }) => kind === 'bot');
+    return this.#now instanceof Awake ? this.#now.parts.seating.isOfBots : this.#now.isOfBots;
   }
 
   /** Nothing is left of this table but those who have not been told yet. Whoever comes now comes to no table. */
   get isDeleted(): boolean {
-    return this.#deeds.isGone;
+    return this.#now instanceof Awake ? this.#now.deeds.isGone : this.#isGone;
   }
 
   /** Lets somebody in, and tells them where the game stands. Rejects if that is not known just now. */
   enter(visitor: Visitor): Promise<void> {
-    const { session, viewers, ties } = this.#parts;
-    return this.#inTurn(async () => {
-      if (session.isAhead && !this.isDeleted) await session.restore();
+    return this.#inTurn(async ({ parts, deeds }) => {
       // They may come from a node that is further than this one: nobody is shown again what they have seen.
-      if (ties.isShared && !this.isDeleted) await this.#deeds.readOn();
-      if (this.isDeleted) return;
-      await viewers.add(visitor);
+      if (this.#ties.isShared && !deeds.isGone) await deeds.readOn();
+      if (deeds.isGone) return;
+      await parts.viewers.add(visitor);
       this.#announce();
       await this.#goOn();
-      this.#deeds.playing.entered();
+      deeds.playing.entered();
     });
   }
 
   leave(visitor: Visitor): Promise<void> {
-    return this.#parts.turns.take(() => {
-      this.#parts.viewers.delete(visitor);
-      this.#deeds.playing.left();
-      this.#announce();
-    });
+    return this.#turns.take(() => this.#leave(visitor));
   }
 
   /** This node holds the job of playing here. False: there is nothing to play. */
   async play(): Promise<boolean> {
     let plays = false;
-    await this.#inTurn(async () => {
-      if (this.#parts.session.isAhead) await this.#parts.session.restore();
-      if (this.#parts.ties.isShared) await this.#deeds.readOn();
-      plays = !this.isDeleted && this.#deeds.playing.take();
+    await this.#inTurn(async ({ deeds }) => {
+      if (this.#ties.isShared) await deeds.readOn();
+      plays = !deeds.isGone && deeds.playing.take();
       await this.#goOn();
     });
     return plays;
@@ -100,20 +103,24 @@ export class LiveTable {
 
   /** Others are to play what this node would have played. */
   rest(): Promise<void> {
-    return this.#parts.turns.take(() => this.#deeds.playing.rest());
+    return this.#turns.take(() => {
+      if (this.#now instanceof Awake) this.#now.deeds.playing.rest();
+    });
   }
 
-  /** Called now and then: a table at which nothing has happened since the last time keeps only who is there. */
+  /** Called now and then: a table at which nothing has happened since the last time is put away. */
   quieten(): void {
-    void this.#parts.turns.take(() => {
-      if (this.#isQuiet && this.#deeds.playing.isIdle) this.#parts.session.putAway();
+    if (!(this.#now instanceof Awake)) return;
+    void this.#turns.take(() => {
+      if (this.#isQuiet && this.#now instanceof Awake) this.#now = this.#now.rest() ?? this.#now;
       this.#isQuiet = true;
     });
   }
 
   /** The table stands there, by what another node says or the store. Reads on if need be. */
   heard(head: Omit<Head, 'id'>): void {
-    if (this.isDeleted || !this.#deeds.isBehind(head)) return;
+    const { entries, version } = this.head;
+    if (this.isDeleted || (head.entries <= entries && head.version <= version)) return;
     this.#catchUp(head);
   }
 
@@ -124,12 +131,14 @@ export class LiveTable {
 
   /** Somebody has come, or gone, at another node. */
   tellPresence(): void {
-    void this.#parts.turns.take(() => this.#parts.viewers.tellSeats());
+    void this.#turns.take(async () => {
+      (await this.#awake())?.parts.viewers.tellSeats();
+    });
   }
 
   /** Does what is asked, or answers why not. Never rejects. */
   request(visitor: Visitor, request: Request): Promise<void> {
-    return this.#parts.turns.take(() => this.#answer(visitor, request));
+    return this.#turns.take(() => this.#answer(visitor, request));
   }
 
   /** Nothing here waits that need not: a move waits for the disk alone. */
@@ -137,24 +146,22 @@ export class LiveTable {
     if (this.isDeleted) return;
     this.#isQuiet = false;
     const { id } = request;
-    const { host, session, viewers } = this.#parts;
     const answered = (seq: number | undefined): void | Promise<void> => {
-      if (seq !== undefined) viewers.done(visitor, id, seq);
+      if (seq !== undefined) answerDone(visitor, id, seq);
       return this.#goOn();
     };
     const failed = (error: unknown): void | Promise<void> => {
-      if (!(error instanceof Refusing)) {
-        host.report(error, { table: session.header.id, request: id });
-      }
+      if (!(error instanceof Refusing)) this.#host.report(error, { table: this.id, request: id });
       const answer = error instanceof Refusing ? error.answer : { why: 'unavailable' as const };
-      viewers.refused(visitor, id, answer);
+      answerRefused(visitor, id, answer);
       return this.#goOn();
     };
     try {
-      // What could not be kept is taken back first. While even that fails, the table is not available.
-      const standing = session.isAhead ? session.restore() : undefined;
-      const deeds = this.#deeds;
-      const made = standing?.then(() => deeds.do(visitor, request)) ?? deeds.do(visitor, request);
+      const now = this.#now;
+      const isReady = now instanceof Awake && !now.parts.session.isAhead;
+      const made = isReady
+        ? now.deeds.do(visitor, request)
+        : this.#standing().then((awake) => awake?.deeds.do(visitor, request));
       return made.then(answered, failed);
     } catch (error) {
       return failed(error);
@@ -162,34 +169,80 @@ export class LiveTable {
   }
 
   #catchUp(head?: Omit<Head, 'id'>): void {
-    void this.#parts.turns.take(async () => {
-      this.#isQuiet = false;
-      await this.#deeds.readOn(head);
+    void this.#turns.take(async () => {
+      await (await this.#awake())?.deeds.readOn(head);
       await this.#goOn();
     });
   }
 
+  async #leave(visitor: Visitor): Promise<void> {
+    const now = this.#now;
+    if (now instanceof Awake) {
+      now.parts.viewers.delete(visitor);
+      now.deeds.playing.left();
+    } else {
+      const visitors = now.visitors.filter((one) => one !== visitor);
+      this.#now = { ...now, visitors, here: visitors.length === 0 ? 0 : now.here };
+      // Whoever is last leaves it as it is: nobody is there to be told.
+      if (visitors.length > 0) (await this.#awake())?.parts.viewers.tellSeats();
+    }
+    this.#announce();
+  }
+
   /** All that happens by itself. */
   #goOn(): void | Promise<void> {
-    if (!this.isDeleted) return this.#deeds.playing.goOn();
-    this.#deeds.playing.rest();
-    this.#parts.viewers.dismissAll('deleted');
+    if (!(this.#now instanceof Awake)) return;
+    const { deeds, parts } = this.#now;
+    if (!deeds.isGone) return deeds.playing.goOn();
+    deeds.playing.rest();
+    parts.viewers.dismissAll('deleted');
   }
 
   #announce(): void {
     const { entries, version } = this.head;
-    this.#parts.ties.announce(entries, version);
+    this.#ties.announce(entries, version);
+  }
+
+  /** With all its parts, if need be from the store; nothing: there is no such table any more. */
+  async #awake(): Promise<Awake | undefined> {
+    this.#isQuiet = false;
+    const resting = this.#now;
+    if (resting instanceof Awake || this.#isGone)
+      return resting instanceof Awake ? resting : undefined;
+    const stored = await this.#host.store.load(this.id);
+    // Without seats: about to be removed.
+    this.#isGone = !stored || stored.seats.length === 0;
+    if (!stored || this.#isGone) {
+      for (const visitor of resting.visitors) visitor.dismiss('deleted');
+      this.#now = { ...resting, visitors: [], here: 0 };
+      return undefined;
+    }
+    const around = { host: this.#host, ties: this.#ties, turns: this.#turns };
+    const awake = await Awake.open(this.#title, around, stored, resting);
+    this.#now = awake;
+    await awake.deeds.readOn(stored);
+    return awake;
+  }
+
+  /** Awake, and what could not be kept is taken back. While even that fails, the table is not available. */
+  async #standing(): Promise<Awake | undefined> {
+    const awake = await this.#awake();
+    const session = awake?.parts.session;
+    if (session?.isAhead && !awake?.deeds.isGone) await session.restore();
+    return awake;
   }
 
   /** As a turn, but what fails is told to whoever asked for it. */
-  async #inTurn(work: () => Promise<void>): Promise<void> {
+  async #inTurn(work: (awake: Awake) => Promise<void>): Promise<void> {
     let failure: { error: unknown } | undefined;
-    this.#isQuiet = false;
-    await this.#parts.turns.take(() =>
-      work().catch((error: unknown) => {
+    await this.#turns.take(async () => {
+      try {
+        const awake = await this.#standing();
+        if (awake) await work(awake);
+      } catch (error) {
         failure = { error };
-      }),
-    );
+      }
+    });
     if (failure) throw failure.error;
   }
 }

@@ -3,10 +3,10 @@ import { fromHex, sha256 } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
-import type { Request } from '#protocol/to-server.ts';
 import {
   alone,
   type JoinNodes,
+  letGo,
   type OpenTable,
   type OpenTables,
   stay,
@@ -22,6 +22,9 @@ import type { SeatStored, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { LiveTable } from './table.ts';
 import type { TableHost } from './table-host.ts';
+import { Visit } from './visit.ts';
+
+export type { Visit } from './visit.ts';
 
 /** What all tables need from where they stand. */
 export type TablesHost = TableHost & {
@@ -98,49 +101,40 @@ export class Tables {
   /** A table as its link shows it to anybody; nothing if there is none of that name. Throws `OtherRules`. */
   async summary(id: string): Promise<Summary | undefined> {
     const open = await this.#open.get(id)?.table;
-    if (open) return open.isDeleted ? undefined : open.summary;
+    if (open?.isDeleted) return undefined;
+    if (open?.summary) return open.summary;
     const found = await this.#find(id);
     if (!found) return undefined;
-    const { header, seats, over } = found.stored;
+    const { header, over } = found.stored;
     // A table of an earlier version has to be opened once to learn it.
     if (over === undefined) return (await this.#load(id))?.summary;
-    return summaryOf(header.game, seats, over, (_, seat) =>
-      isThere(this.#node.elsewhere(id), seat),
-    );
+    const there = this.#node.elsewhere(id) | (open?.here ?? 0);
+    return summaryOf(header.game, found.stored, over, (_, seat) => isThere(there, seat));
   }
 
   /** Lets somebody in at a table; nothing if there is none of that name. Throws `OtherRules` and `TooManyBotTables`. */
-  async enter(
-    id: string,
-    { secret, seat, from = '', send, dismiss }: Arrival,
-  ): Promise<Visit | undefined> {
-    const visitor: Visitor = { holder: markOf(secret), seat, from, send, dismiss };
-    const { open, close: closeTable } = this.#visit(id);
-    let stopWatching = (): void => {};
-    const close = () => {
-      stopWatching();
-      closeTable();
-    };
+  enter(id: string, { secret, seat, from = '', send, dismiss }: Arrival) {
+    return this.admit(id, { holder: markOf(secret), seat, from, send, dismiss });
+  }
+
+  /** As `enter`, for somebody whose secret has been seen. */
+  async admit(id: string, visitor: Visitor): Promise<Visit | undefined> {
+    const open = this.#opened(id);
+    open.visits++;
+    let stopWatching: (() => void) | undefined;
     try {
       const table = await open.table;
-      if (!table) {
-        close();
-        return undefined;
+      if (table?.isOfBots) stopWatching = this.#botTables.watch(visitor.from, id);
+      await table?.enter(visitor);
+      if (table && !table.isDeleted) {
+        return new Visit(this.#open, open, table, visitor, stopWatching);
       }
-      if (table.isOfBots) stopWatching = this.#botTables.watch(from, id);
-      await table.enter(visitor);
-      if (table.isDeleted) {
-        close();
-        return undefined;
-      }
-      return {
-        request: (request) => table.request(visitor, request),
-        leave: () => table.leave(visitor).then(close),
-      };
     } catch (error) {
-      close();
+      this.#turnAway(id, open, stopWatching);
       throw error;
     }
+    this.#turnAway(id, open, stopWatching);
+    return undefined;
   }
 
   /**
@@ -148,11 +142,12 @@ export class Tables {
    * is nothing to play. Throws `OtherRules`.
    */
   async play(id: string): Promise<boolean> {
-    const { open, close } = this.#visit(id);
+    const open = this.#opened(id);
+    const leave = stay(this.#open, id, open);
     try {
       return (await (await open.table)?.play()) ?? false;
     } finally {
-      close();
+      leave();
     }
   }
 
@@ -174,12 +169,17 @@ export class Tables {
     }
   }
 
-  /** The table, in memory until it is closed as often as it was visited. */
-  #visit(id: string): { open: OpenTable; close: () => void } {
+  /** The table, in memory for as long as there are visits. */
+  #opened(id: string): OpenTable {
     const found = this.#open.get(id);
     const open: OpenTable = found ?? { table: this.#load(id), live: undefined, visits: 0 };
     if (!found) this.#open.set(id, open);
-    return { open, close: stay(this.#open, id, open) };
+    return open;
+  }
+
+  #turnAway(id: string, open: OpenTable, stopWatching: (() => void) | undefined): void {
+    stopWatching?.();
+    letGo(this.#open, id, open);
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
@@ -223,10 +223,4 @@ export type Arrival = {
   from?: string | undefined;
   send(text: string): void;
   dismiss(why: Closing['why']): void;
-};
-
-/** Somebody's stay at a table. */
-export type Visit = {
-  request(request: Request): Promise<void>;
-  leave(): Promise<void>;
 };

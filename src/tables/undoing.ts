@@ -2,6 +2,7 @@ import type { Seat } from '#kernel/game.ts';
 import type { Ask } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { Advance } from './advance.ts';
+import { besideWith } from './beside.ts';
 import { turnIsFull } from './long-turn.ts';
 import type { TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
@@ -63,7 +64,9 @@ export class Undoing {
 
   /** Stored, because those who are asked may be at another node. */
   async #setAsk(ask: Ask | undefined): Promise<void> {
-    await this.#deeds.change({ ask: ask ? { ...ask, after: this.#parts.session.seq } : null });
-    this.#parts.viewers.ask = ask;
+    const { session, seating, viewers } = this.#parts;
+    const stored = ask && { ...ask, after: session.seq };
+    await this.#deeds.change({ beside: besideWith(seating.beside, 'ask', stored) });
+    viewers.ask = ask;
   }
 }

@@ -2,7 +2,7 @@ import { commitmentTo } from '#kernel/chance.ts';
 import type { Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
-import { askOf } from './asked.ts';
+import { AsideTold } from './aside-told.ts';
 import type { GameSession } from './game-session.ts';
 import { isThere } from './news.ts';
 import {
@@ -20,7 +20,6 @@ import {
 import { logFrom } from './record.ts';
 import type { Seating, Visitor } from './seating.ts';
 import { SeatsTold } from './seats-told.ts';
-import type { Stored } from './store.ts';
 import type { LineEvents } from './stored-log.ts';
 import { type Summary, statusOf, summaryOf } from './summary.ts';
 import type { TableTies } from './table-host.ts';
@@ -31,19 +30,37 @@ export class Viewers {
   readonly #seating: Seating;
   readonly #ties: TableTies;
   readonly #seatsTold: SeatsTold;
+  readonly #asideTold: AsideTold;
   readonly #visitors = new Set<Visitor>();
   #ask: Ask | undefined;
 
-  constructor(session: GameSession, seating: Seating, ties: TableTies, stored: Stored) {
+  /** `ask`: what everybody who is here knows to be asked. */
+  constructor(session: GameSession, seating: Seating, ties: TableTies, ask: Ask | undefined) {
     this.#session = session;
     this.#seating = seating;
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
-    this.#ask = askOf(stored);
+    this.#asideTold = new AsideTold(seating);
+    this.#ask = ask;
+  }
+
+  /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. */
+  resume(visitors: readonly Visitor[], knowSeats: boolean): void {
+    for (const visitor of visitors) {
+      this.#visitors.add(visitor);
+      if (!knowSeats) continue;
+      this.#seatsTold.yours(visitor);
+      this.#asideTold.shown(visitor);
+    }
+  }
+
+  /** Everybody who is here. */
+  get all(): Visitor[] {
+    return [...this.#visitors];
   }
 
   get status(): Status {
-    return statusOf(this.#seating.isFull, this.#session.actors.length === 0);
+    return statusOf(this.#seating.hasBegun, this.#session.actors.length === 0);
   }
 
   get isEmpty(): boolean {
@@ -74,7 +91,7 @@ export class Viewers {
     const over = actors.length === 0;
     const elsewhere = this.#ties.elsewhere();
     const isHere = (holder: string, seat: Seat) => here.has(holder) || isThere(elsewhere, seat);
-    return summaryOf(header.game, this.#seating.seats, over, isHere);
+    return summaryOf(header.game, this.#seating, over, isHere);
   }
 
   get ask(): Ask | undefined {
@@ -111,12 +128,9 @@ export class Viewers {
     this.#seatsTold.tell(this.#visitors, status, (yours) => youText(this.#session, status, yours));
   }
 
-  done(visitor: Visitor, id: string, seq: number): void {
-    visitor.send(doneText(id, seq));
-  }
-
-  refused(visitor: Visitor, id: string, answer: Omit<Refused, 't' | 'id'>): void {
-    visitor.send(plainText({ t: 'refused', id, ...answer }));
+  /** Tells what is so beside the game, as far as that has changed. */
+  tellAside(): void {
+    this.#asideTold.tell(this.#visitors);
   }
 
   /** How it was after an entry. */
@@ -166,6 +180,20 @@ export class Viewers {
       commitment: commitmentTo(header.secret),
       ...pageOf(this.#session, past, eyes),
       ...(this.#ask ? { ask: this.#ask } : {}),
+      aside: this.#asideTold.shown(visitor),
     });
   }
+}
+
+/** The answers need no table: one that cannot be read just now has to refuse too. */
+export function answerDone(visitor: Visitor, id: string, seq: number): void {
+  visitor.send(doneText(id, seq));
+}
+
+export function answerRefused(
+  visitor: Visitor,
+  id: string,
+  answer: Omit<Refused, 't' | 'id'>,
+): void {
+  visitor.send(plainText({ t: 'refused', id, ...answer }));
 }

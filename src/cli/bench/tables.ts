@@ -64,9 +64,9 @@ async function longTable(entries: number): Promise<LongTable> {
       await store.append(header.id, log.slice(from, from + 500));
     const { tables, enter } = visitorsTo(store);
     const summary = await timed(() => tables.summary(header.id));
-    const first = await timed(async () => (await enter()).leave());
+    const first = await timed(async () => (await enter()).visit.leave());
     const open = await timed(enter);
-    const visit = await enter();
+    const { visit, welcome } = await enter();
     const past = await timed(() => visit.request({ t: 'past', id: 'bench-past', to: entries / 2 }));
     const look = await timed(() => visit.request({ t: 'look', id: 'bench-look', at: entries / 2 }));
     await store.close();
@@ -77,7 +77,7 @@ async function longTable(entries: number): Promise<LongTable> {
       firstMs: first.ms,
       frozenMs: first.frozenMs,
       openMs: open.ms,
-      welcome: visit.welcome,
+      welcome,
       pastMs: past.ms,
       lookMs: look.ms,
     };
@@ -139,7 +139,7 @@ function visitorsTo(store: Store) {
       dismiss: () => {},
     });
     if (!visit) throw new Error('the table is not there');
-    return { ...visit, welcome };
+    return { visit, welcome };
   };
   return { tables, enter };
 }

@@ -180,6 +180,8 @@ export class Client {
       case 'asked':
         this.sight.ask = message.ask;
         break;
+      case 'aside':
+        break;
       case 'closing':
         if (message.why !== 'stopping') this.#ledger.fault('sent away', message.why);
         break;

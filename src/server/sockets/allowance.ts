@@ -5,17 +5,22 @@ import type { TokenBucket } from '../token-bucket.ts';
 /** What one socket may still ask for, by itself and together with others of its guest, address and table. */
 export class Allowance {
   readonly #quotas: Quotas;
-  readonly #keys: Readonly<Partial<Record<Scope, string>>>;
+  readonly #keys: Readonly<Record<Scope, string | undefined>>;
   readonly #own: TokenBucket;
   /** What has been held on to, so that it need not be looked up with every message. */
   readonly #shared: { [scope in Scope]?: TokenBucket | undefined } = {};
   #entries: { guest: TokenBucket; address: TokenBucket } | undefined;
 
   /** `keys`: what it is counted by, as far as that is known. */
-  constructor(quotas: Quotas, keys: Readonly<Partial<Record<Scope, string>>>) {
+  constructor(quotas: Quotas, keys: Readonly<Record<Scope, string | undefined>>) {
     this.#quotas = quotas;
     this.#keys = keys;
     this.#own = quotas.messages.ofSocket();
+  }
+
+  /** Is all there again that was taken by this socket? */
+  get isWhole(): boolean {
+    return this.#own.isFull(this.#quotas.now());
   }
 
   /** From the narrowest to the widest: what one is refused is not the others' loss. */
@@ -37,7 +42,7 @@ export class Allowance {
     return this.#entries.guest.take(count, at) && this.#entries.address.take(count, at);
   }
 
-  /** The socket is gone. */
+  /** Others remember what is taken from their buckets; the socket's own goes. */
   end(): void {
     const { messages, entries } = this.#quotas;
     for (const scope of SCOPES) {

@@ -1,10 +1,12 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Seat } from '#kernel/game.ts';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { Join, Request } from '#protocol/to-server.ts';
 import { TooManyBotTables } from '#tables/bot-tables.ts';
 import { OtherRules } from '#tables/other-rules.ts';
+import type { Visitor } from '#tables/seating.ts';
 import { markOf, type Tables, type Visit } from '#tables/tables.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -45,44 +47,58 @@ const COSTS: Readonly<Partial<Record<Request['t'], number>>> = { look: 2, past: 
 /** Requests that may write an entry. */
 const WRITING: ReadonlySet<Request['t']> = new Set(['act', 'undo', 'consent']);
 
-/** One socket: a join, then requests. What is wrong with it is told to it alone, and closes it. */
-export class Connection implements Member {
-  readonly keys: Member['keys'] = {};
+/**
+ * One socket: a join, then requests. What is wrong with it is told to it alone, and closes it. It is a table's visitor
+ * itself, and has what it does not always need only while it needs it: most sockets are silent most of the time.
+ */
+export class Connection implements Member, Visitor {
+  address: string | undefined;
+  guest: string | undefined;
+  table: string | undefined;
+  seat: Seat | undefined;
   readonly #socket: WebSocket;
   readonly #writer: SocketWriter;
   readonly #groups: SocketGroups;
   readonly #context: SocketContext;
-  readonly #allowance: Allowance;
+  /** Nothing: it may ask for all that a socket ever may. */
+  #allowance: Allowance | undefined;
   #joinTimer: NodeJS.Timeout | undefined;
+  /** Until it is known whether they are let in. */
   #entering: Promise<Visit | undefined> | undefined;
   #visit: Visit | undefined;
   #left: Promise<void> | undefined;
-  #isAlive = true;
+  /** Has nobody answered yet whether they are still there? */
+  #isAsked = false;
 
   /** `wire` is the stream that the socket writes to. */
   constructor(socket: WebSocket, wire: Duplex, groups: SocketGroups, context: SocketContext) {
     const { backlog, joinMs } = context.limits;
     this.#socket = socket;
-    this.#writer = new SocketWriter(socket, wire, backlog.socket, () => groups.relieve(this));
+    this.#writer = new SocketWriter(socket, wire, backlog.socket, this);
     this.#groups = groups;
     this.#context = context;
-    this.#allowance = new Allowance(context.quotas, this.keys);
     this.#joinTimer = setTimeout(() => void this.dismiss('malformed'), joinMs).unref();
-    socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
-    socket.on('ping', (data) => {
-      if (this.#isPaid()) this.#writer.pong(data);
-    });
-    socket.on('pong', () => {
-      if (this.#isPaid()) this.#isAlive = true;
-    });
-    socket.on('close', () => {
-      this.#allowance.end();
-      void this.#leave();
-    });
+  }
+
+  get holder(): string {
+    return this.guest ?? '';
+  }
+
+  get from(): string {
+    return this.address ?? '';
   }
 
   get waiting(): number {
     return this.#writer.waiting;
+  }
+
+  send(text: string): void {
+    this.#writer.send(text);
+  }
+
+  /** More waits for it than a reader would leave. */
+  tooSlow(): void {
+    this.#groups.relieve(this);
   }
 
   cutOff(): void {
@@ -91,9 +107,10 @@ export class Connection implements Member {
 
   /** Asks whether anybody is still there, and gives up if nobody answered the last time. */
   beat(): void {
-    if (!this.#isAlive) return this.cutOff();
-    this.#isAlive = false;
+    if (this.#isAsked) return this.cutOff();
+    this.#isAsked = true;
     this.#writer.ping();
+    if (this.#allowance?.isWhole) this.#endAllowance();
   }
 
   /** Finishes what was asked here before, says why, and closes. */
@@ -108,15 +125,7 @@ export class Connection implements Member {
     });
   }
 
-  /** Whatever comes in, of any kind, is paid for. */
-  #isPaid(): boolean {
-    if (this.#left) return false;
-    const isPaid = this.#allowance.pay(1);
-    if (!isPaid) void this.dismiss('too-fast');
-    return isPaid;
-  }
-
-  #receive(bytes: Buffer, isBinary: boolean): void {
+  receive(bytes: Buffer, isBinary: boolean): void {
     if (!this.#isPaid()) return;
     try {
       if (isBinary) throw new BadMessage('malformed');
@@ -130,23 +139,54 @@ export class Connection implements Member {
     }
   }
 
+  pinged(data: Buffer): void {
+    if (this.#isPaid()) this.#writer.pong(data);
+  }
+
+  /** Who is asked answers for nothing, once. */
+  ponged(): void {
+    if (this.#isAsked) this.#isAsked = false;
+    else this.#isPaid();
+  }
+
+  closed(): void {
+    this.#endAllowance();
+    void this.#leave();
+  }
+
+  /** Whatever comes in unasked, of any kind, is paid for. */
+  #isPaid(): boolean {
+    if (this.#left) return false;
+    const isPaid = this.#pay(1);
+    if (!isPaid) void this.dismiss('too-fast');
+    return isPaid;
+  }
+
+  #pay(cost: number): boolean {
+    this.#allowance ??= new Allowance(this.#context.quotas, this);
+    return this.#allowance.pay(cost);
+  }
+
+  #endAllowance(): void {
+    this.#allowance?.end();
+    this.#allowance = undefined;
+  }
+
   #join({ table, secret, seat }: Join): void {
-    if (this.#entering) throw new BadMessage('malformed');
+    if (this.#entering || this.#visit) throw new BadMessage('malformed');
     this.#stopTimer();
     const groups = this.#groups;
     if (!groups.add(this, 'guest', markOf(secret)) || !groups.add(this, 'table', table)) {
       throw new BadMessage('crowded');
     }
     // Once more, now that it is known who they are.
-    if (!this.#allowance.pay(1)) throw new BadMessage('too-fast');
-    const send = (text: string) => this.#writer.send(text);
-    const dismiss = (why: Closing['why']) => void this.dismiss(why);
-    const from = this.keys.address;
-    const arrival = { secret, seat, from, send, dismiss };
-    this.#entering = this.#context.tables.enter(table, arrival).then(
+    if (!this.#pay(1)) throw new BadMessage('too-fast');
+    this.seat = seat;
+    this.#entering = this.#context.tables.admit(table, this).then(
       (visit) => {
         this.#visit = visit;
         if (!visit) void this.dismiss('no-such-table');
+        else this.#entering = undefined;
         return visit;
       },
       (error) => {
@@ -159,17 +199,17 @@ export class Connection implements Member {
   }
 
   #request(request: Request): void {
-    if (!this.#entering) throw new BadMessage('malformed');
+    if (!this.#entering && !this.#visit) throw new BadMessage('malformed');
     const entries = request.t === 'act' ? request.actions.length : 1;
     const more = (COSTS[request.t] ?? entries) - 1;
     const isPaid =
-      (more <= 0 || this.#allowance.pay(more)) &&
-      (!WRITING.has(request.t) || this.#allowance.payForEntries(entries));
+      (more <= 0 || this.#pay(more)) &&
+      (!WRITING.has(request.t) || this.#allowance?.payForEntries(entries));
     if (!isPaid) throw new BadMessage('too-fast');
-    const done = this.#visit
-      ? this.#visit.request(request)
-      : this.#entering.then((visit) => visit?.request(request));
-    this.#context.watch(request, this.keys.table, done);
+    const done =
+      this.#visit?.request(request) ??
+      Promise.resolve(this.#entering).then((visit) => visit?.request(request));
+    this.#context.watch(request, this.table, done);
   }
 
   #stopTimer(): void {
@@ -179,7 +219,7 @@ export class Connection implements Member {
 
   #leave(): Promise<void> {
     this.#stopTimer();
-    this.#left ??= Promise.resolve(this.#entering).then((visit) => visit?.leave());
+    this.#left ??= Promise.resolve(this.#visit ?? this.#entering).then((visit) => visit?.leave());
     return this.#left;
   }
 }

@@ -5,6 +5,9 @@ import { textFrame } from './text-frame.ts';
 /** More than this waits for nobody who reads. Smaller than what one of a full group may let wait, by its limits. */
 const SLOW_BYTES = 64 * 1024;
 
+/** A ping without data, as a frame (RFC 6455, 5.5.2). */
+const PING = Buffer.from([0x89, 0]);
+
 /** Those that have something to send when this turn of the event loop ends. */
 let writers: SocketWriter[] = [];
 
@@ -14,21 +17,24 @@ function flushAll(): void {
   for (const writer of all) writer.flush();
 }
 
+/** Who is told that more waits than a reader would leave. */
+type Reader = { tooSlow(): void };
+
 /** The only way out to one socket. What its reader does not take waits in our memory, so there is an end to it. */
 export class SocketWriter {
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   readonly #backlog: number;
-  readonly #onSlow: () => void;
+  readonly #reader: Reader;
   /** Frames: all that is sent in one turn of the event loop leaves together. */
   #frames = '';
 
-  /** `wire` is the stream that the socket writes to. `onSlow`: more waits than a reader would leave. */
-  constructor(socket: WebSocket, wire: Duplex, backlog: number, onSlow: () => void) {
+  /** `wire` is the stream that the socket writes to. */
+  constructor(socket: WebSocket, wire: Duplex, backlog: number, reader: Reader) {
     this.#socket = socket;
     this.#wire = wire;
     this.#backlog = backlog;
-    this.#onSlow = onSlow;
+    this.#reader = reader;
   }
 
   /** In bytes. */
@@ -45,7 +51,7 @@ export class SocketWriter {
   }
 
   ping(): void {
-    if (this.#isReady()) this.#socket.ping();
+    if (this.#isReady()) this.#wire.write(PING);
   }
 
   /** Whoever does not read does not miss it. */
@@ -81,7 +87,7 @@ export class SocketWriter {
   }
 
   #relieve(): void {
-    if (this.waiting > SLOW_BYTES) this.#onSlow();
+    if (this.waiting > SLOW_BYTES) this.#reader.tooSlow();
   }
 
   /** Cuts the reader off instead, if too much waits: it can come back and be welcomed anew. */

@@ -1,4 +1,4 @@
-import type { LogLine } from '#tables/store.ts';
+import type { LogLine, Turn } from '#tables/store.ts';
 import { maybeTextIn, numberIn, type Row, textIn } from './columns.ts';
 
 /**
@@ -12,15 +12,20 @@ export type Gesture = {
   at: number;
   request: string | null;
   lines: string;
+  /** Whose turn it is after this row, as JSON, if it is another's than before. */
+  turn: string | null;
 };
 
-export function gesturesOf(lines: readonly LogLine[]): Gesture[] {
+/** `turn`: whose turn it is after these, if that is new. */
+export function gesturesOf(lines: readonly LogLine[], turn?: Turn): Gesture[] {
   const gestures: Gesture[] = [];
   for (let from = 0; from < lines.length; ) {
     const to = endOfGesture(lines, from);
     gestures.push(gestureOf(lines, from, to));
     from = to;
   }
+  const last = gestures.at(-1);
+  if (last && turn) last.turn = JSON.stringify(turn);
   return gestures;
 }
 
@@ -39,7 +44,7 @@ function gestureOf(lines: readonly LogLine[], from: number, to: number): Gesture
     const { actor, action } = lines[i] as LogLine;
     text += `${i === from ? '[' : ','}[${actor === 'chance' ? null : actor},${JSON.stringify(action)}]`;
   }
-  return { seq, last: seq + to - from - 1, at, request: id, lines: `${text}]` };
+  return { seq, last: seq + to - from - 1, at, request: id, lines: `${text}]`, turn: null };
 }
 
 export function linesOf(row: Row): LogLine[] {

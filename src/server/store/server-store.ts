@@ -1,9 +1,17 @@
+import type { Beside } from '#tables/beside.ts';
 import type { Jobs } from '#tables/jobs.ts';
-import type { Store } from '#tables/store.ts';
+import type { SeatStored, Store, Stored } from '#tables/store.ts';
+import type { Sql } from '../sql/sql.ts';
 
 /** The store of a server: what no table asks for, but the house. */
 export type ServerStore = Store & {
   jobs: Jobs;
+  /** Where this holder sits, or is the host: what is over comes last, and before it what was touched last comes first. */
+  tablesOf(holder: string, most: number): Promise<Listed[]>;
+  /** Those that everybody may find and that are not over, which have begun or wait; the newest first. */
+  publicTables(begun: boolean, most: number): Promise<Listed[]>;
+  /** What is kept beside the tables: who holds a season ticket, what was said, what came of it. */
+  sql: Sql;
   /** Removes the tables that are judged to go, and tells how many did. Nothing comes between judgement and removal. */
   prune(goes: (table: TableAge) => boolean): Promise<number>;
   /** Gives the space of what was removed back to the system, and tells how many bytes. Everybody waits meanwhile. */
@@ -12,6 +20,17 @@ export type ServerStore = Store & {
   ping(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** A table without its log. `touched`: when something last happened there. */
+export type Listed = Omit<Stored, 'snapshots'> & { touched: number };
+
+/** Who may find a table, as the databases have it. */
+export const accessOf = ({ access }: Beside): string => access ?? 'link';
+
+/** Everybody who sits there, once. */
+export const holdersOf = (seats: readonly SeatStored[]): string[] => [
+  ...new Set(seats.flatMap((seat) => (seat.kind === 'guest' ? [seat.holder] : []))),
+];
 
 /** A table as whoever clears up sees it. */
 export type TableAge = {

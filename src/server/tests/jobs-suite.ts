@@ -104,46 +104,63 @@ function endsOrGoesOn(open: () => Promise<ServerStore>): void {
   });
 }
 
+/** A table with a job. */
+async function made(store: ServerStore, id: string): Promise<void> {
+  await store.create(header(id), seats);
+  await store.keep(id, { jobs: { play: { due: 10 } } });
+}
+
 function comesWithTables(open: () => Promise<ServerStore>): void {
   test('the job of a table comes and goes with what brought it about', async () => {
     const store = await open();
     const { jobs } = store;
-    await store.create(header('one'), seats, { due: 10 });
+    await made(store, 'one');
     expect(await jobs.take(bob(100), 10, 9)).toEqual([play('one', 10)]);
-    await store.append('one', [line(1)], { job: { due: 20, lease: ada(300) } });
+    await store.append('one', [line(1)], { jobs: { play: { due: 20, lease: ada(300) } } });
     await jobs.extend(bob(999));
     expect(await jobs.next()).toBe(300);
-    await store.append('one', [line(2)], { job: 'none' });
+    await store.append('one', [line(2)], { jobs: { play: 'none' } });
     expect(await jobs.next()).toBeUndefined();
-    await store.change('one', 0, { job: { due: 40 } });
+    await store.change('one', 0, { jobs: { play: { due: 40 } } });
     expect(await jobs.next()).toBe(40);
-    await store.change('one', 1, { job: 'none' });
+    await store.change('one', 1, { jobs: { play: 'none' } });
     expect(await jobs.next()).toBeUndefined();
-    await store.keep('one', { job: { due: 50, lease: ada(20) } });
+    await store.keep('one', { jobs: { play: { due: 50, lease: ada(20) } } });
     expect(await jobs.next()).toBe(50);
     expect(await jobs.take(bob(100), 50, 9)).toEqual([play('one', 50)]);
   });
 
+  test('jobs of several kinds at one table do not touch each other', async () => {
+    const store = await open();
+    await made(store, 'one');
+    await store.append('one', [line(1)], { jobs: { tidy: { due: 30 } } });
+    await store.change('one', 0, { jobs: { play: 'none' } });
+    expect(await store.jobs.next()).toBe(30);
+    await store.append('one', [line(2)], { jobs: { play: { due: 20 }, tidy: 'none' } });
+    expect(await store.jobs.take(bob(100), 50, 9)).toEqual([play('one', 20)]);
+  });
+
   test('of what is refused no job is left', async () => {
     const store = await open();
-    await store.create(header('one'), seats, { due: 10 });
+    await made(store, 'one');
     await store.append('one', [line(1, 'request-1')]);
-    const job = { due: 1 };
-    await expect(store.create(header('one'), [], job)).rejects.toThrow(Conflict);
-    await expect(store.append('one', [line(1)], { job })).rejects.toThrow(Conflict);
-    await expect(store.append('one', [line(2, 'request-1')], { job })).rejects.toThrow(Conflict);
-    await expect(store.append('one', [line(1)], { job: 'none' })).rejects.toThrow(Conflict);
-    await expect(store.change('one', 7, { job })).rejects.toThrow(Conflict);
-    await expect(store.change('one', 7, { job: 'none' })).rejects.toThrow(Conflict);
-    await expect(store.append('none', [line(1)], { job })).rejects.toThrow('no table none');
-    await expect(store.change('none', 0, { job })).rejects.toThrow('no table none');
-    await expect(store.keep('none', { job })).rejects.toThrow('no table none');
+    const jobs = { play: { due: 1 }, tidy: { due: 2 } };
+    await expect(store.append('one', [line(1)], { jobs })).rejects.toThrow(Conflict);
+    await expect(store.append('one', [line(2, 'request-1')], { jobs })).rejects.toThrow(Conflict);
+    await expect(store.append('one', [line(1)], { jobs: { play: 'none' } })).rejects.toThrow(
+      Conflict,
+    );
+    await expect(store.change('one', 7, { jobs })).rejects.toThrow(Conflict);
+    await expect(store.change('one', 7, { jobs: { play: 'none' } })).rejects.toThrow(Conflict);
+    await expect(store.append('none', [line(1)], { jobs })).rejects.toThrow('no table none');
+    await expect(store.change('none', 0, { jobs })).rejects.toThrow('no table none');
+    await expect(store.keep('none', { jobs })).rejects.toThrow('no table none');
     expect(await store.jobs.take(ada(100), 1000, 9)).toEqual([play('one', 10)]);
   });
 
   test('with a table its job goes', async () => {
     const store = await open();
-    for (const id of ['one', 'two', 'three']) await store.create(header(id), seats, { due: 10 });
+    for (const id of ['one', 'two', 'three']) await made(store, id);
     await store.remove('one');
     expect(await store.prune(({ id }) => id === 'two')).toBe(1);
     expect(names(await store.jobs.take(ada(100), 10, 9))).toEqual(['three']);

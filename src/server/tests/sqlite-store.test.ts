@@ -7,6 +7,7 @@ import { migrate } from '../store/sqlite/migrate.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { folder } from './folder.ts';
 import { describeJobs } from './jobs-suite.ts';
+import { describeListing } from './listing-suite.ts';
 
 async function open(path = folder()) {
   const store = await openSqliteStore(path);
@@ -16,6 +17,7 @@ async function open(path = folder()) {
 
 describeStore('SQLite', open);
 describeJobs('SQLite', open);
+describeListing('SQLite', open);
 
 const header = { id: 'one', game: 'g', rules: 1, options: {}, secret: 'ab'.repeat(32), at: 1 };
 const line = (seq: number): LogLine => ({

@@ -30,7 +30,7 @@ async function tableOf({ game }: Title<Kind>, seats: number) {
 async function opened(title: Title<Kind>, store: Store, every: number, part: Partial<Stored> = {}) {
   const stored = (await store.load('one')) as Stored;
   let clock = stored.entries;
-  return GameSession.open(title, store, { ...stored, ...part }, () => ++clock, every);
+  return GameSession.open(title, store, { ...stored, ...part }, () => ++clock, { every });
 }
 
 /** One random step: somebody goes back, with everybody's leave, or plays. */

@@ -42,11 +42,11 @@ export function withJobs(store: Store): { store: Store; jobs: Jobs; rows: Map<st
     ...store,
     async append(id, lines, along) {
       await store.append(id, lines, along);
-      setAt(id, along?.job);
+      setAt(id, along?.jobs?.play);
     },
     async change(id, version, change) {
       await store.change(id, version, change);
-      setAt(id, change.job);
+      setAt(id, change.jobs?.play);
     },
   };
   return { store: keeping, jobs, rows };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AskStored, Conflict, type SeatStored, type Store } from '../store.ts';
+import type { AskStored } from '../beside.ts';
+import { Conflict, type SeatStored, type Store } from '../store.ts';
 import { fresh, header, line, seats, snapshot } from './store-samples.ts';
 
 const ASK: AskStored = { id: 'ask-1', by: 0, to: 1, agreed: [2], after: 3 };
@@ -10,10 +11,10 @@ export function keepsChanges(open: () => Promise<Store>): void {
     const store = await open();
     await store.create(header('one'), seats);
     const nobody: SeatStored[] = seats.map(() => ({ kind: 'open' }));
-    await store.change('one', 0, { seats: nobody, host: 'ef'.repeat(32), ask: ASK });
-    await expect(store.change('one', 0, { seats, ask: null })).rejects.toThrow(Conflict);
+    await store.change('one', 0, { seats: nobody, host: 'ef'.repeat(32), beside: { ask: ASK } });
+    await expect(store.change('one', 0, { seats, beside: {} })).rejects.toThrow(Conflict);
     await expect(store.change('one', 2, { host: 'aa' })).rejects.toThrow(Conflict);
-    const changed = { ...fresh('one'), seats: nobody, version: 1, ask: ASK };
+    const changed = { ...fresh('one'), seats: nobody, version: 1, beside: { ask: ASK } };
     changed.header.host = 'ef'.repeat(32);
     expect(await store.load('one')).toEqual(changed);
     await store.change('one', 1, {});
@@ -23,15 +24,27 @@ export function keepsChanges(open: () => Promise<Store>): void {
   test('what is asked is there until nothing is asked any more', async () => {
     const store = await open();
     await store.create(header('one'), seats);
-    await store.change('one', 0, { ask: ASK });
+    await store.change('one', 0, { beside: { ask: ASK, access: 'public' } });
     await store.change('one', 1, { seats });
-    expect(await store.load('one')).toMatchObject({ ask: ASK });
+    expect(await store.load('one')).toMatchObject({ beside: { ask: ASK, access: 'public' } });
     await store.append('one', [line(1)], { over: true, snapshot: snapshot(1) });
-    expect(await store.load('one')).toMatchObject({ ask: ASK, over: true, version: 2 });
-    await store.change('one', 2, { ask: { ...ASK, after: 4 } });
-    expect((await store.load('one'))?.ask).toEqual({ ...ASK, after: 4 });
-    await store.change('one', 3, { ask: null });
-    expect(await store.load('one')).not.toHaveProperty('ask');
+    expect(await store.load('one')).toMatchObject({ beside: { ask: ASK }, over: true, version: 2 });
+    await store.change('one', 2, { beside: { ask: { ...ASK, after: 4 } } });
+    expect((await store.load('one'))?.beside).toEqual({ ask: { ...ASK, after: 4 } });
+    await store.change('one', 3, { beside: {} });
+    expect((await store.load('one'))?.beside).toEqual({});
+  });
+
+  test('whose turn it is stays until an entry makes it another’s', async () => {
+    const store = await open();
+    await store.create(header('one'), seats, { held: true });
+    expect(await store.load('one')).toEqual({ ...fresh('one'), beside: { held: true } });
+    await store.append('one', [line(1)], { turn: { toAct: [2, 0], since: 7 } });
+    await store.append('one', [line(2)]);
+    await store.change('one', 0, { seats });
+    expect((await store.load('one'))?.turn).toEqual({ toAct: [2, 0], since: 7 });
+    await store.append('one', [line(3), line(4)], { turn: { toAct: [], since: 9 }, over: true });
+    expect((await store.load('one'))?.turn).toEqual({ toAct: [], since: 9 });
   });
 
   test('of those who change the same version at once one wins, and the others change nothing', async () => {

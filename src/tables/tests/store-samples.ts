@@ -3,7 +3,7 @@ import type { Header, LogLine, SeatStored, Snapshot, Store, Stored } from '../st
 /** What the suite of stores puts into them. */
 
 /** A log in which nothing has happened. */
-export const EMPTY = { entries: 0, over: false, snapshots: [], version: 0 };
+export const EMPTY = { entries: 0, over: false, snapshots: [], version: 0, beside: {} };
 
 export const seats: SeatStored[] = [
   { kind: 'guest', name: 'Ada', holder: 'ab'.repeat(32) },

@@ -85,7 +85,7 @@ function losesTables(open: () => Promise<Store>): void {
     const store = await open();
     await expect(store.append('none', [line(1)])).rejects.toThrow(NoTable);
     await expect(store.change('none', 0, { seats })).rejects.toThrow('no table none');
-    await expect(store.change('none', 0, { ask: null })).rejects.toThrow(NoTable);
+    await expect(store.change('none', 0, { beside: {} })).rejects.toThrow(NoTable);
     await expect(store.keep('none', { snapshot: snapshot(1) })).rejects.toThrow('no table none');
     expect(await store.load('none')).toBeUndefined();
   });

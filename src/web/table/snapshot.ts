@@ -1,4 +1,5 @@
 import type { Eyes, Seat } from '#kernel/game.ts';
+import type { Aside } from '#protocol/aside.ts';
 import type { SeatShown } from '#protocol/parts.ts';
 import type { Ask, Closing, EntryShown, Status } from '#protocol/to-client.ts';
 import type { Link } from './connection.ts';
@@ -28,6 +29,8 @@ export type Live = {
   /** The entry in force before the journal begins; 0: it is whole. */
   rest: number;
   ask: Ask | undefined;
+  /** What is so beside the game. */
+  aside: Aside;
   /** Of its chance, once the game is over. */
   chanceSecret: string | undefined;
 };

@@ -104,6 +104,9 @@ export class TableStore {
       case 'asked':
         this.#asked(message.ask);
         break;
+      case 'aside':
+        this.#change({ aside: message.aside });
+        break;
       case 'closing':
         this.#closing = message.why;
         break;

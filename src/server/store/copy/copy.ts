@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keyOf, type PlainRow, type PlainTable, plainTables } from './plain-tables.ts';
 import {
   type CopyPlace,
   entriesOf,
@@ -13,6 +14,8 @@ export type Copied = {
   /** Those that were there already. */
   left: number;
   entries: number;
+  /** Beside tables: those that were read. */
+  rows: number;
   sum: string;
 };
 
@@ -23,6 +26,7 @@ export class NotBehind extends Error {
 
 /** So many tables, or entries, are in memory at a time. One table always is. */
 const BATCH = 50;
+const ROWS = 500;
 const MOST_ENTRIES = 20_000;
 
 /** One batch after another, all as they stood at one moment. */
@@ -52,7 +56,7 @@ export async function* batches(reading: WholeReading): AsyncGenerator<WholeTable
  */
 export function copyAll(from: CopyPlace, to: CopyPlace, replace: boolean): Promise<Copied> {
   return from.read(async (reading) => {
-    const done = { copied: 0, left: 0, entries: 0 };
+    const done = { copied: 0, left: 0, entries: 0, rows: 0 };
     const sums: string[] = [];
     for await (const tables of batches(reading)) {
       const there = await to.read((target) => target.of(tables.map(({ table }) => table.id)));
@@ -67,9 +71,35 @@ export function copyAll(from: CopyPlace, to: CopyPlace, replace: boolean): Promi
         sums.push(expected.get(whole.table.id) ?? sumOf(whole));
       }
     }
+    for (const table of plainTables) {
+      for await (const rows of plainBatches(reading, table)) {
+        await to.putPlain(table, rows, replace, (...asked) => compareRows(table, ...asked));
+        done.rows += rows.length;
+        for (const row of rows) sums.push(`${table.name} ${JSON.stringify(row)}`);
+      }
+    }
     const sum = createHash('sha256').update(sums.toSorted().join('\n')).digest('hex');
     return { ...done, sum };
   });
+}
+
+async function* plainBatches(reading: WholeReading, table: PlainTable): AsyncGenerator<PlainRow[]> {
+  for (let after: PlainRow | undefined; ; ) {
+    const rows = await reading.plain(table, after, ROWS);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = keyOf(table, last);
+  }
+}
+
+function compareRows(
+  { name }: PlainTable,
+  written: readonly PlainRow[],
+  kept: readonly (PlainRow | undefined)[],
+): void {
+  if (JSON.stringify(written) === JSON.stringify(kept)) return;
+  throw new Error(`rows of ${name} do not read as they were written`);
 }
 
 function isGoing(whole: WholeTable, there: WholeTable | undefined, replace: boolean): boolean {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { SeatStored } from '#tables/store.ts';
+import type { Beside } from '#tables/beside.ts';
+import { hasBegun, type SeatStored } from '#tables/store.ts';
 import type { Gesture } from '../gestures.ts';
+import { accessOf } from '../server-store.ts';
+import type { PlainRow, PlainTable } from './plain-tables.ts';
 
 /** All that is kept of a table, in no database's own terms. What is JSON there is the same text here. */
 export type WholeTable = {
@@ -23,7 +26,8 @@ export type TableRow = {
   over: boolean | null;
   seats: readonly SeatStored[];
   version: number;
-  ask: string | null;
+  beside: string | null;
+  pace: string | null;
 };
 
 export type SnapshotRow = { seq: number; engine: string; state: string; floors: string };
@@ -33,6 +37,10 @@ export interface WholeReading {
   /** The tables whose names come after this one, in the order of this place, and how far they were played. */
   after(id: string, most: number): Promise<{ id: string; entries: number }[]>;
   of(ids: readonly string[]): Promise<WholeTable[]>;
+  /** The rows whose keys come after this one's, in the order of this place. */
+  plain(table: PlainTable, after: PlainRow | undefined, most: number): Promise<PlainRow[]>;
+  /** The row with this key. */
+  plainAt(table: PlainTable, key: PlainRow): Promise<PlainRow | undefined>;
 }
 
 /** A place that whole tables are read from and put into: a folder, a file or a database. */
@@ -44,7 +52,24 @@ export interface CopyPlace {
    * are kept; what it throws undoes all.
    */
   put(tables: readonly WholeTable[], isRight: (kept: WholeTable[]) => void): Promise<void>;
+
+  /**
+   * All of these rows or none; one that is there already stays, or is replaced. `isRight` is shown those that were written,
+   * and what can be read of each.
+   */
+  putPlain(
+    table: PlainTable,
+    rows: readonly PlainRow[],
+    replace: boolean,
+    isRight: (written: readonly PlainRow[], kept: readonly (PlainRow | undefined)[]) => void,
+  ): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What follows from its row, and is kept beside it to be found by. */
+export function foundBy({ seats, beside: text }: TableRow): { access: string; begun: number } {
+  const beside = JSON.parse(text ?? '{}') as Beside;
+  return { access: accessOf(beside), begun: Number(hasBegun(seats, beside)) };
 }
 
 /** How far it was played. */
@@ -52,13 +77,13 @@ export const entriesOf = ({ gestures }: WholeTable): number => gestures.at(-1)?.
 
 /** Two tables have the same sum if nothing differs that is kept of them. */
 export function sumOf({ table, gestures, snapshots, jobs }: WholeTable): string {
-  const { id, game, rules, options, secret, at, host, over, seats, version, ask } = table;
+  const { id, game, rules, options, secret, at, host, over, seats, version, beside, pace } = table;
   const hash = createHash('sha256');
   const add = (...parts: unknown[]) => hash.update(`${JSON.stringify(parts)}\n`);
-  add(id, game, rules, options, secret, at, host, over, version, ask);
+  add(id, game, rules, options, secret, at, host, over, version, beside, pace);
   for (const seat of seats) add(Object.entries(seat).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  for (const { seq, last, at: time, request, lines } of gestures) {
-    add('gesture', seq, last, time, request, lines);
+  for (const { seq, last, at: time, request, lines, turn } of gestures) {
+    add('gesture', seq, last, time, request, lines, turn);
   }
   for (const { seq, engine, state, floors } of snapshots)
     add('snapshot', seq, engine, state, floors);
@@ -77,7 +102,9 @@ export function faultOf({ table, gestures, snapshots }: WholeTable): string | un
   }
   const texts = [
     table.options,
-    table.ask ?? 'null',
+    table.beside ?? 'null',
+    table.pace ?? 'null',
+    ...gestures.map(({ turn }) => turn ?? 'null'),
     ...snapshots.flatMap((s) => [s.state, s.floors]),
   ];
   return texts.every(isJson) ? undefined : 'something of it cannot be read';

@@ -1,7 +1,9 @@
 import { tables } from './2026-11-15-tables.ts';
+import { beside, besideOnPostgres } from './2026-11-16-beside.ts';
 import { host } from './2026-11-16-host.ts';
 import { nodes, nodesOnPostgres } from './2026-11-16-nodes.ts';
 import { snapshots } from './2026-11-16-snapshots.ts';
+import { tickets } from './2026-11-16-tickets.ts';
 import { wholeGestures } from './2026-11-16-whole-gestures.ts';
 
 /** In each dialect. What was before PostgreSQL is none of its affair. */
@@ -14,6 +16,8 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-16-snapshots', sqlite: snapshots },
   { name: '2026-11-16-whole-gestures', sqlite: wholeGestures },
   { name: '2026-11-16-nodes', sqlite: nodes, postgres: nodesOnPostgres },
+  { name: '2026-11-16-beside', sqlite: beside, postgres: besideOnPostgres },
+  { name: '2026-11-16-tickets', sqlite: tickets, postgres: tickets },
 ];
 
 /** A database with any other is a later version's. */

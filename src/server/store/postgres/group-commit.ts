@@ -1,6 +1,6 @@
 import { Conflict, NoTable, type Snapshot } from '#tables/store.ts';
 import type { Gesture } from '../gestures.ts';
-import type { JobRow } from '../job-row.ts';
+import type { JobsAt } from '../job-row.ts';
 import { type Asked, type Connections, Unavailable } from './connections.ts';
 import { statements } from './statements.ts';
 
@@ -12,7 +12,7 @@ export type Append = {
   back?: number | undefined;
   over?: boolean | undefined;
   snapshot?: Snapshot | undefined;
-  job?: JobRow | 'none' | undefined;
+  jobs: JobsAt;
 };
 
 type Waiting = { append: Append; resolve(): void; reject(error: unknown): void };
@@ -162,7 +162,10 @@ export class GroupCommit {
         const takenBack = lost.map(({ table }): Asked => {
           return [statements.takeBack, [table, seqs.get(table)?.map(({ seq }) => seq)]];
         });
-        await send(...takenBack, ...won.flatMap(alongOf), ...jobsOf(won), [statements.commit, []]);
+        await send(...takenBack, ...won.flatMap(alongOf), ...jobsOf(won.map(({ jobs }) => jobs)), [
+          statements.commit,
+          [],
+        ]);
         return new Set(won.map(({ table }) => table));
       }),
     );
@@ -170,12 +173,17 @@ export class GroupCommit {
 }
 
 /** Is its row all there is to write? */
-function isPlain({ gestures, back, over, snapshot, job }: Append): boolean {
-  const along = [back, over, snapshot, job];
+function isPlain({ gestures, back, over, snapshot, jobs: { set, none } }: Append): boolean {
+  const along = [back, over, snapshot, set[0], none[0]];
   return gestures.length === 1 && along.every((part) => part === undefined);
 }
 
-export function alongOf({ table, back, over, snapshot }: Omit<Append, 'gestures'>): Asked[] {
+export function alongOf({
+  table,
+  back,
+  over,
+  snapshot,
+}: Omit<Append, 'gestures' | 'jobs'>): Asked[] {
   const asked: Asked[] = [];
   if (back !== undefined) asked.push([statements.dropSnapshots, [table, back]]);
   if (over !== undefined) asked.push([statements.over, [table, over]]);
@@ -188,12 +196,12 @@ export function alongOf({ table, back, over, snapshot }: Omit<Append, 'gestures'
 }
 
 /** What becomes of the jobs of these tables. */
-export function jobsOf(written: readonly Pick<Append, 'table' | 'job'>[]): Asked[] {
-  const set = written.flatMap(({ job }) => (job === undefined || job === 'none' ? [] : [job]));
-  const none = written.filter(({ job }) => job === 'none').map(({ table }) => table);
+export function jobsOf(written: readonly JobsAt[]): Asked[] {
+  const set = written.flatMap((jobs) => jobs.set);
+  const none = written.flatMap((jobs) => jobs.none.map((kind) => ({ kind, key: jobs.table })));
   const asked: Asked[] = [];
   if (set.length > 0) asked.push([statements.setJobs, [JSON.stringify(set)]]);
-  if (none.length > 0) asked.push([statements.dropJobs, [none]]);
+  if (none.length > 0) asked.push([statements.dropJobs, [JSON.stringify(none)]]);
   return asked;
 }
 
@@ -217,8 +225,11 @@ export async function again<T>(work: () => Promise<T>): Promise<T> {
 const UNIQUE = '23505';
 const FOREIGN = '23503';
 
+/** Is there a row with this key already? */
+export const isTaken = (error: unknown): boolean => codeOf(error) === UNIQUE;
+
 /** Which promise of `Store` the database has kept by refusing. */
 export function explained(error: unknown, table: string): unknown {
   if (codeOf(error) === FOREIGN) return new NoTable(table);
-  return codeOf(error) === UNIQUE ? new Conflict(`table ${table}`) : error;
+  return isTaken(error) ? new Conflict(`table ${table}`) : error;
 }

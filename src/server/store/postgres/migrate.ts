@@ -7,7 +7,10 @@ export class DatabaseRefused extends Error {
 }
 
 /** A name nowhere else: none of these is sent often enough to be remembered by it. */
-const once = (text: string, values: readonly unknown[] = []): Asked => [{ name: '', text }, values];
+export const once = (text: string, values: readonly unknown[] = []): Asked => [
+  { name: '', text },
+  values,
+];
 
 /**
  * Brings the database to what this version of the house expects, and tells which migrations that took. Of nodes that open at once

@@ -1,15 +1,19 @@
+import type { Beside } from '#tables/beside.ts';
 import {
   Conflict,
   type Header,
+  hasBegun,
   NoTable,
+  type SeatStored,
   type Store,
   type Stored,
   undoneTo,
 } from '#tables/store.ts';
+import { postgresSql } from '../../sql/postgres-sql.ts';
 import { maybeTextIn, numberIn, type Row, strange, textIn } from '../columns.ts';
 import { gesturesOf, linesOf } from '../gestures.ts';
-import { jobRowAt } from '../job-row.ts';
-import type { ServerStore } from '../server-store.ts';
+import { jobsAt } from '../job-row.ts';
+import { accessOf, holdersOf, type Listed, type ServerStore } from '../server-store.ts';
 import { snapshotIn } from '../snapshot-row.ts';
 import { type Asked, Connections } from './connections.ts';
 import { again, alongOf, explained, GroupCommit, jobsOf } from './group-commit.ts';
@@ -30,6 +34,8 @@ function postgresStore(connections: Connections): ServerStore {
     ...readingOf(connections),
     ...writingOf(connections, group),
     jobs: jobsIn(connections),
+    ...listingOf(connections),
+    sql: postgresSql(connections),
     prune: (goes) => pruned(connections, goes),
     // PostgreSQL uses the space again by itself.
     pack: () => 0,
@@ -76,6 +82,20 @@ function readingOf(connections: Connections): Reading {
   };
 }
 
+function listingOf(connections: Connections): Pick<ServerStore, 'tablesOf' | 'publicTables'> {
+  const listed = async (...asked: Asked) => (await connections.ask(...asked)).rows.map(listedIn);
+  return {
+    tablesOf: (holder, most) => listed(statements.tablesOf, [holder, most]),
+    publicTables: (begun, most) => listed(statements.publicTables, [Number(begun), most]),
+  };
+}
+
+/** At which tables somebody sits. */
+export function sittersOf(table: string, seats: readonly SeatStored[]): Asked[] {
+  const rows = holdersOf(seats).map((holder) => ({ holder, table }));
+  return rows.length === 0 ? [] : [[statements.putSitters, [JSON.stringify(rows)]]];
+}
+
 type Writing = Pick<Store, 'create' | 'append' | 'keep' | 'change' | 'remove'>;
 
 function writingOf(connections: Connections, group: GroupCommit): Writing {
@@ -91,60 +111,63 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
         return isFound;
       });
     });
-  const jobAt = (table: string, job: Parameters<typeof jobRowAt>[1] | undefined) =>
-    job && jobRowAt(table, job);
   return {
-    async create(header, seats, job) {
+    async create(header, seats, beside = {}) {
       const { id } = header;
-      const others = jobsOf([{ table: id, job: jobAt(id, job) }]);
       try {
-        await together([statements.create, valuesOf(header, JSON.stringify(seats))], others);
+        await together([statements.create, valuesOf(header, seats, beside)], sittersOf(id, seats));
       } catch (error) {
         throw explained(error, id);
       }
     },
     append(id, lines, along = {}) {
       if (lines.length === 0) return Promise.resolve();
-      const { over, snapshot } = along;
-      const [gestures, back] = [gesturesOf(lines), undoneTo(lines)];
-      return group.append({ table: id, gestures, back, over, snapshot, job: jobAt(id, along.job) });
+      const { over, snapshot, turn, jobs } = along;
+      const [gestures, back] = [gesturesOf(lines, turn), undoneTo(lines)];
+      return group.append({ table: id, gestures, back, over, snapshot, jobs: jobsAt(id, jobs) });
     },
-    async keep(id, { over, snapshot, job }) {
-      const others = [
-        ...alongOf({ table: id, snapshot }),
-        ...jobsOf([{ table: id, job: jobAt(id, job) }]),
-      ];
+    async keep(id, { over, snapshot, jobs }) {
+      const others = [...alongOf({ table: id, snapshot }), ...jobsOf([jobsAt(id, jobs)])];
       const isFound = await together([statements.over, [id, over ?? null]], others);
       if (!isFound) throw new NoTable(id);
     },
-    async change(id, version, { seats, host, ask, job }) {
+    async change(id, version, { seats, host, beside, begun, jobs }) {
       const texts = [
         seats && JSON.stringify(seats),
         host,
-        ask !== undefined,
-        ask && JSON.stringify(ask),
+        beside && JSON.stringify(beside),
+        beside && accessOf(beside),
+        begun === undefined ? undefined : Number(begun),
       ];
       const change: Asked = [
         statements.change,
         [id, version, ...texts.map((value) => value ?? null)],
       ];
-      if (await together(change, jobsOf([{ table: id, job: jobAt(id, job) }]))) return;
+      const sitters: Asked[] = seats
+        ? [[statements.dropSitters, [[id]]], ...sittersOf(id, seats)]
+        : [];
+      if (await together(change, [...sitters, ...jobsOf([jobsAt(id, jobs)])])) return;
       const { count } = await connections.ask(statements.exist, [[id]]);
       throw count === 1 ? new Conflict(`table ${id}`) : new NoTable(id);
     },
     async remove(id) {
-      await together([statements.remove, [[id]]], [[statements.dropJobs, [[id]]]]);
+      await together([statements.remove, [[id]]], [[statements.dropAllJobs, [[id]]]]);
     },
   };
 }
 
-function valuesOf({ id, game, rules, options, secret, at, host }: Header, seats: string) {
-  return [id, game, rules, JSON.stringify(options), secret, at, host ?? null, seats];
+function valuesOf(header: Header, seats: readonly SeatStored[], beside: Beside) {
+  const { id, game, rules, options, secret, at, host = null, pace } = header;
+  const row = [id, game, rules, JSON.stringify(options), secret, at, host, JSON.stringify(seats)];
+  const paceText = pace === undefined ? null : JSON.stringify(pace);
+  const begun = Number(hasBegun(seats, beside));
+  return [...row, paceText, JSON.stringify(beside), accessOf(beside), begun];
 }
 
-function storedIn(row: Row): Stored {
-  const { over, seqs, engines } = row;
-  const [host, ask] = [maybeTextIn(row, 'host'), maybeTextIn(row, 'ask')];
+/** All but its snapshots. */
+function tableIn(row: Row): Omit<Stored, 'snapshots'> {
+  const { over } = row;
+  const [host, pace, turn] = ['host', 'pace', 'turn'].map((name) => maybeTextIn(row, name));
   const header: Header = {
     id: textIn(row, 'id'),
     game: textIn(row, 'game'),
@@ -153,15 +176,24 @@ function storedIn(row: Row): Stored {
     secret: textIn(row, 'secret'),
     at: numberIn(row, 'at'),
     ...(host === undefined ? {} : { host }),
+    ...(pace === undefined ? {} : { pace: JSON.parse(pace) as unknown }),
   };
-  const made = (engines ?? []) as string[];
   return {
     header,
     seats: JSON.parse(textIn(row, 'seats')) as Stored['seats'],
     entries: numberIn(row, 'entries'),
     over: typeof over === 'boolean' || over === null ? (over ?? undefined) : strange('over'),
-    snapshots: ((seqs ?? []) as number[]).map((seq, i) => ({ seq, engine: made[i] ?? '' })),
     version: numberIn(row, 'version'),
-    ...(ask === undefined ? {} : { ask: JSON.parse(ask) as NonNullable<Stored['ask']> }),
+    beside: JSON.parse(maybeTextIn(row, 'beside') ?? '{}') as Beside,
+    ...(turn === undefined ? {} : { turn: JSON.parse(turn) as NonNullable<Stored['turn']> }),
   };
 }
+
+function storedIn(row: Row): Stored {
+  const { seqs, engines } = row;
+  const made = (engines ?? []) as string[];
+  const snapshots = ((seqs ?? []) as number[]).map((seq, i) => ({ seq, engine: made[i] ?? '' }));
+  return { ...tableIn(row), snapshots };
+}
+
+const listedIn = (row: Row): Listed => ({ ...tableIn(row), touched: numberIn(row, 'touched') });

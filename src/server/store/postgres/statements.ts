@@ -16,10 +16,15 @@ const named = <Names extends string>(texts: Record<Names, string>): Record<Names
 const LAST = (column: string): string =>
   `(SELECT ${column} FROM gestures WHERE "table" = id ORDER BY seq DESC LIMIT 1)`;
 
+/** All but its log: the columns of a table, how far it has come and whose turn it is. */
+const TABLE = `
+  id, game, rules, options, secret, at, host, over, seats, version, beside, pace,
+  coalesce(${LAST('last')}, 0) AS entries,
+  (SELECT turn FROM gestures WHERE "table" = id AND turn IS NOT NULL ORDER BY seq DESC LIMIT 1) AS turn`;
+
 const reading = named({
   load: `
-    SELECT id, game, rules, options, secret, at, host, over, seats, version, ask,
-           coalesce(${LAST('last')}, 0) AS entries,
+    SELECT ${TABLE},
            (SELECT array_agg(seq ORDER BY seq) FROM snapshots WHERE "table" = id) AS seqs,
            (SELECT array_agg(engine ORDER BY seq) FROM snapshots WHERE "table" = id) AS engines
       FROM tables WHERE id = $1`,
@@ -43,14 +48,15 @@ const writing = named({
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
   create: `
-    INSERT INTO tables (id, game, rules, options, secret, at, host, over, seats, version)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, false, $8, 0)`,
+    INSERT INTO tables (id, game, rules, options, secret, at, host, over, seats, version, pace, beside, access, begun)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, false, $8, 0, $9, $10, $11, $12)`,
   // Many at once, in the order given, so that two nodes never wait for each other. What does not follow the last entry is
   // left out like what somebody else has written: after a failover a node may remember more than the database does.
   append: `
-    INSERT INTO gestures ("table", seq, last, at, request, lines)
-    SELECT "table", seq, last, at, request, lines FROM json_to_recordset($1::json)
-        AS made ("table" text, seq integer, last integer, at bigint, request text, lines text, follows integer)
+    INSERT INTO gestures ("table", seq, last, at, request, lines, turn)
+    SELECT "table", seq, last, at, request, lines, turn FROM json_to_recordset($1::json)
+        AS made ("table" text, seq integer, last integer, at bigint, request text, lines text, turn text,
+                 follows integer)
      WHERE follows IS NULL OR follows = coalesce(
              (SELECT before.last FROM gestures AS before
                WHERE before."table" = made."table" AND before.seq <= follows
@@ -65,8 +71,13 @@ const writing = named({
       engine = excluded.engine, state = excluded.state, floors = excluded.floors`,
   change: `
     UPDATE tables SET version = version + 1, seats = coalesce($3, seats), host = coalesce($4, host),
-           ask = CASE WHEN $5::boolean THEN $6 ELSE ask END
+           beside = coalesce($5, beside), access = coalesce($6, access),
+           begun = coalesce($7::integer, begun)
      WHERE id = $1 AND version = $2`,
+  dropSitters: 'DELETE FROM sitters WHERE "table" = ANY($1::text[])',
+  putSitters: `
+    INSERT INTO sitters (holder, "table")
+    SELECT holder, "table" FROM json_to_recordset($1::json) AS made (holder text, "table" text)`,
   exist: 'SELECT id FROM tables WHERE id = ANY($1::text[])',
   remove: 'DELETE FROM tables WHERE id = ANY($1::text[])',
 });
@@ -80,7 +91,9 @@ const jobs = named({
       due = excluded.due, ready = excluded.ready, worker = excluded.worker`,
   putJobOnce: `
     INSERT INTO jobs (kind, key, due, ready) VALUES ($1, $2, $3, $3) ON CONFLICT DO NOTHING`,
-  dropJobs: "DELETE FROM jobs WHERE kind = 'play' AND key = ANY($1::text[])",
+  dropJobs: `
+    DELETE FROM jobs WHERE (kind, key) IN (
+      SELECT kind, key FROM json_to_recordset($1::json) AS made (kind text, key text))`,
   // Whoever comes second finds the rows no longer ready.
   takeJobs: `
     UPDATE jobs SET worker = $1, ready = greatest(due, $2)
@@ -107,6 +120,21 @@ const tidying = named({
   hold: 'SELECT id FROM tables WHERE id = $1 FOR UPDATE',
 });
 
+/** For the hall. What is over comes last, and before it what was touched last comes first. */
+const listing = named({
+  tablesOf: `
+    SELECT ${TABLE}, coalesce(${LAST('gestures.at')}, tables.at) AS touched
+      FROM tables
+     WHERE id IN (SELECT "table" FROM sitters WHERE holder = $1
+                   UNION SELECT id FROM tables WHERE host = $1)
+     ORDER BY over, touched DESC, id LIMIT $2`,
+  publicTables: `
+    SELECT ${TABLE}, coalesce(${LAST('gestures.at')}, tables.at) AS touched
+      FROM tables
+     WHERE access = 'public' AND begun = $1 AND over = false
+     ORDER BY at DESC, id LIMIT $2`,
+});
+
 /** Whole tables, to be copied from and to another place. */
 const copying = named({
   beginReading: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
@@ -114,10 +142,10 @@ const copying = named({
     SELECT id, coalesce(${LAST('last')}, 0) AS entries
       FROM tables WHERE id > $1 ORDER BY id LIMIT $2`,
   wholeTables: `
-    SELECT id, game, rules, options, secret, at, host, over, seats, version, ask
+    SELECT id, game, rules, options, secret, at, host, over, seats, version, beside, pace
       FROM tables WHERE id = ANY($1::text[]) ORDER BY id`,
   wholeGestures: `
-    SELECT "table", seq, last, at, request, lines
+    SELECT "table", seq, last, at, request, lines, turn
       FROM gestures WHERE "table" = ANY($1::text[]) ORDER BY "table", seq`,
   wholeSnapshots: `
     SELECT "table", seq, engine, state, floors
@@ -126,15 +154,15 @@ const copying = named({
     SELECT key AS "table", kind, due FROM jobs WHERE key = ANY($1::text[]) ORDER BY key, kind`,
   dropAllJobs: 'DELETE FROM jobs WHERE key = ANY($1::text[])',
   putTables: `
-    INSERT INTO tables (id, game, rules, options, secret, at, host, over, seats, version, ask)
-    SELECT id, game, rules, options, secret, at, host, over, seats, version, ask
+    INSERT INTO tables (id, game, rules, options, secret, at, host, over, seats, version, beside, pace, access, begun)
+    SELECT id, game, rules, options, secret, at, host, over, seats, version, beside, pace, access, begun
       FROM json_to_recordset($1::json)
         AS made (id text, game text, rules integer, options text, secret text, at bigint, host text,
-                 over boolean, seats text, version integer, ask text)`,
+                 over boolean, seats text, version integer, beside text, pace text, access text, begun integer)`,
   putSnapshots: `
     INSERT INTO snapshots ("table", seq, engine, state, floors)
     SELECT "table", seq, engine, state, floors FROM json_to_recordset($1::json)
         AS made ("table" text, seq integer, engine text, state text, floors text)`,
 });
 
-export const statements = { ...reading, ...writing, ...jobs, ...tidying, ...copying };
+export const statements = { ...reading, ...writing, ...jobs, ...tidying, ...listing, ...copying };

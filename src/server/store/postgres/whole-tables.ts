@@ -1,9 +1,25 @@
 import type { SeatStored } from '#tables/store.ts';
 import { maybeTextIn, numberIn, type Row, textIn } from '../columns.ts';
-import type { CopyPlace, TableRow, WholeReading, WholeTable } from '../copy/whole-table.ts';
+import {
+  keyOf,
+  lookingUp,
+  type PlainRow,
+  type PlainTable,
+  plainRowOf,
+  puttingOf,
+  readingOf,
+} from '../copy/plain-tables.ts';
+import {
+  type CopyPlace,
+  foundBy,
+  type TableRow,
+  type WholeReading,
+  type WholeTable,
+} from '../copy/whole-table.ts';
 import { jobRowOf } from '../job-row.ts';
 import { Connections, type Session } from './connections.ts';
-import { migrate } from './migrate.ts';
+import { migrate, once } from './migrate.ts';
+import { sittersOf } from './postgres-store.ts';
 import { statements } from './statements.ts';
 
 /** A page of large tables may take its time, and so may whoever writes it down. */
@@ -24,16 +40,32 @@ export async function postgresPlace(url: string, isToBeMigrated: boolean): Promi
         await send(
           [statements.putTables, [JSON.stringify(tables.map(({ table }) => rowOf(table)))]],
           [statements.append, [rowsOf(tables, 'gestures')]],
+          ...tables.flatMap(({ table }) => sittersOf(table.id, table.seats)),
           [statements.putSnapshots, [rowsOf(tables, 'snapshots')]],
           [statements.setJobs, [JSON.stringify(tables.flatMap(jobsOf))]],
         );
         isRight(await readingIn(session).of(ids));
       }),
+    putPlain: (table, rows, replace, isRight) =>
+      connections.transaction(async (session) => {
+        const text = puttingOf(table, replace);
+        const made = await session.send(...rows.map((row) => once(text, row)));
+        const written = rows.filter((_, i) => made[i]?.count === 1);
+        const { plainAt } = readingIn(session);
+        isRight(
+          written,
+          await Promise.all(written.map((row) => plainAt(table, keyOf(table, row)))),
+        );
+      }),
     close: () => connections.close(),
   };
 }
 
-const rowOf = (table: TableRow) => ({ ...table, seats: JSON.stringify(table.seats) });
+const rowOf = (table: TableRow) => ({
+  ...table,
+  ...foundBy(table),
+  seats: JSON.stringify(table.seats),
+});
 
 const rowsOf = (tables: readonly WholeTable[], part: 'gestures' | 'snapshots'): string =>
   JSON.stringify(
@@ -43,8 +75,25 @@ const rowsOf = (tables: readonly WholeTable[], part: 'gestures' | 'snapshots'): 
 const jobsOf = ({ table, jobs }: WholeTable) =>
   jobs.map(({ kind, due }) => ({ ...jobRowOf({ kind: 'play', key: table.id, due }), kind }));
 
-function readingIn({ send }: Session): WholeReading {
+function plainIn({ send }: Session): Pick<WholeReading, 'plain' | 'plainAt'> {
   return {
+    async plain(table: PlainTable, after: PlainRow | undefined, most: number) {
+      const text = readingOf(table, after === undefined);
+      const [found] = await send(once(text, [...(after ?? []), most]));
+      return (found?.rows ?? []).map((row) => plainRowOf(table, row));
+    },
+    async plainAt(table: PlainTable, key: PlainRow) {
+      const [found] = await send(once(lookingUp(table), key));
+      const row = found?.rows[0];
+      return row && plainRowOf(table, row);
+    },
+  };
+}
+
+function readingIn(session: Session): WholeReading {
+  const { send } = session;
+  return {
+    ...plainIn(session),
     async after(id, most) {
       const [found] = await send([statements.tablesAfter, [id, most]]);
       return (found?.rows ?? []).map((row) => ({
@@ -91,7 +140,8 @@ function tableIn(row: Row): TableRow {
     over: typeof over === 'boolean' ? over : null,
     seats: JSON.parse(textIn(row, 'seats')) as SeatStored[],
     version: numberIn(row, 'version'),
-    ask: maybeTextIn(row, 'ask') ?? null,
+    beside: maybeTextIn(row, 'beside') ?? null,
+    pace: maybeTextIn(row, 'pace') ?? null,
   };
 }
 
@@ -101,6 +151,7 @@ const gestureIn = (row: Row) => ({
   at: numberIn(row, 'at'),
   request: maybeTextIn(row, 'request') ?? null,
   lines: textIn(row, 'lines'),
+  turn: maybeTextIn(row, 'turn') ?? null,
 });
 
 const snapshotIn = (row: Row) => ({

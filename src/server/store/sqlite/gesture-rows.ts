@@ -1,11 +1,11 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { LogLine } from '#tables/store.ts';
-import { numberIn } from '../columns.ts';
+import type { LogLine, Turn } from '#tables/store.ts';
+import { numberIn, textIn } from '../columns.ts';
 import { gesturesOf, linesOf } from '../gestures.ts';
 import { NUMBER } from './table-rows.ts';
 
-const COLUMNS = '"table", seq, last, at, request, lines';
-const VALUES = `(${NUMBER}, ?, ?, ?, ?, ?)`;
+const COLUMNS = '"table", seq, last, at, request, lines, turn';
+const VALUES = `(${NUMBER}, ?, ?, ?, ?, ?, ?)`;
 
 /** The rows of `gestures`, which are the log. */
 export function gestureRows(database: DatabaseSync) {
@@ -22,15 +22,18 @@ export function gestureRows(database: DatabaseSync) {
      ORDER BY seq`);
   const last = database.prepare(`
     SELECT last FROM gestures WHERE "table" = ${NUMBER} ORDER BY seq DESC LIMIT 1`);
+  const turn = database.prepare(`
+    SELECT turn FROM gestures
+     WHERE "table" = ${NUMBER} AND turn IS NOT NULL ORDER BY seq DESC LIMIT 1`);
   const madeBy = database.prepare(`
     SELECT seq FROM gestures WHERE "table" = ${NUMBER} AND request = ?`);
   return {
     /** One statement, which is all or nothing by itself; put into words at once, to be run later. */
-    insertion(table: string, lines: readonly LogLine[]): () => void {
+    insertion(table: string, lines: readonly LogLine[], turn?: Turn): () => void {
       const values: SQLInputValue[] = [];
-      const rows = gesturesOf(lines);
-      for (const { seq, last: to, at, request, lines: text } of rows) {
-        values.push(table, seq, to, at, request, text);
+      const rows = gesturesOf(lines, turn);
+      for (const { seq, last: to, at, request, lines: text, turn: whose } of rows) {
+        values.push(table, seq, to, at, request, text, whose);
       }
       const insert = insertOf(rows.length);
       return () => void insert.run(...values);
@@ -43,6 +46,11 @@ export function gestureRows(database: DatabaseSync) {
     last(table: string): number {
       const row = last.get(table);
       return row ? numberIn(row, 'last') : 0;
+    },
+    /** Whose turn it is. */
+    turn(table: string): Turn | undefined {
+      const row = turn.get(table);
+      return row && (JSON.parse(textIn(row, 'turn')) as Turn);
     },
     madeBy(table: string, request: string): number | undefined {
       const row = madeBy.get(table, request);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Job, JobAtTable, Jobs, Lease } from '#tables/jobs.ts';
+import type { Job, Jobs, Lease, TableJobs } from '#tables/jobs.ts';
 import { maybeNumberIn } from '../columns.ts';
-import { type JobRow, jobIn, jobRowAt, jobRowOf } from '../job-row.ts';
+import { type JobRow, jobIn, jobRowOf, jobsAt } from '../job-row.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 /** The rows of `jobs`. */
@@ -24,16 +24,19 @@ export function jobRows(database: DatabaseSync) {
      WHERE kind = ? AND key = ? AND worker = ?`);
   const release = database.prepare('UPDATE jobs SET ready = due, worker = NULL WHERE worker = ?');
   const next = database.prepare('SELECT min(ready) AS next FROM jobs');
-  const drop = database.prepare("DELETE FROM jobs WHERE kind = 'play' AND key = ?");
+  const drop = database.prepare('DELETE FROM jobs WHERE kind = ? AND key = ?');
+  const dropAll = database.prepare('DELETE FROM jobs WHERE key = ?');
   const putRow = ({ kind, key, due, ready, worker }: JobRow): void =>
     void put.run(kind, key, due, ready, worker);
   return {
-    /** What becomes of the `play` job of a table. */
-    set(table: string, job: JobAtTable): void {
-      const row = jobRowAt(table, job);
-      if (row === 'none') drop.run(table);
-      else putRow(row);
+    /** What becomes of the jobs of a table. */
+    set(table: string, jobs: TableJobs): void {
+      const { set, none } = jobsAt(table, jobs);
+      for (const row of set) putRow(row);
+      for (const kind of none) drop.run(kind, table);
     },
+    /** There is nothing more to do there. */
+    dropAll: (table: string): void => void dropAll.run(table),
     put: (job: Job): void => putRow(jobRowOf(job)),
     putOnce: ({ kind, key, due }: Job): void => void putOnce.run(kind, key, due, due),
     take({ worker, until }: Lease, now: number, most: number): Job[] {

@@ -53,9 +53,9 @@ export function removalOf(database: DatabaseSync): (number: number, id: string) 
   const removals = [...referring, { part: 'tables', column: 'number' }].map(({ part, column }) =>
     database.prepare(`DELETE FROM "${part}" WHERE "${column}" = ?`),
   );
-  const { set } = jobRows(database);
+  const { dropAll } = jobRows(database);
   return (number, id) => {
     for (const removal of removals) removal.run(number);
-    set(id, 'none');
+    dropAll(id);
   };
 }

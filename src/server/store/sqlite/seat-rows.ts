@@ -9,6 +9,7 @@ export function seatRows(database: DatabaseSync) {
     INSERT INTO seats ("table", seat, kind, name, holder, bot) VALUES (${NUMBER}, ?, ?, ?, ?, ?)
     ON CONFLICT ("table", seat) DO UPDATE SET
       kind = excluded.kind, name = excluded.name, holder = excluded.holder, bot = excluded.bot`);
+  const dropFrom = database.prepare(`DELETE FROM seats WHERE "table" = ${NUMBER} AND seat >= ?`);
   const select = database.prepare(`
     SELECT kind, name, holder, bot FROM seats WHERE "table" = ${NUMBER} ORDER BY seat`);
   return {
@@ -18,6 +19,7 @@ export function seatRows(database: DatabaseSync) {
         const holder = seat.kind === 'guest' ? seat.holder : null;
         put.run(table, index, seat.kind, name, holder, seat.kind === 'bot' ? seat.bot : null);
       }
+      dropFrom.run(table, seats.length);
     },
     of(table: string): SeatStored[] {
       return select.all(table).map(seatOf);

@@ -9,10 +9,12 @@ import {
   type Stored,
   undoneTo,
 } from '#tables/store.ts';
+import { sqliteSql } from '../../sql/sqlite-sql.ts';
 import type { ServerStore } from '../server-store.ts';
 import { gestureRows } from './gesture-rows.ts';
 import { GroupCommit } from './group-commit.ts';
 import { jobRows, jobsOf } from './job-rows.ts';
+import { listingRows } from './listing-rows.ts';
 import { type OpenDatabase, openDatabase, PATIENCE_MS } from './open-database.ts';
 import { pruner, removalOf } from './prune.ts';
 import { seatRows } from './seat-rows.ts';
@@ -39,6 +41,8 @@ export function sqliteStore(open: OpenDatabase, patienceMs = PATIENCE_MS): Serve
     ...readingOf(rows),
     ...writingOf(rows, group, together),
     jobs: jobsOf(rows.jobs, group),
+    ...listingRows(database, rows),
+    sql: sqliteSql(database, group, together),
     prune: (goes) => pruned(pruner(database, goes), group, together, isClosing),
     pack: () => packed(database),
     async ping() {
@@ -75,7 +79,9 @@ function readingOf(rows: Rows): Pick<Store, 'load' | 'heads' | 'lines' | 'madeBy
       if (!found) return undefined;
       const { number: _, ...table } = found;
       const entries = gestures.last(id);
-      return { ...table, seats: seats.of(id), entries, snapshots: snapshots.marks(id) };
+      const turn = gestures.turn(id);
+      const stored = { ...table, seats: seats.of(id), entries, snapshots: snapshots.marks(id) };
+      return turn ? { ...stored, turn } : stored;
     },
     async heads(ids) {
       const heads: Head[] = [];
@@ -103,31 +109,31 @@ function writingOf(
 ): Pick<Store, 'create' | 'append' | 'keep' | 'change' | 'remove'> {
   const { tables, seats, gestures, snapshots, jobs, removal } = rows;
   /** Writes what goes along with lines; put into words before the transaction begins. */
-  const keeping = (id: string, { over, snapshot, job }: Along) => {
+  const keeping = (id: string, { over, snapshot, jobs: tasks }: Along) => {
     const take = snapshot && snapshots.insertion(id, snapshot);
     return () => {
       if (over !== undefined) tables.setOver(id, over);
       take?.();
-      if (job) jobs.set(id, job);
+      if (tasks) jobs.set(id, tasks);
     };
   };
   return {
-    create(header, seated, job) {
+    create(header, seated, beside = {}) {
       const make = together(() => {
-        tables.insert(header);
+        tables.insert(header, seated, beside);
         seats.put(header.id, seated);
-        if (job) jobs.set(header.id, job);
       });
       return group.write(make, explained(header.id));
     },
     append(id, lines, along = {}) {
       if (lines.length === 0) return Promise.resolve();
-      const insert = gestures.insertion(id, lines);
+      const { turn, ...rest } = along;
+      const insert = gestures.insertion(id, lines, turn);
       const back = undoneTo(lines);
-      if (back === undefined && Object.values(along).every((part) => part === undefined)) {
+      if (back === undefined && Object.values(rest).every((part) => part === undefined)) {
         return group.write(insert, explained(id));
       }
-      const keep = keeping(id, along);
+      const keep = keeping(id, rest);
       const all = together(() => {
         insert();
         if (back !== undefined) snapshots.dropAfter(id, back);
@@ -149,7 +155,7 @@ function writingOf(
           throw tables.find(id) ? new Conflict(`table ${id}`) : new NoTable(id);
         }
         if (change.seats) seats.put(id, change.seats);
-        if (change.job) jobs.set(id, change.job);
+        if (change.jobs) jobs.set(id, change.jobs);
       });
       return group.write(make, explained(id));
     },

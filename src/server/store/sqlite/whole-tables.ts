@@ -1,6 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
 import { maybeNumberIn, maybeTextIn, numberIn, type Row, textIn } from '../columns.ts';
-import type { CopyPlace, TableRow, WholeReading, WholeTable } from '../copy/whole-table.ts';
+import {
+  keyOf,
+  lookingUp,
+  type PlainRow,
+  type PlainTable,
+  plainRowOf,
+  puttingOf,
+  readingOf,
+} from '../copy/plain-tables.ts';
+import {
+  type CopyPlace,
+  foundBy,
+  type TableRow,
+  type WholeReading,
+  type WholeTable,
+} from '../copy/whole-table.ts';
 import { removalOf } from './prune.ts';
 import { seatRows } from './seat-rows.ts';
 import { NUMBER } from './table-rows.ts';
@@ -19,21 +34,22 @@ export function sqlitePlace(file: string, close: () => void): CopyPlace {
         database.close();
       }
     },
-    async put(tables, isRight) {
-      const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
-      try {
-        database.exec('PRAGMA foreign_keys = ON');
-        database.exec('PRAGMA synchronous = FULL');
-        database.exec('BEGIN IMMEDIATE');
+    put: (tables, isRight) =>
+      writing(file, async (database) => {
         const put = puttingIn(database);
         for (const table of tables) put(table);
         isRight(await readingIn(database).of(tables.map(({ table }) => table.id)));
-        database.exec('COMMIT');
-      } finally {
-        // What was not committed is undone by this.
-        database.close();
-      }
-    },
+      }),
+    putPlain: (table, rows, replace, isRight) =>
+      writing(file, async (database) => {
+        const put = database.prepare(numbered(puttingOf(table, replace)));
+        const written = rows.filter((row) => put.run(...row).changes === 1);
+        const { plainAt } = readingIn(database);
+        isRight(
+          written,
+          await Promise.all(written.map((row) => plainAt(table, keyOf(table, row)))),
+        );
+      }),
     async close() {
       close();
     },
@@ -43,16 +59,45 @@ export function sqlitePlace(file: string, close: () => void): CopyPlace {
 /** How long another process may keep the file to itself. */
 const PATIENCE_MS = 10_000;
 
+async function writing(file: string, work: (database: DatabaseSync) => Promise<void>) {
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  try {
+    database.exec('PRAGMA foreign_keys = ON');
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec('BEGIN IMMEDIATE');
+    await work(database);
+    database.exec('COMMIT');
+  } finally {
+    // What was not committed is undone by this.
+    database.close();
+  }
+}
+
+const numbered = (text: string): string => text.replaceAll(/\$(\d+)/g, '?$1');
+
+function plainIn(database: DatabaseSync): Pick<WholeReading, 'plain' | 'plainAt'> {
+  return {
+    async plain(table: PlainTable, after: PlainRow | undefined, most: number) {
+      const rows = database.prepare(numbered(readingOf(table, after === undefined)));
+      return rows.all(...(after ?? []), most).map((row) => plainRowOf(table, row));
+    },
+    async plainAt(table: PlainTable, key: PlainRow) {
+      const row = database.prepare(numbered(lookingUp(table))).get(...key);
+      return row && plainRowOf(table, row);
+    },
+  };
+}
+
 function readingIn(database: DatabaseSync): WholeReading {
   const after = database.prepare(`
     SELECT id, coalesce(
              (SELECT last FROM gestures WHERE "table" = number ORDER BY seq DESC LIMIT 1), 0) AS entries
       FROM tables WHERE id > ? ORDER BY id LIMIT ?`);
   const table = database.prepare(`
-    SELECT id, game, rules, options, secret, at, host, over, version, ask
+    SELECT id, game, rules, options, secret, at, host, over, version, beside, pace
       FROM tables WHERE id = ?`);
   const gestures = database.prepare(`
-    SELECT seq, last, at, request, lines FROM gestures WHERE "table" = ${NUMBER} ORDER BY seq`);
+    SELECT seq, last, at, request, lines, turn FROM gestures WHERE "table" = ${NUMBER} ORDER BY seq`);
   const snapshots = database.prepare(`
     SELECT seq, engine, state, floors FROM snapshots WHERE "table" = ${NUMBER} ORDER BY seq`);
   const jobs = database.prepare('SELECT kind, due FROM jobs WHERE key = ? ORDER BY kind');
@@ -69,6 +114,7 @@ function readingIn(database: DatabaseSync): WholeReading {
           at: numberIn(one, 'at'),
           request: maybeTextIn(one, 'request') ?? null,
           lines: textIn(one, 'lines'),
+          turn: maybeTextIn(one, 'turn') ?? null,
         })),
         snapshots: snapshots.all(id).map((one) => ({
           seq: numberIn(one, 'seq'),
@@ -87,6 +133,7 @@ function readingIn(database: DatabaseSync): WholeReading {
         entries: numberIn(row, 'entries'),
       })),
     of: async (ids) => ids.flatMap(whole),
+    ...plainIn(database),
   };
 }
 
@@ -102,7 +149,8 @@ function tableIn(row: Row): Omit<TableRow, 'seats'> {
     host: maybeTextIn(row, 'host') ?? null,
     over: over === undefined ? null : over === 1,
     version: numberIn(row, 'version'),
-    ask: maybeTextIn(row, 'ask') ?? null,
+    beside: maybeTextIn(row, 'beside') ?? null,
+    pace: maybeTextIn(row, 'pace') ?? null,
   };
 }
 
@@ -110,26 +158,29 @@ function puttingIn(database: DatabaseSync): (whole: WholeTable) => void {
   const find = database.prepare('SELECT number FROM tables WHERE id = ?');
   const remove = removalOf(database);
   const table = database.prepare(`
-    INSERT INTO tables (id, game, rules, options, secret, at, host, over, version, ask)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    INSERT INTO tables (id, game, rules, options, secret, at, host, over, version, beside, pace, access, begun)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const gesture = database.prepare(`
-    INSERT INTO gestures ("table", seq, last, at, request, lines) VALUES (?, ?, ?, ?, ?, ?)`);
+    INSERT INTO gestures ("table", seq, last, at, request, lines, turn)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
   const snapshot = database.prepare(`
     INSERT INTO snapshots ("table", seq, engine, state, floors) VALUES (?, ?, ?, ?, ?)`);
   const job = database.prepare('INSERT INTO jobs (kind, key, due, ready) VALUES (?, ?, ?, ?)');
   const dropJobs = database.prepare('DELETE FROM jobs WHERE key = ?');
   const seats = seatRows(database);
   return (whole) => {
-    const { id, game, rules, options, secret, at, host, over, version, ask } = whole.table;
+    const { id, game, rules, options, secret, at, host, over, version, beside, pace } = whole.table;
     const before = find.get(id);
     if (before) remove(numberIn(before, 'number'), id);
     dropJobs.run(id);
     const isOver = over === null ? null : Number(over);
-    table.run(id, game, rules, options, secret, at, host, isOver, version, ask);
+    const { access, begun } = foundBy(whole.table);
+    const known = [id, game, rules, options, secret, at, host, isOver, version] as const;
+    table.run(...known, beside, pace, access, begun);
     seats.put(id, whole.table.seats);
     const number = numberIn(find.get(id) ?? {}, 'number');
-    for (const { seq, last, at: time, request, lines } of whole.gestures) {
-      gesture.run(number, seq, last, time, request, lines);
+    for (const { seq, last, at: time, request, lines, turn } of whole.gestures) {
+      gesture.run(number, seq, last, time, request, lines, turn);
     }
     for (const { seq, engine, state, floors } of whole.snapshots) {
       snapshot.run(number, seq, engine, state, floors);

@@ -8,8 +8,8 @@ import { openBackup, openPlace } from '../../store/copy/places.ts';
 import { type CopyPlace, sumOf, type WholeTable } from '../../store/copy/whole-table.ts';
 import { openStore } from '../../store/open-store.ts';
 import { migrate } from '../../store/sqlite/migrate.ts';
+import { bothStores } from '../both-stores.ts';
 import { folder } from '../folder.ts';
-import { newSchema } from './schema.ts';
 
 async function opened(place: string): Promise<CopyPlace> {
   const open = await openPlace(place);
@@ -25,15 +25,10 @@ async function allOf(place: CopyPlace): Promise<WholeTable[]> {
   });
 }
 
-const STORES = [
-  ['SQLite', async () => folder()],
-  ['PostgreSQL', newSchema],
-] as const;
-
 /** More than are read at a time. */
 const NAMES = Array.from({ length: 120 }, (_, i) => `table${100 + i}`);
 
-describe.each(STORES)('%s', (_, newPlace) => {
+describe.each(bothStores)('%s', (_, newPlace) => {
   test('a backup that an earlier version made is read by this one, and stays as it is', async () => {
     const file = join(folder(), 'backup.sqlite');
     const database = new DatabaseSync(file);
@@ -60,8 +55,9 @@ describe.each(STORES)('%s', (_, newPlace) => {
     const path = await newPlace();
     const store = await openStore(path);
     onTestFinished(() => store.close());
-    await Promise.all(NAMES.map((id) => store.create(header(id), seats, { due: 5 })));
-    const along = { snapshot: snapshot(1), over: true };
+    await Promise.all(NAMES.map((id) => store.create(header(id), seats)));
+    const jobs = { play: { due: 5 } };
+    const along = { snapshot: snapshot(1), over: true, turn: { toAct: [], since: 9 }, jobs };
     await Promise.all(NAMES.map((id) => store.append(id, [line(1, 'request-1'), line(2)], along)));
     return { store, place: await opened(path) };
   }
@@ -73,7 +69,7 @@ describe.each(STORES)('%s', (_, newPlace) => {
       for await (const tables of batches(reading)) {
         if (read.length === 0) {
           const moves = NAMES.map((id) =>
-            store.append(id, [line(3)], { job: 'none', over: false }),
+            store.append(id, [line(3)], { jobs: { play: 'none' }, over: false }),
           );
           await Promise.all([...moves, store.change('table218', 0, { seats: [] })]);
           await Promise.all([store.create(header('table999'), seats), store.remove('table219')]);

@@ -51,7 +51,8 @@ describe('a PostgreSQL that goes and comes', () => {
       let isUp = true;
       const writing = names.map(async (id) => {
         for (let seq = 1; isUp; seq += 2) {
-          const along = seq % 3 === 0 ? { snapshot: snapshot(seq + 1), job: { due: seq } } : {};
+          const jobs = { play: { due: seq } };
+          const along = seq % 3 === 0 ? { snapshot: snapshot(seq + 1), jobs } : {};
           await store.append(id, [line(seq, `request-${seq}`), line(seq + 1)], along);
           promised.set(id, seq + 1);
           if (seq > 40 && id === 'one') {
@@ -105,7 +106,7 @@ describe('a network that fails', () => {
     await back(store);
     proxy.cutAtAnswer();
     // In a transaction of several steps: its end is never asked for.
-    const change = store.change('two', 0, { host: 'ef', job: { due: 1 } });
+    const change = store.change('two', 0, { host: 'ef', jobs: { play: { due: 1 } } });
     await expect(change).rejects.not.toThrow(Conflict);
     proxy.heal();
     await back(store);

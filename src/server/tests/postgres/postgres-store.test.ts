@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Conflict, NoTable } from '#tables/store.ts';
 import { header, line, logOf, seats, snapshot } from '#tables/tests/store-samples.ts';
 import { describeStore } from '#tables/tests/store-suite.ts';
+import { migrations } from '../../store/migrations/migrations.ts';
 import { openPostgresStore } from '../../store/postgres/postgres-store.ts';
 import type { ServerStore } from '../../store/server-store.ts';
 import { folder } from '../folder.ts';
 import { house, twoPlayers } from '../house.ts';
 import { describeJobs } from '../jobs-suite.ts';
+import { describeListing } from '../listing-suite.ts';
 import { Page } from '../page.ts';
 import { playOn } from '../play.ts';
 import { asked, newSchema, openThere } from './schema.ts';
@@ -29,6 +31,7 @@ const open = async (): Promise<ServerStore> => {
 
 describeStore('PostgreSQL', open);
 describeJobs('PostgreSQL', open);
+describeListing('PostgreSQL', open);
 
 test('opened again, everything is there; opened by several at once, it is migrated once', async () => {
   const url = await newSchema();
@@ -38,9 +41,10 @@ test('opened again, everything is there; opened by several at once, it is migrat
   for (const store of [...others, await openThere(url)]) {
     expect(await store.load('one')).toMatchObject({ header: header('one'), seats, entries: 1 });
   }
-  expect(await asked(url, 'SELECT name FROM kysely_migration')).toEqual([
-    { name: '2026-11-16-nodes' },
-  ]);
+  const known = migrations.filter(({ postgres }) => postgres !== undefined);
+  expect(await asked(url, 'SELECT name FROM kysely_migration ORDER BY name')).toEqual(
+    known.map(({ name }) => ({ name })).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  );
 });
 
 test('a database of a later version, or of somebody else, is left alone', async () => {
@@ -64,8 +68,9 @@ test('of nodes that write the same entries at once one wins, whatever goes along
       // Each in an order of its own: nobody waits for somebody who waits for them.
       (n === 0 ? names : names.toReversed()).map(async (id, i) => {
         const snapshots = i % 7 === 0 ? { snapshot: snapshot(seq) } : {};
-        const job = i % 3 === 0 ? { job: { due: seq, lease: { worker: `${n}`, until: 99 } } } : {};
-        await node.append(id, [line(seq, `node-${n}-${seq}`)], { ...snapshots, ...job });
+        const play = { due: seq, lease: { worker: `${n}`, until: 99 } };
+        const jobs = i % 3 === 0 ? { jobs: { play } } : {};
+        await node.append(id, [line(seq, `node-${n}-${seq}`)], { ...snapshots, ...jobs });
         return id;
       }),
     );
@@ -141,7 +146,7 @@ test('of a table that begins while it is judged either nothing is left, or all',
   await Promise.all(names.map((id) => store.create(header(id), seats)));
   const begun = new Map<string, Promise<boolean>>();
   const begins = (id: string): Promise<boolean> =>
-    other.append(id, [line(1)], { job: { due: 1 } }).then(
+    other.append(id, [line(1)], { jobs: { play: { due: 1 } } }).then(
       () => true,
       (error: unknown) => (error instanceof NoTable ? false : Promise.reject(error)),
     );

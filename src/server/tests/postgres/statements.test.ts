@@ -6,6 +6,7 @@ import { openPlace } from '../../store/copy/places.ts';
 import { migrations } from '../../store/migrations/migrations.ts';
 import { statements } from '../../store/postgres/statements.ts';
 import { newSchema, openThere } from './schema.ts';
+import { namesMadeBy } from './sql-words.ts';
 
 /**
  * What a statement may be made of. All of this is known to every engine that speaks PostgreSQL's wire and has unique keys:
@@ -17,6 +18,7 @@ const WORDS = `
   SELECT FROM WHERE AND OR IN ANY AS ORDER BY DESC LIMIT FOR UPDATE CASE WHEN THEN ELSE END NULL IS NOT
   INSERT INTO VALUES ON CONFLICT DO NOTHING SET EXCLUDED RETURNING DELETE
   CREATE TABLE UNIQUE INDEX CONSTRAINT PRIMARY KEY REFERENCES CASCADE IF EXISTS
+  ALTER RENAME COLUMN TO ADD DEFAULT LIKE UNION DISTINCT
   TEXT INTEGER BIGINT BOOLEAN JSON VARCHAR FALSE
   COALESCE MAX MIN GREATEST ARRAY_AGG JSON_TO_RECORDSET MADE`
   .trim()
@@ -24,17 +26,24 @@ const WORDS = `
 
 /** The names of what is kept. */
 const NAMES = `
-  tables gestures snapshots jobs kysely_migration name timestamp
-  id game rules options secret at host over seats version ask table seq last request lines engine state floors
+  tables gestures snapshots jobs sitters kysely_migration name timestamp
+  id game rules options secret at host over seats version ask beside pace access begun holder turn touched table seq last request lines engine state floors
   kind key due ready worker follows before entries seqs engines next last_at
-  gestures_key gestures_request snapshots_key jobs_key jobs_ready jobs_worker`
+  gestures_key gestures_request snapshots_key jobs_key jobs_ready jobs_worker
+  sitters_key sitters_table tables_host tables_public`
   .trim()
   .split(/\s+/);
+
+/** Those of rows beside tables, which both databases have from the same text (`sql-statements.test.ts`). */
+const beside = namesMadeBy(
+  migrations.flatMap(({ sqlite, postgres }) => (sqlite === postgres ? [sqlite] : [])),
+);
 
 /** The words of a statement that are none of these. What stands in quotes is a value or a name. */
 function strangers(text: string): string[] {
   const words = text.replaceAll(/'[^']*'/g, '').match(/[A-Za-z_]+/g) ?? [];
-  return words.filter((word) => !WORDS.includes(word.toUpperCase()) && !NAMES.includes(word));
+  const isKnown = (word: string) => NAMES.includes(word) || beside.includes(word);
+  return words.filter((word) => !WORDS.includes(word.toUpperCase()) && !isKnown(word));
 }
 
 test('every statement keeps to what any engine of that wire knows', () => {
@@ -57,23 +66,25 @@ test('every statement keeps to what any engine of that wire knows', () => {
 async function everything(): Promise<void> {
   const [url, elsewhere] = [await newSchema(), await newSchema()];
   const store = await openThere(url);
-  const job = { due: 1, lease: { worker: 'ada', until: 5 } };
-  await store.create(header('one'), seats, job);
+  const jobs = { play: { due: 1, lease: { worker: 'ada', until: 5 } } };
+  await store.create(header('one'), seats);
   await store.append('one', [line(1, 'request-1')]);
   await store.append('one', [line(2), { ...line(3), action: { undo: 1 } }], {
     snapshot: snapshot(3),
     over: true,
-    job: 'none',
+    jobs: { play: 'none' },
   });
   await store.append('one', [line(3), line(4)]).catch(() => undefined);
-  await store.keep('one', { snapshot: snapshot(1), job });
-  await store.change('one', 0, { seats, ask: null, job });
-  await store.change('one', 0, { job }).catch(() => undefined);
+  await store.keep('one', { snapshot: snapshot(1), jobs });
+  await store.change('one', 0, { seats, beside: {}, jobs });
+  await store.change('one', 0, { jobs }).catch(() => undefined);
   await store.load('one');
   await store.heads(['one']);
   await store.lines('one', 1, 9);
   await store.madeBy('one', 'request-1');
   await store.snapshot('one', 1);
+  await store.tablesOf('ab'.repeat(32), 9);
+  await store.publicTables(true, 9);
   await store.ping();
   const tidy = { kind: 'tidy', key: '', due: 1 } as const;
   await store.jobs.putOnce(tidy);

@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/game.ts';
-import type { AskStored, Header, LogLine, SeatStored, Snapshot } from '#tables/store.ts';
+import type { Beside } from '#tables/beside.ts';
+import type { Header, LogLine, SeatStored, Snapshot, Turn } from '#tables/store.ts';
 
 /** What lies in this browser: tables, the lines of their logs, and snapshots. Shared with the front page, so it knows no game. */
 
@@ -12,7 +13,8 @@ export type TableRow = {
   over?: boolean;
   /** How often the row was changed; a table of an earlier version begins at nothing. */
   version?: number;
-  ask?: AskStored;
+  beside?: Beside;
+  turn?: Turn;
 };
 
 /** What the front page says about a table without opening it. */

@@ -27,10 +27,11 @@ type Part = 'tables' | 'lines' | 'snapshots';
  * same second; a game that nobody else has seen can stand that, and a move need not wait for the disk.
  */
 export const indexedStore: Store = {
-  async create(header, seats) {
+  async create(header, seats, beside) {
     const transaction = await write('tables');
     const note = { status: 'running' as const, at: header.at, touched: false };
     const row: TableRow = { id: header.id, header, seats: [...seats], note, over: false };
+    if (beside) row.beside = beside;
     transaction.objectStore('tables').add(row);
     await kept(transaction, header.id);
   },
@@ -47,10 +48,10 @@ export const indexedStore: Store = {
       ),
     ]);
     if (!row) return undefined;
-    const { header, seats, over, version = 0, ask } = row;
+    const { header, seats, over, version = 0, beside = {}, turn } = row;
     const snapshots = marks.map(([, seq, engine]) => ({ seq, engine }));
-    const stored = { header, seats, entries: lastOf(last), over, snapshots, version };
-    return ask ? { ...stored, ask } : stored;
+    const stored = { header, seats, entries: lastOf(last), over, snapshots, version, beside };
+    return turn ? { ...stored, turn } : stored;
   },
 
   async heads(ids) {
@@ -106,15 +107,14 @@ export const indexedStore: Store = {
     await kept(transaction, id);
   },
 
-  async change(id, version, { seats, host, ask }) {
+  async change(id, version, { seats, host, beside }) {
     const transaction = await write('tables');
-    const { ask: asked, ...row } = await tableIn(transaction, id);
+    const row = await tableIn(transaction, id);
     if ((row.version ?? 0) !== version) throw new Conflict(`table ${id}`);
     const header = host === undefined ? row.header : { ...row.header, host };
-    const next = ask === undefined ? asked : ask;
     const changed: TableRow = { ...row, header, version: version + 1 };
     if (seats) changed.seats = [...seats];
-    if (next) changed.ask = next;
+    if (beside) changed.beside = beside;
     transaction.objectStore('tables').put(changed);
     await kept(transaction, id);
   },
@@ -132,9 +132,14 @@ async function tableIn(transaction: IDBTransaction, id: string): Promise<TableRo
   return row;
 }
 
-function keepIn(transaction: IDBTransaction, row: TableRow, { over, snapshot }: Along): void {
-  if (over !== undefined)
-    transaction.objectStore('tables').put({ ...row, over } satisfies TableRow);
+function keepIn(transaction: IDBTransaction, row: TableRow, along: Along): void {
+  const { over, snapshot, turn } = along;
+  if (over !== undefined || turn) {
+    const kept: TableRow = { ...row };
+    if (over !== undefined) kept.over = over;
+    if (turn) kept.turn = turn;
+    transaction.objectStore('tables').put(kept);
+  }
   if (!snapshot) return;
   const snapshots = transaction.objectStore('snapshots');
   // Of another engine, perhaps.

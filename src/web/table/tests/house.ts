@@ -104,6 +104,7 @@ export const welcomeTo = (seq: number, part: Partial<Welcome> = {}): Welcome => 
   rules: 1,
   options: {},
   given: [],
+  aside: {},
   seats: [],
   hosting: false,
   eyes: 0,

@@ -45,6 +45,7 @@ test('what the first version of the house has kept is still there', async () => 
     over: undefined,
     snapshots: [],
     version: 0,
+    beside: {},
   });
   expect(await indexedStore.lines('one', 1, 9)).toEqual([line]);
   await indexedStore.keep('one', { over: false });

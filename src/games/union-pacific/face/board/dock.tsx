@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Event, Own, Track } from '#games/union-pacific/rules/model.ts';
 import { useDock } from '../handling/dock.ts';
+import { useReach } from '../handling/use-reach.ts';
 import { useViewer } from '../viewer.ts';
 import type { Ask } from '../words/words.ts';
 import { callOf } from './call.ts';
@@ -68,8 +69,13 @@ export function Sheet(props: DockProps): ReactNode {
   const { table, own, turn } = useDock();
   const over = table.phase === 'over';
   const bare = own === undefined || over;
+  const box = useReach<HTMLDivElement>();
   return (
-    <div className={bare ? 'up-sheet bare' : 'up-sheet'} data-asks={turn.ask ?? 'nothing'}>
+    <div
+      ref={box}
+      className={bare ? 'up-sheet bare' : 'up-sheet'}
+      data-asks={turn.ask ?? 'nothing'}
+    >
       <div className="up-asked">
         <Call />
         {over || table.turns === 0 ? null : <Dividends />}

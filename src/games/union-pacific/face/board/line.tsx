@@ -5,6 +5,7 @@ import { narrate } from '#games/union-pacific/rules/narrate.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { useAttention } from '../handling/attention.ts';
 import { type Dock, useDock } from '../handling/dock.ts';
+import { useReach } from '../handling/use-reach.ts';
 import { shareAt } from '../handling/use-sheet.ts';
 import { investEffects } from '../logic/forecast.ts';
 import { fortunesOf } from '../logic/history.ts';
@@ -20,10 +21,15 @@ export function Line({ event }: { event: Event | undefined }): ReactNode {
   const viewer = useViewer();
   const dock = useDock();
   const said = event && narrate(event, viewer);
+  const tip = useReach<HTMLDivElement>();
   return (
     <div className={dock.turn.ask === undefined ? 'up-line' : 'up-line yours'}>
       {/* What a choice would bring is heard as well, but not twice what is told. */}
-      <div className="up-tip" data-preview={said || dock.turn.ask === undefined ? undefined : ''}>
+      <div
+        ref={tip}
+        className="up-tip"
+        data-preview={said || dock.turn.ask === undefined ? undefined : ''}
+      >
         {said ? (
           <p>
             <Sentence text={said} />

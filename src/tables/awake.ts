@@ -1,0 +1,60 @@
+import type { Kind } from '#kernel/game.ts';
+import type { Title } from '#kernel/title.ts';
+import type { Ask } from '#protocol/to-client.ts';
+import { askOf } from './asked.ts';
+import { Deeds } from './deeds.ts';
+import { GameSession } from './game-session.ts';
+import type { TableParts } from './playing.ts';
+import { Seating, type Visitor } from './seating.ts';
+import type { Head, Stored } from './store.ts';
+import { Viewers } from './viewers.ts';
+
+/** What is kept of a table that is put away: who is there, and what they have been told. All else is in the store. */
+export type Resting = Omit<Head, 'id'> & {
+  visitors: readonly Visitor[];
+  ask: Ask | undefined;
+  /** As `TableNews` says it. */
+  here: number;
+  isOfBots: boolean;
+};
+
+/** A table with all its parts. */
+export class Awake {
+  readonly parts: TableParts;
+  readonly deeds: Deeds;
+
+  private constructor(parts: TableParts) {
+    this.parts = parts;
+    this.deeds = new Deeds(parts);
+  }
+
+  /** `resting`: those who were there when it was put away are there again, and it stands where they know it to stand. */
+  static async open(
+    title: Title<Kind>,
+    { host, ties, turns }: Pick<TableParts, 'host' | 'ties' | 'turns'>,
+    stored: Stored,
+    resting?: Resting,
+  ): Promise<Awake> {
+    const { entries, version } = resting ?? stored;
+    const session = await GameSession.open(title, host.store, stored, host.now, { at: entries });
+    const seating = new Seating({ ...stored, version });
+    const viewers = new Viewers(session, seating, ties, resting ? resting.ask : askOf(stored));
+    // If the seats have changed meanwhile, what was told of them is told anew.
+    if (resting) viewers.resume(resting.visitors, version === stored.version);
+    return new Awake({ host, ties, turns, session, seating, viewers });
+  }
+
+  /** Nothing: it is not idle. */
+  rest(): Resting | undefined {
+    const { session, seating, viewers } = this.parts;
+    if (!this.deeds.playing.isIdle || this.deeds.isGone || session.isAhead) return undefined;
+    return {
+      entries: session.seq,
+      version: seating.version,
+      visitors: viewers.all,
+      ask: viewers.ask,
+      here: viewers.here,
+      isOfBots: seating.isOfBots,
+    };
+  }
+}
