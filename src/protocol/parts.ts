@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pace } from './pace.ts';
 
 /** The pieces that messages are made of, with the bounds that nothing honest comes near. */
 
@@ -47,6 +48,8 @@ export const tableWish = z.strictObject({
   options: z.unknown(),
   secret: guestSecret,
   seats: z.array(seatWish).check(z.minLength(1), z.maxLength(MOST_SEATS)),
+  /** Not given: as everybody likes. */
+  pace: z.optional(pace),
 });
 export type TableWish = z.infer<typeof tableWish>;
 

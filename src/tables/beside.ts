@@ -1,3 +1,5 @@
+import type { Clock } from '#clocks/clock.ts';
+import type { Seat } from '#kernel/game.ts';
 import type { Ask } from '#protocol/to-client.ts';
 
 /** An undo that waits for those it concerns to agree. Void unless the log still ends with its entry `after`. */
@@ -14,6 +16,11 @@ export type Beside = {
   access?: 'public' | 'private';
   /** It begins when the host says so, and not before. */
   held?: true;
+  /**
+   * What has become of the clock in the turn that came with entry `after`; void in any other (`clocks.ts`, `time-out.ts`).
+   * `out`: whose time is out. `forgiven`: what the house was away for has been given back.
+   */
+  clock?: { after: number; clock?: Clock; out?: readonly Seat[]; forgiven?: true };
 };
 
 /** With another value of one part; `undefined` takes it away. */

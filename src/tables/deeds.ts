@@ -133,16 +133,26 @@ export class Deeds {
 
   /** Store, commit, then publish. If it cannot be stored, nothing has changed. Returns the first new entry. */
   keep(outcome: Advance): Promise<number> {
-    const { host, ties, session, seating, viewers } = this.#parts;
+    const { clocks } = this.#parts;
+    if (clocks.pace?.kind !== 'slow') return this.#keep(outcome);
+    return clocks.refresh().then(() => this.#keep(outcome));
+  }
+
+  #keep(outcome: Advance): Promise<number> {
+    const { host, ties, session, seating, viewers, clocks } = this.#parts;
     const { header, seq } = session;
     const job = this.playing.jobWith(outcome);
-    if (job) outcome.along.jobs = { play: job };
+    const clock = ties.jobs && clocks.with(outcome);
+    if (job || clock) {
+      outcome.along.jobs = { ...(job ? { play: job } : {}), ...(clock ? { clock } : {}) };
+    }
     return host.store.append(header.id, outcome.lines, outcome.along).then(
       () => {
         session.accept(outcome);
         viewers.publish(outcome.told);
         viewers.ask = undefined;
         this.playing.moved(job);
+        if (typeof clock === 'object') ties.jobs?.offered();
         ties.announce(session.seq, seating.version);
         return seq + 1;
       },
@@ -179,6 +189,21 @@ export class Deeds {
     if (change.beside) viewers.tellAside();
     this.playing.moved(job);
     ties.announce(session.seq, seating.version);
+  }
+
+  /** Is somebody's time out? Returns when to look again; nothing: not as long as it stands so. */
+  async judgeTime(): Promise<number | undefined> {
+    const { clocks, viewers } = this.#parts;
+    await this.lookIfShared();
+    if (this.isGone) return undefined;
+    await clocks.refresh();
+    viewers.tellAside();
+    let due: number | undefined;
+    await this.#again(async () => {
+      due = this.isGone ? undefined : await clocks.judge((change) => this.change(change));
+      return 0;
+    });
+    return due;
   }
 
   /** Nothing is left of the table. */

@@ -31,11 +31,21 @@ export function startWork(host: WorkHost): Worker {
       throw error;
     }
   };
+  const clock = async (table: string): Promise<Outcome> => {
+    try {
+      const due = await tables.judgeTime(table);
+      return due === undefined ? 'done' : { due };
+    } catch (error) {
+      if (error instanceof OtherRules) return { due: now() + OTHERS_MS };
+      throw error;
+    }
+  };
   const worker = new Worker({
     jobs,
     name,
     kinds: {
       play,
+      clock,
       async tidy() {
         await tidy(store, tables, now(), log);
         return { due: now() + DAY_MS };

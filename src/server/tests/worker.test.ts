@@ -20,7 +20,11 @@ function workerOver(wish: Partial<WorkerHost> = {}, change: (jobs: Jobs) => Jobs
   const worker = new Worker({
     jobs: change(kept.jobs),
     name: 'me',
-    kinds: { play: does('play', 'done'), tidy: does('tidy', { due: 5000 }) },
+    kinds: {
+      play: does('play', 'done'),
+      clock: does('clock', 'done'),
+      tidy: does('tidy', { due: 5000 }),
+    },
     isPlaying: () => false,
     now: () => 1000,
     report: (error) => failures.push(error),
@@ -77,6 +81,7 @@ test('what is begun stays held, and what fails is due again', async () => {
   const { worker, jobs, rows, failures } = workerOver({
     kinds: {
       play: async (key) => (key === 'bad' ? Promise.reject(new Error('no')) : 'begun'),
+      clock: async () => 'done',
       tidy: async () => 'done',
     },
   });
