@@ -24,9 +24,6 @@ import { timeIsOut } from './time-out.ts';
 /** A judge that comes later than this has been away, and so, as far as it knows, was the house. */
 const LATE_MS = 30_000;
 
-/** What a seat has at least when the house is back. */
-const GRACE_MS = 60_000;
-
 /**
  * The clocks of a table that has a pace. They are written with the entry that changes who is to act; what becomes of them
  * otherwise lies beside the log, and counts for that turn alone.
@@ -124,7 +121,8 @@ export class TableClocks {
     const { beside } = this.#seating;
     const after = turn.after ?? 0;
     if (now - due > LATE_MS && !this.#part(turn)?.forgiven) {
-      const given = forgiven(clock, now - due + GRACE_MS);
+      const gap = { from: due, to: now };
+      const given = forgiven(this.pace, clock, waiting, gap, this.#hoursOf);
       const part = { ...this.#part(turn), after, clock: given, forgiven: true } as const;
       await change({ beside: besideWith(beside, 'clock', part) });
       return this.#dueAt(this.pace, given, waiting);
