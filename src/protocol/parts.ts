@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pace } from './pace.ts';
 
 /** The pieces that messages are made of, with the bounds that nothing honest comes near. */
 
@@ -54,6 +55,8 @@ export const tableWish = z.strictObject({
   access: z.optional(access),
   /** It begins when the host says so, and not as soon as it is full. */
   held: z.optional(z.literal(true)),
+  /** Not given: as everybody likes. */
+  pace: z.optional(pace),
 });
 export type TableWish = z.infer<typeof tableWish>;
 

@@ -29,6 +29,7 @@ import { measuredStore } from './metrics/measured-store.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
 import { serveOperations } from './operations.ts';
+import { peopleIn } from './people/people.ts';
 import { quotasOf } from './quotas.ts';
 import { requestIdOf } from './request-id.ts';
 import { watchRequests } from './sockets/request-watch.ts';
@@ -154,6 +155,7 @@ async function listen(
       newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
       quietMs: QUIET_MS,
+      people: peopleIn(store.sql),
       ...options.tablesHost,
       store: measuredStore(store, metrics),
       bots,

@@ -5,6 +5,7 @@ import { isThere } from './news.ts';
 import type { TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
 import type { Visitor } from './seating.ts';
+import { standInFor, withStandIn } from './stand-in.ts';
 import type { Change } from './store.ts';
 
 const KINDS = ['nudge', 'vote', 'retake', 'resign'] as const;
@@ -48,17 +49,6 @@ export class Absence {
       case 'resign':
         return this.#resign(seat);
     }
-  }
-
-  /** H.7: their time has run out. Nobody need agree. */
-  async timeIsOut(seats: readonly Seat[]): Promise<void> {
-    const { seating } = this.#parts;
-    const late = seats.filter((seat) => seating.seats[seat]?.kind === 'guest');
-    const without = late.filter((seat) => !seating.standInAt(seat));
-    if (without.length === 0) return;
-    await this.#change({
-      standIns: this.#with(without.map((seat) => this.#standIn(seat, 'time'))),
-    });
   }
 
   async #nudge(by: Seat, seat: Seat): Promise<void> {
@@ -111,7 +101,7 @@ export class Absence {
     if (2 * agreed.length <= this.#present().length) {
       return this.#change({ votes: [...others, { on: 'stand-in', seat, yes: agreed }] });
     }
-    return this.#change({ standIns: this.#with([this.#standIn(seat, 'vote')]), votes: others });
+    return this.#change({ standIns: this.#with(seat, 'vote'), votes: others });
   }
 
   async #retake(seat: Seat): Promise<void> {
@@ -127,7 +117,7 @@ export class Absence {
     this.#checkRunning();
     const { seating } = this.#parts;
     if (seating.standInAt(seat)?.why === 'resigned') return;
-    const standIns = this.#with([this.#standIn(seat, 'resigned')]);
+    const standIns = this.#with(seat, 'resigned');
     const resigned = new Set(
       standIns.flatMap(({ seat: at, why }) => {
         const sitter = seating.seats[at];
@@ -154,16 +144,9 @@ export class Absence {
     if (status === 'over') refuse('over');
   }
 
-  #standIn(seat: Seat, why: StandIn['why']): StandIn {
-    const { host, session } = this.#parts;
-    const bot = host.standInBot(session.header.game);
-    return { seat, bot, since: session.seq, at: host.now(), why };
-  }
-
-  #with(added: readonly StandIn[]): StandIn[] {
-    const { standIns = [] } = this.#parts.seating.beside;
-    const others = standIns.filter(({ seat }) => added.every((one) => one.seat !== seat));
-    return [...others, ...added];
+  #with(seat: Seat, why: StandIn['why']): StandIn[] {
+    const { host, session, seating } = this.#parts;
+    return withStandIn(seating.beside, standInFor(host, session, seat, why));
   }
 
   /** The people who are at the table, each by their first seat. */

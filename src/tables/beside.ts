@@ -1,3 +1,4 @@
+import type { Clock } from '#clocks/clock.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Access } from '#protocol/parts.ts';
 import type { Ask } from '#protocol/to-client.ts';
@@ -28,6 +29,11 @@ export type Beside = {
   rematch?: Rematch;
   /** The table at which it goes on (`rematch.ts`). */
   next?: string;
+  /**
+   * What has become of the clock in the turn that came with entry `after`; void in any other (`clocks.ts`, `time-out.ts`).
+   * `out`: whose time is out. `forgiven`: what the house was away for has been given back.
+   */
+  clock?: { after: number; clock?: Clock; out?: readonly Seat[]; forgiven?: true };
 };
 
 /** H.7: a bot plays for the holder of this seat; `since`: the last entry before it did. H.8: for good, if they resigned. */

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel/game.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { Absence, isAbsenceRequest } from './absence.ts';
 import type { Advance } from './advance.ts';
-import type { JobAtTable, TableJobs } from './jobs.ts';
+import type { TableJobs } from './jobs.ts';
 import { turnIsFull } from './long-turn.ts';
 import { isThere } from './news.ts';
 import { parsedAction } from './parsed-action.ts';
@@ -151,10 +151,20 @@ export class Deeds {
 
   /** Store, commit, then publish. If it cannot be stored, nothing has changed. Returns the first new entry. */
   keep(outcome: Advance): Promise<number> {
-    const { host, ties, session, seating, viewers } = this.#parts;
+    const { clocks } = this.#parts;
+    if (clocks.pace?.kind !== 'slow') return this.#keep(outcome);
+    return clocks.refresh().then(() => this.#keep(outcome));
+  }
+
+  #keep(outcome: Advance): Promise<number> {
+    const { host, ties, session, seating, viewers, clocks } = this.#parts;
     const { header, seq } = session;
     const job = this.playing.jobWith(outcome);
-    const jobs = this.#jobsWith(outcome, job);
+    const clock = ties.jobs && clocks.with(outcome);
+    const jobs = this.#jobsWith(outcome, {
+      ...(job ? { play: job } : {}),
+      ...(clock ? { clock } : {}),
+    });
     if (jobs) outcome.along.jobs = jobs;
     return host.store.append(header.id, outcome.lines, outcome.along).then(
       () => {
@@ -162,6 +172,7 @@ export class Deeds {
         viewers.publish(outcome.told);
         viewers.ask = undefined;
         this.playing.moved(job);
+        if (typeof clock === 'object') ties.jobs?.offered();
         ties.announce(session.seq, seating.version);
         return seq + 1;
       },
@@ -170,10 +181,10 @@ export class Deeds {
   }
 
   /** What is to be done later because of this: whoever is to act and is not there is called. */
-  #jobsWith({ along: { over, turn } }: Advance, play: JobAtTable | undefined) {
+  #jobsWith({ along: { over, turn } }: Advance, first: TableJobs): TableJobs | undefined {
     const { ties, seating, viewers, host } = this.#parts;
     if (!ties.jobs) return undefined;
-    const jobs: TableJobs = play ? { play } : {};
+    const jobs = { ...first };
     const here = turn ? viewers.here | ties.elsewhere() : 0;
     const isAway = (seat: Seat): boolean =>
       seating.played[seat]?.kind === 'guest' && !isThere(here, seat);
@@ -214,6 +225,21 @@ export class Deeds {
     if (isEnded) viewers.tellSeats();
     this.playing.moved(job);
     ties.announce(session.seq, seating.version);
+  }
+
+  /** Is somebody's time out? Returns when to look again; nothing: not as long as it stands so. */
+  async judgeTime(): Promise<number | undefined> {
+    const { clocks, viewers } = this.#parts;
+    await this.lookIfShared();
+    if (this.isGone) return undefined;
+    await clocks.refresh();
+    viewers.tellAside();
+    let due: number | undefined;
+    await this.#again(async () => {
+      due = this.isGone ? undefined : await clocks.judge((change) => this.change(change));
+      return 0;
+    });
+    return due;
   }
 
   /** Nothing is left of the table. */

@@ -1,6 +1,7 @@
 import type { Actor, Kind, Seat, State } from '#kernel/game.ts';
 import type { Beside } from './beside.ts';
 import { BotSeats } from './bot-seats.ts';
+import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
 import type { Job, JobAtTable } from './jobs.ts';
 import { Refusing } from './refusing.ts';
@@ -19,6 +20,7 @@ export type TableParts = {
   seating: Seating;
   viewers: Viewers;
   turns: Turns;
+  clocks: TableClocks;
 };
 
 /** What a table does by itself. Both throw `Refusing`, or what the store did. */

@@ -1,3 +1,4 @@
+import type { Hours } from '#clocks/hours.ts';
 import type { Beside } from './beside.ts';
 import type { BotHost } from './bot-host.ts';
 import type { Jobs, Lease } from './jobs.ts';
@@ -19,6 +20,14 @@ export type TableHost = {
   sleep(ms: number): Promise<void>;
   /** Something failed that no player is to blame for; `about`: while what was done. */
   report(error: unknown, about?: { table: string; request: string }): void;
+  /** Not given: nobody has said anything about themselves. */
+  people?: People;
+};
+
+/** What tables may ask about those who hold seats, by their marks. */
+export type People = {
+  /** Of those who have said when they play. */
+  hoursOf(holders: readonly string[]): Promise<ReadonlyMap<string, Hours>>;
 };
 
 /** What a table has to do with other nodes, and with those of its players who are never there. */

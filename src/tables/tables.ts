@@ -102,7 +102,10 @@ export class Tables {
     const at = this.#host.now();
     const secret = this.#host.newSecret();
     await this.#host.store.create(
-      { id, game: game.id, rules: game.rules, options, secret, at, host: holder },
+      {
+        ...{ id, game: game.id, rules: game.rules, options, secret, at, host: holder },
+        ...(wish.pace ? { pace: wish.pace } : {}),
+      },
       seats,
       besideAtFirst(wish),
     );
@@ -170,6 +173,21 @@ export class Tables {
   /** A table was changed in the store, and not here: whoever has it open, at any node, reads it anew. */
   changed(head: Head): void {
     this.#node.changed(head);
+  }
+
+  /** Is somebody's time out at this table? Returns when to look again. For whoever holds its job. Throws `OtherRules`. */
+  async judgeTime(id: string): Promise<number | undefined> {
+    const open = this.#opened(id);
+    const leave = stay(this.#open, id, open);
+    let due: number | undefined;
+    try {
+      await (await open.table)?.inTurn(async ({ deeds }) => {
+        due = await deeds.judgeTime();
+      });
+    } finally {
+      leave();
+    }
+    return due;
   }
 
   /** From now on others play. Kept when nothing is being played here; the jobs are still this node's, until it gives them back. */

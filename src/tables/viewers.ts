@@ -3,6 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
+import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
 import { isThere } from './news.ts';
 import {
@@ -35,12 +36,12 @@ export class Viewers {
   #ask: Ask | undefined;
 
   /** `ask`: what everybody who is here knows to be asked. */
-  constructor(session: GameSession, seating: Seating, ties: TableTies, ask: Ask | undefined) {
+  constructor({ session, seating, ties, clocks }: ViewersParts, ask: Ask | undefined) {
     this.#session = session;
     this.#seating = seating;
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
-    this.#asideTold = new AsideTold(seating);
+    this.#asideTold = new AsideTold(session, seating, clocks);
     this.#ask = ask;
   }
 
@@ -168,6 +169,7 @@ export class Viewers {
   publish(told: readonly LineEvents[]): void {
     const texts = new UpdateTexts(this.#session, told, this.status);
     for (const visitor of this.#visitors) visitor.send(texts.for(this.#seating.eyesOf(visitor)));
+    if (this.#session.header.pace) this.tellAside();
   }
 
   async #welcome(visitor: Visitor): Promise<Text> {
@@ -187,6 +189,13 @@ export class Viewers {
     });
   }
 }
+
+type ViewersParts = {
+  session: GameSession;
+  seating: Seating;
+  ties: TableTies;
+  clocks: TableClocks;
+};
 
 /** The answers need no table: one that cannot be read just now has to refuse too. */
 export function answerDone(visitor: Visitor, id: string, seq: number): void {

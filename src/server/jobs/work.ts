@@ -22,7 +22,7 @@ export type WorkHost = {
   /** What other parts of the house do later. */
   kinds: Readonly<
     Record<
-      Exclude<Job['kind'], 'play' | 'tidy' | 'notice' | 'ended'>,
+      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'ended'>,
       (key: string) => Promise<Outcome>
     >
   >;
@@ -40,12 +40,22 @@ export function startWork(host: WorkHost): Worker {
       throw error;
     }
   };
+  const clock = async (table: string): Promise<Outcome> => {
+    try {
+      const due = await tables.judgeTime(table);
+      return due === undefined ? 'done' : { due };
+    } catch (error) {
+      if (error instanceof OtherRules) return { due: now() + OTHERS_MS };
+      throw error;
+    }
+  };
   const worker = new Worker({
     jobs,
     name,
     kinds: {
       ...host.kinds,
       play,
+      clock,
       async tidy() {
         await tidy(store, tables, now(), log);
         await tidyAccounts(store.sql, now());

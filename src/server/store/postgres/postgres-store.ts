@@ -177,7 +177,7 @@ function tableIn(row: Row): Omit<Stored, 'snapshots'> {
     secret: textIn(row, 'secret'),
     at: numberIn(row, 'at'),
     ...(host === undefined ? {} : { host }),
-    ...(pace === undefined ? {} : { pace: JSON.parse(pace) as unknown }),
+    ...(pace === undefined ? {} : { pace: JSON.parse(pace) as NonNullable<Header['pace']> }),
   };
   return {
     header,
