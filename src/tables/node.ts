@@ -93,7 +93,9 @@ class Node implements TablesNode {
 
   async rest(): Promise<void> {
     this.#isResting = true;
-    const tables = await Promise.allSettled(Array.from(this.#open.values(), ({ table }) => table));
+    const tables = await Promise.allSettled(
+      Array.from(this.#open.values(), ({ live, loading }) => live ?? loading),
+    );
     const open = tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
     await Promise.all(open.map((table) => table.rest()));
   }
@@ -150,7 +152,7 @@ class Node implements TablesNode {
     if (open.live) open.live.heard(head);
     // It is being read just now, perhaps from before. If that fails, whoever wanted it is told.
     else
-      void open.table.then(
+      void open.loading?.then(
         (table) => table?.heard(head),
         () => {},
       );

@@ -114,15 +114,16 @@ export class Tables {
 
   /** A table as its link shows it to anybody; nothing if there is none of that name. Throws `OtherRules`. */
   async summary(id: string): Promise<Summary | undefined> {
-    const open = await this.#open.get(id)?.table;
-    if (open?.isDeleted) return undefined;
-    if (open?.summary) return open.summary;
+    const open = this.#open.get(id);
+    const table = await (open?.live ?? open?.loading);
+    if (table?.isDeleted) return undefined;
+    if (table?.summary) return table.summary;
     const found = await this.#find(id);
     if (!found) return undefined;
     const { header, over } = found.stored;
     // A table of an earlier version has to be opened once to learn it.
     if (over === undefined) return (await this.#load(id))?.summary;
-    const there = this.#node.elsewhere(id) | (open?.here ?? 0);
+    const there = this.#node.elsewhere(id) | (table?.here ?? 0);
     return summaryOf(header.game, found.stored, over, (_, seat) => isThere(there, seat));
   }
 
@@ -137,7 +138,7 @@ export class Tables {
     open.visits++;
     let stopWatching: (() => void) | undefined;
     try {
-      const table = await open.table;
+      const table = await (open.live ?? open.loading);
       if (table?.isOfBots) stopWatching = this.#botTables.watch(visitor.from, id);
       await table?.enter(visitor);
       if (table && !table.isDeleted) {
@@ -159,7 +160,7 @@ export class Tables {
     const open = this.#opened(id);
     const leave = stay(this.#open, id, open);
     try {
-      return (await (await open.table)?.play()) ?? false;
+      return (await (await (open.live ?? open.loading))?.play()) ?? false;
     } finally {
       leave();
     }
@@ -211,8 +212,10 @@ export class Tables {
   /** The table, in memory for as long as there are visits. */
   #opened(id: string): OpenTable {
     const found = this.#open.get(id);
-    const open: OpenTable = found ?? { table: this.#load(id), live: undefined, visits: 0 };
-    if (!found) this.#open.set(id, open);
+    if (found) return found;
+    const open: OpenTable = { loading: undefined, live: undefined, visits: 0 };
+    this.#open.set(id, open);
+    open.loading = this.#load(id, open);
     return open;
   }
 
@@ -221,13 +224,15 @@ export class Tables {
     letGo(this.#open, id, open);
   }
 
-  async #load(id: string): Promise<LiveTable | undefined> {
+  /** `open` is not there for a table that is only looked at. */
+  async #load(id: string, open?: OpenTable): Promise<LiveTable | undefined> {
     const found = await this.#find(id);
     if (!found) return undefined;
-    const open = this.#open.get(id);
     const ties = this.#node.tiesOf(id, open);
     const table = await LiveTable.open(found.title, this.#host, ties, found.stored);
-    if (open) open.live = table;
+    if (!open) return table;
+    open.live = table;
+    open.loading = undefined;
     return table;
   }
 
