@@ -182,7 +182,7 @@ export class Tables {
     const leave = stay(this.#open, id, open);
     let due: number | undefined;
     try {
-      await (await open.table)?.inTurn(async ({ deeds }) => {
+      await (await (open.live ?? open.loading))?.inTurn(async ({ deeds }) => {
         due = await deeds.judgeTime();
       });
     } finally {
