@@ -18,6 +18,7 @@ import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
+import { Hall } from './hall/hall.ts';
 import { setHeaders } from './headers.ts';
 import type { Role } from './jobs/roles.ts';
 import { startWork, stopWork } from './jobs/work.ts';
@@ -28,6 +29,7 @@ import { measuredStore } from './metrics/measured-store.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
 import { serveOperations } from './operations.ts';
+import { peopleIn } from './people/people.ts';
 import { quotasOf } from './quotas.ts';
 import { requestIdOf } from './request-id.ts';
 import { watchRequests } from './sockets/request-watch.ts';
@@ -138,6 +140,8 @@ async function listen(
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
   const name = bus ? randomBytes(6).toString('hex') : 'house';
   let worker: Worker | undefined;
+  let hall: Hall | undefined;
+  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
   let sockets: SocketRegistry | undefined;
   let house: HouseAccounts | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
@@ -145,11 +149,13 @@ async function listen(
     {
       titleOf: titles,
       now,
-      sleep: (ms) => sleep(ms, undefined, { ref: false }),
+      sleep: wait,
+      changed: (table) => hall?.changed(table),
       newId,
       newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
       quietMs: QUIET_MS,
+      people: peopleIn(store.sql),
       ...options.tablesHost,
       store: measuredStore(store, metrics),
       bots,
@@ -174,7 +180,8 @@ async function listen(
   if (role !== 'worker') {
     serveApi(app, tables, quotas, house);
     serveAccounts(app, { ...house, quotas });
-    const context = { tables, people: accounts, limits, quotas, metrics, watch, report };
+    hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
+    const context = { tables, hall, people: accounts, limits, quotas, metrics, watch, report };
     sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,

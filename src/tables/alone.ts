@@ -4,9 +4,9 @@ import type { Head } from './store.ts';
 import type { LiveTable } from './table.ts';
 import type { Following, TableHost, TableTies } from './table-host.ts';
 
-/** A table in memory. `live` is there as soon as it is loaded. */
+/** A table in memory, or on its way there. */
 export type OpenTable = {
-  table: Promise<LiveTable | undefined>;
+  loading: Promise<LiveTable | undefined> | undefined;
   live: LiveTable | undefined;
   /** Who keeps it in memory. */
   visits: number;

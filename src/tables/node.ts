@@ -87,12 +87,15 @@ class Node implements TablesNode {
   }
 
   announce(head: Head): void {
+    this.#host.changed?.(head.id);
     this.#nodes?.announce(head);
   }
 
   async rest(): Promise<void> {
     this.#isResting = true;
-    const tables = await Promise.allSettled(Array.from(this.#open.values(), ({ table }) => table));
+    const tables = await Promise.allSettled(
+      Array.from(this.#open.values(), ({ live, loading }) => live ?? loading),
+    );
     const open = tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
     await Promise.all(open.map((table) => table.rest()));
   }
@@ -143,12 +146,13 @@ class Node implements TablesNode {
   }
 
   #heard(head: Head): void {
+    this.#host.changed?.(head.id);
     const open = this.#open.get(head.id);
     if (!open) return;
     if (open.live) open.live.heard(head);
     // It is being read just now, perhaps from before. If that fails, whoever wanted it is told.
     else
-      void open.table.then(
+      void open.loading?.then(
         (table) => table?.heard(head),
         () => {},
       );
@@ -208,7 +212,7 @@ class Ties implements TableTies {
   }
 
   announce(entries: number, version: number): void {
-    if (this.#node.isShared) this.#node.announce({ id: this.#id, entries, version });
+    this.#node.announce({ id: this.#id, entries, version });
   }
 
   elsewhere(): number {

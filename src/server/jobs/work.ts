@@ -20,7 +20,12 @@ export type WorkHost = {
   report(error: unknown): void;
   isShared: boolean;
   /** What other parts of the house do later. */
-  kinds: Readonly<Record<Exclude<Job['kind'], 'play' | 'tidy'>, (key: string) => Promise<Outcome>>>;
+  kinds: Readonly<
+    Record<
+      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'ended'>,
+      (key: string) => Promise<Outcome>
+    >
+  >;
 };
 
 /** Does what must happen later, for as long as the node is open. */
@@ -35,17 +40,29 @@ export function startWork(host: WorkHost): Worker {
       throw error;
     }
   };
+  const clock = async (table: string): Promise<Outcome> => {
+    try {
+      const due = await tables.judgeTime(table);
+      return due === undefined ? 'done' : { due };
+    } catch (error) {
+      if (error instanceof OtherRules) return { due: now() + OTHERS_MS };
+      throw error;
+    }
+  };
   const worker = new Worker({
     jobs,
     name,
     kinds: {
       ...host.kinds,
       play,
+      clock,
       async tidy() {
         await tidy(store, tables, now(), log);
         await tidyAccounts(store.sql, now());
         return { due: now() + DAY_MS };
       },
+      notice: async () => 'done',
+      ended: async () => 'done',
     },
     isPlaying: () => tables.playing > 0,
     now,

@@ -113,6 +113,8 @@ export class Worker {
       });
       if (outcome === 'begun') return;
       await jobs.done(name, job, outcome === 'done' ? undefined : outcome.due);
+      // It may be due again before anything that was waited for.
+      if (outcome !== 'done') this.wake();
     } catch (error) {
       // Its lease ends by itself.
       report(error);

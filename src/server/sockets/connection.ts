@@ -3,11 +3,12 @@ import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
-import type { Join, Request } from '#protocol/to-server.ts';
+import type { EnterHall, Join, Request } from '#protocol/to-server.ts';
 import { TooManyBotTables } from '#tables/bot-tables.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Visitor } from '#tables/seating.ts';
 import { markOf, type Tables, type Visit } from '#tables/tables.ts';
+import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Quotas } from '../quotas.ts';
@@ -29,6 +30,7 @@ export type CameBy = { readonly id: string; readonly mark: string };
 /** What a connection needs from the house. */
 export type SocketContext = {
   tables: Tables;
+  hall: Hall;
   people: People;
   limits: Limits;
   quotas: Quotas;
@@ -76,6 +78,7 @@ export class Connection implements Member, Visitor {
   /** Nothing: it may ask for all that a socket ever may. */
   #allowance: Allowance | undefined;
   #joinTimer: NodeJS.Timeout | undefined;
+  #isInHall = false;
   /** Until it is known whether they are let in. */
   #entering: Promise<Visit | undefined> | undefined;
   #visit: Visit | undefined;
@@ -148,6 +151,7 @@ export class Connection implements Member, Visitor {
       if (bytes.length > MOST_BYTES) throw new BadMessage('too-large');
       const message = readMessage(bytes.toString());
       if (message.t === 'join') this.#join(message);
+      else if (message.t === 'hall') this.#enterHall(message);
       else this.#request(message);
     } catch (error) {
       if (!(error instanceof BadMessage)) this.#context.report(error);
@@ -188,8 +192,26 @@ export class Connection implements Member, Visitor {
     this.#allowance = undefined;
   }
 
+  #enterHall({ secret }: EnterHall): void {
+    this.#isFirst();
+    this.#stopTimer();
+    const guest = this.session?.mark ?? markOf(secret);
+    if (!this.#groups.add(this, 'guest', guest)) throw new BadMessage('crowded');
+    if (!this.#pay(1)) throw new BadMessage('too-fast');
+    this.#isInHall = true;
+    this.#context.hall.enter(this).catch((error: unknown) => {
+      this.#context.report(error);
+      void this.dismiss('stopping');
+    });
+  }
+
+  /** Nobody goes to two places by one socket. */
+  #isFirst(): void {
+    if (this.#entering || this.#visit || this.#isInHall) throw new BadMessage('malformed');
+  }
+
   #join({ table, secret, seat }: Join): void {
-    if (this.#entering || this.#visit) throw new BadMessage('malformed');
+    this.#isFirst();
     this.#stopTimer();
     const groups = this.#groups;
     const guest = this.session?.mark ?? markOf(secret);
@@ -242,6 +264,7 @@ export class Connection implements Member, Visitor {
 
   #leave(): Promise<void> {
     this.#stopTimer();
+    if (this.#isInHall) this.#context.hall.leave(this);
     this.#left ??= Promise.resolve(this.#visit ?? this.#entering).then((visit) => visit?.leave());
     return this.#left;
   }

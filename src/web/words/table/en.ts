@@ -85,6 +85,8 @@ export const en: TableWords = {
       malformed: 'The table did not understand this. Reload the page.',
       waiting: 'Not every seat is taken yet.',
       over: 'The game is over.',
+      'not-over': 'The game is still going on.',
+      'stood-in': 'A computer player holds your seat. Take it back first.',
       unavailable: 'It could not be written down just now. Try again.',
     },
     longTurn: 'This turn has grown too long: all you can still do is **end it**.',

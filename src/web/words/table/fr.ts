@@ -85,6 +85,8 @@ export const fr: TableWords = typesetAll<TableWords>({
       malformed: 'La table n’a pas compris. Rechargez la page.',
       waiting: 'Toutes les places ne sont pas encore prises.',
       over: 'La partie est terminée.',
+      'not-over': 'La partie n’est pas terminée.',
+      'stood-in': 'Un ordinateur tient votre place. Rasseyez-vous d’abord.',
       unavailable: 'Rien n’a pu être noté à l’instant. Réessayez.',
     },
     longTurn: 'Ce tour est devenu trop long : vous ne pouvez plus que **le terminer**.',
