@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Hours } from '#clocks/hours.ts';
 import type {
   AccountShown,
   DeviceShown,
@@ -26,6 +27,8 @@ export type AccountsHost = SeatsHost & {
   isMailSent: boolean;
   /** There is a job to take. */
   wake(): void;
+  /** A holder plays at other hours now. */
+  hoursChanged(mark: string): Promise<void>;
   /** These sessions are over: whoever is here by one is sent home, at every node. */
   ended(sessions: readonly string[]): void;
 };
@@ -184,6 +187,15 @@ export class Accounts {
 
   async speak({ mark }: Session, language: TicketLanguage): Promise<void> {
     await this.#host.sql.write([step(statements.speak, [mark, language])]);
+  }
+
+  /** Nothing: at all hours. */
+  async setHours({ mark }: Session, hours: Hours | null): Promise<void> {
+    await this.tickets.set(mark, ({ hours: _, ...others }) =>
+      hours === null ? others : { ...others, hours },
+    );
+    await this.#host.hoursChanged(mark);
+    this.#host.wake();
   }
 
   async removeWay(

@@ -1,9 +1,12 @@
+import type { BotHost } from '#tables/bot-host.ts';
 import type { Job } from '#tables/jobs.ts';
+import { standInBot } from '#tables/next-table.ts';
 import type { Tables } from '#tables/tables.ts';
 import type { Outcome } from '../jobs/worker.ts';
 import { deliver } from '../mail/deliver.ts';
 import type { LetterWriters } from '../mail/letters.ts';
 import { type Mailer, openMailer } from '../mail/mailer.ts';
+import { hoursChanged } from '../people/people.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { Accounts } from './accounts.ts';
 import type { DownloadHost } from './download.ts';
@@ -38,6 +41,7 @@ export type OpeningHost = {
   report(error: unknown): void;
   /** Sends home whoever is here by this session. */
   endSession(id: string): void;
+  bots: BotHost;
   /** Letters of other parts of the house. */
   writers?: LetterWriters;
 };
@@ -49,7 +53,7 @@ const WORD = 'session-over ';
 
 /** Season tickets, put together for one node. */
 export function openAccounts(site: SiteOptions, host: OpeningHost): HouseAccounts {
-  const { store, tables, now, wake, report, endSession } = host;
+  const { store, tables, now, wake, report, endSession, bots } = host;
   const { sql } = store;
   const publicUrl = site.publicUrl?.replace(/\/+$/, '');
   const mailer: Mailer | undefined =
@@ -64,6 +68,8 @@ export function openAccounts(site: SiteOptions, host: OpeningHost): HouseAccount
     now,
     wake,
     tablesOf,
+    standInBot: (game) => standInBot(bots, game),
+    hoursChanged: (mark) => hoursChanged(store, mark, now()),
     changed: (head) => tables.changed(head),
     isMailSent: mailer !== undefined,
     ended: (sessions) => {

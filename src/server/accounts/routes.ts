@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import {
   type DeviceShown,
   endingSessions,
+  hoursWish,
   linkLook,
   linkUse,
   linkWish,
@@ -140,6 +141,10 @@ function serveHolder(app: FastifyInstance, host: AccountRoutes, post: Post): voi
 
   post('language', speaking, 'passkey', ({ body, session }) =>
     accounts.speak(signedIn(session), body.language),
+  );
+
+  post('hours', hoursWish, 'passkey', ({ body, session }) =>
+    accounts.setHours(signedIn(session), body.hours),
   );
 
   post('way/remove', removingWay, 'passkey', ({ body, caller, session }) => {

@@ -3,6 +3,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import type { Hours } from '#clocks/hours.ts';
 import type { AccountShown, AccountTrouble, LinkShown } from '#protocol/http/account.ts';
 import { guest, guestName, renewSecret } from '../guest.ts';
 import { language } from '../preferences.ts';
@@ -63,6 +64,7 @@ export async function followLink(token: string, name: string): Promise<void> {
 }
 
 export const renameTicket = (name: string) => post('name', { name });
+export const setHours = (hours: Hours | undefined) => post('hours', { hours: hours ?? null });
 export const endSessions = (which: 'others' | 'all' | { id: string }) =>
   post('sessions/end', { which });
 export const removeWay = (way: { passkey: string } | { address: string }) =>
