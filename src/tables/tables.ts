@@ -190,7 +190,7 @@ export class Tables {
     const found = await this.#find(id);
     if (!found) return undefined;
     const ties = this.#node.tiesOf(id, open);
-    const table = await LiveTable.open(found.title, this.#host, ties, found.stored);
+    const table = await LiveTable.open(id, found.title, this.#host, ties, found.stored);
     if (!open) return table;
     open.live = table;
     open.loading = undefined;

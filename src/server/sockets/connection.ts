@@ -77,7 +77,7 @@ export class Connection implements Member, Visitor {
     this.#writer = new SocketWriter(socket, wire, backlog.socket, this);
     this.#groups = groups;
     this.#context = context;
-    this.#joinTimer = setTimeout(() => void this.dismiss('malformed'), joinMs).unref();
+    this.#joinTimer = setTimeout(() => this.dismiss('malformed'), joinMs).unref();
   }
 
   get holder(): string {
@@ -113,8 +113,12 @@ export class Connection implements Member, Visitor {
     if (this.#allowance?.isWhole) this.#endAllowance();
   }
 
+  dismiss(why: Closing['why']): void {
+    void this.sendHome(why);
+  }
+
   /** Finishes what was asked here before, says why, and closes. */
-  dismiss(why: Closing['why']): Promise<void> {
+  sendHome(why: Closing['why']): Promise<void> {
     if (this.#left) return this.#left;
     // Nothing more is read from one who sends too much: the network holds it back.
     if (why === 'too-fast' || why === 'crowded') this.#socket.pause();
@@ -135,7 +139,7 @@ export class Connection implements Member, Visitor {
       else this.#request(message);
     } catch (error) {
       if (!(error instanceof BadMessage)) this.#context.report(error);
-      void this.dismiss(error instanceof BadMessage ? error.why : 'malformed');
+      this.dismiss(error instanceof BadMessage ? error.why : 'malformed');
     }
   }
 
@@ -158,7 +162,7 @@ export class Connection implements Member, Visitor {
   #isPaid(): boolean {
     if (this.#left) return false;
     const isPaid = this.#pay(1);
-    if (!isPaid) void this.dismiss('too-fast');
+    if (!isPaid) this.dismiss('too-fast');
     return isPaid;
   }
 
@@ -185,14 +189,14 @@ export class Connection implements Member, Visitor {
     this.#entering = this.#context.tables.admit(table, this).then(
       (visit) => {
         this.#visit = visit;
-        if (!visit) void this.dismiss('no-such-table');
+        if (!visit) this.dismiss('no-such-table');
         else this.#entering = undefined;
         return visit;
       },
       (error) => {
         const why = closingFor(error);
         if (why === 'stopping') this.#context.report(error);
-        void this.dismiss(why);
+        this.dismiss(why);
         return undefined;
       },
     );
