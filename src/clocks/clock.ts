@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from './civil.ts';
 import {
   afterPlaying,
   type Hours,
@@ -120,9 +121,24 @@ export function resumed({ seats }: Clock, now: number): Clock {
   return { since: now, seats };
 }
 
-/** Time that nobody is charged for: as if everything since had begun so much later. */
-export function forgiven(clock: Clock, ms: number): Clock {
-  return { ...clock, since: clock.since + ms };
+/** What a seat has at least when the house is back. */
+const GRACE_MS: Readonly<Record<Pace['kind'], number>> = { live: MINUTE, slow: 6 * HOUR };
+
+/** Nobody is charged for what was between two instants, and whoever is to act has a little more than nothing. */
+export function forgiven(
+  pace: Pace,
+  clock: Clock,
+  toAct: readonly number[],
+  gap: { from: number; to: number },
+  hoursOf: HoursOf,
+): Clock {
+  const reckoned = settled(pace, clock, toAct, gap.from, hoursOf);
+  const least = Math.min(pace.moveMs, GRACE_MS[pace.kind]);
+  const seats = reckoned.seats.map((seat, i) => {
+    const left = pace.moveMs - seat.usedMs + seat.reserveMs;
+    return toAct.includes(i) && left < least ? { ...seat, usedMs: pace.moveMs - least } : seat;
+  });
+  return { ...reckoned, since: gap.to, seats };
 }
 
 /** What a seat's clock shows now. */

@@ -1,7 +1,9 @@
 import { DAY, HOUR, MINUTE } from './civil.ts';
 import { type Pace, type PresetName, presetOf } from './pace.ts';
 
-/** A pace in words, for set-up, hall and notices. French is typed with plain spaces. */
+/** A pace in words, for set-up, hall and notices. No line breaks within a figure. */
+
+const HARD = '\u00a0';
 
 export type Tongue = 'en' | 'fr';
 
@@ -28,16 +30,16 @@ const NAMES: Readonly<Record<Tongue, Readonly<Record<PresetName, string>>>> = {
 
 const UNITS: Readonly<Record<Tongue, { day: Count; hour: Count; minute: Count; second: Count }>> = {
   en: {
-    day: (n) => `${n} d`,
-    hour: (n) => `${n} h`,
-    minute: (n) => `${n} min`,
-    second: (n) => `${n} s`,
+    day: (n) => `${n}${HARD}d`,
+    hour: (n) => `${n}${HARD}h`,
+    minute: (n) => `${n}${HARD}min`,
+    second: (n) => `${n}${HARD}s`,
   },
   fr: {
-    day: (n) => `${n} j`,
-    hour: (n) => `${n} h`,
-    minute: (n) => `${n} min`,
-    second: (n) => `${n} s`,
+    day: (n) => `${n}${HARD}j`,
+    hour: (n) => `${n}${HARD}h`,
+    minute: (n) => `${n}${HARD}min`,
+    second: (n) => `${n}${HARD}s`,
   },
 };
 
@@ -82,5 +84,5 @@ export function durationText(ms: number, tongue: Tongue, whole = false): string 
 }
 
 function parts(large: string, rest: number, small: Count): string {
-  return rest === 0 ? large : `${large} ${small(rest)}`;
+  return rest === 0 ? large : `${large}${HARD}${small(rest)}`;
 }

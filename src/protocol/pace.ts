@@ -32,6 +32,13 @@ function isWithinBounds({ kind, moveMs, reserveMs }: Pace): boolean {
   );
 }
 
+/** As a table tells it: the house has looked at it. */
+export const paceShown: z.ZodMiniType<Pace> = z.strictObject({
+  kind: z.enum(['live', 'slow']),
+  moveMs: z.int(),
+  reserveMs: z.int(),
+});
+
 const MOST_INTERVALS = 6;
 const MOST_HOLIDAYS = 24;
 
@@ -76,3 +83,11 @@ export const hours: z.ZodMiniType<Hours> = z
     z.refine((all) => weekOf(all) >= LEAST_MINUTES_A_WEEK),
     z.refine(isWithinAllowance),
   );
+
+/** As a table tells it: the house knows the zone, whether this machine does or not. */
+export const hoursShown: z.ZodMiniType<Hours> = z.strictObject({
+  zone: z.string(),
+  weekdays: z.array(z.tuple([z.int(), z.int()])),
+  weekend: z.array(z.tuple([z.int(), z.int()])),
+  holidays: z.array(z.strictObject({ from: z.string(), to: z.string() })),
+});

@@ -1,39 +1,62 @@
 import type { Eyes } from '#kernel/game.ts';
 import type { Aside } from '#protocol/aside.ts';
+import type { TableClocks } from './clocks.ts';
+import type { GameSession } from './game-session.ts';
 import { asideText, type Text } from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
 
 /** What the visitors have been told about what is so beside the game. Only what has changed since is told again. */
 export class AsideTold {
+  readonly #session: GameSession;
   readonly #seating: Seating;
+  readonly #clocks: TableClocks;
+  /** Without the time of day, which is another each time. */
   readonly #told = new WeakMap<Visitor, Text>();
 
-  constructor(seating: Seating) {
+  constructor(session: GameSession, seating: Seating, clocks: TableClocks) {
+    this.#session = session;
     this.#seating = seating;
+    this.#clocks = clocks;
   }
 
   /** For this visitor, who is being told. */
   shown(visitor: Visitor): Aside {
     const shown = this.#shownTo(this.#seating.eyesOf(visitor));
     this.#told.set(visitor, asideText(shown));
-    return shown;
+    return this.#now(shown);
   }
 
   tell(visitors: Iterable<Visitor>): void {
-    const texts = new Map<Eyes, Text>();
+    const texts = new Map<Eyes, { key: Text; text: Text }>();
     for (const visitor of visitors) {
       const eyes = this.#seating.eyesOf(visitor);
-      const text = texts.get(eyes) ?? asideText(this.#shownTo(eyes));
-      texts.set(eyes, text);
-      if (this.#told.get(visitor) === text) continue;
-      this.#told.set(visitor, text);
+      const { key, text } = texts.get(eyes) ?? this.#textsFor(eyes);
+      texts.set(eyes, { key, text });
+      if (this.#told.get(visitor) === key) continue;
+      this.#told.set(visitor, key);
       visitor.send(text);
     }
   }
 
-  /** Each part by itself: what is somebody's own is shown to no other eyes. */
+  #textsFor(eyes: Eyes): { key: Text; text: Text } {
+    const shown = this.#shownTo(eyes);
+    const key = asideText(shown);
+    return { key, text: shown.clock ? asideText(this.#now(shown)) : key };
+  }
+
+  #now(shown: Aside): Aside {
+    return shown.clock ? { ...shown, at: this.#clocks.now() } : shown;
+  }
+
+  /** What is asked is told apart, and the clock as it is now; of the rest all is for everybody. */
   #shownTo(_eyes: Eyes): Aside {
-    const { access, held } = this.#seating.beside;
-    return { ...(access ? { access } : {}), ...(held ? { held } : {}) };
+    const { ask: _, clock: _clock, ...beside } = this.#seating.beside;
+    const { pace } = this.#session.header;
+    const clock = this.#clocks.shown;
+    return {
+      ...beside,
+      ...(pace ? { pace } : {}),
+      ...(clock ? { clock } : {}),
+    };
   }
 }

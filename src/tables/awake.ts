@@ -2,6 +2,7 @@ import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Ask } from '#protocol/to-client.ts';
 import { askOf } from './asked.ts';
+import { TableClocks } from './clocks.ts';
 import { Deeds } from './deeds.ts';
 import { GameSession } from './game-session.ts';
 import type { TableParts } from './playing.ts';
@@ -38,10 +39,15 @@ export class Awake {
     const { entries, version } = resting ?? stored;
     const session = await GameSession.open(title, host.store, stored, host.now, { at: entries });
     const seating = new Seating({ ...stored, version });
-    const viewers = new Viewers(session, seating, ties, resting ? resting.ask : askOf(stored));
+    const clocks = new TableClocks(host, session, seating);
+    await clocks.refresh();
+    const viewers = new Viewers(
+      { session, seating, ties, clocks },
+      resting ? resting.ask : askOf(stored),
+    );
     // If the seats have changed meanwhile, what was told of them is told anew.
     if (resting) viewers.resume(resting.visitors, version === stored.version);
-    return new Awake({ host, ties, turns, session, seating, viewers });
+    return new Awake({ host, ties, turns, session, seating, viewers, clocks });
   }
 
   /** Nothing: it is not idle. */

@@ -1,7 +1,7 @@
 import { isUndo } from '#kernel/log.ts';
 import { askOf } from './asked.ts';
 import type { TableParts } from './playing.ts';
-import type { Head, LogLine } from './store.ts';
+import type { Head, LogLine, Turn } from './store.ts';
 import type { Following } from './table-host.ts';
 
 /** So many lines are followed one by one. Whoever is further behind is told anew where the game stands. */
@@ -28,7 +28,9 @@ export class ReadingOn implements Following {
   async upTo(head: Omit<Head, 'id'> | undefined): Promise<boolean> {
     const { session, seating } = this.#parts;
     if (head && head.entries <= session.seq && head.version <= seating.version) return false;
-    if (head?.version === seating.version) await this.#readLines();
+    // What a clock shows is stored with the lines, and not made from them again.
+    const isPlain = head?.version === seating.version && !session.header.pace;
+    if (isPlain) await this.#readLines();
     else await this.#readAll();
     return true;
   }
@@ -60,7 +62,7 @@ export class ReadingOn implements Following {
     const behind = stored.entries - seq;
     const isNear = behind > 0 && behind < MOST_LINES;
     const lines = isNear ? await host.store.lines(header.id, seq + 1, stored.entries) : [];
-    if (behind !== 0 && !(await this.#isFollowed(lines))) {
+    if (behind !== 0 && !(await this.#isFollowed(lines, stored.turn))) {
       await session.readOn(stored);
       viewers.ask = undefined;
       await viewers.welcomeAll();
@@ -69,13 +71,14 @@ export class ReadingOn implements Following {
   }
 
   /** Tells everybody what happened by these lines, a piece for each undo. False: they do not follow ours. */
-  async #isFollowed(lines: readonly LogLine[]): Promise<boolean> {
+  async #isFollowed(lines: readonly LogLine[], turn?: Turn): Promise<boolean> {
     const { session, seating, viewers } = this.#parts;
     if (session.isAhead) await session.restore();
     if (lines.length === 0 || lines.some(({ seq }, i) => seq !== session.seq + i + 1)) return false;
     try {
       for (const piece of piecesOf(lines)) {
         const outcome = await session.outcomeOfStored(piece, !seating.hasBots);
+        if (turn && outcome.lines.at(-1) === lines.at(-1)) outcome.along.turn = turn;
         session.accept(outcome);
         viewers.publish(outcome.told);
         viewers.ask = undefined;

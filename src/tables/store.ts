@@ -1,3 +1,5 @@
+import type { Clock } from '#clocks/clock.ts';
+import type { Pace } from '#clocks/pace.ts';
 import type { Kind, Seat, State } from '#kernel/game.ts';
 import { type Entry, isUndo } from '#kernel/log.ts';
 import type { Beside } from './beside.ts';
@@ -22,7 +24,7 @@ export type Header = {
   /** The mark of the guest who made it, or whom the host has made host. */
   host?: string;
   /** How fast it is played. Nothing: as everybody likes. */
-  pace?: unknown;
+  pace?: Pace;
 };
 
 /** An entry with the name of the request that made it, if a request did. */
@@ -63,6 +65,9 @@ export type Turn = {
   toAct: readonly Seat[];
   /** When it became so. */
   since: number;
+  /** Where there is a pace: the clock as it was then, and the entry that this was stored with. */
+  clock?: Clock;
+  after?: number;
 };
 
 /** Where a table stands, in two numbers: enough to know whether one has missed something. */
@@ -78,6 +83,8 @@ export type Change = {
   beside?: Beside;
   /** Has it begun by this? It is kept for whoever looks for tables that have not. */
   begun?: boolean;
+  /** Has the game ended by this? */
+  over?: boolean;
   jobs?: TableJobs;
 };
 

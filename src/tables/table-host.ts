@@ -1,17 +1,33 @@
+import type { Hours } from '#clocks/hours.ts';
+import type { Beside } from './beside.ts';
 import type { BotHost } from './bot-host.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { TableParts } from './playing.ts';
-import type { Head, Store } from './store.ts';
+import type { Head, Header, SeatStored, Store } from './store.ts';
 
 /** What a table needs from the house it stands in. */
 export type TableHost = {
   store: Store;
   bots: BotHost;
+  /** Which bot plays for somebody who is away. */
+  standInBot(game: string): string;
+  /** Makes the table that follows this one, or finds that it is made, and returns its name. */
+  makeNext(header: Header, seats: readonly SeatStored[], beside: Beside): Promise<string>;
+  /** Something has happened at this table, here or elsewhere, or somebody has come or gone. */
+  changed?(table: string): void;
   now(): number;
   /** Kept after so many milliseconds. It only wakes us: what there is to do then is in the log. */
   sleep(ms: number): Promise<void>;
   /** Something failed that no player is to blame for; `about`: while what was done. */
   report(error: unknown, about?: { table: string; request: string }): void;
+  /** Not given: nobody has said anything about themselves. */
+  people?: People;
+};
+
+/** What tables may ask about those who hold seats, by their marks. */
+export type People = {
+  /** Of those who have said when they play. */
+  hoursOf(holders: readonly string[]): Promise<ReadonlyMap<string, Hours>>;
 };
 
 /** What a table has to do with other nodes, and with those of its players who are never there. */

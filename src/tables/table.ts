@@ -76,7 +76,7 @@ export class LiveTable {
 
   /** Lets somebody in, and tells them where the game stands. Rejects if that is not known just now. */
   enter(visitor: Visitor): Promise<void> {
-    return this.#inTurn(async ({ parts, deeds }) => {
+    return this.inTurn(async ({ parts, deeds }) => {
       // They may come from a node that is further than this one: nobody is shown again what they have seen.
       if (this.#ties.isShared && !deeds.isGone) await deeds.readOn();
       if (deeds.isGone) return;
@@ -94,7 +94,7 @@ export class LiveTable {
   /** This node holds the job of playing here. False: there is nothing to play. */
   async play(): Promise<boolean> {
     let plays = false;
-    await this.#inTurn(async ({ deeds }) => {
+    await this.inTurn(async ({ deeds }) => {
       if (this.#ties.isShared) await deeds.readOn();
       plays = !deeds.isGone && deeds.playing.take();
       await this.#goOn();
@@ -235,7 +235,7 @@ export class LiveTable {
   }
 
   /** As a turn, but what fails is told to whoever asked for it. */
-  async #inTurn(work: (awake: Awake) => Promise<void>): Promise<void> {
+  async inTurn(work: (awake: Awake) => Promise<void>): Promise<void> {
     let failure: { error: unknown } | undefined;
     await this.#turns.take(async () => {
       try {

@@ -12,13 +12,15 @@ import {
   stay,
   type TablesNode,
 } from './alone.ts';
+import { besideAtFirst } from './beside.ts';
 import { BotTables } from './bot-tables.ts';
 import { isThere } from './news.ts';
+import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
 import { refuse } from './refusing.ts';
 import { nameBeside } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
-import type { SeatStored, Stored } from './store.ts';
+import type { Head, SeatStored, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { LiveTable } from './table.ts';
 import type { TableHost } from './table-host.ts';
@@ -27,7 +29,7 @@ import { Visit } from './visit.ts';
 export type { Visit } from './visit.ts';
 
 /** What all tables need from where they stand. */
-export type TablesHost = TableHost & {
+export type TablesHost = Omit<TableHost, 'standInBot' | 'makeNext'> & {
   /** The engine of a game under these rules, the newest if none are named. At once, or when it has been fetched. */
   titleOf(id: string, rules?: number): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
   /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
@@ -48,7 +50,7 @@ export function markOf(guestSecret: string): string {
 
 /** All tables: each is loaded when somebody comes and forgotten when the last one leaves. */
 export class Tables {
-  readonly #host: TablesHost;
+  readonly #host: TablesHost & TableHost;
   readonly #botTables: BotTables;
   readonly #open: OpenTables = new Map();
   readonly #node: TablesNode;
@@ -56,9 +58,13 @@ export class Tables {
 
   /** `join`: how they become those of one node among others, and play is a job; not given: they are alone. */
   constructor(host: TablesHost, join: JoinNodes = () => alone) {
-    this.#host = host;
+    this.#host = {
+      ...host,
+      standInBot: (game) => standInBot(host.bots, game),
+      makeNext: makingNext(host),
+    };
     this.#botTables = new BotTables(host.mostBotTables ?? Number.POSITIVE_INFINITY);
-    this.#node = join(host, this.#open);
+    this.#node = join(this.#host, this.#open);
     if (host.quietMs !== undefined) void this.#quieten(host.quietMs);
   }
 
@@ -72,28 +78,36 @@ export class Tables {
     return this.#node.playing;
   }
 
+  /** Who is at a table, at any node (`TableNews`). */
+  here(id: string): number {
+    return (this.#open.get(id)?.live?.here ?? 0) | this.#node.elsewhere(id);
+  }
+
   /** Is somebody there, or about to be, at any node? */
   isOpen(id: string): boolean {
     return this.#open.has(id) || this.#node.elsewhere(id) !== 0;
   }
 
   /** Makes a table and returns its name. Throws `Refusing`, `Malformed` or `TooManyBotTables` if it cannot be. */
-  async create(wish: TableWish, from = ''): Promise<string> {
+  async create(wish: TableWish, from = '', holder = markOf(wish.secret)): Promise<string> {
     if (wish.seats.every(({ kind }) => kind === 'bot')) this.#botTables.checkRoom(from);
     const title = (await this.#host.titleOf(wish.game)) ?? refuse('malformed');
     const { game } = title;
     const [least, most] = game.seats;
     if (wish.seats.length < least || wish.seats.length > most) refuse('malformed');
     const options = game.parseOptions(wish.options);
-    const holder = markOf(wish.secret);
     const seats: SeatStored[] = [];
     for (const seat of wish.seats) seats.push(this.#seated(seat, game.id, holder, seats));
     const id = this.#host.newId();
     const at = this.#host.now();
     const secret = this.#host.newSecret();
     await this.#host.store.create(
-      { id, game: game.id, rules: game.rules, options, secret, at, host: holder },
+      {
+        ...{ id, game: game.id, rules: game.rules, options, secret, at, host: holder },
+        ...(wish.pace ? { pace: wish.pace } : {}),
+      },
       seats,
+      besideAtFirst(wish),
     );
     return id;
   }
@@ -150,6 +164,31 @@ export class Tables {
     } finally {
       leave();
     }
+  }
+
+  /** Says something to the same part of the house at other nodes. It may be lost, as all that is said. */
+  say(word: string): void {
+    this.#node.say(word);
+  }
+
+  /** A table was changed in the store, and not here: whoever has it open, at any node, reads it anew. */
+  changed(head: Head): void {
+    this.#node.changed(head);
+  }
+
+  /** Is somebody's time out at this table? Returns when to look again. For whoever holds its job. Throws `OtherRules`. */
+  async judgeTime(id: string): Promise<number | undefined> {
+    const open = this.#opened(id);
+    const leave = stay(this.#open, id, open);
+    let due: number | undefined;
+    try {
+      await (await (open.live ?? open.loading))?.inTurn(async ({ deeds }) => {
+        due = await deeds.judgeTime();
+      });
+    } finally {
+      leave();
+    }
+    return due;
   }
 
   /** From now on others play. Kept when nothing is being played here; the jobs are still this node's, until it gives them back. */

@@ -3,6 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
+import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
 import { isThere } from './news.ts';
 import {
@@ -35,12 +36,12 @@ export class Viewers {
   #ask: Ask | undefined;
 
   /** `ask`: what everybody who is here knows to be asked. */
-  constructor(session: GameSession, seating: Seating, ties: TableTies, ask: Ask | undefined) {
+  constructor({ session, seating, ties, clocks }: ViewersParts, ask: Ask | undefined) {
     this.#session = session;
     this.#seating = seating;
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
-    this.#asideTold = new AsideTold(seating);
+    this.#asideTold = new AsideTold(session, seating, clocks);
     this.#ask = ask;
   }
 
@@ -60,7 +61,11 @@ export class Viewers {
   }
 
   get status(): Status {
-    return statusOf(this.#seating.hasBegun, this.#session.actors.length === 0);
+    return statusOf(this.#seating.hasBegun, this.#isOver);
+  }
+
+  get #isOver(): boolean {
+    return this.#session.actors.length === 0 || this.#seating.beside.ended !== undefined;
   }
 
   get isEmpty(): boolean {
@@ -87,11 +92,10 @@ export class Viewers {
 
   get summary(): Summary {
     const here = new Set([...this.#visitors].map((visitor) => visitor.holder));
-    const { header, actors } = this.#session;
-    const over = actors.length === 0;
+    const { header } = this.#session;
     const elsewhere = this.#ties.elsewhere();
     const isHere = (holder: string, seat: Seat) => here.has(holder) || isThere(elsewhere, seat);
-    return summaryOf(header.game, this.#seating, over, isHere);
+    return summaryOf(header.game, this.#seating, this.#isOver, isHere);
   }
 
   get ask(): Ask | undefined {
@@ -165,6 +169,7 @@ export class Viewers {
   publish(told: readonly LineEvents[]): void {
     const texts = new UpdateTexts(this.#session, told, this.status);
     for (const visitor of this.#visitors) visitor.send(texts.for(this.#seating.eyesOf(visitor)));
+    if (this.#session.header.pace) this.tellAside();
   }
 
   async #welcome(visitor: Visitor): Promise<Text> {
@@ -184,6 +189,13 @@ export class Viewers {
     });
   }
 }
+
+type ViewersParts = {
+  session: GameSession;
+  seating: Seating;
+  ties: TableTies;
+  clocks: TableClocks;
+};
 
 /** The answers need no table: one that cannot be read just now has to refuse too. */
 export function answerDone(visitor: Visitor, id: string, seq: number): void {

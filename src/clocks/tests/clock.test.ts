@@ -124,8 +124,11 @@ describe('a live clock', () => {
   });
 
   test('forgives what was nobody’s fault', () => {
-    const [deadline] = deadlinesOf(live, forgiven(begun, 5000), [0], always);
-    expect(deadline?.at).toBe(1000 + 5000 + 90_000 + 8 * MINUTE);
+    const early = forgiven(live, begun, [0], { from: 31_000, to: DAY }, always);
+    expect(deadlinesOf(live, early, [0], always)[0]?.at).toBe(DAY + 60_000 + 8 * MINUTE);
+    const late = forgiven(live, begun, [0], { from: HOUR, to: DAY }, always);
+    expect(deadlinesOf(live, late, [0], always)[0]?.at).toBe(DAY + MINUTE);
+    expect(late.seats[1]).toEqual(begun.seats[1]);
   });
 
   test('shows what is left, and of what', () => {

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../civil.ts';
 import { presetOf, presets } from '../pace.ts';
-import { durationText, paceAllows, paceName } from '../words.ts';
+import { dateText, timeText, whenText } from '../times.ts';
+import * as words from '../words.ts';
+
+const { paceName } = words;
+
+/** With plain spaces, so that one can read them here. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const durationText = (...args: Parameters<typeof words.durationText>): string =>
+  plain(words.durationText(...args));
+const paceAllows = (...args: Parameters<typeof words.paceAllows>): string =>
+  plain(words.paceAllows(...args));
 
 describe('a pace in words', () => {
   test('has the name it is offered by', () => {
@@ -40,5 +50,40 @@ describe('a pace in words', () => {
     expect(durationText(60_000, 'fr', true)).toBe('1 min');
     expect(durationText(47_000, 'fr', true)).toBe('47 s');
     expect(durationText(59 * MINUTE + 1, 'fr', true)).toBe('1 h');
+  });
+});
+
+describe('times', () => {
+  test.each([
+    [0, 'minuit', 'midnight'],
+    [450, '7 h 30', '7:30 am'],
+    [545, '9 h 05', '9:05 am'],
+    [720, '12 h', 'noon'],
+    [735, '12 h 15', '12:15 pm'],
+    [1260, '21 h', '9 pm'],
+    [1440, 'minuit', 'midnight'],
+  ])('minute %d: %s, %s', (minute, fr, en) => {
+    expect(plain(timeText(minute, 'fr'))).toBe(fr);
+    expect(plain(timeText(minute, 'en'))).toBe(en);
+  });
+
+  test('are noted by the day of the reader', () => {
+    // A Monday evening in Paris, and already Tuesday in Auckland.
+    const now = Date.UTC(2026, 10, 16, 19);
+    const said = (at: number, tongue: 'en' | 'fr', zone = 'Europe/Paris'): string =>
+      plain(whenText(at, now, zone, tongue));
+    expect(said(now + HOUR, 'fr')).toBe('aujourd’hui 21 h');
+    expect(said(now + HOUR, 'en', 'Pacific/Auckland')).toBe('today 9 am');
+    expect(said(now + 5 * HOUR, 'en')).toBe('tomorrow 1 am');
+    expect(said(now + 3 * DAY + HOUR, 'fr')).toBe('jeudi 21 h');
+    expect(said(now + 3 * DAY + HOUR, 'en')).toBe('Thursday 9 pm');
+    expect(said(now + 7 * DAY + HOUR, 'fr')).toBe('23 nov. 21 h');
+    expect(said(now + 7 * DAY + HOUR, 'en')).toBe('23 Nov 9 pm');
+    expect(said(now - DAY + HOUR, 'en')).toBe('15 Nov 9 pm');
+  });
+
+  test('and dates', () => {
+    expect(plain(dateText('2027-01-04', 'fr'))).toBe('4 janv.');
+    expect(plain(dateText('2027-01-04', 'en'))).toBe('4 Jan');
   });
 });

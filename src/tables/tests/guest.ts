@@ -9,6 +9,7 @@ import { follow } from '../follow.ts';
 import { memoryStore } from '../memory-store.ts';
 import { joining, type NodeParts } from '../node.ts';
 import type { Store } from '../store.ts';
+import type { People } from '../table-host.ts';
 import { Tables, type Visit } from '../tables.ts';
 
 const titles = await allTitles();
@@ -32,7 +33,7 @@ export function tablesOver(
   store: Store = memoryStore(),
   bots: BotHost = noBots,
   sleep = (_ms: number): Promise<void> => new Promise(() => {}),
-  more: { now?: () => number; quietMs?: number } = {},
+  more: { now?: () => number; quietMs?: number; people?: People } = {},
   node?: NodeParts,
 ) {
   const failures: unknown[] = [];

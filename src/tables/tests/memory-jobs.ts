@@ -1,4 +1,4 @@
-import type { Job, JobAtTable, Jobs, Lease } from '../jobs.ts';
+import type { Job, Jobs, Lease, TableJobs } from '../jobs.ts';
 import type { Store } from '../store.ts';
 
 type Row = Job & { lease?: Lease | undefined };
@@ -8,9 +8,12 @@ export function withJobs(store: Store): { store: Store; jobs: Jobs; rows: Map<st
   const rows = new Map<string, Row>();
   const name = ({ kind, key }: Pick<Job, 'kind' | 'key'>): string => `${kind} ${key}`;
   const readyAt = ({ due, lease }: Row): number => Math.max(due, lease?.until ?? due);
-  const setAt = (key: string, job: JobAtTable | undefined): void => {
-    if (job === 'none') rows.delete(name({ kind: 'play', key }));
-    else if (job) rows.set(name({ kind: 'play', key }), { kind: 'play', key, ...job });
+  const setAt = (key: string, jobs: TableJobs = {}): void => {
+    for (const [each, job] of Object.entries(jobs)) {
+      const kind = each as Job['kind'];
+      if (job === 'none') rows.delete(name({ kind, key }));
+      else rows.set(name({ kind, key }), { kind, key, ...job });
+    }
   };
   const heldBy = (worker: string): Row[] =>
     [...rows.values()].filter(({ lease }) => lease?.worker === worker);
@@ -42,11 +45,11 @@ export function withJobs(store: Store): { store: Store; jobs: Jobs; rows: Map<st
     ...store,
     async append(id, lines, along) {
       await store.append(id, lines, along);
-      setAt(id, along?.jobs?.play);
+      setAt(id, along?.jobs);
     },
     async change(id, version, change) {
       await store.change(id, version, change);
-      setAt(id, change.jobs?.play);
+      setAt(id, change.jobs);
     },
   };
   return { store: keeping, jobs, rows };

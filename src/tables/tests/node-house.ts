@@ -5,6 +5,7 @@ import { type Rng, rngFrom } from '#kernel/rng.ts';
 import type { BotHost } from '../bot-host.ts';
 import { memoryStore } from '../memory-store.ts';
 import { LEASE_MS } from '../node.ts';
+import type { People } from '../table-host.ts';
 import type { Tables } from '../tables.ts';
 import { tablesOver } from './guest.ts';
 import { MemoryBus } from './memory-bus.ts';
@@ -38,8 +39,10 @@ export class NodeHouse {
   #now = 1_000_000;
   #sleepers: { until: number; of: string; wake(): void }[] = [];
   readonly #bots: BotHost;
+  readonly #people: People | undefined;
 
-  constructor(nodes: number, seed: number, bots: BotHost = FIRST_OF_ANY) {
+  constructor(nodes: number, seed: number, bots: BotHost = FIRST_OF_ANY, people?: People) {
+    this.#people = people;
     this.rng = rngFrom(seed);
     this.bus = new MemoryBus(rngFrom(seed, 1));
     this.#bots = bots;
@@ -63,7 +66,11 @@ export class NodeHouse {
       store,
       this.#bots,
       sleep,
-      { now: () => this.#now, quietMs: 2500 },
+      {
+        now: () => this.#now,
+        quietMs: 2500,
+        ...(this.#people ? { people: this.#people } : {}),
+      },
       { node: { id, bus }, work: doesWork ? { ...work, worker: id } : work },
     );
     const die = () => {
@@ -80,7 +87,8 @@ export class NodeHouse {
     const { jobs } = this.kept;
     const lease = { worker: id, until: this.#now + LEASE_MS };
     for (const job of await jobs.take(lease, this.#now, 10)) {
-      if (!(await tables.play(job.key))) await jobs.done(id, job);
+      if (job.kind === 'clock') await jobs.done(id, job, await tables.judgeTime(job.key));
+      else if (!(await tables.play(job.key))) await jobs.done(id, job);
     }
   }
 

@@ -131,13 +131,14 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
       const isFound = await together([statements.over, [id, over ?? null]], others);
       if (!isFound) throw new NoTable(id);
     },
-    async change(id, version, { seats, host, beside, begun, jobs }) {
+    async change(id, version, { seats, host, beside, begun, over, jobs }) {
       const texts = [
         seats && JSON.stringify(seats),
         host,
         beside && JSON.stringify(beside),
         beside && accessOf(beside),
         begun === undefined ? undefined : Number(begun),
+        over,
       ];
       const change: Asked = [
         statements.change,
@@ -176,7 +177,7 @@ function tableIn(row: Row): Omit<Stored, 'snapshots'> {
     secret: textIn(row, 'secret'),
     at: numberIn(row, 'at'),
     ...(host === undefined ? {} : { host }),
-    ...(pace === undefined ? {} : { pace: JSON.parse(pace) as unknown }),
+    ...(pace === undefined ? {} : { pace: JSON.parse(pace) as NonNullable<Header['pace']> }),
   };
   return {
     header,

@@ -1,0 +1,42 @@
+import type { Hours } from '#clocks/hours.ts';
+import { hours } from '#protocol/pace.ts';
+import type { People } from '#tables/table-host.ts';
+import type { Sql } from '../sql/sql.ts';
+import { textIn } from '../store/columns.ts';
+import type { ServerStore } from '../store/server-store.ts';
+import { peopleStatements } from './statements.ts';
+
+/** What tables may ask about those who have a season ticket. Guests have said nothing about themselves. */
+export function peopleIn(sql: Sql): People {
+  const hoursOf = async (holder: string): Promise<Hours | undefined> => {
+    const [row] = await sql.read(peopleStatements.settings, [holder]);
+    if (!row) return undefined;
+    const settings = JSON.parse(textIn(row, 'settings')) as { hours?: unknown };
+    // Kept by an earlier version, or in a zone that this machine does not know: then at all hours.
+    const read = hours.safeParse(settings.hours);
+    return read.success ? read.data : undefined;
+  };
+  return {
+    async hoursOf(holders) {
+      const found = await Promise.all(
+        holders.map(async (one) => [one, await hoursOf(one)] as const),
+      );
+      return new Map(found.flatMap(([holder, mine]) => (mine ? [[holder, mine]] : [])));
+    },
+  };
+}
+
+/** As many of somebody's tables as are looked at when their hours change: nobody sits at more of them at a time. */
+const MOST_TABLES = 500;
+
+/** Somebody plays at other hours now: the clocks of their slow tables are judged anew, and everybody there is told. */
+export async function hoursChanged(
+  { jobs, tablesOf }: Pick<ServerStore, 'jobs' | 'tablesOf'>,
+  holder: string,
+  now: number,
+): Promise<void> {
+  for (const { header, over, turn } of await tablesOf(holder, MOST_TABLES)) {
+    if (over || header.pace?.kind !== 'slow' || !turn?.clock) continue;
+    await jobs.put({ kind: 'clock', key: header.id, due: now });
+  }
+}
