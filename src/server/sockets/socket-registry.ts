@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
-import { type CameBy, Connection, type SocketContext } from './connection.ts';
+import { Connection } from './connection.ts';
+import type { CameBy, SocketContext } from './socket-context.ts';
 import { SocketGroups } from './socket-groups.ts';
 
 /** Sockets are asked in so many parts whether they are still there, so that nobody's move waits for ten thousand pings. */
