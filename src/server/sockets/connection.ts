@@ -162,10 +162,12 @@ export class Connection implements Member, Visitor {
     if (!this.#groups.add(this, 'guest', guest)) throw new BadMessage('crowded');
     if (!this.#pay(1)) throw new BadMessage('too-fast');
     this.#isInHall = true;
-    this.#context.hall.enter(this).catch((error: unknown) => {
-      this.#context.report(error);
-      this.dismiss('stopping');
-    });
+    this.#named(secret)
+      .then(() => this.#context.hall.enter(this))
+      .catch((error: unknown) => {
+        this.#context.report(error);
+        this.dismiss('stopping');
+      });
   }
 
   /** Nobody goes to two places by one socket. */
@@ -201,11 +203,15 @@ export class Connection implements Member, Visitor {
   }
 
   async #admitted(table: string, secret: string): Promise<Visit | undefined> {
-    const { people, tables } = this.#context;
-    const holder = await people.holderOf(secret, this.session);
+    await this.#named(secret);
+    return this.#context.tables.admit(table, this);
+  }
+
+  /** From now on it is known who they are. */
+  async #named(secret: string): Promise<void> {
+    const holder = await this.#context.people.holderOf(secret, this.session);
     // For a guest both are the same mark: one text for it, because there are many sockets.
     this.holder = holder === this.guest ? this.guest : holder;
-    return tables.admit(table, this);
   }
 
   #request(request: Request): void {
