@@ -20,7 +20,7 @@ export const fr: Messages = typesetAll<Messages>({
     rules: 'Règles',
     about: 'À propos',
     hello: 'Bonjour,',
-    changeName: 'changer de nom',
+    account: 'votre carte d’abonnement',
     languages: 'Langue',
     toNight: 'Éclairage de nuit',
     toDay: 'Éclairage de jour',
@@ -30,7 +30,7 @@ export const fr: Messages = typesetAll<Messages>({
     loading: 'Un instant…',
     newVersion: 'Une nouvelle version de Rotonde est prête.',
     reload: 'Recharger',
-    footPlay: 'Sans compte, sans publicité, sans rien à installer.',
+    footPlay: 'Sans publicité, sans rien à installer ; une carte seulement si vous la voulez.',
     footCredit:
       'Rotonde est faite par des gens qui aiment ces jeux, sans lien avec leurs auteurs ni leurs éditeurs.',
     brokenTitle: 'Un attelage a lâché',
