@@ -9,16 +9,17 @@ const WITH_PROCESSES = '{src/{server,cli},scripts}/**';
 /** What needs a PostgreSQL, which is started only if one of these is asked for. */
 const WITH_POSTGRES = 'src/{server,cli}/tests/postgres/*.test.ts';
 
-/** What takes both cores for a minute, and whose servers must not wait for other tests: alone, after all others. */
+/** What waits more than it works: for servers that are killed and come back, and for bots' answers. Begun before all others. */
 const CHAOS = 'src/cli/tests/chaos/*.test.ts';
 
 export default defineConfig({
   test: {
-    // Left to itself vitest keeps one core free: of two, half.
-    maxWorkers: availableParallelism(),
+    // Left to itself vitest keeps one core free: of two, half. One more than there are, for tests that wait for processes.
+    maxWorkers: availableParallelism() + 1,
     // Against what hangs, not against what is slow: a machine may have other work to do.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Begun in the order of their names.
     projects: [
       {
         extends: true,
@@ -48,7 +49,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'chaos', include: [CHAOS], sequence: { groupOrder: 1 } },
+        test: { name: 'chaos', include: [CHAOS] },
       },
     ],
   },

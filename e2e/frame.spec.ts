@@ -3,9 +3,9 @@ import { Builders } from './builders.ts';
 import { watchedGames } from './frame-games.ts';
 import { expectDrawn, expectNoneLate, watchMoves } from './frames.ts';
 import { expect, test } from './test.ts';
-import { playWatched } from './watched-game.ts';
+import { playWatched, skipShown } from './watched-game.ts';
 
-test('Trambahn: a move is in the next frame, through twelve turns of each', async ({
+test('Trambahn: a move is in the next frame, turn by turn, then at a full table with everything moving', async ({
   house,
   person,
 }) => {
@@ -13,35 +13,32 @@ test('Trambahn: a move is in the next frame, through twelve turns of each', asyn
   await builders.open();
   const { page } = await person();
   await sitDown(page, builders, house.url);
-  await watch(page, builders, () => builders.turns > 24);
-  await expectNoneLate(page, 100);
-});
+  await watch(page, builders, () => builders.turns > 16);
+  await expectNoneLate(page, 60);
 
-test('Trambahn: a move is in the next frame, at a full table with everything moving', async ({
-  house,
-  person,
-}) => {
-  const builders = new Builders(house.url);
-  await builders.open();
   while (builders.columns < 12) await builders.move();
-  const { page } = await person();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await sitDown(page, builders, house.url);
+  await page.evaluate(() => localStorage.removeItem('rotonde.pace'));
+  await page.reload();
+  await expect(page.locator('[data-lever]')).toBeVisible();
   await watch(page, builders, (count) => count >= 40);
   await expectNoneLate(page, 20);
+  builders.close();
 });
 
 for (const watched of watchedGames) {
-  const [usual, moving] = watched.moves;
-  for (const [motion, what, moves] of [
-    ['reduce', 'turn by turn', usual],
-    ['no-preference', 'with everything moving', moving],
-  ] as const) {
-    test(`${watched.name}: a move is in the next frame, ${what}`, async ({ house, person }) => {
-      const page = await playWatched(watched, { house, person }, { moves, motion });
-      await expectNoneLate(page, moves);
-    });
-  }
+  test(`${watched.name}: a move is in the next frame, with everything moving, then with nothing`, async ({
+    house,
+    person,
+  }) => {
+    const [usual, moving] = watched.moves;
+    const spans = [
+      { moves: moving, motion: 'no-preference' },
+      { moves: usual / 2, motion: 'reduce' },
+    ] as const;
+    const page = await playWatched(watched, { house, person }, spans);
+    await expectNoneLate(page, moving + usual / 2);
+  });
 }
 
 /** The first builder's seat, seen in a page. */
@@ -62,10 +59,7 @@ async function watch(
   for (let count = 0; !enough(count) && !builders.isOver; count++) {
     await builders.move();
     await expectDrawn(page, builders.seq);
-    // What is still being shown is skipped, so that the next one is not kept waiting. A sign takes a key for itself.
-    while ((await page.locator('.table-sign').count()) > 0) await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+    await skipShown(page);
     await expect(page.locator('.tram-air, .tram-tally')).toHaveCount(0);
   }
-  builders.close();
 }

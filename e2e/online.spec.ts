@@ -78,10 +78,10 @@ test('two tabs on one seat do not harm each other', async ({ house, person }) =>
   await second.goto(page.url());
   await expect(second.locator('[data-piece^="hand:"]')).toHaveCount(5);
   await second.locator('[data-lever][data-ready="true"]').click();
-  await playOn(second, async () => (await journalOf(second)).length > 20);
+  await playOn(second, async () => (await journalOf(second)).length > 10);
   await page.bringToFront();
-  await expect.poll(async () => (await journalOf(page)).length).toBeGreaterThan(20);
-  await playOn(page, async () => (await journalOf(page)).length > 40);
+  await expect.poll(async () => (await journalOf(page)).length).toBeGreaterThan(10);
+  await playOn(page, async () => (await journalOf(page)).length > 20);
 });
 
 /** Who this browser's guest is. */

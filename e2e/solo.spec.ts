@@ -68,17 +68,7 @@ test('on a small phone only the box between head and foot moves; what happened i
   await expect(page.locator('.tram-board [data-hint-rule="9.1"]')).toHaveCount(4);
 });
 
-test('a refused move says why, with its rule', async ({ house, person }) => {
-  const { page } = await person();
-  await page.goto(`${house.url}/play/solo/trambahn`);
-  await page.locator('.tram-piece.lit').first().click();
-  await page.locator('[data-place="new"]').click();
-  await expect(page.getByText('Why not?')).toBeVisible();
-  await page.getByText(/Rule \d+\.\d+/).click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-});
-
-test('undo takes back to the last reveal, and no further without asking', async ({
+test('undo takes back to the last reveal; a refused move says why, with its rule', async ({
   house,
   person,
 }) => {
@@ -98,6 +88,12 @@ test('undo takes back to the last reveal, and no further without asking', async 
   await page.keyboard.press('u');
   await expect(page.locator('[data-piece^="hand:"]')).toHaveCount(6);
   expect(await journalOf(page)).toEqual(before);
+
+  await page.locator('.tram-piece.lit').first().click();
+  await page.locator('[data-place="new"]').click();
+  await expect(page.getByText('Why not?')).toBeVisible();
+  await page.getByText(/Rule \d+\.\d+/).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
 test('coming back: a reload in the middle of a turn loses nothing', async ({ house, person }) => {

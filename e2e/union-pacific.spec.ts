@@ -40,7 +40,8 @@ test('on a phone, in French', async ({ house, person }) => {
   await page.goto(`${house.url}/play/solo/union-pacific`);
   await expect(page.locator('[data-lever]')).toBeVisible(asked);
   await expectAccessible(page);
-  await playOn(page, hasTurns(page, 14));
+  await playOn(page, hasTurns(page, 6));
+  await expect(page.locator('[data-lever]')).toBeVisible(asked);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   // What happened since lies over the tabs until it is folded, which any touch of the board does.
@@ -55,7 +56,8 @@ test('on a phone, in French', async ({ house, person }) => {
   await page.getByRole('button', { name: 'Plateau', exact: true }).click();
   await page.setViewportSize({ width: 844, height: 390 });
   await expectNoSidewaysScroll(page);
-  await playOn(page, hasTurns(page, 24));
+  await playOn(page, hasTurns(page, 10));
+  await expect(page.locator('[data-lever]')).toBeVisible(asked);
   await expectAccessible(page);
   // A full hand fits while others play: six kinds with the tracks, then more. Where it does not, keys can scroll it.
   for (const upTo of [24, 52]) {

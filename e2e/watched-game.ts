@@ -18,7 +18,8 @@ export type Watched<K extends Kind> = {
   choiceOf(guest: Guest<K>): K['action'];
 };
 
-export type Motion = 'reduce' | 'no-preference';
+/** So many moves, with nothing moving or with everything. */
+export type Span = { moves: number; motion: 'reduce' | 'no-preference' };
 
 /** Does a move, and may look at the page before and after. */
 export type Around = (move: () => Promise<void>) => Promise<void>;
@@ -27,13 +28,13 @@ export type Around = (move: () => Promise<void>) => Promise<void>;
 export async function playWatched<K extends Kind>(
   { game, file, upTo, ready, choiceOf }: Watched<K>,
   { house, person }: { house: { dataDir: string; url: string }; person: () => Promise<Person> },
-  { moves, motion }: { moves: number; motion: Motion },
+  spans: readonly [Span, ...Span[]],
   around: (page: Page) => Promise<Around> = async () => (move) => move(),
 ): Promise<Page> {
   const secrets = [0, 1, 2, 3].map(newSecret);
   const table = await storeTable(house.dataDir, file, upTo, Object.fromEntries(secrets.entries()));
   const { page, context } = await person();
-  await page.emulateMedia({ reducedMotion: motion });
+  await page.emulateMedia({ reducedMotion: spans[0].motion });
   await becomeGuest(context, secrets[0] as string);
   await page.addInitScript(watchMoves);
   await page.goto(`${house.url}/t/${table}`);
@@ -44,15 +45,22 @@ export async function playWatched<K extends Kind>(
   const [first] = guests as [Guest<K>];
   const isOver = (): boolean => (first.table as { phase?: string })?.phase === 'over';
   const lookedAt = await around(page);
-  for (let done = 0; done < moves && !isOver(); done++) {
-    await lookedAt(async () => {
-      await moveOne(guests, choiceOf);
-      await expectDrawn(page, first.seq);
-    });
-    // What is still being shown is skipped, so that the next one is not kept waiting. A sign takes a key for itself.
-    while ((await page.locator('.table-sign').count()) > 0) await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+  for (const { moves, motion } of spans) {
+    await page.emulateMedia({ reducedMotion: motion });
+    for (let done = 0; done < moves && !isOver(); done++) {
+      await lookedAt(async () => {
+        await moveOne(guests, choiceOf);
+        await expectDrawn(page, first.seq);
+      });
+      await skipShown(page);
+    }
   }
   for (const guest of guests) guest.close();
   return page;
+}
+
+/** What is still being shown is skipped, so that the next one is not kept waiting. A sign takes a key for itself. */
+export async function skipShown(page: Page): Promise<void> {
+  while ((await page.locator('.table-sign').count()) > 0) await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
 }

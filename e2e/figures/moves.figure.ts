@@ -23,8 +23,8 @@ for (const watched of isGlance ? watchedGames.slice(0, 1) : watchedGames) {
   ] as const) {
     test(`${watched.name}, ${how}`, async ({ house, person }, testInfo) => {
       const costs: number[] = [];
-      const wish = { moves: atMost(moves), motion };
-      await playWatched(watched, { house, person }, wish, async (page) => {
+      const span = { moves: atMost(moves), motion };
+      await playWatched(watched, { house, person }, [span], async (page) => {
         const measured = await meterOf(page);
         return async (move) => void costs.push(await measured(move));
       });

@@ -70,7 +70,8 @@ async function server({ json, quick, tables, seconds, on, nodes }: BenchOptions)
 }
 
 const IDLE_TABLES = '10000';
-const IDLE_SECONDS = '60';
+/** Two heartbeats. */
+const IDLE_SECONDS = '100';
 const QUIET_SECONDS = 75;
 const MOST_IDLE = [1, 20_000] as const;
 

@@ -53,7 +53,9 @@ const text = `Rotonde: railway board games.
       kept (./data), or DATABASE_URL, a PostgreSQL that is used instead and that several nodes may share
       (postgres://user@host:5432/name); BUS_URL, a NATS by which these nodes hear of each other, instead of the
       database (nats://host:4222); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or their
-      addresses; DRAIN_SECONDS, how long a node takes after a TERM to send its guests on (0).
+      addresses; DRAIN_SECONDS, how long a node takes after a TERM to send its guests on (0). For season tickets:
+      PUBLIC_URL, where people find it (https://rotonde.example.org); SMTP_URL and MAIL_FROM, by whom letters are sent
+      and from which address.
       /healthz says that it is alive, /readyz that guests may be sent here; /metrics, for callers from near by, is for
       Prometheus.
       --role     (or ROLE) what this node does: web serves people, worker plays bots and whatever must happen

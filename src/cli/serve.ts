@@ -4,6 +4,7 @@ import { readArguments, readWholeNumber } from './arguments.ts';
 import { closeOnSignals } from './closing.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
 import { readNodeWishes } from './node-wishes.ts';
+import { readSiteWishes } from './site-wishes.ts';
 import { placeFailure, readDatabaseUrl } from './store-place.ts';
 
 const PORTS = [0, 65_535] as const;
@@ -28,6 +29,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     dataDir: DATA_DIR,
     databaseUrl,
     ...readNodeWishes(values.role, databaseUrl),
+    ...readSiteWishes(),
     logLevel: LOG_LEVEL,
     trustProxy,
   });

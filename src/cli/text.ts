@@ -17,7 +17,7 @@ export function whole(value: number): string {
   return grouped.format(value);
 }
 
-/** 12.3 % */
-export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+/** 12.3 %, or with more places. */
+export function percent(share: number, places = 1): string {
+  return `${(100 * share).toFixed(places)} %`;
 }

@@ -42,12 +42,19 @@ export const seatWish = z.discriminatedUnion('kind', [
 ]);
 export type SeatWish = z.infer<typeof seatWish>;
 
+/** Who may find a table: everybody in the hall, whoever has the link, or only who is invited. */
+export const access = z.enum(['public', 'link', 'private']);
+export type Access = z.infer<typeof access>;
+
 export const tableWish = z.strictObject({
   v: z.literal(PROTOCOL),
   game: gameId,
   options: z.unknown(),
   secret: guestSecret,
   seats: z.array(seatWish).check(z.minLength(1), z.maxLength(MOST_SEATS)),
+  access: z.optional(access),
+  /** It begins when the host says so, and not as soon as it is full. */
+  held: z.optional(z.literal(true)),
   /** Not given: as everybody likes. */
   pace: z.optional(pace),
 });

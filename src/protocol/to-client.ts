@@ -146,7 +146,7 @@ const done = z.strictObject({ t: z.literal('done'), id: z.string(), seq: z.int()
  * `stale` other entries came first, look again; `not-yours` this guest does not hold that seat; `malformed` not even an
  * action; `taken` somebody sits there; `waiting` not all seats are filled; `over`; `unavailable` it could not be
  * stored, try again; `not-host` only the host may; `one-seat` this guest has a seat, and only the host may have more;
- * `begun` the game has begun, and seats stay as they are; `bad-name` and `name-taken` as `sitter-name.ts` says.
+ * `begun` the game has begun, and seats stay as they are; `stood-in` a bot plays here until its owner sits down again; `not-over` the game goes on; `bad-name` and `name-taken` as `sitter-name.ts` says.
  */
 const refused = z.strictObject({
   t: z.literal('refused'),
@@ -166,6 +166,8 @@ const refused = z.strictObject({
       'not-host',
       'one-seat',
       'begun',
+      'stood-in',
+      'not-over',
       'bad-name',
       'name-taken',
     ]),
@@ -201,7 +203,7 @@ const log = z.strictObject({
  * many connections of one guest, from one address or at one table. `bot-tables`: bots play there among themselves, and too
  * many such tables are watched from one address already. `stopping`: the house closes, or cannot look up this table just
  * now; come again. `other-rules`: the table was begun under rules that this house does not know, and is kept as it is.
- * `deleted`: the host has deleted the table.
+ * `deleted`: the host has deleted the table. `signed-out`: the session that this page came by is over.
  */
 const closing = z.strictObject({
   t: z.literal('closing'),
@@ -216,6 +218,7 @@ const closing = z.strictObject({
     'bot-tables',
     'stopping',
     'deleted',
+    'signed-out',
   ]),
 });
 export type Closing = z.infer<typeof closing>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  access,
   botName,
   guestSecret,
   MOST_ACTIONS,
@@ -22,6 +23,9 @@ const join = z.strictObject({
   /** Through whose eyes, for a guest who holds several seats. */
   seat: z.optional(seat),
 });
+
+/** Instead of a join: what goes on in the hall, from now on. */
+const hall = z.strictObject({ t: z.literal('hall'), v: z.int(), secret: guestSecret });
 
 /**
  * A gesture: one action or several, in order. They are kept and told together, or none is. `after`: the last entry the page
@@ -66,6 +70,41 @@ const handOver = z.strictObject({
 /** Deletes the table: everybody there is told, and there is none of that name any more. */
 const deleteTable = z.strictObject({ t: z.literal('delete'), id: messageId });
 
+/** Who may find the table, and whether it begins as soon as it is full or when the host says so. For the host, while it waits. */
+const settle = z.strictObject({
+  t: z.literal('settle'),
+  id: messageId,
+  access: z.optional(access),
+  held: z.optional(z.boolean()),
+});
+
+/** H.7: calls whoever is to act. */
+const nudge = z.strictObject({ t: z.literal('nudge'), id: messageId, seat });
+
+/** H.7, H.9: a yes opens a vote or agrees; a no takes one's own yes back, and ends a vote on stopping. */
+const vote = z.strictObject({
+  t: z.literal('vote'),
+  id: messageId,
+  on: z.enum(['stand-in', 'stop']),
+  /** Whose seat a bot is to play. */
+  seat: z.optional(seat),
+  yes: z.boolean(),
+});
+
+/** H.7: takes one's seat back from the bot that stands in. */
+const retake = z.strictObject({ t: z.literal('retake'), id: messageId });
+
+/** H.8 */
+const resign = z.strictObject({ t: z.literal('resign'), id: messageId });
+
+/** H.10: offers another game, agrees, or declines. `bots`: it begins now, with bots for those who have not answered. */
+const rematch = z.strictObject({
+  t: z.literal('rematch'),
+  id: messageId,
+  yes: z.boolean(),
+  bots: z.optional(z.literal(true)),
+});
+
 /** How was it after entry `at`? */
 const look = z.strictObject({ t: z.literal('look'), id: messageId, at: seq });
 
@@ -77,6 +116,7 @@ const log = z.strictObject({ t: z.literal('log'), id: messageId, from: seq });
 
 export const toServer = z.discriminatedUnion('t', [
   join,
+  hall,
   act,
   undo,
   consent,
@@ -85,6 +125,12 @@ export const toServer = z.discriminatedUnion('t', [
   unseat,
   handOver,
   deleteTable,
+  settle,
+  nudge,
+  vote,
+  retake,
+  resign,
+  rematch,
   look,
   past,
   log,
@@ -92,7 +138,8 @@ export const toServer = z.discriminatedUnion('t', [
 export type ToServer = z.infer<typeof toServer>;
 export type Act = z.infer<typeof act>;
 export type Join = z.infer<typeof join>;
-export type Request = Exclude<ToServer, Join>;
+export type EnterHall = z.infer<typeof hall>;
+export type Request = Exclude<ToServer, Join | EnterHall>;
 
 /** As `messageId` says. */
 const ID_FORM = /^[A-Za-z0-9-]{8,40}$/;

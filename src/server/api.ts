@@ -4,7 +4,9 @@ import { tableId, tableWish } from '#protocol/parts.ts';
 import { TooManyBotTables } from '#tables/bot-tables.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import { Refusing } from '#tables/refusing.ts';
-import { markOf, type Tables } from '#tables/tables.ts';
+import type { Tables } from '#tables/tables.ts';
+import { sameOrigin } from './accounts/identity.ts';
+import type { HouseAccounts } from './accounts/open-accounts.ts';
 import { networkOf } from './network.ts';
 import type { Quotas } from './quotas.ts';
 import { rationed, TooFast } from './too-fast.ts';
@@ -18,16 +20,25 @@ export function serveHealth(app: FastifyInstance): void {
 }
 
 /** What pages ask for before they have a socket. */
-export function serveApi(app: FastifyInstance, tables: Tables, quotas: Quotas): void {
+export function serveApi(
+  app: FastifyInstance,
+  tables: Tables,
+  quotas: Quotas,
+  { accounts, identity }: Pick<HouseAccounts, 'accounts' | 'identity'>,
+): void {
   const onRequest = rationed(quotas);
 
   app.post('/api/tables', { onRequest }, async (request, reply) => {
     const wish = tableWish.safeParse(request.body);
     if (!wish.success) return reply.code(400).send({ why: whyNot(request.body) });
     const address = networkOf(request.ip);
-    if (!takeTable(quotas, markOf(wish.data.secret), address)) throw new TooFast();
+    const session = await identity.session(request);
+    // A guest's secret is proof that the page is theirs; a cookie goes along unasked.
+    if (session) await sameOrigin(request);
+    const holder = await accounts.holderOf(wish.data.secret, session);
+    if (!takeTable(quotas, holder, address)) throw new TooFast();
     try {
-      const id = await tables.create(wish.data, address);
+      const id = await tables.create(wish.data, address, holder);
       request.log.info({ table: id, game: wish.data.game }, 'table made');
       return await reply.code(201).send({ id });
     } catch (error) {

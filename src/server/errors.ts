@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AccountRefused } from './accounts/refused.ts';
 
 /** Why a request by HTTP was not done: the words of the sockets, under the codes of HTTP. */
 const ANSWERS: Readonly<Record<number, string>> = {
@@ -18,6 +19,7 @@ export function answerErrors(app: FastifyInstance): void {
       if (!VANISHED.has(code)) request.log.error(error);
       return reply.code(500).send({ why: 'unavailable' });
     }
+    if (error instanceof AccountRefused) return reply.code(status).send({ why: error.why });
     return reply.code(status).send({ why: ANSWERS[status] ?? 'malformed' });
   });
 }

@@ -19,6 +19,11 @@ export type Limits = {
   tablesPerMinute: { guest: number; address: number };
   /** Tables made in a day: each costs the disk 25 to 45 KiB for as long as it is kept. */
   tablesPerDay: { guest: number; address: number };
+  /** By one network: tries to make or show a passkey in a minute, and letters with a link in an hour. */
+  enteringPerMinute: number;
+  lettersPerHour: number;
+  /** Files with everything, by one holder in an hour. */
+  downloadsPerHour: number;
   /** Sockets at a time. */
   sockets: Record<Scope, number>;
   /** What comes in by sockets: messages, pings and pongs. */
@@ -55,6 +60,9 @@ export const usualLimits: Limits = {
   requestsPerMinute: 600,
   tablesPerMinute: { guest: 20, address: 60 },
   tablesPerDay: { guest: 200, address: 1000 },
+  enteringPerMinute: 60,
+  lettersPerHour: 20,
+  downloadsPerHour: 6,
   sockets: { guest: 20, address: 100, table: 300 },
   messages: {
     socket: { burst: 40, perSecond: 20 },
@@ -81,6 +89,9 @@ export const noLimits: Limits = {
   requestsPerMinute: 1e9,
   tablesPerMinute: { guest: 1e9, address: 1e9 },
   tablesPerDay: { guest: 1e9, address: 1e9 },
+  enteringPerMinute: 1e9,
+  lettersPerHour: 1e9,
+  downloadsPerHour: 1e9,
   sockets: { guest: 1e9, address: 1e9, table: 1e9 },
   messages: { socket: endless, guest: endless, address: endless, table: endless },
   entriesPerDay: { guest: 1e9, address: 1e9 },

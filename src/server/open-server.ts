@@ -8,6 +8,8 @@ import { allTitles, titleOf } from '#games/catalogue.ts';
 import { BotFailure } from '#tables/bot-host.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
+import { type HouseAccounts, openAccounts, type SiteOptions } from './accounts/open-accounts.ts';
+import { serveAccounts } from './accounts/routes.ts';
 import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { failureLog } from './bots/failure-log.ts';
@@ -16,6 +18,7 @@ import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
+import { Hall } from './hall/hall.ts';
 import { setHeaders } from './headers.ts';
 import type { Role } from './jobs/roles.ts';
 import { startWork, stopWork } from './jobs/work.ts';
@@ -38,7 +41,7 @@ import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
 
-export type ServerOptions = {
+export type ServerOptions = SiteOptions & {
   /** 0: any that is free. */
   port: number;
   /** All addresses of this machine, if not given. */
@@ -137,12 +140,17 @@ async function listen(
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
   const name = bus ? randomBytes(6).toString('hex') : 'house';
   let worker: Worker | undefined;
+  let hall: Hall | undefined;
+  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+  let sockets: SocketRegistry | undefined;
+  let house: HouseAccounts | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
   const tables = new Tables(
     {
       titleOf: titles,
       now,
-      sleep: (ms) => sleep(ms, undefined, { ref: false }),
+      sleep: wait,
+      changed: (table) => hall?.changed(table),
       newId,
       newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
@@ -156,8 +164,12 @@ async function listen(
     joining({
       work: role === 'web' ? work : { ...work, worker: name },
       ...(bus ? { node: { id: name, bus } } : {}),
+      hear: (word) => house?.hear(word),
     }),
   );
+  const endSession = (id: string) => sockets?.endSession(id);
+  house = openAccounts(options, { ...work, store, tables, now, report, endSession });
+  const { accounts, identity } = house;
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working);
   answerErrors(app);
@@ -165,16 +177,19 @@ async function listen(
   serveHealth(app);
   const readiness = serveOperations(app, metrics, tables, { store, bus });
   const watch = watchRequests(metrics, app.log);
-  let sockets: SocketRegistry | undefined;
   if (role !== 'worker') {
-    serveApi(app, tables, quotas);
-    sockets = await serveSockets(app, { tables, limits, quotas, metrics, watch, report });
+    serveApi(app, tables, quotas, house);
+    serveAccounts(app, { ...house, quotas });
+    hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
+    const context = { tables, hall, people: accounts, limits, quotas, metrics, watch, report };
+    sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
     );
   }
   app.addHook('onClose', async () => {
     await rest();
+    house?.close();
     tables.close();
     await bus?.close();
     await bots.close();
@@ -183,7 +198,7 @@ async function listen(
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  if (role !== 'web') worker = startWork({ ...working, now, log: app.log });
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds: house.kinds });
   const closing = new AbortController();
   const close = () => {
     closing.abort();

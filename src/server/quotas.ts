@@ -88,6 +88,9 @@ export function quotasOf(limits: Limits, now: Stopwatch) {
       guest: [quota(per(60, tablesPerMinute.guest)), quota(per(DAY, tablesPerDay.guest))],
       address: [quota(per(60, tablesPerMinute.address)), quota(per(DAY, tablesPerDay.address))],
     },
+    entering: quota(per(60, limits.enteringPerMinute)),
+    letters: quota(per(HOUR, limits.lettersPerHour)),
+    downloads: quota(per(HOUR, limits.downloadsPerHour)),
     messages: {
       /** A socket's own, which goes with it. */
       ofSocket: () => new TokenBucket(messages.socket, now()),
@@ -102,7 +105,8 @@ export function quotasOf(limits: Limits, now: Stopwatch) {
   };
 }
 
-const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
 function per(seconds: number, burst: number): Rate {
   return { burst, perSecond: burst / seconds };

@@ -1,11 +1,12 @@
 import { askOf } from './asked.ts';
 import type { TableParts } from './playing.ts';
+import type { Head } from './store.ts';
 import type { LiveTable } from './table.ts';
 import type { Following, TableHost, TableTies } from './table-host.ts';
 
-/** A table in memory. `live` is there as soon as it is loaded. */
+/** A table in memory, or on its way there. */
 export type OpenTable = {
-  table: Promise<LiveTable | undefined>;
+  loading: Promise<LiveTable | undefined> | undefined;
   live: LiveTable | undefined;
   /** Who keeps it in memory. */
   visits: number;
@@ -33,6 +34,10 @@ export interface TablesNode {
   elsewhere(id: string): number;
   /** `open` is not there for a table that is only looked at. */
   tiesOf(id: string, open: OpenTable | undefined): TableTies;
+  /** Says something to the same part of the house at other nodes. */
+  say(word: string): void;
+  /** This table was changed by another part of the house, and stands there now. */
+  changed(head: Head): void;
   rest(): Promise<void>;
   close(): void;
 }
@@ -81,6 +86,8 @@ export const alone: TablesNode = {
   playing: 0,
   elsewhere: () => 0,
   tiesOf: () => NO_TIES,
+  say: () => undefined,
+  changed: () => undefined,
   rest: () => Promise.resolve(),
   close: () => undefined,
 };

@@ -48,14 +48,13 @@ export class AsideTold {
     return shown.clock ? { ...shown, at: this.#clocks.now() } : shown;
   }
 
-  /** Each part by itself: what is somebody's own is shown to no other eyes. */
+  /** What is asked is told apart, and the clock as it is now; of the rest all is for everybody. */
   #shownTo(_eyes: Eyes): Aside {
-    const { access, held } = this.#seating.beside;
+    const { ask: _, clock: _clock, ...beside } = this.#seating.beside;
     const { pace } = this.#session.header;
     const clock = this.#clocks.shown;
     return {
-      ...(access ? { access } : {}),
-      ...(held ? { held } : {}),
+      ...beside,
       ...(pace ? { pace } : {}),
       ...(clock ? { clock } : {}),
     };

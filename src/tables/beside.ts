@@ -1,5 +1,6 @@
 import type { Clock } from '#clocks/clock.ts';
 import type { Seat } from '#kernel/game.ts';
+import type { Access } from '#protocol/parts.ts';
 import type { Ask } from '#protocol/to-client.ts';
 
 /** An undo that waits for those it concerns to agree. Void unless the log still ends with its entry `after`. */
@@ -16,12 +17,59 @@ export type Beside = {
   access?: 'public' | 'private';
   /** It begins when the host says so, and not before. */
   held?: true;
+  /** Who plays for whom (`absence.ts`). */
+  standIns?: readonly StandIn[];
+  /** What is being voted on (`absence.ts`). */
+  votes?: readonly Vote[];
+  /** Who was called to the table last (`absence.ts`). */
+  nudge?: Nudge;
+  /** The game has ended otherwise than by its rules (`absence.ts`). */
+  ended?: Ended;
+  /** Another game with the same settings is offered (`rematch.ts`). */
+  rematch?: Rematch;
+  /** The table at which it goes on (`rematch.ts`). */
+  next?: string;
   /**
    * What has become of the clock in the turn that came with entry `after`; void in any other (`clocks.ts`, `time-out.ts`).
    * `out`: whose time is out. `forgiven`: what the house was away for has been given back.
    */
   clock?: { after: number; clock?: Clock; out?: readonly Seat[]; forgiven?: true };
 };
+
+/** H.7: a bot plays for the holder of this seat; `since`: the last entry before it did. H.8: for good, if they resigned. */
+export type StandIn = {
+  seat: Seat;
+  bot: string;
+  since: number;
+  at: number;
+  why: 'vote' | 'time' | 'resigned' | 'left';
+};
+
+/** H.7, H.9: somebody wishes that a bot stands in at this seat, or that the game stops; `yes`: who agrees so far. */
+export type Vote =
+  | { on: 'stand-in'; seat: Seat; yes: readonly Seat[] }
+  | { on: 'stop'; yes: readonly Seat[] };
+
+export type Nudge = { seat: Seat; by: Seat; at: number };
+
+export type Ended = { why: 'agreed' | 'resigned'; at: number };
+
+/** H.10: who wishes to play again, and who does not. */
+export type Rematch = { by: Seat; at: number; yes: readonly Seat[]; no: readonly Seat[] };
+
+/** Of a table that waits. */
+export function besideAtFirst({
+  access,
+  held,
+}: {
+  access?: Access | undefined;
+  held?: boolean | undefined;
+}): Beside {
+  return {
+    ...(access === undefined || access === 'link' ? {} : { access }),
+    ...(held ? { held: true } : {}),
+  };
+}
 
 /** With another value of one part; `undefined` takes it away. */
 export function besideWith<Part extends keyof Beside>(

@@ -17,9 +17,12 @@ import { type Beside, besideWith } from './beside.ts';
 import type { GameSession } from './game-session.ts';
 import type { JobAtTable } from './jobs.ts';
 import type { Seating } from './seating.ts';
+import { standInFor, withStandIn } from './stand-in.ts';
 import type { Change, Turn } from './store.ts';
 import type { TableHost } from './table-host.ts';
 import { timeIsOut } from './time-out.ts';
+
+type ClocksHost = Pick<TableHost, 'now' | 'people' | 'report' | 'standInBot'>;
 
 /** A judge that comes later than this has been away, and so, as far as it knows, was the house. */
 const LATE_MS = 30_000;
@@ -30,17 +33,13 @@ const LATE_MS = 30_000;
  */
 export class TableClocks {
   readonly pace: Pace | undefined;
-  readonly #host: Pick<TableHost, 'now' | 'people' | 'report'>;
+  readonly #host: ClocksHost;
   readonly #session: GameSession;
   readonly #seating: Seating;
   /** By whose mark. As it was when somebody last looked. */
   #hours: ReadonlyMap<string, Hours> = new Map();
 
-  constructor(
-    host: Pick<TableHost, 'now' | 'people' | 'report'>,
-    session: GameSession,
-    seating: Seating,
-  ) {
+  constructor(host: ClocksHost, session: GameSession, seating: Seating) {
     this.#host = host;
     this.#session = session;
     this.#seating = seating;
@@ -128,7 +127,12 @@ export class TableClocks {
       return this.#dueAt(this.pace, given, waiting);
     }
     const out = outOfTime(this.pace, clock, waiting, now, this.#hoursOf);
-    await change({ beside: timeIsOut(beside, after, out) });
+    let late = timeIsOut(beside, after, out);
+    for (const seat of out) {
+      const standIn = standInFor(this.#host, this.#session, seat, 'time');
+      late = { ...late, standIns: withStandIn(late, standIn) };
+    }
+    await change({ beside: late });
     const others = waiting.filter((seat) => !out.includes(seat));
     return this.#dueAt(this.pace, clock, others);
   }
@@ -140,7 +144,7 @@ export class TableClocks {
 
   /** Those of the seats that have time to lose. */
   #persons(seats: readonly Seat[]): Seat[] {
-    return seats.filter((seat) => this.#seating.seats[seat]?.kind === 'guest');
+    return seats.filter((seat) => this.#seating.played[seat]?.kind === 'guest');
   }
 
   #part(turn: Turn): Beside['clock'] {

@@ -1,10 +1,14 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Request } from '#protocol/to-server.ts';
+import { Absence, isAbsenceRequest } from './absence.ts';
 import type { Advance } from './advance.ts';
+import type { TableJobs } from './jobs.ts';
 import { turnIsFull } from './long-turn.ts';
+import { isThere } from './news.ts';
 import { parsedAction } from './parsed-action.ts';
 import { Playing, type TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
+import { Rematches } from './rematch.ts';
 import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
 import { type Change, Conflict, type Head, hasBegun, NoTable } from './store.ts';
@@ -21,11 +25,15 @@ export class Deeds {
   readonly #undoing: Undoing;
   readonly #readingOn: Following;
   readonly #seats: SeatRequests;
+  readonly absence: Absence;
+  readonly #rematches: Rematches;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#undoing = new Undoing(parts, this);
     this.#seats = new SeatRequests(parts, this);
+    this.absence = new Absence(parts, this);
+    this.#rematches = new Rematches(parts, this);
     this.#readingOn = parts.ties.following(parts);
     this.playing = new Playing(parts, this);
   }
@@ -39,7 +47,10 @@ export class Deeds {
   do(visitor: Visitor, request: Request): Promise<number | undefined> {
     const { session, viewers, seating } = this.#parts;
     if (isSeatRequest(request)) return this.#again(() => this.#reseat(visitor, request));
+    if (isAbsenceRequest(request)) return this.#beside(() => this.absence.do(visitor, request));
     switch (request.t) {
+      case 'rematch':
+        return this.#beside(() => this.#rematches.answer(visitor, request));
       case 'act': {
         const { after, actions, id } = request;
         const act = () => this.#act(seating.seatOf(visitor), after, actions, id);
@@ -86,6 +97,8 @@ export class Deeds {
     const { session, seating } = this.#parts;
     const { title, seq } = session;
     if (!seating.hasBegun) refuse('waiting');
+    if (seating.beside.ended) refuse('over');
+    if (id !== undefined && seating.standInAt(seat)) refuse('stood-in');
     if (after !== seq) {
       if (id === undefined) refuse('stale');
       return session.madeBy(id).then((made) => made ?? refuse('stale'));
@@ -118,6 +131,11 @@ export class Deeds {
     return this.#parts.session.seq;
   }
 
+  /** What changes nothing but what is so beside the game. */
+  #beside(work: () => Promise<void>): Promise<number> {
+    return this.#again(() => work().then(() => this.#parts.session.seq));
+  }
+
   /** If somebody else has changed the table first, it is looked at, and judged anew. */
   async #again(work: () => Promise<number>): Promise<number> {
     for (let tries = 1; ; tries++) {
@@ -143,9 +161,11 @@ export class Deeds {
     const { header, seq } = session;
     const job = this.playing.jobWith(outcome);
     const clock = ties.jobs && clocks.with(outcome);
-    if (job || clock) {
-      outcome.along.jobs = { ...(job ? { play: job } : {}), ...(clock ? { clock } : {}) };
-    }
+    const jobs = this.#jobsWith(outcome, {
+      ...(job ? { play: job } : {}),
+      ...(clock ? { clock } : {}),
+    });
+    if (jobs) outcome.along.jobs = jobs;
     return host.store.append(header.id, outcome.lines, outcome.along).then(
       () => {
         session.accept(outcome);
@@ -158,6 +178,19 @@ export class Deeds {
       },
       (error: unknown) => this.#notKept(error, outcome),
     );
+  }
+
+  /** What is to be done later because of this: whoever is to act and is not there is called. */
+  #jobsWith({ along: { over, turn } }: Advance, first: TableJobs): TableJobs | undefined {
+    const { ties, seating, viewers, host } = this.#parts;
+    if (!ties.jobs) return undefined;
+    const jobs = { ...first };
+    const here = turn ? viewers.here | ties.elsewhere() : 0;
+    const isAway = (seat: Seat): boolean =>
+      seating.played[seat]?.kind === 'guest' && !isThere(here, seat);
+    if (turn?.toAct.some(isAway)) jobs.notice = { due: host.now() };
+    if (over) jobs.ended = { due: host.now() };
+    return Object.keys(jobs).length === 0 ? undefined : jobs;
   }
 
   /** Somebody else has written first, unless it was this very request, made before: then it is answered alike. */
@@ -177,9 +210,11 @@ export class Deeds {
     const moves = seats !== seating.seats || beside !== seating.beside;
     const job = moves ? this.playing.jobWith({ seats, beside }) : undefined;
     const begun = hasBegun(seats, beside);
+    const isEnded = beside.ended !== undefined && seating.beside.ended === undefined;
     await host.store.change(session.header.id, seating.version, {
       ...change,
       ...(begun === seating.hasBegun ? {} : { begun }),
+      ...(isEnded ? { over: true } : {}),
       ...(job ? { jobs: { ...change.jobs, play: job } } : {}),
     });
     seating.version++;
@@ -187,6 +222,7 @@ export class Deeds {
     if (change.beside) seating.beside = change.beside;
     if (change.seats) seating.seats = change.seats;
     if (change.beside) viewers.tellAside();
+    if (isEnded) viewers.tellSeats();
     this.playing.moved(job);
     ties.announce(session.seq, seating.version);
   }

@@ -59,7 +59,8 @@ export class GameSession {
   }
 
   /** Stands where the stored game stands, whoever has written it, or where it stood after so many entries. */
-  async readOn({ entries, snapshots, over, turn }: Stored, at = entries): Promise<void> {
+  async readOn(stored: Stored, at = stored.entries): Promise<void> {
+    const { entries, snapshots, over, turn, beside } = stored;
     const isNow = at === entries;
     const { state, stretch } = await this.#log.open(at, snapshots, isNow);
     this.#run = await lastRun(this.#log.read, at);
@@ -69,7 +70,7 @@ export class GameSession {
     this.#seq = at;
     this.#turn = turn;
     // A table of an earlier version does not say.
-    const isOver = this.actors.length === 0;
+    const isOver = this.actors.length === 0 || beside.ended !== undefined;
     if (isNow && over !== isOver) await this.#log.keep({ over: isOver });
   }
 

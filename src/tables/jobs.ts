@@ -5,8 +5,14 @@ export type Lease = { worker: string; until: number };
  * What the house has to do later, whoever asks for it. One for each kind and key; times in milliseconds.
  * `play`: a table's next move is a bot's, or chance's first; the key is the table's name. `clock`: somebody's time
  * may be out at that table. `tidy`: tables never begun go.
+ * `notice`: somebody is to be called to a table. `ended`: a game has ended, and what follows from that is to be done.
+ * `mail`: a letter is to be sent. `leave`: a season ticket was handed back, and goes; the key is its mark.
  */
-export type Job = { kind: 'play' | 'clock' | 'tidy'; key: string; due: number };
+export type Job = {
+  kind: 'play' | 'clock' | 'tidy' | 'notice' | 'ended' | 'mail' | 'leave';
+  key: string;
+  due: number;
+};
 
 /** A job of a table, as it is after a change of the table: held by somebody, free to all, or none. */
 export type JobAtTable = { due: number; lease?: Lease } | 'none';

@@ -88,13 +88,14 @@ export function memoryStore(): Store {
     async keep(id, along) {
       keep(found(id), along);
     },
-    async change(id, version, { seats, host, beside }) {
+    async change(id, version, { seats, host, beside, over }) {
       const table = found(id);
       if (table.version !== version) throw new Conflict(`table ${id}`);
       table.version++;
       if (seats) table.seats = copy([...seats]);
       if (host !== undefined) table.header.host = host;
       if (beside) table.beside = copy(beside);
+      table.over = over ?? table.over;
     },
     async remove(id) {
       tables.delete(id);

@@ -25,12 +25,14 @@ export type News = {
   ask?: readonly string[];
   /** There is a job to take. */
   job?: true;
+  /** What other parts of the house say to each other: short, and of use only where it is understood. */
+  words?: readonly string[];
   /** This node says nothing more. */
   bye?: true;
 };
 
 /** What goes with the first text of several. */
-type Also = Pick<News, 'ask' | 'job' | 'bye'>;
+type Also = Pick<News, 'ask' | 'job' | 'bye' | 'words'>;
 
 /** The room that everything but tables may take in a text. */
 const HEAD = 1000;

@@ -26,6 +26,8 @@ export type NodeParts = {
     /** There may be a job to take. */
     wake(): void;
   };
+  /** What another part of the house has said at another node. */
+  hear?(word: string): void;
 };
 
 /** For `Tables` of a server. */
@@ -75,13 +77,25 @@ class Node implements TablesNode {
     return this.#jobs;
   }
 
+  say(word: string): void {
+    this.#nodes?.say(word);
+  }
+
+  changed(head: Head): void {
+    this.#heard(head);
+    this.announce(head);
+  }
+
   announce(head: Head): void {
+    this.#host.changed?.(head.id);
     this.#nodes?.announce(head);
   }
 
   async rest(): Promise<void> {
     this.#isResting = true;
-    const tables = await Promise.allSettled(Array.from(this.#open.values(), ({ table }) => table));
+    const tables = await Promise.allSettled(
+      Array.from(this.#open.values(), ({ live, loading }) => live ?? loading),
+    );
     const open = tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
     await Promise.all(open.map((table) => table.rest()));
   }
@@ -109,7 +123,7 @@ class Node implements TablesNode {
   }
 
   #joined({ id, bus }: NonNullable<NodeParts['node']>): Nodes {
-    const { now, sleep, work } = this.#host;
+    const { now, sleep, work, hear } = this.#host;
     return new Nodes(id, bus, {
       now,
       sleep,
@@ -119,6 +133,7 @@ class Node implements TablesNode {
       presence: (table) => this.#open.get(table)?.live?.tellPresence(),
       look: () => this.#look(),
       job: () => work?.wake(),
+      word: (word) => hear?.(word),
     });
   }
 
@@ -131,12 +146,13 @@ class Node implements TablesNode {
   }
 
   #heard(head: Head): void {
+    this.#host.changed?.(head.id);
     const open = this.#open.get(head.id);
     if (!open) return;
     if (open.live) open.live.heard(head);
     // It is being read just now, perhaps from before. If that fails, whoever wanted it is told.
     else
-      void open.table.then(
+      void open.loading?.then(
         (table) => table?.heard(head),
         () => {},
       );
@@ -196,7 +212,7 @@ class Ties implements TableTies {
   }
 
   announce(entries: number, version: number): void {
-    if (this.#node.isShared) this.#node.announce({ id: this.#id, entries, version });
+    this.#node.announce({ id: this.#id, entries, version });
   }
 
   elsewhere(): number {

@@ -15,6 +15,10 @@ const BEATS_OF_A_SWEEP = 3;
 /** So many nodes are asked at a time, so that they fit into one text: a gap that is left is seen again. */
 const MOST_ASKED = 20;
 
+/** So many words are said at a time, so that they fit into one text. None is longer than `MOST_OF_A_WORD`. */
+const MOST_WORDS = 10;
+export const MOST_OF_A_WORD = 50;
+
 /** What the nodes need from the tables of this one. */
 export type NodeHost = {
   now(): number;
@@ -31,6 +35,8 @@ export type NodeHost = {
   look(): void;
   /** There is a job to take. */
   job(): void;
+  /** Another part of the house has said this elsewhere. */
+  word(word: string): void;
 };
 
 type Peer = { n: number; heardAt: number };
@@ -47,6 +53,7 @@ export class Nodes {
   #tables = new Map<string, { entries: number; version: number }>();
   #ask = new Set<string>();
   #isJob = false;
+  #words: string[] = [];
   #isBeat = false;
   #isBye = false;
   /** All there is: to be told, or told since the last beat. Somebody who missed it may have it at the next. */
@@ -78,6 +85,12 @@ export class Nodes {
 
   announceJob(): void {
     this.#isJob = true;
+    this.#bus.ready();
+  }
+
+  /** For the same part of the house at other nodes. */
+  say(word: string): void {
+    this.#words.push(word.slice(0, MOST_OF_A_WORD));
     this.#bus.ready();
   }
 
@@ -115,6 +128,7 @@ export class Nodes {
     const also = {
       ...(this.#ask.size > 0 ? { ask: [...this.#ask].slice(0, MOST_ASKED) } : {}),
       ...(this.#isJob ? { job: true as const } : {}),
+      ...(this.#words.length > 0 ? { words: this.#words.splice(0, MOST_WORDS) } : {}),
       ...(this.#isBye ? { bye: true as const } : {}),
     };
     const isNothing = tables.length === 0 && !isWhole && Object.keys(also).length === 0;
@@ -124,13 +138,14 @@ export class Nodes {
     this.#isJob = false;
     this.#isBeat = false;
     if (isWhole) this.#whole = 'told';
+    if (this.#words.length > 0) this.#bus.ready();
     return newsTexts(this.#id, () => ++this.#said, tables, also, isWhole);
   }
 
   #hear(text: string): void {
     const news = readNews(text);
     if (!news || news.from === this.#id) return;
-    const { from, n, tables, bye, job, ask } = news;
+    const { from, n, tables, bye, job, ask, words } = news;
     const before = this.#peers.get(from)?.n ?? 0;
     // What comes late or twice tells where a table stands as well as ever, but not who is there.
     if (n > before) this.#hearPresence(news);
@@ -138,6 +153,7 @@ export class Nodes {
     for (const [id, entries, version] of tables) this.#host.heard({ id, entries, version });
     if (ask?.includes(this.#id)) this.#tellAll();
     if (job) this.#host.job();
+    for (const word of words ?? []) this.#host.word(word);
     if (bye) this.#forget(from);
   }
 

@@ -6,7 +6,7 @@ import type { GameSession } from './game-session.ts';
 import type { Job, JobAtTable } from './jobs.ts';
 import { Refusing } from './refusing.ts';
 import { Retry } from './retry.ts';
-import type { Seating } from './seating.ts';
+import { playedBy, type Seating } from './seating.ts';
 import { hasBegun, type SeatStored } from './store.ts';
 import type { TableHost, TableTies } from './table-host.ts';
 import type { Turns } from './turns.ts';
@@ -138,9 +138,10 @@ export class Playing {
     { seats, beside }: Pick<Seating, 'seats' | 'beside'>,
     seq: number,
   ): boolean {
-    if (!this.#parts.ties.jobs || !hasBegun(seats, beside)) return false;
-    if (!seats.some(({ kind }) => kind === 'guest')) return false;
-    return seq === 0 || actors.some((actor) => actor !== 'chance' && seats[actor]?.kind === 'bot');
+    if (!this.#parts.ties.jobs || !hasBegun(seats, beside) || beside.ended) return false;
+    const played = playedBy(seats, beside);
+    if (!played.some(({ kind }) => kind === 'guest')) return false;
+    return seq === 0 || actors.some((actor) => actor !== 'chance' && played[actor]?.kind === 'bot');
   }
 
   #newJob(): JobAtTable {
@@ -177,11 +178,13 @@ export class Playing {
     const isOurs = !ties.jobs || this.#held || !seating.hasPeople;
     if (viewers.status !== 'running' || !isOurs) return this.#bots?.forget();
     this.#bots ??= new BotSeats(session, host.bots, host.report);
-    this.#bots.call(seating.seats, viewers.from, (seat, after, action) => {
+    this.#bots.call(seating.played, viewers.from, (seat, after, action) => {
       void turns.take(async () => {
         // Nobody is here any more, so the house may have forgotten this table, and another stands in its place.
         if (!this.#isAwake) return this.#bots?.forget();
         if (session.seq !== after) return;
+        // Whoever it stood in for has sat down again.
+        if (seating.played[seat]?.kind !== 'bot') return this.#bots?.forget();
         try {
           await this.#deeds.act(seat, after, action);
           this.#callBots();

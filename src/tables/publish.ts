@@ -211,7 +211,9 @@ function standingOf(session: GameSession, status: Status, eyes: Eyes): Standing 
   const { seq, header } = session;
   const floor = eyes === 'watcher' ? seq : session.floorOf(eyes);
   const standing = { seq, status, floor };
-  return status === 'over' ? { ...standing, chanceSecret: header.secret } : standing;
+  // A game that was stopped has not come to its end: what it hid stays hidden.
+  const isPlayedOut = status === 'over' && session.actors.length === 0;
+  return isPlayedOut ? { ...standing, chanceSecret: header.secret } : standing;
 }
 
 function textOf(message: ToClient): Text {

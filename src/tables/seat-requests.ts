@@ -2,12 +2,13 @@ import type { Seat } from '#kernel/game.ts';
 import { personName } from '#protocol/person-name.ts';
 import { sitterName } from '#protocol/sitter-name.ts';
 import type { Request } from '#protocol/to-server.ts';
+import { besideAtFirst } from './beside.ts';
 import type { TableParts } from './playing.ts';
 import { refuse } from './refusing.ts';
 import type { Visitor } from './seating.ts';
 import type { Change, SeatStored } from './store.ts';
 
-const KINDS = ['sit', 'seat-bot', 'unseat', 'hand-over', 'delete'] as const;
+const KINDS = ['sit', 'seat-bot', 'unseat', 'hand-over', 'settle', 'delete'] as const;
 export type SeatRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
 
 export function isSeatRequest(request: Request): request is SeatRequest {
@@ -41,6 +42,8 @@ export class SeatRequests {
         return this.#unseat(visitor, request.seat, request.name);
       case 'hand-over':
         return this.#handOver(visitor, request.seat, request.name);
+      case 'settle':
+        return this.#settle(visitor, request);
       case 'delete':
         return this.#delete(visitor);
     }
@@ -94,6 +97,22 @@ export class SeatRequests {
     if (seating.hasBegun) refuse('begun');
     if (sits?.kind !== 'guest' || sits.name !== name) refuse('stale');
     await this.#deeds.change({ host: sits.holder });
+  }
+
+  async #settle({ holder }: Visitor, { access, held }: Extract<Request, { t: 'settle' }>) {
+    const { seating } = this.#parts;
+    if (!seating.isHost(holder)) refuse('not-host');
+    if (seating.hasBegun) {
+      // Asked again after it was answered.
+      if (held === false && access === undefined) return;
+      refuse('begun');
+    }
+    const before = seating.beside;
+    const beside = besideAtFirst({
+      access: access ?? before.access,
+      held: held ?? before.held,
+    });
+    await this.#deeds.change({ beside: { ...beside, ...(before.ask ? { ask: before.ask } : {}) } });
   }
 
   async #delete({ holder }: Visitor): Promise<void> {

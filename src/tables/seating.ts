@@ -1,6 +1,6 @@
 import type { Eyes, Seat } from '#kernel/game.ts';
 import type { Closing } from '#protocol/to-client.ts';
-import type { Beside } from './beside.ts';
+import type { Beside, StandIn } from './beside.ts';
 import type { Text } from './publish.ts';
 import { refuse } from './refusing.ts';
 import { hasBegun, type SeatStored, type Stored } from './store.ts';
@@ -24,7 +24,8 @@ export class Seating {
   #seats: readonly SeatStored[];
   #beside: Beside;
   #hasBegun: boolean;
-  #hasBots: boolean;
+  /** The seats by who plays them. */
+  #played: readonly SeatStored[];
   /** Asked for with every move, and changed only with the seats. */
   readonly #eyes = new Map<Visitor, Eyes>();
 
@@ -37,7 +38,7 @@ export class Seating {
     this.#seats = seats;
     this.#beside = beside;
     this.#hasBegun = hasBegun(seats, beside);
-    this.#hasBots = hasBots(seats);
+    this.#played = playedBy(seats, beside);
     this.host = host;
     this.version = version;
   }
@@ -57,7 +58,7 @@ export class Seating {
   set seats(seats: readonly SeatStored[]) {
     this.#seats = seats;
     this.#hasBegun = hasBegun(seats, this.#beside);
-    this.#hasBots = hasBots(seats);
+    this.#played = playedBy(seats, this.#beside);
     this.#eyes.clear();
   }
 
@@ -68,6 +69,7 @@ export class Seating {
   set beside(beside: Beside) {
     this.#beside = beside;
     this.#hasBegun = hasBegun(this.#seats, beside);
+    this.#played = playedBy(this.#seats, beside);
   }
 
   /** Is nobody waited for any more? */
@@ -75,8 +77,17 @@ export class Seating {
     return this.#hasBegun;
   }
 
+  /** The seats by who plays them: where a bot stands in, it is the bot's. */
+  get played(): readonly SeatStored[] {
+    return this.#played;
+  }
+
   get hasBots(): boolean {
-    return this.#hasBots;
+    return this.#played.some(({ kind }) => kind === 'bot');
+  }
+
+  standInAt(seat: Seat): StandIn | undefined {
+    return this.#beside.standIns?.find((one) => one.seat === seat);
   }
 
   /** Do bots play here among themselves? */
@@ -133,9 +144,19 @@ export class Seating {
   easyFor(seat: Seat): Seat[] {
     return this.seats.flatMap((other, index) => {
       const same = other.kind === 'guest' && index !== seat && this.holds(other.holder, seat);
-      return other.kind === 'bot' || same ? [index] : [];
+      return this.#played[index]?.kind === 'bot' || same ? [index] : [];
     });
   }
 }
 
-const hasBots = (seats: readonly SeatStored[]): boolean => seats.some(({ kind }) => kind === 'bot');
+/** The seats as they are played: a bot that stands in for somebody sits there. */
+export function playedBy(
+  seats: readonly SeatStored[],
+  { standIns }: Beside,
+): readonly SeatStored[] {
+  if (!standIns) return seats;
+  return seats.map((sitter, seat): SeatStored => {
+    const standIn = standIns.find((one) => one.seat === seat);
+    return standIn ? { kind: 'bot', bot: standIn.bot, name: standIn.bot } : sitter;
+  });
+}

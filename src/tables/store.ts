@@ -83,6 +83,8 @@ export type Change = {
   beside?: Beside;
   /** Has it begun by this? It is kept for whoever looks for tables that have not. */
   begun?: boolean;
+  /** Has the game ended by this? */
+  over?: boolean;
   jobs?: TableJobs;
 };
 

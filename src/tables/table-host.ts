@@ -1,13 +1,20 @@
 import type { Hours } from '#clocks/hours.ts';
+import type { Beside } from './beside.ts';
 import type { BotHost } from './bot-host.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { TableParts } from './playing.ts';
-import type { Head, Store } from './store.ts';
+import type { Head, Header, SeatStored, Store } from './store.ts';
 
 /** What a table needs from the house it stands in. */
 export type TableHost = {
   store: Store;
   bots: BotHost;
+  /** Which bot plays for somebody who is away. */
+  standInBot(game: string): string;
+  /** Makes the table that follows this one, or finds that it is made, and returns its name. */
+  makeNext(header: Header, seats: readonly SeatStored[], beside: Beside): Promise<string>;
+  /** Something has happened at this table, here or elsewhere, or somebody has come or gone. */
+  changed?(table: string): void;
   now(): number;
   /** Kept after so many milliseconds. It only wakes us: what there is to do then is in the log. */
   sleep(ms: number): Promise<void>;

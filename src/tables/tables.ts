@@ -12,13 +12,15 @@ import {
   stay,
   type TablesNode,
 } from './alone.ts';
+import { besideAtFirst } from './beside.ts';
 import { BotTables } from './bot-tables.ts';
 import { isThere } from './news.ts';
+import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
 import { refuse } from './refusing.ts';
 import { nameBeside } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
-import type { SeatStored, Stored } from './store.ts';
+import type { Head, SeatStored, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { LiveTable } from './table.ts';
 import type { TableHost } from './table-host.ts';
@@ -27,7 +29,7 @@ import { Visit } from './visit.ts';
 export type { Visit } from './visit.ts';
 
 /** What all tables need from where they stand. */
-export type TablesHost = TableHost & {
+export type TablesHost = Omit<TableHost, 'standInBot' | 'makeNext'> & {
   /** The engine of a game under these rules, the newest if none are named. At once, or when it has been fetched. */
   titleOf(id: string, rules?: number): Title<Kind> | undefined | Promise<Title<Kind> | undefined>;
   /** New and never used: a table's name, a secret of 32 bytes in hexadecimal. */
@@ -48,7 +50,7 @@ export function markOf(guestSecret: string): string {
 
 /** All tables: each is loaded when somebody comes and forgotten when the last one leaves. */
 export class Tables {
-  readonly #host: TablesHost;
+  readonly #host: TablesHost & TableHost;
   readonly #botTables: BotTables;
   readonly #open: OpenTables = new Map();
   readonly #node: TablesNode;
@@ -56,9 +58,13 @@ export class Tables {
 
   /** `join`: how they become those of one node among others, and play is a job; not given: they are alone. */
   constructor(host: TablesHost, join: JoinNodes = () => alone) {
-    this.#host = host;
+    this.#host = {
+      ...host,
+      standInBot: (game) => standInBot(host.bots, game),
+      makeNext: makingNext(host),
+    };
     this.#botTables = new BotTables(host.mostBotTables ?? Number.POSITIVE_INFINITY);
-    this.#node = join(host, this.#open);
+    this.#node = join(this.#host, this.#open);
     if (host.quietMs !== undefined) void this.#quieten(host.quietMs);
   }
 
@@ -72,20 +78,24 @@ export class Tables {
     return this.#node.playing;
   }
 
+  /** Who is at a table, at any node (`TableNews`). */
+  here(id: string): number {
+    return (this.#open.get(id)?.live?.here ?? 0) | this.#node.elsewhere(id);
+  }
+
   /** Is somebody there, or about to be, at any node? */
   isOpen(id: string): boolean {
     return this.#open.has(id) || this.#node.elsewhere(id) !== 0;
   }
 
   /** Makes a table and returns its name. Throws `Refusing`, `Malformed` or `TooManyBotTables` if it cannot be. */
-  async create(wish: TableWish, from = ''): Promise<string> {
+  async create(wish: TableWish, from = '', holder = markOf(wish.secret)): Promise<string> {
     if (wish.seats.every(({ kind }) => kind === 'bot')) this.#botTables.checkRoom(from);
     const title = (await this.#host.titleOf(wish.game)) ?? refuse('malformed');
     const { game } = title;
     const [least, most] = game.seats;
     if (wish.seats.length < least || wish.seats.length > most) refuse('malformed');
     const options = game.parseOptions(wish.options);
-    const holder = markOf(wish.secret);
     const seats: SeatStored[] = [];
     for (const seat of wish.seats) seats.push(this.#seated(seat, game.id, holder, seats));
     const id = this.#host.newId();
@@ -97,21 +107,23 @@ export class Tables {
         ...(wish.pace ? { pace: wish.pace } : {}),
       },
       seats,
+      besideAtFirst(wish),
     );
     return id;
   }
 
   /** A table as its link shows it to anybody; nothing if there is none of that name. Throws `OtherRules`. */
   async summary(id: string): Promise<Summary | undefined> {
-    const open = await this.#open.get(id)?.table;
-    if (open?.isDeleted) return undefined;
-    if (open?.summary) return open.summary;
+    const open = this.#open.get(id);
+    const table = await (open?.live ?? open?.loading);
+    if (table?.isDeleted) return undefined;
+    if (table?.summary) return table.summary;
     const found = await this.#find(id);
     if (!found) return undefined;
     const { header, over } = found.stored;
     // A table of an earlier version has to be opened once to learn it.
     if (over === undefined) return (await this.#load(id))?.summary;
-    const there = this.#node.elsewhere(id) | (open?.here ?? 0);
+    const there = this.#node.elsewhere(id) | (table?.here ?? 0);
     return summaryOf(header.game, found.stored, over, (_, seat) => isThere(there, seat));
   }
 
@@ -126,7 +138,7 @@ export class Tables {
     open.visits++;
     let stopWatching: (() => void) | undefined;
     try {
-      const table = await open.table;
+      const table = await (open.live ?? open.loading);
       if (table?.isOfBots) stopWatching = this.#botTables.watch(visitor.from, id);
       await table?.enter(visitor);
       if (table && !table.isDeleted) {
@@ -148,10 +160,20 @@ export class Tables {
     const open = this.#opened(id);
     const leave = stay(this.#open, id, open);
     try {
-      return (await (await open.table)?.play()) ?? false;
+      return (await (await (open.live ?? open.loading))?.play()) ?? false;
     } finally {
       leave();
     }
+  }
+
+  /** Says something to the same part of the house at other nodes. It may be lost, as all that is said. */
+  say(word: string): void {
+    this.#node.say(word);
+  }
+
+  /** A table was changed in the store, and not here: whoever has it open, at any node, reads it anew. */
+  changed(head: Head): void {
+    this.#node.changed(head);
   }
 
   /** Is somebody's time out at this table? Returns when to look again. For whoever holds its job. Throws `OtherRules`. */
@@ -160,7 +182,7 @@ export class Tables {
     const leave = stay(this.#open, id, open);
     let due: number | undefined;
     try {
-      await (await open.table)?.inTurn(async ({ deeds }) => {
+      await (await (open.live ?? open.loading))?.inTurn(async ({ deeds }) => {
         due = await deeds.judgeTime();
       });
     } finally {
@@ -190,8 +212,10 @@ export class Tables {
   /** The table, in memory for as long as there are visits. */
   #opened(id: string): OpenTable {
     const found = this.#open.get(id);
-    const open: OpenTable = found ?? { table: this.#load(id), live: undefined, visits: 0 };
-    if (!found) this.#open.set(id, open);
+    if (found) return found;
+    const open: OpenTable = { loading: undefined, live: undefined, visits: 0 };
+    this.#open.set(id, open);
+    open.loading = this.#load(id, open);
     return open;
   }
 
@@ -200,13 +224,15 @@ export class Tables {
     letGo(this.#open, id, open);
   }
 
-  async #load(id: string): Promise<LiveTable | undefined> {
+  /** `open` is not there for a table that is only looked at. */
+  async #load(id: string, open?: OpenTable): Promise<LiveTable | undefined> {
     const found = await this.#find(id);
     if (!found) return undefined;
-    const open = this.#open.get(id);
     const ties = this.#node.tiesOf(id, open);
     const table = await LiveTable.open(found.title, this.#host, ties, found.stored);
-    if (open) open.live = table;
+    if (!open) return table;
+    open.live = table;
+    open.loading = undefined;
     return table;
   }
 

@@ -28,6 +28,7 @@ export class Undoing {
   }
 
   async undo(seat: Seat, { id, after, to }: Asked<'undo'>): Promise<number> {
+    if (this.#parts.seating.beside.ended) refuse('over');
     // Asked again after an interruption: those who agreed meanwhile need not do so twice.
     if (this.#parts.viewers.ask?.id === id) return this.#parts.session.seq;
     if (after !== this.#parts.session.seq)

@@ -61,7 +61,11 @@ export class Viewers {
   }
 
   get status(): Status {
-    return statusOf(this.#seating.hasBegun, this.#session.actors.length === 0);
+    return statusOf(this.#seating.hasBegun, this.#isOver);
+  }
+
+  get #isOver(): boolean {
+    return this.#session.actors.length === 0 || this.#seating.beside.ended !== undefined;
   }
 
   get isEmpty(): boolean {
@@ -88,11 +92,10 @@ export class Viewers {
 
   get summary(): Summary {
     const here = new Set([...this.#visitors].map((visitor) => visitor.holder));
-    const { header, actors } = this.#session;
-    const over = actors.length === 0;
+    const { header } = this.#session;
     const elsewhere = this.#ties.elsewhere();
     const isHere = (holder: string, seat: Seat) => here.has(holder) || isThere(elsewhere, seat);
-    return summaryOf(header.game, this.#seating, over, isHere);
+    return summaryOf(header.game, this.#seating, this.#isOver, isHere);
   }
 
   get ask(): Ask | undefined {

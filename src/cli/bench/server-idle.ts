@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { games } from '#games/index.ts';
 import { PROTOCOL, type TableWish } from '#protocol/parts.ts';
+import { usualLimits } from '#server/limits.ts';
 import { percent, table, whole } from '../text.ts';
 import { siteName } from './server.ts';
 import { pinThisProcess } from './server-machine.ts';
@@ -16,8 +17,10 @@ export type IdleFigures = SitePlan & {
   heapBytesPerTable: number;
   quietBytesPerTable: number;
   rssBytesPerTable: number;
-  /** 1 is one core: while nobody does anything. Nothing: there is none, or it cannot be seen. */
+  /** 1 is one core: while nobody does anything, and in those seconds of it in which no heartbeat is due. */
   cpu: number;
+  cpuBetweenBeats: number;
+  /** Nothing: there is none, or it cannot be seen. */
   besideCpu: number | undefined;
 };
 
@@ -67,18 +70,31 @@ async function measured(site: Site, { server }: SitePlan, wish: IdleWish) {
   const full = await site.memory();
   await sleep(1000 * quietSeconds);
   const quiet = await site.memory();
-  const [before, besideBefore, at] = [await site.cpu(), site.cpuBeside(), performance.now()];
-  await sleep(1000 * seconds);
-  const [after, besideAfter, until] = [await site.cpu(), site.cpuBeside(), performance.now()];
+  const [besideBefore, at] = [site.cpuBeside(), performance.now()];
+  const each = await cpuOfSeconds(site, seconds);
+  const [besideAfter, until] = [site.cpuBeside(), performance.now()];
   for (const socket of sockets) socket.terminate();
   const isSeen = besideBefore !== undefined && besideAfter !== undefined;
   return {
     heapBytesPerTable: (full.heap - idle.heap) / tables,
     quietBytesPerTable: (quiet.heap - idle.heap) / tables,
     rssBytesPerTable: (quiet.rss - idle.rss) / tables,
-    cpu: (after - before) / (until - at),
+    cpu: each.reduce((sum, one) => sum + one, 0) / (until - at),
+    cpuBetweenBeats: (each.toSorted((a, b) => a - b)[Math.floor(each.length / 2)] ?? 0) / 1000,
     besideCpu: isSeen ? (besideAfter - besideBefore) / (until - at) : undefined,
   };
+}
+
+/** What it takes in each of so many seconds, in milliseconds. Heartbeats are due in fewer than half of them. */
+async function cpuOfSeconds(site: Site, seconds: number): Promise<number[]> {
+  const each: number[] = [];
+  for (let before = await site.cpu(); each.length < seconds; ) {
+    await sleep(1000);
+    const after = await site.cpu();
+    each.push(after - before);
+    before = after;
+  }
+  return each;
 }
 
 async function socketAt(address: string): Promise<WebSocket> {
@@ -123,28 +139,38 @@ function hasBegun(socket: WebSocket): Promise<void> {
 }
 
 export function idleText(figures: readonly IdleFigures[]): string {
+  const bare = figures.find(({ server }) => server === 'relay');
+  const KiB = (bytes: number): string => (bytes / 1024).toFixed(1);
   const rows = figures.map((one) => [
     siteName(one),
     whole(one.tables),
-    (one.heapBytesPerTable / 1024).toFixed(1),
-    (one.quietBytesPerTable / 1024).toFixed(1),
-    (one.rssBytesPerTable / 1024).toFixed(1),
-    percent(one.cpu),
-    one.besideCpu === undefined ? '' : percent(one.besideCpu),
+    KiB(one.heapBytesPerTable),
+    KiB(one.quietBytesPerTable),
+    bare && one !== bare ? KiB(one.quietBytesPerTable - bare.quietBytesPerTable) : '',
+    KiB(one.rssBytesPerTable),
+    percent(one.cpu, 2),
+    bare && one !== bare ? (one.cpu / bare.cpu).toFixed(1) : '',
+    percent(one.cpuBetweenBeats, 2),
+    one.besideCpu === undefined ? '' : percent(one.besideCpu, 2),
   ]);
   const head = [
     '',
     'tables',
     'heap KiB/table',
     'when quiet',
+    'without socket',
     'RSS KiB/table',
     'node CPU',
+    'of the relay’s',
+    'between beats',
     'beside',
   ];
   return [
     table([head, ...rows], 'right'),
     '',
-    'One socket at each table, all games in turn; nobody does anything. The relay’s row is the sockets alone.',
-    'beside: the database and the bus. Every socket is asked every half minute whether it is still there.',
+    'One socket at each table, all games in turn; nobody does anything. The relay’s row is as many bare sockets.',
+    'without socket: when quiet, less what a bare socket takes. beside: the CPU of the database and the bus.',
+    `node CPU: every socket, the relay’s too, is asked every ${usualLimits.heartbeatMs / 1000} s whether it is still there. between beats: the median of`,
+    'all seconds, in most of which none is asked; being measured is in it.',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import { usualLimits } from '#server/limits.ts';
 import { answerBench } from './server-child.ts';
 
 /** The floor: no rules, no store. A number is looked at, and 130 bytes go to both. As `ws-echo` of the study. */
@@ -22,5 +23,9 @@ server.on('connection', (socket, request) => {
     for (const each of room.sockets) each.send(text);
   });
 });
+// As often as the house asks.
+setInterval(() => {
+  for (const socket of server.clients) socket.ping();
+}, usualLimits.heartbeatMs);
 server.on('listening', () => answerBench((server.address() as AddressInfo).port));
 process.once('SIGTERM', () => process.exit());

@@ -114,6 +114,10 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 2, 'TRUST_PROXY takes how many proxies there are, or their addresses'],
   [{ TRUST_PROXY: 'true' }, 2, 'not "true"'],
   [{ TRUST_PROXY: '-1' }, 2, 'not "-1"'],
+  [{ PUBLIC_URL: 'rotonde.example.org' }, 2, 'PUBLIC_URL takes an address as in https://'],
+  [{ PUBLIC_URL: 'https://example.org/rotonde' }, 2, 'PUBLIC_URL takes an address'],
+  [{ SMTP_URL: 'https://user:hunter2@host' }, 2, 'SMTP_URL takes an address as in smtps://'],
+  [{ SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.c' }, 2, 'MAIL_FROM and PUBLIC_URL are needed'],
   [{ PORT: '0', DATA_DIR: '/dev/null/data' }, 1, 'cannot keep anything in "/dev/null/data"'],
   [{ PORT: '0', HOST: '203.0.113.1' }, 1, 'HOST "203.0.113.1" is not this machine'],
 ])('%o is told in one line', (more, code, complaint) => {

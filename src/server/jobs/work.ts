@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Job } from '#tables/jobs.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables } from '#tables/tables.ts';
+import { tidyAccounts } from '../accounts/tidy.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { DAY_MS, tidy } from '../tidy.ts';
 import { type Outcome, Worker } from './worker.ts';
@@ -17,6 +19,13 @@ export type WorkHost = {
   log: FastifyBaseLogger;
   report(error: unknown): void;
   isShared: boolean;
+  /** What other parts of the house do later. */
+  kinds: Readonly<
+    Record<
+      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'ended'>,
+      (key: string) => Promise<Outcome>
+    >
+  >;
 };
 
 /** Does what must happen later, for as long as the node is open. */
@@ -44,12 +53,16 @@ export function startWork(host: WorkHost): Worker {
     jobs,
     name,
     kinds: {
+      ...host.kinds,
       play,
       clock,
       async tidy() {
         await tidy(store, tables, now(), log);
+        await tidyAccounts(store.sql, now());
         return { due: now() + DAY_MS };
       },
+      notice: async () => 'done',
+      ended: async () => 'done',
     },
     isPlaying: () => tables.playing > 0,
     now,
@@ -66,7 +79,10 @@ export function startWork(host: WorkHost): Worker {
 }
 
 /** Takes nothing more, lets what is being played go, and gives it to others. */
-export async function stopWork(worker: Worker | undefined, host: Omit<WorkHost, 'log' | 'now'>) {
+export async function stopWork(
+  worker: Worker | undefined,
+  host: Omit<WorkHost, 'log' | 'now' | 'kinds'>,
+) {
   const { store, tables, name, report } = host;
   await worker?.stop();
   await tables.rest();

@@ -8,8 +8,8 @@ export type WorkerHost = {
   jobs: Jobs;
   /** By what name jobs are held. */
   name: string;
-  /** How each kind is done. What rejects is due again a little later. */
-  kinds: Readonly<Record<Job['kind'], (key: string) => Promise<Outcome>>>;
+  /** How each kind is done. What rejects is due again a little later, and so is a kind that only another node knows. */
+  kinds: Readonly<Partial<Record<Job['kind'], (key: string) => Promise<Outcome>>>>;
   /** Is something held that goes on by itself? */
   isPlaying(): boolean;
   now(): number;
@@ -105,7 +105,9 @@ export class Worker {
   async #do(job: Job): Promise<void> {
     const { jobs, name, kinds, now, report } = this.#host;
     try {
-      const outcome = await kinds[job.kind](job.key).catch((error: unknown) => {
+      const again = { due: now() + LEASE_MS };
+      const doing = kinds[job.kind]?.(job.key) ?? Promise.resolve(again);
+      const outcome = await doing.catch((error: unknown) => {
         report(error);
         return { due: now() + LEASE_MS };
       });

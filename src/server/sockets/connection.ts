@@ -3,11 +3,12 @@ import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
-import type { Join, Request } from '#protocol/to-server.ts';
+import type { EnterHall, Join, Request } from '#protocol/to-server.ts';
 import { TooManyBotTables } from '#tables/bot-tables.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Visitor } from '#tables/seating.ts';
 import { markOf, type Tables, type Visit } from '#tables/tables.ts';
+import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Quotas } from '../quotas.ts';
@@ -17,9 +18,20 @@ import type { RequestWatch } from './request-watch.ts';
 import type { Member, SocketGroups } from './socket-groups.ts';
 import { SocketWriter } from './socket-writer.ts';
 
+/** What a connection asks about who came. */
+export type People = {
+  /** Whose seats these are. */
+  holderOf(secret: string, session: CameBy | undefined): Promise<string>;
+};
+
+/** The session of whoever has a season ticket. */
+export type CameBy = { readonly id: string; readonly mark: string };
+
 /** What a connection needs from the house. */
 export type SocketContext = {
   tables: Tables;
+  hall: Hall;
+  people: People;
   limits: Limits;
   quotas: Quotas;
   metrics: Metrics;
@@ -39,6 +51,7 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
   'bot-tables': 1008,
   stopping: 1001,
   deleted: 1000,
+  'signed-out': 1000,
 };
 
 /** What a request takes from the buckets: to look back is more work than to play. A gesture costs its actions. */
@@ -56,6 +69,8 @@ export class Connection implements Member, Visitor {
   guest: string | undefined;
   table: string | undefined;
   seat: Seat | undefined;
+  readonly session: CameBy | undefined;
+  holder = '';
   readonly #socket: WebSocket;
   readonly #writer: SocketWriter;
   readonly #groups: SocketGroups;
@@ -63,6 +78,7 @@ export class Connection implements Member, Visitor {
   /** Nothing: it may ask for all that a socket ever may. */
   #allowance: Allowance | undefined;
   #joinTimer: NodeJS.Timeout | undefined;
+  #isInHall = false;
   /** Until it is known whether they are let in. */
   #entering: Promise<Visit | undefined> | undefined;
   #visit: Visit | undefined;
@@ -71,17 +87,20 @@ export class Connection implements Member, Visitor {
   #isAsked = false;
 
   /** `wire` is the stream that the socket writes to. */
-  constructor(socket: WebSocket, wire: Duplex, groups: SocketGroups, context: SocketContext) {
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    groups: SocketGroups,
+    context: SocketContext,
+    session: CameBy | undefined,
+  ) {
+    this.session = session;
     const { backlog, joinMs } = context.limits;
     this.#socket = socket;
     this.#writer = new SocketWriter(socket, wire, backlog.socket, this);
     this.#groups = groups;
     this.#context = context;
     this.#joinTimer = setTimeout(() => void this.dismiss('malformed'), joinMs).unref();
-  }
-
-  get holder(): string {
-    return this.guest ?? '';
   }
 
   get from(): string {
@@ -132,6 +151,7 @@ export class Connection implements Member, Visitor {
       if (bytes.length > MOST_BYTES) throw new BadMessage('too-large');
       const message = readMessage(bytes.toString());
       if (message.t === 'join') this.#join(message);
+      else if (message.t === 'hall') this.#enterHall(message);
       else this.#request(message);
     } catch (error) {
       if (!(error instanceof BadMessage)) this.#context.report(error);
@@ -172,17 +192,36 @@ export class Connection implements Member, Visitor {
     this.#allowance = undefined;
   }
 
+  #enterHall({ secret }: EnterHall): void {
+    this.#isFirst();
+    this.#stopTimer();
+    const guest = this.session?.mark ?? markOf(secret);
+    if (!this.#groups.add(this, 'guest', guest)) throw new BadMessage('crowded');
+    if (!this.#pay(1)) throw new BadMessage('too-fast');
+    this.#isInHall = true;
+    this.#context.hall.enter(this).catch((error: unknown) => {
+      this.#context.report(error);
+      void this.dismiss('stopping');
+    });
+  }
+
+  /** Nobody goes to two places by one socket. */
+  #isFirst(): void {
+    if (this.#entering || this.#visit || this.#isInHall) throw new BadMessage('malformed');
+  }
+
   #join({ table, secret, seat }: Join): void {
-    if (this.#entering || this.#visit) throw new BadMessage('malformed');
+    this.#isFirst();
     this.#stopTimer();
     const groups = this.#groups;
-    if (!groups.add(this, 'guest', markOf(secret)) || !groups.add(this, 'table', table)) {
+    const guest = this.session?.mark ?? markOf(secret);
+    if (!groups.add(this, 'guest', guest) || !groups.add(this, 'table', table)) {
       throw new BadMessage('crowded');
     }
     // Once more, now that it is known who they are.
     if (!this.#pay(1)) throw new BadMessage('too-fast');
     this.seat = seat;
-    this.#entering = this.#context.tables.admit(table, this).then(
+    this.#entering = this.#admitted(table, secret).then(
       (visit) => {
         this.#visit = visit;
         if (!visit) void this.dismiss('no-such-table');
@@ -196,6 +235,12 @@ export class Connection implements Member, Visitor {
         return undefined;
       },
     );
+  }
+
+  async #admitted(table: string, secret: string): Promise<Visit | undefined> {
+    const { people, tables } = this.#context;
+    this.holder = await people.holderOf(secret, this.session);
+    return tables.admit(table, this);
   }
 
   #request(request: Request): void {
@@ -219,6 +264,7 @@ export class Connection implements Member, Visitor {
 
   #leave(): Promise<void> {
     this.#stopTimer();
+    if (this.#isInHall) this.#context.hall.leave(this);
     this.#left ??= Promise.resolve(this.#visit ?? this.#entering).then((visit) => visit?.leave());
     return this.#left;
   }

@@ -19,7 +19,7 @@ export function readMessage(text: string): ToServer {
   if (isAct(raw)) return raw;
   const read = toServer.safeParse(raw);
   if (read.success) {
-    if (read.data.t === 'join' && read.data.v !== PROTOCOL) throw new BadMessage('reload');
+    if ('v' in read.data && read.data.v !== PROTOCOL) throw new BadMessage('reload');
     return read.data;
   }
   // Another version may have another form: its number counts before anything else.
@@ -36,5 +36,6 @@ function parsed(text: string): unknown {
 
 function isOfAnotherVersion(raw: unknown): boolean {
   if (typeof raw !== 'object' || raw === null || !('t' in raw) || !('v' in raw)) return false;
-  return raw.t === 'join' && Number.isSafeInteger(raw.v) && raw.v !== PROTOCOL;
+  const isFirst = raw.t === 'join' || raw.t === 'hall';
+  return isFirst && Number.isSafeInteger(raw.v) && raw.v !== PROTOCOL;
 }

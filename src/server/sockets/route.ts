@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../network.ts';
 import { rationed } from '../too-fast.ts';
-import type { SocketContext } from './connection.ts';
+import type { CameBy, SocketContext } from './connection.ts';
 import { SocketRegistry } from './socket-registry.ts';
 
 /** Whoever does not answer a farewell within this is cut off. */
@@ -15,6 +15,7 @@ const PATH = '/ws';
 export async function serveSockets(
   app: FastifyInstance,
   context: SocketContext,
+  sessionOf: (request: FastifyRequest) => Promise<CameBy | undefined>,
 ): Promise<SocketRegistry> {
   const { limits, quotas, metrics } = context;
   const registry = new SocketRegistry(context);
@@ -33,6 +34,7 @@ export async function serveSockets(
   // A frame that is none, a reset connection: the library closes the socket, and nobody else is concerned.
   const failed = ({ message }: Error): void => app.log.debug({ message }, 'socket failed');
   const answers = new WeakMap<IncomingMessage, ServerResponse>();
+  const sessions = new WeakMap<IncomingMessage, CameBy>();
   await app.register(websocket, {
     options,
     errorHandler: failed,
@@ -54,15 +56,18 @@ export async function serveSockets(
       helmet: false,
       onRequest: rationed(quotas),
       preValidation: async (request, reply) => {
-        if (!isSameOrigin(request)) await reply.code(403).send({ why: 'not-yours' });
-        else answers.set(request.raw, reply.raw);
+        if (!isSameOrigin(request)) return reply.code(403).send({ why: 'not-yours' });
+        const session = await sessionOf(request);
+        if (session) sessions.set(request.raw, { id: session.id, mark: session.mark });
+        answers.set(request.raw, reply.raw);
+        return undefined;
       },
     },
     (socket, { raw, ip }) => {
       // The library's listener and the wire would hold on to the request, its answer and their logs while a socket lives.
       socket.removeAllListeners('error').on('error', failed);
       answers.get(raw)?.detachSocket(raw.socket);
-      registry.receive(socket, raw.socket, networkOf(ip));
+      registry.receive(socket, raw.socket, networkOf(ip), sessions.get(raw));
     },
   );
   return registry;

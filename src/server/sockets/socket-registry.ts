@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
-import { Connection, type SocketContext } from './connection.ts';
+import { type CameBy, Connection, type SocketContext } from './connection.ts';
 import { SocketGroups } from './socket-groups.ts';
 
 /** Sockets are asked in so many parts whether they are still there, so that nobody's move waits for ten thousand pings. */
@@ -39,14 +39,21 @@ export class SocketRegistry {
   }
 
   /** `wire` is the stream that the socket writes to; `network`: by what the address is counted. */
-  receive(socket: WebSocket, wire: Duplex, network: string): void {
-    const connection = new Connection(socket, wire, this.#groups, this.#context);
+  receive(socket: WebSocket, wire: Duplex, network: string, session?: CameBy): void {
+    const connection = new Connection(socket, wire, this.#groups, this.#context, session);
     this.#connections.set(socket, connection);
     this.#context.metrics.socketsOpened.inc();
     const { message, ping, pong, close } = this.#listeners;
     socket.on('message', message).on('ping', ping).on('pong', pong).on('close', close);
     if (this.#isStopping) void connection.dismiss('stopping');
     else if (!this.#groups.add(connection, 'address', network)) void connection.dismiss('crowded');
+  }
+
+  /** Sends home whoever is here by this session, which is over. */
+  endSession(id: string): void {
+    for (const connection of this.#connections.values()) {
+      if (connection.session?.id === id) void connection.dismiss('signed-out');
+    }
   }
 
   /** Tells so many to come back elsewhere, those first who have been here longest. */

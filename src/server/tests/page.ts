@@ -61,8 +61,9 @@ export class Page {
     table: string,
     secret = newSecret(),
     seat?: Seat,
+    headers: Record<string, string> = {},
   ): Promise<Page> {
-    const page = new Page(address, secret);
+    const page = new Page(address, secret, headers);
     await once(page.socket, 'open');
     page.say({ t: 'join', v: PROTOCOL, table, secret, ...(seat === undefined ? {} : { seat }) });
     await page.until((message) => message.t === 'welcome');

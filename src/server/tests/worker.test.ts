@@ -6,6 +6,13 @@ import { LEASE_MS } from '#tables/node.ts';
 import { withJobs } from '#tables/tests/memory-jobs.ts';
 import { type Outcome, Worker, type WorkerHost } from '../jobs/worker.ts';
 
+const nothing = async (): Promise<Outcome> => 'done';
+const KINDS = ['play', 'tidy', 'notice', 'ended', 'mail', 'leave', 'clock'] as const;
+const NOTHING = Object.fromEntries(KINDS.map((kind) => [kind, nothing])) as Record<
+  Job['kind'],
+  typeof nothing
+>;
+
 /** A worker over jobs in memory, with a list of what it did and of what failed. */
 function workerOver(wish: Partial<WorkerHost> = {}, change: (jobs: Jobs) => Jobs = (jobs) => jobs) {
   const kept = withJobs(memoryStore());
@@ -20,11 +27,7 @@ function workerOver(wish: Partial<WorkerHost> = {}, change: (jobs: Jobs) => Jobs
   const worker = new Worker({
     jobs: change(kept.jobs),
     name: 'me',
-    kinds: {
-      play: does('play', 'done'),
-      clock: does('clock', 'done'),
-      tidy: does('tidy', { due: 5000 }),
-    },
+    kinds: { ...NOTHING, play: does('play', 'done'), tidy: does('tidy', { due: 5000 }) },
     isPlaying: () => false,
     now: () => 1000,
     report: (error) => failures.push(error),
@@ -80,8 +83,8 @@ test('who is woken while looking for the next looks again', async () => {
 test('what is begun stays held, and what fails is due again', async () => {
   const { worker, jobs, rows, failures } = workerOver({
     kinds: {
+      ...NOTHING,
       play: async (key) => (key === 'bad' ? Promise.reject(new Error('no')) : 'begun'),
-      clock: async () => 'done',
       tidy: async () => 'done',
     },
   });

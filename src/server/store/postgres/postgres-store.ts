@@ -131,13 +131,14 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
       const isFound = await together([statements.over, [id, over ?? null]], others);
       if (!isFound) throw new NoTable(id);
     },
-    async change(id, version, { seats, host, beside, begun, jobs }) {
+    async change(id, version, { seats, host, beside, begun, over, jobs }) {
       const texts = [
         seats && JSON.stringify(seats),
         host,
         beside && JSON.stringify(beside),
         beside && accessOf(beside),
         begun === undefined ? undefined : Number(begun),
+        over,
       ];
       const change: Asked = [
         statements.change,

@@ -72,7 +72,7 @@ const writing = named({
   change: `
     UPDATE tables SET version = version + 1, seats = coalesce($3, seats), host = coalesce($4, host),
            beside = coalesce($5, beside), access = coalesce($6, access),
-           begun = coalesce($7::integer, begun)
+           begun = coalesce($7::integer, begun), over = coalesce($8::boolean, over)
      WHERE id = $1 AND version = $2`,
   dropSitters: 'DELETE FROM sitters WHERE "table" = ANY($1::text[])',
   putSitters: `

@@ -55,10 +55,11 @@ export function tableRows(database: DatabaseSync) {
       return row && { id, entries: numberIn(row, 'entries'), version: numberIn(row, 'version') };
     },
     /** Has it this version? Then it goes up by one, and the change is made. */
-    change(id: string, version: number, { host, beside, begun }: Change): boolean {
+    change(id: string, version: number, { host, beside, begun, over }: Change): boolean {
       if (goUp.run(id, version).changes === 0) return false;
       if (host !== undefined) setHost.run(host, id);
       if (beside) setBeside.run(JSON.stringify(beside), accessOf(beside), id);
+      if (over !== undefined) setOver.run(over ? 1 : 0, id);
       if (begun !== undefined) setBegun.run(begun ? 1 : 0, id);
       return true;
     },

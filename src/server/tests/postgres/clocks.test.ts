@@ -64,7 +64,9 @@ class SlowHouse {
     const host = { store, tables: this.tables, name: 'me', report, isShared: false };
     const { log } = fastify({ logger: false });
     const watched = { ...store, jobs: this.#watched(store.jobs) };
-    this.#worker = startWork({ ...host, store: watched, now: () => this.now, log });
+    const none = async () => 'done' as const;
+    const kinds = { mail: none, leave: none };
+    this.#worker = startWork({ ...host, store: watched, now: () => this.now, log, kinds });
     onTestFinished(() => stopWork(this.#worker, host));
   }
 

@@ -1,5 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { personalStatements } from '../../accounts/personal.ts';
+import { accountStatements } from '../../accounts/statements.ts';
+import { mailStatements } from '../../mail/statements.ts';
 import { peopleStatements } from '../../people/statements.ts';
 import { jobStatements } from '../../sql/job-steps.ts';
 import type { SqlStatement } from '../../sql/sql.ts';
@@ -10,9 +13,14 @@ import { bothStores, storeAt } from '../both-stores.ts';
 import { namesMadeBy, strangersIn } from './sql-words.ts';
 
 /** The statements of each part of the house that keeps rows beside tables. A new part is put here. */
-const parts: readonly Readonly<Record<string, SqlStatement>>[] = [jobStatements, peopleStatements];
+const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
+  jobStatements,
+  accountStatements,
+  mailStatements,
+  peopleStatements,
+];
 
-const all = parts.flatMap((part) => Object.values(part));
+const all = [...parts.flatMap((part) => Object.values(part)), ...personalStatements];
 const inBoth = migrations.flatMap(({ sqlite, postgres }) => (sqlite === postgres ? [sqlite] : []));
 const names = [
   ...namesMadeBy(inBoth),

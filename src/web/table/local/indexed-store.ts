@@ -107,7 +107,7 @@ export const indexedStore: Store = {
     await kept(transaction, id);
   },
 
-  async change(id, version, { seats, host, beside }) {
+  async change(id, version, { seats, host, beside, over }) {
     const transaction = await write('tables');
     const row = await tableIn(transaction, id);
     if ((row.version ?? 0) !== version) throw new Conflict(`table ${id}`);
@@ -115,6 +115,7 @@ export const indexedStore: Store = {
     const changed: TableRow = { ...row, header, version: version + 1 };
     if (seats) changed.seats = [...seats];
     if (beside) changed.beside = beside;
+    if (over !== undefined) changed.over = over;
     transaction.objectStore('tables').put(changed);
     await kept(transaction, id);
   },

@@ -85,6 +85,8 @@ export const en: TableWords = {
       malformed: 'The table did not understand this. Reload the page.',
       waiting: 'Not every seat is taken yet.',
       over: 'The game is over.',
+      'not-over': 'The game is still going on.',
+      'stood-in': 'A computer player holds your seat. Take it back first.',
       unavailable: 'It could not be written down just now. Try again.',
     },
     longTurn: 'This turn has grown too long: all you can still do is **end it**.',
@@ -141,6 +143,10 @@ export const en: TableWords = {
       crowded: {
         title: 'The house is full',
         text: 'Too many screens are open at this table, or from your network. Close a tab, or come back in a moment; your game is safe.',
+      },
+      'signed-out': {
+        title: 'This device is no longer on your ticket',
+        text: 'This device was removed from your season ticket. Reload this page to watch the table, or come back with your ticket to play.',
       },
       'bot-tables': {
         title: 'Too many games to watch at once',

@@ -85,6 +85,8 @@ export const fr: TableWords = typesetAll<TableWords>({
       malformed: 'La table n’a pas compris. Rechargez la page.',
       waiting: 'Toutes les places ne sont pas encore prises.',
       over: 'La partie est terminée.',
+      'not-over': 'La partie n’est pas terminée.',
+      'stood-in': 'Un ordinateur tient votre place. Rasseyez-vous d’abord.',
       unavailable: 'Rien n’a pu être noté à l’instant. Réessayez.',
     },
     longTurn: 'Ce tour est devenu trop long : vous ne pouvez plus que **le terminer**.',
@@ -141,6 +143,10 @@ export const fr: TableWords = typesetAll<TableWords>({
       crowded: {
         title: 'La salle est comble',
         text: 'Trop d’écrans sont ouverts à cette table, ou depuis votre réseau. Fermez un onglet, ou revenez dans un instant ; votre partie est à l’abri.',
+      },
+      'signed-out': {
+        title: 'Cet appareil n’est plus sur votre carte',
+        text: 'Cet appareil a été retiré de votre carte d’abonnement. Rechargez cette page pour regarder la table, ou revenez par votre carte pour y jouer.',
       },
       'bot-tables': {
         title: 'Trop de parties à regarder à la fois',

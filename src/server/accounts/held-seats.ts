@@ -1,0 +1,108 @@
+import { sitterName } from '#protocol/sitter-name.ts';
+import {
+  type Change,
+  Conflict,
+  type Head,
+  NoTable,
+  type SeatStored,
+  type Store,
+} from '#tables/store.ts';
+
+export type SeatsHost = {
+  store: Pick<Store, 'load' | 'change'>;
+  /** The tables where this mark holds a seat, or is the host. */
+  tablesOf(holder: string): Promise<readonly string[]>;
+  /** A table has been changed: whoever has it open is to read it anew. */
+  changed(head: Head): void;
+};
+
+/** How often a change is tried where others change the same table. */
+const ATTEMPTS = 20;
+
+/** What changes at a table; nothing: all stays as it is. */
+type Rewriting = (
+  seats: readonly SeatStored[],
+  table: { host: string | undefined; isOver: boolean },
+) => Change | undefined;
+
+/** The seats that a mark holds, at all tables. Each table is changed as anybody changes it: by its version. */
+export class HeldSeats {
+  readonly #host: SeatsHost;
+
+  constructor(host: SeatsHost) {
+    this.#host = host;
+  }
+
+  /** All that one mark holds is another's from now on. How many tables that were. */
+  bring(from: string, to: string): Promise<number> {
+    return this.#rewrite(from, (seats, { host }) => ({
+      seats: seats.map((seat) => (isOf(seat, from) ? { ...seat, holder: to } : seat)),
+      ...(host === from ? { host: to } : {}),
+    }));
+  }
+
+  /** At all tables that go on; where the name could be taken for another's there, the former one stays. */
+  rename(mark: string, name: string): Promise<number> {
+    return this.#rewrite(mark, (seats, { isOver }) => {
+      if (isOver || !seats.some((seat) => isOf(seat, mark))) return undefined;
+      const others = seats.flatMap((seat) =>
+        seat.kind === 'open' || isOf(seat, mark) ? [] : [seat.name],
+      );
+      if (!('name' in sitterName(name, others))) return undefined;
+      let isFirst = true;
+      return {
+        seats: seats.map((seat) => {
+          // Of several seats of one holder only the first has their name: the others had to have another.
+          if (!isOf(seat, mark) || !isFirst) return seat;
+          isFirst = false;
+          return { ...seat, name };
+        }),
+      };
+    });
+  }
+
+  /** Nothing tells any more who sat there. `stranger`: a mark that nobody has. */
+  forget(mark: string, stranger: string): Promise<number> {
+    return this.#rewrite(mark, (seats, { host }) => ({
+      seats: seats.map((seat) =>
+        isOf(seat, mark) ? { ...seat, name: TRAVELLER, holder: stranger } : seat,
+      ),
+      ...(host === mark ? { host: stranger } : {}),
+    }));
+  }
+
+  async #rewrite(mark: string, rewriting: Rewriting): Promise<number> {
+    let count = 0;
+    for (const id of await this.#host.tablesOf(mark)) {
+      if (await this.#rewriteTable(id, rewriting)) count++;
+    }
+    return count;
+  }
+
+  async #rewriteTable(id: string, rewriting: Rewriting): Promise<boolean> {
+    const { store, changed } = this.#host;
+    for (let attempt = 1; ; attempt++) {
+      const stored = await store.load(id);
+      if (!stored) return false;
+      const { seats, version, entries, header, over } = stored;
+      const change = rewriting(seats, { host: header.host, isOver: over === true });
+      if (!change) return false;
+      try {
+        await store.change(id, version, change);
+        changed({ id, entries, version: version + 1 });
+        return true;
+      } catch (error) {
+        if (error instanceof NoTable) return false;
+        if (!(error instanceof Conflict) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+}
+
+/** The name of whoever has gone: pages say it in their language (`#protocol/traveller.ts`). */
+const TRAVELLER = '';
+
+type Held = Extract<SeatStored, { kind: 'guest' }>;
+
+const isOf = (seat: SeatStored, mark: string): seat is Held =>
+  seat.kind === 'guest' && seat.holder === mark;

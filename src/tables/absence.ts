@@ -1,0 +1,174 @@
+import type { Seat } from '#kernel/game.ts';
+import type { Request } from '#protocol/to-server.ts';
+import { type Beside, besideWith, type StandIn, type Vote } from './beside.ts';
+import { isThere } from './news.ts';
+import type { TableParts } from './playing.ts';
+import { Refusing, refuse } from './refusing.ts';
+import type { Visitor } from './seating.ts';
+import { standInFor, withStandIn } from './stand-in.ts';
+import type { Change } from './store.ts';
+
+const KINDS = ['nudge', 'vote', 'retake', 'resign'] as const;
+export type AbsenceRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
+
+export function isAbsenceRequest(request: Request): request is AbsenceRequest {
+  return (KINDS as readonly string[]).includes(request.t);
+}
+
+/** H.7: somebody whose turn it is may be away for so long before the others do something about it. */
+export const AWAY_MS = 120_000;
+
+/** How a table writes what is not in its log. */
+type Deeds = { change(change: Change): Promise<void> };
+
+type Parts = { [Part in keyof Beside]?: Beside[Part] | undefined };
+
+/** Nobody freezes a table: calling somebody, stand-ins, resigning, stopping. */
+export class Absence {
+  readonly #parts: TableParts;
+  readonly #deeds: Deeds;
+
+  constructor(parts: TableParts, deeds: Deeds) {
+    this.#parts = parts;
+    this.#deeds = deeds;
+  }
+
+  /** Done and stored, or refused. What was done before, and is asked again, is done. */
+  do(visitor: Visitor, request: AbsenceRequest): Promise<void> {
+    const { seating } = this.#parts;
+    seating.seatOf(visitor);
+    // Whoever holds several seats is one person.
+    const [seat = 0] = seating.seatsOf(visitor.holder);
+    switch (request.t) {
+      case 'nudge':
+        return this.#nudge(seat, request.seat);
+      case 'vote':
+        return this.#vote(seat, request);
+      case 'retake':
+        return this.#retake(seat);
+      case 'resign':
+        return this.#resign(seat);
+    }
+  }
+
+  async #nudge(by: Seat, seat: Seat): Promise<void> {
+    const { host, session, seating } = this.#parts;
+    this.#checkRunning();
+    if (!session.actors.includes(seat) || seating.seats[seat]?.kind !== 'guest') refuse('stale');
+    const { nudge } = seating.beside;
+    // Once in a turn: who has been called knows.
+    if (nudge?.seat === seat && nudge.at >= (session.turn?.since ?? 0)) return;
+    const at = host.now();
+    await this.#change({ nudge: { seat, by, at } }, { notice: { due: at } });
+  }
+
+  async #vote(
+    seat: Seat,
+    { on, seat: about, yes }: Extract<Request, { t: 'vote' }>,
+  ): Promise<void> {
+    this.#checkRunning();
+    const { beside } = this.#parts.seating;
+    const isIt = (vote: Vote): boolean =>
+      vote.on === on && (vote.on === 'stop' || vote.seat === about);
+    const open = beside.votes?.find(isIt);
+    const others = beside.votes?.filter((vote) => !isIt(vote)) ?? [];
+    if (!yes) {
+      // To stop a game takes everybody, so that one no is the end of it.
+      const left = on === 'stop' ? [] : (open?.yes.filter((one) => one !== seat) ?? []);
+      if (!open) return;
+      const votes = left.length === 0 ? others : [...others, { ...open, yes: left }];
+      return this.#change({ votes });
+    }
+    const agreed = [...new Set([...(open?.yes ?? []), seat])].filter((one) => this.#isPresent(one));
+    if (on === 'stop') return this.#voteToStop(agreed, others);
+    return this.#voteForStandIn(about ?? refuse('malformed'), agreed, others);
+  }
+
+  #voteToStop(agreed: readonly Seat[], others: readonly Vote[]): Promise<void> {
+    const all = this.#present().every((one) => agreed.includes(one));
+    if (!all) return this.#change({ votes: [...others, { on: 'stop', yes: agreed }] });
+    return this.#end('agreed', {});
+  }
+
+  #voteForStandIn(seat: Seat, agreed: readonly Seat[], others: readonly Vote[]): Promise<void> {
+    const { host, session, seating } = this.#parts;
+    if (seating.standInAt(seat)) return Promise.resolve();
+    const isWaitedFor =
+      seating.seats[seat]?.kind === 'guest' &&
+      session.actors.includes(seat) &&
+      host.now() - (session.turn?.since ?? 0) >= AWAY_MS;
+    if (!isWaitedFor || this.#isPresent(seat)) throw new Refusing({ rule: 'H.7' });
+    if (2 * agreed.length <= this.#present().length) {
+      return this.#change({ votes: [...others, { on: 'stand-in', seat, yes: agreed }] });
+    }
+    return this.#change({ standIns: this.#with(seat, 'vote'), votes: others });
+  }
+
+  async #retake(seat: Seat): Promise<void> {
+    const { seating } = this.#parts;
+    const standIn = seating.standInAt(seat);
+    if (!standIn) return;
+    if (standIn.why === 'resigned') throw new Refusing({ rule: 'H.8' });
+    const standIns = seating.beside.standIns?.filter((one) => one.seat !== seat);
+    await this.#change({ standIns });
+  }
+
+  async #resign(seat: Seat): Promise<void> {
+    this.#checkRunning();
+    const { seating } = this.#parts;
+    if (seating.standInAt(seat)?.why === 'resigned') return;
+    const standIns = this.#with(seat, 'resigned');
+    const resigned = new Set(
+      standIns.flatMap(({ seat: at, why }) => {
+        const sitter = seating.seats[at];
+        return why === 'resigned' && sitter?.kind === 'guest' ? [sitter.holder] : [];
+      }),
+    );
+    const people = new Set(seating.seats.flatMap((s) => (s.kind === 'guest' ? [s.holder] : [])));
+    const left = [...people].filter((holder) => !resigned.has(holder));
+    if (left.length < 2) return this.#end('resigned', { standIns });
+    await this.#change({ standIns });
+  }
+
+  #end(why: 'agreed' | 'resigned', change: Parts): Promise<void> {
+    const at = this.#parts.host.now();
+    return this.#change(
+      { ...change, votes: undefined, ended: { why, at } },
+      { ended: { due: at } },
+    );
+  }
+
+  #checkRunning(): void {
+    const { status } = this.#parts.viewers;
+    if (status === 'waiting') refuse('waiting');
+    if (status === 'over') refuse('over');
+  }
+
+  #with(seat: Seat, why: StandIn['why']): StandIn[] {
+    const { host, session, seating } = this.#parts;
+    return withStandIn(seating.beside, standInFor(host, session, seat, why));
+  }
+
+  /** The people who are at the table, each by their first seat. */
+  #present(): Seat[] {
+    const { seating } = this.#parts;
+    const firsts = seating.seats.flatMap((seat, i) =>
+      seat.kind === 'guest' && seating.seatsOf(seat.holder)[0] === i ? [i] : [],
+    );
+    return firsts.filter((seat) => this.#isPresent(seat));
+  }
+
+  #isPresent(seat: Seat): boolean {
+    const { viewers, ties } = this.#parts;
+    return isThere(viewers.here | ties.elsewhere(), seat);
+  }
+
+  async #change(parts: Parts, jobs: Change['jobs'] = {}): Promise<void> {
+    let { beside } = this.#parts.seating;
+    for (const [part, value] of Object.entries(parts) as [keyof Beside, never][]) {
+      const isEmpty = Array.isArray(value) && (value as unknown[]).length === 0;
+      beside = besideWith(beside, part, isEmpty ? undefined : value);
+    }
+    await this.#deeds.change({ beside, jobs });
+  }
+}
