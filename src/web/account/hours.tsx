@@ -10,7 +10,7 @@ import { boundsOf, withEnd, withOneMore, without } from './spans.ts';
 import { cityOf, ownZone, zonesByArea } from './zone-names.ts';
 import './hours.css';
 
-/** An hour a day on an average; `protocol/pace.ts` refuses less. */
+/** An hour a day on an average; `protocol/hours.ts` refuses less. */
 const LEAST_MINUTES_A_WEEK = 7 * 60;
 
 /** When I play: a dial, and beside it the same hours as fields. Nothing: at all hours. */
