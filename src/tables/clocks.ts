@@ -5,6 +5,7 @@ import {
   type HoursOf,
   moved,
   outOfTime,
+  settled,
   started,
 } from '#clocks/clock.ts';
 import type { Hours } from '#clocks/hours.ts';
@@ -134,14 +135,19 @@ export class TableClocks {
       return this.#dueAt(given, waiting);
     }
     const out = outOfTime(this.pace, clock, waiting, now, this.#hoursOf);
-    let late = timeIsOut(beside, after, out);
+    // For whom a bot plays nothing is charged from now on; what they have used they have used.
+    const stands = settled(this.pace, clock, waiting, now, this.#hoursOf);
+    let late = timeIsOut(beside, { after, clock: stands }, out);
     for (const seat of out) {
       const standIn = standInFor(this.#host, this.#session, seat, 'time');
       late = { ...late, standIns: withStandIn(late, standIn) };
     }
-    await change({ beside: late });
-    const others = waiting.filter((seat) => !out.includes(seat));
-    return this.#dueAt(clock, others);
+    const next = this.#dueAt(
+      stands,
+      waiting.filter((seat) => !out.includes(seat)),
+    );
+    await change({ beside: late, jobs: { clock: next === undefined ? 'none' : { due: next } } });
+    return next;
   }
 
   readonly #hoursOf: HoursOf = (seat) => {

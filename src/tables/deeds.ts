@@ -215,7 +215,7 @@ export class Deeds {
       ...change,
       ...(begun === seating.hasBegun ? {} : { begun }),
       ...(isEnded ? { over: true } : {}),
-      jobs: { ...change.jobs, ...(job ? { play: job } : {}), ...clocks?.jobWith(beside) },
+      jobs: { ...clocks?.jobWith(beside), ...change.jobs, ...(job ? { play: job } : {}) },
     });
     seating.version++;
     if (change.host !== undefined) seating.host = change.host;

@@ -12,5 +12,7 @@ export async function judgeTime({ parts, deeds }: Awake): Promise<number | undef
     due = deeds.isGone ? undefined : await clocks.judge((change) => deeds.change(change));
     return 0;
   });
+  // A bot may have to play on for somebody.
+  if (!deeds.isGone) await deeds.playing.goOn();
   return due;
 }

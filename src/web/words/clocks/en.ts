@@ -12,7 +12,7 @@ export const en: ClocksWords = {
   moveOf: (name) => `for ${name}’s move`,
   yourMove: 'for your move',
   out: 'time is out',
-  othersDecide: 'the others decide',
+  botPlays: 'a bot plays for you',
   theyAreOut: (name) => `for ${name}`,
   left: (time) => `${time} left`,
   leftOf: (name, time) => `${name}: ${time} left`,
@@ -31,5 +31,6 @@ export const en: ClocksWords = {
   },
   lastMinute: 'You have one minute left.',
   timeIsOut: (names) => `Time is out for ${list.format(names)}.`,
-  yourTimeIsOut: 'Your time is out. You may still move, unless the others decide otherwise.',
+  yourTimeIsOut:
+    'Your time is out: a bot plays for you. You may take your seat again at any moment.',
 };

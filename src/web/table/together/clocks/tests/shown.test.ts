@@ -72,11 +72,15 @@ describe('the clock in the head', () => {
     ]);
     expect(said(at(live, { seats: seatWith(90_000, 0) }))).toEqual([
       'écoulé',
-      'les autres décident',
+      'un robot joue pour vous',
       'end',
     ]);
     // What the house has judged is so, whatever this clock says.
-    expect(said(at(live, { out: [0] }, 'en'))).toEqual(['time is out', 'the others decide', 'end']);
+    expect(said(at(live, { out: [0] }, 'en'))).toEqual([
+      'time is out',
+      'a bot plays for you',
+      'end',
+    ]);
   });
 
   test('of a slow game: a deadline one can note', () => {
