@@ -8,9 +8,16 @@ import { createInterface } from 'node:readline';
 export class House {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'rotonde-e2e-'));
   #server: ChildProcess | undefined;
-  #port = 0;
+  readonly #env: Readonly<Record<string, string>>;
+  #port: number;
   #seed = '';
   #openings = 0;
+
+  /** `port`: any that is free, if not given. */
+  constructor(env: Readonly<Record<string, string>> = {}, port = 0) {
+    this.#env = env;
+    this.#port = port;
+  }
 
   get url(): string {
     return `http://localhost:${this.#port}`;
@@ -25,6 +32,7 @@ export class House {
         PORT: `${this.#port}`,
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'error',
+        ...this.#env,
         E2E_CHANCE: `${this.#seed}\n${this.#openings++}`,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -10,8 +10,11 @@ type Language = 'en' | 'fr';
 /** Somebody with a browser of their own. */
 export type Person = { page: Page; context: BrowserContext };
 
-/** `keeps`: the browser keeps the house for when there is no network, which costs it some work at every visit. */
-type Manner = { language?: Language; phone?: boolean; keeps?: boolean };
+/**
+ * `keeps`: the browser keeps the house for when there is no network, which costs it some work at every visit. `refused`: something
+ * is refused by HTTP, which the browser itself notes.
+ */
+type Manner = { language?: Language; phone?: boolean; keeps?: boolean; refused?: boolean };
 
 type Fixtures = {
   /** Whatever the server draws in this test follows from its seed. */
@@ -44,7 +47,7 @@ export const test = base.extend<Fixtures, { house: House }>({
   person: async ({ browser }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     const troubles: string[] = [];
-    await use(async ({ language = 'en', phone = false, keeps = false } = {}) => {
+    await use(async ({ language = 'en', phone = false, keeps = false, refused = false } = {}) => {
       const context = await browser.newContext({
         locale: language === 'en' ? 'en-GB' : 'fr-FR',
         viewport: phone ? SIZES.phone : SIZES.desk,
@@ -57,6 +60,7 @@ export const test = base.extend<Fixtures, { house: House }>({
       await context.addInitScript(waitForNothing);
       if (!keeps) await context.addInitScript(keepNothing);
       context.on('console', (message) => {
+        if (refused && /responded with a status of 4\d\d/.test(message.text())) return;
         if (message.type() === 'error' || message.type() === 'warning') {
           troubles.push(message.text());
         }

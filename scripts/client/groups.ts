@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<string, string>> = {
   front: 'front/front.tsx',
   rules: 'rules/rules-page.tsx',
   about: 'about/about.tsx',
+  account: 'account/pages.ts',
   setup: 'table/setup/setup.tsx',
   table: 'table/screen.tsx',
 };

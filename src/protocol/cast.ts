@@ -66,13 +66,20 @@ export function castOf(seats: readonly CastSeat[]): (CastMember | undefined)[] {
   });
 }
 
+/** Whoever has handed their season ticket back: their seat has an empty name. */
+const TRAVELLER: InBoth = { en: 'a traveller', fr: 'un voyageur' };
+
 /** What everybody is called in this language: persons by their names, bots by the cast, or else by their own names. */
 export function calledAt(
   seats: readonly { name: string; bot?: string }[],
   language: Language,
 ): string[] {
   const cast = castOf(seats);
-  return toldApart(seats.map(({ name, bot }, i) => cast[i]?.name[language] ?? bot ?? name));
+  return toldApart(
+    seats.map(
+      ({ name, bot }, i) => cast[i]?.name[language] ?? bot ?? (name || TRAVELLER[language]),
+    ),
+  );
 }
 
 /** Of several with one name, which only a file can have, all but the first carry a number. */

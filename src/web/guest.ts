@@ -5,7 +5,7 @@ import { friendlyName, friendlyNameBeside, tidyName } from './player-name.ts';
 import { language } from './preferences.ts';
 
 /**
- * Who plays in this browser. There is no account: the secret, 32 random bytes as hexadecimal digits, is what makes a
+ * Who plays in this browser. No account is needed: the secret, 32 random bytes as hexadecimal digits, is what makes a
  * guest the same guest tomorrow. It goes to the server only to prove a seat, and never to another player.
  */
 export type Guest = {
@@ -13,6 +13,8 @@ export type Guest = {
   /** Which of the friendly names is theirs until they choose one. */
   readonly nickname: number;
   readonly name?: string;
+  /** Has this browser come in with a season ticket? Whether it still has is for the server to say. */
+  readonly ticket?: true;
 };
 
 const kept = remembered<Guest>('rotonde.guest', (stored) => readGuest(stored) ?? newGuest());
@@ -42,6 +44,23 @@ export function useChosenName(): string | undefined {
   return useRemembered(kept).name;
 }
 
+/** This browser has come in with a season ticket, in this name. */
+export function enterAs(name: string): void {
+  const { secret, nickname } = kept.get();
+  kept.set({ secret, nickname, name, ticket: true });
+}
+
+/** It has gone out again, or was signed out: whoever plays here now is somebody new. */
+export function leaveTicket(): void {
+  if (kept.get().ticket) kept.set(newGuest());
+}
+
+/** Somebody new, whose secret nobody has seen. */
+export function renewSecret(): void {
+  const { secret: _, ...rest } = kept.get();
+  kept.set({ ...rest, secret: newGuest().secret });
+}
+
 /** An empty name gives the friendly one back. */
 export function renameGuest(wish: string): void {
   const name = tidyName(wish);
@@ -61,10 +80,11 @@ function newGuest(): Guest {
 
 function readGuest(stored: unknown): Guest | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { secret, nickname, name } = stored as Record<string, unknown>;
+  const { secret, nickname, name, ticket } = stored as Record<string, unknown>;
   if (typeof secret !== 'string' || !/^[0-9a-f]{64}$/.test(secret)) return undefined;
   if (typeof nickname !== 'number' || !Number.isSafeInteger(nickname) || nickname < 0)
     return undefined;
   const tidy = typeof name === 'string' ? tidyName(name) : '';
-  return tidy === '' ? { secret, nickname } : { secret, nickname, name: tidy };
+  const held = ticket === true ? { ticket: true as const } : {};
+  return { secret, nickname, ...(tidy === '' ? {} : { name: tidy }), ...held };
 }

@@ -12,6 +12,8 @@ const scripts = {
   front: () => import('./front/front.tsx').then(({ Front }) => ({ default: Front })),
   rules: () => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
+  account: () => import('./account/pages.ts').then(({ Account }) => ({ default: Account })),
+  link: () => import('./account/pages.ts').then(({ LinkPage }) => ({ default: LinkPage })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };
@@ -19,6 +21,8 @@ const scripts = {
 const Front = lazy(scripts.front);
 const RulesPage = lazy(scripts.rules);
 const About = lazy(scripts.about);
+const Account = lazy(scripts.account);
+const LinkPage = lazy(scripts.link);
 const Setup = lazy(scripts.setup);
 const TableScreen = lazy(scripts.table);
 
@@ -30,6 +34,10 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <RulesPage game={route.game} rule={hash.slice(1)} />;
     case 'about':
       return <About />;
+    case 'account':
+      return <Account />;
+    case 'link':
+      return <LinkPage token={route.token} />;
     case 'setup':
       return <Setup key={route.way} game={route.game} way={route.way} />;
     case 'solo':
@@ -62,6 +70,8 @@ async function loadRoute(route: Route): Promise<unknown> {
       return undefined;
     case 'front':
     case 'about':
+    case 'account':
+    case 'link':
       return scripts[route.page]();
     case 'rules':
       return Promise.all([scripts.rules(), openBook(route.game, language.get())]);

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'front' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
+  | { page: 'account' }
+  | { page: 'link'; token: string }
   | { page: 'setup'; game: string; way: PlayMode }
   | TableRoute
   | { page: 'lost' };
@@ -35,6 +37,12 @@ export function routeOf(pathname: string, search = ''): Route {
       return third === undefined ? { page: 'rules', game: second ?? FIRST_BOOK } : { page: 'lost' };
     case 'about':
       return second === undefined ? { page: 'about' } : { page: 'lost' };
+    case 'account':
+      return second === undefined ? { page: 'account' } : { page: 'lost' };
+    case 'link':
+      return second !== undefined && third === undefined
+        ? { page: 'link', token: second }
+        : { page: 'lost' };
     case 't':
       return second !== undefined && third === undefined
         ? { page: 'online', table: second }
@@ -95,5 +103,6 @@ export const pathTo = {
     `/play/setup/${game}${way === 'solo' ? '' : `?way=${way}`}`,
   here: (game: string, names: readonly string[]): string =>
     `/play/here/${game}?${new URLSearchParams(names.map((name) => ['name', name]))}`,
+  account: '/account',
   online: (table: string): string => `/t/${encodeURIComponent(table)}`,
 };

@@ -99,7 +99,7 @@ export class HeldSeats {
   }
 }
 
-/** The name of whoever has gone: pages say it in their language (`#protocol/traveller.ts`). */
+/** The name of whoever has gone: pages say it in their language (`calledAt`). */
 const TRAVELLER = '';
 
 type Held = Extract<SeatStored, { kind: 'guest' }>;

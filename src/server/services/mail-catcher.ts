@@ -41,6 +41,13 @@ export async function openMailCatcher(answer: () => string | undefined = () => u
   };
 }
 
+/** What lets its reader in, of a letter as it came. */
+export function linkIn(text: string | undefined): string {
+  // Quoted-printable breaks long lines and writes = as =3D.
+  const plain = (text ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /\/link\/([A-Za-z0-9_-]{43})/.exec(plain)?.[1] ?? '';
+}
+
 const END = '\r\n.\r\n';
 
 function converse(

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { usualLimits } from '../limits.ts';
+import { linkIn } from '../services/mail-catcher.ts';
 import { Authenticator } from './authenticator.ts';
 import { Browser } from './browser.ts';
 import { folder } from './folder.ts';
 import { house, ME, makeTable, OPEN } from './house.ts';
 import { Page } from './page.ts';
-import { linkIn, ticketHouse } from './ticket-house.ts';
+import { ticketHouse } from './ticket-house.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -21,10 +21,3 @@ export async function ticketHouse(place: string, wish: Partial<ServerOptions> = 
   });
   return { ...open, address, clock, mail, place };
 }
-
-/** The link in a letter. */
-export function linkIn(text: string | undefined): string {
-  // Quoted-printable breaks long lines and writes = as =3D.
-  const plain = (text ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  return /\/link\/([A-Za-z0-9_-]{43})/.exec(plain)?.[1] ?? '';
-}

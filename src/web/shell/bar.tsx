@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Roundel } from '#ui/roundel.tsx';
@@ -10,14 +10,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import './bar.css';
 
-/** Fetched when somebody wants another name. */
-const GuestName = lazy(() => import('./guest-name.tsx').then((m) => ({ default: m.GuestName })));
-
 /** The bar of every page but the table's. On phones its pages and the guest's name are behind the menu. */
 export function Bar(): ReactNode {
   const { shell } = useWords();
   const [menu, setMenu] = useState(false);
-  const [naming, setNaming] = useState(false);
   return (
     <header className="bar shell-bar">
       <Link className="home" href="/" aria-label={shell.home}>
@@ -29,7 +25,7 @@ export function Bar(): ReactNode {
       </nav>
       <span className="space" />
       <span className="wide">
-        <Hello onClick={() => setNaming(true)} />
+        <Hello />
       </span>
       <LanguageSwitch />
       <ThemeSwitch />
@@ -46,14 +42,8 @@ export function Bar(): ReactNode {
         <nav className="bar-menu" aria-label={shell.nav}>
           <Pages onClick={() => setMenu(false)} />
         </nav>
-        <Hello
-          onClick={() => {
-            setMenu(false);
-            setNaming(true);
-          }}
-        />
+        <Hello onClick={() => setMenu(false)} />
       </Dialog>
-      <Suspense>{naming ? <GuestName onClose={() => setNaming(false)} /> : undefined}</Suspense>
     </header>
   );
 }
@@ -72,12 +62,13 @@ function Pages({ onClick }: { onClick?: () => void }): ReactNode {
   ));
 }
 
-function Hello({ onClick }: { onClick: () => void }): ReactNode {
+/** Leads to the season ticket, or to where one is made. */
+function Hello({ onClick }: { onClick?: () => void }): ReactNode {
   const { shell } = useWords();
   return (
-    <button type="button" className="bar-hello" onClick={onClick}>
+    <Link className="bar-hello" href={pathTo.account} onClick={onClick}>
       {shell.hello} <b>{useGuestName()}</b>
-      <span className="visually-hidden">, {shell.changeName}</span>
-    </button>
+      <span className="visually-hidden">, {shell.account}</span>
+    </Link>
   );
 }

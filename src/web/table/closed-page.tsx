@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Roundel } from '#ui/roundel.tsx';
+import { leaveTicket } from '../guest.ts';
 import { Link } from '../link.tsx';
 import { tableWords } from '../words/table/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
@@ -14,6 +15,9 @@ export function ClosedPage({ why }: { why: Final | 'unknown' }): ReactNode {
   useEffect(() => {
     document.title = `${title} – Rotonde`;
   }, [title]);
+  useEffect(() => {
+    if (why === 'signed-out') leaveTicket();
+  }, [why]);
   const isGone = why === 'no-such-table' || why === 'deleted';
   const home = (
     <Link className={isGone ? 'button lever' : 'button'} href="/">

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aboutWords } from '../words/about/index.ts';
+import { accountWords } from '../words/account/index.ts';
 import { ago } from '../words/ago.ts';
 import { chanceWords } from '../words/chance/index.ts';
 import { en } from '../words/en.ts';
@@ -51,6 +52,7 @@ it('sets French so that no line begins with its punctuation', () => {
   const french = [
     fr,
     aboutWords.fr,
+    accountWords.fr,
     setupWords.fr,
     tableWords.fr,
     planWords.fr,

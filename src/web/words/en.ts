@@ -18,7 +18,7 @@ export const en: Messages = {
     rules: 'Rules',
     about: 'About',
     hello: 'Hello,',
-    changeName: 'change your name',
+    account: 'your season ticket',
     languages: 'Language',
     toNight: 'Night lighting',
     toDay: 'Day lighting',

@@ -20,7 +20,7 @@ export const fr: Messages = typesetAll<Messages>({
     rules: 'Règles',
     about: 'À propos',
     hello: 'Bonjour,',
-    changeName: 'changer de nom',
+    account: 'votre carte d’abonnement',
     languages: 'Langue',
     toNight: 'Éclairage de nuit',
     toDay: 'Éclairage de jour',

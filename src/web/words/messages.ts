@@ -14,7 +14,8 @@ export type Messages = {
     rules: string;
     about: string;
     hello: string;
-    changeName: string;
+    /** Where the guest's name leads. */
+    account: string;
     languages: string;
     toNight: string;
     toDay: string;

@@ -1,10 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { linkIn } from '../../services/mail-catcher.ts';
 import { openStore } from '../../store/open-store.ts';
 import { bothStores, storeAt } from '../both-stores.ts';
 import { Browser } from '../browser.ts';
 import { ME, makeTable, OPEN } from '../house.ts';
 import { Page } from '../page.ts';
-import { linkIn, ticketHouse } from '../ticket-house.ts';
+import { ticketHouse } from '../ticket-house.ts';
 
 describe.each(bothStores)('season tickets, in %s', (_, newPlace) => {
   test('a guest keeps everything by a passkey, and comes back on another device', async () => {

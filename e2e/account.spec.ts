@@ -1,0 +1,149 @@
+import type { CDPSession } from '@playwright/test';
+import { PROTOCOL } from '#protocol/parts.ts';
+import { freePort } from '#server/services/free-port.ts';
+import { linkIn, openMailCatcher } from '#server/services/mail-catcher.ts';
+import { House } from './house.ts';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  type Person,
+} from './test.ts';
+
+type Mail = Awaited<ReturnType<typeof openMailCatcher>>;
+
+/** A house that sends letters, and a mailbox for all addresses. */
+const test = base.extend<{ letters: { house: House; mail: Mail } }>({
+  letters: async ({ browserName: _ }, use) => {
+    const [mail, port] = [await openMailCatcher(), await freePort()];
+    const env = {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Rotonde <house@example.org>',
+      PUBLIC_URL: `http://localhost:${port}`,
+    };
+    const house = new House(env, port);
+    await house.open();
+    await use({ house, mail });
+    await house.close();
+    await mail.close();
+  },
+});
+
+/** Gives a browser an authenticator that says yes at once. */
+async function authenticator({ page, context }: Person) {
+  const cdp: CDPSession = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
+  return { cdp, authenticatorId };
+}
+
+type Authenticator = Awaited<ReturnType<typeof authenticator>>;
+
+/** As a password manager does. */
+async function carry(from: Authenticator, to: Authenticator): Promise<void> {
+  const { authenticatorId } = from;
+  const { credentials } = await from.cdp.send('WebAuthn.getCredentials', { authenticatorId });
+  for (const credential of credentials) {
+    await to.cdp.send('WebAuthn.addCredential', {
+      authenticatorId: to.authenticatorId,
+      credential,
+    });
+  }
+}
+
+/** In both languages: the page ends in the one it was in. */
+async function expectFit({ page }: Person): Promise<void> {
+  for (const name of [/Français|FR/, /English|EN/]) {
+    await page.getByRole('button', { name }).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+/** A table for two, made as a guest of this browser would. */
+async function table({ page }: Person, url: string): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem('rotonde.guest') ?? '{}');
+  const { secret } = JSON.parse(stored) as { secret: string };
+  const seats = [{ kind: 'me', name: 'Pia' }, { kind: 'open' }];
+  const data = { v: PROTOCOL, game: 'trambahn', options: {}, secret, seats };
+  const answer = await page.request.post(`${url}/api/tables`, { data });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+test('a season ticket by a passkey: made, carried to another device, renamed, signed out', async ({
+  letters: { house },
+  person,
+}) => {
+  const desk = await person({ refused: true });
+  const phone = await person({ phone: true });
+  const key = await authenticator(desk);
+  await desk.page.goto(house.url);
+  await desk.page.getByRole('link', { name: 'your season ticket' }).click();
+  await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Take a season ticket?');
+  const id = await table(desk, house.url);
+  await expectFit(desk);
+  await desk.page.getByRole('button', { name: 'Make my ticket' }).click();
+  await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Your season ticket');
+  await expectFit(desk);
+
+  await desk.page.getByRole('button', { name: 'Change name' }).click();
+  await desk.page.getByLabel('Name', { exact: true }).fill('Apprenti');
+  await desk.page.getByRole('button', { name: 'Change name' }).last().click();
+  await expect(desk.page.getByRole('dialog').getByRole('alert')).toContainText('looks like it');
+  await desk.page.getByLabel('Name', { exact: true }).fill('Camille');
+  await desk.page.getByRole('button', { name: 'Change name' }).last().click();
+  await expect(desk.page.locator('.season-name')).toHaveText('Camille');
+  await expect(desk.page.getByRole('link', { name: 'Hello, Camille' })).toBeVisible();
+
+  // Another device, to which the passkey has been carried.
+  await carry(key, await authenticator(phone));
+  await phone.page.goto(`${house.url}/account`);
+  await expectFit(phone);
+  await phone.page.getByRole('button', { name: 'I already have one' }).click();
+  await expect(phone.page.locator('.season-name')).toHaveText('Camille');
+  await expectFit(phone);
+  await phone.page.goto(`${house.url}/t/${id}`);
+  await expect(phone.page.locator('.lobby-seats ol > li').first()).toContainText('you · host');
+  await expect(phone.page.locator('.lobby-seats ol > li').first()).toContainText('Camille');
+
+  await desk.page.reload();
+  await desk.page.getByRole('button', { name: /^Remove Computer/ }).click();
+  await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(
+    'This device is no longer on your ticket',
+  );
+  await expect(desk.page.locator('#devices li')).toHaveCount(1);
+});
+
+test('a link by e-mail makes a ticket on the device where it is opened, once', async ({
+  letters: { house, mail },
+  person,
+}) => {
+  const phone = await person({ phone: true, refused: true });
+  await phone.page.goto(`${house.url}/account`);
+  await phone.page.getByLabel('Address').fill('nour@example.org');
+  await phone.page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(phone.page.getByRole('status')).toContainText('nour@example.org');
+  const [letter] = await mail.reach(1);
+  const desk = await person();
+  await desk.page.goto(`${house.url}/link/${linkIn(letter?.text)}`);
+  await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Your ticket is ready');
+  await expectFit(desk);
+  await desk.page.getByLabel('Your name').fill('Nour');
+  await desk.page.getByRole('button', { name: 'Make my ticket' }).click();
+  await expect(desk.page.locator('.season-name')).toHaveText('Nour');
+  await expect(desk.page.getByText('nour@example.org, verified')).toBeVisible();
+  await phone.page.goto(`${house.url}/link/${linkIn(letter?.text)}`);
+  await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link no longer works',
+  );
+  await expectFit(phone);
+});
