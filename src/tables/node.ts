@@ -1,5 +1,6 @@
 import { type JoinNodes, type OpenTable, type OpenTables, stay, type TablesNode } from './alone.ts';
 import type { Bus } from './bus.ts';
+import { TableClocks } from './clocks.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { TableNews } from './news.ts';
 import { Nodes } from './nodes.ts';
@@ -209,6 +210,10 @@ class Ties implements TableTies {
 
   following(parts: TableParts): ReadingOn {
     return new ReadingOn(parts);
+  }
+
+  clocks(...args: ConstructorParameters<typeof TableClocks>): TableClocks {
+    return new TableClocks(...args);
   }
 
   announce(entries: number, version: number): void {

@@ -4,6 +4,7 @@ import type { Outcome } from '../jobs/worker.ts';
 import { deliver } from '../mail/deliver.ts';
 import type { LetterWriters } from '../mail/letters.ts';
 import { type Mailer, openMailer } from '../mail/mailer.ts';
+import { hoursChanged } from '../people/people.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { Accounts } from './accounts.ts';
 import type { DownloadHost } from './download.ts';
@@ -22,6 +23,7 @@ export type HouseAccounts = {
   accounts: Accounts;
   identity: Identity;
   downloads: DownloadHost;
+  hoursChanged(mark: string): Promise<void>;
   kinds: Readonly<
     Record<Extract<Job['kind'], 'mail' | 'leave'>, (key: string) => Promise<Outcome>>
   >;
@@ -81,6 +83,10 @@ export function openAccounts(site: SiteOptions, host: OpeningHost): HouseAccount
     accounts,
     identity: new Identity(accounts, publicUrl),
     downloads: { sql, store, tablesOf },
+    hoursChanged: async (mark) => {
+      await hoursChanged(store, mark, now());
+      wake();
+    },
     kinds: {
       mail: (id) => deliver({ sql, mailer, writers, now, report }, id),
       leave: (mark) => accounts.leaving.finish(mark),

@@ -3,6 +3,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import type { Hours } from '#clocks/hours.ts';
 import type { AccountShown, AccountTrouble, LinkShown } from '#protocol/http/account.ts';
 import { guest, guestName, renewSecret } from '../guest.ts';
 import { language } from '../preferences.ts';
@@ -69,6 +70,35 @@ export const removeWay = (way: { passkey: string } | { address: string }) =>
   post('way/remove', way);
 export const leave = () => post('leave', {});
 export const stay = () => post('stay', {});
+
+/**
+ * When somebody plays; nothing: at all hours. One after the other, and of those that wait only the last: a dial that is
+ * turned says much.
+ */
+export function sayHours(hours: Hours | undefined): Promise<void> {
+  toSay = hours;
+  saying ??= (async () => {
+    try {
+      while (toSay !== said) {
+        await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+        said = toSay;
+        await post('hours', { hours: said ?? null });
+      }
+    } finally {
+      saying = undefined;
+      said = NOTHING_YET;
+    }
+  })();
+  return saying;
+}
+
+/** So long a hand rests before what it has set is kept. */
+const QUIET_MS = 300;
+
+const NOTHING_YET = {} as const;
+let toSay: Hours | undefined;
+let said: Hours | undefined | typeof NOTHING_YET = NOTHING_YET;
+let saying: Promise<void> | undefined;
 
 /** A secret that has served a ticket opens nothing any more: whoever makes another does so as somebody new. */
 async function withNewSecret(work: () => Promise<void>): Promise<void> {

@@ -84,6 +84,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
         language={language}
         score={<face.ScoreLine {...scores} />}
         holder={props.holder}
+        clock={props.clock}
         tools={
           <PlayTools
             {...(undo ? { undo } : {})}
@@ -195,6 +196,8 @@ type LayoutProps = {
   panels: ReturnType<typeof usePanels>;
   /** Whose turn it is, where several sit at one device. */
   holder?: ReactNode;
+  /** Of whoever is to act, where there is a pace. */
+  clock?: ReactNode;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
   /** Only where there is something to plan. */
