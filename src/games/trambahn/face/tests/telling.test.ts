@@ -6,6 +6,8 @@ import type { Eyes } from '#kernel/game.ts';
 import { digest } from '../telling/digest.ts';
 import { readAloud } from '../telling/read-aloud.ts';
 import { sign } from '../telling/sign.ts';
+import { en } from '../words/en.ts';
+import { fr } from '../words/fr.ts';
 import { type RecordedTurn, turnsOf } from './recorded.ts';
 import { situationAt } from './situations.ts';
 
@@ -124,6 +126,16 @@ describe('a single deed', () => {
     expect(told({ ...laid, nth: 3 }, [0, 3])[0]?.text).toContain('ligne **bleue** à 3 passagers');
     expect(told({ ...laid, nth: 2 }, [0, 3])).toEqual([]);
     expect(told({ ...laid, nth: 3 }, [0, 0])).toEqual([]);
+  });
+
+  it('9.1 may bring two scorings', () => {
+    const both = { is: 'scored', rows: [1, 3] } as const;
+    expect(en.telling.deed(both, true)).toBe(
+      'brings the **red** and **yellow** lines to their scorings',
+    );
+    expect(fr.telling.deed(both, false)).toBe(
+      'décomptes de la ligne **rouge** et de la ligne **jaune**',
+    );
   });
 
   it('tells in two words whether a column came or grew', () => {

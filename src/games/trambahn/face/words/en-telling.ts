@@ -61,11 +61,10 @@ function deed(it: Deed, first: boolean): string {
     case 'bonus':
       return `${with_('scores the ')}bonus of the eighth card`;
     case 'scored': {
-      const lines = list(
-        [...new Set(it.rows)].map((row) => `**${line(row)}**`),
-        'and',
-      );
-      return first ? `brings the ${lines} line to its scoring` : `scoring of the ${lines} line`;
+      const rows = [...new Set(it.rows)].map((row) => `**${line(row)}**`);
+      const lines = `the ${list(rows, 'and')} line${rows.length > 1 ? 's' : ''}`;
+      const theirs = rows.length > 1 ? 'their scorings' : 'its scoring';
+      return first ? `brings ${lines} to ${theirs}` : `scoring of ${lines}`;
     }
     case 'ended':
       return 'ends the game';

@@ -71,7 +71,9 @@ function deed(it: Deed, first: boolean): string {
         [...new Set(it.rows)].map((row) => `de la ligne **${line(row)}**`),
         'et',
       );
-      return `${with_('déclenche le ')}décompte ${lines}`;
+      return it.rows.length > 1
+        ? `${with_('déclenche les ')}décomptes ${lines}`
+        : `${with_('déclenche le ')}décompte ${lines}`;
     }
     case 'ended':
       return 'met fin à la partie';
