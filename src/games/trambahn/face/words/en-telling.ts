@@ -76,6 +76,8 @@ function deed(it: Deed, first: boolean): string {
 /** "yellow 9", "yellow + 9". */
 function short({ is, columns }: Deed & { columns: readonly Grown[] }): string {
   const [{ line: of, stations } = NO_COLUMN] = columns;
+  if (columns.length > 1)
+    return is === 'opened' ? `${columns.length} new columns` : `${columns.length} columns extended`;
   const told = all(columns).replaceAll('**', '');
   if (is === 'opened' || stations === '' || of === undefined) return told;
   return told.replace(' ', ' + ');
@@ -85,7 +87,7 @@ function deedShort(it: Deed): string {
   switch (it.is) {
     case 'opened':
     case 'extended':
-      return it.columns.length > 1 ? `${it.columns.length} columns` : short(it);
+      return short(it);
     case 'sold':
       return 'column lost';
     case 'conductors':

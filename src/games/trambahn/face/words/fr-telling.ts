@@ -85,6 +85,10 @@ function deed(it: Deed, first: boolean): string {
 /** « jaune 9 », « jaune + 9 ». */
 function short({ is, columns }: Deed & { columns: readonly Grown[] }): string {
   const [{ line: of, stations } = NO_COLUMN] = columns;
+  if (columns.length > 1)
+    return is === 'opened'
+      ? `${columns.length} nouvelles colonnes`
+      : `${columns.length} colonnes prolongées`;
   const told = all(columns).replaceAll('**', '');
   if (is === 'opened' || stations === '' || of === undefined) return told;
   return told.replace(' ', ' + ');
@@ -94,7 +98,7 @@ function deedShort(it: Deed): string {
   switch (it.is) {
     case 'opened':
     case 'extended':
-      return it.columns.length > 1 ? `${it.columns.length} colonnes` : short(it);
+      return short(it);
     case 'sold':
       return 'colonne rendue';
     case 'conductors':
