@@ -19,7 +19,7 @@ export type Clock = {
   readonly since: number;
   readonly seats: readonly SeatClock[];
   /** It stands still. */
-  readonly paused?: true;
+  readonly paused?: true | undefined;
 };
 
 /** `usedMs`: of the time of the move it is at, or was at last: never more than that. `reserveMs`: what is left of it. */

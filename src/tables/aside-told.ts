@@ -9,11 +9,11 @@ import type { Seating, Visitor } from './seating.ts';
 export class AsideTold {
   readonly #session: GameSession;
   readonly #seating: Seating;
-  readonly #clocks: TableClocks;
+  readonly #clocks: TableClocks | undefined;
   /** Without the time of day, which is another each time. */
   readonly #told = new WeakMap<Visitor, Text>();
 
-  constructor(session: GameSession, seating: Seating, clocks: TableClocks) {
+  constructor(session: GameSession, seating: Seating, clocks: TableClocks | undefined) {
     this.#session = session;
     this.#seating = seating;
     this.#clocks = clocks;
@@ -45,14 +45,14 @@ export class AsideTold {
   }
 
   #now(shown: Aside): Aside {
-    return shown.clock ? { ...shown, at: this.#clocks.now() } : shown;
+    return shown.clock ? { ...shown, at: this.#clocks?.now() } : shown;
   }
 
   /** What is asked is told apart, and the clock as it is now; of the rest all is for everybody. */
   #shownTo(_eyes: Eyes): Aside {
     const { ask: _, clock: _clock, ...beside } = this.#seating.beside;
     const { pace } = this.#session.header;
-    const clock = this.#clocks.shown;
+    const clock = this.#clocks?.shown;
     return {
       ...beside,
       ...(pace ? { pace } : {}),

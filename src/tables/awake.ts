@@ -2,7 +2,6 @@ import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Ask } from '#protocol/to-client.ts';
 import { askOf } from './asked.ts';
-import { TableClocks } from './clocks.ts';
 import { Deeds } from './deeds.ts';
 import { GameSession } from './game-session.ts';
 import type { TableParts } from './playing.ts';
@@ -39,8 +38,8 @@ export class Awake {
     const { entries, version } = resting ?? stored;
     const session = await GameSession.open(title, host.store, stored, host.now, { at: entries });
     const seating = new Seating({ ...stored, version });
-    const clocks = new TableClocks(host, session, seating);
-    await clocks.refresh();
+    const clocks = stored.header.pace && ties.clocks(stored.header.pace, host, session, seating);
+    await clocks?.refresh();
     const viewers = new Viewers(
       { session, seating, ties, clocks },
       resting ? resting.ask : askOf(stored),

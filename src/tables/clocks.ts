@@ -5,6 +5,7 @@ import {
   type HoursOf,
   moved,
   outOfTime,
+  settled,
   started,
 } from '#clocks/clock.ts';
 import type { Hours } from '#clocks/hours.ts';
@@ -15,7 +16,7 @@ import type { AsideClock } from '#protocol/aside.ts';
 import type { Advance } from './advance.ts';
 import { type Beside, besideWith } from './beside.ts';
 import type { GameSession } from './game-session.ts';
-import type { JobAtTable } from './jobs.ts';
+import type { JobAtTable, TableJobs } from './jobs.ts';
 import type { Seating } from './seating.ts';
 import { standInFor, withStandIn } from './stand-in.ts';
 import type { Change, Turn } from './store.ts';
@@ -32,18 +33,18 @@ const LATE_MS = 30_000;
  * otherwise lies beside the log, and counts for that turn alone.
  */
 export class TableClocks {
-  readonly pace: Pace | undefined;
+  readonly pace: Pace;
   readonly #host: ClocksHost;
   readonly #session: GameSession;
   readonly #seating: Seating;
   /** By whose mark. As it was when somebody last looked. */
   #hours: ReadonlyMap<string, Hours> = new Map();
 
-  constructor(host: ClocksHost, session: GameSession, seating: Seating) {
+  constructor(pace: Pace, host: ClocksHost, session: GameSession, seating: Seating) {
+    this.pace = pace;
     this.#host = host;
     this.#session = session;
     this.#seating = seating;
-    this.pace = session.header.pace;
   }
 
   now(): number {
@@ -53,7 +54,7 @@ export class TableClocks {
   /** Looks at whose hours are what. A live clock knows none. */
   async refresh(): Promise<void> {
     const { people, report } = this.#host;
-    if (this.pace?.kind !== 'slow' || !people) return;
+    if (this.pace.kind !== 'slow' || !people) return;
     const holders = this.#seating.seats.flatMap((seat) =>
       seat.kind === 'guest' ? [seat.holder] : [],
     );
@@ -68,7 +69,7 @@ export class TableClocks {
   /** Puts the clock as it is after this outcome with it, and returns its job; nothing: both go on as they are. */
   with({ lines, along }: Advance): JobAtTable | undefined {
     const last = lines.at(-1);
-    if (!this.pace || !along.turn || !last) return undefined;
+    if (!along.turn || !last) return undefined;
     const before = this.#session.turn;
     const clock = this.#clockAt(before);
     const now = lines[0]?.at ?? last.at;
@@ -81,15 +82,22 @@ export class TableClocks {
       ? moved(this.pace, clock, entry, now, this.#hoursOf)
       : started(this.pace, this.#session.seats, now);
     along.turn = { ...along.turn, clock: next, after: last.seq };
-    const due = this.#dueAt(this.pace, next, entry.after);
+    const due = this.#dueAt(next, entry.after);
     return due === undefined ? 'none' : { due };
+  }
+
+  /** Whoever begins or ends to play for somebody changes whose clock runs: it is judged anew. */
+  jobWith({ standIns, ended }: Beside): TableJobs {
+    const { beside } = this.#seating;
+    const isSame = standIns === beside.standIns && ended === beside.ended;
+    return isSame ? {} : { clock: { due: this.now() } };
   }
 
   /** What everybody at the table may know of it. */
   get shown(): AsideClock | undefined {
     const { turn } = this.#session;
     const clock = this.#clockAt(turn);
-    if (!this.pace || !turn || !clock) return undefined;
+    if (!turn || !clock) return undefined;
     const toAct = this.#persons(turn.toAct);
     const hours = toAct.flatMap((seat) => {
       const mine = this.#hoursOf(seat);
@@ -112,10 +120,10 @@ export class TableClocks {
   async judge(change: (change: Change) => Promise<void>): Promise<number | undefined> {
     const { turn } = this.#session;
     const clock = this.#clockAt(turn);
-    if (!this.pace || !turn || !clock) return undefined;
+    if (!turn || !clock) return undefined;
     const now = this.#host.now();
     const waiting = this.#persons(turn.toAct).filter((seat) => !this.#out(turn).includes(seat));
-    const due = this.#dueAt(this.pace, clock, waiting);
+    const due = this.#dueAt(clock, waiting);
     if (due === undefined || due > now) return due;
     const { beside } = this.#seating;
     const after = turn.after ?? 0;
@@ -124,17 +132,22 @@ export class TableClocks {
       const given = forgiven(this.pace, clock, waiting, gap, this.#hoursOf);
       const part = { ...this.#part(turn), after, clock: given, forgiven: true } as const;
       await change({ beside: besideWith(beside, 'clock', part) });
-      return this.#dueAt(this.pace, given, waiting);
+      return this.#dueAt(given, waiting);
     }
     const out = outOfTime(this.pace, clock, waiting, now, this.#hoursOf);
-    let late = timeIsOut(beside, after, out);
+    // For whom a bot plays nothing is charged from now on; what they have used they have used.
+    const stands = settled(this.pace, clock, waiting, now, this.#hoursOf);
+    let late = timeIsOut(beside, { after, clock: stands }, out);
     for (const seat of out) {
       const standIn = standInFor(this.#host, this.#session, seat, 'time');
       late = { ...late, standIns: withStandIn(late, standIn) };
     }
-    await change({ beside: late });
-    const others = waiting.filter((seat) => !out.includes(seat));
-    return this.#dueAt(this.pace, clock, others);
+    const next = this.#dueAt(
+      stands,
+      waiting.filter((seat) => !out.includes(seat)),
+    );
+    await change({ beside: late, jobs: { clock: next === undefined ? 'none' : { due: next } } });
+    return next;
   }
 
   readonly #hoursOf: HoursOf = (seat) => {
@@ -144,7 +157,8 @@ export class TableClocks {
 
   /** Those of the seats that have time to lose. */
   #persons(seats: readonly Seat[]): Seat[] {
-    return seats.filter((seat) => this.#seating.played[seat]?.kind === 'guest');
+    const { played, beside } = this.#seating;
+    return beside.ended ? [] : seats.filter((seat) => played[seat]?.kind === 'guest');
   }
 
   #part(turn: Turn): Beside['clock'] {
@@ -160,7 +174,7 @@ export class TableClocks {
     return this.#part(turn)?.out ?? [];
   }
 
-  #dueAt(pace: Pace, clock: Clock, seats: readonly Seat[]): number | undefined {
-    return deadlinesOf(pace, clock, seats, this.#hoursOf)[0]?.at;
+  #dueAt(clock: Clock, seats: readonly Seat[]): number | undefined {
+    return deadlinesOf(this.pace, clock, seats, this.#hoursOf)[0]?.at;
   }
 }

@@ -46,7 +46,7 @@ export class Deeds {
   /** The entry made, or where the table stands; nothing if the answer has been sent. */
   do(visitor: Visitor, request: Request): Promise<number | undefined> {
     const { session, viewers, seating } = this.#parts;
-    if (isSeatRequest(request)) return this.#again(() => this.#reseat(visitor, request));
+    if (isSeatRequest(request)) return this.again(() => this.#reseat(visitor, request));
     if (isAbsenceRequest(request)) return this.#beside(() => this.absence.do(visitor, request));
     switch (request.t) {
       case 'rematch':
@@ -57,9 +57,9 @@ export class Deeds {
         return after > session.seq ? this.lookIfShared().then(act) : act();
       }
       case 'undo':
-        return this.#again(() => this.#undoing.undo(seating.seatOf(visitor), request));
+        return this.again(() => this.#undoing.undo(seating.seatOf(visitor), request));
       case 'consent':
-        return this.#again(() => this.#undoing.consent(seating.seatOf(visitor), request));
+        return this.again(() => this.#undoing.consent(seating.seatOf(visitor), request));
       case 'look':
         return viewers.look(visitor, request.id, request.at).then(noEntry);
       case 'past':
@@ -133,11 +133,11 @@ export class Deeds {
 
   /** What changes nothing but what is so beside the game. */
   #beside(work: () => Promise<void>): Promise<number> {
-    return this.#again(() => work().then(() => this.#parts.session.seq));
+    return this.again(() => work().then(() => this.#parts.session.seq));
   }
 
   /** If somebody else has changed the table first, it is looked at, and judged anew. */
-  async #again(work: () => Promise<number>): Promise<number> {
+  async again(work: () => Promise<number>): Promise<number> {
     for (let tries = 1; ; tries++) {
       try {
         return await work();
@@ -152,7 +152,7 @@ export class Deeds {
   /** Store, commit, then publish. If it cannot be stored, nothing has changed. Returns the first new entry. */
   keep(outcome: Advance): Promise<number> {
     const { clocks } = this.#parts;
-    if (clocks.pace?.kind !== 'slow') return this.#keep(outcome);
+    if (clocks?.pace.kind !== 'slow') return this.#keep(outcome);
     return clocks.refresh().then(() => this.#keep(outcome));
   }
 
@@ -160,7 +160,7 @@ export class Deeds {
     const { host, ties, session, seating, viewers, clocks } = this.#parts;
     const { header, seq } = session;
     const job = this.playing.jobWith(outcome);
-    const clock = ties.jobs && clocks.with(outcome);
+    const clock = clocks?.with(outcome);
     const jobs = this.#jobsWith(outcome, {
       ...(job ? { play: job } : {}),
       ...(clock ? { clock } : {}),
@@ -189,7 +189,7 @@ export class Deeds {
     const isAway = (seat: Seat): boolean =>
       seating.played[seat]?.kind === 'guest' && !isThere(here, seat);
     if (turn?.toAct.some(isAway)) jobs.notice = { due: host.now() };
-    if (over) jobs.ended = { due: host.now() };
+    if (over && seating.hasPeople) jobs.ended = { due: host.now() };
     return Object.keys(jobs).length === 0 ? undefined : jobs;
   }
 
@@ -205,7 +205,7 @@ export class Deeds {
 
   /** Changes what is stored beside the log. `Conflict`: somebody else has. */
   async change(change: Change): Promise<void> {
-    const { host, ties, session, seating, viewers } = this.#parts;
+    const { host, ties, session, seating, viewers, clocks } = this.#parts;
     const { seats = seating.seats, beside = seating.beside } = change;
     const moves = seats !== seating.seats || beside !== seating.beside;
     const job = moves ? this.playing.jobWith({ seats, beside }) : undefined;
@@ -215,7 +215,7 @@ export class Deeds {
       ...change,
       ...(begun === seating.hasBegun ? {} : { begun }),
       ...(isEnded ? { over: true } : {}),
-      ...(job ? { jobs: { ...change.jobs, play: job } } : {}),
+      jobs: { ...clocks?.jobWith(beside), ...change.jobs, ...(job ? { play: job } : {}) },
     });
     seating.version++;
     if (change.host !== undefined) seating.host = change.host;
@@ -225,21 +225,6 @@ export class Deeds {
     if (isEnded) viewers.tellSeats();
     this.playing.moved(job);
     ties.announce(session.seq, seating.version);
-  }
-
-  /** Is somebody's time out? Returns when to look again; nothing: not as long as it stands so. */
-  async judgeTime(): Promise<number | undefined> {
-    const { clocks, viewers } = this.#parts;
-    await this.lookIfShared();
-    if (this.isGone) return undefined;
-    await clocks.refresh();
-    viewers.tellAside();
-    let due: number | undefined;
-    await this.#again(async () => {
-      due = this.isGone ? undefined : await clocks.judge((change) => this.change(change));
-      return 0;
-    });
-    return due;
   }
 
   /** Nothing is left of the table. */

@@ -1,5 +1,6 @@
 import { type JoinNodes, type OpenTable, type OpenTables, stay, type TablesNode } from './alone.ts';
 import type { Bus } from './bus.ts';
+import { TableClocks } from './clocks.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { TableNews } from './news.ts';
 import { Nodes } from './nodes.ts';
@@ -94,7 +95,7 @@ class Node implements TablesNode {
   async rest(): Promise<void> {
     this.#isResting = true;
     const tables = await Promise.allSettled(
-      Array.from(this.#open.values(), ({ live, loading }) => live ?? loading),
+      Array.from(this.#open.values(), async ({ live, loading }) => live ?? loading),
     );
     const open = tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
     await Promise.all(open.map((table) => table.rest()));
@@ -209,6 +210,10 @@ class Ties implements TableTies {
 
   following(parts: TableParts): ReadingOn {
     return new ReadingOn(parts);
+  }
+
+  clocks(...args: ConstructorParameters<typeof TableClocks>): TableClocks {
+    return new TableClocks(...args);
   }
 
   announce(entries: number, version: number): void {

@@ -20,7 +20,8 @@ export type TableParts = {
   seating: Seating;
   viewers: Viewers;
   turns: Turns;
-  clocks: TableClocks;
+  /** Where there is a pace. */
+  clocks: TableClocks | undefined;
 };
 
 /** What a table does by itself. Both throw `Refusing`, or what the store did. */

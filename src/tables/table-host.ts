@@ -1,8 +1,12 @@
 import type { Hours } from '#clocks/hours.ts';
+import type { Pace } from '#clocks/pace.ts';
 import type { Beside } from './beside.ts';
 import type { BotHost } from './bot-host.ts';
+import type { TableClocks } from './clocks.ts';
+import type { GameSession } from './game-session.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { TableParts } from './playing.ts';
+import type { Seating } from './seating.ts';
 import type { Head, Header, SeatStored, Store } from './store.ts';
 
 /** What a table needs from the house it stands in. */
@@ -35,6 +39,13 @@ export type TableTies = {
   /** May others write to it while it is open here? */
   isShared: boolean;
   following(parts: TableParts): Following;
+  /** The clocks of a table that has a pace; nothing: here they are not kept. */
+  clocks(
+    pace: Pace,
+    host: TableHost,
+    session: GameSession,
+    seating: Seating,
+  ): TableClocks | undefined;
   /** Tells the other nodes where it stands, and who is here. */
   announce(entries: number, version: number): void;
   /** Who is there at other nodes: `TableNews`. */

@@ -14,6 +14,7 @@ import {
 } from './alone.ts';
 import { besideAtFirst } from './beside.ts';
 import { BotTables } from './bot-tables.ts';
+import { judgeTime } from './judge-time.ts';
 import { isThere } from './news.ts';
 import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
@@ -182,8 +183,8 @@ export class Tables {
     const leave = stay(this.#open, id, open);
     let due: number | undefined;
     try {
-      await (await (open.live ?? open.loading))?.inTurn(async ({ deeds }) => {
-        due = await deeds.judgeTime();
+      await (await (open.live ?? open.loading))?.inTurn(async (awake) => {
+        due = await judgeTime(awake);
       });
     } finally {
       leave();
@@ -229,7 +230,7 @@ export class Tables {
     const found = await this.#find(id);
     if (!found) return undefined;
     const ties = this.#node.tiesOf(id, open);
-    const table = await LiveTable.open(found.title, this.#host, ties, found.stored);
+    const table = await LiveTable.open(id, found.title, this.#host, ties, found.stored);
     if (!open) return table;
     open.live = table;
     open.loading = undefined;

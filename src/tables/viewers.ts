@@ -194,7 +194,7 @@ type ViewersParts = {
   session: GameSession;
   seating: Seating;
   ties: TableTies;
-  clocks: TableClocks;
+  clocks: TableClocks | undefined;
 };
 
 /** The answers need no table: one that cannot be read just now has to refuse too. */

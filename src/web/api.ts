@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Pace } from '#clocks/pace.ts';
 import { PROTOCOL, type SeatWish, type TableWish, tableId } from '#protocol/parts.ts';
 import { guest } from './guest.ts';
 
@@ -11,8 +12,9 @@ export async function createTable(
   game: string,
   options: unknown,
   seats: SeatWish[],
+  pace?: Pace,
 ): Promise<{ id: string } | 'offline' | 'refused'> {
-  const wish: TableWish = { v: PROTOCOL, game, options, secret: guest().secret, seats };
+  const wish: TableWish = { v: PROTOCOL, game, options, secret: guest().secret, seats, pace };
   let answer: Response;
   try {
     answer = await fetch('/api/tables', {

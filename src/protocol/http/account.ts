@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hours } from '../pace.ts';
+import { hours } from '../hours.ts';
 import { guestSecret, wishedName } from '../parts.ts';
 
 /** What is said by HTTP about season tickets. What comes from a browser's authenticator is read by whoever verifies it. */
@@ -31,8 +31,9 @@ export const linkWish = z.strictObject({ address: mailAddress, language });
 export const linkLook = z.strictObject({ token });
 export const linkUse = z.strictObject({ token, secret: guestSecret, name: wishedName, language });
 export const renaming = z.strictObject({ name: wishedName });
+/** `null`: at all hours. */
+export const playing = z.strictObject({ hours: z.nullable(hours) });
 export const speaking = z.strictObject({ language });
-export const hoursWish = z.strictObject({ hours: z.nullable(hours) });
 export const endingSessions = z.strictObject({
   which: z.union([z.enum(['others', 'all']), z.strictObject({ id: shortId })]),
 });

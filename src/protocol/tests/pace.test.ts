@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { presets } from '#clocks/pace.ts';
-import { hours, pace } from '../pace.ts';
+import { hours } from '../hours.ts';
+import { pace } from '../pace.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { Hours } from '#clocks/hours.ts';
 import type {
   AccountShown,
   DeviceShown,
@@ -17,6 +15,7 @@ import { Links } from './links.ts';
 import { Passkeys, type Site } from './passkeys.ts';
 import { refuse } from './refused.ts';
 import { ending, type Session, Sessions } from './sessions.ts';
+import { shownTo } from './shown.ts';
 import { accountStatements as statements } from './statements.ts';
 import { making, renaming, type Ticket, Tickets } from './tickets.ts';
 
@@ -27,8 +26,6 @@ export type AccountsHost = SeatsHost & {
   isMailSent: boolean;
   /** There is a job to take. */
   wake(): void;
-  /** A holder plays at other hours now. */
-  hoursChanged(mark: string): Promise<void>;
   /** These sessions are over: whoever is here by one is sent home, at every node. */
   ended(sessions: readonly string[]): void;
 };
@@ -67,41 +64,8 @@ export class Accounts {
     return (await this.tickets.exists(mark)) ? hashOf(`signed out ${mark}`) : mark;
   }
 
-  async shown(session: Session | undefined): Promise<AccountShown> {
-    const { isMailSent } = this.#host;
-    const ticket = session && (await this.tickets.of(session.mark));
-    if (!ticket || !session) return { isMailSent };
-    const { mark, name, since, language, settings, leaves } = ticket;
-    const [passkeys, addresses, sessions] = await Promise.all([
-      this.passkeys.of(mark),
-      this.links.addressesOf(mark),
-      this.sessions.of(mark),
-    ]);
-    return {
-      isMailSent,
-      ticket: {
-        name,
-        number: numberOf(mark),
-        since,
-        language,
-        settings,
-        ...(leaves === undefined ? {} : { leaves }),
-        addresses,
-        passkeys: passkeys.map(({ id, label, made, seen }) => ({
-          id,
-          label,
-          made,
-          ...(seen === undefined ? {} : { seen }),
-        })),
-        sessions: sessions.map(({ id, device, made, seen }) => ({
-          id,
-          device,
-          made,
-          seen,
-          isThis: id === session.id,
-        })),
-      },
-    };
+  shown(session: Session | undefined): Promise<AccountShown> {
+    return shownTo(this, this.#host.isMailSent, session);
   }
 
   /** For a new ticket, or one more for the holder's. */
@@ -187,15 +151,6 @@ export class Accounts {
 
   async speak({ mark }: Session, language: TicketLanguage): Promise<void> {
     await this.#host.sql.write([step(statements.speak, [mark, language])]);
-  }
-
-  /** Nothing: at all hours. */
-  async setHours({ mark }: Session, hours: Hours | null): Promise<void> {
-    await this.tickets.set(mark, ({ hours: _, ...others }) =>
-      hours === null ? others : { ...others, hours },
-    );
-    await this.#host.hoursChanged(mark);
-    this.#host.wake();
   }
 
   async removeWay(
@@ -307,10 +262,4 @@ export class Accounts {
       throw error;
     }
   }
-}
-
-/** Eight digits on the card, by the mark, which they do not tell. */
-function numberOf(mark: string): string {
-  const bytes = createHash('sha256').update(`number of ${mark}`).digest();
-  return `${bytes.readUInt32BE(0) % 100_000_000}`.padStart(8, '0');
 }

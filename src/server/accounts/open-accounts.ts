@@ -25,6 +25,7 @@ export type HouseAccounts = {
   accounts: Accounts;
   identity: Identity;
   downloads: DownloadHost;
+  hoursChanged(mark: string): Promise<void>;
   kinds: Readonly<
     Record<Extract<Job['kind'], 'mail' | 'leave'>, (key: string) => Promise<Outcome>>
   >;
@@ -69,7 +70,6 @@ export function openAccounts(site: SiteOptions, host: OpeningHost): HouseAccount
     wake,
     tablesOf,
     standInBot: (game) => standInBot(bots, game),
-    hoursChanged: (mark) => hoursChanged(store, mark, now()),
     changed: (head) => tables.changed(head),
     isMailSent: mailer !== undefined,
     ended: (sessions) => {
@@ -87,6 +87,10 @@ export function openAccounts(site: SiteOptions, host: OpeningHost): HouseAccount
     accounts,
     identity: new Identity(accounts, publicUrl),
     downloads: { sql, store, tablesOf },
+    hoursChanged: async (mark) => {
+      await hoursChanged(store, mark, now());
+      wake();
+    },
     kinds: {
       mail: (id) => deliver({ sql, mailer, writers, now, report }, id),
       leave: (mark) => accounts.leaving.finish(mark),

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import {
   type DeviceShown,
   endingSessions,
-  hoursWish,
   linkLook,
   linkUse,
   linkWish,
@@ -11,6 +10,7 @@ import {
   passkeyMade,
   passkeyShown,
   passkeyWish,
+  playing,
   removingWay,
   renaming,
   speaking,
@@ -31,6 +31,8 @@ export type AccountRoutes = {
   identity: Identity;
   quotas: Quotas;
   downloads: DownloadHost;
+  /** Somebody plays at other hours than before. */
+  hoursChanged(mark: string): Promise<void>;
 };
 
 /** One request that changes something: read, by whom, and its answer. */
@@ -132,7 +134,7 @@ function serveLinks({ accounts, quotas }: AccountRoutes, post: Post, letIn: LetI
 }
 
 function serveHolder(app: FastifyInstance, host: AccountRoutes, post: Post): void {
-  const { accounts, identity, quotas, downloads } = host;
+  const { accounts, identity, quotas, downloads, hoursChanged } = host;
   const signedIn = (session: Session | undefined): Session => session ?? refuse('not-signed-in');
 
   post('name', renaming, 'passkey', ({ body, caller, session }) =>
@@ -143,9 +145,13 @@ function serveHolder(app: FastifyInstance, host: AccountRoutes, post: Post): voi
     accounts.speak(signedIn(session), body.language),
   );
 
-  post('hours', hoursWish, 'passkey', ({ body, session }) =>
-    accounts.setHours(signedIn(session), body.hours),
-  );
+  post('hours', playing, 'passkey', async ({ body: { hours }, session }) => {
+    const { mark } = signedIn(session);
+    await accounts.tickets.set(mark, ({ hours: _, ...others }) =>
+      hours ? { ...others, hours } : others,
+    );
+    await hoursChanged(mark);
+  });
 
   post('way/remove', removingWay, 'passkey', ({ body, caller, session }) => {
     const way = 'address' in body ? { address: addressOf(body.address) } : body;

@@ -1,5 +1,5 @@
 import type { Hours } from '#clocks/hours.ts';
-import { hours } from '#protocol/pace.ts';
+import { hours } from '#protocol/hours.ts';
 import type { People } from '#tables/table-host.ts';
 import type { Sql } from '../sql/sql.ts';
 import { textIn } from '../store/columns.ts';

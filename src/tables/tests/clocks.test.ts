@@ -170,15 +170,23 @@ describe('when time is out', () => {
     expect(at.house.failures).toEqual([]);
   });
 
-  test('a move is still a move, and with the next turn it is forgotten', async () => {
+  test('a bot plays on, and whoever sits down again has a clock from then on', async () => {
     const at = await paced(live);
     const seat = at.players[0].seatToAct;
+    const owner = at.players[seat === 0 ? 0 : 1];
     await at.house.pass(all);
     await at.house.work(at.one);
-    await playTurn(at);
-    expect(clockOf(at.players[0])).toMatchObject({ out: [], toAct: [1 - seat] });
-    expect(clockOf(at.players[0]).seats[seat]?.reserveMs).toBe(0);
+    for (let i = 0; i < 20; i++) await at.house.carry();
+    expect(clockOf(owner)).toMatchObject({ out: [], toAct: [1 - seat] });
+    expect(clockOf(owner).seats[seat]?.reserveMs).toBe(0);
     expect(dueOf(at)).toBe(at.house.now + all);
+    expect((await owner.ask({ t: 'retake' })).t).toBe('done');
+    await at.house.work(at.one);
+    expect(dueOf(at)).toBe(at.house.now + all);
+    await playTurn(at);
+    expect(clockOf(owner)).toMatchObject({ out: [], toAct: [seat] });
+    expect(dueOf(at)).toBe(at.house.now + live.moveMs);
+    expect(at.house.failures).toEqual([]);
   });
 
   test('a judge who comes late has been away: the time is given back, and a minute, once', async () => {

@@ -64,13 +64,41 @@ export async function followLink(token: string, name: string): Promise<void> {
 }
 
 export const renameTicket = (name: string) => post('name', { name });
-export const setHours = (hours: Hours | undefined) => post('hours', { hours: hours ?? null });
 export const endSessions = (which: 'others' | 'all' | { id: string }) =>
   post('sessions/end', { which });
 export const removeWay = (way: { passkey: string } | { address: string }) =>
   post('way/remove', way);
 export const leave = () => post('leave', {});
 export const stay = () => post('stay', {});
+
+/**
+ * When somebody plays; nothing: at all hours. One after the other, and of those that wait only the last: a dial that is
+ * turned says much.
+ */
+export function sayHours(hours: Hours | undefined): Promise<void> {
+  toSay = hours;
+  saying ??= (async () => {
+    try {
+      while (toSay !== said) {
+        await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+        said = toSay;
+        await post('hours', { hours: said ?? null });
+      }
+    } finally {
+      saying = undefined;
+      said = NOTHING_YET;
+    }
+  })();
+  return saying;
+}
+
+/** So long a hand rests before what it has set is kept. */
+const QUIET_MS = 300;
+
+const NOTHING_YET = {} as const;
+let toSay: Hours | undefined;
+let said: Hours | undefined | typeof NOTHING_YET = NOTHING_YET;
+let saying: Promise<void> | undefined;
 
 /** A secret that has served a ticket opens nothing any more: whoever makes another does so as somebody new. */
 async function withNewSecret(work: () => Promise<void>): Promise<void> {

@@ -6,7 +6,7 @@ import { useCatalogue } from '../words/use-words.ts';
 import { type Chapter, Section } from './chapter.tsx';
 import { Devices } from './devices.tsx';
 import { HandBack } from './hand-back.tsx';
-import { HoursChapters, useHoursChapters } from './hours-chapters.tsx';
+import { Hours, useHoursChapters } from './hours.tsx';
 import { Notices, useNoticesChapters } from './notices.tsx';
 import { RenameTicket } from './rename-ticket.tsx';
 import { SeasonCard } from './season-card.tsx';
@@ -36,7 +36,7 @@ export function HolderView({ state, ticket, isMailSent }: HolderViewProps): Reac
         <Section {...devices}>
           <Devices state={state} ticket={ticket} />
         </Section>
-        <HoursChapters state={state} ticket={ticket} />
+        <Hours ticket={ticket} />
         <Notices ticket={ticket} />
         <Section {...leave}>
           <HandBack state={state} ticket={ticket} />

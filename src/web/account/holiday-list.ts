@@ -1,6 +1,6 @@
 import { type Holiday, holidaysIn } from '#clocks/hours.ts';
 
-/** As `protocol/pace.ts` has it, whose schema is not needed to draw a page. */
+/** As `protocol/hours.ts` has it, whose schema is not needed to draw a page. */
 export const HOLIDAYS_A_YEAR = 40;
 
 export type HolidayTrouble = 'order' | 'overlap' | 'tooMany';

@@ -31,6 +31,8 @@ export type Live = {
   ask: Ask | undefined;
   /** What is so beside the game. */
   aside: Aside;
+  /** How far the house's clock was ahead of this one when it said so. */
+  ahead: number;
   /** Of its chance, once the game is over. */
   chanceSecret: string | undefined;
 };

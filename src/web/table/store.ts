@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Aside } from '#protocol/aside.ts';
 import type { Ask, Closing, ToClient, Update, Welcome, You } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { viewIn, viewSum } from '#tables/follow.ts';
@@ -105,7 +106,7 @@ export class TableStore {
         this.#asked(message.ask);
         break;
       case 'aside':
-        this.#change({ aside: message.aside });
+        this.#change({ aside: message.aside, ahead: aheadOf(message.aside) });
         break;
       case 'closing':
         this.#closing = message.why;
@@ -136,7 +137,8 @@ export class TableStore {
     this.#given = givenNamed(welcome.options, given);
     const view = keepView(this.#live?.view, { table: withGiven(this.#given, table), own });
     const known = this.#live?.eyes === welcome.eyes ? this.#live : undefined;
-    this.#live = { ...about, ...joined(known, welcome), host, view, ask, chanceSecret };
+    const ahead = aheadOf(welcome.aside);
+    this.#live = { ...about, ...joined(known, welcome), host, view, ask, ahead, chanceSecret };
     this.#askedAt = welcome.seq;
     this.#unread = [];
     this.#closing = undefined;
@@ -237,4 +239,9 @@ export class TableStore {
 /** Is there more of the past than is brought in without being asked for? */
 export function hasMore({ rest, journal }: Live): boolean {
   return rest > 0 && journal.length >= QUIETLY;
+}
+
+/** By how much the house's clock is ahead of this browser's; only where it says what it shows. */
+function aheadOf({ at }: Aside): number {
+  return at === undefined ? 0 : at - Date.now();
 }

@@ -9,7 +9,7 @@ import { PROTOCOL } from '#protocol/parts.ts';
 import type { Jobs } from '#tables/jobs.ts';
 import { joining } from '#tables/node.ts';
 import { markOf, Tables } from '#tables/tables.ts';
-import { Guest, noBots, secretOf } from '#tables/tests/guest.ts';
+import { FIRST_CHOICE, Guest, secretOf } from '#tables/tests/guest.ts';
 import { startWork, stopWork } from '../../jobs/work.ts';
 import type { Worker } from '../../jobs/worker.ts';
 import { hoursChanged, peopleIn } from '../../people/people.ts';
@@ -50,7 +50,7 @@ class SlowHouse {
     this.tables = new Tables(
       {
         store,
-        bots: noBots,
+        bots: FIRST_CHOICE,
         titleOf,
         now: () => this.now,
         sleep: () => new Promise(() => {}),
@@ -139,9 +139,10 @@ async function playTurn({ players }: SlowGame): Promise<void> {
   while (actor.seatToAct === seat) await actor.act(actor.choices(seat)[0]);
 }
 
-const outOf = (guest: Guest): readonly number[] | undefined => {
+/** For whom a bot plays: whose time was out. */
+const outOf = (guest: Guest): readonly number[] => {
   const said = guest.heard.findLast(({ t }) => t === 'aside');
-  return said?.t === 'aside' ? said.aside.clock?.out : undefined;
+  return said?.t === 'aside' ? (said.aside.standIns ?? []).map(({ seat }) => seat) : [];
 };
 
 describe.each(bothStores)('a slow game over days, in %s', (_, newPlace) => {
@@ -159,8 +160,10 @@ describe.each(bothStores)('a slow game over days, in %s', (_, newPlace) => {
     await house.at(saturday + 25 * HOUR);
     expect(outOf(players[0])).toEqual([seat]);
     expect(outOf(players[1])).toEqual([seat]);
-    expect((await store.load(table))?.beside.clock?.out).toEqual([seat]);
-    await playTurn(game);
+    const stored = await store.load(table);
+    expect(stored?.beside.standIns).toMatchObject([{ seat, why: 'time' }]);
+    const owner = players[seat === 0 ? 0 : 1];
+    expect((await owner.ask({ t: 'retake' })).t).toBe('done');
     expect(outOf(players[0])).toEqual([]);
     expect(house.failures).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Interval } from '#clocks/hours.ts';
-import { hours } from '#protocol/pace.ts';
+import { hours } from '#protocol/hours.ts';
 import { HOLIDAYS_A_YEAR, withHoliday } from '../holiday-list.ts';
 import { boundsOf, withEnd, withOneMore, without } from '../spans.ts';
 import { cityOf, zonesByArea } from '../zone-names.ts';

@@ -17,7 +17,7 @@ import './bar.css';
 
 /** The bar on top: home, the game, the steps of the turn, the tools. On phones the score stands in its middle. */
 export function TableBar(props: BarProps): ReactNode {
-  const { face, view, name, language, score, holder, tools } = props;
+  const { face, view, name, language, score, holder, clock, tools } = props;
   const { bar } = useCatalogue(tableWords);
   const { shell } = useWords();
   const { names, now } = face.steps(view.table, language);
@@ -36,6 +36,7 @@ export function TableBar(props: BarProps): ReactNode {
       <div className="table-score">{score}</div>
       {holder}
       <Steps names={names} now={now} label={bar.steps} />
+      {clock}
       <nav aria-label={bar.tools}>{tools}</nav>
     </header>
   );
@@ -64,6 +65,8 @@ type BarProps = {
   score: ReactNode;
   /** Whose turn it is, where several sit at one device. */
   holder?: ReactNode;
+  /** Of whoever is to act, where there is a pace. */
+  clock?: ReactNode;
   tools: ReactNode;
 };
 

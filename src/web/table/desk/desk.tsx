@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { Language, Seat } from '#kernel/game.ts';
+import { BesideSeats } from '#ui/beside-seat.tsx';
 import { plain } from '#ui/sentence.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
@@ -12,6 +13,7 @@ import { usePlan } from '../plan/use-plan.tsx';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
+import { useClocksAtDesk } from '../together/clocks/at-desk.tsx';
 import type { Sitting } from '../use-table.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
@@ -34,14 +36,16 @@ import { useUndo } from './use-undo.ts';
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names } = props;
+  const clocks = useClocksAtDesk(live, names, props.language);
   const { past, panels, undo, turns, sight, plan } = desk;
   const { store, title } = sitting;
   const { eyes } = live;
   const actors = title.game.actors(live.view.table);
-  return (
+  const layout = (
     <TableLayout
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
+      clock={clocks?.head}
       holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
@@ -82,6 +86,7 @@ export function Desk(props: DeskProps): ReactNode {
       <OverTable {...props} desk={desk} />
     </TableLayout>
   );
+  return clocks ? <BesideSeats value={clocks.seat}>{layout}</BesideSeats> : layout;
 }
 
 /** What opens over the table, what is told aloud, and the short notices. */

@@ -54,7 +54,12 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
         <p>{belongs ? lobby.text : lobby.invitedText(name)}</p>
         {belongs ? share : undefined}
         <LobbySeats store={sitting.store} live={live} />
-        <Settled game={live.game} options={live.options} seats={live.seats.length} />
+        <Settled
+          game={live.game}
+          options={live.options}
+          seats={live.seats.length}
+          pace={live.aside.pace}
+        />
         {belongs ? undefined : share}
       </main>
     </div>

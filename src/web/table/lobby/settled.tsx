@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Pace } from '#clocks/pace.ts';
+import { paceAllows, paceName } from '#clocks/words.ts';
 import { gameOf } from '#games/catalogue.ts';
 import { answerOf, applies } from '#ui/option-field.ts';
 import { useLanguage } from '../../preferences.ts';
@@ -7,7 +9,7 @@ import { setupWords } from '../../words/setup/index.ts';
 import { said, useCatalogue } from '../../words/use-words.ts';
 
 /** By which options this table plays, for whoever is about to sit down. Nothing, where a game has none. */
-export function Settled({ game, options, seats }: SettledProps): ReactNode {
+export function Settled({ game, options, seats, pace }: SettledProps): ReactNode {
   const lobby = useCatalogue(lobbyWords);
   const words = useCatalogue(setupWords);
   const language = useLanguage();
@@ -28,6 +30,10 @@ export function Settled({ game, options, seats }: SettledProps): ReactNode {
     if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
     return choices[String(value)]?.name ?? String(value);
   }
+  if (pace) {
+    const told = `${paceName(pace, language)}, ${paceAllows(pace, language)}`;
+    rows.push({ name: 'pace', label: lobby.pace, told });
+  }
   if (rows.length === 0) return undefined;
   return (
     <section className="lobby-settled">
@@ -44,4 +50,9 @@ export function Settled({ game, options, seats }: SettledProps): ReactNode {
   );
 }
 
-type SettledProps = { game: string; options: unknown; seats: number };
+type SettledProps = {
+  game: string;
+  options: unknown;
+  seats: number;
+  pace: Pace | undefined;
+};

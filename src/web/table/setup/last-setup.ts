@@ -2,10 +2,11 @@ import type { Manifest } from '#games/manifest.ts';
 import { type Answers, possibleAnswers, usualAnswers } from '#ui/option-field.ts';
 import { remembered } from '#ui/remembered.ts';
 import type { PlayMode } from '../../routes.ts';
+import { type PaceChoice, possiblePace } from './pace-choice.ts';
 import { possibleSitters, type Sitter, usualSitters } from './sitters.ts';
 
 /** How a table is set up, but for the files. */
-export type SetUp = { sitters: readonly Sitter[]; answers: Answers };
+export type SetUp = { sitters: readonly Sitter[]; answers: Answers; pace: PaceChoice };
 
 /** The last table of each game and way that was set up in this browser, as it was stored. */
 const kept = remembered<Readonly<Record<string, unknown>>>('rotonde.setups', (stored) =>
@@ -14,15 +15,23 @@ const kept = remembered<Readonly<Record<string, unknown>>>('rotonde.setups', (st
 
 /** As it was the last time, or else as usual. */
 export function lastSetUp(game: Manifest, way: PlayMode): SetUp {
-  const { sitters, answers } = (kept.get()[keyOf(game, way)] ?? {}) as Record<string, unknown>;
+  const { sitters, answers, pace } = (kept.get()[keyOf(game, way)] ?? {}) as Record<
+    string,
+    unknown
+  >;
   return {
     sitters: possibleSitters(sitters, game) ?? usualSitters(game, way),
     answers: possibleAnswers(game.options, answers),
+    pace: possiblePace(pace),
   };
 }
 
 export function usualSetUp(game: Manifest, way: PlayMode): SetUp {
-  return { sitters: usualSitters(game, way), answers: usualAnswers(game.options) };
+  return {
+    sitters: usualSitters(game, way),
+    answers: usualAnswers(game.options),
+    pace: 'none',
+  };
 }
 
 export function keepSetUp(game: Manifest, way: PlayMode, setUp: SetUp): void {

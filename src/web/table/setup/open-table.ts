@@ -1,3 +1,4 @@
+import type { Pace } from '#clocks/pace.ts';
 import type { SeatWish } from '#protocol/parts.ts';
 import { guest } from '../../guest.ts';
 import { type PlayMode, pathTo } from '../../routes.ts';
@@ -12,12 +13,13 @@ export async function openTable(
   way: PlayMode,
   options: unknown,
   wishes: SeatWish[],
+  pace?: Pace,
 ): Promise<{ path: string } | { trouble: 'offline' | 'refused' }> {
   if (way !== 'online') {
     const { createLocal } = await import('../local/house.ts');
     return { path: localPath(way, game, await createLocal(game, options, guest().secret, wishes)) };
   }
   const { createTable } = await import('../../api.ts');
-  const made = await createTable(game, options, wishes);
+  const made = await createTable(game, options, wishes, pace);
   return typeof made === 'string' ? { trouble: made } : { path: pathTo.online(made.id) };
 }

@@ -7,6 +7,7 @@ import type { PlayMode } from '../../routes.ts';
 import { setupWords } from '../../words/setup/index.ts';
 import { useCatalogue, useSaid, useWords } from '../../words/use-words.ts';
 import { Options } from './options.tsx';
+import { PaceField } from './pace-field.tsx';
 import { Seats } from './seats.tsx';
 import { type Trouble, useSetUp } from './use-set-up.ts';
 import './setup.css';
@@ -28,7 +29,7 @@ function SetUpTable({ game, asked }: { game: Manifest; asked: PlayMode }): React
     document.title = `${words.title} – ${title} – Rotonde`;
   }, [words, title]);
   const form = useSetUp(game, asked);
-  const { sitters, answers, way } = form;
+  const { sitters, answers, way, pace } = form;
   return (
     <section className="setup">
       <form className={`setup-form ${BOARDS[way]}`} onSubmit={form.submit}>
@@ -59,6 +60,9 @@ function SetUpTable({ game, asked }: { game: Manifest; asked: PlayMode }): React
           onAnswer={(name, answer) => form.change({ answers: { ...answers, [name]: answer } })}
           onFile={form.take}
         />
+        {way === 'online' ? (
+          <PaceField chosen={pace} onChoose={(next) => form.change({ pace: next })} />
+        ) : undefined}
         <Foot way={way} trouble={form.trouble} onReset={form.reset} />
       </form>
     </section>

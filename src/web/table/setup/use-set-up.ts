@@ -8,6 +8,7 @@ import type { PlayMode } from '../../routes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { keepSetUp, lastSetUp, type SetUp, usualSetUp } from './last-setup.ts';
 import { openTable } from './open-table.ts';
+import { paceOf } from './pace-choice.ts';
 import { wayOf, wishesOf } from './sitters.ts';
 
 /** Why no table has been opened yet. */
@@ -21,7 +22,7 @@ export function useSetUp(game: Manifest, asked: PlayMode) {
   const [files, setFiles] = useState<Files>({});
   const [trouble, setTrouble] = useState<Trouble>();
   const [badName, setBadName] = useState<ReturnType<typeof nameTroubleAmong>>();
-  const { sitters, answers } = setUp;
+  const { sitters, answers, pace } = setUp;
   const way = wayOf(sitters);
   const change = (part: Partial<SetUp>): void => {
     setTrouble(undefined);
@@ -44,13 +45,14 @@ export function useSetUp(game: Manifest, asked: PlayMode) {
     // Who comes first at a device that is passed round is not always the one whose browser it is.
     if (way !== 'here') renameGuest(me);
     keepSetUp(game, asked, setUp);
-    const made = await openTable(game.id, way, settled.options, wishes);
+    const made = await openTable(game.id, way, settled.options, wishes, paceOf(pace));
     if ('trouble' in made) setTrouble(made.trouble);
     else push(made.path);
   };
   return {
     sitters,
     answers,
+    pace,
     way,
     me,
     trouble,

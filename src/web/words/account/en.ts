@@ -48,13 +48,7 @@ export const en: AccountMessages = {
     lead: 'It keeps your games from one device to another. All else works without it.',
     onThisPage: 'On this page',
     note: 'Your tables online follow you; those of one device stay there.',
-    chapters: {
-      ways: 'Find my games again',
-      devices: 'My devices',
-      hours: 'My hours',
-      holidays: 'My holidays',
-      leave: 'Take away, hand back',
-    },
+    chapters: { ways: 'Find my games again', devices: 'My devices', leave: 'Take away, hand back' },
   },
   card: {
     kind: 'Season ticket',

@@ -52,8 +52,6 @@ export const fr: AccountMessages = typesetAll<AccountMessages>({
     chapters: {
       ways: 'Retrouver mes parties',
       devices: 'Mes appareils',
-      hours: 'Mes heures',
-      holidays: 'Mes vacances',
       leave: 'Emporter, rendre',
     },
   },

@@ -24,7 +24,7 @@ export type AccountMessages = {
     lead: string;
     onThisPage: string;
     note: string;
-    chapters: { ways: string; devices: string; hours: string; holidays: string; leave: string };
+    chapters: { ways: string; devices: string; leave: string };
   };
   card: {
     kind: string;

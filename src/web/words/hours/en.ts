@@ -4,6 +4,7 @@ import type { HoursWords } from './messages.ts';
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const en: HoursWords = {
+  title: 'My hours',
   lead: 'In slow games your clock runs only at these hours: nobody loses a game asleep.',
   always: 'Your clock runs at all hours.',
   choose: 'Say when I play',
@@ -23,6 +24,7 @@ export const en: HoursWords = {
   at: (city) => `in ${city}`,
   tooFew: 'Seven hours a week at least: the others would wait too long.',
   holidays: {
+    title: 'My holidays',
     year: (holidays) =>
       holidays.length === 0 ? 'No holidays.' : `Holidays: ${list.format(holidays)}.`,
     range: (from, to) => (from === to ? from : `${from} to ${to}`),

@@ -5,6 +5,7 @@ import type { HoursWords } from './messages.ts';
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const fr: HoursWords = typesetAll<HoursWords>({
+  title: 'Mes heures',
   lead: 'Au long cours, votre pendule ne tourne qu’à ces heures : on ne perd pas une partie en dormant.',
   always: 'Votre pendule tourne à toute heure.',
   choose: 'Dire quand je joue',
@@ -24,6 +25,7 @@ export const fr: HoursWords = typesetAll<HoursWords>({
   at: (city) => `à ${city}`,
   tooFew: 'Sept heures par semaine au moins : les autres attendraient trop longtemps.',
   holidays: {
+    title: 'Mes vacances',
     year: (holidays) =>
       holidays.length === 0 ? 'Pas de vacances.' : `Vacances : ${list.format(holidays)}.`,
     range: (from, to) => (from === to ? `le ${from}` : `du ${from} au ${to}`),

@@ -1,5 +1,6 @@
 /** What the season ticket says about hours of play and holidays. */
 export type HoursWords = {
+  title: string;
   lead: string;
   /** Nobody has said anything: the clock runs at all hours. */
   always: string;
@@ -21,6 +22,7 @@ export type HoursWords = {
   at(city: string): string;
   tooFew: string;
   holidays: {
+    title: string;
     /** The year, in words. */
     year(holidays: readonly string[]): string;
     range(from: string, to: string): string;

@@ -36,6 +36,7 @@ export const en: LobbyWords = {
   deleteText:
     'Its link will lead nowhere, and everybody who is here is told so. This cannot be taken back.',
   settled: 'Played like this',
+  pace: 'Pace',
   you: 'you',
   here: 'here',
   away: 'not here just now',

@@ -38,6 +38,7 @@ export const fr: LobbyWords = typesetAll<LobbyWords>({
   deleteText:
     'Son lien ne mènera plus nulle part, et les personnes présentes en seront averties. Rien ne la fera revenir.',
   settled: 'On joue ainsi',
+  pace: 'Allure',
   you: 'vous',
   here: 'à la table',
   away: 'pas là en ce moment',

@@ -35,6 +35,7 @@ export type LobbyWords = {
   deleteTitle: string;
   deleteText: string;
   settled: string;
+  pace: string;
   you: string;
   here: string;
   away: string;

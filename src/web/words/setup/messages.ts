@@ -19,6 +19,9 @@ export type SetupWords = {
   move: string;
   reset: string;
   options: string;
+  pace: string;
+  noPace: string;
+  noPaceText: string;
   start: string;
   openTable: string;
   busy: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Line, railheadOf, type Table } from '#games/pionniers/rules/model.ts';
+import { BesideSeat } from '#ui/beside-seat.tsx';
 import { CrateIcon } from '../art/crate.tsx';
 import { ClearSignalIcon } from '../art/signal.tsx';
 import type { Reader } from '../handling/use-reading.ts';
@@ -56,6 +57,7 @@ function Plate({ table, line, train, reader }: PlateProps): ReactNode {
             {second ? <span>{` · ${words.plate.trait(second)}`}</span> : null}
           </em>
         ) : null}
+        <BesideSeat seat={train.seat} />
       </p>
     </li>
   );

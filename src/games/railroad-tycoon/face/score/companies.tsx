@@ -3,6 +3,7 @@ import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import type { Card, Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { RuleId } from '#kernel/game.ts';
+import { BesideSeat } from '#ui/beside-seat.tsx';
 import { Seat } from '#ui/seat.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useHints } from '../handling/use-hints.ts';
@@ -107,6 +108,7 @@ function Company(props: CompanyProps): ReactNode {
               </span>
             )}
             {acts ? <span className="visually-hidden">{score.acts}</span> : null}
+            <BesideSeat seat={seat} />
           </span>
         </span>
       </th>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Table } from '#games/trambahn/rules/model.ts';
 import { totalOf } from '#games/trambahn/rules/score.ts';
+import { BesideSeat } from '#ui/beside-seat.tsx';
 import { Plate } from '#ui/plate.tsx';
 import { SEAT_COLOURS } from '../logic/lines.ts';
 import { winnersOf } from '../logic/winners.ts';
@@ -14,7 +15,11 @@ export function NamePlate({ seat, table }: { seat: 0 | 1; table: Table }): React
     <Plate
       colour={SEAT_COLOURS[seat]}
       name={whoIs(viewer, seat).name}
-      state={<StateOf seat={seat} table={table} />}
+      state={
+        <>
+          <StateOf seat={seat} table={table} /> <BesideSeat seat={seat} />
+        </>
+      }
       score={<Total seat={seat} table={table} />}
       toAct={played && table.turn === seat}
     />

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
 import type { Event, Own, Table } from '#games/union-pacific/rules/model.ts';
+import { BesideSeat } from '#ui/beside-seat.tsx';
 import { Seat } from '#ui/seat.tsx';
 import { standingOf } from '../logic/standing.ts';
 import { colourOf, useViewer } from '../viewer.ts';
@@ -73,6 +74,7 @@ function Head({ table }: { table: Table }): ReactNode {
           >
             <Seat colour={colourOf(seat)} size={16} />
             {names[seat]}
+            <BesideSeat seat={seat} />
           </th>
         ))}
         {table.third ? (

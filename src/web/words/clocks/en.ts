@@ -1,0 +1,36 @@
+import type { ClocksWords } from './messages.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const en: ClocksWords = {
+  yours: (what) => `Your clock: ${what}`,
+  theirs: (name, what) => `${name}’s clock: ${what}`,
+  reserve: (left) => `${left} in reserve`,
+  noReserve: 'no reserve',
+  yourReserve: 'your reserve',
+  reserveOf: (name) => `${name}’s reserve`,
+  moveOf: (name) => `for ${name}’s move`,
+  yourMove: 'for your move',
+  out: 'time is out',
+  botPlays: 'a bot plays for you',
+  theyAreOut: (name) => `for ${name}`,
+  left: (time) => `${time} left`,
+  leftOf: (name, time) => `${name}: ${time} left`,
+  asleep: 'asleep',
+  hour: (time) => `at ${time}`,
+  day: (when) => `on ${when}`,
+  wakes: (when) => `your clock wakes ${when}`,
+  wakesFor: (name, when) => `wakes ${when} for ${name}`,
+  paused: 'paused',
+  resumes: 'goes on when all are here',
+  seat: {
+    before: (deadline) => `by ${deadline}`,
+    asleep: 'asleep',
+    out: 'out of time',
+    reserve: (left) => `${left} in reserve`,
+  },
+  lastMinute: 'You have one minute left.',
+  timeIsOut: (names) => `Time is out for ${list.format(names)}.`,
+  yourTimeIsOut:
+    'Your time is out: a bot plays for you. You may take your seat again at any moment.',
+};
