@@ -88,11 +88,19 @@ export class Connection implements Member, Visitor {
     if (this.#isAsked) return this.cutOff();
     this.#isAsked = true;
     this.#writer.ping();
+    if (this.session) void this.#checkSession(this.session);
     if (this.#allowance?.isWhole) this.#endAllowance();
   }
 
   dismiss(why: Closing['why']): void {
     void this.sendHome(why);
+  }
+
+  /** That a session is over is told from node to node, and may be lost. */
+  async #checkSession(session: CameBy): Promise<void> {
+    const { people, report } = this.#context;
+    const isIn = await people.isIn(session).catch(report);
+    if (isIn === false) this.dismiss('signed-out');
   }
 
   /** Finishes what was asked here before, says why, and closes. */

@@ -61,6 +61,22 @@ test('every table of the schema is copied, with every column', () => {
   expect(columns.toSorted()).toEqual([...copied, 'jobs.worker'].toSorted());
 });
 
+test('whatever is kept by a mark is told to its holder, and goes with the ticket', () => {
+  const database = new DatabaseSync(':memory:');
+  migrate(database);
+  const made = database.prepare(`
+    SELECT part.name AS "table"
+      FROM sqlite_schema AS part, pragma_table_info(part.name) AS "column"
+     WHERE part.type = 'table' AND "column".name = 'mark'`);
+  const named = new Set(personalStatements.map(({ name }) => name));
+  for (const { table } of made.all()) {
+    // Challenges live for minutes.
+    if (table === 'challenges') continue;
+    expect(named).toContain(`personal-told-${table}`);
+    expect(named).toContain(`personal-gone-${table}`);
+  }
+});
+
 test.each(bothStores)('%s can read every statement', async (_, newPlace) => {
   const { sql } = await storeAt(await newPlace());
   for (const statement of all) {
