@@ -22,6 +22,8 @@ export function DigestRow(props: DigestRowProps): ReactNode {
   const { eyes } = live;
   // Before their first deed there is nothing that anything could be since.
   const hasActed = props.journal.some(({ actor }) => actor === eyes);
+  // While the last of it is still being shown, it is what happens now.
+  const shownAll = elsewhere || showing?.happening === undefined;
   const since =
     // Several at one device: "you" is whoever holds it.
     live.mine.length > 1 && eyes !== 'watcher' ? digest.sinceOf(names[eyes] ?? '') : digest.since;
@@ -29,7 +31,7 @@ export function DigestRow(props: DigestRowProps): ReactNode {
     <>
       <Digest
         shown={shown}
-        title={shown.span.is === 'since' && hasActed ? since : digest.now}
+        title={shown.span.is === 'since' && hasActed && shownAll ? since : digest.now}
         watching={eyes === 'watcher' ? watching : undefined}
         look={{
           names,
