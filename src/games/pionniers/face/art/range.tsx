@@ -136,7 +136,7 @@ function between(path: LinePath, space: number): number {
 
 /** As large as a neighbour with as many digits leaves room for. */
 const sizeOf = (digits: string, room: number): number =>
-  Math.max(8, Math.min(13, room / (digits.length * 0.6)));
+  Math.max(9, Math.min(13, room / (digits.length * 0.6)));
 
 /** Throws that end together are the highest there are; the least and a plus is no wider than one number. */
 const label = (throws: readonly number[]): string =>

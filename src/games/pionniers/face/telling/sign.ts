@@ -50,8 +50,14 @@ export function sign(
     case 'sections-laid': {
       if (event.seat === listener.eyes || event.count === 0) return undefined;
       if (event.railhead < boardOf(table.board).spaces) return undefined;
-      const { title, text } = signs.complete;
-      return { title, text: text(whoIs(event.seat), event.line), rule: '12.4' };
+      const { title, short, text } = signs.complete;
+      const who = whoIs(event.seat);
+      return {
+        title: title(who),
+        short: short(event.line),
+        text: text(who, event.line),
+        rule: '12.4',
+      };
     }
     default:
       return undefined;

@@ -196,7 +196,7 @@ export const en: Words = {
     space: 'Space',
     track: 'Track',
     behind: 'Behind',
-    toGo: (n) => `${spaces(n)} to Buffalo Creek`,
+    toGo: (n) => `${spaces(n)} to go for the leading train`,
     line: (parts) => parts.join(', '),
     at: (who, of, front) =>
       `${who.you ? 'You' : who.name}, ${line(of)}: ${front === 0 ? 'not on the board' : `space ${front}`}`,

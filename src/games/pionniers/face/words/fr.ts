@@ -32,7 +32,7 @@ const plain: Words = {
     choose: 'poser ou avancer ?',
     onlyLay: 'posez de la voie',
     onlyMove: 'avancez',
-    run: 'faites remonter la locomotive',
+    run: 'ramenez la locomotive',
     strike: 'placer une caisse ?',
     strikeBack: (who, name) =>
       `${dynamite(name)} ${who.you ? 'vous fait reculer sur la rivière : à vous' : `fait reculer ${who.name} sur la rivière : à ${who.name}`} de riposter`,
@@ -90,8 +90,8 @@ const plain: Words = {
   strike: {
     title: (total, space) =>
       total === undefined
-        ? `Vous voilà sur la rivière, case ${space}`
-        : `${total} : vous voilà sur la rivière, case ${space}`,
+        ? `Sur la rivière, case ${space}`
+        : `${total} : sur la rivière, case ${space}`,
     titleBack: (name, space) => `${dynamite(name)} vous fait reculer sur la rivière, case ${space}`,
     titleCard: 'La carte vous permet d’attaquer',
     ask: (crates) => `Une caisse de dynamite chez un rival ? Il vous en reste **${crates}**.`,
@@ -109,7 +109,7 @@ const plain: Words = {
       nowhere: 'rien à viser devant',
     },
     put: 'Placer la caisse',
-    choose: 'Choisissez une case',
+    choose: 'Choisir une case',
     keep: 'Garder la caisse',
     places: 'Où une caisse peut aller',
   },
@@ -202,7 +202,7 @@ const plain: Words = {
     space: 'Case',
     track: 'Voie',
     behind: 'Retard',
-    toGo: (n) => `encore ${spaces(n)} jusqu’à Buffalo Creek`,
+    toGo: (n) => `encore ${spaces(n)} au train de tête`,
     line: (parts) => parts.join(', '),
     at: (who, of, front) =>
       `${who.you ? 'Vous' : who.name}, ${line(of)} : ${front === 0 ? 'pas encore parti' : `case ${front}`}`,

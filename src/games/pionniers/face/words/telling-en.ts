@@ -156,7 +156,8 @@ export const tellingEn: TellingWords = {
       },
     },
     complete: {
-      title: 'A line is complete',
+      title: (who) => `${who.name}’s track is complete`,
+      short: (of) => `${capital(line(of))} complete`,
       text: (who, of) =>
         `${who.name}’s track on ${line(of)} goes all the way to Buffalo Creek: that train can derail no more, and the first at the buffers wins.`,
     },

@@ -159,7 +159,8 @@ export const tellingFr: TellingWords = typesetAll<TellingWords>({
       },
     },
     complete: {
-      title: 'Une ligne est achevée',
+      title: (who) => `La voie ${de(who.name)} est achevée`,
+      short: (of) => `${capital(line(of))} achevée`,
       text: (who, of) =>
         `La voie ${de(who.name)}, ${line(of)}, va jusqu’à Buffalo Creek : son train ne peut plus dérailler, et le premier aux butoirs gagne.`,
     },

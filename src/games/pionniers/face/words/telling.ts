@@ -40,7 +40,11 @@ export type TellingWords = {
       short(line: Line | undefined, to: Space | undefined): string;
       text(who: Who, line: Line, space: Space, to: Space | undefined): string;
     };
-    complete: { title: string; text(who: Who, line: Line): string };
+    complete: {
+      title(who: Who): string;
+      short(line: Line): string;
+      text(who: Who, line: Line): string;
+    };
   };
 
   aloud: {

@@ -76,7 +76,7 @@ export type Words = {
   };
 
   strike: {
-    /** What the throw brought: "4: you stand on the river, space 48". */
+    /** What the throw brought: "4: you stand on the river at 48". */
     title(total: number | undefined, space: Space): string;
     titleBack(name: string | undefined, space: Space): string;
     titleCard: string;
