@@ -40,8 +40,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   // At one device everybody is named: the words are a watcher's.
   const viewer = useViewerOf(props.shared ? { ...props, eyes: 'watcher' } : props);
   const { root, box, world } = useMapRefs();
-  const phone = useMedia(media.phone);
-  const flat = useMedia(media.flat);
+  const [phone, flat] = [useMedia(media.phone), useMedia(media.flat)];
   const { layout } = boardOf(table.board);
   const geometry = geometryOf(layout);
   const view = useView(box, world, geometry, phone && !flat ? NEAR : undefined, HABITS);
