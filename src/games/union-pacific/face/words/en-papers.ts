@@ -43,10 +43,10 @@ export const papers: PaperWords = {
     cards: (n) => (n === 1 ? 'card' : 'cards'),
     dividends: (n) => [count(n, 'dividend'), 'among them'],
     chance: (percent) => `a dividend next: ${percent}`,
-    from: (earliest, latest) =>
-      earliest === 1
-        ? `the first by card ${latest}`
-        : `the first from card ${earliest} to ${latest}`,
+    from: (earliest, latest, only) =>
+      `${only ? '' : 'the first '}${
+        earliest === 1 ? `by card ${latest}` : `from card ${earliest} to ${latest}`
+      }`,
     paid: (paid, all) => `${paid} of ${all} paid`,
     last: 'the next one ends the game',
     percent,
