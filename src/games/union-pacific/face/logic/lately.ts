@@ -39,9 +39,7 @@ export function latelyAfter(before: Lately, view: View<UnionPacific>, eyes: Eyes
     own,
     fresh: freshAfter(before, table, eyes),
     came: cameAfter(before, table, before.own, own),
-    drawn:
-      gainedIn(before.own.tracks, own.tracks) ??
-      (lostIn(before.own.tracks, own.tracks) ? undefined : before.drawn),
+    drawn: drawnAfter(before, table, before.own, own),
   };
 }
 
@@ -77,6 +75,12 @@ function cameAfter(
   }
   const acted = lostIn(had.tracks, has.tracks) || lostIn(had.shares, has.shares);
   return acted ? undefined : came;
+}
+
+function drawnAfter({ drawn }: Lately, { turns }: Table, had: Own, has: Own): Track | undefined {
+  // The hand that is dealt.
+  if (turns === 0) return undefined;
+  return gainedIn(had.tracks, has.tracks) ?? (lostIn(had.tracks, has.tracks) ? undefined : drawn);
 }
 
 const gainedIn = (before: readonly number[], now: readonly number[]): number | undefined => {

@@ -31,7 +31,7 @@ export const papers: PaperWords = {
     discards: (counts) =>
       `Défaussées : ${counts.map(([of, n]) => tracks(n, of)).join(', ') || 'aucune'}`,
     tooMany: 'Autant que vous voulez d’une compagnie, ou une de chacune de deux compagnies',
-    cannotBuild: 'rien à construire',
+    cannotBuild: 'sans case',
     dead: 'morte',
     worth: ({ from, to }) => worth(from, to, 'reste'),
     worthSaid: ({ from, to }) =>
