@@ -30,12 +30,12 @@ describe('since your turn', () => {
     expect(
       since(193, 203).map(({ seat, text, detail, short }) => [seat, text, detail, short]),
     ).toEqual([
-      [1, 'Basile **BNL 7→8**, prend **UP**', undefined, 'BNL ↑8'],
+      [1, 'Basile **BNL 7→8**, prend **Union Pacific**', undefined, 'BNL ↑8'],
       [2, 'Inès expose **2 BNL** : **1er rang à égalité**', '+6', 'expose 2 BNL'],
       [3, 'Jules expose **2 BNL** : **1er rang à égalité**', '+6', 'expose 2 BNL'],
     ]);
     expect(since(193, 203, { language: 'en' }).map(({ text }) => text)).toEqual([
-      'Basile **BNL 7→8**, takes **UP**',
+      'Basile **BNL 7→8**, takes **Union Pacific**',
       'Inès lays **2 BNL**: **tied first**',
       'Jules lays **2 BNL**: **tied first**',
     ]);

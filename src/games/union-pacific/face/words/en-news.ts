@@ -1,3 +1,4 @@
+import { UP } from '#games/union-pacific/rules/model.ts';
 import { capital } from '#ui/phrases.ts';
 import { count, list, me, nth, percent, place } from './en-terms.ts';
 import { areLevel, climb, plus, share, short, worth } from './names.ts';
@@ -25,7 +26,7 @@ export const news: News = {
         return `lays ${list(doing.laid.map((laid) => (laid.place > 0 ? `${some(laid)} (${rank(laid)})` : some(laid))))}`;
       }
       case 'took':
-        return `takes ${list(doing.shares.map((of) => `**${short(of)}**`))}`;
+        return `takes ${list(doing.shares.map((of) => `**${of === UP ? share(of) : short(of)}**`))}`;
       case 'exchanged':
         return 'exchanges →\u00a0**UP**';
       case 'idle':

@@ -1,3 +1,4 @@
+import { UP } from '#games/union-pacific/rules/model.ts';
 import { de, typesetAll } from '#kernel/french.ts';
 import { count, list, me, nth, percent } from './fr-terms.ts';
 import { areLevel, climb, plus, share, short, worth } from './names.ts';
@@ -25,7 +26,7 @@ const plain: News = {
         return `expose ${list(doing.laid.map((laid) => (laid.place > 0 ? `${some(laid)} (${rank(laid)})` : some(laid))))}`;
       }
       case 'took':
-        return `prend ${list(doing.shares.map((of) => `**${short(of)}**`))}`;
+        return `prend ${list(doing.shares.map((of) => `**${of === UP ? share(of) : short(of)}**`))}`;
       case 'exchanged':
         return 'échange →\u00a0**UP**';
       case 'idle':
