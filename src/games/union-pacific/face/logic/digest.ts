@@ -114,7 +114,7 @@ function did(
         doings.map((doing) => news.doing(doing, doings.length === 1)).join(', '),
       ].join(' '),
       ...(detail === '' ? {} : { detail }),
-      short: shortly(doings, news),
+      short: shortly(doings),
       about: theirs.filter(({ is }) => is === 'train-built' || is === 'shares-invested'),
     },
   ];
@@ -164,16 +164,14 @@ function laidOf(table: Table, seat: Seat, share: Share, count: number): Laid {
 const onEngine = (company: Company): string => short(company).replace(/^(\w{2,})&.*/, '$1');
 
 /** A word or two, with the names that the open row has: the first thing done stands for all. */
-function shortly([doing]: readonly Doing[], news: News): string {
+function shortly([doing]: readonly Doing[]): string {
   switch (doing?.is) {
     case 'built':
       // Two words: where there is no room for both, no number is cut in half.
       return `${onEngine(doing.company)} ↑${doing.to}`;
     case 'laid':
-      // Bare codes would read like shares taken.
-      return `${news.lays} ${doing.laid
-        .map(({ share, count }) => (count > 1 ? `${count} ${short(share)}` : short(share)))
-        .join(', ')}`;
+      // Bare codes would read like shares taken: there are so many more before them.
+      return doing.laid.map(({ share, count }) => `+${count}\u00a0${short(share)}`).join(' ');
     case 'took':
       return doing.shares.map(short).join(', ');
     case 'exchanged':

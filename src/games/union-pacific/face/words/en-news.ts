@@ -35,7 +35,6 @@ export const news: News = {
         return 'has chosen an investment';
     }
   },
-  lays: 'lays',
   drew: 'draws a share',
   openings: (shares) =>
     `Openings: ${shares.map(([who, of]) => `${me(who)} **${short(of)}**`).join(', ')}`,

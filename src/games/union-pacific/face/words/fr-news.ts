@@ -35,7 +35,6 @@ const plain: News = {
         return 'a choisi son investissement';
     }
   },
-  lays: 'expose',
   drew: 'pioche une action',
   openings: (shares) =>
     `Investissements initiaux : ${shares.map(([who, of]) => `${me(who)} **${short(of)}**`).join(', ')}`,

@@ -25,8 +25,6 @@ export type Sum = { who: Who | 'third'; amount: number };
 export type News = {
   /** After the name of who did it. */
   doing(doing: Doing, alone: boolean): string;
-  /** The verb alone, where there is room for a word or two. */
-  lays: string;
   /** From the pile, unseen. */
   drew: string;
   openings(shares: readonly (readonly [Who, Share])[]): string;
