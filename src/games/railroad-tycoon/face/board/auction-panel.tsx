@@ -51,6 +51,7 @@ const CLASSES: Readonly<Record<Bidder['state'], string | undefined>> = {
   speaks: 'speaks',
   waits: undefined,
   passed: 'out',
+  first: 'best',
 };
 
 function Row({ bidder }: { bidder: Bidder }): ReactNode {
@@ -104,13 +105,14 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
   );
 }
 
-/** 4.5: who has passed is asked no more, so a limit is of use only to who is still in. */
+/** 4.5: who has passed is asked no more, so a limit is of use only to who is still in, and against somebody. */
 function Limit({ auction }: { auction: Auction }): ReactNode {
   const { words } = useViewer();
   const { turn } = useDock();
   const limit = useLimitOver(auction.bid);
   const me = auction.bidders.find(({ seat }) => seat === turn.seat);
-  if (me === undefined || me.state === 'passed') return null;
+  const rivals = auction.bidders.filter(({ state }) => state !== 'passed').length - 1;
+  if (me === undefined || me.state === 'passed' || rivals === 0) return null;
   return (
     <div className="rt-issue">
       <LimitStepper least={auction.bid + 1} limit={limit} />
