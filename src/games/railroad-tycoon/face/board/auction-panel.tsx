@@ -88,7 +88,7 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
         onChange={(to, at) => turn.press({ on: 'amount', bid: to }, at)}
         words={words.auction}
       />
-      <LimitStepper least={bid} limit={limit} />
+      {rivalsIn(auction, turn.seat) ? <LimitStepper least={bid} limit={limit} /> : null}
       <p data-preview="">
         {own ? (
           <>
@@ -111,8 +111,7 @@ function Limit({ auction }: { auction: Auction }): ReactNode {
   const { turn } = useDock();
   const limit = useLimitOver(auction.bid);
   const me = auction.bidders.find(({ seat }) => seat === turn.seat);
-  const rivals = auction.bidders.filter(({ state }) => state !== 'passed').length - 1;
-  if (me === undefined || me.state === 'passed' || rivals === 0) return null;
+  if (me === undefined || me.state === 'passed' || !rivalsIn(auction, turn.seat)) return null;
   return (
     <div className="rt-issue">
       <LimitStepper least={auction.bid + 1} limit={limit} />
@@ -120,6 +119,9 @@ function Limit({ auction }: { auction: Auction }): ReactNode {
     </div>
   );
 }
+
+const rivalsIn = ({ bidders }: Auction, me: number): boolean =>
+  bidders.some(({ seat, state }) => seat !== me && state !== 'passed');
 
 /** What others have gone over is no limit any more. */
 function useLimitOver(none: number): number | undefined {
