@@ -19,7 +19,7 @@ export type MapGeometry = {
   centreOf(hex: HexAt): Point;
   /** The middle of a side. */
   sideAt(hex: HexAt, side: Side): Point;
-  /** -1: beside the map. */
+  /** -1: beside the map. It is asked for every dot of the sheet, so it makes no list and draws no root. */
   hexAt(x: number, y: number): HexAt;
   /** The city whose centre is nearest, no further than `reach`; -1: none. */
   cityAt(x: number, y: number, reach: number): City;
@@ -92,7 +92,6 @@ function measure(map: GameMap): MapGeometry {
     hexAt(x, y) {
       const row = Math.floor((y - MARGIN - SIDE / 2) / (1.5 * SIDE));
       let [found, least]: [HexAt, number] = [-1, Number.POSITIVE_INFINITY];
-      // Asked for every dot of the sheet: no root, no list.
       for (let r = row - 1; r <= row + 1; r++) {
         const c = Math.round((x - MARGIN) / WIDTH - 0.5 - (r & 1) / 2);
         const at = centreAt(c, r);

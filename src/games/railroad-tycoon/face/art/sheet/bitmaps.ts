@@ -87,12 +87,10 @@ export function keepPainted(
     { rootMargin: `${AHEAD}px` },
   );
   worker.postMessage({ map: geometry.map.data } satisfies Wanted);
-  const { width, height } = geometry;
   const whole = wholes.get(geometry);
-  if (whole) {
-    busy = base;
-    void show(base, whole);
-  } else ask(base, { x: 0, y: 0, width, height, scale: SHARPNESS.far * dense });
+  busy = base;
+  if (whole) void show(base, whole);
+  else ask(base, wholeOf(geometry, SHARPNESS.far * dense));
   for (const piece of pieces) watch.observe(piece);
   return {
     setLevel(level) {
@@ -107,6 +105,14 @@ export function keepPainted(
     },
   };
 }
+
+const wholeOf = ({ width, height }: MapGeometry, scale: number): Part => ({
+  x: 0,
+  y: 0,
+  width,
+  height,
+  scale,
+});
 
 function partOf(image: HTMLImageElement, scale: number): Part {
   const [x, y] = [image.offsetLeft, image.offsetTop];
