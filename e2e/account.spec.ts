@@ -145,5 +145,5 @@ test('a link by e-mail makes a ticket on the device where it is opened, once', a
   await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(
     'This link no longer works',
   );
-  await expectFit(phone);
+  await expectAccessible(phone.page);
 });
