@@ -22,6 +22,8 @@ export type Limits = {
   /** By one network: tries to make or show a passkey in a minute, and letters with a link in an hour. */
   enteringPerMinute: number;
   lettersPerHour: number;
+  /** Tickets made, or links followed, by one network in a day. */
+  ticketsPerDay: number;
   /** Files with everything, by one holder in an hour. */
   downloadsPerHour: number;
   /** Sockets at a time. */
@@ -62,6 +64,7 @@ export const usualLimits: Limits = {
   tablesPerDay: { guest: 200, address: 1000 },
   enteringPerMinute: 60,
   lettersPerHour: 20,
+  ticketsPerDay: 300,
   downloadsPerHour: 6,
   sockets: { guest: 20, address: 100, table: 300 },
   messages: {
@@ -91,6 +94,7 @@ export const noLimits: Limits = {
   tablesPerDay: { guest: 1e9, address: 1e9 },
   enteringPerMinute: 1e9,
   lettersPerHour: 1e9,
+  ticketsPerDay: 1e9,
   downloadsPerHour: 1e9,
   sockets: { guest: 1e9, address: 1e9, table: 1e9 },
   messages: { socket: endless, guest: endless, address: endless, table: endless },

@@ -28,6 +28,7 @@ import { measuredBots } from './metrics/measured-bots.ts';
 import { measuredStore } from './metrics/measured-store.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
+import { newId } from './new-id.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
 import { quotasOf } from './quotas.ts';
@@ -121,6 +122,8 @@ type Parts = {
   metrics: Metrics;
 };
 
+const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+
 async function listen(
   options: ServerOptions,
   titles: TablesTitles,
@@ -130,18 +133,12 @@ async function listen(
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app = webServer(options);
-  const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
-  const report: TablesHost['report'] = (error, about) => {
-    if (error instanceof BotFailure) return reportBot(error);
-    metrics.failures.inc();
-    app.log.error({ err: error, ...about });
-  };
+  const report = reporting(app, metrics);
   const now = options.tablesHost?.now ?? Date.now;
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
   const name = bus ? randomBytes(6).toString('hex') : 'house';
   let worker: Worker | undefined;
   let hall: Hall | undefined;
-  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
   let sockets: SocketRegistry | undefined;
   let house: HouseAccounts | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
@@ -208,6 +205,16 @@ async function listen(
   return { address, tables, rest, drain: empty, close };
 }
 
+/** What is nobody's fault is logged and counted; of bots that fail, now and then. */
+function reporting({ log }: FastifyInstance, { failures }: Metrics): TablesHost['report'] {
+  const reportBot = failureLog((err, others) => log.error({ err, others }, 'a bot failed'));
+  return (error, about) => {
+    if (error instanceof BotFailure) return reportBot(error);
+    failures.inc();
+    log.error({ err: error, ...about });
+  };
+}
+
 function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions): FastifyInstance {
   return fastify({
     // What was asked is not logged: a body holds a guest's secret.
@@ -235,17 +242,4 @@ async function closed(app: FastifyInstance): Promise<void> {
   await app.close();
   clearTimeout(timer);
   app.log.info('closed');
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-const NAME_LENGTH = 16;
-
-/** Eighty-two bits: whoever has not been given the link does not find the table. */
-function newId(): string {
-  let id = '';
-  while (id.length < NAME_LENGTH) {
-    // 252 is the last multiple of 36 in a byte: beyond it the first letters would be likelier.
-    for (const byte of randomBytes(NAME_LENGTH)) if (byte < 252) id += LETTERS[byte % 36];
-  }
-  return id.slice(0, NAME_LENGTH);
 }

@@ -202,6 +202,16 @@ test('tries to come in are limited by network', async () => {
   expect(codes.filter((code) => code === 429)).toHaveLength(5);
 });
 
+test('tickets made from one network are limited by day', async () => {
+  const limits = { ticketsPerDay: 2 };
+  const { address } = await ticketHouse(folder(), { limits, stopwatch: () => 0 });
+  const codes: number[] = [];
+  for (const name of ['Ada', 'Bob', 'Eve']) {
+    codes.push((await new Browser(address, name).makePasskey()).status);
+  }
+  expect(codes).toEqual([200, 200, 429]);
+});
+
 test('without a name for the site a passkey is bound to where the page is', async () => {
   const { address } = await house();
   const ada = new Browser(address.replace('127.0.0.1', 'localhost'), 'Ada');
