@@ -189,7 +189,7 @@ export class Deeds {
     const isAway = (seat: Seat): boolean =>
       seating.played[seat]?.kind === 'guest' && !isThere(here, seat);
     if (turn?.toAct.some(isAway)) jobs.notice = { due: host.now() };
-    if (over) jobs.ended = { due: host.now() };
+    if (over && seating.hasPeople) jobs.ended = { due: host.now() };
     return Object.keys(jobs).length === 0 ? undefined : jobs;
   }
 

@@ -95,7 +95,7 @@ class Node implements TablesNode {
   async rest(): Promise<void> {
     this.#isResting = true;
     const tables = await Promise.allSettled(
-      Array.from(this.#open.values(), ({ live, loading }) => live ?? loading),
+      Array.from(this.#open.values(), async ({ live, loading }) => live ?? loading),
     );
     const open = tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
     await Promise.all(open.map((table) => table.rest()));

@@ -26,9 +26,9 @@ export class LiveTable {
   /** Has nothing happened here since it was last looked at? */
   #isQuiet = false;
 
-  private constructor(title: Title<Kind>, turns: Turns, awake: Awake) {
-    const { host, ties, session } = awake.parts;
-    this.id = session.header.id;
+  private constructor(id: string, title: Title<Kind>, awake: Awake) {
+    const { host, ties, turns } = awake.parts;
+    this.id = id;
     this.#title = title;
     this.#host = host;
     this.#ties = ties;
@@ -37,13 +37,14 @@ export class LiveTable {
   }
 
   static async open(
+    id: string,
     title: Title<Kind>,
     host: TableHost,
     ties: TableTies,
     stored: Stored,
   ): Promise<LiveTable> {
     const turns = new Turns(host.report);
-    return new LiveTable(title, turns, await Awake.open(title, { host, ties, turns }, stored));
+    return new LiveTable(id, title, await Awake.open(title, { host, ties, turns }, stored));
   }
 
   /** What anybody may know who has the link; nothing: it is put away, and the store knows as much. */
@@ -220,7 +221,8 @@ export class LiveTable {
     const around = { host: this.#host, ties: this.#ties, turns: this.#turns };
     const awake = await Awake.open(this.#title, around, stored, resting);
     this.#now = awake;
-    await awake.deeds.readOn(stored);
+    const isBehind = stored.entries > resting.entries || stored.version > resting.version;
+    if (isBehind) await awake.deeds.readOn(stored);
     return awake;
   }
 

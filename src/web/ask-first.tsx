@@ -4,14 +4,22 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useWords } from './words/use-words.ts';
 
 /** A button for what cannot be taken back: it asks before it does anything. */
-export function AskFirst({ label, spoken, title, text, kind, onYes }: AskFirstProps): ReactNode {
+export function AskFirst({
+  label,
+  spoken,
+  title,
+  text,
+  kind,
+  opener = 'quiet',
+  onYes,
+}: AskFirstProps): ReactNode {
   const { shell } = useWords();
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
     <>
       <Button
-        kind="quiet"
+        kind={opener}
         {...(spoken === undefined ? {} : { 'aria-label': spoken })}
         onClick={() => setOpen(true)}
       >
@@ -43,5 +51,7 @@ type AskFirstProps = {
   title: string;
   text: string;
   kind: 'lever' | 'stop';
+  /** What the button is before it asks. */
+  opener?: 'quiet' | 'stop';
   onYes: () => void;
 };

@@ -4,55 +4,14 @@ import type { Seat } from '#kernel/game.ts';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { EnterHall, Join, Request } from '#protocol/to-server.ts';
-import { TooManyBotTables } from '#tables/bot-tables.ts';
-import { OtherRules } from '#tables/other-rules.ts';
 import type { Visitor } from '#tables/seating.ts';
-import { markOf, type Tables, type Visit } from '#tables/tables.ts';
-import type { Hall } from '../hall/hall.ts';
-import type { Limits } from '../limits.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import type { Quotas } from '../quotas.ts';
+import { markOf, type Visit } from '#tables/tables.ts';
 import { Allowance } from './allowance.ts';
+import { CODES, closingFor } from './closings.ts';
 import { BadMessage, readMessage } from './message.ts';
-import type { RequestWatch } from './request-watch.ts';
+import type { CameBy, SocketContext } from './socket-context.ts';
 import type { Member, SocketGroups } from './socket-groups.ts';
 import { SocketWriter } from './socket-writer.ts';
-
-/** What a connection asks about who came. */
-export type People = {
-  /** Whose seats these are. */
-  holderOf(secret: string, session: CameBy | undefined): Promise<string>;
-};
-
-/** The session of whoever has a season ticket. */
-export type CameBy = { readonly id: string; readonly mark: string };
-
-/** What a connection needs from the house. */
-export type SocketContext = {
-  tables: Tables;
-  hall: Hall;
-  people: People;
-  limits: Limits;
-  quotas: Quotas;
-  metrics: Metrics;
-  watch: RequestWatch;
-  report(error: unknown): void;
-};
-
-/** The close code for each reason, of RFC 6455 and of the registry kept with it. */
-const CODES: Readonly<Record<Closing['why'], number>> = {
-  reload: 1008,
-  'no-such-table': 1008,
-  'other-rules': 1008,
-  malformed: 1007,
-  'too-large': 1009,
-  'too-fast': 1008,
-  crowded: 1008,
-  'bot-tables': 1008,
-  stopping: 1001,
-  deleted: 1000,
-  'signed-out': 1000,
-};
 
 /** What a request takes from the buckets: to look back is more work than to play. A gesture costs its actions. */
 const COSTS: Readonly<Partial<Record<Request['t'], number>>> = { look: 2, past: 2, log: 2 };
@@ -100,7 +59,7 @@ export class Connection implements Member, Visitor {
     this.#writer = new SocketWriter(socket, wire, backlog.socket, this);
     this.#groups = groups;
     this.#context = context;
-    this.#joinTimer = setTimeout(() => void this.dismiss('malformed'), joinMs).unref();
+    this.#joinTimer = setTimeout(() => this.dismiss('malformed'), joinMs).unref();
   }
 
   get from(): string {
@@ -132,8 +91,12 @@ export class Connection implements Member, Visitor {
     if (this.#allowance?.isWhole) this.#endAllowance();
   }
 
+  dismiss(why: Closing['why']): void {
+    void this.sendHome(why);
+  }
+
   /** Finishes what was asked here before, says why, and closes. */
-  dismiss(why: Closing['why']): Promise<void> {
+  sendHome(why: Closing['why']): Promise<void> {
     if (this.#left) return this.#left;
     // Nothing more is read from one who sends too much: the network holds it back.
     if (why === 'too-fast' || why === 'crowded') this.#socket.pause();
@@ -155,7 +118,7 @@ export class Connection implements Member, Visitor {
       else this.#request(message);
     } catch (error) {
       if (!(error instanceof BadMessage)) this.#context.report(error);
-      void this.dismiss(error instanceof BadMessage ? error.why : 'malformed');
+      this.dismiss(error instanceof BadMessage ? error.why : 'malformed');
     }
   }
 
@@ -178,7 +141,7 @@ export class Connection implements Member, Visitor {
   #isPaid(): boolean {
     if (this.#left) return false;
     const isPaid = this.#pay(1);
-    if (!isPaid) void this.dismiss('too-fast');
+    if (!isPaid) this.dismiss('too-fast');
     return isPaid;
   }
 
@@ -199,10 +162,12 @@ export class Connection implements Member, Visitor {
     if (!this.#groups.add(this, 'guest', guest)) throw new BadMessage('crowded');
     if (!this.#pay(1)) throw new BadMessage('too-fast');
     this.#isInHall = true;
-    this.#context.hall.enter(this).catch((error: unknown) => {
-      this.#context.report(error);
-      void this.dismiss('stopping');
-    });
+    this.#named(secret)
+      .then(() => this.#context.hall.enter(this))
+      .catch((error: unknown) => {
+        this.#context.report(error);
+        this.dismiss('stopping');
+      });
   }
 
   /** Nobody goes to two places by one socket. */
@@ -224,23 +189,29 @@ export class Connection implements Member, Visitor {
     this.#entering = this.#admitted(table, secret).then(
       (visit) => {
         this.#visit = visit;
-        if (!visit) void this.dismiss('no-such-table');
+        if (!visit) this.dismiss('no-such-table');
         else this.#entering = undefined;
         return visit;
       },
       (error) => {
         const why = closingFor(error);
         if (why === 'stopping') this.#context.report(error);
-        void this.dismiss(why);
+        this.dismiss(why);
         return undefined;
       },
     );
   }
 
   async #admitted(table: string, secret: string): Promise<Visit | undefined> {
-    const { people, tables } = this.#context;
-    this.holder = await people.holderOf(secret, this.session);
-    return tables.admit(table, this);
+    await this.#named(secret);
+    return this.#context.tables.admit(table, this);
+  }
+
+  /** From now on it is known who they are. */
+  async #named(secret: string): Promise<void> {
+    const holder = await this.#context.people.holderOf(secret, this.session);
+    // For a guest both are the same mark: one text for it, because there are many sockets.
+    this.holder = holder === this.guest ? this.guest : holder;
   }
 
   #request(request: Request): void {
@@ -268,10 +239,4 @@ export class Connection implements Member, Visitor {
     this.#left ??= Promise.resolve(this.#visit ?? this.#entering).then((visit) => visit?.leave());
     return this.#left;
   }
-}
-
-/** Why nobody is let in. What is no reason of its own may be over when they come again. */
-function closingFor(error: unknown): Closing['why'] {
-  if (error instanceof OtherRules) return 'other-rules';
-  return error instanceof TooManyBotTables ? 'bot-tables' : 'stopping';
 }

@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../network.ts';
 import { rationed } from '../too-fast.ts';
-import type { CameBy, SocketContext } from './connection.ts';
+import type { CameBy, SocketContext } from './socket-context.ts';
 import { SocketRegistry } from './socket-registry.ts';
 
 /** Whoever does not answer a farewell within this is cut off. */

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
-import { type CameBy, Connection, type SocketContext } from './connection.ts';
+import { Connection } from './connection.ts';
+import type { CameBy, SocketContext } from './socket-context.ts';
 import { SocketGroups } from './socket-groups.ts';
 
 /** Sockets are asked in so many parts whether they are still there, so that nobody's move waits for ten thousand pings. */
@@ -14,7 +15,7 @@ export class SocketRegistry {
   readonly #listeners: ReturnType<typeof listenersFor>;
   readonly #heartbeat: NodeJS.Timeout;
   /** Those who are still to be asked in this round, and how many of them at a time. */
-  #round: Iterator<Connection> | undefined;
+  #round: MapIterator<Connection> | undefined;
   #each = 0;
   #part = 0;
   #isStopping = false;
@@ -45,8 +46,8 @@ export class SocketRegistry {
     this.#context.metrics.socketsOpened.inc();
     const { message, ping, pong, close } = this.#listeners;
     socket.on('message', message).on('ping', ping).on('pong', pong).on('close', close);
-    if (this.#isStopping) void connection.dismiss('stopping');
-    else if (!this.#groups.add(connection, 'address', network)) void connection.dismiss('crowded');
+    if (this.#isStopping) connection.dismiss('stopping');
+    else if (!this.#groups.add(connection, 'address', network)) connection.dismiss('crowded');
   }
 
   /** Sends home whoever is here by this session, which is over. */
@@ -61,7 +62,7 @@ export class SocketRegistry {
     let left = some;
     for (const connection of this.#connections.values()) {
       if (left-- <= 0) return;
-      void connection.dismiss('stopping');
+      connection.dismiss('stopping');
     }
   }
 
@@ -70,7 +71,7 @@ export class SocketRegistry {
     this.#isStopping = true;
     clearInterval(this.#heartbeat);
     const connections = [...this.#connections.values()];
-    await Promise.all(connections.map((connection) => connection.dismiss('stopping')));
+    await Promise.all(connections.map((connection) => connection.sendHome('stopping')));
   }
 
   /** A part of all sockets at a time, each once in a round. */
@@ -82,9 +83,9 @@ export class SocketRegistry {
     this.#part = (this.#part + 1) % PARTS;
     const isLast = this.#part === 0;
     for (let left = this.#each; isLast || left > 0; left--) {
-      const { value, done } = this.#round.next();
-      if (done) break;
-      value.beat();
+      const next = this.#round.next();
+      if (next.done) break;
+      next.value.beat();
     }
     if (isLast) this.#round = undefined;
   }

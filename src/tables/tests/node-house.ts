@@ -88,7 +88,7 @@ export class NodeHouse {
     const lease = { worker: id, until: this.#now + LEASE_MS };
     for (const job of await jobs.take(lease, this.#now, 10)) {
       if (job.kind === 'clock') await jobs.done(id, job, await tables.judgeTime(job.key));
-      else if (!(await tables.play(job.key))) await jobs.done(id, job);
+      else if (job.kind !== 'play' || !(await tables.play(job.key))) await jobs.done(id, job);
     }
   }
 
@@ -122,6 +122,11 @@ export class NodeHouse {
         await turn();
       }
     }
+  }
+
+  /** How many tables a bot owes a move, by what is stored. */
+  get playJobs(): number {
+    return [...this.kept.rows.values()].filter(({ kind }) => kind === 'play').length;
   }
 
   get failures(): unknown[] {

@@ -61,7 +61,7 @@ export class RandomPlay {
     else if (dice < 88) await this.#consent(player);
     else if (dice < 93) await this.#move(player);
     else if (dice < 98) await this.#again(player);
-    else await house.pass(5000);
+    else await this.#silence();
     if (house.rng.below(2) === 0) await house.carry();
   }
 
@@ -106,6 +106,11 @@ export class RandomPlay {
     const answer = await guest.send(last);
     if (made !== undefined) expect(answer).toMatchObject({ t: 'done', seq: made });
     else if (answer.t === 'done') this.done.set(last.id, answer.seq);
+  }
+
+  /** Nothing happens for so long that tables are put away. */
+  async #silence(): Promise<void> {
+    for (let looks = 0; looks < 3; looks++) await this.house.pass(2500);
   }
 
   #newId(): string {

@@ -2,7 +2,6 @@ import {
   browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
-  WebAuthnError,
 } from '@simplewebauthn/browser';
 import type { Hours } from '#clocks/hours.ts';
 import type { AccountShown, AccountTrouble, LinkShown } from '#protocol/http/account.ts';
@@ -10,7 +9,7 @@ import { guest, guestName, renewSecret } from '../guest.ts';
 import { language } from '../preferences.ts';
 
 /** Why something about the season ticket was not done. */
-export type Trouble = AccountTrouble | 'offline' | 'cancelled';
+export type Trouble = AccountTrouble | 'offline' | 'cancelled' | 'already-here';
 
 export class NotDone extends Error {
   override name = 'NotDone';
@@ -116,8 +115,9 @@ async function fromAuthenticator<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const isRefused = error instanceof WebAuthnError || error instanceof DOMException;
-    throw isRefused || error instanceof Error ? new NotDone('cancelled') : error;
+    if (!(error instanceof Error)) throw error;
+    // It already keeps a key of this ticket, and says so; all else is somebody's no.
+    throw new NotDone(error.name === 'InvalidStateError' ? 'already-here' : 'cancelled');
   }
 }
 

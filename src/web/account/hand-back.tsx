@@ -33,6 +33,7 @@ export function HandBack({ state, ticket }: HandBackProps): ReactNode {
               title={give.ask}
               text={give.text}
               kind="stop"
+              opener="stop"
               onYes={() => void state.act(leave)}
             />
           </>

@@ -12,7 +12,7 @@ const rose = [...roseAround(MIDDLE, 84, 22, 7, 0.5), ...roseAround(MIDDLE, 46, 1
 export function SeasonCard({ ticket }: { ticket?: Ticket }): ReactNode {
   const { card } = useCatalogue(accountWords);
   const language = useLanguage();
-  const since = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
+  const since = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric' });
   const number = ticket?.number.replace(/(\d{4})(\d{4})/, '$1 $2');
   return (
     <div className={ticket ? 'season-card' : 'season-card specimen'}>

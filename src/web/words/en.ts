@@ -28,7 +28,7 @@ export const en: Messages = {
     loading: 'One moment…',
     newVersion: 'A new version of Rotonde is ready.',
     reload: 'Reload',
-    footPlay: 'No account, no advertising, nothing to install.',
+    footPlay: 'No advertising, nothing to install; a season ticket only if you want one.',
     footCredit:
       'Rotonde is made by people who like these games, and is not affiliated with their designers or publishers.',
     brokenTitle: 'A coupling came loose',

@@ -30,7 +30,7 @@ export const fr: Messages = typesetAll<Messages>({
     loading: 'Un instant…',
     newVersion: 'Une nouvelle version de Rotonde est prête.',
     reload: 'Recharger',
-    footPlay: 'Sans compte, sans publicité, sans rien à installer.',
+    footPlay: 'Sans publicité, sans rien à installer ; une carte seulement si vous la voulez.',
     footCredit:
       'Rotonde est faite par des gens qui aiment ces jeux, sans lien avec leurs auteurs ni leurs éditeurs.',
     brokenTitle: 'Un attelage a lâché',

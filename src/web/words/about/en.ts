@@ -13,7 +13,7 @@ export const en: AboutMessages = {
   privacy: {
     title: 'What we know about you',
     text: [
-      'There is no account. Your name and a secret key lie in this browser, and so do the games you play on this device. An online table keeps its moves and the names of its players, so that everybody finds it again. There is no advertising, and no other site is ever called.',
+      'No account is needed. Your name and a secret key lie in this browser, and so do the games you play on this device. Whoever takes a season ticket leaves us a name, the public halves of passkeys or an address, and the list of their devices: all of it can be taken home and deleted. An online table keeps its moves and the names of its players, so that everybody finds it again. There is no advertising, and no other site is ever called.',
     ],
   },
   fair: {

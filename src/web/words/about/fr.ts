@@ -14,7 +14,7 @@ export const fr: AboutMessages = typesetAll<AboutMessages>({
   privacy: {
     title: 'Ce que nous savons de vous',
     text: [
-      'Il n’y a pas de compte. Votre nom et une clé secrète restent dans ce navigateur, tout comme les parties jouées sur cet appareil. Une table en ligne garde ses coups et les noms de ses joueurs, pour que chacun la retrouve. Il n’y a pas de publicité, et aucun autre site n’est jamais appelé.',
+      'Aucun compte n’est nécessaire. Votre nom et une clé secrète restent dans ce navigateur, tout comme les parties jouées sur cet appareil. Qui prend une carte d’abonnement nous laisse un nom, ses clés d’accès publiques ou une adresse, et la liste de ses appareils : tout s’emporte et tout s’efface. Une table en ligne garde ses coups et les noms de ses joueurs, pour que chacun la retrouve. Il n’y a pas de publicité, et aucun autre site n’est jamais appelé.',
     ],
   },
   fair: {

@@ -154,6 +154,8 @@ export const en: AccountMessages = {
     'too-fast': 'Too much at once. Come back in a moment.',
     unavailable: 'The house does not answer as it should. Try again.',
     offline: 'The house does not answer. Are you online?',
+    'already-here':
+      'This device already keeps a passkey of your ticket. Add one from another device.',
     cancelled: 'Nothing was done: no passkey was shown.',
   },
   again: 'Try again',

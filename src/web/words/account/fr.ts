@@ -162,6 +162,8 @@ export const fr: AccountMessages = typesetAll<AccountMessages>({
     'too-fast': 'Trop de demandes à la fois. Revenez dans un moment.',
     unavailable: 'La maison ne répond pas comme il faut. Essayez encore.',
     offline: 'La maison ne répond pas. Êtes-vous en ligne ?',
+    'already-here':
+      'Cet appareil garde déjà une clé de votre carte. Ajoutez-en une depuis un autre.',
     cancelled: 'Rien n’a été fait : la clé n’a pas été montrée.',
   },
   again: 'Essayer encore',

@@ -1,4 +1,5 @@
-import type { AccountTrouble, DeviceShown } from '#protocol/http/account.ts';
+import type { DeviceShown } from '#protocol/http/account.ts';
+import type { Trouble } from '../../account/account-api.ts';
 
 /** What the page of the season ticket says, to guests and to holders, and the page that a letter leads to. */
 export type AccountMessages = {
@@ -79,6 +80,6 @@ export type AccountMessages = {
     home: string;
     account: string;
   };
-  troubles: Readonly<Record<AccountTrouble | 'offline' | 'cancelled', string>>;
+  troubles: Readonly<Record<Trouble, string>>;
   again: string;
 };

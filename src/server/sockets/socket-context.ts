@@ -1,0 +1,27 @@
+import type { Tables } from '#tables/tables.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Quotas } from '../quotas.ts';
+import type { RequestWatch } from './request-watch.ts';
+
+/** What a connection asks about who came. */
+export type People = {
+  /** Whose seats these are. */
+  holderOf(secret: string, session: CameBy | undefined): Promise<string>;
+};
+
+/** The session of whoever has a season ticket. */
+export type CameBy = { readonly id: string; readonly mark: string };
+
+/** What a connection needs from the house. */
+export type SocketContext = {
+  tables: Tables;
+  hall: Hall;
+  people: People;
+  limits: Limits;
+  quotas: Quotas;
+  metrics: Metrics;
+  watch: RequestWatch;
+  report(error: unknown): void;
+};
