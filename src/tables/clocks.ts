@@ -29,7 +29,7 @@ type ClocksHost = Pick<TableHost, 'now' | 'people' | 'report' | 'standInBot'>;
 const LATE_MS = 30_000;
 
 /**
- * The clocks of a table that has a pace. They are written with the entry that changes who is to act; what becomes of them
+ * H.11, H.12: the clocks of a table that has a pace. They are written with the entry that changes who is to act; what becomes of them
  * otherwise lies beside the log, and counts for that turn alone.
  */
 export class TableClocks {

@@ -23,7 +23,7 @@ describe('a table with a pace', () => {
     expect(at.house.failures).toEqual([]);
   });
 
-  test('charges who was to act, and the job goes with the turn', async () => {
+  test('H.11 charges who was to act, and the job goes with the turn', async () => {
     const at = await paced(live);
     const seat = at.players[0].seatToAct;
     await at.house.pass(2 * MINUTE);
@@ -37,7 +37,7 @@ describe('a table with a pace', () => {
     expect(stored?.turn?.after).toBe(stored?.entries);
   });
 
-  test('gives back no time by an undo', async () => {
+  test('H.11 gives back no time by an undo', async () => {
     const at = await paced(live);
     const seat = at.players[0].seatToAct;
     const to = at.players[0].view.seq;
@@ -171,7 +171,7 @@ describe('a slow table', () => {
     holidays: [],
   };
 
-  test('runs by the hours of whoever is to act, and tells them', async () => {
+  test('H.12 runs by the hours of whoever is to act, and tells them', async () => {
     const at = await paced(daily, 2, { 1: evenings, 2: evenings });
     const [ada, bob] = at.players;
     expect(clockOf(ada).hours).toEqual({ [ada.seatToAct]: evenings });
@@ -182,7 +182,7 @@ describe('a slow table', () => {
     expect(due - at.house.now).toBeLessThanOrEqual(2 * DAY);
   });
 
-  test('is judged by the hours that are true then', async () => {
+  test('H.12 is judged by the hours that are true then', async () => {
     const hours: Record<number, Hours> = {};
     const at = await paced(daily, 1, hours);
     expect(dueOf(at)).toBe(at.house.now + 2 * DAY);

@@ -13,7 +13,7 @@ export const fr: ClocksWords = typesetAll<ClocksWords>({
   moveOf: (name) => `pour le coup ${de(name)}`,
   yourMove: 'pour votre coup',
   out: 'écoulé',
-  botPlays: 'un robot joue pour vous',
+  standsIn: 'un ordinateur joue pour vous',
   theyAreOut: (name) => `temps ${de(name)}`,
   left: (time) => `il reste ${time}`,
   leftOf: (name, time) => `${name} : il reste ${time}`,
@@ -33,5 +33,5 @@ export const fr: ClocksWords = typesetAll<ClocksWords>({
   lastMinute: 'Il vous reste une minute.',
   timeIsOut: (names) => `Le temps est écoulé pour ${list.format(names)}.`,
   yourTimeIsOut:
-    'Votre temps est écoulé : un robot joue pour vous. Vous pouvez vous rasseoir à tout moment.',
+    'Votre temps est écoulé : un ordinateur joue pour vous. Vous vous rasseyez quand vous voulez.',
 });

@@ -72,13 +72,13 @@ describe('the clock in the head', () => {
     ]);
     expect(said(at(live, { seats: seatWith(90_000, 0) }))).toEqual([
       'écoulé',
-      'un robot joue pour vous',
+      'un ordinateur joue pour vous',
       'end',
     ]);
     // What the house has judged is so, whatever this clock says.
     expect(said(at(live, { out: [0] }, 'en'))).toEqual([
       'time is out',
-      'a bot plays for you',
+      'a computer player stands in',
       'end',
     ]);
   });
