@@ -182,6 +182,17 @@ describe('a slow table', () => {
     expect(due - at.house.now).toBeLessThanOrEqual(2 * DAY);
   });
 
+  test('tells no holidays but those that the move may meet', async () => {
+    const year = [
+      { from: '1970-01-01', to: '1970-01-02' },
+      { from: '1970-06-01', to: '1970-06-14' },
+    ];
+    const mine = { ...evenings, holidays: year };
+    const at = await paced(daily, 1, { 1: mine, 2: mine });
+    const [ada] = at.players;
+    expect(clockOf(ada).hours?.[String(ada.seatToAct)]?.holidays).toEqual(year.slice(0, 1));
+  });
+
   test('H.12 is judged by the hours that are true then', async () => {
     const hours: Record<number, Hours> = {};
     const at = await paced(daily, 1, hours);
