@@ -19,7 +19,7 @@ export const en: ClocksWords = {
   asleep: 'asleep',
   hour: (time) => `at ${time}`,
   day: (when) => `on ${when}`,
-  wakes: (when) => `your clock wakes ${when}`,
+  wakes: (when) => `goes on ${when}`,
   wakesFor: (name, when) => `wakes ${when} for ${name}`,
   paused: 'paused',
   resumes: 'goes on when all are here',

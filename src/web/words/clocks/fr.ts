@@ -20,7 +20,7 @@ export const fr: ClocksWords = typesetAll<ClocksWords>({
   asleep: 'dort',
   hour: (time) => `à ${time}`,
   day: (when) => when,
-  wakes: (when) => `votre pendule se lève ${when}`,
+  wakes: (when) => `reprend ${when}`,
   wakesFor: (name, when) => `se lève ${when} chez ${name}`,
   paused: 'en pause',
   resumes: 'reprise quand tous y sont',

@@ -106,7 +106,7 @@ describe('the clock in the head', () => {
     expect(said(asleep)).toEqual(['dort', 'se lève à 8 h chez Inès', 'asleep']);
     expect(said(at(daily, { toAct: [2], hours: { 2: ines } }, 'en', 2))).toEqual([
       'asleep',
-      'your clock wakes at 8 am',
+      'goes on at 8 am',
       'asleep',
     ]);
     const away = { ...ines, holidays: [{ from: '2026-11-17', to: '2026-11-20' }] };
