@@ -12,6 +12,7 @@ import {
   stay,
   type TablesNode,
 } from './alone.ts';
+import type { Awake } from './awake.ts';
 import { BotTables } from './bot-tables.ts';
 import { judgeTime } from './judge-time.ts';
 import { newTable } from './new-table.ts';
@@ -19,6 +20,7 @@ import { isThere } from './news.ts';
 import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
 import type { Visitor } from './seating.ts';
+import { type Standing, standingOf } from './standing.ts';
 import type { Head, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { LiveTable } from './table.ts';
@@ -157,19 +159,17 @@ export class Tables {
     this.#node.changed(head);
   }
 
-  /** Is somebody's time out at this table? Returns when to look again. For whoever holds its job. Throws `OtherRules`. */
-  async judgeTime(id: string): Promise<number | undefined> {
-    const open = this.#opened(id);
-    const leave = stay(this.#open, id, open);
-    let due: number | undefined;
-    try {
-      await (await (open.live ?? open.loading))?.inTurn(async (awake) => {
-        due = await judgeTime(awake);
-      });
-    } finally {
-      leave();
-    }
-    return due;
+  /** Is somebody’s time out at this table? Returns when to look again. For whoever holds its job. Throws `OtherRules`. */
+  judgeTime(id: string): Promise<number | undefined> {
+    return this.#inTurn(id, judgeTime);
+  }
+
+  /** Does this between two requests, by who sits there then at any node; nothing: there is no such table. */
+  withStanding<T>(id: string, work: (standing: Standing) => T): Promise<T | undefined> {
+    return this.#inTurn(id, async ({ deeds, parts }) => {
+      await deeds.lookIfShared();
+      return deeds.isGone ? undefined : work(standingOf(parts));
+    });
   }
 
   /** From now on others play. Kept when nothing is being played here; the jobs are still this node's, until it gives them back. */
@@ -181,6 +181,20 @@ export class Tables {
   close(): void {
     this.#isClosed = true;
     this.#node.close();
+  }
+
+  async #inTurn<T>(id: string, work: (awake: Awake) => Promise<T>): Promise<T | undefined> {
+    const open = this.#opened(id);
+    const leave = stay(this.#open, id, open);
+    let made: T | undefined;
+    try {
+      await (await (open.live ?? open.loading))?.inTurn(async (awake) => {
+        made = await work(awake);
+      });
+    } finally {
+      leave();
+    }
+    return made;
   }
 
   async #quieten(ms: number): Promise<void> {
