@@ -120,7 +120,6 @@ export function updateRead(sent: UpdateSent): Update {
 
 const update = z.pipe(updateSent, z.transform(updateRead));
 
-/** Somebody sat down or got up, came or went. */
 const seats = z.strictObject({ t: z.literal('seats'), ...seating, status });
 export type Seats = z.infer<typeof seats>;
 
@@ -148,7 +147,7 @@ const done = z.strictObject({ t: z.literal('done'), id: z.string(), seq: z.int()
  * action; `taken` somebody sits there; `waiting` not all seats are filled; `over`; `unavailable` it could not be
  * stored, try again; `not-host` only the host may; `one-seat` this guest has a seat, and only the host may have more;
  * `begun` the game has begun, and seats stay as they are; `stood-in` a bot plays here until its owner sits down again; `not-over` the game goes on; `bad-name` and `name-taken` as `sitter-name.ts` says;
- * `too-often` so much is not said in so short a time; `hushed` the host has closed the talk.
+ * `too-often`, `hushed` (by the host): not said.
  */
 const refused = z.strictObject({
   t: z.literal('refused'),

@@ -28,6 +28,7 @@ import { measuredBots } from './metrics/measured-bots.ts';
 import { measuredStore } from './metrics/measured-store.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
+import { newId } from './new-id.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
 import { quotasOf } from './quotas.ts';
@@ -251,17 +252,4 @@ async function closed(app: FastifyInstance): Promise<void> {
   await app.close();
   clearTimeout(timer);
   app.log.info('closed');
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-const NAME_LENGTH = 16;
-
-/** Eighty-two bits: whoever has not been given the link does not find the table. */
-function newId(): string {
-  let id = '';
-  while (id.length < NAME_LENGTH) {
-    // 252 is the last multiple of 36 in a byte: beyond it the first letters would be likelier.
-    for (const byte of randomBytes(NAME_LENGTH)) if (byte < 252) id += LETTERS[byte % 36];
-  }
-  return id.slice(0, NAME_LENGTH);
 }

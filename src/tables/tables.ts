@@ -1,8 +1,7 @@
-import type { Kind, Seat } from '#kernel/game.ts';
+import type { Kind } from '#kernel/game.ts';
 import { fromHex, sha256 } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { TableWish } from '#protocol/parts.ts';
-import type { Closing } from '#protocol/to-client.ts';
 import {
   alone,
   type JoinNodes,
@@ -25,7 +24,7 @@ import type { Head, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { LiveTable } from './table.ts';
 import type { TableHost } from './table-host.ts';
-import { Visit } from './visit.ts';
+import { type Arrival, Visit } from './visit.ts';
 
 export type { Visit } from './visit.ts';
 
@@ -242,12 +241,3 @@ export class Tables {
     return undefined;
   }
 }
-
-/** Somebody who comes to a table: as a `Visitor`, but with the secret that shows who they are. */
-export type Arrival = {
-  secret: string;
-  seat?: Seat | undefined;
-  from?: string | undefined;
-  send(text: string): void;
-  dismiss(why: Closing['why']): void;
-};

@@ -10,20 +10,10 @@ import { markOf, type Visit } from '#tables/tables.ts';
 import { Allowance } from './allowance.ts';
 import { CODES, closingFor } from './closings.ts';
 import { BadMessage, readMessage } from './message.ts';
+import { COSTS, WRITING } from './request-costs.ts';
 import type { CameBy, SocketContext } from './socket-context.ts';
 import type { Member, SocketGroups } from './socket-groups.ts';
 import { SocketWriter } from './socket-writer.ts';
-
-/** What a request takes from the buckets: to look back is more work than to play. A gesture costs its actions. */
-const COSTS: Readonly<Partial<Record<Request['t'], number>>> = {
-  look: 2,
-  past: 2,
-  log: 2,
-  talk: 2,
-};
-
-/** Requests that may write an entry. */
-const WRITING: ReadonlySet<Request['t']> = new Set(['act', 'undo', 'consent']);
 
 /**
  * One socket: a join, then requests. What is wrong with it is told to it alone, and closes it. It is a table's visitor

@@ -160,10 +160,7 @@ export class Talk {
     return { t: 'note', id, kept: true, text: kept ?? (await this.#rows.note(holder, table)) };
   }
 
-  async #judged<T extends object | void>(
-    table: string,
-    judge: (standing: Standing) => T,
-  ): Promise<T> {
+  async #judged<T>(table: string, judge: (standing: Standing) => T): Promise<T> {
     const judged = await this.#host.tables.withStanding(table, (standing) => ({
       is: judge(standing),
     }));
