@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { aside } from './aside.ts';
 import { seatShown } from './parts.ts';
+import { talkMessages } from './talk.ts';
 
 /** What a table says to a page. Tables, own knowledge and events are the game's; here they pass unread. */
 
@@ -119,7 +120,6 @@ export function updateRead(sent: UpdateSent): Update {
 
 const update = z.pipe(updateSent, z.transform(updateRead));
 
-/** Somebody sat down or got up, came or went. */
 const seats = z.strictObject({ t: z.literal('seats'), ...seating, status });
 export type Seats = z.infer<typeof seats>;
 
@@ -146,7 +146,8 @@ const done = z.strictObject({ t: z.literal('done'), id: z.string(), seq: z.int()
  * `stale` other entries came first, look again; `not-yours` this guest does not hold that seat; `malformed` not even an
  * action; `taken` somebody sits there; `waiting` not all seats are filled; `over`; `unavailable` it could not be
  * stored, try again; `not-host` only the host may; `one-seat` this guest has a seat, and only the host may have more;
- * `begun` the game has begun, and seats stay as they are; `stood-in` a bot plays here until its owner sits down again; `not-over` the game goes on; `bad-name` and `name-taken` as `sitter-name.ts` says.
+ * `begun` the game has begun, and seats stay as they are; `stood-in` a bot plays here until its owner sits down again; `not-over` the game goes on; `bad-name` and `name-taken` as `sitter-name.ts` says;
+ * `too-often`, `hushed` (by the host): not said.
  */
 const refused = z.strictObject({
   t: z.literal('refused'),
@@ -170,6 +171,8 @@ const refused = z.strictObject({
       'not-over',
       'bad-name',
       'name-taken',
+      'too-often',
+      'hushed',
     ]),
   ),
 });
@@ -236,6 +239,7 @@ export const toClient = z.discriminatedUnion('t', [
   past,
   log,
   closing,
+  ...talkMessages,
 ]);
 export type ToClient = z.infer<typeof toClient>;
 

@@ -11,6 +11,7 @@ import {
   tableId,
   wishedName,
 } from './parts.ts';
+import { talkRequests } from './talk.ts';
 
 /** What a page says to a table. `id` names a request: sent again, it gets the same answer and is done once. */
 
@@ -78,6 +79,9 @@ const settle = z.strictObject({
   held: z.optional(z.boolean()),
 });
 
+/** Nobody says anything at this table any more, or they may again. For the host. */
+const hush = z.strictObject({ t: z.literal('hush'), id: messageId, closed: z.boolean() });
+
 /** H.7: calls whoever is to act. */
 const nudge = z.strictObject({ t: z.literal('nudge'), id: messageId, seat });
 
@@ -126,6 +130,7 @@ export const toServer = z.discriminatedUnion('t', [
   handOver,
   deleteTable,
   settle,
+  hush,
   nudge,
   vote,
   retake,
@@ -134,6 +139,7 @@ export const toServer = z.discriminatedUnion('t', [
   look,
   past,
   log,
+  ...talkRequests,
 ]);
 export type ToServer = z.infer<typeof toServer>;
 export type Act = z.infer<typeof act>;

@@ -26,6 +26,9 @@ export type Limits = {
   ticketsPerDay: number;
   /** Files with everything, by one holder in an hour. */
   downloadsPerHour: number;
+  /** What is said in a minute, and reports of it by one guest in an hour. */
+  talkPerMinute: Record<Scope, number>;
+  reportsPerHour: number;
   /** Sockets at a time. */
   sockets: Record<Scope, number>;
   /** What comes in by sockets: messages, pings and pongs. */
@@ -66,6 +69,8 @@ export const usualLimits: Limits = {
   lettersPerHour: 20,
   ticketsPerDay: 300,
   downloadsPerHour: 6,
+  talkPerMinute: { guest: 20, address: 100, table: 200 },
+  reportsPerHour: 20,
   sockets: { guest: 20, address: 100, table: 300 },
   messages: {
     socket: { burst: 40, perSecond: 20 },
@@ -96,6 +101,8 @@ export const noLimits: Limits = {
   lettersPerHour: 1e9,
   ticketsPerDay: 1e9,
   downloadsPerHour: 1e9,
+  talkPerMinute: { guest: 1e9, address: 1e9, table: 1e9 },
+  reportsPerHour: 1e9,
   sockets: { guest: 1e9, address: 1e9, table: 1e9 },
   messages: { socket: endless, guest: endless, address: endless, table: endless },
   entriesPerDay: { guest: 1e9, address: 1e9 },

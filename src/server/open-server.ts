@@ -38,6 +38,7 @@ import { serveSockets } from './sockets/route.ts';
 import type { SocketRegistry } from './sockets/socket-registry.ts';
 import { openStore } from './store/open-store.ts';
 import type { ServerStore } from './store/server-store.ts';
+import { Talk } from './talk/talk.ts';
 import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
@@ -139,6 +140,7 @@ async function listen(
   const name = bus ? randomBytes(6).toString('hex') : 'house';
   let worker: Worker | undefined;
   let hall: Hall | undefined;
+  let talk: Talk | undefined;
   let sockets: SocketRegistry | undefined;
   let house: HouseAccounts | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
@@ -161,7 +163,10 @@ async function listen(
     joining({
       work: role === 'web' ? work : { ...work, worker: name },
       ...(bus ? { node: { id: name, bus } } : {}),
-      hear: (word) => house?.hear(word),
+      hear: (word) => {
+        house?.hear(word);
+        talk?.hear(word);
+      },
     }),
   );
   const endSession = (id: string) => sockets?.endSession(id);
@@ -178,7 +183,18 @@ async function listen(
     serveApi(app, tables, quotas, house);
     serveAccounts(app, { ...house, quotas });
     hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
-    const context = { tables, hall, people: accounts, limits, quotas, metrics, watch, report };
+    talk = new Talk({ sql: store.sql, tables, quotas, now, report });
+    const context = {
+      tables,
+      hall,
+      talk,
+      people: accounts,
+      limits,
+      quotas,
+      metrics,
+      watch,
+      report,
+    };
     sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,

@@ -29,6 +29,8 @@ export type Beside = {
   rematch?: Rematch;
   /** The table at which it goes on (`rematch.ts`). */
   next?: string;
+  /** Nobody says anything here any more (`seat-requests.ts`). */
+  talkClosed?: true;
   /**
    * What has become of the clock in the turn that came with entry `after`; void in any other (`clocks.ts`, `time-out.ts`).
    * `out`: whose time is out. `forgiven`: what the house was away for has been given back.

@@ -66,6 +66,8 @@ export class Deeds {
         return viewers.past(visitor, request.id, request.to).then(noEntry);
       case 'log':
         return viewers.log(visitor, request.id, request.from).then(noEntry);
+      default:
+        return refuse('malformed');
     }
   }
 

@@ -3,6 +3,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Quotas } from '../quotas.ts';
+import type { Talk } from '../talk/talk.ts';
 import type { RequestWatch } from './request-watch.ts';
 
 /** What a connection asks about who came. */
@@ -20,6 +21,7 @@ export type CameBy = { readonly id: string; readonly mark: string };
 export type SocketContext = {
   tables: Tables;
   hall: Hall;
+  talk: Talk;
   people: People;
   limits: Limits;
   quotas: Quotas;

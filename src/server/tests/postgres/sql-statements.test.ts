@@ -9,6 +9,7 @@ import type { SqlStatement } from '../../sql/sql.ts';
 import { lookingUp, plainTables, puttingOf, readingOf } from '../../store/copy/plain-tables.ts';
 import { MIGRATIONS_MADE, migrations } from '../../store/migrations/migrations.ts';
 import { migrate } from '../../store/sqlite/migrate.ts';
+import { talkStatements } from '../../talk/statements.ts';
 import { bothStores, storeAt } from '../both-stores.ts';
 import { namesMadeBy, strangersIn } from './sql-words.ts';
 
@@ -18,6 +19,7 @@ const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
   accountStatements,
   mailStatements,
   peopleStatements,
+  talkStatements,
 ];
 
 const all = [...parts.flatMap((part) => Object.values(part)), ...personalStatements];
