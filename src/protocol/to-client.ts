@@ -17,11 +17,12 @@ export type EntryShown = z.infer<typeof entryShown>;
 const status = z.enum(['waiting', 'running', 'over']);
 export type Status = z.infer<typeof status>;
 
-/** Somebody wishes to go back beyond a reveal. `agreed`: the seats that have said yes. */
+/** Somebody wishes to go back beyond a reveal. `of`: whose consent it takes. `agreed`: the seats that have said yes. */
 const ask = z.strictObject({
   id: z.string(),
   by: z.int(),
   to: z.int(),
+  of: z.array(z.int()),
   agreed: z.array(z.int()),
 });
 export type Ask = z.infer<typeof ask>;

@@ -90,18 +90,6 @@ export type TableWords = {
   };
   undo: {
     nothing: string;
-    title: string;
-    /** `others`: people who must agree; none at a table with bots alone. */
-    ask(others: readonly string[]): string;
-    askBots: string;
-    askHere: string;
-    send: string;
-    take: string;
-    keep: string;
-    asked(name: string): string;
-    yes: string;
-    no: string;
-    waiting(names: readonly string[]): string;
     done(name: string | undefined): string;
     declined: string;
     refused: string;
