@@ -1,3 +1,4 @@
+import { bringInvitations } from '../hall/invitations.ts';
 import { createHash } from 'node:crypto';
 import type {
   AccountShown,
@@ -279,6 +280,7 @@ export class Accounts {
     const guest = markOf(secret);
     if (guest !== mark && !(await this.tickets.exists(guest))) {
       const tables = await this.seats.bring(guest, mark);
+      await this.#host.sql.write(bringInvitations(guest, mark));
       if (tables > 0) await this.#host.sql.write([noted(by, 'seats-brought', { tables })]);
     }
     return token;

@@ -46,6 +46,7 @@ export const en: LobbyWords = {
     taken: 'Somebody sits there already.',
     'not-host': 'Only the host of the table may do this.',
     'one-seat': 'You have a seat already; only the host may take several.',
+    'too-few': 'The game needs as many seats as there are.',
     begun: 'The game has begun: everybody keeps their seat.',
   },
 };

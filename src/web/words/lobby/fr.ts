@@ -48,6 +48,7 @@ export const fr: LobbyWords = typesetAll<LobbyWords>({
     taken: 'Quelqu’un y est déjà assis.',
     'not-host': 'Seul l’hôte de la table peut faire cela.',
     'one-seat': 'Vous avez déjà une place ; seul l’hôte peut en prendre plusieurs.',
+    'too-few': 'Le jeu a besoin de toutes ces places.',
     begun: 'La partie a commencé : chacun garde sa place.',
   },
 });

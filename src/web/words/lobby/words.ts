@@ -1,5 +1,5 @@
 /** Reasons for which only a change of seat is refused. */
-export type SeatWhy = 'taken' | 'not-host' | 'one-seat' | 'begun';
+export type SeatWhy = 'taken' | 'not-host' | 'one-seat' | 'begun' | 'too-few';
 
 /** What a table says while it waits. Apart from the other words of the table: most tables never wait. */
 export type LobbyWords = {

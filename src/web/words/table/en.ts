@@ -132,6 +132,10 @@ export const en: TableWords = {
         title: 'This table has been deleted',
         text: 'Its host deleted it before the game began. A new one is quickly laid.',
       },
+      private: {
+        title: 'This table is private',
+        text: 'Only those whom its host has invited come in. Ask for an invitation: it will then stand in your hall.',
+      },
       malformed: {
         title: 'The line speaks another language',
         text: 'The table did not understand this page. Reloading usually helps; your game is safe.',

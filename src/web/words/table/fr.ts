@@ -132,6 +132,10 @@ export const fr: TableWords = typesetAll<TableWords>({
         title: 'Cette table a été supprimée',
         text: 'Son hôte l’a supprimée avant le début de la partie. Une autre est vite mise.',
       },
+      private: {
+        title: 'Cette table est privée',
+        text: 'On n’y entre que sur invitation de son hôte. Demandez-lui la vôtre : elle s’affichera alors dans votre hall.',
+      },
       malformed: {
         title: 'La ligne parle une autre langue',
         text: 'La table n’a pas compris cette page. La recharger suffit d’ordinaire ; votre partie est à l’abri.',
