@@ -1,4 +1,3 @@
-import { bringInvitations } from '../hall/invitations.ts';
 import { createHash } from 'node:crypto';
 import type {
   AccountShown,
@@ -8,6 +7,7 @@ import type {
 } from '#protocol/http/account.ts';
 import { Conflict } from '#tables/store.ts';
 import { markOf } from '#tables/tables.ts';
+import { bringInvitations } from '../hall/invitations.ts';
 import { type Sql, type Step, step } from '../sql/sql.ts';
 import { type By, noted } from './audit.ts';
 import { hashOf } from './hashes.ts';

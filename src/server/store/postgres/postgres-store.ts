@@ -13,7 +13,13 @@ import { postgresSql } from '../../sql/postgres-sql.ts';
 import { countsIn, maybeTextIn, numberIn, type Row, strange, textIn } from '../columns.ts';
 import { gesturesOf, linesOf } from '../gestures.ts';
 import { jobsAt } from '../job-row.ts';
-import { accessOf, holdersOf, type Listed, type Listing, type ServerStore } from '../server-store.ts';
+import {
+  accessOf,
+  holdersOf,
+  type Listed,
+  type Listing,
+  type ServerStore,
+} from '../server-store.ts';
 import { snapshotIn } from '../snapshot-row.ts';
 import { type Asked, Connections } from './connections.ts';
 import { again, alongOf, explained, GroupCommit, jobsOf } from './group-commit.ts';

@@ -11,10 +11,7 @@ type Rows = {
 };
 
 /** Tables for the hall. */
-export function listingRows(
-  database: DatabaseSync,
-  { seats, gestures }: Rows,
-): Listing {
+export function listingRows(database: DatabaseSync, { seats, gestures }: Rows): Listing {
   const TOUCHED = `coalesce(
     (SELECT at FROM gestures WHERE "table" = number ORDER BY seq DESC LIMIT 1), tables.at)`;
   const tablesOf = database.prepare(`
