@@ -88,7 +88,11 @@ export function fuseOf(
   if (!pace || clock?.due === undefined) return undefined;
   const left = Math.max(0, clock.due - now);
   const isShort = left < pace.moveMs / 8 || (pace.kind === 'slow' && left < SHORT_MS);
-  return { left, percent: Math.min(100, Math.round((left / pace.moveMs) * 100)), isShort };
+  return {
+    left,
+    percent: Math.min(100, Math.round((left / (pace.moveMs + pace.reserveMs)) * 100)),
+    isShort,
+  };
 }
 
 const SHORT_MS = 3 * 3_600_000;

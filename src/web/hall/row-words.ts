@@ -10,7 +10,7 @@ import { fuseOf } from './departures.ts';
 /** What one line of the board says. */
 export type RowWords = {
   /** On four flaps, and the day below; or one word. */
-  time: { digits: string; spoken: string; day: string } | undefined;
+  time: { digits: string; mark: string; spoken: string; day: string } | undefined;
   flap: string;
   who: string;
   pace: string;
@@ -57,6 +57,14 @@ function actionOf(row: HallRow): RowWords['action'] {
   return row.seats.some(({ kind }) => kind === 'open') ? 'join' : 'watch';
 }
 
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+/** How long something has lasted, in its largest unit. */
+function roughly(ms: number): number {
+  const unit = ms >= DAY ? DAY : ms >= HOUR ? HOUR : MINUTE;
+  return Math.max(MINUTE, ms - (ms % unit));
+}
+
 /** As many as fit are named. */
 const MOST_NAMED = 3;
 
@@ -75,7 +83,7 @@ function stateOf(row: HallRow, words: HallWords, language: Language, now: number
   if (row.status === 'waiting') return waitingState(row, words, language, now);
   const { turn, clock, watchers } = row;
   const fuse = fuseOf(row, now);
-  const since = turn && durationText(Math.max(60_000, now - turn.since), language, true);
+  const since = turn && durationText(roughly(now - turn.since), language, true);
   const left = fuse && words.left(durationText(fuse.left, language, true));
   if (isMyTurn(row)) return { state: words.yours(since ?? ''), detail: left ?? words.noClock };
   if (row.mine.length === 0) {

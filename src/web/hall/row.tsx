@@ -27,7 +27,7 @@ export function Row({ row, now, isLever, turned }: RowProps): ReactNode {
       style={turned === undefined ? undefined : { animationDelay: `${turned * TURN_MS}ms` }}
     >
       <span className="visually-hidden">{sentenceOf(name, told, isMine)}</span>
-      <span className={isMine ? 'hall-lamp lit' : 'hall-lamp'} aria-hidden="true" />
+      <span className={isMine ? 'hall-lamp hall-lamp-lit' : 'hall-lamp'} aria-hidden="true" />
       <When told={told} />
       <Cells row={row} name={name} told={told} isMine={isMine} />
       <span className="hall-act">
@@ -81,7 +81,7 @@ export function When({ told }: { told: Pick<RowWords, 'time' | 'flap'> }): React
       <span className="hall-digits figures">
         <i>{a.trim()}</i>
         <i>{b}</i>
-        <em>h</em>
+        <em>{time.mark}</em>
         <i>{c}</i>
         <i>{d}</i>
       </span>

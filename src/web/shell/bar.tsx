@@ -60,17 +60,21 @@ function Pages({ onClick }: { onClick?: () => void }): ReactNode {
   ] as const;
   return (
     <>
-      <Link href={pathTo.hall} onClick={onClick}>
+      <Link href={pathTo.hall} onClick={onClick} aria-current={currentAt(pathTo.hall)}>
         {shell.hall} <Lamp />
       </Link>
       {pages.map(([href, name]) => (
-        <Link key={href} href={href} onClick={onClick}>
+        <Link key={href} href={href} onClick={onClick} aria-current={currentAt(href)}>
           {name}
         </Link>
       ))}
     </>
   );
 }
+
+/** Whoever follows a link sees the bar anew. */
+const currentAt = (href: string): 'page' | undefined =>
+  location.pathname === href ? 'page' : undefined;
 
 /** Brass means your turn, here as everywhere: how many tables wait. */
 function Lamp(): ReactNode {

@@ -30,7 +30,11 @@ export const en: HallWords = {
     invited: { name: 'Invitations', hint: '' },
     open: { name: 'Open tables', hint: 'sit down, or watch' },
   },
-  hour: (at) => ({ digits: digitsOf(at), spoken: `${at.getHours()}:${twoOf(at.getMinutes())}` }),
+  hour: (at) => ({
+    digits: digitsOf(at),
+    mark: ':',
+    spoken: `${at.getHours()}:${twoOf(at.getMinutes())}`,
+  }),
   day: (at, now) => dayOf('en', at, now),
   stopped: 'stopped',
   whenFull: 'begins when full',

@@ -34,6 +34,7 @@ export const fr: HallWords = typesetAll<HallWords>({
   },
   hour: (at) => ({
     digits: digitsOf(at),
+    mark: 'h',
     spoken: `${at.getHours()} h ${String(at.getMinutes()).padStart(2, '0')}`,
   }),
   day: (at, now) => dayOf('fr', at, now),

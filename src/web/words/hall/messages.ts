@@ -16,7 +16,8 @@ export type HallWords = {
   > & { paces: Readonly<Record<'live' | 'slow', string>> };
   groups: Readonly<Record<GroupName, { name: string; hint: string }>>;
   /** When a move must be made, or why it need not. */
-  hour(at: Date): { digits: string; spoken: string };
+  /** `mark`: what stands between hours and minutes. */
+  hour(at: Date): { digits: string; mark: string; spoken: string };
   day(at: number, now: number): string;
   stopped: string;
   whenFull: string;
