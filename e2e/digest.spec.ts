@@ -113,7 +113,7 @@ test('a sign is shown until it is put away, by key or press, and stays the first
     if (location.protocol === 'http:' && localStorage.getItem('rotonde.signs') === null)
       localStorage.setItem('rotonde.signs', JSON.stringify({ [key]: 100 }));
   }, `${table} 0`);
-  const sign = page.getByRole('alertdialog', { name: /deck/i });
+  const sign = page.getByRole('alertdialog', { name: /draw pile/i });
   await page.goto(`${house.url}/t/${table}`);
   await expect(sign).toBeVisible();
   await expect(sign).toHaveAccessibleDescription(/half/i);
@@ -121,7 +121,7 @@ test('a sign is shown until it is put away, by key or press, and stays the first
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sign).toBeHidden();
-  await expect(strips(page).first()).toContainText(/deck has run out/);
+  await expect(strips(page).first()).toContainText(/draw pile is empty/);
 
   await page.reload();
   await expect(strips(page)).toHaveCount(2);

@@ -47,7 +47,7 @@ test('on a small phone only the box between head and foot moves; what happened i
   await becomeGuest(context, guest);
   await page.goto(`${house.url}/t/${table}`);
   const strips = page.locator('.digest-strip');
-  await expect(strips).toHaveText([/−2.*argent/, /6·7·8 rouge, vapeur/]);
+  await expect(strips).toHaveText([/−2.*argent/, /rouge 6·7·8, vapeur/]);
   await expect(page.locator('.table-bar')).toContainText('Tour 15');
   await expect(page.locator('.tram-mine')).toBeInViewport({ ratio: 0.9 });
   const before = await standing(page);

@@ -1,11 +1,15 @@
 /** Format, lint, types, boundaries, games’ names, glossary, clocks in tests, sizes, styles, dead code, weight of the pages: `npm run check`. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const root = join(import.meta.dirname, '..');
 const programs = join(root, 'node_modules', '.bin');
 
-const steps: readonly { name: string; command: readonly [string, ...string[]] }[] = [
+type Step = { name: string; command: readonly [string, ...string[]] };
+
+const steps: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '.'] },
   { name: 'lint with types', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '--build'] },
@@ -21,32 +25,42 @@ const steps: readonly { name: string; command: readonly [string, ...string[]] }[
 
 export type Counts = { passed: number; failed: number };
 
-/** Runs every step, tells each in one line, and shows what a failing one had to say. */
-export function runChecks(): Counts {
+/** Runs every step, as many at a time as there are cores; tells each in one line, and shows what a failing one had to say. */
+export async function runChecks(): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0 };
-  for (const { name, command } of steps) {
-    const started = performance.now();
-    const { ok, output } = runProgram(command);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(5)} s`);
-    if (!ok) console.log(output);
-    counts[ok ? 'passed' : 'failed']++;
-  }
+  const waiting = [...steps];
+  const work = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { name, command } = step;
+      const started = performance.now();
+      const { ok, output } = await runProgram(command);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(5)} s`);
+      if (!ok) console.log(output);
+      counts[ok ? 'passed' : 'failed']++;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return counts;
 }
 
-function runProgram([program, ...args]: readonly [string, ...string[]]): {
+async function runProgram([program, ...args]: Step['command']): Promise<{
   ok: boolean;
   output: string;
-} {
-  const run = spawnSync(program, args, {
+}> {
+  const run = spawn(program, args, {
     cwd: root,
-    encoding: 'utf8',
     env: { ...process.env, PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` },
     shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = run.error ? run.error.message : `${run.stdout}${run.stderr}`.trimEnd();
-  return { ok: run.status === 0, output };
+  const ended = new Promise<{ status: number | null; failure: string }>((resolve) => {
+    run.once('error', ({ message }) => resolve({ status: null, failure: message }));
+    run.once('close', (status) => resolve({ status, failure: '' }));
+  });
+  const [said, complained] = await Promise.all([text(run.stdout), text(run.stderr)]);
+  const { status, failure } = await ended;
+  return { ok: status === 0, output: `${said}${complained}${failure}`.trimEnd() };
 }
 
-if (import.meta.main && runChecks().failed > 0) process.exitCode = 1;
+if (import.meta.main && (await runChecks()).failed > 0) process.exitCode = 1;

@@ -66,7 +66,7 @@ function countBrowser(file: string): Counts {
 // With file names given, only the unit tests of those files: for the workbench.
 const filters = process.argv.slice(2);
 const counts =
-  filters.length > 0 ? [run(unit, filters)] : [runChecks(), run(unit, []), run(browser, [])];
+  filters.length > 0 ? [run(unit, filters)] : [await runChecks(), run(unit, []), run(browser, [])];
 const passed = counts.reduce((sum, each) => sum + each.passed, 0);
 const failed = counts.reduce((sum, each) => sum + each.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

@@ -170,7 +170,7 @@ async function listen(
     }),
   );
   const endSession = (id: string) => sockets?.endSession(id);
-  house = openAccounts(options, { ...work, store, tables, now, report, endSession });
+  house = openAccounts(options, { ...work, store, tables, bots, now, report, endSession });
   const { accounts, identity } = house;
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working);

@@ -1,7 +1,7 @@
 import type { Kind, Seat } from '#kernel/game.ts';
 import { fromHex, sha256 } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
-import type { SeatWish, TableWish } from '#protocol/parts.ts';
+import type { TableWish } from '#protocol/parts.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import {
   alone,
@@ -12,16 +12,14 @@ import {
   stay,
   type TablesNode,
 } from './alone.ts';
-import { besideAtFirst } from './beside.ts';
 import { BotTables } from './bot-tables.ts';
 import { judgeTime } from './judge-time.ts';
+import { newTable } from './new-table.ts';
 import { hereTogether, isThere } from './news.ts';
 import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
-import { refuse } from './refusing.ts';
-import { nameBeside } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
-import type { Head, SeatStored, Stored } from './store.ts';
+import type { Head, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { LiveTable } from './table.ts';
 import type { TableHost } from './table-host.ts';
@@ -92,25 +90,7 @@ export class Tables {
   /** Makes a table and returns its name. Throws `Refusing`, `Malformed` or `TooManyBotTables` if it cannot be. */
   async create(wish: TableWish, from = '', holder = markOf(wish.secret)): Promise<string> {
     if (wish.seats.every(({ kind }) => kind === 'bot')) this.#botTables.checkRoom(from);
-    const title = (await this.#host.titleOf(wish.game)) ?? refuse('malformed');
-    const { game } = title;
-    const [least, most] = game.seats;
-    if (wish.seats.length < least || wish.seats.length > most) refuse('malformed');
-    const options = game.parseOptions(wish.options);
-    const seats: SeatStored[] = [];
-    for (const seat of wish.seats) seats.push(this.#seated(seat, game.id, holder, seats));
-    const id = this.#host.newId();
-    const at = this.#host.now();
-    const secret = this.#host.newSecret();
-    await this.#host.store.create(
-      {
-        ...{ id, game: game.id, rules: game.rules, options, secret, at, host: holder },
-        ...(wish.pace ? { pace: wish.pace } : {}),
-      },
-      seats,
-      besideAtFirst(wish),
-    );
-    return id;
+    return newTable(this.#host, wish, holder);
   }
 
   /** A table as its link shows it to anybody; nothing if there is none of that name. Throws `OtherRules`. */
@@ -246,18 +226,6 @@ export class Tables {
     if (title?.game.rules === rules) return { title, stored };
     if (await this.#host.titleOf(game)) throw new OtherRules(id, rules);
     return undefined;
-  }
-
-  #seated(wish: SeatWish, game: string, holder: string, others: readonly SeatStored[]): SeatStored {
-    switch (wish.kind) {
-      case 'open':
-        return { kind: 'open' };
-      case 'me':
-        return { kind: 'guest', name: nameBeside(others, wish.name), holder };
-      case 'bot':
-        if (!this.#host.bots.has(game, wish.bot)) refuse('malformed');
-        return { kind: 'bot', bot: wish.bot, name: wish.bot };
-    }
   }
 }
 

@@ -1,24 +1,18 @@
-import { createHash } from 'node:crypto';
-import type {
-  AccountShown,
-  DeviceShown,
-  LinkShown,
-  TicketLanguage,
-} from '#protocol/http/account.ts';
-import { Conflict } from '#tables/store.ts';
+import type { AccountShown, LinkShown, TicketLanguage } from '#protocol/http/account.ts';
 import { markOf } from '#tables/tables.ts';
-import { bringInvitations } from '../hall/invitations.ts';
-import { type Sql, type Step, step } from '../sql/sql.ts';
+import { type Sql, step } from '../sql/sql.ts';
 import { type By, noted } from './audit.ts';
+import { type Caller, ComingIn, type Guest, writeOrRefuse } from './coming-in.ts';
 import { hashOf } from './hashes.ts';
 import { HeldSeats, type SeatsHost } from './held-seats.ts';
 import { Leaving } from './leaving.ts';
 import { Links } from './links.ts';
-import { Passkeys, type Site } from './passkeys.ts';
+import { Passkeys } from './passkeys.ts';
 import { refuse } from './refused.ts';
 import { ending, type Session, Sessions } from './sessions.ts';
+import { shownTo } from './shown.ts';
 import { accountStatements as statements } from './statements.ts';
-import { making, renaming, type Ticket, Tickets } from './tickets.ts';
+import { renaming, type Ticket, Tickets } from './tickets.ts';
 
 export type AccountsHost = SeatsHost & {
   sql: Sql;
@@ -31,12 +25,6 @@ export type AccountsHost = SeatsHost & {
   ended(sessions: readonly string[]): void;
 };
 
-/** Who asks: from where, and on what. */
-export type Caller = { network: string; device: DeviceShown; site: Site };
-
-/** A guest, as they have proved to be one. */
-export type Guest = { secret: string; name: string; language: TicketLanguage };
-
 /** Season tickets: how somebody gets one, comes in, and is the same holder on every device. */
 export class Accounts {
   readonly tickets: Tickets;
@@ -45,6 +33,7 @@ export class Accounts {
   readonly links: Links;
   readonly seats: HeldSeats;
   readonly leaving: Leaving;
+  readonly #comingIn: ComingIn;
   readonly #host: AccountsHost;
 
   constructor(host: AccountsHost) {
@@ -55,6 +44,8 @@ export class Accounts {
     this.passkeys = new Passkeys(sql, now);
     this.links = new Links(sql, now);
     this.seats = new HeldSeats(host);
+    const { tickets, sessions, seats } = this;
+    this.#comingIn = new ComingIn({ sql, now, tickets, sessions, seats });
     this.leaving = new Leaving(host, this.tickets, this.sessions, this.seats);
   }
 
@@ -65,41 +56,8 @@ export class Accounts {
     return (await this.tickets.exists(mark)) ? hashOf(`signed out ${mark}`) : mark;
   }
 
-  async shown(session: Session | undefined): Promise<AccountShown> {
-    const { isMailSent } = this.#host;
-    const ticket = session && (await this.tickets.of(session.mark));
-    if (!ticket || !session) return { isMailSent };
-    const { mark, name, since, language, settings, leaves } = ticket;
-    const [passkeys, addresses, sessions] = await Promise.all([
-      this.passkeys.of(mark),
-      this.links.addressesOf(mark),
-      this.sessions.of(mark),
-    ]);
-    return {
-      isMailSent,
-      ticket: {
-        name,
-        number: numberOf(mark),
-        since,
-        language,
-        settings,
-        ...(leaves === undefined ? {} : { leaves }),
-        addresses,
-        passkeys: passkeys.map(({ id, label, made, seen }) => ({
-          id,
-          label,
-          made,
-          ...(seen === undefined ? {} : { seen }),
-        })),
-        sessions: sessions.map(({ id, device, made, seen }) => ({
-          id,
-          device,
-          made,
-          seen,
-          isThis: id === session.id,
-        })),
-      },
-    };
+  shown(session: Session | undefined): Promise<AccountShown> {
+    return shownTo(this, this.#host.isMailSent, session);
   }
 
   /** For a new ticket, or one more for the holder's. */
@@ -112,7 +70,7 @@ export class Accounts {
       const ticket = await this.ticketOf(session);
       return this.passkeys.optionsToMake(site, ticket.mark, ticket.name);
     }
-    const mark = await this.#newMark(guest.secret);
+    const mark = await this.#comingIn.newMark(guest.secret);
     return this.passkeys.optionsToMake(site, mark, await this.tickets.judge(guest.name));
   }
 
@@ -121,19 +79,23 @@ export class Accounts {
     const { browser, system } = caller.device;
     const label = [browser, system].filter((part) => part !== '').join(', ');
     if (!session) {
-      const mark = await this.#newMark(guest.secret);
+      const mark = await this.#comingIn.newMark(guest.secret);
       const steps = await this.passkeys.made(caller.site, mark, answer, label);
-      return this.#makeTicket(caller, mark, guest, steps);
+      return this.#comingIn.make(caller, mark, guest, steps);
     }
     const { mark } = await this.ticketOf(session);
     const steps = await this.passkeys.made(caller.site, mark, answer, label);
-    await this.#write([...steps, noted(this.#by(caller, mark), 'passkey-added')], 'not-verified');
+    await writeOrRefuse(
+      this.#host.sql,
+      [...steps, noted(this.#by(caller, mark), 'passkey-added')],
+      'not-verified',
+    );
     return undefined;
   }
 
   async passkeyShown(caller: Caller, secret: string, answer: unknown): Promise<string> {
     const { mark, steps } = await this.passkeys.shown(caller.site, answer);
-    return this.#enter(caller, mark, secret, steps, 'not-verified');
+    return this.#comingIn.enter(caller, mark, secret, steps, 'not-verified');
   }
 
   async askForLink(
@@ -167,19 +129,20 @@ export class Accounts {
       if (known !== undefined && known !== mark) return refuse('address-taken');
       const add = known === undefined ? [this.links.adding(address, mark)] : [];
       const note = noted(this.#by(caller, mark), 'address-added');
-      await this.#write([using, ...add, note], 'link-over');
+      await writeOrRefuse(this.#host.sql, [using, ...add, note], 'link-over');
       return undefined;
     }
-    if (known !== undefined) return this.#enter(caller, known, guest.secret, [using], 'link-over');
-    const own = await this.#newMark(guest.secret);
-    return this.#makeTicket(caller, own, guest, [using, this.links.adding(address, own)]);
+    if (known !== undefined)
+      return this.#comingIn.enter(caller, known, guest.secret, [using], 'link-over');
+    const own = await this.#comingIn.newMark(guest.secret);
+    return this.#comingIn.make(caller, own, guest, [using, this.links.adding(address, own)]);
   }
 
   async rename(caller: Caller, session: Session, wish: string): Promise<void> {
     const ticket = await this.ticketOf(session);
     const name = await this.tickets.judge(wish, ticket.mark);
     const note = noted(this.#by(caller, ticket.mark), 'renamed');
-    await this.#write([renaming(ticket, name), note], 'name-taken');
+    await writeOrRefuse(this.#host.sql, [renaming(ticket, name), note], 'name-taken');
     await this.seats.rename(ticket.mark, name);
   }
 
@@ -234,73 +197,4 @@ export class Accounts {
     network,
     at: this.#host.now(),
   });
-
-  /** The mark of a guest who has no ticket. A device that was sent home makes a new secret first. */
-  async #newMark(secret: string): Promise<string> {
-    const mark = markOf(secret);
-    return (await this.tickets.exists(mark)) ? refuse('secret-used') : mark;
-  }
-
-  async #makeTicket(
-    caller: Caller,
-    mark: string,
-    guest: Guest,
-    way: readonly Step[],
-  ): Promise<string> {
-    const name = await this.tickets.judge(guest.name);
-    const now = this.#host.now();
-    const { token, step: begun } = this.sessions.begin(mark, caller.device);
-    const made = making(mark, name, now, guest.language);
-    try {
-      await this.#host.sql.write([
-        made,
-        ...way,
-        begun,
-        noted(this.#by(caller, mark), 'ticket-made'),
-      ]);
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-      // Somebody was first: with the name, or with the same answer.
-      await this.tickets.judge(guest.name);
-      refuse('not-verified');
-    }
-    return token;
-  }
-
-  async #enter(
-    caller: Caller,
-    mark: string,
-    secret: string,
-    steps: readonly Step[],
-    why: 'not-verified' | 'link-over',
-  ): Promise<string> {
-    const { token, step: begun } = this.sessions.begin(mark, caller.device);
-    const by = this.#by(caller, mark);
-    await this.#write([...steps, begun, noted(by, 'entered', caller.device)], why);
-    const guest = markOf(secret);
-    if (guest !== mark && !(await this.tickets.exists(guest))) {
-      const tables = await this.seats.bring(guest, mark);
-      await this.#host.sql.write(bringInvitations(guest, mark));
-      if (tables > 0) await this.#host.sql.write([noted(by, 'seats-brought', { tables })]);
-    }
-    return token;
-  }
-
-  async #write(
-    steps: readonly Step[],
-    why: 'not-verified' | 'link-over' | 'name-taken',
-  ): Promise<void> {
-    try {
-      await this.#host.sql.write(steps);
-    } catch (error) {
-      if (error instanceof Conflict) refuse(why);
-      throw error;
-    }
-  }
-}
-
-/** Eight digits on the card, by the mark, which they do not tell. */
-function numberOf(mark: string): string {
-  const bytes = createHash('sha256').update(`number of ${mark}`).digest();
-  return `${bytes.readUInt32BE(0) % 100_000_000}`.padStart(8, '0');
 }

@@ -1,11 +1,14 @@
 import { sitterName } from '#protocol/sitter-name.ts';
+import { besideWith, type StandIn } from '#tables/beside.ts';
 import {
   type Change,
   Conflict,
   type Head,
+  hasBegun,
   NoTable,
   type SeatStored,
   type Store,
+  type Stored,
 } from '#tables/store.ts';
 
 export type SeatsHost = {
@@ -14,16 +17,16 @@ export type SeatsHost = {
   tablesOf(holder: string): Promise<readonly string[]>;
   /** A table has been changed: whoever has it open is to read it anew. */
   changed(head: Head): void;
+  now(): number;
+  /** Who plays this game for somebody who has gone. */
+  standInBot(game: string): string;
 };
 
 /** How often a change is tried where others change the same table. */
 const ATTEMPTS = 20;
 
 /** What changes at a table; nothing: all stays as it is. */
-type Rewriting = (
-  seats: readonly SeatStored[],
-  table: { host: string | undefined; isOver: boolean },
-) => Change | undefined;
+type Rewriting = (stored: Stored) => Change | undefined;
 
 /** The seats that a mark holds, at all tables. Each table is changed as anybody changes it: by its version. */
 export class HeldSeats {
@@ -35,7 +38,7 @@ export class HeldSeats {
 
   /** All that one mark holds is another's from now on. How many tables that were. */
   bring(from: string, to: string): Promise<number> {
-    return this.#rewrite(from, (seats, { host }) => ({
+    return this.#rewrite(from, ({ seats, header: { host } }) => ({
       seats: seats.map((seat) => (isOf(seat, from) ? { ...seat, holder: to } : seat)),
       ...(host === from ? { host: to } : {}),
     }));
@@ -43,8 +46,8 @@ export class HeldSeats {
 
   /** At all tables that go on; where the name could be taken for another's there, the former one stays. */
   rename(mark: string, name: string): Promise<number> {
-    return this.#rewrite(mark, (seats, { isOver }) => {
-      if (isOver || !seats.some((seat) => isOf(seat, mark))) return undefined;
+    return this.#rewrite(mark, ({ seats, over }) => {
+      if (over || !seats.some((seat) => isOf(seat, mark))) return undefined;
       const others = seats.flatMap((seat) =>
         seat.kind === 'open' || isOf(seat, mark) ? [] : [seat.name],
       );
@@ -61,14 +64,38 @@ export class HeldSeats {
     });
   }
 
-  /** Nothing tells any more who sat there. `stranger`: a mark that nobody has. */
+  /**
+   * Nothing tells any more who sat there. Where the game goes on a bot plays for them, for good; where it has not begun the
+   * seat is free. `stranger`: a mark that nobody has.
+   */
   forget(mark: string, stranger: string): Promise<number> {
-    return this.#rewrite(mark, (seats, { host }) => ({
-      seats: seats.map((seat) =>
+    return this.#rewrite(mark, (stored) => {
+      const { seats, header, beside, over } = stored;
+      const host = header.host === mark ? { host: stranger } : {};
+      if (!over && !hasBegun(seats, beside)) {
+        return {
+          seats: seats.map((seat) => (isOf(seat, mark) ? { kind: 'open' } : seat)),
+          ...host,
+        };
+      }
+      const unknown = seats.map((seat) =>
         isOf(seat, mark) ? { ...seat, name: TRAVELLER, holder: stranger } : seat,
-      ),
-      ...(host === mark ? { host: stranger } : {}),
-    }));
+      );
+      return { seats: unknown, ...host, ...(over ? {} : this.#stoodIn(stored, mark)) };
+    });
+  }
+
+  #stoodIn({ seats, beside, header, entries }: Stored, mark: string): Change {
+    const { now, standInBot } = this.#host;
+    const at = now();
+    const left = seats.flatMap((seat, i): StandIn[] =>
+      isOf(seat, mark)
+        ? [{ seat: i, bot: standInBot(header.game), since: entries, at, why: 'left' }]
+        : [],
+    );
+    const others = beside.standIns?.filter(({ seat }) => left.every((one) => one.seat !== seat));
+    const standIns = [...(others ?? []), ...left];
+    return { beside: besideWith(beside, 'standIns', standIns), jobs: { play: { due: at } } };
   }
 
   async #rewrite(mark: string, rewriting: Rewriting): Promise<number> {
@@ -84,8 +111,8 @@ export class HeldSeats {
     for (let attempt = 1; ; attempt++) {
       const stored = await store.load(id);
       if (!stored) return false;
-      const { seats, version, entries, header, over } = stored;
-      const change = rewriting(seats, { host: header.host, isOver: over === true });
+      const { version, entries } = stored;
+      const change = rewriting(stored);
       if (!change) return false;
       try {
         await store.change(id, version, change);

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { DeviceShown } from '#protocol/http/account.ts';
 import { networkOf } from '../network.ts';
-import type { Accounts, Caller } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import type { Caller } from './coming-in.ts';
 import { tokenIn } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import type { Site } from './passkeys.ts';

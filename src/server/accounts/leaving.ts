@@ -20,8 +20,6 @@ type LeavingHost = {
   now(): number;
   wake(): void;
   ended(sessions: readonly string[]): void;
-  /** The seats of this holder at tables that go on are a bot's from now on. */
-  standIn?(mark: string): Promise<void>;
 };
 
 /** Handing a ticket back. */
@@ -64,7 +62,7 @@ export class Leaving {
 
   /** The job `leave`: all that is personal goes. It can be done again from wherever it was broken off. */
   async finish(mark: string): Promise<Outcome> {
-    const { sql, now, ended, standIn } = this.#host;
+    const { sql, now, ended, wake } = this.#host;
     const ticket = await this.#tickets.of(mark);
     if (ticket) {
       if (ticket.leaves === undefined) return 'done';
@@ -80,8 +78,8 @@ export class Leaving {
       }
       ended(sessions.map(({ id }) => id));
     }
-    await standIn?.(mark);
     await this.#seats.forget(mark, randomBytes(32).toString('hex'));
+    wake();
     return 'done';
   }
 }

@@ -1,4 +1,6 @@
+import type { BotHost } from '#tables/bot-host.ts';
 import type { Job } from '#tables/jobs.ts';
+import { standInBot } from '#tables/next-table.ts';
 import type { Tables } from '#tables/tables.ts';
 import type { Outcome } from '../jobs/worker.ts';
 import { deliver } from '../mail/deliver.ts';
@@ -40,6 +42,7 @@ export type OpeningHost = {
   report(error: unknown): void;
   /** Sends home whoever is here by this session. */
   endSession(id: string): void;
+  bots: BotHost;
   /** Letters of other parts of the house. */
   writers?: LetterWriters;
 };
@@ -51,7 +54,7 @@ const WORD = 'session-over ';
 
 /** Season tickets, put together for one node. */
 export function openAccounts(site: SiteOptions, host: OpeningHost): HouseAccounts {
-  const { store, tables, now, wake, report, endSession } = host;
+  const { store, tables, now, wake, report, endSession, bots } = host;
   const { sql } = store;
   const publicUrl = site.publicUrl?.replace(/\/+$/, '');
   const mailer: Mailer | undefined =
@@ -66,6 +69,7 @@ export function openAccounts(site: SiteOptions, host: OpeningHost): HouseAccount
     now,
     wake,
     tablesOf,
+    standInBot: (game) => standInBot(bots, game),
     changed: (head) => tables.changed(head),
     isMailSent: mailer !== undefined,
     ended: (sessions) => {

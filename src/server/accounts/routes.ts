@@ -17,8 +17,9 @@ import {
 } from '#protocol/http/account.ts';
 import type { Quotas } from '../quotas.ts';
 import { rationed, TooFast } from '../too-fast.ts';
-import type { Accounts, Caller } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { noted } from './audit.ts';
+import type { Caller } from './coming-in.ts';
 import { cookieFor } from './cookies.ts';
 import { type DownloadHost, download } from './download.ts';
 import { type Identity, sameOrigin } from './identity.ts';

@@ -6,6 +6,7 @@ import { GuestView } from './guest-view.tsx';
 import { HolderView } from './holder-view.tsx';
 import { useAccount } from './use-account.ts';
 import './account.css';
+import './ways.css';
 
 /** The season ticket: for a guest, how to get one; for its holder, all about it. */
 export function Account(): ReactNode {

@@ -8,7 +8,7 @@ import { hoursWords } from '../words/hours/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { HOLIDAYS_A_YEAR, type HolidayTrouble, withHoliday } from './holiday-list.ts';
 import { ownZone } from './zone-names.ts';
-import './hours.css';
+import './holidays.css';
 
 /** When I am away: a rule of the coming year, a list, and a form for one of them. */
 export function MyHolidays({ hours, onChange }: MyHolidaysProps): ReactNode {

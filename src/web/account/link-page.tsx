@@ -13,6 +13,7 @@ import { followLink, lookAtLink, type Trouble } from './account-api.ts';
 import { TroubleLine } from './trouble-line.tsx';
 import { whyOf } from './use-account.ts';
 import './account.css';
+import './ways.css';
 
 /** Where a letter leads. Nothing is done before somebody says so: programs that guard mailboxes open every link. */
 export function LinkPage({ token }: { token: string }): ReactNode {

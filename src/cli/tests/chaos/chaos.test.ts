@@ -7,7 +7,8 @@ import { sqliteHouse } from '../../chaos/sqlite-house.ts';
 /** More than it takes, on a machine that has other work to do. */
 const PATIENCE_MS = 600_000;
 
-const usual = { seed: 14, stuckMs: 120_000 };
+/** Nobody comes to a table while a crowded machine still starts its server: that is not yet a table that stands still. */
+const usual = { seed: 14, stuckMs: 300_000 };
 
 /** Nothing was false, and there was something to be false: everybody was interrupted, and came again. */
 function expectNoHarm({ counts, faults, byGame }: Outcome, tables: number): void {

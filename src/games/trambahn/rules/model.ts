@@ -112,10 +112,12 @@ export type Event =
   | { is: 'turn-begun'; seat: Seat; turn: number }
   /** A step, or a turn of chance, that neither begins nor ends the turn. */
   | { is: 'phase-begun'; phase: Phase }
-  | { is: 'passenger-laid'; seat: Seat; card: Card; row: Line }
+  /** `nth`: of its row. */
+  | { is: 'passenger-laid'; seat: Seat; card: Card; row: Line; nth: number }
   | { is: 'line-scored'; line: Line; nth: number; points: [number, number] }
   | { is: 'column-started'; seat: Seat; card: Card; column: ColumnAt }
-  | { is: 'column-extended'; seat: Seat; card: Card; column: ColumnAt }
+  /** A conductor does not say the line by itself. */
+  | { is: 'column-extended'; seat: Seat; card: Card; column: ColumnAt; line: Line }
   | { is: 'bonus-scored'; seat: Seat; column: ColumnAt; points: number }
   | { is: 'card-banked'; seat: Seat; card?: Card }
   | { is: 'tram-bought'; seat: Seat; tram: Tram; column: ColumnAt; price: number }

@@ -1,7 +1,7 @@
 import type { Listener } from '#kernel/title.ts';
 import { whoFor } from '#kernel/who.ts';
 import { MARKS_PER_CARD } from './data/cards.ts';
-import { type Card, type Event, isConductor, type Line, lineOf } from './model.ts';
+import { type Card, type Event, lineOf } from './model.ts';
 import { narrate, WORDS } from './narrate.ts';
 import type { LaidColumn } from './words/words.ts';
 
@@ -101,24 +101,16 @@ function sentenceOf(group: readonly At[], listener: Listener): string | undefine
 }
 
 /** What came to each column, in the order in which they were first laid at. */
-export function laidColumns(
-  events: readonly Event[],
-  lineAt: (column: number) => Line | undefined = () => undefined,
-): (LaidColumn & { column: number })[] {
-  const columns = new Map<number, { column: number; started: boolean; cards: Card[] }>();
+export function laidColumns(events: readonly Event[]): (LaidColumn & { column: number })[] {
+  const columns = new Map<number, LaidColumn & { column: number; cards: Card[] }>();
   for (const event of events) {
     if (event.is !== 'column-started' && event.is !== 'column-extended') continue;
     const { column, card } = event;
-    const laid = columns.get(column) ?? {
-      column,
-      started: event.is === 'column-started',
-      cards: [],
-    };
+    const started = event.is === 'column-started';
+    const line = started ? lineOf(card) : event.line;
+    const laid = columns.get(column) ?? { column, line, started, cards: [] };
     laid.cards.push(card);
     columns.set(column, laid);
   }
-  return [...columns.values()].map((laid) => {
-    const station = laid.cards.find((card) => !isConductor(card));
-    return { ...laid, line: station === undefined ? lineAt(laid.column) : lineOf(station) };
-  });
+  return [...columns.values()];
 }

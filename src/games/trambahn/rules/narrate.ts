@@ -30,7 +30,7 @@ export function narrate(event: Event, listener: Listener): string | undefined {
     case 'column-started':
       return words.columnStarted(who(event.seat), event.card);
     case 'column-extended':
-      return words.columnExtended(who(event.seat), event.card);
+      return words.columnExtended(who(event.seat), event.card, event.line);
     case 'bonus-scored':
       return words.bonusScored(who(event.seat), event.points);
     case 'card-banked':

@@ -6,11 +6,13 @@ import { moneyOf } from './piles.ts';
 
 /**
  * For plans: where this seat decides next in a turn of its own, as if the other one did nothing more and nobody drew a
- * card. The other's turn ends as every turn does: 8.6, 8.7.
+ * card. The other's turn ends as every turn does: 8.6, 8.7. From the own draw on nothing is planned: what it brings decides
+ * the turn after.
  */
 export function toTurnOf(state: State<Trambahn>, seat: Seat): boolean {
   const { table } = state;
   if (table.phase === 'deal') return false;
+  if (table.turn === seat && actors(table)[0] === 'chance') return false;
   // Who has neither cards nor money decides nothing in a turn, and then in no other.
   for (let turn = 0; turn <= table.players.length; turn++) {
     const [actor] = actors(table);

@@ -180,6 +180,26 @@ describe.each(bothStores)('season tickets, in %s', (_, newPlace) => {
     expect((left?.passkeys.length ?? 0) + (left?.addresses.length ?? 0)).toBe(1);
   });
 
+  test('hours of play are kept with the ticket, if they are any', async () => {
+    const { address } = await ticketHouse(await newPlace());
+    const ada = new Browser(address, 'Ada');
+    await ada.makePasskey();
+    const hours = {
+      zone: 'Europe/Paris',
+      weekdays: [[480, 1380]],
+      weekend: [[540, 1440]],
+      holidays: [{ from: '2026-12-20', to: '2027-01-04' }],
+    };
+    expect(await ada.post('hours', { hours })).toMatchObject({ status: 200 });
+    expect((await ada.shown()).ticket?.settings).toEqual({ hours });
+    const none = { ...hours, weekdays: [], weekend: [] };
+    expect(await ada.post('hours', { hours: none })).toMatchObject({ status: 400 });
+    expect(await ada.post('hours', { hours: null })).toMatchObject({ status: 200 });
+    expect((await ada.shown()).ticket?.settings).toEqual({});
+    const guest = new Browser(address, 'Bob');
+    expect(await guest.post('hours', { hours })).toMatchObject({ status: 401 });
+  });
+
   test('everything is taken home in one file, without what others hide', async () => {
     const { address } = await ticketHouse(await newPlace());
     const ada = new Browser(address, 'Ada');

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { BotHost } from '#tables/bot-host.ts';
 import type { Head } from '#tables/store.ts';
 import { markOf, type Tables } from '#tables/tables.ts';
 import { header } from '#tables/tests/store-samples.ts';
@@ -42,6 +43,7 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
         wake: () => undefined,
         report: (error) => failures.push(error),
         endSession: (id) => over.push(id),
+        bots: { has: (_game: string, bot: string) => bot === 'expert' } as unknown as BotHost,
       },
     );
     onTestFinished(() => house.close());
@@ -75,6 +77,11 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
     const bob = await holder(house, 'Bob');
     await seatAt(house, 'running', ada.mark, false);
     await seatAt(house, 'finished', ada.mark, true);
+    const open = [
+      { kind: 'guest', name: 'Ada', holder: ada.mark } as const,
+      { kind: 'open' } as const,
+    ];
+    await store.create({ ...header('waiting'), host: ada.mark }, open);
     const by = accounts.by(caller, ada.session);
     await accounts.leaving.leave(ada.mark, by);
     clock.now += 6 * DAY_MS;
@@ -90,12 +97,22 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
     expect(over).toEqual([ada.session.id]);
     expect(await store.sql.read(personal, [ada.mark])).toEqual([]);
     expect(await store.sql.read(personal, [bob.mark])).toHaveLength(1);
-    expect(changed.map(({ id }) => id).toSorted()).toEqual(['finished', 'running']);
+    expect(changed.map(({ id }) => id).toSorted()).toEqual(['finished', 'running', 'waiting']);
     for (const id of ['running', 'finished']) {
       const { seats = [], header: head } = (await store.load(id)) ?? {};
       expect(seats).toMatchObject([{ name: '' }, { name: 'Bob' }]);
       expect(JSON.stringify([seats, head])).not.toContain(ada.mark);
     }
+    // Where the game goes on a bot plays for them; where it has not begun the seat is free.
+    const at = clock.now;
+    expect((await store.load('running'))?.beside.standIns).toEqual([
+      { seat: 0, bot: 'expert', since: 0, at, why: 'left' },
+    ]);
+    expect((await store.load('finished'))?.beside).toEqual({});
+    expect((await store.load('waiting'))?.seats).toEqual([{ kind: 'open' }, { kind: 'open' }]);
+    expect(await store.jobs.take({ worker: 'w', until: at + 9 }, at, 9)).toMatchObject([
+      { kind: 'play', key: 'running' },
+    ]);
     // Broken off and done again, it does no harm; and the name is free.
     expect(await kinds.leave(ada.mark)).toBe('done');
     await holder(house, 'Ada');

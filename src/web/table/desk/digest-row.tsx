@@ -20,8 +20,11 @@ export function DigestRow(props: DigestRowProps): ReactNode {
   const { names } = listener;
   // Those at one device hear of everybody by name, and are no watchers.
   const { eyes } = live;
-  // Before their first deed there is nothing that anything could be since.
-  const hasActed = props.journal.some(({ actor }) => actor === eyes);
+  // In their first turn there is none that anything could be since.
+  const first = shown.span.entries[0]?.seq ?? 0;
+  const hadTurn = props.journal.some(({ actor, seq }) => actor === eyes && seq < first);
+  // While the last of it is still being shown, it is what happens now.
+  const shownAll = elsewhere || showing?.happening === undefined;
   const since =
     // Several at one device: "you" is whoever holds it.
     live.mine.length > 1 && eyes !== 'watcher' ? digest.sinceOf(names[eyes] ?? '') : digest.since;
@@ -29,7 +32,7 @@ export function DigestRow(props: DigestRowProps): ReactNode {
     <>
       <Digest
         shown={shown}
-        title={shown.span.is === 'since' && hasActed ? since : digest.now}
+        title={shown.span.is === 'since' && hadTurn && shownAll ? since : digest.now}
         watching={eyes === 'watcher' ? watching : undefined}
         look={{
           names,

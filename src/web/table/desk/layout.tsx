@@ -69,7 +69,9 @@ export function TableLayout(props: LayoutProps): ReactNode {
     useMemo(() => shownBy(title.game.fold), [title]),
     scores,
   );
-  const score = <face.Score {...scores} />;
+  // With the pencil in hand the score is that of the planned table, as its board, step and turn are.
+  const counted = props.planned ? { ...scores, ...props.planned, happening: undefined } : scores;
+  const score = <face.Score {...counted} />;
   const journal = <Journal {...props} wide={wide} />;
   const tools = useMemo(
     () => (wide ? undefined : <SheetTools onPanel={panels.open} />),
@@ -82,7 +84,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
         view={props.planned ?? shown}
         name={title.game.name[language]}
         language={language}
-        score={<face.ScoreLine {...scores} />}
+        score={<face.ScoreLine {...counted} />}
         holder={props.holder}
         clock={props.clock}
         tools={
@@ -202,7 +204,7 @@ type LayoutProps = {
   undo?: { possible: boolean; press: () => void } | undefined;
   /** Only where there is something to plan. */
   draft?: PlanTool | undefined;
-  /** With the pencil in hand: the planned table, whose step and turn are told. */
+  /** With the pencil in hand: the planned table, whose step, turn and score are told. */
   planned?: AnyView | undefined;
   /** What happened since your turn. A replay has none. */
   digest?: ReactNode;

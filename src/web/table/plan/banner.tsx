@@ -96,7 +96,8 @@ function Counting({ planning, sitting, listener }: BannerProps): ReactNode {
   const words = useCatalogue(planWords);
   const { draft, plan, keep, soon } = planning;
   const steps = plan ? nextSteps(plan) : [];
-  const told = steps.flatMap(({ events }) => sentencesOf(sitting.title, events, listener));
+  const events = steps.flatMap((step) => step.events);
+  const told = sentencesOf(sitting.title, events, listener);
   return (
     <div className="table-banner plan-banner plan-counting" role="alert">
       <Seal />

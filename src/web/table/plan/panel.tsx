@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Seat } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
@@ -88,9 +88,15 @@ function Steps(props: ListProps & { plan: Plan }): ReactNode {
   const sums = (seen: AnyView) => face.sums?.(seen, seat, listener.language) ?? [];
   const words = useCatalogue(planWords);
   const all = changesOf(sums(live.view), sums(endOf(plan)));
+  const list = useRef<HTMLOListElement>(null);
+  const count = plan.steps.length;
+  // What has just been written is seen.
+  useEffect(() => {
+    if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
     <>
-      <ol className="plan-steps">
+      <ol ref={list} className="plan-steps">
         {plan.steps.map((step, i) => {
           const earlier = plan.steps[i - 1]?.after ?? live.view;
           const meanwhile = i < plan.held ? changesOf(sums(earlier), sums(step.before)) : [];

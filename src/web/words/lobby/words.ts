@@ -34,6 +34,20 @@ export type LobbyWords = {
   delete: string;
   deleteTitle: string;
   deleteText: string;
+  /** Takes an empty seat away. */
+  drop: string;
+  dropWhich(number: number): string;
+  /** Where the host says when it begins. */
+  heldText: string;
+  readyToBegin: string;
+  begin: string;
+  watchers(count: number): string;
+  invite: string;
+  inviteThem: string;
+  inviteWhom(name: string): string;
+  isInvited: string;
+  notInvited: string;
+  nobodyKnown: string;
   settled: string;
   pace: string;
   you: string;

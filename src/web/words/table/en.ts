@@ -6,6 +6,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export const en: TableWords = {
   bar: {
     tools: 'Tools',
+    watchers: (count) => `${count} watching`,
     steps: 'Steps of the turn',
     undo: 'Undo',
     rules: 'Rules',

@@ -5,6 +5,7 @@ import type { TableWords } from './words.ts';
 export const fr: TableWords = typesetAll<TableWords>({
   bar: {
     tools: 'Outils',
+    watchers: (count) => `${count} ${count > 1 ? 'spectateurs' : 'spectateur'}`,
     steps: 'Étapes du tour',
     undo: 'Annuler',
     rules: 'Règles',

@@ -10,7 +10,7 @@ import { PressProvider } from '../handling/press-context.ts';
 import { useFreeFocus, useKeys } from '../handling/use-keys.ts';
 import { usePieceDrag } from '../handling/use-piece-drag.ts';
 import { useTurn } from '../handling/use-turn.ts';
-import { hintOf } from '../logic/hint.ts';
+import { type Behind, hintOf } from '../logic/hint.ts';
 import { tallest } from '../logic/strips.ts';
 import { Flying } from '../motion/flying.tsx';
 import { useCount } from '../motion/use-count.ts';
@@ -58,9 +58,9 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
 
   const Rival = phone || low ? RivalFolded : RivalWide;
   const tally = count?.tally;
-  // 11.3: it is not over before the last scoring has been counted.
-  const asked = happening && table.phase === 'over' ? shown.table : table;
   const plays = eyes === near;
+  const behind = happening ? behindOf(table, shown.table, plays ? near : undefined) : undefined;
+  const asked = behind ? shown.table : table;
   return (
     <ViewerProvider value={viewer}>
       <PressProvider value={plays ? press : undefined}>
@@ -70,7 +70,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           style={heightsOf(shown.table, viewer)}
         >
           <Task yours={plays && table.turn === near}>
-            {hintOf({ table: asked, seat: near, held, ...lights, ...viewer })}
+            {hintOf({ table: asked, seat: near, behind, held, ...lights, ...viewer })}
           </Task>
           <Defs />
           <div className="tram-scene">
@@ -88,6 +88,7 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
           {count ? <TallyPanel count={count} /> : null}
           <Foot
             table={asked}
+            behind={behind}
             shown={shown.table}
             hand={plays ? shown.own?.hand : everyone?.[near]?.hand}
             turn={turn}
@@ -101,6 +102,12 @@ export const Board = memo(function Board(props: BoardProps<Trambahn>): ReactNode
     </ViewerProvider>
   );
 });
+
+/** 11.3: it is not over before the last scoring has been counted, nor is one's own turn before its end has been seen. */
+function behindOf(table: Table, shown: Table, seat: 0 | 1 | undefined): Behind | undefined {
+  if (table.phase === 'over') return shown.phase === 'over' ? undefined : 'game';
+  return shown.turn === seat && table.turn !== seat ? 'turn' : undefined;
+}
 
 /** Both sides share the height that is left by what they need. */
 function heightsOf({ players }: Table, { near, far }: Viewer): Record<`--${string}`, string> {

@@ -9,7 +9,7 @@ import { HandCard } from './hand-card.tsx';
 import { hintOn } from './mark.tsx';
 
 /** Six places: cards, and the gaps that the refill will fill. One of them is in the tab order, arrows do the rest. */
-export function Hand({ cards, lights, canBank }: HandProps): ReactNode {
+export function Hand({ cards, lights, canBank, refills }: HandProps): ReactNode {
   const { words } = useViewer();
   const [last, setLast] = useState(0);
   const tabbable = Math.min(last, cards.length - 1);
@@ -26,7 +26,7 @@ export function Hand({ cards, lights, canBank }: HandProps): ReactNode {
           onFocus={setLast}
         />
       ))}
-      <Gaps from={cards.length} />
+      <Gaps from={cards.length} refills={refills} />
     </div>
   );
 }
@@ -36,9 +36,15 @@ function lyingIn(cards: readonly Card[]): { card: Card; at: number; key: string 
   return cards.map((card, at) => ({ card, at, key: `${card}-${at - cards.indexOf(card)}` }));
 }
 
-type HandProps = { cards: readonly Card[]; lights: Lights; canBank: boolean };
+type HandProps = {
+  cards: readonly Card[];
+  lights: Lights;
+  canBank: boolean;
+  /** 11.1: once the game is over, nobody draws any more. */
+  refills: boolean;
+};
 
-function Gaps({ from }: { from: number }) {
+function Gaps({ from, refills }: { from: number; refills: boolean }) {
   const { words } = useViewer();
   return countTo(HAND_SIZE - from).map((i) => (
     <div
@@ -46,15 +52,15 @@ function Gaps({ from }: { from: number }) {
       className="slot tram-gap"
       data-spot={`hand:${from + i}`}
       aria-hidden="true"
-      {...hintOn(words.marks.gap, '8.1')}
+      {...(refills ? hintOn(words.marks.gap, '8.1') : {})}
     >
-      {words.board.draw}
+      {refills ? words.board.draw : null}
     </div>
   ));
 }
 
 /** A hand that these eyes may not see. */
-export function HiddenHand({ count }: { count: number }): ReactNode {
+export function HiddenHand({ count, refills }: HiddenHandProps): ReactNode {
   const viewer = useViewer();
   const { words, near } = viewer;
   return (
@@ -68,7 +74,9 @@ export function HiddenHand({ count }: { count: number }): ReactNode {
           <Note />
         </div>
       ))}
-      <Gaps from={count} />
+      <Gaps from={count} refills={refills} />
     </div>
   );
 }
+
+type HiddenHandProps = { count: number; refills: boolean };

@@ -42,7 +42,7 @@ export function Mine({ table, lights, tally, fresh, phone, newLit }: MineProps):
           <NamePlate seat={near} table={table} />
           <div className="tram-stock">
             <NearMoney table={table} light={lights.at('money')} />
-            <InHand count={player.hand} />
+            <InHand count={player.hand} refills={table.phase !== 'over'} />
           </div>
         </div>
       )}
@@ -74,14 +74,16 @@ type MineProps = {
   newLit: boolean;
 };
 
-function InHand({ count }: { count: number }) {
+function InHand({ count, refills }: { count: number; refills: boolean }) {
   const { words } = useViewer();
   return (
     <div className="tram-backs" {...hintOn(words.marks.hand(count), '12.1')}>
       <span className="tram-term">{words.board.inHandTerm}</span>
       <span className="tram-sum">
         <b className="figures">{count}</b>
-        {count < HAND_SIZE ? <small>{words.board.toDraw(HAND_SIZE - count)}</small> : null}
+        {refills && count < HAND_SIZE ? (
+          <small>{words.board.toDraw(HAND_SIZE - count)}</small>
+        ) : null}
       </span>
     </div>
   );

@@ -14,6 +14,9 @@ import { atRisk } from './deck.ts';
 export const stepOf = (table: Table): Step | undefined =>
   STEPS.find((step) => step === table.phase);
 
+/** The table has gone on from what is still shown of one's own turn: nothing can be done there. Or the game has ended. */
+export type Behind = 'turn' | 'game';
+
 export type Hinted = {
   table: Table;
   seat: 0 | 1;
@@ -23,21 +26,26 @@ export type Hinted = {
   somewhere: boolean;
   endsStep: boolean;
   inPencil?: boolean | undefined;
+  /** There is little room: the frame of the board says that it is in pencil. */
+  brief?: boolean;
+  behind?: Behind | undefined;
   words: Words;
 };
 
 /** The line above the lever: what can be done now; in pencil, that it is. */
 export function hintOf(hinted: Hinted): string {
-  const { table, seat, inPencil, words } = hinted;
+  const { table, seat, inPencil, brief, words } = hinted;
   const said = askedOf(hinted);
-  return inPencil && table.turn === seat ? words.hint.inPencil(said) : said;
+  return inPencil && !brief && table.turn === seat ? words.hint.inPencil(said) : said;
 }
 
-function askedOf({ table, seat, names, held, somewhere, endsStep, words }: Hinted): string {
+function askedOf(hinted: Hinted): string {
+  const { table, seat, names, held, somewhere, endsStep, inPencil, behind, words } = hinted;
   const { hint } = words;
   const step = stepOf(table);
   if (table.phase === 'over') return hint.over;
-  if (step === undefined) return hint.drawing;
+  if (step === undefined) return inPencil ? hint.planned : hint.drawing;
+  if (behind) return behind === 'game' ? hint.lastScoring : hint.beingShown;
   if (table.turn !== seat) return hint.waiting(names[table.turn] ?? '');
   if (held.is === 'place') return hint.aiming;
   if (held.is === 'piece') {
@@ -62,9 +70,10 @@ export function leverLabel(
   seat: 0 | 1,
   names: readonly string[],
   words: Words,
+  inPencil = false,
 ): string {
   const step = stepOf(table);
-  if (step === undefined) return words.lever.drawing;
+  if (step === undefined) return inPencil ? words.lever.planned : words.lever.drawing;
   if (table.turn !== seat) return words.lever.turnOf(names[table.turn] ?? '');
   return phaseAfter(table, step) === 'refill' ? words.lever.endTurn : words.lever.end(step);
 }

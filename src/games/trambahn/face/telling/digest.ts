@@ -1,15 +1,11 @@
-import {
-  type Event,
-  isConductor,
-  type Line,
-  type Trambahn,
-  valueOf,
-} from '#games/trambahn/rules/model.ts';
+import { PASSENGERS_TO_SCORE } from '#games/trambahn/rules/data/cards.ts';
+import { type Event, isConductor, type Trambahn, valueOf } from '#games/trambahn/rules/model.ts';
 import { laidColumns } from '#games/trambahn/rules/narrate-run.ts';
 import type { View } from '#kernel/game.ts';
 import type { Listener } from '#kernel/title.ts';
 import { whoFor } from '#kernel/who.ts';
 import type { Strip, ToldEntry } from '#ui/face.ts';
+import { LINES } from '../logic/lines.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Deed, Grown, TellingWords } from '../words/telling.ts';
 
@@ -96,8 +92,10 @@ function stripOf(
   ];
 }
 
-/** The first, and a tram with the column it is for. */
+/** The end of the game, else the first, and a tram with the column it is for. */
 function shortOf(deeds: readonly Deed[], words: TellingWords): string {
+  const end = deeds.find(({ is }) => is === 'ended');
+  if (end) return words.deedShort(end);
   const [first] = deeds;
   const tram = deeds.find(({ is }) => is === 'trams');
   const told = first && tram && first !== tram ? [first, tram] : deeds.slice(0, 1);
@@ -136,7 +134,7 @@ function columnsIn(own: readonly Event[], { table }: View<Trambahn>, seat: 0 | 1
   const standing = table.players[seat].columns;
   const isSold = own.some((event) => event.is === 'columns-sold');
   const served = new Set(own.flatMap((e) => (e.is === 'tram-bought' ? [e.column] : [])));
-  const laid = laidColumns(own, (column) => standing[column]?.line).filter(
+  const laid = laidColumns(own).filter(
     // 8.6: what was opened and had no tram is gone again.
     ({ started, column }) => !(started && isSold && !served.has(column)),
   );
@@ -184,11 +182,11 @@ function broughtBy(seat: 0 | 1, events: readonly Event[]): Done[] {
 
 /** 9.1: rows that this seat has brought to three passengers, and that still wait for the fourth. */
 function hotRows(own: readonly Event[], { table }: View<Trambahn>): Done[] {
-  const last = new Map<Line, Event>();
-  for (const event of own) {
-    if (event.is === 'passenger-laid') last.set(event.row, event);
-  }
-  return [...last].flatMap(([row, event]): Done[] =>
-    table.rows[row].length === 3 ? [{ deed: { is: 'hot', row }, about: [event] }] : [],
-  );
+  return LINES.flatMap((row): Done[] => {
+    const last = own.findLast((event) => event.is === 'passenger-laid' && event.row === row);
+    const isThird = last?.is === 'passenger-laid' && last.nth === PASSENGERS_TO_SCORE - 1;
+    return isThird && table.rows[row].length === last.nth
+      ? [{ deed: { is: 'hot', row }, about: [last] }]
+      : [];
+  });
 }

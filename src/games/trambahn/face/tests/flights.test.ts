@@ -11,7 +11,9 @@ it('hides what is on its way, and not the column it is for', () => {
   expect(hidden({ is: 'tram-bought', seat: 0, tram: 2, column: 0, price: 5 })).toEqual([
     'tram:0:0',
   ]);
-  expect(hidden({ is: 'column-extended', seat: 0, card: 4, column: 0 })).toEqual(['strip:0:0:1']);
+  expect(hidden({ is: 'column-extended', seat: 0, card: 4, column: 0, line: 0 })).toEqual([
+    'strip:0:0:1',
+  ]);
   // A new one comes with its first card.
   expect(hidden({ is: 'column-started', seat: 0, card: 4, column: 1 })).toContain('col:0:1');
 });

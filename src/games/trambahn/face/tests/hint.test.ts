@@ -20,6 +20,7 @@ describe('the lever', () => {
     );
     expect(label({ step: 'passengers', turn: 1 })).toBe('Lena is playing');
     expect(label({ step: 'refill' })).toBe('Refill');
+    expect(leverLabel(table({ step: 'refill' }), 0, names, en, true)).toBe('Turn planned');
   });
 });
 
@@ -43,6 +44,9 @@ describe('the warning under it', () => {
     expect(warning({ step: 'stations', laid: 1, first: rich, pile: 11 })).toBe(
       'Plus que 11 cartes à piocher : 3 000 marks en jeu.',
     );
+    expect(warning({ step: 'stations', laid: 1, first: rich, pile: 0 })).toBe(
+      'Plus aucune carte à piocher : 3 000 marks en jeu.',
+    );
     expect(warning({ step: 'stations', laid: 1, first: rich, pile: 12 })).toBeUndefined();
     const poor = { ...rich, money: 1 };
     expect(warning({ step: 'stations', laid: 1, first: poor, pile: 3 })).toBeUndefined();
@@ -57,6 +61,26 @@ describe('the warning under it', () => {
 });
 
 describe('the line above it', () => {
+  it('promises nothing where the table has gone on, and ends a plan with its turn', () => {
+    const hint = (moment: Moment, more: { behind?: 'turn' | 'game'; inPencil?: boolean }) =>
+      hintOf({
+        table: table(moment),
+        seat: 0,
+        names,
+        held: NOTHING,
+        somewhere: false,
+        endsStep: false,
+        words: en,
+        ...more,
+      });
+    expect(hint({ step: 'stations' }, { behind: 'turn' })).toBe('What you did is being shown.');
+    expect(hint({ step: 'passengers' }, { behind: 'game' })).toContain('last scoring');
+    expect(hint({ step: 'refill' }, { behind: 'turn' })).toBe('Cards are being drawn.');
+    expect(hint({ step: 'refill' }, { inPencil: true })).toBe(
+      'In pencil. The turn is planned to its end.',
+    );
+  });
+
   it('says what can be done in each step', () => {
     const hint = (moment: Moment) =>
       hintOf({

@@ -19,7 +19,7 @@ describe('where something that happened is to be seen', () => {
   it('is the terminus where the passenger has left, with the columns that were counted', () => {
     if (!after) throw new Error('no such turn');
     const { table } = after.seen;
-    const left: Event = { is: 'passenger-laid', seat: 0, card: card('g9'), row: 2 };
+    const left: Event = { is: 'passenger-laid', seat: 0, card: card('g9'), row: 2, nth: 1 };
     expect(spotsAbout(left, table)).toEqual(['line:2']);
     const scored: Event = { is: 'line-scored', line: 1, nth: 4, points: [8, 30] };
     expect(spotsAbout(scored, table)).toEqual(['line:1', 'col:0:0', 'col:1:3', 'col:1:4']);
@@ -37,7 +37,7 @@ describe('what is planned', () => {
       [{ is: 'column-started', seat: 0, card: first, column: 0 }],
       [
         { is: 'phase-begun', phase: 'stations' },
-        { is: 'column-extended', seat: 0, card: second, column: 0 },
+        { is: 'column-extended', seat: 0, card: second, column: 0, line: 0 },
       ],
       [{ is: 'card-banked', seat: 0 }],
       [{ is: 'card-banked', seat: 0 }],

@@ -51,7 +51,7 @@ describe('what is to be seen while something happens', () => {
 
   it('keeps the row full and the pad empty while a line is counted', () => {
     const before = { table: game.setup(2, {}).table, own: undefined };
-    const laid: Event = { is: 'passenger-laid', seat: 1, card: 3, row: 0 };
+    const laid: Event = { is: 'passenger-laid', seat: 1, card: 3, row: 0, nth: 1 };
     before.table.rows[0] = [1, 2, 3];
     const event: Event = { is: 'line-scored', line: 0, nth: 1, points: [4, 0] };
     const { shown } = shownIn({ before, earlier: [laid], event }, 0);
@@ -62,7 +62,7 @@ describe('what is to be seen while something happens', () => {
 
   it('has the card laid while it travels, and on the way from where it was', () => {
     const before = { table: game.setup(2, {}).table, own: undefined };
-    const event: Event = { is: 'passenger-laid', seat: 1, card: 3, row: 0 };
+    const event: Event = { is: 'passenger-laid', seat: 1, card: 3, row: 0, nth: 1 };
     const { was, shown } = shownIn({ before, event }, 0);
     expect(was).toBe(before);
     expect(shown.table.rows[0]).toEqual([3]);

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Card, Event, Line } from '#games/trambahn/rules/model.ts';
+import { card } from '#games/trambahn/rules/tests/cards.ts';
 import type { position } from '#games/trambahn/rules/tests/position.ts';
 import type { Eyes } from '#kernel/game.ts';
 import { digest } from '../telling/digest.ts';
 import { readAloud } from '../telling/read-aloud.ts';
 import { sign } from '../telling/sign.ts';
+import { en } from '../words/en.ts';
+import { fr } from '../words/fr.ts';
 import { type RecordedTurn, turnsOf } from './recorded.ts';
 import { situationAt } from './situations.ts';
 
@@ -29,7 +33,7 @@ describe('what mattered of a turn', () => {
     expect(lost).toMatchObject({ gain: '−2', short: 'argent' });
     expect(lost?.seat).toBeUndefined();
     expect(plain(lost?.text ?? '')).toBe('cartes d’argent : la pioche est épuisée');
-    expect(max).toMatchObject({ seat: 1, short: '6·7·8 rouge, vapeur' });
+    expect(max).toMatchObject({ seat: 1, short: 'rouge 6·7·8, vapeur' });
     expect(plain(max?.text ?? '')).toContain(
       '**Max** ouvre une 2e colonne **rouge** 6·7·8 · conducteur en II · vapeur, 10 000 · ligne **rouge** à 3 passagers',
     );
@@ -107,7 +111,54 @@ describe('what mattered of a turn', () => {
   );
 });
 
+describe('a single deed', () => {
+  const { seen } = turnAt(turnsOf('reshuffle', 0), 2);
+  const told = (event: Event, rows: [number, number]) => {
+    const table = structuredClone(seen.table);
+    const [row, length] = rows;
+    table.rows[row as Line] = new Array<Card>(length).fill(0);
+    const entries = [{ actor: 1 as const, events: [event] }];
+    return digest(entries, { table, own: seen.own }, listener('fr', 0));
+  };
+
+  it('9.1 brings a row to three passengers; one’s own third passenger is not the rival’s', () => {
+    const laid = { is: 'passenger-laid', seat: 1, card: 4, row: 0 } as const;
+    expect(told({ ...laid, nth: 3 }, [0, 3])[0]?.text).toContain('ligne **bleue** à 3 passagers');
+    expect(told({ ...laid, nth: 2 }, [0, 3])).toEqual([]);
+    expect(told({ ...laid, nth: 3 }, [0, 0])).toEqual([]);
+  });
+
+  it('9.1 may bring two scorings', () => {
+    const both = { is: 'scored', rows: [1, 3] } as const;
+    expect(en.telling.deed(both, true)).toBe(
+      'brings the **red** and **yellow** lines to their scorings',
+    );
+    expect(fr.telling.deed(both, false)).toBe(
+      'décomptes de la ligne **rouge** et de la ligne **jaune**',
+    );
+  });
+
+  it('tells in two words whether a column came or grew', () => {
+    const ten = { seat: 1, card: card('y10'), column: 9 } as const;
+    const grown = told({ is: 'column-extended', ...ten, line: 3 }, [0, 0]);
+    expect(grown[0]?.short).toBe('jaune + 10');
+    expect(told({ is: 'column-started', ...ten }, [0, 0])[0]?.short).toBe('jaune 10');
+    const conductor = { ...ten, card: card('c'), line: 3 } as const;
+    expect(told({ is: 'column-extended', ...conductor }, [0, 0])[0]?.short).toBe(
+      'jaune + conducteur',
+    );
+  });
+});
+
 describe('the signs', () => {
+  it('8.2 says that nobody loses anything where that is so', () => {
+    const { seen } = turnAt(turnsOf('reshuffle', 0), 2);
+    const none = { is: 'money-halved', counts: [0, 0] as [number, number] } as const;
+    expect(sign(none, seen, listener('fr', 0))?.text).toContain('Personne ne rend de carte.');
+    const [strip] = digest([{ actor: 'chance', events: [none] }], seen, listener('en', 0));
+    expect(strip?.text).toBe('The draw pile is empty, nobody loses money');
+  });
+
   it('8.2, 11.1 stand when money goes and when the last scoring comes next', () => {
     const signs = turnsOf('reshuffle', 1).flatMap(({ entries, seen }) =>
       entries.flatMap(({ events }) =>
@@ -119,7 +170,7 @@ describe('the signs', () => {
       ['8.2', '−5'],
       ['11.1', undefined],
     ]);
-    expect(signs[0]?.text).toContain('You lose **0 cards**, Lena loses **2 cards** (2,000 marks).');
+    expect(signs[0]?.text).toContain('You lose nothing, Lena loses **2 cards** (2,000 marks).');
     expect(signs[2]?.title).toBe('The next scoring is the last');
   });
 

@@ -27,13 +27,15 @@ export const marks: MarkWords = {
   money: (cards) =>
     `Money: ${count(cards, 'card')}, each worth ${MARKS_PER_CARD.toLocaleString('en')} marks, to pay for trams.`,
   moneyAtRisk: (lost) =>
-    `The deck has nearly run out: half of the money goes with it, ${amount(lost)} marks of yours.`,
+    `The draw pile is nearly empty: half of the money goes with it, ${amount(lost)} marks of yours.`,
   hand: (cards) => `${count(cards, 'card')} in hand, seen by their owner alone.`,
   gap: 'At the end of the turn the hand is refilled to six cards.',
   trams: 'Pile of trams: its top refills the display at the end of the turn.',
   pile: 'Draw pile: when it has run out, each loses half of their money.',
   pileLow: (cards) =>
-    `Only ${count(cards, 'card')} left: when the draw pile has run out, each loses half of their money.`,
+    cards === 0
+      ? 'The draw pile is empty: as soon as a card is missing, each loses half of their money.'
+      : `Only ${count(cards, 'card')} left: when the draw pile has run out, each loses half of their money.`,
   discard: 'Discards: shuffled when the draw pile has run out, and nobody looks at them.',
   total: 'Sum of all scorings and bonuses: the highest wins after ten scorings.',
 };

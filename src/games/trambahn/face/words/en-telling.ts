@@ -61,11 +61,10 @@ function deed(it: Deed, first: boolean): string {
     case 'bonus':
       return `${with_('scores the ')}bonus of the eighth card`;
     case 'scored': {
-      const lines = list(
-        [...new Set(it.rows)].map((row) => `**${line(row)}**`),
-        'and',
-      );
-      return first ? `brings the ${lines} line to its scoring` : `scoring of the ${lines} line`;
+      const rows = [...new Set(it.rows)].map((row) => `**${line(row)}**`);
+      const lines = `the ${list(rows, 'and')} line${rows.length > 1 ? 's' : ''}`;
+      const theirs = rows.length > 1 ? 'their scorings' : 'its scoring';
+      return first ? `brings ${lines} to ${theirs}` : `scoring of ${lines}`;
     }
     case 'ended':
       return 'ends the game';
@@ -74,13 +73,21 @@ function deed(it: Deed, first: boolean): string {
   }
 }
 
+/** "yellow 9", "yellow + 9". */
+function short({ is, columns }: Deed & { columns: readonly Grown[] }): string {
+  const [{ line: of, stations } = NO_COLUMN] = columns;
+  if (columns.length > 1)
+    return is === 'opened' ? `${columns.length} new columns` : `${columns.length} columns extended`;
+  const told = all(columns).replaceAll('**', '');
+  if (is === 'opened' || stations === '' || of === undefined) return told;
+  return told.replace(' ', ' + ');
+}
+
 function deedShort(it: Deed): string {
   switch (it.is) {
     case 'opened':
-    case 'extended': {
-      if (it.columns.length > 1) return `${it.columns.length} columns`;
-      return all(it.columns).replaceAll('**', '');
-    }
+    case 'extended':
+      return short(it);
     case 'sold':
       return 'column lost';
     case 'conductors':
@@ -109,6 +116,11 @@ const DOES: Readonly<Partial<Record<Action['do'], string>>> = {
   'end-step': 'end the step',
 };
 
+function losing([who, n]: readonly [Who, number]): string {
+  const loses = who.you ? 'You lose' : `${who.name} loses`;
+  return n === 0 ? `${loses} nothing` : `${loses} **${count(n, 'card')}** (${amount(n)} marks)`;
+}
+
 export const telling: TellingWords = {
   scoring: (nth, of, each) =>
     each.every(([, p]) => p === 0)
@@ -119,24 +131,22 @@ export const telling: TellingWords = {
   halved: (own, others) => {
     const theirs = others.filter(([, n]) => n > 0).map(([who, n]) => `${name(who)} −${n}`);
     const aside = theirs.length === 0 ? '' : ` (${theirs.join(', ')})`;
-    if (!own) return `The deck has run out, money is halved${aside}`;
-    return `money card${own === 1 ? '' : 's'}: the deck has run out${aside}`;
+    if (own) return `money card${own === 1 ? '' : 's'}: the draw pile is empty${aside}`;
+    if (theirs.length === 0) return 'The draw pile is empty, nobody loses money';
+    return `The draw pile is empty, money is halved${aside}`;
   },
-  halvedShort: (own) => (own ? 'money' : 'deck ran out'),
+  halvedShort: (own) => (own ? 'money' : 'draw pile empty'),
   deed,
   deedShort,
   banked: (cards) => `${amount(cards)} more in money`,
 
   ranOut: {
-    title: 'The deck has run out',
-    short: 'deck run out',
+    title: 'The draw pile is empty',
+    short: 'draw pile empty',
     text: (lost) =>
-      `Each gives up half of their money, and the discards are shuffled into a new deck. ${lost
-        .map(([who, n]) => {
-          const gives = who.you ? 'You lose' : `${who.name} loses`;
-          return `${gives} **${count(n, 'card')}**${n === 0 ? '' : ` (${amount(n)} marks)`}`;
-        })
-        .join(', ')}.`,
+      `Each gives up half of their money, and the discards are shuffled into a new draw pile. ${
+        lost.every(([, n]) => n === 0) ? 'Nobody loses a card' : lost.map(losing).join(', ')
+      }.`,
   },
   lastScoring: {
     title: 'The next scoring is the last',

@@ -8,6 +8,7 @@ export const turn: TurnWords = {
     endTurn: 'End turn',
     turnOf: (name) => `${name} is playing`,
     drawing: 'Refill',
+    planned: 'Turn planned',
     enter: 'Enter',
   },
 
@@ -30,6 +31,9 @@ export const turn: TurnWords = {
     aiming: 'Which card? The ringed ones can go there.',
     waiting: (name) => `It is ${name}’s turn.`,
     drawing: 'Cards are being drawn.',
+    beingShown: 'What you did is being shown.',
+    lastScoring: 'The last scoring is being counted.',
+    planned: 'The turn is planned to its end.',
     over: 'The game is over.',
     inPencil: (said) => `In pencil. ${said}`,
   },
@@ -42,5 +46,5 @@ export const turn: TurnWords = {
       : `${without} ${list(lines, 'and')} turn into money.`;
   },
   warnDeck: (pile, lost) =>
-    `Only ${count(pile, 'card')} left to draw: ${amount(lost)} marks at stake.`,
+    `${pile === 0 ? 'No card' : `Only ${count(pile, 'card')}`} left to draw: ${amount(lost)} marks at stake.`,
 };

@@ -53,12 +53,12 @@ const general: GeneralWords = {
     trams: (n) => [n === 1 ? 'tram' : 'trams', 'in the pile'],
     pile: (n) => [n === 1 ? 'card' : 'cards', 'to draw'],
     discard: (n) => [n === 1 ? 'card' : 'cards', 'discarded'],
-    pileLow: () => 'soon used up',
+    pileLow: (n) => (n === 0 ? 'used up' : 'soon used up'),
     soonLess: (cards) => `soon −${amount(cards)}`,
     inHand: 'hand',
     inHandTerm: 'Hand',
     columns: 'Columns',
-    chip: (n) => `${n} st.`,
+    chip: (n) => count(n, 'card'),
   },
 
   state: (who, { turn, phase, won }) => {

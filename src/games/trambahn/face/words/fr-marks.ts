@@ -35,7 +35,9 @@ export const marks: MarkWords = {
   trams: 'Pile des tramways : le dessus complète l’étalage à la fin du tour.',
   pile: 'Pioche : quand elle est épuisée, chacun perd la moitié de son argent.',
   pileLow: (cards) =>
-    `Plus que ${count(cards, 'carte')} : la pioche épuisée, chacun perd la moitié de son argent.`,
+    cards === 0
+      ? 'La pioche est vide : dès qu’une carte manque, chacun perd la moitié de son argent.'
+      : `Plus que ${count(cards, 'carte')} : la pioche épuisée, chacun perd la moitié de son argent.`,
   discard: 'Défausse : elle est mélangée quand la pioche est épuisée, et personne ne la regarde.',
   total: 'Total des décomptes et des bonus : le plus élevé l’emporte après dix décomptes.',
 };

@@ -71,7 +71,9 @@ function deed(it: Deed, first: boolean): string {
         [...new Set(it.rows)].map((row) => `de la ligne **${line(row)}**`),
         'et',
       );
-      return `${with_('déclenche le ')}décompte ${lines}`;
+      return it.rows.length > 1
+        ? `${with_('déclenche les ')}décomptes ${lines}`
+        : `${with_('déclenche le ')}décompte ${lines}`;
     }
     case 'ended':
       return 'met fin à la partie';
@@ -80,16 +82,23 @@ function deed(it: Deed, first: boolean): string {
   }
 }
 
+/** « jaune 9 », « jaune + 9 ». */
+function short({ is, columns }: Deed & { columns: readonly Grown[] }): string {
+  const [{ line: of, stations } = NO_COLUMN] = columns;
+  if (columns.length > 1)
+    return is === 'opened'
+      ? `${columns.length} nouvelles colonnes`
+      : `${columns.length} colonnes prolongées`;
+  const told = all(columns).replaceAll('**', '');
+  if (is === 'opened' || stations === '' || of === undefined) return told;
+  return told.replace(' ', ' + ');
+}
+
 function deedShort(it: Deed): string {
   switch (it.is) {
     case 'opened':
-    case 'extended': {
-      const [{ line: of, stations } = NO_COLUMN] = it.columns;
-      if (it.columns.length > 1) return `${it.columns.length} colonnes`;
-      return stations === ''
-        ? all(it.columns).replaceAll('**', '')
-        : [stations, of === undefined ? '' : line(of)].filter(Boolean).join(' ');
-    }
+    case 'extended':
+      return short(it);
     case 'sold':
       return 'colonne rendue';
     case 'conductors':
@@ -118,6 +127,12 @@ const DOES: Readonly<Partial<Record<Action['do'], string>>> = {
   'end-step': 'terminer l’étape',
 };
 
+function losing([who, n]: readonly [Who, number]): string {
+  if (n === 0) return who.you ? 'Vous ne rendez rien' : `${who.name} ne rend rien`;
+  const gives = who.you ? 'Vous rendez' : `${who.name} rend`;
+  return `${gives} **${count(n, 'carte')}** (${amount(n)} marks)`;
+}
+
 export const telling: TellingWords = {
   scoring: (nth, of, each) =>
     each.every(([, p]) => p === 0)
@@ -128,8 +143,9 @@ export const telling: TellingWords = {
   halved: (own, others) => {
     const theirs = others.filter(([, n]) => n > 0).map(([who, n]) => `${name(who)} −${n}`);
     const aside = theirs.length === 0 ? '' : ` (${theirs.join(', ')})`;
-    if (!own) return `La pioche est épuisée, l’argent est réduit de moitié${aside}`;
-    return `${own < 2 ? 'carte' : 'cartes'} d’argent : la pioche est épuisée${aside}`;
+    if (own) return `${own < 2 ? 'carte' : 'cartes'} d’argent : la pioche est épuisée${aside}`;
+    if (theirs.length === 0) return 'La pioche est épuisée, personne ne perd d’argent';
+    return `La pioche est épuisée, l’argent est réduit de moitié${aside}`;
   },
   halvedShort: (own) => (own ? 'argent' : 'pioche épuisée'),
   deed,
@@ -140,12 +156,9 @@ export const telling: TellingWords = {
     title: 'La pioche est épuisée',
     short: 'pioche épuisée',
     text: (lost) =>
-      `Chacun rend la moitié de son argent, et la défausse est mélangée pour former la nouvelle pioche. ${lost
-        .map(([who, n]) => {
-          const gives = who.you ? 'Vous rendez' : `${who.name} rend`;
-          return `${gives} **${count(n, 'carte')}**${n === 0 ? '' : ` (${amount(n)} marks)`}`;
-        })
-        .join(', ')}.`,
+      `Chacun rend la moitié de son argent, et la défausse est mélangée pour former la nouvelle pioche. ${
+        lost.every(([, n]) => n === 0) ? 'Personne ne rend de carte' : lost.map(losing).join(', ')
+      }.`,
   },
   lastScoring: {
     title: 'Le prochain décompte est le dernier',

@@ -10,6 +10,7 @@ export const turn: TurnWords = {
     endTurn: 'Fin du tour',
     turnOf: (name) => `${name} joue`,
     drawing: 'Pioche',
+    planned: 'Tour préparé',
     enter: 'Entrée',
   },
 
@@ -32,6 +33,9 @@ export const turn: TurnWords = {
     aiming: 'Quelle carte ? Les cartes cerclées peuvent y aller.',
     waiting: (name) => `C’est le tour ${de(name)}.`,
     drawing: 'On pioche.',
+    beingShown: 'Votre tour est en train de se jouer.',
+    lastScoring: 'Le dernier décompte est en cours.',
+    planned: 'Le tour est préparé jusqu’au bout.',
     over: 'La partie est terminée.',
     inPencil: (said) => `Au crayon. ${said}`,
   },
@@ -44,5 +48,5 @@ export const turn: TurnWords = {
       : `${without}, ${list(lines, 'et')} finiront en argent.`;
   },
   warnDeck: (pile, lost) =>
-    `Plus que ${count(pile, 'carte')} à piocher : ${amount(lost)} marks en jeu.`,
+    `${pile === 0 ? 'Plus aucune carte' : `Plus que ${count(pile, 'carte')}`} à piocher : ${amount(lost)} marks en jeu.`,
 };

@@ -56,12 +56,12 @@ const general: GeneralWords = {
     trams: (n) => [n < 2 ? 'tramway' : 'tramways', 'en pile'],
     pile: (n) => [n < 2 ? 'carte' : 'cartes', 'à piocher'],
     discard: (n) => [n < 2 ? 'carte' : 'cartes', n < 2 ? 'défaussée' : 'défaussées'],
-    pileLow: (n) => (n < 2 ? 'bientôt épuisée' : 'bientôt épuisées'),
+    pileLow: (n) => (n === 0 ? 'pioche vide' : n < 2 ? 'bientôt épuisée' : 'bientôt épuisées'),
     soonLess: (cards) => `bientôt −${amount(cards)}`,
     inHand: 'main',
     inHandTerm: 'Main',
     columns: 'Colonnes',
-    chip: (n) => `${n} st.`,
+    chip: (n) => count(n, 'carte'),
   },
 
   state: (who, { turn, phase, won }) => {

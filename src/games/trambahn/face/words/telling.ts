@@ -30,7 +30,7 @@ export type TellingWords = {
   scoring(nth: number, line: Line, points: readonly (readonly [Who, number])[]): string;
   /** `theirs`: what it brought the rival, where it brought oneself nothing. */
   scoringShort(line: Line, theirs?: readonly [Who, number]): string;
-  /** After "−2": "money cards: the deck has run out". Without a loss of one's own, a whole sentence. */
+  /** After "−2": "money cards: the draw pile is empty". Without a loss of one's own, a whole sentence. */
   halved(own: number | undefined, others: readonly (readonly [Who, number])[]): string;
   halvedShort(own: number | undefined): string;
   /** `first`: right after the name, with a verb. */

@@ -68,7 +68,7 @@ export type Words = {
     inHand: string;
     inHandTerm: string;
     columns: string;
-    /** On the chip of a column: how many stations, conductors included. */
+    /** On the chip of a column: how many cards, as the bonus counts them. */
     chip(cards: number): string;
   };
 
@@ -98,6 +98,7 @@ export type Words = {
     endTurn: string;
     turnOf(name: string): string;
     drawing: string;
+    planned: string;
     enter: string;
   };
   hint: {
@@ -113,6 +114,11 @@ export type Words = {
     aiming: string;
     waiting(name: string): string;
     drawing: string;
+    /** One's own deeds are still on show, the tenth scoring too, though the table has gone on. */
+    beingShown: string;
+    lastScoring: string;
+    /** In pencil, at the end of the turn. */
+    planned: string;
     over: string;
     /** Any of these, of a plan. */
     inPencil(said: string): string;

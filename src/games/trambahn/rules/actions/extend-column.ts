@@ -59,7 +59,7 @@ export const extendColumn = {
     const column = columnOf(state.table, seat, index);
     takeFromHand(state, seat, card);
     column.cards.push(card);
-    tell?.({ is: 'column-extended', seat, card, column: index });
+    tell?.({ is: 'column-extended', seat, card, column: index, line: column.line });
     if (column.cards.length === BONUS_AT_CARDS) {
       const points = scoreOf(column);
       playerOf(state.table, seat).bonus += points;

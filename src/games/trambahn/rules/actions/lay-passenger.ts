@@ -39,7 +39,7 @@ export const layPassenger = {
     takeFromHand(state, seat, card);
     table.rows[row].push(card);
     table.laid++;
-    tell?.({ is: 'passenger-laid', seat, card, row });
+    tell?.({ is: 'passenger-laid', seat, card, row, nth: table.rows[row].length });
     if (table.rows[row].length === PASSENGERS_TO_SCORE) scoreLine(state, row, tell);
     afterPassenger(table, tell);
   },

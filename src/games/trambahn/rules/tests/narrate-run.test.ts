@@ -13,6 +13,7 @@ const passenger = (of: string, row: 0 | 1 | 2 | 3): Event => ({
   seat: 0,
   card: card(of),
   row,
+  nth: 1,
 });
 const started = (of: string, column: number): Event => ({
   is: 'column-started',
@@ -20,11 +21,12 @@ const started = (of: string, column: number): Event => ({
   card: card(of),
   column,
 });
-const extended = (of: string, column: number): Event => ({
+const extended = (of: string, column: number, line: 0 | 1 | 2 | 3 = 0): Event => ({
   is: 'column-extended',
   seat: 0,
   card: card(of),
   column,
+  line,
 });
 const bought = (tram: 2 | 3, column: number): Event => ({
   is: 'tram-bought',
@@ -75,6 +77,16 @@ describe('what somebody did in a row', () => {
     ]);
   });
 
+  it('names the column that a conductor alone comes to', () => {
+    const turn = [extended('c', 0, 2), extended('r7', 1, 1)];
+    expect(told(turn, 'en').map(([, text]) => text)).toEqual([
+      'Ada adds **a conductor** to a green column and **7** to a red column.',
+    ]);
+    expect(told([extended('c', 0, 2)], 'fr').map(([, text]) => text)).toEqual([
+      'Ada ajoute un **conducteur** à une colonne verte.',
+    ]);
+  });
+
   it('9.6 keeps a scoring between the two passengers around it', () => {
     const scoring: Event = { is: 'line-scored', line: 0, nth: 1, points: [4, 0] };
     const turn = [passenger('b4', 0), scoring, passenger('c', 1)];
@@ -97,5 +109,13 @@ describe('what somebody did in a row', () => {
       [4, 'Vous piochez 3 cartes : 4 bleu, 7 rouge, conducteur.'],
     ]);
     expect(told([{ is: 'cards-drawn', seat: 0, count: 2 }], 'fr')).toEqual([]);
+    const halved = (counts: [number, number], eyes: 0 | 1) =>
+      told([{ is: 'money-halved', counts }], 'fr', eyes).map(([, text]) => text);
+    expect(halved([0, 1], 0)).toEqual([
+      'La pioche est vide : vous ne perdez rien, Inès perd 1 carte d’argent, et la défausse est mélangée.',
+    ]);
+    expect(halved([0, 0], 1)).toEqual([
+      'La pioche est vide : personne ne perd d’argent, et la défausse est mélangée.',
+    ]);
   });
 });

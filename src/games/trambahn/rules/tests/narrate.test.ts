@@ -9,12 +9,12 @@ const DOINGS: readonly Event[] = [
   { is: 'money-dealt', counts: [12, 15] },
   { is: 'cards-drawn', seat: 0, count: 2 },
   { is: 'cards-drawn', seat: 0, count: 1, cards: cards('c') },
-  { is: 'passenger-laid', seat: 0, card: card('b4'), row: 0 },
-  { is: 'passenger-laid', seat: 0, card: card('c'), row: 3 },
+  { is: 'passenger-laid', seat: 0, card: card('b4'), row: 0, nth: 1 },
+  { is: 'passenger-laid', seat: 0, card: card('c'), row: 3, nth: 2 },
   { is: 'line-scored', line: 2, nth: 3, points: [12, 0] },
   { is: 'column-started', seat: 0, card: card('g1'), column: 0 },
-  { is: 'column-extended', seat: 0, card: card('y10'), column: 0 },
-  { is: 'column-extended', seat: 0, card: card('c'), column: 0 },
+  { is: 'column-extended', seat: 0, card: card('y10'), column: 0, line: 3 },
+  { is: 'column-extended', seat: 0, card: card('c'), column: 0, line: 3 },
   { is: 'bonus-scored', seat: 0, column: 0, points: 1 },
   { is: 'card-banked', seat: 0 },
   { is: 'card-banked', seat: 0, card: card('r7') },
@@ -38,7 +38,7 @@ describe.each(['en', 'fr'] as const)('the events in the language %s', (language)
   const told = teller(trambahn);
 
   it('name everybody to a watcher, and say you to whoever it is', () => {
-    const laid: Event = { is: 'passenger-laid', seat: 0, card: card('b4'), row: 0 };
+    const laid: Event = { is: 'passenger-laid', seat: 0, card: card('b4'), row: 0, nth: 1 };
     expect(told(laid, language, 'watcher')).toMatch(/^Ada /);
     expect(told(laid, language, 1)).toMatch(/^Ada /);
     expect(told(laid, language, 0)).toMatch(language === 'en' ? /^You / : /^Vous /);

@@ -40,16 +40,25 @@ export const en: Words = {
   lineScored: (line, nth, first, second, [a, b]) =>
     `Scoring ${nth}, **${en.line(line)}** line: ${object(first)} ${a}, ${object(second)} ${b}.`,
   columnStarted: (who, card) => `${does(who, 'start')} a column with **${en.card(card)}**.`,
-  columnExtended: (who, card) =>
-    `${does(who, 'add')} ${isConductor(card) ? 'a ' : ''}**${en.card(card)}** to a column.`,
+  columnExtended: (who, card, line) =>
+    isConductor(card)
+      ? `${does(who, 'add')} a **conductor** to a ${en.line(line)} column.`
+      : `${does(who, 'add')} **${en.card(card)}** to a column.`,
   bonusScored: (who, count) =>
     `Eighth card in the column: bonus of **${points(count)}** for ${object(who)}.`,
   cardBanked: (who) => `${does(who, 'lay')} a card as money.`,
   cardBankedSeen: (who, card) =>
     `${does(who, 'lay')} ${isConductor(card) ? 'a ' : ''}${en.card(card)} as money.`,
   tramBought: (who, tram, sum) => `${does(who, 'buy')} **${en.tram(tram)}** for ${marks(sum)}.`,
-  moneyHalved: (first, second, [a, b]) =>
-    `The draw pile is empty: ${lose(first)} ${cards(a)} of money, ${object(second)} ${cards(b)}, and the discards are shuffled.`,
+  moneyHalved: (first, second, [a, b]) => {
+    const lost =
+      a + b === 0
+        ? 'nobody loses money'
+        : a === 0
+          ? `${lose(first)} nothing, ${lose(second)} ${cards(b)} of money`
+          : `${lose(first)} ${cards(a)} of money, ${object(second)} ${b === 0 ? 'nothing' : cards(b)}`;
+    return `The draw pile is empty: ${lost}, and the discards are shuffled.`;
+  },
   columnsSold: (who, columns, count) =>
     `${who.you ? 'You have' : `${who.name} has`} ${columns === 1 ? 'a column' : `${columns} columns`} without a tram: ${cards(count)} ${count === 1 ? 'turns' : 'turn'} into money.`,
   tramsDisplayed: (trams) => `New on display: ${trams.map(en.tram).join(', ')}.`,
@@ -72,7 +81,7 @@ export const en: Words = {
         // What was done is said once for all columns it was done to.
         const again = columns[i - 1]?.started === started;
         const stations = `**${listOf(laid.map(inColumn), 'and')}**`;
-        const of = line === undefined ? 'column' : `${en.line(line)} column`;
+        const of = `${en.line(line)} column`;
         if (started)
           return `${again ? '' : who.you ? 'start ' : 'starts '}a ${of} with ${stations}`;
         return `${again ? '' : who.you ? 'add ' : 'adds '}${stations} to a ${of}`;

@@ -18,6 +18,7 @@ const puts = (who: Who) => does(who, 'mettez', 'met');
 const buys = (who: Who) => does(who, 'achetez', 'achète');
 const name = (who: Who) => (who.you ? 'vous' : who.name);
 const lose = (who: Who) => (who.you ? 'vous perdez' : `${who.name} perd`);
+const loseNothing = (who: Who) => (who.you ? 'vous ne perdez rien' : `${who.name} ne perd rien`);
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
 const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`);
 const marks = (sum: number) => `${sum.toLocaleString('fr')} marks`;
@@ -51,9 +52,9 @@ export const fr: Words = typesetAll<Words>({
     `Décompte ${nth}, ligne **${fr.line(line)}** : ${name(first)} ${a}, ${name(second)} ${b}.`,
   columnStarted: (who, card) =>
     `${does(who, 'ouvrez', 'ouvre')} une colonne avec le **${fr.card(card)}**.`,
-  columnExtended: (who, card) =>
+  columnExtended: (who, card, line) =>
     isConductor(card)
-      ? `${does(who, 'ajoutez', 'ajoute')} un **conducteur** à une colonne.`
+      ? `${does(who, 'ajoutez', 'ajoute')} un **conducteur** à une colonne ${fr.line(line)}.`
       : `${does(who, 'ajoutez', 'ajoute')} le **${fr.card(card)}** à une colonne.`,
   bonusScored: (who, count) =>
     `Huitième carte de la colonne : bonus de **${points(count)}** pour ${name(who)}.`,
@@ -61,8 +62,15 @@ export const fr: Words = typesetAll<Words>({
   cardBankedSeen: (who, card) =>
     `${puts(who)} ${isConductor(card) ? 'un' : 'le'} ${fr.card(card)} dans ${pile(who)}.`,
   tramBought: (who, tram, sum) => `${buys(who)} **${fr.tram(tram)}** pour ${marks(sum)}.`,
-  moneyHalved: (first, second, [a, b]) =>
-    `La pioche est vide : ${lose(first)} ${cards(a)} d’argent, ${name(second)} ${cards(b)}, et la défausse est mélangée.`,
+  moneyHalved: (first, second, [a, b]) => {
+    const lost =
+      a + b === 0
+        ? 'personne ne perd d’argent'
+        : a === 0
+          ? `${loseNothing(first)}, ${lose(second)} ${cards(b)} d’argent`
+          : `${lose(first)} ${cards(a)} d’argent, ${name(second)} ${b === 0 ? 'rien' : cards(b)}`;
+    return `La pioche est vide : ${lost}, et la défausse est mélangée.`;
+  },
   columnsSold: (who, columns, count) =>
     `${does(who, 'avez', 'a')} ${columns === 1 ? 'une colonne' : `${columns} colonnes`} sans tramway : ${cards(count)} ${count < 2 ? 'va' : 'vont'} dans ${pile(who)}.`,
   tramsDisplayed: (trams) => `Nouveau à l’étalage : ${trams.map(fr.tram).join(', ')}.`,
@@ -85,7 +93,7 @@ export const fr: Words = typesetAll<Words>({
         // What was done is said once for all columns it was done to.
         const again = columns[i - 1]?.started === started;
         const stations = listOf(laid.map(inColumn), 'et');
-        const of = line === undefined ? 'une colonne' : `une colonne ${fr.line(line)}`;
+        const of = `une colonne ${fr.line(line)}`;
         if (started) return `${again ? '' : who.you ? 'ouvrez ' : 'ouvre '}${of} avec ${stations}`;
         return `${again ? '' : who.you ? 'ajoutez ' : 'ajoute '}${stations} à ${of}`;
       }),

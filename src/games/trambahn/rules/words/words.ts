@@ -18,7 +18,7 @@ export type Words = {
     points: readonly [number, number],
   ): string;
   columnStarted(who: Who, card: Card): string;
-  columnExtended(who: Who, card: Card): string;
+  columnExtended(who: Who, card: Card, line: Line): string;
   bonusScored(who: Who, points: number): string;
   cardBanked(who: Who): string;
   cardBankedSeen(who: Who, card: Card): string;
@@ -37,5 +37,5 @@ export type Words = {
   newTrams(trams: readonly Tram[]): string;
 };
 
-/** What came to one column in a row. Its line is not known where a conductor alone was added. */
-export type LaidColumn = { line: Line | undefined; started: boolean; cards: readonly Card[] };
+/** What came to one column in a row. */
+export type LaidColumn = { line: Line; started: boolean; cards: readonly Card[] };

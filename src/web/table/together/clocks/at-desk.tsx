@@ -8,7 +8,7 @@ const SeatClock = lazy(() => import('./clocks.tsx').then((m) => ({ default: m.Se
 
 /** The clocks of a table in play: the one for the head, and what stands beside each seat. */
 export function useClocksAtDesk(
-  { aside, ahead, eyes, status }: Live,
+  { aside, ahead, eyes, status, seats }: Live,
   names: readonly string[],
   language: Language,
 ): ClocksAtDesk | undefined {
@@ -22,13 +22,15 @@ export function useClocksAtDesk(
           <HeadClock {...props} />
         </Suspense>
       ),
-      seat: (seat) => (
-        <Suspense>
-          <SeatClock {...props} seat={seat} />
-        </Suspense>
-      ),
+      // A bot has no time to lose.
+      seat: (seat) =>
+        seats[seat]?.kind === 'guest' ? (
+          <Suspense>
+            <SeatClock {...props} seat={seat} />
+          </Suspense>
+        ) : undefined,
     };
-  }, [pace, clock, ahead, eyes, names, language, status]);
+  }, [pace, clock, ahead, eyes, names, language, status, seats]);
 }
 
 type ClocksAtDesk = { head: ReactNode; seat: (seat: Seat) => ReactNode };

@@ -67,7 +67,7 @@ export function SeatClock({ seat, ...props }: ClockProps & { seat: Seat }): Reac
           style={{ '--left': `${Math.round(share * 100)}%` } as CSSProperties}
         />
       )}
-      {big === '' ? undefined : <span>{big}</span>}
+      {big === '' ? undefined : <span className="seat-clock-words">{big}</span>}
       {small === '' ? undefined : (
         <span>
           <span aria-hidden="true">{small}</span>

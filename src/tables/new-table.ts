@@ -1,0 +1,35 @@
+import type { SeatWish, TableWish } from '#protocol/parts.ts';
+import { besideAtFirst } from './beside.ts';
+import { refuse } from './refusing.ts';
+import { nameBeside } from './seat-requests.ts';
+import type { SeatStored } from './store.ts';
+import type { TablesHost } from './tables.ts';
+
+/** Makes a table, whose host is this holder, and returns its name. Throws `Refusing` or `Malformed` if it cannot be. */
+export async function newTable(host: TablesHost, wish: TableWish, holder: string): Promise<string> {
+  const { game } = (await host.titleOf(wish.game)) ?? refuse('malformed');
+  const [least, most] = game.seats;
+  if (wish.seats.length < least || wish.seats.length > most) refuse('malformed');
+  const options = game.parseOptions(wish.options);
+  const seated = (one: SeatWish, others: readonly SeatStored[]): SeatStored => {
+    switch (one.kind) {
+      case 'open':
+        return { kind: 'open' };
+      case 'me':
+        return { kind: 'guest', name: nameBeside(others, one.name), holder };
+      case 'bot':
+        if (!host.bots.has(game.id, one.bot)) refuse('malformed');
+        return { kind: 'bot', bot: one.bot, name: one.bot };
+    }
+  };
+  const seats: SeatStored[] = [];
+  for (const one of wish.seats) seats.push(seated(one, seats));
+  const [id, at, secret] = [host.newId(), host.now(), host.newSecret()];
+  const header = { id, game: game.id, rules: game.rules, options, secret, at, host: holder };
+  await host.store.create(
+    wish.pace ? { ...header, pace: wish.pace } : header,
+    seats,
+    besideAtFirst(wish),
+  );
+  return id;
+}
