@@ -18,7 +18,8 @@ import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
-import { Hall } from './hall/hall.ts';
+import type { Hall } from './hall/hall.ts';
+import { openHall } from './hall/open-hall.ts';
 import { setHeaders } from './headers.ts';
 import type { Role } from './jobs/roles.ts';
 import { startWork, stopWork } from './jobs/work.ts';
@@ -144,6 +145,7 @@ async function listen(
   let sockets: SocketRegistry | undefined;
   let house: HouseAccounts | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
+  const people = peopleIn(store.sql);
   const tables = new Tables(
     {
       titleOf: titles,
@@ -154,7 +156,7 @@ async function listen(
       newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
       quietMs: QUIET_MS,
-      people: peopleIn(store.sql),
+      people,
       ...options.tablesHost,
       store: measuredStore(store, metrics),
       bots,
@@ -182,7 +184,7 @@ async function listen(
   if (role !== 'worker') {
     serveApi(app, tables, quotas, house);
     serveAccounts(app, { ...house, quotas });
-    hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
+    hall = openHall(app, { store, tables, people, quotas, now, sleep: wait, report, ...house });
     talk = new Talk({ sql: store.sql, tables, quotas, now, report });
     const context = {
       tables,

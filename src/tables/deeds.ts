@@ -75,7 +75,7 @@ export class Deeds {
   /** Chance has the first turn, as soon as every seat is taken. */
   async begin(): Promise<void> {
     const { session, seating } = this.#parts;
-    if (session.seq > 0 || !seating.hasBegun) return;
+    if (session.seq > 0 || !seating.hasBegun || session.seats !== seating.seats.length) return;
     if (session.isAhead) await session.restore();
     await this.keep(session.outcomeOfChance());
   }

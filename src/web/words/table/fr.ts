@@ -5,6 +5,7 @@ import type { TableWords } from './words.ts';
 export const fr: TableWords = typesetAll<TableWords>({
   bar: {
     tools: 'Outils',
+    watchers: (count) => `${count} ${count > 1 ? 'spectateurs' : 'spectateur'}`,
     steps: 'Étapes du tour',
     undo: 'Annuler',
     rules: 'Règles',
@@ -117,6 +118,10 @@ export const fr: TableWords = typesetAll<TableWords>({
       deleted: {
         title: 'Cette table a été supprimée',
         text: 'Son hôte l’a supprimée avant le début de la partie. Une autre est vite mise.',
+      },
+      private: {
+        title: 'Cette table est privée',
+        text: 'On n’y entre que sur invitation de son hôte. Demandez-lui la vôtre : elle s’affichera alors dans votre hall.',
       },
       malformed: {
         title: 'La ligne parle une autre langue',

@@ -13,6 +13,7 @@ type Final = Exclude<Closing['why'], 'stopping' | 'too-fast'>;
 export type TableWords = {
   bar: {
     tools: string;
+    watchers(count: number): string;
     steps: string;
     undo: string;
     rules: string;
