@@ -132,12 +132,6 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
     clock.now += 8 * DAY_MS;
     expect(await kinds.leave(ada.mark)).toBe('done');
     expect((await accounts.shown(ada.session)).ticket).toMatchObject({ name: 'Ada' });
-    await accounts.leaving.leave(ada.mark, by);
-    const both = await Promise.all([
-      accounts.leaving.stay(ada.mark, by),
-      accounts.leaving.leave(ada.mark, by),
-    ]);
-    expect(both).toHaveLength(2);
   });
 
   test('settings of several parts of the house do not disturb each other', async () => {
