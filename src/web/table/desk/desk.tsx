@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { Language, Seat } from '#kernel/game.ts';
 import { BesideSeats } from '#ui/beside-seat.tsx';
 import { plain } from '#ui/sentence.tsx';
