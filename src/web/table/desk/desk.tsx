@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { Language, Seat } from '#kernel/game.ts';
 import { BesideSeats } from '#ui/beside-seat.tsx';
 import { plain } from '#ui/sentence.tsx';
@@ -23,6 +23,7 @@ import { scoresOf, TableLayout, type TableView, usePanels } from './layout.tsx';
 import { TableDigest } from './table-digest.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
+import { useListener } from './use-listener.ts';
 import { useNews } from './use-news.ts';
 import { usePast } from './use-past.ts';
 import { usePointing } from './use-pointing.ts';
@@ -233,12 +234,6 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     elsewhere,
     read,
   };
-}
-
-/** Who is told; `named`: nobody is "you", as at one device with nothing to hide. */
-function useListener({ eyes }: Live, language: Language, names: readonly string[], named: boolean) {
-  const heard = named ? 'watcher' : eyes;
-  return useMemo(() => ({ language, names, eyes: heard }), [language, names, heard]);
 }
 
 function sentenceAt(turns: readonly Turn[], at: number): string {
