@@ -12,6 +12,7 @@ import {
   tableId,
   wishedName,
 } from './parts.ts';
+import { talkRequests } from './talk.ts';
 
 /** What a page says to a table. `id` names a request: sent again, it gets the same answer and is done once. */
 
@@ -85,6 +86,9 @@ const settle = z.strictObject({
   held: z.optional(z.boolean()),
 });
 
+/** Nobody says anything at this table any more, or they may again. For the host. */
+const hush = z.strictObject({ t: z.literal('hush'), id: messageId, closed: z.boolean() });
+
 /** Takes an empty seat away while the table waits; `seats`: how many there were. For the host. */
 const dropSeat = z.strictObject({
   t: z.literal('drop-seat'),
@@ -141,6 +145,7 @@ export const toServer = z.discriminatedUnion('t', [
   handOver,
   deleteTable,
   settle,
+  hush,
   dropSeat,
   nudge,
   vote,
@@ -150,6 +155,7 @@ export const toServer = z.discriminatedUnion('t', [
   look,
   past,
   log,
+  ...talkRequests,
 ]);
 export type ToServer = z.infer<typeof toServer>;
 export type Act = z.infer<typeof act>;

@@ -45,7 +45,10 @@ export class Awake {
       resting ? resting.ask : askOf(stored),
     );
     // If the seats have changed meanwhile, what was told of them is told anew.
-    if (resting) viewers.resume(resting.visitors, version === stored.version);
+    if (resting) {
+      const knowTurn = entries === stored.entries;
+      viewers.resume(resting.visitors, version === stored.version, knowTurn);
+    }
     return new Awake({ host, ties, turns, session, seating, viewers, clocks });
   }
 

@@ -46,12 +46,13 @@ export class Viewers {
   }
 
   /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. */
-  resume(visitors: readonly Visitor[], knowSeats: boolean): void {
+  resume(visitors: readonly Visitor[], knowSeats: boolean, knowTurn: boolean): void {
     for (const visitor of visitors) {
       this.#visitors.add(visitor);
       if (!knowSeats) continue;
       this.#seatsTold.yours(visitor);
-      this.#asideTold.shown(visitor);
+      // With the turn a clock may have changed.
+      if (knowTurn) this.#asideTold.shown(visitor);
     }
   }
 

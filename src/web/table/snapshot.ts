@@ -64,3 +64,8 @@ export function isSame(a: Snapshot, b: Snapshot): boolean {
 export function isNow({ live, showing }: Snapshot): boolean {
   return live !== undefined && showing?.view === live.view;
 }
+
+/** By how much the house's clock is ahead of this browser's; only where it says what it shows. */
+export function aheadOf({ at }: Aside): number {
+  return at === undefined ? 0 : at - Date.now();
+}

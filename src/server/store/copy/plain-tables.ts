@@ -25,6 +25,10 @@ export const plainTables: readonly PlainTable[] = [
   plain('letters', 'id', 'address mark language kind about made sent'),
   plain('invitations', 'table mark', 'inviter made declined'),
   plain('audit', 'id', 'at mark what network about'),
+  plain('talk_heads', 'table_id', 'last'),
+  plain('talk', 'table_id n', 'tape mark seat name said quick at request'),
+  plain('reports', 'id', 'at mark table_id n about name said network'),
+  plain('notes', 'mark table_id', 'said at'),
   {
     // Those of tables go with them, and every house puts its own tidying down. Who had taken one is not copied: it is free.
     ...plain('jobs', 'kind key', 'due ready'),

@@ -81,6 +81,7 @@ export function Desk(props: DeskProps): ReactNode {
           snapshot={snapshot}
           live={live}
           names={names}
+          listener={desk.listener}
           past={past !== undefined}
           onResult={() => desk.ending.setEnded(true)}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
@@ -109,6 +110,7 @@ function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNo
         panels={panels}
         acting={acting}
         undo={undo}
+        listener={listener}
         ended={desk.ending.ended}
         onEnded={desk.ending.setEnded}
       />

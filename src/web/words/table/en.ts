@@ -1,8 +1,6 @@
 import { listOf } from '#ui/phrases.ts';
 import type { TableWords } from './words.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 export const en: TableWords = {
   bar: {
     tools: 'Tools',
@@ -94,20 +92,6 @@ export const en: TableWords = {
   },
   undo: {
     nothing: 'You have made no move yet that could be undone.',
-    title: 'Go back further?',
-    ask: (others) =>
-      `Since then chance has spoken or somebody else has played. ${list.format(others)} must agree.`,
-    askBots:
-      'Since then chance has spoken or the computer has played. It agrees: your last move and all that followed will be undone.',
-    askHere:
-      'Since then chance has spoken or somebody else has played. Does everybody at the table agree to undo it?',
-    send: 'Ask',
-    take: 'Undo the move',
-    keep: 'Leave it',
-    asked: (name) => `${name} would like to undo their last move.`,
-    yes: 'Agree',
-    no: 'No',
-    waiting: (names) => `Waiting for ${list.format(names)} to agree…`,
     done: (name) => (name === undefined ? 'Move undone.' : `${name} undid their last move.`),
     declined: 'The undo was declined.',
     refused: 'That move cannot be undone.',
