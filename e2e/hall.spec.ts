@@ -33,7 +33,6 @@ const board = (page: Page) => page.locator('.hall-board');
 
 /** Public tables that wait, and three of somebody's own. */
 const manyTables = (me: string) => async (store: ServerStore) => {
-  const now = Date.now();
   const other = 'b'.repeat(64);
   const [daily, live] = [paceCalled('daily'), paceCalled('live')];
   await Promise.all(
@@ -45,24 +44,16 @@ const manyTables = (me: string) => async (store: ServerStore) => {
         beside: { access: 'public' },
         ...(i % 2 === 0 && daily ? { pace: daily } : live ? { pace: live } : {}),
         seats: [sitter('Solveig', other), OPEN],
-        at: now - (MANY - i) * 1000,
+        ageMs: (MANY - i) * 1000,
       }),
     ),
   );
   const mine = { host: me, seats: [sitter('Camille', me), sitter('Nour', other)] };
-  await putTable(store, {
-    ...{ ...mine, id: 'minelate000', game: 'trambahn' },
-    turn: { toAct: [0], since: now },
-  });
-  await putTable(store, {
-    ...{ ...mine, id: 'minesoon000', game: 'union-pacific' },
-    ...(daily ? { pace: daily } : {}),
-    turn: { toAct: [0], since: now - 3_600_000 },
-  });
-  await putTable(store, {
-    ...{ ...mine, id: 'theirs00000', game: 'railroad-tycoon' },
-    turn: { toAct: [1], since: now },
-  });
+  const [yours, theirs] = [{ toAct: [0], ageMs: 3_600_000 }, { toAct: [1] }];
+  const slow = daily ? { pace: daily } : {};
+  await putTable(store, { ...mine, id: 'minelate000', game: GAMES[0], turn: yours });
+  await putTable(store, { ...mine, ...slow, id: 'minesoon000', game: GAMES[2], turn: yours });
+  await putTable(store, { ...mine, id: 'theirs00000', game: GAMES[3], turn: theirs });
 };
 
 test('500 tables: mine first, filters that never hide them, and what changes comes by itself', async ({

@@ -87,7 +87,7 @@ async function everything(): Promise<void> {
   await store.publicTables(true, 9);
   await store.publicCounts();
   await store.arrivals(9);
-  await store.listed(["one"]);
+  await store.listed(['one']);
   await store.ping();
   const tidy = { kind: 'tidy', key: '', due: 1 } as const;
   await store.jobs.putOnce(tidy);
