@@ -8,12 +8,13 @@ import { useCatalogue } from '../../words/use-words.ts';
 import { Holder, isShared } from '../curtain/holder.tsx';
 import { isSecretive } from '../curtain/use-curtain.ts';
 import { useEnded } from '../ending/use-ended.ts';
-import type { Turn } from '../journal.ts';
+import { sentenceAt } from '../journal.ts';
 import { usePlan } from '../plan/use-plan.tsx';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
 import { useClocksAtDesk } from '../together/clocks/at-desk.tsx';
+import { TalkAtDesk } from '../together/talk/at-desk.tsx';
 import type { Sitting } from '../use-table.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
@@ -45,7 +46,12 @@ export function Desk(props: DeskProps): ReactNode {
     <TableLayout
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
-      clock={clocks?.head}
+      clock={
+        <>
+          {clocks?.head}
+          <TalkAtDesk {...props} />
+        </>
+      }
       holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
@@ -231,10 +237,6 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
 function useListener({ eyes }: Live, language: Language, names: readonly string[], named: boolean) {
   const heard = named ? 'watcher' : eyes;
   return useMemo(() => ({ language, names, eyes: heard }), [language, names, heard]);
-}
-
-function sentenceAt(turns: readonly Turn[], at: number): string {
-  return turns.flatMap(({ lines }) => lines).findLast(({ seq }) => seq === at)?.text ?? '';
 }
 
 export type DeskProps = {
