@@ -18,7 +18,8 @@ import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
-import { Hall } from './hall/hall.ts';
+import type { Hall } from './hall/hall.ts';
+import { openHall } from './hall/open-hall.ts';
 import { setHeaders } from './headers.ts';
 import type { Role } from './jobs/roles.ts';
 import { startWork, stopWork } from './jobs/work.ts';
@@ -123,6 +124,8 @@ type Parts = {
   metrics: Metrics;
 };
 
+const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+
 async function listen(
   options: ServerOptions,
   titles: TablesTitles,
@@ -132,22 +135,17 @@ async function listen(
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app = webServer(options);
-  const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
-  const report: TablesHost['report'] = (error, about) => {
-    if (error instanceof BotFailure) return reportBot(error);
-    metrics.failures.inc();
-    app.log.error({ err: error, ...about });
-  };
+  const report = reporting(app, metrics);
   const now = options.tablesHost?.now ?? Date.now;
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
   const name = bus ? randomBytes(6).toString('hex') : 'house';
   let worker: Worker | undefined;
   let hall: Hall | undefined;
   let talk: Talk | undefined;
-  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
   let sockets: SocketRegistry | undefined;
   let house: HouseAccounts | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
+  const people = peopleIn(store.sql);
   const tables = new Tables(
     {
       titleOf: titles,
@@ -158,7 +156,7 @@ async function listen(
       newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
       quietMs: QUIET_MS,
-      people: peopleIn(store.sql),
+      people,
       ...options.tablesHost,
       store: measuredStore(store, metrics),
       bots,
@@ -186,7 +184,7 @@ async function listen(
   if (role !== 'worker') {
     serveApi(app, tables, quotas, house);
     serveAccounts(app, { ...house, quotas });
-    hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
+    hall = openHall(app, { store, tables, people, quotas, now, sleep: wait, report, ...house });
     talk = new Talk({ sql: store.sql, tables, quotas, now, report });
     const context = {
       tables,
@@ -223,6 +221,16 @@ async function listen(
   };
   const empty = (ms: number) => drain({ readiness, sockets, rest }, ms, closing.signal);
   return { address, tables, rest, drain: empty, close };
+}
+
+/** What is nobody's fault is logged and counted; of bots that fail, now and then. */
+function reporting({ log }: FastifyInstance, { failures }: Metrics): TablesHost['report'] {
+  const reportBot = failureLog((err, others) => log.error({ err, others }, 'a bot failed'));
+  return (error, about) => {
+    if (error instanceof BotFailure) return reportBot(error);
+    failures.inc();
+    log.error({ err: error, ...about });
+  };
 }
 
 function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions): FastifyInstance {

@@ -90,6 +90,7 @@ export function quotasOf(limits: Limits, now: Stopwatch) {
     },
     entering: quota(per(60, limits.enteringPerMinute)),
     letters: quota(per(HOUR, limits.lettersPerHour)),
+    tickets: quota(per(DAY, limits.ticketsPerDay)),
     downloads: quota(per(HOUR, limits.downloadsPerHour)),
     talk: {
       guest: quota(per(60, talkPerMinute.guest)),

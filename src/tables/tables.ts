@@ -15,7 +15,7 @@ import type { Awake } from './awake.ts';
 import { BotTables } from './bot-tables.ts';
 import { judgeTime } from './judge-time.ts';
 import { newTable } from './new-table.ts';
-import { isThere } from './news.ts';
+import { hereTogether, isThere } from './news.ts';
 import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
 import type { Visitor } from './seating.ts';
@@ -80,7 +80,7 @@ export class Tables {
 
   /** Who is at a table, at any node (`TableNews`). */
   here(id: string): number {
-    return (this.#open.get(id)?.live?.here ?? 0) | this.#node.elsewhere(id);
+    return hereTogether(this.#open.get(id)?.live?.here ?? 0, this.#node.elsewhere(id));
   }
 
   /** Is somebody there, or about to be, at any node? */
@@ -105,7 +105,7 @@ export class Tables {
     const { header, over } = found.stored;
     // A table of an earlier version has to be opened once to learn it.
     if (over === undefined) return (await this.#load(id))?.summary;
-    const there = this.#node.elsewhere(id) | (table?.here ?? 0);
+    const there = this.here(id);
     return summaryOf(header.game, found.stored, over, (_, seat) => isThere(there, seat));
   }
 

@@ -1,6 +1,7 @@
 import type { DeviceShown, TicketLanguage } from '#protocol/http/account.ts';
 import { Conflict } from '#tables/store.ts';
 import { markOf } from '#tables/tables.ts';
+import { bringInvitations } from '../hall/invitations.ts';
 import { type Sql, type Step, step } from '../sql/sql.ts';
 import { talkStatements } from '../talk/statements.ts';
 import { type By, noted } from './audit.ts';
@@ -64,7 +65,10 @@ export class ComingIn {
     const guest = markOf(secret);
     if (guest !== mark && !(await tickets.exists(guest))) {
       const tables = await seats.bring(guest, mark);
-      await sql.write([step(talkStatements.bring, [guest, mark])]);
+      await sql.write([
+        step(talkStatements.bring, [guest, mark]),
+        ...bringInvitations(guest, mark),
+      ]);
       if (tables > 0) await sql.write([noted(by, 'seats-brought', { tables })]);
     }
     return token;

@@ -3,6 +3,7 @@ import type { Job } from '#tables/jobs.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables } from '#tables/tables.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
+import { tidyHall } from '../hall/invitations.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { tidyTalk } from '../talk/talk-rows.ts';
 import { DAY_MS, tidy } from '../tidy.ts';
@@ -61,6 +62,7 @@ export function startWork(host: WorkHost): Worker {
         await tidy(store, tables, now(), log);
         await tidyAccounts(store.sql, now());
         await tidyTalk(store.sql, now());
+        await tidyHall(store.sql, now());
         return { due: now() + DAY_MS };
       },
       notice: async () => 'done',

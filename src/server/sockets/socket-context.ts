@@ -10,6 +10,8 @@ import type { RequestWatch } from './request-watch.ts';
 export type People = {
   /** Whose seats these are. */
   holderOf(secret: string, session: CameBy | undefined): Promise<string>;
+  /** Is this session still one? */
+  isIn(session: CameBy): Promise<boolean>;
 };
 
 /** The session of whoever has a season ticket. */

@@ -15,6 +15,8 @@ export type Live = {
   seats: readonly SeatShown[];
   /** The seat of the host, if they have one. */
   host: Seat | undefined;
+  /** How many watch, if anybody does. */
+  watchers?: number | undefined;
   eyes: Eyes;
   mine: readonly Seat[];
   /** Is it this guest who rules over the seats while the table waits? */

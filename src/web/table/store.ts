@@ -99,7 +99,10 @@ export class TableStore {
         else this.#unread.push(message);
         break;
       case 'seats':
-        this.#change({ seats: message.seats, host: message.host, status: message.status });
+        {
+          const { seats, host, watchers, status } = message;
+          this.#change({ seats, host, watchers, status });
+        }
         break;
       case 'you':
         this.#you(message);

@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import type { Language, Seat } from '#kernel/game.ts';
+import type { Language } from '#kernel/game.ts';
 import { BesideSeats } from '#ui/beside-seat.tsx';
 import { plain } from '#ui/sentence.tsx';
-import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { Holder, isShared } from '../curtain/holder.tsx';
@@ -10,17 +9,16 @@ import { isSecretive } from '../curtain/use-curtain.ts';
 import { useEnded } from '../ending/use-ended.ts';
 import { sentenceAt } from '../journal.ts';
 import { usePlan } from '../plan/use-plan.tsx';
-import { isNow, type Live, type Snapshot } from '../snapshot.ts';
+import type { Live, Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
 import { useClocksAtDesk } from '../together/clocks/at-desk.tsx';
 import { TalkAtDesk } from '../together/talk/at-desk.tsx';
 import type { Sitting } from '../use-table.ts';
-import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
-import { Dialogs } from './dialogs.tsx';
 import { useTableKeys } from './keys.ts';
 import { scoresOf, TableLayout, type TableView, usePanels } from './layout.tsx';
+import { OverTable } from './over-table.tsx';
 import { TableDigest } from './table-digest.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
@@ -32,6 +30,7 @@ import { skipShow, useSkipByTap } from './use-skip.ts';
 import { useToast } from './use-toast.ts';
 import { useTurns } from './use-turns.ts';
 import { useUndo } from './use-undo.ts';
+import { Watchers } from './watchers.tsx';
 
 /** The table in play: bar, board, side, and all that opens over them. */
 export function Desk(props: DeskProps): ReactNode {
@@ -52,7 +51,12 @@ export function Desk(props: DeskProps): ReactNode {
           <TalkAtDesk {...props} />
         </>
       }
-      holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
+      holder={
+        <>
+          <Holder sitting={sitting} live={live} names={names} showing={sight} />
+          <Watchers count={live.watchers} />
+        </>
+      }
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
@@ -81,6 +85,7 @@ export function Desk(props: DeskProps): ReactNode {
           snapshot={snapshot}
           live={live}
           names={names}
+          listener={desk.listener}
           past={past !== undefined}
           onResult={() => desk.ending.setEnded(true)}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
@@ -95,40 +100,7 @@ export function Desk(props: DeskProps): ReactNode {
   return clocks ? <BesideSeats value={clocks.seat}>{layout}</BesideSeats> : layout;
 }
 
-/** What opens over the table, what is told aloud, and the short notices. */
-function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNode {
-  const { sitting, snapshot, live, language } = props;
-  const { sight, panels, acting, undo, listener, toast } = desk;
-  const { title } = sitting;
-  const actors = title.game.actors(live.view.table);
-  return (
-    <>
-      <Dialogs
-        {...props}
-        sight={sight}
-        panels={panels}
-        acting={acting}
-        undo={undo}
-        ended={desk.ending.ended}
-        onEnded={desk.ending.setEnded}
-      />
-      <Announcer
-        sitting={sitting}
-        news={snapshot.news}
-        listener={listener}
-        yourTurn={
-          isNow(snapshot) && live.status === 'running' && actors.includes(live.eyes as Seat)
-        }
-        name={title.game.name[language]}
-      />
-      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
-        {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
-      </Toast>
-    </>
-  );
-}
-
-type DeskShown = ReturnType<typeof useDesk>;
+export type DeskShown = ReturnType<typeof useDesk>;
 
 /** The face's board: the table as it stands or stood, or the plan in its place. */
 function DeskBoard({ sitting, snapshot, live, names, language, desk, tools }: BoardAtDesk) {

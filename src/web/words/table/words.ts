@@ -13,6 +13,7 @@ type Final = Exclude<Closing['why'], 'stopping' | 'too-fast'>;
 export type TableWords = {
   bar: {
     tools: string;
+    watchers(count: number): string;
     steps: string;
     undo: string;
     rules: string;
@@ -90,18 +91,6 @@ export type TableWords = {
   };
   undo: {
     nothing: string;
-    title: string;
-    /** `others`: people who must agree; none at a table with bots alone. */
-    ask(others: readonly string[]): string;
-    askBots: string;
-    askHere: string;
-    send: string;
-    take: string;
-    keep: string;
-    asked(name: string): string;
-    yes: string;
-    no: string;
-    waiting(names: readonly string[]): string;
     done(name: string | undefined): string;
     declined: string;
     refused: string;
