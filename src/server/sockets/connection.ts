@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import { personName } from '#protocol/person-name.ts';
-import { isTalk } from '#protocol/talk.ts';
+import { isTalk } from '#protocol/talk-requests.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { EnterHall, Join, Request } from '#protocol/to-server.ts';
 import type { Visitor } from '#tables/seating.ts';

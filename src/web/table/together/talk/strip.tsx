@@ -7,6 +7,7 @@ import type { DeskProps } from '../../desk/desk.tsx';
 import type { Showing } from './form.tsx';
 import { strips } from './kept.ts';
 import { Speaker, saidText } from './said.tsx';
+import { useSide } from './use-side.ts';
 
 const SHOWN_MS = 5000;
 
@@ -14,6 +15,7 @@ const SHOWN_MS = 5000;
 export function Strip({ shown, muted, desk, covered, onOpen }: StripProps): ReactNode {
   const words = useCatalogue(talkWords);
   const isOn = useRemembered(strips);
+  const side = useSide();
   const { heard, you } = shown;
   const [over, setOver] = useState<TalkLine>();
   useEffect(() => {
@@ -24,7 +26,11 @@ export function Strip({ shown, muted, desk, covered, onOpen }: StripProps): Reac
   const line = heard && heard !== over && heard.who !== you && !(heard.who in muted) && heard;
   const isShown = line && isOn && !covered;
   return (
-    <div className="talk-strip" role="status">
+    <div
+      className="talk-strip"
+      role="status"
+      style={side && { right: innerWidth - side.left + 14 }}
+    >
       {isShown ? (
         <button key={line.n} type="button" className="talk-tape" onClick={onOpen}>
           <Speaker line={line} game={desk.live.game} />
