@@ -16,7 +16,13 @@ export function TapeLog({ tapes, shown, muted, since, tape, desk }: LogProps): R
   const waiting = unsent.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is brought into sight when it comes.
   useLayoutEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    const element = log.current;
+    if (!element) return undefined;
+    const toEnd = (): void => element.scrollTo({ top: element.scrollHeight });
+    toEnd();
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(element);
+    return () => watch.disconnect();
   }, [latest, waiting]);
   const time = useMemo(
     () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }),
