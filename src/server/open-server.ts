@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allTitles, titleOf } from '#games/catalogue.ts';
-import { BotFailure } from '#tables/bot-host.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
 import { type HouseAccounts, openAccounts, type SiteOptions } from './accounts/open-accounts.ts';
 import { serveAccounts } from './accounts/routes.ts';
 import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
-import { failureLog } from './bots/failure-log.ts';
 import { pacedBots } from './bots/paced-bots.ts';
 import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
@@ -33,7 +29,6 @@ import { newId } from './new-id.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
 import { quotasOf } from './quotas.ts';
-import { requestIdOf } from './request-id.ts';
 import { watchRequests } from './sockets/request-watch.ts';
 import { serveSockets } from './sockets/route.ts';
 import type { SocketRegistry } from './sockets/socket-registry.ts';
@@ -41,8 +36,9 @@ import { openStore } from './store/open-store.ts';
 import type { ServerStore } from './store/server-store.ts';
 import { Talk } from './talk/talk.ts';
 import type { Stopwatch } from './token-bucket.ts';
-import { type TrustProxy, trustedBy } from './trust-proxy.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
+import { closed, everywhere, reporting, webServer } from './web-server.ts';
 
 export type ServerOptions = SiteOptions & {
   /** 0: any that is free. */
@@ -88,9 +84,6 @@ export type RunningServer = {
 };
 
 const WEB_DIR = join(import.meta.dirname, '..', '..', 'dist');
-
-/** The largest body that may come by HTTP: a wish for a table with a board of one's own, whose file has 64 KiB at most. */
-const BODY_BYTES = 68 * 1024;
 
 /** A table at which nothing happens for so long is read anew when something does. */
 const QUIET_MS = 30_000;
@@ -221,43 +214,4 @@ async function listen(
   };
   const empty = (ms: number) => drain({ readiness, sockets, rest }, ms, closing.signal);
   return { address, tables, rest, drain: empty, close };
-}
-
-/** What is nobody's fault is logged and counted; of bots that fail, now and then. */
-function reporting({ log }: FastifyInstance, { failures }: Metrics): TablesHost['report'] {
-  const reportBot = failureLog((err, others) => log.error({ err, others }, 'a bot failed'));
-  return (error, about) => {
-    if (error instanceof BotFailure) return reportBot(error);
-    failures.inc();
-    log.error({ err: error, ...about });
-  };
-}
-
-function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions): FastifyInstance {
-  return fastify({
-    // What was asked is not logged: a body holds a guest's secret.
-    logger: { level: logLevel, stream: process.stderr },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
-    trustProxy: trustedBy(trustProxy),
-    bodyLimit: BODY_BYTES,
-    requestTimeout: 15_000,
-    forceCloseConnections: 'idle',
-  });
-}
-
-/** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */
-function everywhere(): string {
-  const addresses = Object.values(networkInterfaces()).flat();
-  return addresses.some((address) => address?.family === 'IPv6') ? '::' : '0.0.0.0';
-}
-
-/** How long a client that never ends its request is waited for. */
-const GRACE_MS = 3000;
-
-async function closed(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
-  await app.close();
-  clearTimeout(timer);
-  app.log.info('closed');
 }
