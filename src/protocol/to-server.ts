@@ -12,7 +12,7 @@ import {
   tableId,
   wishedName,
 } from './parts.ts';
-import { talkRequests } from './talk.ts';
+import { talkRequests } from './talk-requests.ts';
 
 /** What a page says to a table. `id` names a request: sent again, it gets the same answer and is done once. */
 

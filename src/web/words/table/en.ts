@@ -32,6 +32,7 @@ export const en: TableWords = {
       ['Enter', 'presses the main button'],
       ['U', 'undoes the last move'],
       ['R', 'opens the rules'],
+      ['T', 'opens the telegraph, online'],
       ['S', 'reads the table: whose turn, the score, what is possible'],
       ['H', 'says what the next mark is; with Shift, the one before'],
       ['Esc', 'closes what is open, drops a choice'],

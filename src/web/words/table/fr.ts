@@ -34,6 +34,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       ['Entrée', 'actionne le bouton principal'],
       ['U', 'annule le dernier coup'],
       ['R', 'ouvre les règles'],
+      ['T', 'ouvre le télégraphe, en ligne'],
       ['S', 'lit la table : à qui de jouer, le score, ce qui est possible'],
       ['H', 'dit ce qu’est la marque suivante ; avec Majuscule, la précédente'],
       ['Échap', 'ferme ce qui est ouvert, abandonne un choix'],
