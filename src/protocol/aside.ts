@@ -38,6 +38,8 @@ export const aside = z.strictObject({
       }),
     ),
   ),
+  /** H.7: whose turn it has been since then, and who is not at the table. */
+  late: z.optional(list(z.strictObject({ seat: z.int(), since: z.int() }))),
   /** H.7, H.9: what is being voted on, and who has said yes. */
   votes: z.optional(
     list(
@@ -56,7 +58,7 @@ export const aside = z.strictObject({
   next: z.optional(z.string()),
   pace: z.optional(paceShown),
   clock: z.optional(clock),
-  /** With the clock: what time the house has, for a page whose own is wrong. */
+  /** With whatever says when it was: what time the house has, for a page whose own is wrong. */
   at: z.optional(z.int()),
 });
 export type Aside = z.infer<typeof aside>;

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import { AWAY_MS } from '#protocol/away.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { type Beside, besideWith, type StandIn, type Vote } from './beside.ts';
 import { isThere } from './news.ts';
@@ -14,9 +15,6 @@ export type AbsenceRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
 export function isAbsenceRequest(request: Request): request is AbsenceRequest {
   return (KINDS as readonly string[]).includes(request.t);
 }
-
-/** H.7: somebody whose turn it is may be away for so long before the others do something about it. */
-export const AWAY_MS = 120_000;
 
 /** How a table writes what is not in its log. */
 type Deeds = { change(change: Change): Promise<void> };

@@ -41,7 +41,7 @@ export class Awake {
     const clocks = stored.header.pace && ties.clocks(stored.header.pace, host, session, seating);
     await clocks?.refresh();
     const viewers = new Viewers(
-      { session, seating, ties, clocks },
+      { session, seating, ties, clocks, now: host.now },
       resting ? resting.ask : askOf(stored),
     );
     // If the seats have changed meanwhile, what was told of them is told anew.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Aside } from '#protocol/aside.ts';
+import { AWAY_MS } from '#protocol/away.ts';
 import type { ToClient } from '#protocol/to-client.ts';
-import { AWAY_MS } from '../absence.ts';
 import { Guest, newTable } from './guest.ts';
 import { twoNodes } from './node-house.ts';
 
@@ -107,6 +107,32 @@ describe('H.7 somebody who is away', () => {
     const [choice] = back.choices(late);
     expect(why(await back.act(choice ?? {}))).toMatch(/stood-in|stale/);
     expect(house.failures).toEqual([]);
+  });
+
+  test('H.7 is said to be late for as long as it is their turn and they are not there', async () => {
+    const { house, table, late, others, absent, one } = await running(3);
+    const [first, second] = others as [Guest, Guest];
+    expect(asideOf(first)?.late).toBeUndefined();
+    await absent.leave();
+    await house.settle();
+    for (const guest of [first, second]) {
+      expect(asideOf(guest)?.late).toEqual([{ seat: late, since: expect.any(Number) as number }]);
+      expect(asideOf(guest)?.at).toBeTypeOf('number');
+    }
+    const back = await Guest.at(one.tables, table, late + 1);
+    await house.settle();
+    expect(asideOf(second)?.late).toBeUndefined();
+    expect(asideOf(back)?.late).toBeUndefined();
+    // Somebody else's turn comes, who has gone meanwhile.
+    await first.leave();
+    await second.leave();
+    await house.settle();
+    expect(asideOf(back)?.late).toBeUndefined();
+    for (let i = 0; i < 40 && back.isToAct(late); i++) {
+      await back.act(back.choices(late)[0]);
+      await house.settle();
+    }
+    expect(asideOf(back)?.late).toMatchObject([{ seat: back.seatToAct }]);
   });
 
   test('H.7 is called, once in a turn', async () => {
