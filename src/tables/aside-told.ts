@@ -33,6 +33,12 @@ export class AsideTold {
     return this.#now(shown);
   }
 
+  /** This visitor was told all of it before, and that nobody was late. */
+  knows(visitor: Visitor): void {
+    const { late: _, ...shown } = this.#shownTo(this.#seating.eyesOf(visitor));
+    this.#told.set(visitor, asideText(shown));
+  }
+
   tell(visitors: Iterable<Visitor>): void {
     const texts = new Map<Eyes, { key: Text; text: Text }>();
     for (const visitor of visitors) {

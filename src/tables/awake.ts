@@ -13,6 +13,7 @@ import { Viewers } from './viewers.ts';
 export type Resting = Omit<Head, 'id'> & {
   visitors: readonly Visitor[];
   ask: Ask | undefined;
+  wasLate: boolean;
   /** As `TableNews` says it. */
   here: number;
   isOfBots: boolean;
@@ -41,11 +42,11 @@ export class Awake {
     const clocks = stored.header.pace && ties.clocks(stored.header.pace, host, session, seating);
     await clocks?.refresh();
     const viewers = new Viewers(
-      { session, seating, ties, clocks, now: host.now },
+      { session, seating, ties, clocks, now: () => host.now() },
       resting ? resting.ask : askOf(stored),
     );
     // If the seats have changed meanwhile, what was told of them is told anew.
-    if (resting) viewers.resume(resting.visitors, version === stored.version);
+    if (resting) viewers.resume(resting.visitors, version === stored.version, resting.wasLate);
     return new Awake({ host, ties, turns, session, seating, viewers, clocks });
   }
 
@@ -58,6 +59,7 @@ export class Awake {
       version: seating.version,
       visitors: viewers.all,
       ask: viewers.ask,
+      wasLate: viewers.wasLate,
       here: viewers.here,
       isOfBots: seating.isOfBots,
     };

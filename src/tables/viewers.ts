@@ -34,8 +34,7 @@ export class Viewers {
   readonly #asideTold: AsideTold;
   readonly #visitors = new Set<Visitor>();
   #ask: Ask | undefined;
-  /** Somebody was said to be late. */
-  #wasLate = true;
+  #wasLate = false;
 
   /** `ask`: what everybody who is here knows to be asked. */
   constructor({ session, seating, ties, clocks, now }: ViewersParts, ask: Ask | undefined) {
@@ -47,13 +46,15 @@ export class Viewers {
     this.#ask = ask;
   }
 
-  /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. */
-  resume(visitors: readonly Visitor[], knowSeats: boolean): void {
+  /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. `wasLate`: and that somebody was. */
+  resume(visitors: readonly Visitor[], knowSeats: boolean, wasLate: boolean): void {
+    this.#wasLate = wasLate;
     for (const visitor of visitors) {
       this.#visitors.add(visitor);
       if (!knowSeats) continue;
       this.#seatsTold.yours(visitor);
-      this.#asideTold.shown(visitor);
+      // Who was late may be no longer, or be so since another entry: that is told anew.
+      if (!wasLate) this.#asideTold.knows(visitor);
     }
   }
 
@@ -98,6 +99,11 @@ export class Viewers {
     const elsewhere = this.#ties.elsewhere();
     const isHere = (holder: string, seat: Seat) => here.has(holder) || isThere(elsewhere, seat);
     return summaryOf(header.game, this.#seating, this.#isOver, isHere);
+  }
+
+  /** Somebody was said to be late. */
+  get wasLate(): boolean {
+    return this.#wasLate;
   }
 
   get ask(): Ask | undefined {
