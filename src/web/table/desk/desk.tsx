@@ -13,7 +13,7 @@ import { usePlan } from '../plan/use-plan.tsx';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
-import { useClocksAtDesk } from '../together/clocks/at-desk.tsx';
+import { isStoodIn, useTogether } from '../together/at-desk.tsx';
 import type { Sitting } from '../use-table.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
@@ -36,7 +36,7 @@ import { useUndo } from './use-undo.ts';
 export function Desk(props: DeskProps): ReactNode {
   const desk = useDesk(props);
   const { sitting, snapshot, live, names } = props;
-  const clocks = useClocksAtDesk(live, names, props.language);
+  const together = useTogether(props);
   const { past, panels, undo, turns, sight, plan } = desk;
   const { store, title } = sitting;
   const { eyes } = live;
@@ -45,7 +45,9 @@ export function Desk(props: DeskProps): ReactNode {
     <TableLayout
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
-      clock={clocks?.head}
+      clock={together.head}
+      nameIn={together.nameIn}
+      menu={together.menu}
       holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
@@ -64,6 +66,7 @@ export function Desk(props: DeskProps): ReactNode {
           past={past ? sentenceAt(turns, past.seq) : undefined}
           onBack={desk.back}
           away={desk.away}
+          onAway={together.onAway}
           onRule={(rule) => panels.open('rules', rule)}
           onSign={desk.ending.setReading}
         />
@@ -78,15 +81,17 @@ export function Desk(props: DeskProps): ReactNode {
           past={past !== undefined}
           onResult={() => desk.ending.setEnded(true)}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
-          lines={plan?.lines}
+          lines={[plan?.lines, together.lines]}
         />
       }
       board={(tools) => <DeskBoard {...props} desk={desk} tools={tools} />}
     >
+      {past ? undefined : together.over}
       <OverTable {...props} desk={desk} />
     </TableLayout>
   );
-  return clocks ? <BesideSeats value={clocks.seat}>{layout}</BesideSeats> : layout;
+  const { beside } = together;
+  return beside ? <BesideSeats value={beside}>{layout}</BesideSeats> : layout;
 }
 
 /** What opens over the table, what is told aloud, and the short notices. */
@@ -103,8 +108,7 @@ function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNo
         panels={panels}
         acting={acting}
         undo={undo}
-        ended={desk.ending.ended}
-        onEnded={desk.ending.setEnded}
+        ending={desk.ending}
       />
       <Announcer
         sitting={sitting}
@@ -155,13 +159,17 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const panels = usePanels();
   const { told: toast, tell, tellOfNow } = useToast(live.seq);
   const { past, look, back } = usePast(store);
-  const nudge = useCallback(() => tell(words.past.noActing), [tell, words]);
+  const stoodIn = isStoodIn(live);
+  const nudge = useCallback(
+    () => tell(stoodIn ? words.why.plain['stood-in'] : words.past.noActing),
+    [tell, words, stoodIn],
+  );
   const elsewhere = past !== undefined || snapshot.showing?.film === true;
   const listener = useListener(live, language, names, isShared(live) && !isSecretive(live.game));
   // Everybody reads the same journal at one device.
   const reader = useListener(live, language, names, isShared(live));
   const plan = usePlan(sitting, snapshot, live, listener, tell);
-  const acting = useActing(sitting, snapshot, language, elsewhere, nudge, plan?.told);
+  const acting = useActing(sitting, snapshot, language, elsewhere || stoodIn, nudge, plan?.told);
   const undoing = useUndo(store, live, (what) =>
     tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
   );

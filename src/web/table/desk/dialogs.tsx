@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isShared } from '../curtain/holder.tsx';
 import { Ending } from '../ending/ending.tsx';
+import type { useEnded } from '../ending/use-ended.ts';
 import type { DeskProps } from './desk.tsx';
 import { scoresOf, type TableView, type usePanels } from './layout.tsx';
 import type { useActing } from './use-acting.ts';
@@ -14,10 +15,9 @@ const AskUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: 
 
 /** What opens over the table: why not, may I take that back, and how it ended. */
 export function Dialogs(props: DialogsProps): ReactNode {
-  const { sitting, live, way, language, names, sight, panels, acting, undo, ended, onEnded } =
-    props;
+  const { sitting, live, way, language, names, sight, panels, acting, undo, ending } = props;
   const { why, closeWhy } = acting;
-  const { Result } = sitting.face;
+  const { Result, Score } = sitting.face;
   // Those at one device are all named.
   const eyes = isShared(live) ? 'watcher' : live.eyes;
   const final: TableView = { ...sight, eyes, view: live.view, happening: undefined };
@@ -43,9 +43,11 @@ export function Dialogs(props: DialogsProps): ReactNode {
         sitting={sitting}
         live={live}
         way={way}
-        open={ended}
-        onClose={() => onEnded(false)}
+        open={ending.ended}
+        leaving={ending.leaving}
+        onClose={() => ending.setEnded(false)}
         result={<Result {...scoresOf(final)} />}
+        score={<Score {...scoresOf(final)} />}
       />
     </>
   );
@@ -56,6 +58,5 @@ type DialogsProps = DeskProps & {
   panels: ReturnType<typeof usePanels>;
   acting: ReturnType<typeof useActing>;
   undo: Undo;
-  ended: boolean;
-  onEnded: (shown: boolean) => void;
+  ending: ReturnType<typeof useEnded>;
 };

@@ -128,6 +128,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
             onClose={() => setMenu(false)}
             onPanel={panels.open}
             onRead={props.onRead}
+            more={props.menu?.(() => setMenu(false))}
           />
         </Suspense>
       ) : undefined}
@@ -168,6 +169,7 @@ function Journal({
   upTo,
   onLook,
   onEarlier,
+  nameIn,
   wide,
 }: JournalProps): ReactNode {
   const { close } = panels;
@@ -182,6 +184,7 @@ function Journal({
     <JournalList
       turns={turns}
       names={sight.names}
+      nameIn={nameIn}
       at={at}
       upTo={upTo}
       onLook={look}
@@ -200,6 +203,10 @@ type LayoutProps = {
   holder?: ReactNode;
   /** Of whoever is to act, where there is a pace. */
   clock?: ReactNode;
+  /** What else stands in the menu. */
+  menu?: (onClose: () => void) => ReactNode;
+  /** Who plays in this turn, if it is not whoever sits there. */
+  nameIn?: ((turn: Turn) => string | undefined) | undefined;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
   /** Only where there is something to plan. */
