@@ -4,7 +4,7 @@ import { rngFrom } from '#kernel/rng.ts';
 import { noteLocal } from './local/shelf.ts';
 import type { Live, Snapshot } from './snapshot.ts';
 import type { PlayMode } from './table-page.tsx';
-import { resignation } from './together/absence/offers.ts';
+import { resignation } from './together/resignation.ts';
 import type { Sitting, Unseated } from './use-table.ts';
 import { forgetVisit, noteVisit } from './visits.ts';
 

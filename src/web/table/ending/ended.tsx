@@ -4,7 +4,7 @@ import { togetherWords } from '../../words/together/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { namesOf } from '../names.ts';
 import type { Live } from '../snapshot.ts';
-import { resignation } from '../together/absence/offers.ts';
+import { resignation } from '../together/resignation.ts';
 
 /** How a game came out that did not end by its rules: who has won, if anybody has, and how it stood then. */
 export function EndedResult({ live, ended, score }: EndedProps): ReactNode {

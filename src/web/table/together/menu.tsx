@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { togetherWords } from '../../words/together/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { DeskProps } from '../desk/desk.tsx';
-import { resignation } from './absence/offers.ts';
 import { WayIcon } from './icons.tsx';
+import { resignation } from './resignation.ts';
 import { standInBot, standInName } from './stand-ins.ts';
 import './menu.css';
 
