@@ -172,6 +172,14 @@ describe('the report', () => {
     expect(report.entries.map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 6]);
   });
 
+  test('what chance does once the next turn has begun is not among them', () => {
+    const turnOf = (event: unknown) => ((event as Event).is === 'turn' ? 2 : undefined);
+    const teller = { title, face: { ...face, turnOf }, listener, language: 'en' as const };
+    const told = [entry(2, 0, 'built'), entry(3, 'chance', 'turn'), entry(4, 'chance', 'drew')];
+    const { deeds } = reportOf(told, { seat: 0, since: 1 }, undefined, teller);
+    expect(deeds.map(({ text }) => text)).toEqual(['Octave built', 'Octave turn']);
+  });
+
   test('without the table as it was, or sums, the deeds are told alone', () => {
     const teller = { title, face: {}, listener, language: 'en' as const };
     const report = reportOf(journal, { seat: 0, since: 4 }, undefined, teller);

@@ -28,15 +28,15 @@ export function standInCast(
   bot: string,
 ): CastMember | undefined {
   const people = seats.flatMap(({ kind }, i) => (kind === 'guest' ? [i] : []));
-  const nth = people.indexOf(seat);
   const sitters = seats.map((one) => (one.kind === 'open' ? {} : one));
-  // A trade has fewer people than a table may have: then one of another comes.
-  for (const trade of [bot, ...STAND_INS.filter((other) => other !== bot)]) {
-    const cast = castOf([...sitters, ...people.map(() => ({ bot: trade }))]);
-    const member = cast[seats.length + nth];
-    if (member) return member;
-  }
-  return undefined;
+  // A trade has fewer people than a table may have: then those of another come.
+  const trades = [bot, ...STAND_INS.filter((other) => other !== bot)];
+  const free = trades.flatMap((trade) =>
+    castOf([...sitters, ...people.map(() => ({ bot: trade }))])
+      .slice(seats.length)
+      .filter((member) => member !== undefined),
+  );
+  return free[people.indexOf(seat)];
 }
 
 export function standInName(

@@ -63,7 +63,7 @@ function Notice({ seat, minutes, onWait, ...props }: NoticeProps): ReactNode {
       <p className="visually-hidden" role="status">
         {absence.title(name)}
       </p>
-      <ul>
+      <ul className="absence-ways">
         <Way icon="wait" name={absence.wait} text={absence.waitText}>
           <Button onClick={onWait}>{absence.wait}</Button>
         </Way>

@@ -19,7 +19,7 @@ export type Report = {
 
 type Teller = {
   title: Pick<Title<Kind>, 'game' | 'narrate' | 'narrateRun'>;
-  face: Pick<Face<Kind>, 'sums'>;
+  face: Pick<Face<Kind>, 'sums' | 'turnOf'>;
   listener: Listener;
   language: Language;
 };
@@ -38,7 +38,8 @@ export function reportOf(
   const deeds: Deed[] = [];
   let view = before;
   for (const run of runsOf(entries)) {
-    const lines = run.seat === seat ? sentencesOf(run.entries, title as Title<Kind>, listener) : [];
+    const own = run.seat === seat ? ownOf(run.entries, face.turnOf) : [];
+    const lines = sentencesOf(own, title as Title<Kind>, listener);
     let rest = run.entries;
     for (const { seq, text } of lines) {
       // Several sentences of one entry: what it brought stands beside the first.
@@ -62,4 +63,15 @@ export function reportOf(
     const events = told.flatMap((entry) => entry.events);
     return at && viewAfter(title.game.fold, at, events, seat);
   }
+}
+
+/** What chance does once somebody's turn has begun is theirs, and not of whoever acted before. */
+function ownOf(run: Journal, turnOf: Face<Kind>['turnOf']): Journal {
+  let isOver = false;
+  return run.filter(({ actor, events }) => {
+    if (actor !== 'chance') isOver = false;
+    const isOwn = !isOver;
+    isOver ||= events.some((event) => turnOf?.(event) !== undefined);
+    return isOwn;
+  });
 }
