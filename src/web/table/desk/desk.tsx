@@ -13,7 +13,7 @@ import { usePlan } from '../plan/use-plan.tsx';
 import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
-import { isStoodIn, useTogether } from '../together/at-desk.tsx';
+import { barredBy, useTogether } from '../together/at-desk.tsx';
 import type { Sitting } from '../use-table.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
@@ -40,7 +40,7 @@ export function Desk(props: DeskProps): ReactNode {
   const { past, panels, undo, turns, sight, plan } = desk;
   const { store, title } = sitting;
   const { eyes } = live;
-  const actors = title.game.actors(live.view.table);
+  const actors = live.status === 'over' ? [] : title.game.actors(live.view.table);
   const layout = (
     <TableLayout
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
@@ -159,17 +159,24 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
   const panels = usePanels();
   const { told: toast, tell, tellOfNow } = useToast(live.seq);
   const { past, look, back } = usePast(store);
-  const stoodIn = isStoodIn(live);
+  const barred = barredBy(live);
   const nudge = useCallback(
-    () => tell(stoodIn ? words.why.plain['stood-in'] : words.past.noActing),
-    [tell, words, stoodIn],
+    () => tell(barred ? words.why.plain[barred] : words.past.noActing),
+    [tell, words, barred],
   );
   const elsewhere = past !== undefined || snapshot.showing?.film === true;
   const listener = useListener(live, language, names, isShared(live) && !isSecretive(live.game));
   // Everybody reads the same journal at one device.
   const reader = useListener(live, language, names, isShared(live));
   const plan = usePlan(sitting, snapshot, live, listener, tell);
-  const acting = useActing(sitting, snapshot, language, elsewhere || stoodIn, nudge, plan?.told);
+  const acting = useActing(
+    sitting,
+    snapshot,
+    language,
+    elsewhere || barred !== undefined,
+    nudge,
+    plan?.told,
+  );
   const undoing = useUndo(store, live, (what) =>
     tell(what === 'long-turn' ? plain(words.why.longTurn) : words.undo[what], 'stop'),
   );

@@ -86,6 +86,8 @@ export function useTogether(props: DeskProps) {
   };
 }
 
-/** A bot plays for whoever looks on: nothing can be done before the seat is taken back. */
-export const isStoodIn = (live: DeskProps['live']): boolean =>
-  standInAt(live, live.eyes) !== undefined;
+/** Why nothing can be done on a board that is shown as it stands: a bot plays for whoever looks on, or the game was ended. */
+export function barredBy(live: DeskProps['live']): 'stood-in' | 'over' | undefined {
+  if (live.aside.ended) return 'over';
+  return standInAt(live, live.eyes) ? 'stood-in' : undefined;
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -29,9 +29,16 @@ export function Rematch({ sitting, live, leaving }: RematchProps): ReactNode {
   const punches = punchesOf(live);
   const watches = live.eyes === 'watcher';
   const { next } = live.aside;
+  const own = punches?.find(({ seat }) => live.mine.includes(seat))?.is;
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed may be gone since.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      section.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true });
+  }, [own, next]);
   if (watches && !punches) return undefined;
   return (
-    <section className="rematch">
+    <section ref={section} className={punches ? 'rematch offered' : 'rematch'}>
       <TicketDrawn sitting={sitting} live={live} punches={punches} />
       {next !== undefined ? (
         <Departure next={next} leaving={leaving} />
