@@ -59,7 +59,7 @@ export const en: TogetherWords = {
     figures: 'Before and after',
     becomes: (name, from, to) => `${name}: from ${from} to ${to}`,
     list: 'What was played for you',
-    film: (text) => `Play back: ${text}`,
+    film: 'see it played again',
     all: 'Play back',
     retake: 'Take my seat',
     finish: 'Let it finish this turn',

@@ -60,7 +60,7 @@ export const fr: TogetherWords = typesetAll<TogetherWords>({
     figures: 'Avant et après',
     becomes: (name, from, to) => `${name} : de ${from} à ${to}`,
     list: 'Ce qui a été joué pour vous',
-    film: (text) => `Revoir : ${text}`,
+    film: 'revoir ce coup',
     all: 'Revoir',
     retake: 'Me rasseoir',
     finish: 'Qu’il finisse ce tour',

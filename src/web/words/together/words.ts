@@ -45,7 +45,8 @@ export type TogetherWords = {
     /** `from` and `to` as they are written; for those who hear it. */
     becomes(name: string, from: string, to: string): string;
     list: string;
-    film(text: string): string;
+    /** What pressing one of them does. */
+    film: string;
     all: string;
     retake: string;
     finish: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { Button } from '#ui/button.tsx';
-import { plain, Sentence } from '#ui/sentence.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { togetherWords } from '../../../words/together/index.ts';
 import { useCatalogue } from '../../../words/use-words.ts';
 import type { DeskProps } from '../../desk/desk.tsx';
@@ -127,11 +127,7 @@ function Deeds({ deeds, onFilm }: DeedsProps): ReactNode {
       {deeds.map((deed, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was done stays in its order.
         <li key={`${deed.seq} ${i}`}>
-          <button
-            type="button"
-            aria-label={words.film(plain(deed.text))}
-            onClick={() => onFilm(deed.entries)}
-          >
+          <button type="button" title={words.film} onClick={() => onFilm(deed.entries)}>
             <span>
               <Sentence text={deed.text} />
             </span>
