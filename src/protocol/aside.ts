@@ -44,7 +44,13 @@ export const aside = z.strictObject({
   votes: z.optional(
     list(
       z.discriminatedUnion('on', [
-        z.strictObject({ on: z.literal('stand-in'), seat: z.int(), yes: seats }),
+        z.strictObject({
+          on: z.literal('stand-in'),
+          seat: z.int(),
+          /** When the turn began in which it counts. */
+          since: z.int(),
+          yes: seats,
+        }),
         z.strictObject({ on: z.literal('stop'), yes: seats }),
       ]),
     ),
@@ -56,6 +62,8 @@ export const aside = z.strictObject({
   rematch: z.optional(z.strictObject({ by: z.int(), at: z.int(), yes: seats, no: seats })),
   /** The table at which it goes on. */
   next: z.optional(z.string()),
+  /** The host has closed the talk. */
+  talkClosed: z.optional(z.literal(true)),
   pace: z.optional(paceShown),
   clock: z.optional(clock),
   /** With whatever says when it was: what time the house has, for a page whose own is wrong. */

@@ -3,8 +3,11 @@ import type { Seat } from '#kernel/game.ts';
 import type { Access } from '#protocol/parts.ts';
 import type { Ask } from '#protocol/to-client.ts';
 
-/** An undo that waits for those it concerns to agree. Void unless the log still ends with its entry `after`. */
-export type AskStored = Ask & { after: number };
+/**
+ * An undo that waits for those it concerns to agree. Void unless the log still ends with its entry `after`, and if it does not
+ * say whom it concerns: an earlier version asked it.
+ */
+export type AskStored = Omit<Ask, 'of'> & { of?: Ask['of']; after: number };
 
 /**
  * What is stored of a table beside its seats and its log, and changes with its version. Each part belongs to one file of this
@@ -29,6 +32,8 @@ export type Beside = {
   rematch?: Rematch;
   /** The table at which it goes on (`rematch.ts`). */
   next?: string;
+  /** Nobody says anything here any more (`seat-requests.ts`). */
+  talkClosed?: true;
   /**
    * What has become of the clock in the turn that came with entry `after`; void in any other (`clocks.ts`, `time-out.ts`).
    * `out`: whose time is out. `forgiven`: what the house was away for has been given back.
@@ -45,9 +50,10 @@ export type StandIn = {
   why: 'vote' | 'time' | 'resigned' | 'left';
 };
 
-/** H.7, H.9: somebody wishes that a bot stands in at this seat, or that the game stops; `yes`: who agrees so far. */
+/** H.7, H.9: somebody wishes that a bot stands in at this seat, or that the game stops; `yes`: who agrees so far. A vote on somebody is void in any
+ * other turn than the one that began then. */
 export type Vote =
-  | { on: 'stand-in'; seat: Seat; yes: readonly Seat[] }
+  | { on: 'stand-in'; seat: Seat; since: number; yes: readonly Seat[] }
   | { on: 'stop'; yes: readonly Seat[] };
 
 export type Nudge = { seat: Seat; by: Seat; at: number };

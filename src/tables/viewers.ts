@@ -5,7 +5,7 @@ import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
-import { isThere } from './news.ts';
+import { isThere, withWatchers } from './news.ts';
 import {
   doneText,
   logText,
@@ -46,15 +46,15 @@ export class Viewers {
     this.#ask = ask;
   }
 
-  /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. `wasLate`: and that somebody was. */
-  resume(visitors: readonly Visitor[], knowSeats: boolean, wasLate: boolean): void {
-    this.#wasLate = wasLate;
+  /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. `knowAside`: nobody was late. */
+  resume(visitors: readonly Visitor[], knowSeats: boolean, knowAside: boolean): void {
+    this.#wasLate = !knowAside;
     for (const visitor of visitors) {
       this.#visitors.add(visitor);
       if (!knowSeats) continue;
       this.#seatsTold.yours(visitor);
-      // Who was late may be no longer, or be so since another entry: that is told anew.
-      if (!wasLate) this.#asideTold.knows(visitor);
+      // With the turn a clock may have changed; and who was late may be no longer.
+      if (knowAside) this.#asideTold.knows(visitor);
     }
   }
 
@@ -86,11 +86,12 @@ export class Viewers {
   get here(): number {
     if (this.isEmpty) return 0;
     const holders = new Set(Array.from(this.#visitors, ({ holder }) => holder));
-    return this.#seating.seats.reduce(
+    const seats = this.#seating.seats.reduce(
       (here, seat, i) =>
         seat.kind === 'guest' && holders.has(seat.holder) ? here | (2 << i) : here,
       1,
     );
+    return withWatchers(seats, this.#seatsTold.watching(this.#visitors));
   }
 
   get summary(): Summary {

@@ -19,7 +19,11 @@ const personalTables: readonly PersonalTable[] = [
   { name: 'addresses', mark: 'mark', told: 'address made', order: 'made' },
   { name: 'links', mark: 'mark', told: 'address purpose made ends used', order: 'made' },
   { name: 'letters', mark: 'mark', told: 'address language kind about made sent', order: 'made' },
+  { name: 'invitations', mark: 'mark', told: 'inviter made declined', order: 'made' },
   { name: 'audit', mark: 'mark', told: 'at what network about', order: 'at' },
+  { name: 'talk', mark: 'mark', told: 'table_id n tape name said quick at', order: 'at' },
+  { name: 'notes', mark: 'mark', told: 'table_id said at', order: 'at' },
+  { name: 'reports', mark: 'mark', told: 'table_id n said at network', order: 'at' },
 ];
 
 const statementsOf = (text: (table: PersonalTable) => string, what: string) =>

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Aside } from '#protocol/aside.ts';
 import type { ToClient } from '#protocol/to-client.ts';
 import { Guest, newTable } from './guest.ts';
@@ -10,6 +11,8 @@ export const asideOf = (guest: Guest): Aside | undefined => {
 
 export const why = (answer: ToClient): string | undefined =>
   answer.t === 'refused' ? (answer.rule ?? answer.why) : undefined;
+
+export const refusedBy = (rule: string, answer: ToClient): void => expect(why(answer)).toBe(rule);
 
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dora'];
 

@@ -15,6 +15,7 @@ import { Dialogs } from './dialogs.tsx';
 import { TableLayout } from './layout.tsx';
 import { TableDigest } from './table-digest.tsx';
 import { useDesk } from './use-desk.ts';
+import { Watchers } from './watchers.tsx';
 
 /** The table in play: bar, board, side, and all that opens over them. */
 export function Desk(props: DeskProps): ReactNode {
@@ -32,7 +33,12 @@ export function Desk(props: DeskProps): ReactNode {
       clock={together.head}
       nameIn={together.nameIn}
       menu={together.menu}
-      holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
+      holder={
+        <>
+          <Holder sitting={sitting} live={live} names={names} showing={sight} />
+          <Watchers count={live.watchers} />
+        </>
+      }
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
@@ -62,6 +68,7 @@ export function Desk(props: DeskProps): ReactNode {
           snapshot={snapshot}
           live={live}
           names={names}
+          listener={desk.listener}
           past={past !== undefined}
           onResult={() => desk.ending.setEnded(true)}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
@@ -92,6 +99,7 @@ function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNo
         panels={panels}
         acting={acting}
         undo={undo}
+        listener={listener}
         ending={desk.ending}
       />
       <Announcer

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { Listener } from '#kernel/title.ts';
 import { isShared } from '../curtain/holder.tsx';
 import { Ending } from '../ending/ending.tsx';
 import type { useEnded } from '../ending/use-ended.ts';
@@ -15,7 +16,8 @@ const AskUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: 
 
 /** What opens over the table: why not, may I take that back, and how it ended. */
 export function Dialogs(props: DialogsProps): ReactNode {
-  const { sitting, live, way, language, names, sight, panels, acting, undo, ending } = props;
+  const { sitting, live, way, language, names, sight, panels, acting, undo, listener, ending } =
+    props;
   const { why, closeWhy } = acting;
   const { Result, Score } = sitting.face;
   // Those at one device are all named.
@@ -36,7 +38,7 @@ export function Dialogs(props: DialogsProps): ReactNode {
       ) : undefined}
       {undo.asking ? (
         <Suspense>
-          <AskUndo undo={undo} live={live} names={names} />
+          <AskUndo {...{ undo, sitting, live, names, listener }} to={undo.asking.to} />
         </Suspense>
       ) : undefined}
       <Ending
@@ -58,5 +60,6 @@ type DialogsProps = DeskProps & {
   panels: ReturnType<typeof usePanels>;
   acting: ReturnType<typeof useActing>;
   undo: Undo;
+  listener: Listener;
   ending: ReturnType<typeof useEnded>;
 };

@@ -51,7 +51,10 @@ describe('somebody away', () => {
   });
 
   test('H.7 more than half of those who are there, never the absent one', () => {
-    const aside: Aside = { votes: [{ on: 'stand-in', seat: 3, yes: [1, 3] }] };
+    const late = [{ seat: 3, since: 7 }];
+    const aside: Aside = { late, votes: [{ on: 'stand-in', seat: 3, since: 7, yes: [1, 3] }] };
+    const before: Aside = { late, votes: [{ on: 'stand-in', seat: 3, since: 5, yes: [1] }] };
+    expect(standInPoll({ aside: before, seats, mine: [0] }, 3).yes).toEqual([]);
     expect(standInPoll({ aside, seats, mine: [0] }, 3)).toEqual({
       voters: [0, 1, 2],
       yes: [1],

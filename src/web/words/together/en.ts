@@ -102,6 +102,8 @@ export const en: TogetherWords = {
     watcherTitle: 'They play again',
     watcherText: 'You keep watching: the new game opens here.',
     you: 'you',
+    watchers: (count) => (count === 1 ? '1 watcher' : `${count} watchers`),
+    watchersFollow: 'will follow',
     state: {
       by: 'offers',
       byYou: 'offer',

@@ -105,6 +105,8 @@ export const fr: TogetherWords = typesetAll<TogetherWords>({
     watcherTitle: 'Ils rejouent',
     watcherText: 'Vous restez spectateur : la nouvelle partie s’ouvrira ici.',
     you: 'vous',
+    watchers: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
+    watchersFollow: 'à la suite',
     state: {
       by: 'propose',
       byYou: 'proposez',

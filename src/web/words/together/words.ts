@@ -83,6 +83,8 @@ export type TogetherWords = {
     watcherTitle: string;
     watcherText: string;
     you: string;
+    watchers(count: number): string;
+    watchersFollow: string;
     state: {
       by: string;
       byYou: string;

@@ -37,7 +37,11 @@ type Voting = Pick<Live, 'aside' | 'seats' | 'mine'>;
 /** H.7: more than half of those who are there; never the absent one's. */
 export function standInPoll(live: Voting, seat: Seat): Poll {
   const voters = votersOf(live).filter((voter) => voter !== seat);
-  const vote = live.aside.votes?.find((one) => one.on === 'stand-in' && one.seat === seat);
+  // A vote of another turn counts no more.
+  const since = live.aside.late?.find((one) => one.seat === seat)?.since;
+  const vote = live.aside.votes?.find(
+    (one) => one.on === 'stand-in' && one.seat === seat && one.since === since,
+  );
   return pollOf(live, voters, vote?.yes, Math.floor(voters.length / 2) + 1);
 }
 

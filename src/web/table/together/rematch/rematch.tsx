@@ -67,7 +67,7 @@ function TicketDrawn({ sitting, live, punches }: TicketProps): ReactNode {
   const language = useLanguage();
   const names = namesOf(live.seats, language);
   const look = lookOf({ sitting, live, names });
-  const { eyes, mine, aside } = live;
+  const { eyes, mine, aside, watchers = 0 } = live;
   const isMine = mine.includes(aside.rematch?.by ?? -1);
   const title = !punches
     ? words.offer
@@ -108,6 +108,15 @@ function TicketDrawn({ sitting, live, punches }: TicketProps): ReactNode {
                 </li>
               );
             })}
+            {watchers > 0 ? (
+              <li className="punched">
+                <Icon name="eye" size={20} />
+                <span>
+                  <b>{words.watchers(watchers)}</b> <small>{words.watchersFollow}</small>
+                </span>
+                <i aria-hidden="true" />
+              </li>
+            ) : undefined}
           </ul>
         ) : undefined}
       </div>
