@@ -38,11 +38,19 @@ export const aside = z.strictObject({
       }),
     ),
   ),
+  /** H.7: whose turn it has been since then, and who is not at the table. */
+  late: z.optional(list(z.strictObject({ seat: z.int(), since: z.int() }))),
   /** H.7, H.9: what is being voted on, and who has said yes. */
   votes: z.optional(
     list(
       z.discriminatedUnion('on', [
-        z.strictObject({ on: z.literal('stand-in'), seat: z.int(), yes: seats }),
+        z.strictObject({
+          on: z.literal('stand-in'),
+          seat: z.int(),
+          /** When the turn began in which it counts. */
+          since: z.int(),
+          yes: seats,
+        }),
         z.strictObject({ on: z.literal('stop'), yes: seats }),
       ]),
     ),
@@ -58,7 +66,7 @@ export const aside = z.strictObject({
   talkClosed: z.optional(z.literal(true)),
   pace: z.optional(paceShown),
   clock: z.optional(clock),
-  /** With the clock: what time the house has, for a page whose own is wrong. */
+  /** With whatever says when it was: what time the house has, for a page whose own is wrong. */
   at: z.optional(z.int()),
 });
 export type Aside = z.infer<typeof aside>;

@@ -50,9 +50,10 @@ export type StandIn = {
   why: 'vote' | 'time' | 'resigned' | 'left';
 };
 
-/** H.7, H.9: somebody wishes that a bot stands in at this seat, or that the game stops; `yes`: who agrees so far. */
+/** H.7, H.9: somebody wishes that a bot stands in at this seat, or that the game stops; `yes`: who agrees so far. A vote on somebody is void in any
+ * other turn than the one that began then. */
 export type Vote =
-  | { on: 'stand-in'; seat: Seat; yes: readonly Seat[] }
+  | { on: 'stand-in'; seat: Seat; since: number; yes: readonly Seat[] }
   | { on: 'stop'; yes: readonly Seat[] };
 
 export type Nudge = { seat: Seat; by: Seat; at: number };
