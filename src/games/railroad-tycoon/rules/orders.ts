@@ -30,7 +30,9 @@ export const orders: Orders<RailroadTycoon> = {
   say(order, language) {
     const said = order as AuctionOrder;
     if (said.kind === 'pass') {
-      return language === 'fr' ? 'Passer dans cette enchère' : 'Pass in this auction';
+      return language === 'fr'
+        ? 'Passer jusqu’à la prochaine enchère'
+        : 'Pass until the next auction';
     }
     return language === 'fr'
       ? `Surenchérir jusqu’à **${figure(said.upTo, 'fr')}\u00a0$**`

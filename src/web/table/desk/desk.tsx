@@ -14,9 +14,11 @@ import { isNow, type Live, type Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
 import { useClocksAtDesk } from '../together/clocks/at-desk.tsx';
+import { OrdersInMenu } from '../together/orders/at-desk.tsx';
 import type { Sitting } from '../use-table.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
+import { DeskBoard } from './desk-board.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { useTableKeys } from './keys.ts';
 import { scoresOf, TableLayout, type TableView, usePanels } from './layout.tsx';
@@ -50,6 +52,7 @@ export function Desk(props: DeskProps): ReactNode {
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
+      menu={<OrdersInMenu sitting={sitting} live={live} />}
       planned={desk.elsewhere ? undefined : plan?.told?.pencil?.view}
       turns={turns}
       at={past?.seq}
@@ -124,30 +127,7 @@ function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNo
   );
 }
 
-type DeskShown = ReturnType<typeof useDesk>;
-
-/** The face's board: the table as it stands or stood, or the plan in its place. */
-function DeskBoard({ sitting, snapshot, live, names, language, desk, tools }: BoardAtDesk) {
-  const { face } = sitting;
-  const { sight, acting, pointing, elsewhere, plan } = desk;
-  return (
-    <face.Board
-      {...sight.view}
-      {...acting.acts}
-      eyes={live.eyes}
-      names={names}
-      shared={isShared(live)}
-      language={language}
-      happening={sight.happening}
-      tools={tools}
-      sent={snapshot.sent}
-      {...pointing.at}
-      {...(elsewhere ? undefined : plan?.told?.board)}
-    />
-  );
-}
-
-type BoardAtDesk = DeskProps & { desk: DeskShown; tools: ReactNode };
+export type DeskShown = ReturnType<typeof useDesk>;
 
 /** All that a table in play keeps and listens to: what is on show, what is open over it, what has been told. */
 function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {

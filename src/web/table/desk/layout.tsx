@@ -128,6 +128,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
             onClose={() => setMenu(false)}
             onPanel={panels.open}
             onRead={props.onRead}
+            more={props.menu}
           />
         </Suspense>
       ) : undefined}
@@ -204,6 +205,8 @@ type LayoutProps = {
   undo?: { possible: boolean; press: () => void } | undefined;
   /** Only where there is something to plan. */
   draft?: PlanTool | undefined;
+  /** What else belongs in the menu. */
+  menu?: ReactNode;
   /** With the pencil in hand: the planned table, whose step, turn and score are told. */
   planned?: AnyView | undefined;
   /** What happened since your turn. A replay has none. */
