@@ -1,46 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '#games/catalogue.ts';
-import type { Kind, Seat } from '#kernel/game.ts';
+import type { Kind } from '#kernel/game.ts';
 import { replayChecked } from '#kernel/replay.ts';
 import type { Title } from '#kernel/title.ts';
-import type { Aside } from '#protocol/aside.ts';
-import type { ToClient } from '#protocol/to-client.ts';
-import { AWAY_MS } from '../absence.ts';
+import { ada, asideOf, auction, bid, seen, upTo } from './auction-table.ts';
 import { Guest, newTable, tablesOver } from './guest.ts';
-import { FIRST_OF_ANY, NodeHouse, type TestNode } from './node-house.ts';
+import { FIRST_OF_ANY, type TestNode } from './node-house.ts';
 
 const title = (await titleOf('railroad-tycoon')) as Title<Kind>;
-
-type Auction = { phase: string; turn: number; bid: number; bidder: Seat; seat: Seat };
-
-const open = { kind: 'open' } as const;
-const ada = { kind: 'me', name: 'Ada' } as const;
-
-/** Three people at an auction, at one node or each at another. */
-async function auction(house = new NodeHouse(1, 5)) {
-  const nodes = house.nodes as [TestNode, ...TestNode[]];
-  const table = await newTable(nodes[0].tables, [ada, open, open], 'railroad-tycoon');
-  const at = (person: number) =>
-    Guest.at((nodes[person % nodes.length] as TestNode).tables, table, person);
-  const guests = [await at(1), await at(2), await at(3)];
-  for (const seat of [1, 2]) {
-    await guests[seat]?.ask({ t: 'sit', seat, name: `P${seat}` });
-    await house.settle();
-  }
-  const first = (guests[0] as Guest).seatToAct;
-  /** In the order in which they speak. */
-  const seats = [0, 1, 2].map((i) => (first + i) % 3) as [Seat, Seat, Seat];
-  const speakers = seats.map((seat) => guests[seat]) as [Guest, Guest, Guest];
-  return { house, table, seats, speakers, enter: (seat: Seat) => at(seat + 1) };
-}
-
-const seen = (guest: Guest): Auction => guest.view.table as Auction;
-const asideOf = ({ heard }: Guest): Aside => {
-  const told = heard.findLast(({ t }) => t === 'aside' || t === 'welcome');
-  return (told as Extract<ToClient, { t: 'aside' }>).aside;
-};
-const upTo = (amount: number, turn = 1) => ({ kind: 'bid', turn, upTo: amount });
-const bid = (guest: Guest, amount: number) => guest.act({ do: 'bid', amount });
 
 describe('H.11 an order', () => {
   test('is played when its turn comes, though its owner has gone, and until it is gone over', async () => {
@@ -194,97 +161,5 @@ describe('H.11 a sealed plan', () => {
       { order: { kind: 'plan', steps: steps.slice(1) }, lifted: true },
     ]);
     expect(two.isToAct(seats[1])).toBe(true);
-  });
-});
-
-describe('two nodes', () => {
-  /** At node 0 whoever speaks first; at node 1 the second, whose order is played by whichever node has the job. */
-  async function apart(seed: number) {
-    const house = new NodeHouse(2, seed);
-    house.bus.faults = { lost: 20, twice: 10, late: 30 };
-    return auction(house);
-  }
-
-  test.each([1, 2, 3, 4, 5, 6])(
-    'an order against its owner: after it is withdrawn nothing is played by it (seed %i)',
-    async (seed) => {
-      const { house, table, seats, speakers, enter } = await apart(seed);
-      const [one, two] = speakers;
-      const elsewhere = await enter(seats[1]);
-      await two.ask({ t: 'order', order: upTo(50) });
-      const raises = async () => {
-        for (let i = 0; i < 6; i++) {
-          if (one.isToAct(seats[0])) await bid(one, seen(one).bid + 1);
-          else if (speakers[2].isToAct(seats[2])) await speakers[2].act({ do: 'pass' });
-          await house.carry();
-        }
-      };
-      let lifted = 0;
-      const withdraws = async () => {
-        for (let i = 0; i < seed; i++) await house.carry();
-        expect(await elsewhere.ask({ t: 'lift' })).toMatchObject({ t: 'done' });
-        lifted = (await house.kept.store.load(table))?.entries ?? 0;
-      };
-      await Promise.all([raises(), withdraws()]);
-      await raises();
-      await house.settle();
-      const log = await house.kept.store.lines(table, 1, 1000);
-      const late = log.filter(
-        ({ actor, id, seq }) => actor === seats[1] && id === undefined && seq > lifted,
-      );
-      expect(late).toEqual([]);
-      expect(house.failures).toEqual([]);
-      for (const guest of [...speakers, elsewhere]) guest.expectContiguous();
-    },
-  );
-
-  test.each([1, 2, 3, 4])(
-    'an order against its owner’s hand: what is done by hand stands once and ends it (seed %i)',
-    async (seed) => {
-      const { house, table, seats, speakers, enter } = await apart(seed);
-      const [one, two, three] = speakers;
-      const elsewhere = await enter(seats[1]);
-      await two.ask({ t: 'order', order: upTo(50) });
-      await house.settle();
-      const raise = bid(one, 1);
-      for (let i = 0; i < seed; i++) await house.carry();
-      const hand = await elsewhere.ask(
-        { t: 'act', after: elsewhere.view.seq, actions: [{ do: 'bid', amount: 7 }] },
-        'by-hand-1',
-      );
-      await raise;
-      await house.settle();
-      const log = await house.kept.store.lines(table, 1, 1000);
-      const made = log.filter(({ id }) => id === 'by-hand-1');
-      expect(made).toHaveLength(hand.t === 'done' ? 1 : 0);
-      const { beside } = (await house.kept.store.load(table)) ?? {};
-      expect(beside?.orders === undefined).toBe(hand.t === 'done');
-      for (const guest of [one, two, three, elsewhere]) {
-        guest.expectContiguous();
-        expect(guest.view.seq).toBe(log.length);
-      }
-      expect(house.failures).toEqual([]);
-    },
-  );
-
-  test('an order against a stand-in: the bot plays, and once its owner sits down again the order does', async () => {
-    const { house, seats, speakers, enter } = await apart(9);
-    const [one, two, three] = speakers;
-    await house.settle();
-    await bid(one, 1);
-    await house.settle();
-    await two.leave();
-    await house.pass(AWAY_MS + 1);
-    await house.settle();
-    const votes = [one, three].map((guest) =>
-      guest.ask({ t: 'vote', on: 'stand-in', seat: seats[1], yes: true }),
-    );
-    const back = await enter(seats[1]);
-    const [order] = await Promise.all([back.ask({ t: 'order', order: upTo(50) }), ...votes]);
-    await house.settle();
-    if (order.t === 'refused') expect(order.why).toBe('stood-in');
-    expect(house.failures).toEqual([]);
-    for (const guest of [one, three, back]) guest.expectContiguous();
-    expect(back.view.seq).toBe(one.view.seq);
   });
 });

@@ -60,7 +60,7 @@ export function scoresOf({
 export function TableLayout(props: LayoutProps): ReactNode {
   const { sight, panels, undo, digest, banners, board, boardRef, busy = false } = props;
   const { title, face, language } = sight;
-  const { bar, why, menu: menuWords } = useCatalogue(tableWords);
+  const { bar, why } = useCatalogue(tableWords);
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
@@ -121,17 +121,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
         journal={journal}
         rules={rulesOf(title.game.id, language, panels.shown?.rule)}
       />
-      {menu ? (
-        <Suspense>
-          <TableMenu
-            keys={[...(props.draft ? menuWords.draftKeys : []), ...(face.keys?.(language) ?? [])]}
-            onClose={() => setMenu(false)}
-            onPanel={panels.open}
-            onRead={props.onRead}
-            more={props.menu}
-          />
-        </Suspense>
-      ) : undefined}
+      {menu ? <Menu {...props} onClose={() => setMenu(false)} /> : undefined}
       <Suspense>
         <Ear ruleLabel={why.rule} onRule={(rule) => panels.open('rules', rule)} />
       </Suspense>
@@ -139,6 +129,24 @@ export function TableLayout(props: LayoutProps): ReactNode {
     </div>
   );
 }
+
+function Menu({ sight, draft, panels, onRead, menu, onClose }: LayoutProps & MenuAway): ReactNode {
+  const words = useCatalogue(tableWords).menu;
+  const keys = sight.face.keys?.(sight.language) ?? [];
+  return (
+    <Suspense>
+      <TableMenu
+        keys={[...(draft ? words.draftKeys : []), ...keys]}
+        onClose={onClose}
+        onPanel={panels.open}
+        onRead={onRead}
+        more={menu}
+      />
+    </Suspense>
+  );
+}
+
+type MenuAway = { onClose: () => void };
 
 /** Beside the board, where there is room for it. */
 function Side({ score, journal, onJournal }: SideProps): ReactNode {
