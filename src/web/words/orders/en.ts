@@ -8,7 +8,7 @@ export const en: OrdersWords = {
   lifted: 'Lifted, something has changed:',
   withdraw: 'Withdraw',
   seen: 'Understood',
-  give: 'Order',
+  give: 'Give this order',
   none: 'There is nothing to order at the moment.',
   plan: (steps) =>
     steps === 1 ? 'Play my sealed plan, one step' : `Play my sealed plan, ${steps} steps`,

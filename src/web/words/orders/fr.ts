@@ -9,7 +9,7 @@ export const fr: OrdersWords = typesetAll<OrdersWords>({
   lifted: 'Ordre levé, quelque chose a changé :',
   withdraw: 'Retirer',
   seen: 'Compris',
-  give: 'Ordonner',
+  give: 'Donner cet ordre',
   none: 'Il n’y a rien à ordonner pour l’instant.',
   plan: (steps) =>
     steps === 1 ? 'Jouer mon plan scellé, une étape' : `Jouer mon plan scellé, ${steps} étapes`,
