@@ -64,6 +64,15 @@ export const aside = z.strictObject({
   next: z.optional(z.string()),
   /** The host has closed the talk. */
   talkClosed: z.optional(z.literal(true)),
+  /** H.13: what these eyes have ordered; `lifted`: it made no sense any more, and is played no longer. */
+  orders: z.optional(
+    list(
+      z.strictObject({
+        order: z.looseObject({ kind: z.string() }),
+        lifted: z.optional(z.literal(true)),
+      }),
+    ),
+  ),
   pace: z.optional(paceShown),
   clock: z.optional(clock),
   /** With whatever says when it was: what time the house has, for a page whose own is wrong. */

@@ -63,14 +63,19 @@ export class AsideTold {
     return isTimed ? { ...shown, at: this.#around.now() } : shown;
   }
 
-  /** What is asked is told apart, and the clock as it is now; of the rest all is for everybody. */
-  #shownTo(_eyes: Eyes): Aside {
-    const { ask: _, clock: _clock, ...beside } = this.#seating.beside;
+  /**
+   * What is asked is told apart, and the clock as it is now. What a seat has ordered is shown to its own eyes and no others; of the
+   * rest all is for everybody.
+   */
+  #shownTo(eyes: Eyes): Aside {
+    const { ask: _, clock: _clock, orders = [], ...beside } = this.#seating.beside;
+    const own = orders.filter(({ seat }) => seat === eyes).map(({ seat: _seat, ...one }) => one);
     const { pace } = this.#session.header;
     const clock = this.#clocks?.shown;
     const late = this.#around.late();
     return {
       ...beside,
+      ...(own.length > 0 ? { orders: own } : {}),
       ...(pace ? { pace } : {}),
       ...(clock ? { clock } : {}),
       ...(late.length > 0 ? { late } : {}),

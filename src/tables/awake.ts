@@ -75,7 +75,15 @@ export class Awake {
     const isHeld = !this.deeds.playing.isIdle;
     const { entries, version } = stored;
     const visitors = viewers.all;
-    const resting = { entries, version, visitors, ask: undefined, wasLate: false, here: 0, isOfBots: false };
+    const resting = {
+      entries,
+      version,
+      visitors,
+      ask: undefined,
+      wasLate: false,
+      here: 0,
+      isOfBots: false,
+    };
     const awake = await Awake.open(title, { host, ties, turns }, stored, resting);
     if (isHeld) awake.deeds.playing.take();
     this.deeds.playing.rest();

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#kernel/game.ts';
 import { BesideSeats } from '#ui/beside-seat.tsx';
-import { Holder, isShared } from '../curtain/holder.tsx';
+import { Holder } from '../curtain/holder.tsx';
 import { sentenceAt } from '../journal.ts';
 import type { Live, Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
 import { useTogether } from '../together/at-desk.tsx';
+import { OrdersInMenu } from '../together/orders/at-desk.tsx';
 import { TalkAtDesk } from '../together/talk/at-desk.tsx';
 import type { Sitting } from '../use-table.ts';
 import { Banners } from './banners.tsx';
+import { DeskBoard } from './desk-board.tsx';
 import { TableLayout } from './layout.tsx';
 import { OverTable } from './over-table.tsx';
 import { TableDigest } from './table-digest.tsx';
@@ -36,7 +38,12 @@ export function Desk(props: DeskProps): ReactNode {
         </>
       }
       nameIn={together.nameIn}
-      menu={together.menu}
+      menu={(onClose) => (
+        <>
+          <OrdersInMenu sitting={sitting} live={live} />
+          {together.menu(onClose)}
+        </>
+      )}
       holder={
         <>
           <Holder sitting={sitting} live={live} names={names} showing={sight} />
@@ -90,29 +97,6 @@ export function Desk(props: DeskProps): ReactNode {
 }
 
 export type DeskShown = ReturnType<typeof useDesk>;
-
-/** The face's board: the table as it stands or stood, or the plan in its place. */
-function DeskBoard({ sitting, snapshot, live, names, language, desk, tools }: BoardAtDesk) {
-  const { face } = sitting;
-  const { sight, acting, pointing, elsewhere, plan } = desk;
-  return (
-    <face.Board
-      {...sight.view}
-      {...acting.acts}
-      eyes={live.eyes}
-      names={names}
-      shared={isShared(live)}
-      language={language}
-      happening={sight.happening}
-      tools={tools}
-      sent={snapshot.sent}
-      {...pointing.at}
-      {...(elsewhere ? undefined : plan?.told?.board)}
-    />
-  );
-}
-
-type BoardAtDesk = DeskProps & { desk: DeskShown; tools: ReactNode };
 
 export type DeskProps = {
   sitting: Sitting;

@@ -45,6 +45,7 @@ export function TableMenu({ keys, onClose, onPanel, onRead, more }: MenuProps): 
             <Icon name="clipboard" /> {phone ? menu.read : `${menu.read} (S)`}
           </Button>
         ) : undefined}
+        {more}
         <div className="table-menu-row">
           <span>{menu.language}</span>
           <LanguageSwitch />
