@@ -8,8 +8,6 @@ import { allTitles, titleOf } from '#games/catalogue.ts';
 import { BotFailure } from '#tables/bot-host.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
-import { type HouseAccounts, openAccounts, type SiteOptions } from './accounts/open-accounts.ts';
-import { serveAccounts } from './accounts/routes.ts';
 import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { failureLog } from './bots/failure-log.ts';
@@ -28,6 +26,7 @@ import { measuredBots } from './metrics/measured-bots.ts';
 import { measuredStore } from './metrics/measured-store.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
+import { type HolderOptions, type HouseHolders, openHolders } from './open-holders.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
 import { quotasOf } from './quotas.ts';
@@ -41,7 +40,7 @@ import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
 
-export type ServerOptions = SiteOptions & {
+export type ServerOptions = HolderOptions & {
   /** 0: any that is free. */
   port: number;
   /** All addresses of this machine, if not given. */
@@ -143,7 +142,7 @@ async function listen(
   let hall: Hall | undefined;
   const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
   let sockets: SocketRegistry | undefined;
-  let house: HouseAccounts | undefined;
+  let house: HouseHolders | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
   const tables = new Tables(
     {
@@ -168,7 +167,8 @@ async function listen(
     }),
   );
   const endSession = (id: string) => sockets?.endSession(id);
-  house = openAccounts(options, { ...work, store, tables, bots, now, report, endSession });
+  const around = { ...work, store, tables, bots, now, report, endSession, titleOf: titles };
+  house = await openHolders(options, around);
   const { accounts, identity } = house;
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working);
@@ -179,7 +179,7 @@ async function listen(
   const watch = watchRequests(metrics, app.log);
   if (role !== 'worker') {
     serveApi(app, tables, quotas, house);
-    serveAccounts(app, { ...house, quotas });
+    house.serve(app, quotas);
     hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
     const context = { tables, hall, people: accounts, limits, quotas, metrics, watch, report };
     sockets = await serveSockets(app, context, (request) => identity.session(request));

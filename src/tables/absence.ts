@@ -101,7 +101,8 @@ export class Absence {
     if (2 * agreed.length <= this.#present().length) {
       return this.#change({ votes: [...others, { on: 'stand-in', seat, yes: agreed }] });
     }
-    return this.#change({ standIns: this.#with(seat, 'vote'), votes: others });
+    const notice = { due: host.now() };
+    return this.#change({ standIns: this.#with(seat, 'vote'), votes: others }, { notice });
   }
 
   async #retake(seat: Seat): Promise<void> {
@@ -134,7 +135,7 @@ export class Absence {
     const at = this.#parts.host.now();
     return this.#change(
       { ...change, votes: undefined, ended: { why, at } },
-      { ended: { due: at } },
+      { ended: { due: at }, notice: { due: at } },
     );
   }
 

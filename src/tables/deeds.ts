@@ -2,9 +2,9 @@ import type { Seat } from '#kernel/game.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { Absence, isAbsenceRequest } from './absence.ts';
 import type { Advance } from './advance.ts';
+import { Calling } from './calling.ts';
 import type { TableJobs } from './jobs.ts';
 import { turnIsFull } from './long-turn.ts';
-import { isThere } from './news.ts';
 import { parsedAction } from './parsed-action.ts';
 import { Playing, type TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
@@ -27,12 +27,14 @@ export class Deeds {
   readonly #seats: SeatRequests;
   readonly absence: Absence;
   readonly #rematches: Rematches;
+  readonly #calling: Calling;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#undoing = new Undoing(parts, this);
     this.#seats = new SeatRequests(parts, this);
     this.absence = new Absence(parts, this);
+    this.#calling = new Calling(parts);
     this.#rematches = new Rematches(parts, this);
     this.#readingOn = parts.ties.following(parts);
     this.playing = new Playing(parts, this);
@@ -85,7 +87,9 @@ export class Deeds {
   /** Reads what others have written: up to there, or as far as the store says. */
   async readOn(head?: Omit<Head, 'id'>): Promise<void> {
     const hasRead = await (head ? this.#readingOn.upTo(head) : this.#readingOn.look());
-    if (hasRead) this.playing.moved();
+    if (!hasRead) return;
+    this.#calling.hasRead();
+    this.playing.moved();
   }
 
   async lookIfShared(): Promise<void> {
@@ -181,15 +185,13 @@ export class Deeds {
   }
 
   /** What is to be done later because of this: whoever is to act and is not there is called. */
-  #jobsWith({ along: { over, turn } }: Advance, first: TableJobs): TableJobs | undefined {
-    const { ties, seating, viewers, host } = this.#parts;
+  #jobsWith(outcome: Advance, first: TableJobs): TableJobs | undefined {
+    const { ties, seating, host } = this.#parts;
     if (!ties.jobs) return undefined;
     const jobs = { ...first };
-    const here = turn ? viewers.here | ties.elsewhere() : 0;
-    const isAway = (seat: Seat): boolean =>
-      seating.played[seat]?.kind === 'guest' && !isThere(here, seat);
-    if (turn?.toAct.some(isAway)) jobs.notice = { due: host.now() };
-    if (over && seating.hasPeople) jobs.ended = { due: host.now() };
+    const notice = this.#calling.jobWith(outcome);
+    if (notice) jobs.notice = notice;
+    if (outcome.along.over && seating.hasPeople) jobs.ended = { due: host.now() };
     return Object.keys(jobs).length === 0 ? undefined : jobs;
   }
 

@@ -12,6 +12,7 @@ import {
   stay,
   type TablesNode,
 } from './alone.ts';
+import type { Awake } from './awake.ts';
 import { BotTables } from './bot-tables.ts';
 import { judgeTime } from './judge-time.ts';
 import { newTable } from './new-table.ts';
@@ -19,6 +20,7 @@ import { isThere } from './news.ts';
 import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
 import type { Visitor } from './seating.ts';
+import { type SimpleAnswers, simpleAnswersAt } from './simple-answers.ts';
 import type { Head, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { LiveTable } from './table.ts';
@@ -158,18 +160,13 @@ export class Tables {
   }
 
   /** Is somebody's time out at this table? Returns when to look again. For whoever holds its job. Throws `OtherRules`. */
-  async judgeTime(id: string): Promise<number | undefined> {
-    const open = this.#opened(id);
-    const leave = stay(this.#open, id, open);
-    let due: number | undefined;
-    try {
-      await (await (open.live ?? open.loading))?.inTurn(async (awake) => {
-        due = await judgeTime(awake);
-      });
-    } finally {
-      leave();
-    }
-    return due;
+  judgeTime(id: string): Promise<number | undefined> {
+    return this.#inTurn(id, judgeTime);
+  }
+
+  /** What this seat may answer without looking at the board. Throws `OtherRules`. */
+  simpleAnswers(id: string, seat: Seat): Promise<SimpleAnswers | undefined> {
+    return this.#inTurn(id, (awake) => simpleAnswersAt(awake, seat));
   }
 
   /** From now on others play. Kept when nothing is being played here; the jobs are still this node's, until it gives them back. */
@@ -188,6 +185,20 @@ export class Tables {
       await this.#host.sleep(ms);
       for (const { live } of this.#open.values()) live?.quieten();
     }
+  }
+
+  /** Nothing: there is no such table. */
+  async #inTurn<T>(id: string, work: (awake: Awake) => Promise<T>): Promise<T | undefined> {
+    const open = this.#opened(id);
+    const leave = stay(this.#open, id, open);
+    let found: T | undefined;
+    try {
+      const table = await (open.live ?? open.loading);
+      await table?.inTurn(async (awake) => void (found = await work(awake)));
+    } finally {
+      leave();
+    }
+    return found;
   }
 
   /** The table, in memory for as long as there are visits. */

@@ -15,6 +15,10 @@ export type Deed =
   | 'seats-brought'
   | 'renamed'
   | 'downloaded'
+  | 'webhook-set'
+  | 'webhook-removed'
+  | 'feed-renewed'
+  | 'feed-removed'
   | 'leaving'
   | 'staying'
   | 'deleted';

@@ -3,6 +3,7 @@ import type { Job } from '#tables/jobs.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables } from '#tables/tables.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
+import { tidyNotices } from '../notices/tidy.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { DAY_MS, tidy } from '../tidy.ts';
 import { type Outcome, Worker } from './worker.ts';
@@ -22,9 +23,10 @@ export type WorkHost = {
   /** What other parts of the house do later. */
   kinds: Readonly<
     Record<
-      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'ended'>,
+      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'ended' | 'call'>,
       (key: string) => Promise<Outcome>
-    >
+    > &
+      Partial<Record<'notice' | 'call', (key: string) => Promise<Outcome>>>
   >;
 };
 
@@ -53,15 +55,16 @@ export function startWork(host: WorkHost): Worker {
     jobs,
     name,
     kinds: {
+      notice: async () => 'done',
       ...host.kinds,
       play,
       clock,
       async tidy() {
         await tidy(store, tables, now(), log);
         await tidyAccounts(store.sql, now());
+        await tidyNotices(store.sql, now());
         return { due: now() + DAY_MS };
       },
-      notice: async () => 'done',
       ended: async () => 'done',
     },
     isPlaying: () => tables.playing > 0,

@@ -24,6 +24,12 @@ export const plainTables: readonly PlainTable[] = [
   plain('links', 'id', 'hash address mark purpose about made ends used'),
   plain('letters', 'id', 'address mark language kind about made sent'),
   plain('audit', 'id', 'at mark what network about'),
+  plain('notices', 'mark table kind turn channel', 'about made due sent dropped'),
+  plain('pushes', 'id', 'mark endpoint key auth device made'),
+  plain('webhooks', 'mark', 'url form secret made failing stopped'),
+  plain('feeds', 'mark', 'hash made'),
+  plain('answers', 'hash', 'mark table seat turn about made used'),
+  plain('house_keys', 'name', 'value'),
   {
     // Those of tables go with them, and every house puts its own tidying down. Who had taken one is not copied: it is free.
     ...plain('jobs', 'kind key', 'due ready'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { personalStatements } from '../../accounts/personal.ts';
 import { accountStatements } from '../../accounts/statements.ts';
 import { mailStatements } from '../../mail/statements.ts';
+import { noticeStatements } from '../../notices/statements.ts';
 import { peopleStatements } from '../../people/statements.ts';
 import { jobStatements } from '../../sql/job-steps.ts';
 import type { SqlStatement } from '../../sql/sql.ts';
@@ -18,6 +19,7 @@ const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
   accountStatements,
   mailStatements,
   peopleStatements,
+  noticeStatements,
 ];
 
 const all = [...parts.flatMap((part) => Object.values(part)), ...personalStatements];
