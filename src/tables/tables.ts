@@ -187,14 +187,15 @@ export class Tables {
     }
   }
 
-  /** Nothing: there is no such table. */
   async #inTurn<T>(id: string, work: (awake: Awake) => Promise<T>): Promise<T | undefined> {
     const open = this.#opened(id);
     const leave = stay(this.#open, id, open);
     let found: T | undefined;
     try {
       const table = await (open.live ?? open.loading);
-      await table?.inTurn(async (awake) => void (found = await work(awake)));
+      await table?.inTurn(async (awake) => {
+        found = await work(awake);
+      });
     } finally {
       leave();
     }

@@ -6,6 +6,7 @@ import { narrate } from './narrate.ts';
 import { narrateRun } from './narrate-run.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
+import { simpleAnswers } from './simple-answers.ts';
 
 const game: Game<RailroadTycoon> = {
   ...play,
@@ -17,4 +18,10 @@ const game: Game<RailroadTycoon> = {
   parseOptions,
 };
 
-export const railroadTycoon: Title<RailroadTycoon> = { game, narrate, narrateRun, faults };
+export const railroadTycoon: Title<RailroadTycoon> = {
+  game,
+  narrate,
+  narrateRun,
+  simpleAnswers,
+  faults,
+};

@@ -6,6 +6,7 @@ import { narrate } from './narrate.ts';
 import { narrateRun } from './narrate-run.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
+import { simpleAnswers } from './simple-answers.ts';
 
 const game: Game<UnionPacific> = {
   ...play,
@@ -22,5 +23,6 @@ export const unionPacific: Title<UnionPacific> = {
   unit: { en: 'millions', fr: 'millions' },
   narrate,
   narrateRun,
+  simpleAnswers,
   faults,
 };
