@@ -176,7 +176,7 @@ export class Deeds {
         viewers.publish(outcome.told);
         viewers.ask = undefined;
         this.playing.moved(job);
-        if (typeof clock === 'object') ties.jobs?.offered();
+        if (typeof clock === 'object' || jobs?.notice) ties.jobs?.offered();
         ties.announce(session.seq, seating.version);
         return seq + 1;
       },
@@ -225,6 +225,7 @@ export class Deeds {
     if (change.seats) seating.seats = change.seats;
     if (change.beside) viewers.tellAside();
     if (isEnded) viewers.tellSeats();
+    if (change.jobs?.notice) ties.jobs?.offered();
     this.playing.moved(job);
     ties.announce(session.seq, seating.version);
   }
