@@ -62,7 +62,7 @@ test('a counter-strike out of turn arrives in the other browser', async ({ house
   // The sign over the map, the dock and the digest say at once why she is asked.
   const why = 'La dynamite d’Inès vous fait reculer sur la rivière';
   await expect(struck.page.locator('.pio-call')).toContainText(why);
-  await expect(struck.page.locator('[data-strike] h3')).toContainText(`${why}, case 12`);
+  await expect(struck.page.locator('[data-strike] h3')).toContainText(`${why}, case 11`);
   await expect(struck.page.locator('.digest')).toContainText(/Inès.*(dynamite|caisse)/);
   await expectAccessible(struck.page);
   await struck.page.locator('[data-place="2:17"], [data-pick="2:17"]').first().click();

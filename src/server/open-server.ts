@@ -16,7 +16,8 @@ import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
-import { Hall } from './hall/hall.ts';
+import type { Hall } from './hall/hall.ts';
+import { openHall } from './hall/open-hall.ts';
 import { setHeaders } from './headers.ts';
 import type { Role } from './jobs/roles.ts';
 import { startWork, stopWork } from './jobs/work.ts';
@@ -26,6 +27,7 @@ import { measuredBots } from './metrics/measured-bots.ts';
 import { measuredStore } from './metrics/measured-store.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
+import { newId } from './new-id.ts';
 import { type HolderOptions, type HouseHolders, openHolders } from './open-holders.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
@@ -36,6 +38,7 @@ import { serveSockets } from './sockets/route.ts';
 import type { SocketRegistry } from './sockets/socket-registry.ts';
 import { openStore } from './store/open-store.ts';
 import type { ServerStore } from './store/server-store.ts';
+import { Talk } from './talk/talk.ts';
 import type { Stopwatch } from './token-bucket.ts';
 import { type TrustProxy, trustedBy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
@@ -120,6 +123,8 @@ type Parts = {
   metrics: Metrics;
 };
 
+const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+
 async function listen(
   options: ServerOptions,
   titles: TablesTitles,
@@ -129,21 +134,17 @@ async function listen(
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app = webServer(options);
-  const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
-  const report: TablesHost['report'] = (error, about) => {
-    if (error instanceof BotFailure) return reportBot(error);
-    metrics.failures.inc();
-    app.log.error({ err: error, ...about });
-  };
+  const report = reporting(app, metrics);
   const now = options.tablesHost?.now ?? Date.now;
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
   const name = bus ? randomBytes(6).toString('hex') : 'house';
   let worker: Worker | undefined;
   let hall: Hall | undefined;
-  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+  let talk: Talk | undefined;
   let sockets: SocketRegistry | undefined;
   let house: HouseHolders | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
+  const people = peopleIn(store.sql);
   const tables = new Tables(
     {
       titleOf: titles,
@@ -154,7 +155,7 @@ async function listen(
       newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
       quietMs: QUIET_MS,
-      people: peopleIn(store.sql),
+      people,
       ...options.tablesHost,
       store: measuredStore(store, metrics),
       bots,
@@ -163,7 +164,10 @@ async function listen(
     joining({
       work: role === 'web' ? work : { ...work, worker: name },
       ...(bus ? { node: { id: name, bus } } : {}),
-      hear: (word) => house?.hear(word),
+      hear: (word) => {
+        house?.hear(word);
+        talk?.hear(word);
+      },
     }),
   );
   const endSession = (id: string) => sockets?.endSession(id);
@@ -180,8 +184,19 @@ async function listen(
   if (role !== 'worker') {
     serveApi(app, tables, quotas, house);
     house.serve(app, quotas);
-    hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
-    const context = { tables, hall, people: accounts, limits, quotas, metrics, watch, report };
+    hall = openHall(app, { store, tables, people, quotas, now, sleep: wait, report, ...house });
+    talk = new Talk({ sql: store.sql, tables, quotas, now, report });
+    const context = {
+      tables,
+      hall,
+      talk,
+      people: accounts,
+      limits,
+      quotas,
+      metrics,
+      watch,
+      report,
+    };
     sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
@@ -206,6 +221,16 @@ async function listen(
   };
   const empty = (ms: number) => drain({ readiness, sockets, rest }, ms, closing.signal);
   return { address, tables, rest, drain: empty, close };
+}
+
+/** What is nobody's fault is logged and counted; of bots that fail, now and then. */
+function reporting({ log }: FastifyInstance, { failures }: Metrics): TablesHost['report'] {
+  const reportBot = failureLog((err, others) => log.error({ err, others }, 'a bot failed'));
+  return (error, about) => {
+    if (error instanceof BotFailure) return reportBot(error);
+    failures.inc();
+    log.error({ err: error, ...about });
+  };
 }
 
 function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions): FastifyInstance {
@@ -235,17 +260,4 @@ async function closed(app: FastifyInstance): Promise<void> {
   await app.close();
   clearTimeout(timer);
   app.log.info('closed');
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-const NAME_LENGTH = 16;
-
-/** Eighty-two bits: whoever has not been given the link does not find the table. */
-function newId(): string {
-  let id = '';
-  while (id.length < NAME_LENGTH) {
-    // 252 is the last multiple of 36 in a byte: beyond it the first letters would be likelier.
-    for (const byte of randomBytes(NAME_LENGTH)) if (byte < 252) id += LETTERS[byte % 36];
-  }
-  return id.slice(0, NAME_LENGTH);
 }

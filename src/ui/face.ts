@@ -50,8 +50,16 @@ export interface Face<K extends Kind> {
     listener: Listener,
   ): readonly Strip<K['event']>[];
 
-  /** What must not happen in silence: a sign that stays until it is put away, and is the first strip of the digest. */
-  sign?(event: K['event'], seen: View<K>, listener: Listener): TableSign | undefined;
+  /**
+   * What must not happen in silence: a sign that stays until it is put away, and is the first strip of the digest. `next`: what
+   * it brought about, in the same entry.
+   */
+  sign?(
+    event: K['event'],
+    seen: View<K>,
+    listener: Listener,
+    next?: K['event'],
+  ): TableSign | undefined;
 
   /**
    * What marks a seat on this board, where it is not its signal board; beside a line of the digest, with what that is about.

@@ -12,8 +12,11 @@ const scripts = {
   front: () => import('./front/front.tsx').then(({ Front }) => ({ default: Front })),
   rules: () => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
+  hall: () => import('./hall/hall.tsx').then(({ Hall }) => ({ default: Hall })),
   account: () => import('./account/pages.ts').then(({ Account }) => ({ default: Account })),
   link: () => import('./account/pages.ts').then(({ LinkPage }) => ({ default: LinkPage })),
+  answer: () =>
+    import('./notice/answer-page.tsx').then(({ AnswerPage }) => ({ default: AnswerPage })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };
@@ -21,8 +24,10 @@ const scripts = {
 const Front = lazy(scripts.front);
 const RulesPage = lazy(scripts.rules);
 const About = lazy(scripts.about);
+const Hall = lazy(scripts.hall);
 const Account = lazy(scripts.account);
 const LinkPage = lazy(scripts.link);
+const AnswerPage = lazy(scripts.answer);
 const Setup = lazy(scripts.setup);
 const TableScreen = lazy(scripts.table);
 
@@ -34,10 +39,14 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <RulesPage game={route.game} rule={hash.slice(1)} />;
     case 'about':
       return <About />;
+    case 'hall':
+      return <Hall />;
     case 'account':
       return <Account />;
     case 'link':
       return <LinkPage token={route.token} />;
+    case 'answer':
+      return <AnswerPage key={route.token} token={route.token} which={route.which} />;
     case 'setup':
       return <Setup key={route.way} game={route.game} way={route.way} />;
     case 'solo':
@@ -70,8 +79,10 @@ async function loadRoute(route: Route): Promise<unknown> {
       return undefined;
     case 'front':
     case 'about':
+    case 'hall':
     case 'account':
     case 'link':
+    case 'answer':
       return scripts[route.page]();
     case 'rules':
       return Promise.all([scripts.rules(), openBook(route.game, language.get())]);

@@ -5,8 +5,10 @@ export type Route =
   | { page: 'front' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
+  | { page: 'hall' }
   | { page: 'account' }
   | { page: 'link'; token: string }
+  | { page: 'answer'; token: string; which: number }
   | { page: 'setup'; game: string; way: PlayMode }
   | TableRoute
   | { page: 'lost' };
@@ -35,6 +37,8 @@ export function routeOf(pathname: string, search = ''): Route {
       return { page: 'front' };
     case 'rules':
       return third === undefined ? { page: 'rules', game: second ?? FIRST_BOOK } : { page: 'lost' };
+    case 'hall':
+      return second === undefined ? { page: 'hall' } : { page: 'lost' };
     case 'about':
       return second === undefined ? { page: 'about' } : { page: 'lost' };
     case 'account':
@@ -42,6 +46,10 @@ export function routeOf(pathname: string, search = ''): Route {
     case 'link':
       return second !== undefined && third === undefined
         ? { page: 'link', token: second }
+        : { page: 'lost' };
+    case 'answer':
+      return second !== undefined && third === undefined
+        ? { page: 'answer', token: second, which: Number(query.get('which') ?? 0) || 0 }
         : { page: 'lost' };
     case 't':
       return second !== undefined && third === undefined
@@ -95,6 +103,7 @@ function segmentsOf(pathname: string): string[] {
 }
 
 export const pathTo = {
+  hall: '/hall',
   rules: (game = FIRST_BOOK, rule?: string): string =>
     `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
   solo: (game: string, bot = DEFAULT_BOT): string =>

@@ -19,6 +19,7 @@ export type Deed =
   | 'webhook-removed'
   | 'feed-renewed'
   | 'feed-removed'
+  | 'reported'
   | 'leaving'
   | 'staying'
   | 'deleted';

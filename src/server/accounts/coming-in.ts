@@ -1,7 +1,9 @@
 import type { DeviceShown, TicketLanguage } from '#protocol/http/account.ts';
 import { Conflict } from '#tables/store.ts';
 import { markOf } from '#tables/tables.ts';
-import type { Sql, Step } from '../sql/sql.ts';
+import { bringInvitations } from '../hall/invitations.ts';
+import { type Sql, type Step, step } from '../sql/sql.ts';
+import { talkStatements } from '../talk/statements.ts';
 import { type By, noted } from './audit.ts';
 import type { HeldSeats } from './held-seats.ts';
 import type { Site } from './passkeys.ts';
@@ -63,6 +65,10 @@ export class ComingIn {
     const guest = markOf(secret);
     if (guest !== mark && !(await tickets.exists(guest))) {
       const tables = await seats.bring(guest, mark);
+      await sql.write([
+        step(talkStatements.bring, [guest, mark]),
+        ...bringInvitations(guest, mark),
+      ]);
       if (tables > 0) await sql.write([noted(by, 'seats-brought', { tables })]);
     }
     return token;

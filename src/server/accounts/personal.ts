@@ -29,7 +29,11 @@ const personalTables: readonly PersonalTable[] = [
   { name: 'webhooks', mark: 'mark', told: 'url form made failing stopped', order: 'made' },
   { name: 'feeds', mark: 'mark', told: 'made', order: 'made' },
   { name: 'answers', mark: 'mark', told: '"table" seat made used', order: 'made' },
+  { name: 'invitations', mark: 'mark', told: 'inviter made declined', order: 'made' },
   { name: 'audit', mark: 'mark', told: 'at what network about', order: 'at' },
+  { name: 'talk', mark: 'mark', told: 'table_id n tape name said quick at', order: 'at' },
+  { name: 'notes', mark: 'mark', told: 'table_id said at', order: 'at' },
+  { name: 'reports', mark: 'mark', told: 'table_id n said at network', order: 'at' },
 ];
 
 const statementsOf = (text: (table: PersonalTable) => string, what: string) =>

@@ -126,7 +126,7 @@ export class Answers {
       answers: link.answers.map(({ words }) => ({ ...words })),
       ...(link.given === undefined ? {} : { given: link.given }),
       turnOf: toAct.map((seat) => nameOf(stored.seats[seat]) ?? ''),
-      ...(next ? { next: { table: next.table, game: next.game.en } } : {}),
+      ...(next ? { next: { table: next.table, game: next.id } } : {}),
     };
   }
 

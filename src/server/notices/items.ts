@@ -11,6 +11,8 @@ import { callsAt, nameOf } from './calls.ts';
 export type Item = {
   table: string;
   kind: NoticeKind;
+  /** The game's. */
+  id: string;
   game: Readonly<Record<Language, string>>;
   /** Whose table it is, by name. */
   host?: string;
@@ -45,6 +47,7 @@ export async function itemOf(
   return {
     table: header.id,
     kind,
+    id: header.game,
     game: title.game.name,
     since: turn?.since ?? header.at,
     ...(named ? { host: named } : {}),

@@ -5,6 +5,7 @@ import { Roundel } from '#ui/roundel.tsx';
 import { useGuestName } from '../guest.ts';
 import { Link } from '../link.tsx';
 import { pathTo } from '../routes.ts';
+import { useTurns } from '../turns.ts';
 import { useWords } from '../words/use-words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -27,6 +28,9 @@ export function Bar(): ReactNode {
       <span className="wide">
         <Hello />
       </span>
+      <Link className="bar-hall-mark" href={pathTo.hall}>
+        <Lamp />
+      </Link>
       <LanguageSwitch />
       <ThemeSwitch />
       <span className="narrow">
@@ -51,15 +55,38 @@ export function Bar(): ReactNode {
 function Pages({ onClick }: { onClick?: () => void }): ReactNode {
   const { shell } = useWords();
   const pages = [
-    ['/#tables', shell.tables],
     [pathTo.rules(), shell.rules],
     ['/about', shell.about],
   ] as const;
-  return pages.map(([href, name]) => (
-    <Link key={href} href={href} onClick={onClick}>
-      {name}
-    </Link>
-  ));
+  return (
+    <>
+      <Link href={pathTo.hall} onClick={onClick} aria-current={currentAt(pathTo.hall)}>
+        {shell.hall} <Lamp />
+      </Link>
+      {pages.map(([href, name]) => (
+        <Link key={href} href={href} onClick={onClick} aria-current={currentAt(href)}>
+          {name}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+/** Whoever follows a link sees the bar anew. */
+const currentAt = (href: string): 'page' | undefined =>
+  location.pathname === href ? 'page' : undefined;
+
+/** Brass means your turn, here as everywhere: how many tables wait. */
+function Lamp(): ReactNode {
+  const { shell } = useWords();
+  const turns = useTurns();
+  if (turns === 0) return undefined;
+  return (
+    <span className="bar-turns figures">
+      <span aria-hidden="true">{turns}</span>
+      <span className="visually-hidden">{shell.turns(turns)}</span>
+    </span>
+  );
 }
 
 /** Leads to the season ticket, or to where one is made. */

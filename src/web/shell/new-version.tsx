@@ -11,10 +11,12 @@ export function NewVersion(): ReactNode {
   const { shell } = useWords();
   if (!ready || later) return undefined;
   return (
-    <Toast lamp="go">
-      <span>{shell.newVersion}</span>
-      <Button onClick={newVersion.take}>{shell.reload}</Button>
-      <IconButton icon="close" label={shell.close} onClick={() => setLater(true)} />
-    </Toast>
+    <div className="new-version">
+      <Toast lamp="go">
+        <span>{shell.newVersion}</span>
+        <Button onClick={newVersion.take}>{shell.reload}</Button>
+        <IconButton icon="close" label={shell.close} onClick={() => setLater(true)} />
+      </Toast>
+    </div>
   );
 }

@@ -16,7 +16,9 @@ export const fr: Messages = typesetAll<Messages>({
     skip: 'Aller au contenu',
     home: 'Rotonde, page d’accueil',
     nav: 'Pages',
-    tables: 'Mes tables',
+    hall: 'Le hall',
+    turns: (count) =>
+      `${count} ${plural('fr', count, 'table vous attend', 'tables vous attendent')}`,
     rules: 'Règles',
     about: 'À propos',
     hello: 'Bonjour,',

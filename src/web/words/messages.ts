@@ -10,7 +10,9 @@ export type Messages = {
     skip: string;
     home: string;
     nav: string;
-    tables: string;
+    hall: string;
+    /** Spoken with the lamp: how many tables wait. */
+    turns(count: number): string;
     rules: string;
     about: string;
     hello: string;

@@ -65,6 +65,7 @@ function whyNotThere(
 ): string | undefined {
   const { why } = words;
   const train = table.trains[line];
+  if (line < 0) return why.noPlace;
   if (train === undefined) return rule === '6.3' ? why.emptyLine(line) : undefined;
   switch (rule) {
     case '6.3':

@@ -15,14 +15,35 @@ type Told = { text: string; upTo: number };
 /** A throw with what came of it is one sentence, and so is a card with its effect; what else happened has its own. */
 export function narrateRun(events: readonly Event[], listener: Listener): readonly Told[] {
   const told: Told[] = [];
+  const again = thrownAgain(events, listener.names.length);
   for (let i = 0; i < events.length; i++) {
     const event = events[i] as Event;
-    const together = sentenceFrom(event, events[i + 1], events[i + 2], listener);
+    const together = again.has(event)
+      ? sentenceOfTie(event, listener)
+      : sentenceFrom(event, events[i + 1], events[i + 2], listener);
     const text = together?.text ?? narrate(event, listener);
     i += together ? together.events - 1 : 0;
     if (text !== undefined) told.push({ text, upTo: i });
   }
   return told;
+}
+
+/** 2.2: who throws a second time, or without the others, was level with somebody. */
+function thrownAgain(events: readonly Event[], seats: number): ReadonlySet<Event> {
+  const throws = events.filter((event) => event.is === 'order-thrown');
+  const isFirst = throws.length >= seats;
+  return new Set(
+    throws.filter(({ seat }, i) => !isFirst || throws.findIndex((one) => one.seat === seat) < i),
+  );
+}
+
+function sentenceOfTie(
+  event: Event,
+  listener: Listener,
+): { text: string; events: number } | undefined {
+  if (event.is !== 'order-thrown') return undefined;
+  const words = WORDS[listener.language];
+  return { text: words.thrownAgain(whoFor(listener)(event.seat), event.dice), events: 1 };
 }
 
 /** The sentence that begins with this event, and how many it tells of; nothing, if it is told by itself. */

@@ -31,6 +31,7 @@ import { skipShow, useSkipByTap } from './use-skip.ts';
 import { useToast } from './use-toast.ts';
 import { useTurns } from './use-turns.ts';
 import { useUndo } from './use-undo.ts';
+import { Watchers } from './watchers.tsx';
 
 /** The table in play: bar, board, side, and all that opens over them. */
 export function Desk(props: DeskProps): ReactNode {
@@ -46,7 +47,12 @@ export function Desk(props: DeskProps): ReactNode {
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
       clock={clocks?.head}
-      holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
+      holder={
+        <>
+          <Holder sitting={sitting} live={live} names={names} showing={sight} />
+          <Watchers count={live.watchers} />
+        </>
+      }
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
@@ -75,6 +81,7 @@ export function Desk(props: DeskProps): ReactNode {
           snapshot={snapshot}
           live={live}
           names={names}
+          listener={desk.listener}
           past={past !== undefined}
           onResult={() => desk.ending.setEnded(true)}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
@@ -103,6 +110,7 @@ function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNo
         panels={panels}
         acting={acting}
         undo={undo}
+        listener={listener}
         ended={desk.ending.ended}
         onEnded={desk.ending.setEnded}
       />

@@ -145,8 +145,7 @@ export function linesOf(strips: readonly Strip<unknown>[], table: Table): Digest
   const acted = new Set(span.entries.map(({ actor }) => actor));
   const quietOf = (seat: Seat): Quiet => {
     if (actors.includes(seat)) return 'acts';
-    // Nobody acts any more: the game is over.
-    return acted.has(seat) || actors.length === 0 ? 'nothing' : 'next';
+    return acted.has(seat) ? 'nothing' : 'next';
   };
   const seated = order.flatMap((seat): DigestLine[] => {
     // That everybody waits matters more than what they did before.
@@ -154,6 +153,8 @@ export function linesOf(strips: readonly Strip<unknown>[], table: Table): Digest
       return [{ key: `${seat} 0`, seat, quiet: 'away' }];
     const own = strips.filter((strip) => strip.seat === seat).map(lineOf);
     if (own.length > 0 || seat === eyes) return own;
+    // Nobody acts any more, the game is over: whose turn did not come again has nothing to be told of.
+    if (actors.length === 0 && !acted.has(seat)) return [];
     return [{ key: `${seat} 0`, seat, quiet: quietOf(seat) }];
   });
   return [...everybodys, ...seated];

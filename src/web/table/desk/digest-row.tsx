@@ -23,6 +23,8 @@ export function DigestRow(props: DigestRowProps): ReactNode {
   // In their first turn there is none that anything could be since.
   const first = shown.span.entries[0]?.seq ?? 0;
   const hadTurn = props.journal.some(({ actor, seq }) => actor === eyes && seq < first);
+  // While the last of it is still being shown, it is what happens now.
+  const shownAll = elsewhere || showing?.happening === undefined;
   const since =
     // Several at one device: "you" is whoever holds it.
     live.mine.length > 1 && eyes !== 'watcher' ? digest.sinceOf(names[eyes] ?? '') : digest.since;
@@ -30,7 +32,7 @@ export function DigestRow(props: DigestRowProps): ReactNode {
     <>
       <Digest
         shown={shown}
-        title={shown.span.is === 'since' && hadTurn ? since : digest.now}
+        title={shown.span.is === 'since' && hadTurn && shownAll ? since : digest.now}
         watching={eyes === 'watcher' ? watching : undefined}
         look={{
           names,

@@ -7,11 +7,11 @@ export type Posted = { seq: number; event: unknown; sign: TableSign };
 /** What is to be told by a sign, in order. */
 export function postedIn(
   entries: Journal,
-  signOf: (event: unknown) => TableSign | undefined,
+  signOf: (event: unknown, next: unknown) => TableSign | undefined,
 ): readonly Posted[] {
   return entries.flatMap(({ seq, events }) =>
-    events.flatMap((event) => {
-      const sign = signOf(event);
+    events.flatMap((event, i) => {
+      const sign = signOf(event, events[i + 1]);
       return sign ? [{ seq, event, sign }] : [];
     }),
   );

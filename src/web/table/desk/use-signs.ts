@@ -57,16 +57,16 @@ function useSignOf(
   face: Sitting['face'],
   seen: AnyView,
   listener: Listener,
-): (event: unknown) => TableSign | undefined {
+): (event: unknown, next: unknown) => TableSign | undefined {
   const fetched = useFetchedTelling();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the face tells may have come only now.
   const { now, signOf } = useMemo(() => {
     const made = new Map<unknown, TableSign>();
     const view: { seen: AnyView | undefined } = { seen: undefined };
-    const of = (event: unknown): TableSign | undefined => {
+    const of = (event: unknown, next: unknown): TableSign | undefined => {
       const known = made.get(event);
       if (known || !face.sign || !view.seen) return known;
-      const sign = face.sign(event, view.seen, listener);
+      const sign = face.sign(event, view.seen, listener, next);
       if (sign) made.set(event, sign);
       return sign;
     };

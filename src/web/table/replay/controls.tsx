@@ -31,7 +31,13 @@ export function Controls({ player, now, names, text, film, onClose }: ControlsPr
     <section className="replay-bar" aria-label={replay.controls}>
       <div className="replay-buttons">
         {buttons.map(([icon, label, press]) => (
-          <IconButton key={label} icon={icon} label={label} onClick={press} />
+          <IconButton
+            key={label}
+            className={icon === 'play' ? 'replay-play' : undefined}
+            icon={icon}
+            label={label}
+            onClick={press}
+          />
         ))}
       </div>
       <input

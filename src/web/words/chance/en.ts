@@ -5,7 +5,7 @@ export const en: ChanceWords = {
   text: 'Before the first draw everybody was shown the fingerprint of a secret; all draws follow from it. Your browser can check every one.',
   busy: 'Checking…',
   good: (draws) => `True: all ${draws} draws follow from the secret.`,
-  commitment: 'The secret has the fingerprint that was shown before the first card.',
+  commitment: 'The secret has the fingerprint that was shown before the first draw.',
   other: 'Two independent computations, this page’s own and the browser’s WebCrypto, agree.',
   noWebCrypto:
     'This browser offers no WebCrypto here, so only this page’s own computation was made.',

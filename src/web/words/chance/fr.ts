@@ -6,7 +6,7 @@ export const fr: ChanceWords = typesetAll<ChanceWords>({
   text: 'Avant le premier tirage, chacun a vu l’empreinte d’un secret ; tous les tirages en découlent. Votre navigateur peut les vérifier un par un.',
   busy: 'Vérification…',
   good: (draws) => `C’est juste : les ${draws} tirages découlent tous du secret.`,
-  commitment: 'Le secret a bien l’empreinte montrée avant la première carte.',
+  commitment: 'Le secret a bien l’empreinte montrée avant le premier tirage.',
   other:
     'Deux calculs indépendants, celui de cette page et le WebCrypto du navigateur, concordent.',
   noWebCrypto: 'Ce navigateur n’offre pas WebCrypto ici : seul le calcul de cette page a été fait.',

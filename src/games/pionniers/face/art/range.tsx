@@ -34,6 +34,7 @@ export function RangeBars(props: RangeBarsProps): ReactNode {
   return (
     <g className="pio-range">
       <OutcomePatterns />
+      <Strip path={path} bars={bars} />
       {bars.map((bar) => (
         <BarArt
           key={bar.space}
@@ -53,6 +54,19 @@ export function RangeBars(props: RangeBarsProps): ReactNode {
         />
       )}
     </g>
+  );
+}
+
+/** Under the throws, so that the numbers of the spaces do not stand among them. */
+function Strip({ path, bars }: { path: LinePath; bars: readonly Bar[] }): ReactNode {
+  const spaces = bars.map(({ space }) => space);
+  return (
+    <path
+      d={path.slice(Math.min(...spaces) - 1, Math.max(...spaces), FOOT + LABEL / 2)}
+      fill="none"
+      stroke="var(--pio-paper)"
+      strokeWidth={LABEL}
+    />
   );
 }
 
@@ -100,7 +114,7 @@ function BarArt({ path, bar, high, hint }: BarArtProps): ReactNode {
         className={kind === 'derail' ? 'pio-range-throw pio-lost' : 'pio-range-throw'}
         x={n(foot.x)}
         y={n(foot.y + 4.6)}
-        fontSize={path.step < 12 ? 9.5 : 13}
+        fontSize={n(sizeOf(label(throws), between(path, space)))}
       >
         {label(throws)}
       </text>
@@ -109,6 +123,20 @@ function BarArt({ path, bar, high, hint }: BarArtProps): ReactNode {
 }
 
 type BarArtProps = { path: LinePath; bar: Bar; high: number; hint: string };
+
+/** How far apart the numbers of two throws stand: inside a curve less than their spaces do. */
+function between(path: LinePath, space: number): number {
+  const footAt = (of: number) => beside(path.at(of - 0.5), FOOT + LABEL / 2);
+  const foot = footAt(space);
+  const gaps = [footAt(Math.max(1, space - 1)), footAt(space + 1)].map((next) =>
+    Math.hypot(next.x - foot.x, next.y - foot.y),
+  );
+  return Math.min(...gaps.filter((gap) => gap > 0));
+}
+
+/** As large as a neighbour with as many digits leaves room for. */
+const sizeOf = (digits: string, room: number): number =>
+  Math.max(9, Math.min(13, room / (digits.length * 0.6)));
 
 /** Throws that end together are the highest there are; the least and a plus is no wider than one number. */
 const label = (throws: readonly number[]): string =>

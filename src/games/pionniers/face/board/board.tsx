@@ -8,7 +8,6 @@ import { useKeys } from '#ui/handling/keys.ts';
 import { useMapRefs } from '#ui/map-view/use-map-refs.ts';
 import { type Habits, useView } from '#ui/map-view/use-view.ts';
 import { media } from '#ui/media.ts';
-import { useTold } from '#ui/told.ts';
 import { useMedia } from '#ui/use-media.ts';
 import '../css/styles.ts';
 import { CardArtAhead } from '../art/card-art.tsx';
@@ -18,9 +17,9 @@ import { pressKey } from '../handling/keys.ts';
 import { useReading } from '../handling/use-reading.ts';
 import { useTurn } from '../handling/use-turn.ts';
 import { betweenEvents } from '../logic/between-events.ts';
-import { NOTHING_TOLD, toldAfter } from '../motion/told.ts';
 import { useCards } from '../motion/use-cards.ts';
 import { usePlacer } from '../motion/use-placer.ts';
+import { useRecent } from '../motion/use-recent.ts';
 import { useViewerOf, ViewerProvider } from '../viewer.ts';
 import { callOf } from './call.ts';
 import { ChanceCard } from './chance-card.tsx';
@@ -41,14 +40,13 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
   // At one device everybody is named: the words are a watcher's.
   const viewer = useViewerOf(props.shared ? { ...props, eyes: 'watcher' } : props);
   const { root, box, world } = useMapRefs();
-  const phone = useMedia(media.phone);
-  const flat = useMedia(media.flat);
+  const [phone, flat] = [useMedia(media.phone), useMedia(media.flat)];
   const { layout } = boardOf(table.board);
   const geometry = geometryOf(layout);
   const view = useView(box, world, geometry, phone && !flat ? NEAR : undefined, HABITS);
 
   const { was, shown } = happening ? betweenEvents(happening) : { was: table, shown: table };
-  const told = useTold(props, NOTHING_TOLD, toldAfter);
+  const told = useRecent(props);
   const cards = useCards(props);
   const card = cards?.card;
   const placer = usePlacer(props, told);
@@ -89,6 +87,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
           layout={layout}
           shown={shown}
           was={was}
+          told={told}
           happening={happening}
           turn={turn}
           view={view}

@@ -14,6 +14,7 @@ import { pressAt } from '../handling/spots.ts';
 import { useFollowing } from '../handling/use-following.ts';
 import type { Reader } from '../handling/use-reading.ts';
 import type { Turn } from '../handling/use-turn.ts';
+import type { Recent } from '../motion/told.ts';
 import { useViewer } from '../viewer.ts';
 import { freshOn, Ground } from './ground.tsx';
 import { Pieces, useArrivals } from './pieces.tsx';
@@ -22,12 +23,12 @@ import { TargetArt, TargetButtons } from './targets.tsx';
 
 /** The landscape with all that stands on it. */
 export function BoardMap(props: BoardMapProps): ReactNode {
-  const { geometry, layout, shown, was, happening, turn, view, reader } = props;
+  const { geometry, layout, shown, was, told, happening, turn, view, reader } = props;
   const { words, language } = useViewer();
   const event = happening?.event;
   const missed = useRef<HTMLSpanElement>(null);
   useArrivals(props.box, geometry, shown, happening);
-  const rings = useFollowing({ ...props.props, geometry, shown, turn, reader, view });
+  const rings = useFollowing({ ...props.props, geometry, shown, told, turn, reader, view });
   const strikes = turn.ask === 'strike';
   const press: MouseEventHandler = (click) => {
     if (!strikes) return;
@@ -83,6 +84,7 @@ type BoardMapProps = Omit<MapRefs, 'root'> & {
   layout: Layout;
   shown: Table;
   was: Table;
+  told: Recent;
   happening: Happening<Pionniers> | undefined;
   turn: Turn;
   view: ViewControl & CameraView;

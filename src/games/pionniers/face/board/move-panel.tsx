@@ -5,7 +5,7 @@ import { Die } from '../art/die.tsx';
 import { OutcomePatterns } from '../art/outcomes.tsx';
 import type { Offer } from '../handling/offers.ts';
 import type { Turn } from '../handling/use-turn.ts';
-import { lostOf } from '../logic/shares.ts';
+import { derailsTo, lostOf } from '../logic/shares.ts';
 import { useViewer } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 import { Odds, Throws } from './odds.tsx';
@@ -44,11 +44,15 @@ export function MovePanel({ table, offer, turn }: MovePanelProps): ReactNode {
           <p className="pio-note">
             {runs
               ? move.runRange(least, most, train.front - TRAIN - train.engine)
-              : move.range(least, most, railheadOf(train) - train.front)}
+              : move.range(
+                  least,
+                  most,
+                  train.dynamite > 0 ? undefined : railheadOf(train) - train.front,
+                )}
             {dice === 1 ? <b>{oneDie(train, words)}</b> : null}
           </p>
           <Throws outcomes={outcomes} />
-          <Odds outcomes={outcomes} />
+          <Odds outcomes={outcomes} derails={derailsTo(table, outcomes)} />
         </>
       )}
       <Throw offer={offer} turn={turn} kind="move" keycap="M">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OutcomeKind, ThrowOutcome } from '#games/pionniers/rules/forecast.ts';
 import { OutcomeSwatch, outcomeFill, outcomePattern } from '../art/outcomes.tsx';
 import { SignIcon } from '../art/sign.tsx';
-import { derailsTo, percentsOf, type Share, sharesOf } from '../logic/shares.ts';
+import { type Derailed, percentsOf, type Share, sharesOf } from '../logic/shares.ts';
 import { useViewer } from '../viewer.ts';
 
 /** The board's paint for an outcome; a light engine on its way is painted as plain track, one that arrives as an arrival. */
@@ -13,7 +13,7 @@ export const paintOf = (kind: ThrowOutcome['kind']): OutcomeKind =>
 const ROOM = 0.12;
 
 /** How the chances are shared: a bar, and below it each share by shape and word. */
-export function Odds({ outcomes }: { outcomes: readonly ThrowOutcome[] }): ReactNode {
+export function Odds({ outcomes, derails }: OddsProps): ReactNode {
   const { words } = useViewer();
   const shares = sharesOf(outcomes);
   const percents = percentsOf(shares);
@@ -35,8 +35,8 @@ export function Odds({ outcomes }: { outcomes: readonly ThrowOutcome[] }): React
           <li key={share.kind}>
             <Shape share={share} />
             <span>
-              {share.kind === 'derail'
-                ? words.move.derailsTo(derailsTo(outcomes) ?? 0)
+              {share.kind === 'derail' && derails
+                ? words.move.derailsTo(derails.space, derails.mark && words.marks[derails.mark])
                 : words.move.kinds[share.kind]}
             </span>
             <span className={share.chance > ROOM ? 'visually-hidden' : undefined}>
@@ -48,6 +48,8 @@ export function Odds({ outcomes }: { outcomes: readonly ThrowOutcome[] }): React
     </>
   );
 }
+
+type OddsProps = { outcomes: readonly ThrowOutcome[]; derails: Derailed | undefined };
 
 function Shape({ share: { kind } }: { share: Share }): ReactNode {
   const { language } = useViewer();

@@ -4,7 +4,7 @@ import { Sentence } from '#ui/sentence.tsx';
 import { CrateIcon } from '../art/crate.tsx';
 import { Die } from '../art/die.tsx';
 import type { Turn } from '../handling/use-turn.ts';
-import { strikesOnRiver } from '../logic/targets.ts';
+import { riverUnder } from '../logic/targets.ts';
 import { useViewer } from '../viewer.ts';
 import { placerName } from './call.ts';
 import { TargetList } from './target-list.tsx';
@@ -23,7 +23,7 @@ export function StrikePanel({ table, turn, dice, placer, flat }: StrikePanelProp
       {flat ? null : (
         <h3>
           {back ? null : <Thrown dice={dice} />}
-          {back ? strike.titleBack(placerName(viewer, table, placer), striker.front) : title()}
+          {back ? strike.titleBack(placerName(viewer, table, placer), riverUnder(table)) : title()}
         </h3>
       )}
       {/* One place for both: what is asked, and what the picked space would bring, which its button says to the ear. */}
@@ -70,10 +70,10 @@ export function StrikePanel({ table, turn, dice, placer, flat }: StrikePanelProp
   );
 
   function title(): string {
-    if (!strikesOnRiver(table)) return strike.titleCard;
+    if (riverUnder(table) === 0) return strike.titleCard;
     return strike.title(
       dice.length === 0 ? undefined : dice.reduce((a, b) => a + b, 0),
-      striker.front,
+      riverUnder(table),
     );
   }
 }

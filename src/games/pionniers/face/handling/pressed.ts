@@ -39,7 +39,8 @@ export const pressed: Pressed<Pionniers, Held, Press> = (held, press, situation)
       return refusal ? { held, refused: { refusal, action } } : { held };
     }
     case 'place':
-      if (held.picked === undefined) return { held };
+      if (held.picked === undefined)
+        return { held, refused: { refusal: { rule: '6.6' }, action: NOWHERE } };
       return judged<Pionniers, Held>(held, { do: 'place-crate', ...held.picked }, situation);
     case 'keep':
       return { held, deed: [{ do: 'keep-crate' }] };
@@ -47,6 +48,9 @@ export const pressed: Pressed<Pionniers, Held, Press> = (held, press, situation)
       return { held: held.picked === undefined ? held : EMPTY };
   }
 };
+
+/** A crate without a place is put on no line. */
+const NOWHERE = { do: 'place-crate', line: -1, space: 0 } as const;
 
 function walked(held: Held, to: Place | undefined): Outcome<Held, Pionniers['action']> {
   if (to === undefined) return { held };

@@ -15,6 +15,7 @@ import type { Point } from '#ui/map-view/view.ts';
 import { type Geometry, middleOf } from '../art/geometry.ts';
 import { homeOf } from '../logic/home.ts';
 import { placeOf } from '../logic/place-of.ts';
+import type { Recent } from '../motion/told.ts';
 import type { Place } from './held.ts';
 import type { Reader } from './use-reading.ts';
 import type { Turn } from './use-turn.ts';
@@ -31,6 +32,7 @@ const APART = 20;
 type Seen = Pick<BoardProps<Pionniers>, 'readOnly' | 'pointedAt' | 'happening' | 'eyes'> & {
   geometry: Geometry;
   shown: Table;
+  told: Recent;
   turn: Turn;
   reader: Reader;
   view: ViewControl & CameraView;
@@ -38,10 +40,12 @@ type Seen = Pick<BoardProps<Pionniers>, 'readOnly' | 'pointedAt' | 'happening' |
 
 /** The map goes along with what is asked, picked, read and shown. Returns where rings are to be drawn. */
 export function useFollowing(seen: Seen): readonly Point[] {
-  const { geometry, shown, turn, reader, view, happening, readOnly, pointedAt, eyes } = seen;
+  const { geometry, shown, told, turn, reader, view, happening, readOnly, pointedAt, eyes } = seen;
   const { ask, targets, picked } = turn;
   const at = (line: Line) => (space: Space) => middleOf(geometry, line, space);
-  const event = ask === undefined ? happening?.event : undefined;
+  // In the past, what was jumped to is looked at as if it happened: at the train whose turn it is.
+  const jumped = readOnly && told.length === 0 && shown.trains.length > 0 ? shown : undefined;
+  const event = ask === undefined ? (happening?.event ?? jumped) : undefined;
   const rings = useMemo(
     () =>
       ringsAt(
@@ -96,11 +100,14 @@ function aroundTrain({ trains }: Table, line: Line): Space[] {
   if (!train) return [];
   if (train.engine) return [train.engine];
   const front = Math.max(train.front, 4);
-  return [front, Math.max(front, Math.min(railheadOf(train), front + AHEAD))];
+  // With the middle of the train: what lies ahead of it alone is not "my train in sight".
+  return [front, front - 3, Math.max(front, Math.min(railheadOf(train), front + AHEAD))];
 }
 
 /** Where something is shown; what has no place of its own happens to a train. */
-function whereOf(event: Event, table: Table): readonly Place[] {
+function whereOf(event: Event | Table, table: Table): readonly Place[] {
+  if (!('is' in event))
+    return aroundTrain(table, table.turn).map((space) => ({ line: table.turn, space }));
   const places = placeOf(event);
   if (places.length > 0)
     return places.map(({ line, space }) => ({ line, space: Math.max(space, 1) }));

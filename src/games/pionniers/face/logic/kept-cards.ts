@@ -5,7 +5,7 @@ import type { Eyes, Seat } from '#kernel/game.ts';
 import type { Happening } from '#ui/face.ts';
 import { betweenEvents } from './between-events.ts';
 
-/** A card somebody drew, and on which space if that is known; `seen`: it has been shown as it was drawn. */
+/** A card somebody drew, and on which danger if that is known; `seen`: it has been shown as it was drawn. */
 export type Drawn = {
   card: Card;
   seat: Seat;
@@ -72,7 +72,8 @@ function drawnNow(
   { card, seat, line }: Extract<Event, { is: 'card-drawn' }>,
   happening: Happening<Pionniers>,
 ): Drawn {
-  return { card, seat, line, space: betweenEvents(happening).was.trains[line]?.front, seen: true };
+  const { trains, board } = betweenEvents(happening).was;
+  return { card, seat, line, space: dangerAt(board, line, trains[line]?.front ?? 0), seen: true };
 }
 
 /** The card drawn in one turn, as the table tells it. A table seen again after many turns tells none: it is old news. */
@@ -83,7 +84,10 @@ export function drawnBetween(was: Table, is: Table): Drawn | undefined {
   if (train === undefined || card === undefined) return undefined;
   if (is.draws !== was.draws + 1 || is.turns > was.turns + 1) return undefined;
   const thrown = was.phase === 'card' ? 0 : is.dice.reduce((sum, die) => sum + die, 0);
-  const at = train.front + thrown;
-  const onDanger = (boardOf(is.board).lines[line]?.danger[at] ?? 0) > 0;
-  return { card, seat: train.seat, line, space: onDanger ? at : undefined, seen: false };
+  const space = dangerAt(is.board, line, train.front + thrown);
+  return { card, seat: train.seat, line, space, seen: false };
 }
+
+/** Under one half of the locomotive or the other. */
+const dangerAt = (board: Table['board'], line: Line, front: Space): Space | undefined =>
+  boardOf(board).lines[line]?.danger[front] || undefined;

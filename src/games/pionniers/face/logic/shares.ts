@@ -1,4 +1,6 @@
+import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { ThrowOutcome } from '#games/pionniers/rules/forecast.ts';
+import type { Space, Table } from '#games/pionniers/rules/model.ts';
 
 /** The order in which kinds of outcome are told: what goes well first, what is lost last. */
 const ORDER = [
@@ -41,6 +43,17 @@ export function lostOf(outcomes: readonly ThrowOutcome[]): number {
   return percentsOf(shares)[shares.findIndex(({ kind }) => kind === 'derail')] ?? 0;
 }
 
-/** Where a derailed train would go; nothing if no throw derails. */
-export const derailsTo = (outcomes: readonly ThrowOutcome[]): number | undefined =>
-  outcomes.find(({ kind }) => kind === 'derail')?.front;
+/** Where a derailed train would go, and what it then sets off there (10.5). */
+export type Derailed = { space: Space; mark: 'river' | 'danger' | undefined };
+
+/** Nothing if no throw derails. */
+export function derailsTo(
+  { board, turn }: Pick<Table, 'board' | 'turn'>,
+  outcomes: readonly ThrowOutcome[],
+): Derailed | undefined {
+  const space = outcomes.find(({ kind }) => kind === 'derail')?.front;
+  const marks = boardOf(board).lines[turn];
+  if (space === undefined || marks === undefined) return undefined;
+  const at = (of: ArrayLike<Space>): boolean => (of[space] ?? 0) > 0;
+  return { space, mark: at(marks.river) ? 'river' : at(marks.danger) ? 'danger' : undefined };
+}

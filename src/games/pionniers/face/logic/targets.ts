@@ -21,7 +21,7 @@ export function targetsOf(table: Table, choices: readonly Action[]): Target[] {
     .map(({ line, space }) => {
       const front = table.trains[line]?.front ?? 0;
       const effect = strikeEffect(table, line, space);
-      const blow: Blow = effect.is === 'slow' ? { ...effect, away: space - front } : effect;
+      const blow: Blow = effect.is === 'push-back' ? effect : { ...effect, away: space - front };
       return { line, space, mark: markAt(line, space), blow };
     })
     .sort((a, b) => a.line - b.line || a.space - b.space);
@@ -47,10 +47,10 @@ function reasonOf(rule: string | undefined): Barred['why'] {
   return rule === '6.4' ? 'start' : 'nowhere';
 }
 
-/** The striker stands on a river: it is no card that lets it strike. */
-export function strikesOnRiver({ trains, striker, board }: Table): boolean {
+/** The river that one half of the striker's locomotive stands on; 0: it is a card that lets it strike. */
+export function riverUnder({ trains, striker, board }: Table): Space {
   const front = trains[striker]?.front ?? 0;
-  return (boardOf(board).lines[striker]?.river[front] ?? 0) > 0;
+  return boardOf(board).lines[striker]?.river[front] ?? 0;
 }
 
 /** The target nearest to a point of the board, if it is within reach. */

@@ -21,7 +21,7 @@ export type Deed =
 /** What became of one line, and the events to show it by. */
 export type Doings = { line: Line; seat: Seat; deeds: Deed[]; about: Event[] };
 
-/** By line, in the order in which they came to play. A crate that was kept and a card without effect changed nothing. */
+/** By line, in the order in which they came to play. A crate that was kept changed nothing. */
 export function doingsOf(events: readonly Event[]): Doings[] {
   const all = new Map<Line, Doings>();
   events.forEach((event, i) => {
@@ -67,7 +67,7 @@ function deedOf(
       return { is: 'ambushed', space: event.space };
     case 'card-drawn': {
       const effect = after && effectOf(after);
-      return effect && effect.is !== 'idle' ? { is: 'card', card: event.card, effect } : undefined;
+      return effect ? { is: 'card', card: event.card, effect } : undefined;
     }
     case 'turn-missed':
       return { is: 'missed' };

@@ -68,7 +68,7 @@ function stripOf(
   const text = numbered ? words.onLine(line, told) : told;
   // After a longer line nobody would know what it belongs to.
   const detail = deeds.length === 1 && deeds[0] ? detailOf(deeds[0], words) : undefined;
-  const [most] = deeds.toSorted((a, b) => FIRST.indexOf(a.is) - FIRST.indexOf(b.is));
+  const [most] = deeds.toSorted((a, b) => rankOf(a) - rankOf(b));
   return {
     seat,
     text: `**${whoIs(seat).name}** ${text}`,
@@ -77,6 +77,10 @@ function stripOf(
     about,
   };
 }
+
+/** A card without effect is told last. */
+const rankOf = (deed: Deed): number =>
+  deed.is === 'card' && deed.effect.is === 'idle' ? FIRST.length : FIRST.indexOf(deed.is);
 
 function detailOf(deed: Deed, words: ReturnType<typeof tellingIn>): string | undefined {
   if (deed.is === 'track') return words.sections(deed.by);

@@ -11,6 +11,7 @@ export function sign(
   event: Event,
   { table }: View<Pionniers>,
   listener: Listener,
+  next?: Event,
 ): TableSign | undefined {
   const { signs } = tellingIn(listener.language);
   const whoIs = whoFor(listener);
@@ -39,15 +40,24 @@ export function sign(
     }
     case 'crate-placed': {
       if (event.target !== listener.eyes) return undefined;
-      const { title, text } = signs.dynamite;
-      const told = text(whoIs(event.seat), event.on, event.space);
-      return { title: title(lineOf(event.on)), text: told, rule: '6.11' };
+      const { title, short, text } = signs.dynamite;
+      const to = next?.is === 'train-pushed-back' ? next.to : undefined;
+      const line = lineOf(event.on);
+      const told = text(whoIs(event.seat), event.on, event.space, to);
+      const rule = to === undefined ? '6.11' : '7.1';
+      return { title: title(line), short: short(line, to), text: told, rule };
     }
     case 'sections-laid': {
       if (event.seat === listener.eyes || event.count === 0) return undefined;
       if (event.railhead < boardOf(table.board).spaces) return undefined;
-      const { title, text } = signs.complete;
-      return { title, text: text(whoIs(event.seat), event.line), rule: '12.4' };
+      const { title, short, text } = signs.complete;
+      const who = whoIs(event.seat);
+      return {
+        title: title(who),
+        short: short(event.line),
+        text: text(who, event.line),
+        rule: '12.4',
+      };
     }
     default:
       return undefined;

@@ -19,7 +19,16 @@ describe('the chances before a throw', () => {
     const shares = sharesOf(outcomes);
     expect(shares.map(({ kind }) => kind)).toEqual(['plain', 'river', 'ambush', 'derail']);
     expect(percentsOf(shares)).toEqual([39, 19, 14, 28]);
-    expect(derailsTo(outcomes)).toBe(45);
+    expect(derailsTo(table, outcomes)).toEqual({ space: 45, mark: undefined });
+  });
+
+  it('tell what a derailed train would stand on', () => {
+    const [river, danger] = [
+      moment([{ front: 60, sections: 17 }]),
+      moment([{ front: 60, sections: 16 }]),
+    ].map((one) => derailsTo(one, forecast(one, 0)));
+    expect(river).toEqual({ space: 61, mark: 'river' });
+    expect(danger).toEqual({ space: 57, mark: 'danger' });
   });
 
   it('always come to a hundred', () => {

@@ -49,8 +49,9 @@ describe('with a crate in hand', () => {
     expect(placed.held).toBe(held);
   });
 
-  it('nothing picked places nothing, and keeping is a choice', () => {
-    expect(pressed(EMPTY, { on: 'place' }, situation)).toEqual({ held: EMPTY });
+  it('nothing picked places nothing and says so, and keeping is a choice', () => {
+    const { held: still, deed, refused } = pressed(EMPTY, { on: 'place' }, situation);
+    expect([still, deed, refused?.refusal.rule]).toEqual([EMPTY, undefined, '6.6']);
     expect(pressed(held, { on: 'keep' }, situation).deed).toEqual([{ do: 'keep-crate' }]);
   });
 

@@ -74,6 +74,21 @@ describe('since Ada’s turn', () => {
     }
   });
 
+  it('tells a card without effect, and the space in a word or two', () => {
+    const by = { seat: 1, line: 1 };
+    const events: Event[] = [
+      { is: 'train-moved', from: 31, to: 41, ...by },
+      { is: 'card-drawn', card: 10, ...by },
+      { is: 'card-idle', card: 10, ...by },
+    ];
+    const entry = { ...at(FOUR, 100), events };
+    const told = digest([entry], { table: at(FOUR, 100).table, own: undefined }, listener('en', 0));
+    expect(told.map(({ text }) => text)).toEqual([
+      '**Basile** space 41, draws **Sudden flood**: no effect',
+    ]);
+    expect(told[0]?.short).toBe('space 41');
+  });
+
   it('begins with the end', () => {
     const last = FOUR.at(-1)?.seq ?? 0;
     const [first] = strips(last - 6, last, 'en', 'watcher');
@@ -141,6 +156,15 @@ describe('signs', () => {
     expect(on(won, 'en')?.text).toMatch(/^Basile’s train on line 4 is the first/);
     // With one train each its owner says enough.
     expect(sign(third, seen, listener('en', 0))?.title).toBe('Your train derails');
+  });
+
+  it('tell of a train that dynamite has pushed back how far', () => {
+    const crate: Event = { is: 'crate-placed', target: 0, on: 0, space: 35, seat: 1, line: 1 };
+    const pushed: Event = { is: 'train-pushed-back', from: 34, to: 30, seat: 0, line: 0 };
+    const told = sign(crate, seen, listener('fr', 0), pushed);
+    expect(told?.text).toContain('**30**');
+    expect([told?.short, told?.rule]).toEqual(['Recul en 30', '7.1']);
+    expect(sign(crate, seen, listener('en', 0))?.short).toBe('Dynamite');
   });
 
   it('tell whose dynamite lies on one’s line, a rival’s complete line, and the end', () => {

@@ -64,7 +64,9 @@ export function does(name: string, blow: Blow): string {
         blow.river ? ' There is a river there: a crate may come back.' : ''
       }`;
     case 'wait':
-      return `${name}’s locomotive is away: the train is not pushed back, but will move with one die.`;
+      return blow.away === 1
+        ? `${name}’s locomotive is away: the train is not pushed back, but will move with one die.`
+        : `${name}’s locomotive is away; once it is back, one die until the crate, ${spaces(blow.away)} ahead, and no new track.`;
   }
 }
 

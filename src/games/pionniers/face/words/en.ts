@@ -55,7 +55,10 @@ export const en: Words = {
   move: {
     title: 'Move',
     runTitle: 'Run the locomotive',
-    range: (least, most, clear) => `${least} to ${most}, track for ${clear}`,
+    range: (least, most, clear) => {
+      const ahead = clear === 0 ? 'no track ahead' : `track for ${clear}`;
+      return `${least} to ${most}${clear === undefined ? '' : `, ${ahead}`}`;
+    },
     runRange: (least, most, missing) => `${least} to ${most}, ${missing} to the train`,
     throw: (dice) => (dice === 1 ? 'Throw 1 die' : 'Throw 2 dice'),
     chances: 'Chances of this throw',
@@ -71,7 +74,7 @@ export const en: Words = {
       coupled: 'coupled',
     },
     derails: (percent) => `derails: ${percent}`,
-    derailsTo: (space) => `derails (space ${space})`,
+    derailsTo: (space, mark) => `derails (space ${space}${mark === undefined ? '' : `, ${mark}`})`,
     bar: (throws, space, kind, percent) =>
       `${throws.length === 1 ? `Throw of ${throws[0]}` : `Throws of ${Math.min(...throws)} to ${Math.max(...throws)}`}: space ${space}, ${kind}, ${percent}.`,
     oneDie: {
@@ -84,9 +87,9 @@ export const en: Words = {
   strike: {
     title: (total, space) =>
       total === undefined
-        ? `You stand on the river, space ${space}`
-        : `${total}: you stand on the river, space ${space}`,
-    titleBack: (name, space) => `${dynamite(name)} pushes you back onto the river, space ${space}`,
+        ? `You stand on the river at ${space}`
+        : `${total}: you stand on the river at ${space}`,
+    titleBack: (name, space) => `${dynamite(name)} pushes you back onto the river at ${space}`,
     titleCard: 'The card lets you strike',
     ask: (crates) =>
       `A crate of dynamite for a rival? You have ${crates === 1 ? '**1** left' : `**${crates}** left`}.`,
@@ -127,8 +130,7 @@ export const en: Words = {
   },
 
   card: {
-    stub: (who, space) =>
-      `${who.you ? 'You stop' : `${who.name} stops`} on a danger, space ${space}`,
+    stub: (who, space) => `${who.you ? 'You stop' : `${who.name} stops`} on the danger at ${space}`,
     putAway: 'Put the card away',
     good: 'Chance card · good luck',
     bad: 'Chance card · bad luck',
@@ -167,6 +169,8 @@ export const en: Words = {
     engineAway: (n, of) =>
       `Your **locomotive${onLine(of)} is away**, ${spaces(n)} from the train: run it up before you lay track.`,
     noCrate: 'You have **no crate** left to place.',
+    noPlace:
+      'Choose **where** first: touch one of the lit spaces, a river, danger or sabotage point ahead of a rival’s train.',
     ownLine: (of) => `**${capital(line(of))} is yours**: a crate goes on a rival’s line.`,
     emptyLine: (of) => `Nobody runs on **${line(of)}** in this game.`,
     notStarted: (of) =>
@@ -192,7 +196,7 @@ export const en: Words = {
     space: 'Space',
     track: 'Track',
     behind: 'Behind',
-    toGo: (n) => `${spaces(n)} to Buffalo Creek`,
+    toGo: (n) => `${spaces(n)} to go for the leading train`,
     line: (parts) => parts.join(', '),
     at: (who, of, front) =>
       `${who.you ? 'You' : who.name}, ${line(of)}: ${front === 0 ? 'not on the board' : `space ${front}`}`,

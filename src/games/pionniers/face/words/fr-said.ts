@@ -75,7 +75,9 @@ export function does(name: string, blow: Blow): string {
         blow.river ? ' Il y a là une rivière : une caisse peut vous revenir.' : ''
       }`;
     case 'wait':
-      return `la locomotive ${de(name)} est absente : le train ne recule pas, mais repartira avec un seul dé.`;
+      return blow.away === 1
+        ? `la locomotive ${de(name)} est absente : le train ne recule pas, mais repartira avec un seul dé.`
+        : `la locomotive ${de(name)} est absente ; à son retour, un seul dé jusqu’à la caisse, à ${spaces(blow.away)}, et pas de nouvelle voie.`;
   }
 }
 

@@ -32,7 +32,7 @@ const plain: Words = {
     choose: 'poser ou avancer ?',
     onlyLay: 'posez de la voie',
     onlyMove: 'avancez',
-    run: 'faites remonter la locomotive',
+    run: 'ramenez la locomotive',
     strike: 'placer une caisse ?',
     strikeBack: (who, name) =>
       `${dynamite(name)} ${who.you ? 'vous fait reculer sur la rivière : à vous' : `fait reculer ${who.name} sur la rivière : à ${who.name}`} de riposter`,
@@ -58,7 +58,10 @@ const plain: Words = {
   move: {
     title: 'Avancer',
     runTitle: 'Faire remonter la locomotive',
-    range: (least, most, clear) => `de ${least} à ${most}, voie posée sur ${clear}`,
+    range: (least, most, clear) => {
+      const ahead = clear === 0 ? 'pas de voie devant' : `voie posée sur ${clear}`;
+      return `de ${least} à ${most}${clear === undefined ? '' : `, ${ahead}`}`;
+    },
     runRange: (least, most, missing) => `de ${least} à ${most}, train à ${missing}`,
     throw: (dice) => (dice === 1 ? 'Lancer 1 dé' : 'Lancer 2 dés'),
     chances: 'Les chances de ce jet',
@@ -74,7 +77,7 @@ const plain: Words = {
       coupled: 'attelée',
     },
     derails: (percent) => `déraille : ${percent}`,
-    derailsTo: (space) => `déraille (case ${space})`,
+    derailsTo: (space, mark) => `déraille (case ${space}${mark === undefined ? '' : `, ${mark}`})`,
     bar: (throws, space, kind, percent) =>
       `${throws.length === 1 ? `Jet de ${throws[0]}` : `Jets de ${Math.min(...throws)} à ${Math.max(...throws)}`} : case ${space}, ${kind}, ${percent}.`,
     oneDie: {
@@ -87,8 +90,8 @@ const plain: Words = {
   strike: {
     title: (total, space) =>
       total === undefined
-        ? `Vous voilà sur la rivière, case ${space}`
-        : `${total} : vous voilà sur la rivière, case ${space}`,
+        ? `Sur la rivière, case ${space}`
+        : `${total} : sur la rivière, case ${space}`,
     titleBack: (name, space) => `${dynamite(name)} vous fait reculer sur la rivière, case ${space}`,
     titleCard: 'La carte vous permet d’attaquer',
     ask: (crates) => `Une caisse de dynamite chez un rival ? Il vous en reste **${crates}**.`,
@@ -106,7 +109,7 @@ const plain: Words = {
       nowhere: 'rien à viser devant',
     },
     put: 'Placer la caisse',
-    choose: 'Choisissez une case',
+    choose: 'Choisir une case',
     keep: 'Garder la caisse',
     places: 'Où une caisse peut aller',
   },
@@ -132,7 +135,7 @@ const plain: Words = {
 
   card: {
     stub: (who, space) =>
-      `${who.you ? 'Vous vous arrêtez' : `${who.name} s’arrête`} sur un danger, case ${space}`,
+      `${who.you ? 'Vous vous arrêtez' : `${who.name} s’arrête`} sur le danger, case ${space}`,
     putAway: 'Ranger la carte',
     good: 'Carte « Chance » · bonne',
     bad: 'Carte « Chance » · mauvaise',
@@ -171,6 +174,8 @@ const plain: Words = {
     engineAway: (n, of) =>
       `Votre **locomotive${deLaLigne(of)} est absente**, à ${spaces(n)} du train : faites-la remonter avant de poser de la voie.`,
     noCrate: 'Vous n’avez **plus de caisse** à placer.',
+    noPlace:
+      'Choisissez d’abord **où** : touchez une des cases éclairées, rivière, danger ou point de sabotage devant le train d’un rival.',
     ownLine: (of) => `La **${line(of)} est à vous** : une caisse va chez un rival.`,
     emptyLine: (of) => `Personne ne roule sur la **${line(of)}** dans cette partie.`,
     notStarted: (of) =>
@@ -197,7 +202,7 @@ const plain: Words = {
     space: 'Case',
     track: 'Voie',
     behind: 'Retard',
-    toGo: (n) => `encore ${spaces(n)} jusqu’à Buffalo Creek`,
+    toGo: (n) => `encore ${spaces(n)} au train de tête`,
     line: (parts) => parts.join(', '),
     at: (who, of, front) =>
       `${who.you ? 'Vous' : who.name}, ${line(of)} : ${front === 0 ? 'pas encore parti' : `case ${front}`}`,

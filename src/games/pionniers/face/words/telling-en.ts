@@ -144,11 +144,20 @@ export const tellingEn: TellingWords = {
     },
     dynamite: {
       title: (of) => `Dynamite on ${yourLine(of)}`,
-      text: (who, of, space) =>
-        `${who.name} has placed a crate at **${space}** on ${line(of)}: one die to move until you reach it, and no new track.`,
+      short: (of, to) => {
+        if (to === undefined) return of === undefined ? 'Dynamite' : `Dynamite, ${line(of)}`;
+        return of === undefined ? `Back to ${to}` : `${capital(line(of))}: back to ${to}`;
+      },
+      text: (who, of, space, to) => {
+        const placed = `${who.name} has placed a crate at **${space}** on ${line(of)}`;
+        return to === undefined
+          ? `${placed}: one die to move until you reach it, and no new track.`
+          : `${placed}, right ahead of you: your train goes back to **${to}**. One die to move until you reach the crate, and no new track.`;
+      },
     },
     complete: {
-      title: 'A line is complete',
+      title: (who) => `${who.name}’s track is complete`,
+      short: (of) => `${capital(line(of))} complete`,
       text: (who, of) =>
         `${who.name}’s track on ${line(of)} goes all the way to Buffalo Creek: that train can derail no more, and the first at the buffers wins.`,
     },

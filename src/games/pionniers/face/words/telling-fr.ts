@@ -147,11 +147,20 @@ export const tellingFr: TellingWords = typesetAll<TellingWords>({
     },
     dynamite: {
       title: (of) => `Dynamite sur ${votreLigne(of)}`,
-      text: (who, of, space) =>
-        `${who.name} a placé une caisse en **${space}**, ${line(of)} : un seul dé pour avancer jusqu’à elle, et pas de nouvelle voie.`,
+      short: (of, to) => {
+        if (to === undefined) return of === undefined ? 'Dynamite' : `Dynamite, ${line(of)}`;
+        return of === undefined ? `Recul en ${to}` : `${capital(line(of))} : recul en ${to}`;
+      },
+      text: (who, of, space, to) => {
+        const placed = `${who.name} a placé une caisse en **${space}**, ${line(of)}`;
+        return to === undefined
+          ? `${placed} : un seul dé pour avancer jusqu’à elle, et pas de nouvelle voie.`
+          : `${placed}, juste devant vous : votre train recule en **${to}**. Un seul dé pour avancer jusqu’à la caisse, et pas de nouvelle voie.`;
+      },
     },
     complete: {
-      title: 'Une ligne est achevée',
+      title: (who) => `La voie ${de(who.name)} est achevée`,
+      short: (of) => `${capital(line(of))} achevée`,
       text: (who, of) =>
         `La voie ${de(who.name)}, ${line(of)}, va jusqu’à Buffalo Creek : son train ne peut plus dérailler, et le premier aux butoirs gagne.`,
     },

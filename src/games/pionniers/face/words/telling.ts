@@ -36,9 +36,15 @@ export type TellingWords = {
     ambushed: Sign<[space: Space, garrison: Space]>;
     dynamite: {
       title(line: Line | undefined): string;
-      text(who: Who, line: Line, space: Space): string;
+      /** `to`: so far back the train was pushed. */
+      short(line: Line | undefined, to: Space | undefined): string;
+      text(who: Who, line: Line, space: Space, to: Space | undefined): string;
     };
-    complete: { title: string; text(who: Who, line: Line): string };
+    complete: {
+      title(who: Who): string;
+      short(line: Line): string;
+      text(who: Who, line: Line): string;
+    };
   };
 
   aloud: {

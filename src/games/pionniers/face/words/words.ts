@@ -11,7 +11,7 @@ export type Who = { you: boolean; name: string };
 export type Blow =
   | { is: 'slow'; away: number }
   | { is: 'push-back'; from: Space; to: Space; river: boolean }
-  | { is: 'wait' };
+  | { is: 'wait'; away: number };
 
 /** What the board says. A language that lacks a sentence does not compile. Names are spoken, not only shown. */
 export type Words = {
@@ -60,21 +60,23 @@ export type Words = {
     title: string;
     runTitle: string;
     /** Behind the title: what can be thrown, and how much track lies ahead. */
-    range(least: number, most: number, clear: number): string;
+    /** `clear`: so many spaces of track lie ahead; nothing where they do not matter. */
+    range(least: number, most: number, clear: number | undefined): string;
     runRange(least: number, most: number, missing: number): string;
     throw(dice: number): string;
     chances: string;
     kinds: Readonly<Record<ThrowOutcome['kind'], string>>;
     /** On the board, by the railhead. */
     derails(percent: string): string;
-    derailsTo(space: Space): string;
+    /** And on which mark the train would then stand. */
+    derailsTo(space: Space, mark: string | undefined): string;
     /** Of one bar on the board: the throws that lead there, what they set off. */
     bar(throws: readonly number[], space: Space, kind: string, percent: string): string;
     oneDie: Readonly<Record<'dynamite' | 'slow' | 'card', string>>;
   };
 
   strike: {
-    /** What the throw brought: "4: you stand on the river, space 48". */
+    /** What the throw brought: "4: you stand on the river at 48". */
     title(total: number | undefined, space: Space): string;
     titleBack(name: string | undefined, space: Space): string;
     titleCard: string;
@@ -151,6 +153,7 @@ export type Words = {
     noTrain(sections: number, line: Line | undefined): string;
     engineAway(spaces: number, line: Line | undefined): string;
     noCrate: string;
+    noPlace: string;
     ownLine(line: Line): string;
     emptyLine(line: Line): string;
     notStarted(line: Line): string;

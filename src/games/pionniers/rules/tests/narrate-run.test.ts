@@ -33,6 +33,23 @@ describe('a turn in one or two sentences', () => {
     ]);
   });
 
+  it('tells a second throw for the order as what it is', () => {
+    const thrown = (seat: number, dice: [number, number]): Event => ({
+      is: 'order-thrown',
+      seat,
+      dice,
+    });
+    const level = [thrown(0, [3, 4]), thrown(1, [5, 2])];
+    expect(say([...level, thrown(0, [6, 4]), thrown(1, [1, 4])], 'fr', 1)).toEqual([
+      typeset('Ada lance 3 et 4 pour l’ordre de jeu : **7**.'),
+      typeset('Vous lancez 5 et 2 pour l’ordre de jeu : **7**.'),
+      typeset('À égalité, Ada relance : 6 et 4, **10**.'),
+      typeset('À égalité, vous relancez : 1 et 4, **5**.'),
+    ]);
+    // Of more than two, only those throw again who were level.
+    expect(say([thrown(1, [1, 4])], 'en')).toEqual(['Level, Inès throws again: 1 and 4, **5**.']);
+  });
+
   it('tells of which events', () => {
     const told = narrateRun(MOVED, { language: 'en', names: NAMES, eyes: 0 });
     expect(told.map(({ upTo }) => upTo)).toEqual([1, 4]);

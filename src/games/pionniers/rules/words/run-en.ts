@@ -4,9 +4,12 @@ import type { CardEffect, RunWords, Throw } from './run-words.ts';
 const throws = ({ who, line, dice }: Throw): string =>
   `${who.you ? 'You throw' : `${who.name} throws`} ${dice.join(' and ')} on line ${line + 1}`;
 const train = ({ who }: Pick<Throw, 'who'>): string => (who.you ? 'your train' : 'the train');
+const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 const sections = (count: number): string => (count === 1 ? '1 section' : `${count} sections`);
 
 export const runEn: RunWords = {
+  thrownAgain: (who, dice) =>
+    `Level, ${who.you ? 'you throw' : `${who.name} throws`} again: ${dice.join(' and ')}, **${sum(dice)}**.`,
   laid: (by, count, railhead, placed) =>
     `${throws(by)}: **${sections(count)}**, track to **${railhead}**${placed ? `; ${train(by)} stands ready at Junction City` : ''}.`,
   moved: (by, from, to, dynamite) =>

@@ -5,9 +5,12 @@ import type { CardEffect, RunWords, Throw } from './run-words.ts';
 const throws = ({ who, line, dice }: Throw): string =>
   `${who.you ? 'Vous lancez' : `${who.name} lance`} ${dice.join(' et ')}, ligne ${line + 1}`;
 const train = ({ who }: Pick<Throw, 'who'>): string => (who.you ? 'votre train' : 'son train');
+const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 const sections = (count: number): string => (count === 1 ? '1 section' : `${count} sections`);
 
 export const runFr: RunWords = typesetAll<RunWords>({
+  thrownAgain: (who, dice) =>
+    `À égalité, ${who.you ? 'vous relancez' : `${who.name} relance`} : ${dice.join(' et ')}, **${sum(dice)}**.`,
   laid: (by, count, railhead, placed) =>
     `${throws(by)} : **${sections(count)}**, voie jusqu’à **${railhead}**${placed ? ` ; ${train(by)} est prêt à Junction City` : ''}.`,
   moved: (by, from, to, dynamite) =>

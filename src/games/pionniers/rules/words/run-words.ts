@@ -13,6 +13,8 @@ export type Throw = { who: Who; line: Line; dice: readonly number[] };
 
 /** What the narrator says of several events together: a throw and what came of it, a card and its effect. */
 export type RunWords = {
+  /** For the order of play, once more: who was level. */
+  thrownAgain(who: Who, dice: readonly number[]): string;
   /** `placed`: with these sections the train has come onto the board. */
   laid(by: Throw, count: number, railhead: Space, placed: boolean): string;
   /** `dynamite`: the crate that was reached by it. 0: none. */
