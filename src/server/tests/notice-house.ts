@@ -77,7 +77,7 @@ export async function makeTable({ address }: NoticeHouse, secret: string, more: 
 export async function bobPlays({ address }: NoticeHouse, table: string, secret = newSecret()) {
   const bob = await Page.at(address, table, secret);
   if (!bob.about?.mine.length) await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
-  await bob.reach(2);
+  await bob.reach(1);
   await playWhile(bob, 1);
   return bob;
 }
@@ -112,4 +112,25 @@ export async function answer(house: NoticeHouse, path: 'look' | '', body: object
     body: JSON.stringify(body),
   });
   return (await sent.json()) as Record<string, unknown>;
+}
+
+/** A table made by the holder of a session. */
+export async function fetchTable(address: string, secret: string, cookie: { cookie: string }) {
+  const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
+  const wish = { v: PROTOCOL, game: 'pionniers', options: {} };
+  const made = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address, ...cookie },
+    body: JSON.stringify({ ...wish, secret, seats }),
+  });
+  return ((await made.json()) as { id: string }).id;
+}
+
+/** A letter's words, whatever they were packed in. */
+export function plainOf(text: string | undefined): string {
+  const packed = (text ?? '').replaceAll('=\r\n', '');
+  const bytes = packed.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString();
 }

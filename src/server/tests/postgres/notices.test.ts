@@ -7,8 +7,10 @@ import {
   answer,
   answerIn,
   bobPlays,
+  fetchTable,
   noticeHouse,
   openReceiver,
+  plainOf,
   playWhile,
   toAct,
 } from '../notice-house.ts';
@@ -34,7 +36,7 @@ describe.each(bothStores)('notices, in %s', (_, newPlace) => {
     expect(pushed?.message).toMatchObject({
       t: 'show',
       tag: 'turns',
-      title: 'À vous, Ada : Les Pionniers du Rail',
+      title: 'À vous, Ada\u00a0: Les Pionniers du Rail',
       url: `/t/${table}`,
       count: 1,
       answers: [{ words: 'Lancer pour poser', which: 0 }],
@@ -214,18 +216,6 @@ describe.each(bothStores)('notices, in %s', (_, newPlace) => {
 
 type Shown = { webhook?: object; pushes: object[] };
 
-/** A table made by the holder of a session. */
-async function fetchTable(address: string, secret: string, cookie: { cookie: string }) {
-  const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
-  const wish = { v: (await import('#protocol/parts.ts')).PROTOCOL, game: 'pionniers', options: {} };
-  const made = await fetch(`${address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address, ...cookie },
-    body: JSON.stringify({ ...wish, secret, seats }),
-  });
-  return ((await made.json()) as { id: string }).id;
-}
-
 /** RFC 8292: by the key that is named beside it. */
 function isSigned(authorization: string): boolean {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
@@ -242,13 +232,4 @@ function isSigned(authorization: string): boolean {
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-}
-
-/** A letter's words, whatever they were packed in. */
-function plainOf(text: string | undefined): string {
-  const packed = (text ?? '').replaceAll('=\r\n', '');
-  const bytes = packed.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return Buffer.from(bytes, 'latin1').toString();
 }
