@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { tableId } from '../parts.ts';
+import {
+  NOTICE_CHANNELS,
+  NOTICE_KINDS,
+  type NoticeChannel,
+  type NoticeKind,
+  WEBHOOK_FORMS,
+} from './notice-kinds.ts';
 
 /** What is said by HTTP about notices: which somebody wants, where they go, and the answers that are given from them. */
-
-export const NOTICE_KINDS = ['turn', 'nudge', 'invitation', 'stand-in', 'over', 'rematch'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-export const NOTICE_CHANNELS = ['push', 'mail', 'webhook', 'feed'] as const;
-export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
-
-/** What makes sense there: a feed tells what is so, and calls nobody. */
-export const carries = (channel: NoticeChannel, kind: NoticeKind): boolean =>
-  channel !== 'feed' || kind === 'turn' || kind === 'over';
 
 const channels = z.array(z.enum(NOTICE_CHANNELS)).check(z.maxLength(NOTICE_CHANNELS.length));
 export const noticeWishes = z.strictObject({
@@ -52,8 +49,6 @@ export const pushWish = z.strictObject({
 });
 export const pushGone = z.strictObject({ endpoint });
 
-export const WEBHOOK_FORMS = ['discord', 'slack', 'json'] as const;
-export type WebhookForm = (typeof WEBHOOK_FORMS)[number];
 export const webhookWish = z.strictObject({
   url: z.url().check(z.maxLength(500)),
   form: z.enum(WEBHOOK_FORMS),

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import type { NoticeKind } from '#protocol/http/notices.ts';
+import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
 import { isThere } from '#tables/news.ts';
 import { playedBy } from '#tables/seating.ts';
 import type { SeatStored, Stored } from '#tables/store.ts';

@@ -1,7 +1,7 @@
 import { deadlinesOf } from '#clocks/clock.ts';
 import type { Hours } from '#clocks/hours.ts';
 import type { Language, Seat } from '#kernel/game.ts';
-import type { NoticeKind } from '#protocol/http/notices.ts';
+import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
 import type { Stored } from '#tables/store.ts';
 import type { TablesHost } from '#tables/tables.ts';
 import type { Listed, ServerStore } from '../store/server-store.ts';

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#protocol/http/notices.ts';
+import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
 import type { LetterWriter } from '../mail/letters.ts';
 import { writtenOf } from '../mail/page-of.ts';
 import { peopleIn } from '../people/people.ts';

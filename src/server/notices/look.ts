@@ -1,5 +1,5 @@
 import { opensAt } from '#clocks/hours.ts';
-import { carries, type NoticeKind } from '#protocol/http/notices.ts';
+import { carries, type NoticeKind } from '#protocol/http/notice-kinds.ts';
 import type { Stored } from '#tables/store.ts';
 import type { Tables } from '#tables/tables.ts';
 import type { Tickets } from '../accounts/tickets.ts';

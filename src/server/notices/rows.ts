@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#protocol/http/notices.ts';
+import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
 import { type Step, step } from '../sql/sql.ts';
 import { maybeNumberIn, numberIn, type Row, textIn } from '../store/columns.ts';
 import { noticeStatements as statements } from './statements.ts';

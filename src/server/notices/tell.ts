@@ -1,5 +1,5 @@
 import type { Hours } from '#clocks/hours.ts';
-import type { NoticeKind } from '#protocol/http/notices.ts';
+import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
 import { Conflict } from '#tables/store.ts';
 import type { Ticket } from '../accounts/tickets.ts';
 import type { Outcome } from '../jobs/worker.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookForm } from '#protocol/http/notices.ts';
+import type { WebhookForm } from '#protocol/http/notice-kinds.ts';
 import { type Sql, step } from '../sql/sql.ts';
 import { maybeNumberIn, textIn } from '../store/columns.ts';
 import type { Item } from './items.ts';

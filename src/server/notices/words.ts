@@ -1,7 +1,7 @@
 import { whenText } from '#clocks/times.ts';
 import { de, typesetAll } from '#kernel/french.ts';
 import type { Language } from '#kernel/game.ts';
-import type { NoticeKind } from '#protocol/http/notices.ts';
+import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
 import type { Item } from './items.ts';
 
 type Words = {

@@ -5,8 +5,8 @@ import {
   NOTICE_KINDS,
   type NoticeChannel,
   type NoticeKind,
-  type NoticeWishes,
-} from '#protocol/http/notices.ts';
+} from '#protocol/http/notice-kinds.ts';
+import type { NoticeWishes } from '#protocol/http/notices.ts';
 import { noticeWords } from '../words/notice/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { NoticePlaces } from './notice-places.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { type FeedMade, WEBHOOK_FORMS, type WebhookForm } from '#protocol/http/notices.ts';
+import { WEBHOOK_FORMS, type WebhookForm } from '#protocol/http/notice-kinds.ts';
+import type { FeedMade } from '#protocol/http/notices.ts';
 import { Button } from '#ui/button.tsx';
 import { addPush, knowsPush, ownPush, removePush } from '../notice/push.ts';
 import { noticeWords } from '../words/notice/index.ts';

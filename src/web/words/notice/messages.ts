@@ -1,4 +1,4 @@
-import type { NoticeChannel, NoticeKind } from '#protocol/http/notices.ts';
+import type { NoticeChannel, NoticeKind } from '#protocol/http/notice-kinds.ts';
 
 /** What is said about notices: on the season ticket's page, and where a notice is answered. */
 export type NoticeMessages = {
