@@ -104,7 +104,8 @@ export class Absence {
         votes: [...others, { on: 'stand-in', seat, since: this.#since, yes: agreed }],
       });
     }
-    return this.#change({ standIns: this.#with(seat, 'vote'), votes: others });
+    const notice = { due: host.now() };
+    return this.#change({ standIns: this.#with(seat, 'vote'), votes: others }, { notice });
   }
 
   async #retake(seat: Seat): Promise<void> {
@@ -137,7 +138,7 @@ export class Absence {
     const at = this.#parts.host.now();
     return this.#change(
       { ...change, votes: undefined, ended: { why, at } },
-      { ended: { due: at } },
+      { ended: { due: at }, notice: { due: at } },
     );
   }
 
