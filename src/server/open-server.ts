@@ -28,10 +28,12 @@ import { measuredBots } from './metrics/measured-bots.ts';
 import { measuredStore } from './metrics/measured-store.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
+import { newId } from './new-id.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
 import { quotasOf } from './quotas.ts';
 import { requestIdOf } from './request-id.ts';
+import { openResults } from './results/open-results.ts';
 import { watchRequests } from './sockets/request-watch.ts';
 import { serveSockets } from './sockets/route.ts';
 import type { SocketRegistry } from './sockets/socket-registry.ts';
@@ -129,7 +131,7 @@ async function listen(
   const { port, host, webDir = WEB_DIR, role = 'all' } = options;
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
-  const app = webServer(options);
+  const app = await webServer(options);
   const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
   const report: TablesHost['report'] = (error, about) => {
     if (error instanceof BotFailure) return reportBot(error);
@@ -170,16 +172,15 @@ async function listen(
   const endSession = (id: string) => sockets?.endSession(id);
   house = openAccounts(options, { ...work, store, tables, bots, now, report, endSession });
   const { accounts, identity } = house;
+  const results = openResults({ titleOf: titles, ...options.tablesHost, store, now }, house);
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working);
-  answerErrors(app);
-  await setHeaders(app);
-  serveHealth(app);
   const readiness = serveOperations(app, metrics, tables, { store, bus });
   const watch = watchRequests(metrics, app.log);
   if (role !== 'worker') {
     serveApi(app, tables, quotas, house);
     serveAccounts(app, { ...house, quotas });
+    results.serve(app, quotas);
     hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
     const context = { tables, hall, people: accounts, limits, quotas, metrics, watch, report };
     sockets = await serveSockets(app, context, (request) => identity.session(request));
@@ -198,7 +199,8 @@ async function listen(
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds: house.kinds });
+  const { kinds } = results;
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds });
   const closing = new AbortController();
   const close = () => {
     closing.abort();
@@ -208,8 +210,8 @@ async function listen(
   return { address, tables, rest, drain: empty, close };
 }
 
-function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions): FastifyInstance {
-  return fastify({
+async function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions) {
+  const app = fastify({
     // What was asked is not logged: a body holds a guest's secret.
     logger: { level: logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -219,6 +221,10 @@ function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions): Fastif
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
   });
+  answerErrors(app);
+  await setHeaders(app);
+  serveHealth(app);
+  return app;
 }
 
 /** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */
@@ -235,17 +241,4 @@ async function closed(app: FastifyInstance): Promise<void> {
   await app.close();
   clearTimeout(timer);
   app.log.info('closed');
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-const NAME_LENGTH = 16;
-
-/** Eighty-two bits: whoever has not been given the link does not find the table. */
-function newId(): string {
-  let id = '';
-  while (id.length < NAME_LENGTH) {
-    // 252 is the last multiple of 36 in a byte: beyond it the first letters would be likelier.
-    for (const byte of randomBytes(NAME_LENGTH)) if (byte < 252) id += LETTERS[byte % 36];
-  }
-  return id.slice(0, NAME_LENGTH);
 }

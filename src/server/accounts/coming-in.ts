@@ -1,7 +1,8 @@
 import type { DeviceShown, TicketLanguage } from '#protocol/http/account.ts';
 import { Conflict } from '#tables/store.ts';
 import { markOf } from '#tables/tables.ts';
-import type { Sql, Step } from '../sql/sql.ts';
+import { resultStatements } from '../results/statements.ts';
+import { type Sql, type Step, step } from '../sql/sql.ts';
 import { type By, noted } from './audit.ts';
 import type { HeldSeats } from './held-seats.ts';
 import type { Site } from './passkeys.ts';
@@ -63,6 +64,8 @@ export class ComingIn {
     const guest = markOf(secret);
     if (guest !== mark && !(await tickets.exists(guest))) {
       const tables = await seats.bring(guest, mark);
+      // What came of games that are over is in rows of its own.
+      await sql.write([step(resultStatements.bring, [guest, mark])]);
       if (tables > 0) await sql.write([noted(by, 'seats-brought', { tables })]);
     }
     return token;

@@ -5,7 +5,14 @@ import type { Row } from '../store/columns.ts';
  * Where rows of a holder lie, by a column with their mark: all are told to them in one file, and all go with the ticket. `told`: the
  * columns that are told; a hash is of no use to anybody. Whoever keeps something of a holder puts it here.
  */
-type PersonalTable = { name: string; mark: string; told: string; order: string };
+type PersonalTable = {
+  name: string;
+  mark: string;
+  told: string;
+  order: string;
+  /** Others have a part in these rows: they stay, without the mark (`leaving.ts`). */
+  isShared?: true;
+};
 
 const personalTables: readonly PersonalTable[] = [
   {
@@ -20,20 +27,31 @@ const personalTables: readonly PersonalTable[] = [
   { name: 'links', mark: 'mark', told: 'address purpose made ends used', order: 'made' },
   { name: 'letters', mark: 'mark', told: 'address language kind about made sent', order: 'made' },
   { name: 'audit', mark: 'mark', told: 'at what network about', order: 'at' },
+  {
+    name: 'results',
+    mark: 'holder',
+    told: 'table_id seat game pace seats name place score resigned replaced rated ended at',
+    order: 'at',
+    isShared: true,
+  },
 ];
 
-const statementsOf = (text: (table: PersonalTable) => string, what: string) =>
-  named(
-    `personal-${what}`,
-    Object.fromEntries(personalTables.map((table) => [table.name, text(table)])),
-  );
+const statementsOf = (
+  text: (table: PersonalTable) => string,
+  what: string,
+  tables: readonly PersonalTable[] = personalTables,
+) => named(`personal-${what}`, Object.fromEntries(tables.map((one) => [one.name, text(one)])));
 
 const told = statementsOf(
   ({ name, mark, told: columns, order }) =>
     `SELECT ${columns.split(' ').join(', ')} FROM ${name} WHERE ${mark} = $1 ORDER BY ${order}`,
   'told',
 );
-const deleted = statementsOf(({ name, mark }) => `DELETE FROM ${name} WHERE ${mark} = $1`, 'gone');
+const deleted = statementsOf(
+  ({ name, mark }) => `DELETE FROM ${name} WHERE ${mark} = $1`,
+  'gone',
+  personalTables.filter(({ isShared }) => !isShared),
+);
 
 export const personalStatements: readonly SqlStatement[] = [
   ...Object.values(told),

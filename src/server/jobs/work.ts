@@ -22,7 +22,7 @@ export type WorkHost = {
   /** What other parts of the house do later. */
   kinds: Readonly<
     Record<
-      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'ended'>,
+      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice'>,
       (key: string) => Promise<Outcome>
     >
   >;
@@ -62,7 +62,6 @@ export function startWork(host: WorkHost): Worker {
         return { due: now() + DAY_MS };
       },
       notice: async () => 'done',
-      ended: async () => 'done',
     },
     isPlaying: () => tables.playing > 0,
     now,

@@ -23,6 +23,11 @@ export const plainTables: readonly PlainTable[] = [
   plain('addresses', 'address', 'mark made'),
   plain('links', 'id', 'hash address mark purpose about made ends used'),
   plain('letters', 'id', 'address mark language kind about made sent'),
+  plain(
+    'results',
+    'table_id seat',
+    'game pace seats people holder bot name place score resigned replaced rated ended listed entries at',
+  ),
   plain('audit', 'id', 'at mark what network about'),
   {
     // Those of tables go with them, and every house puts its own tidying down. Who had taken one is not copied: it is free.
