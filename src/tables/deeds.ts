@@ -172,7 +172,7 @@ export class Deeds {
         viewers.publish(outcome.told);
         viewers.ask = undefined;
         this.playing.moved(job);
-        if (typeof clock === 'object') ties.jobs?.offered();
+        if (typeof clock === 'object' || jobs?.ended) ties.jobs?.offered();
         ties.announce(session.seq, seating.version);
         return seq + 1;
       },
@@ -224,6 +224,7 @@ export class Deeds {
     if (change.beside) viewers.tellAside();
     if (isEnded) viewers.tellSeats();
     this.playing.moved(job);
+    if (change.jobs?.ended) ties.jobs?.offered();
     ties.announce(session.seq, seating.version);
   }
 
