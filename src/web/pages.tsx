@@ -14,6 +14,7 @@ const scripts = {
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
   account: () => import('./account/pages.ts').then(({ Account }) => ({ default: Account })),
   link: () => import('./account/pages.ts').then(({ LinkPage }) => ({ default: LinkPage })),
+  profile: () => import('./profile/profile.tsx').then(({ Profile }) => ({ default: Profile })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };
@@ -23,6 +24,7 @@ const RulesPage = lazy(scripts.rules);
 const About = lazy(scripts.about);
 const Account = lazy(scripts.account);
 const LinkPage = lazy(scripts.link);
+const Profile = lazy(scripts.profile);
 const Setup = lazy(scripts.setup);
 const TableScreen = lazy(scripts.table);
 
@@ -38,6 +40,8 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <Account />;
     case 'link':
       return <LinkPage token={route.token} />;
+    case 'profile':
+      return <Profile who={route.who} />;
     case 'setup':
       return <Setup key={route.way} game={route.game} way={route.way} />;
     case 'solo':
@@ -72,6 +76,7 @@ async function loadRoute(route: Route): Promise<unknown> {
     case 'about':
     case 'account':
     case 'link':
+    case 'profile':
       return scripts[route.page]();
     case 'rules':
       return Promise.all([scripts.rules(), openBook(route.game, language.get())]);

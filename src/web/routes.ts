@@ -7,6 +7,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'account' }
   | { page: 'link'; token: string }
+  | { page: 'profile'; who: string }
   | { page: 'setup'; game: string; way: PlayMode }
   | TableRoute
   | { page: 'lost' };
@@ -42,6 +43,10 @@ export function routeOf(pathname: string, search = ''): Route {
     case 'link':
       return second !== undefined && third === undefined
         ? { page: 'link', token: second }
+        : { page: 'lost' };
+    case 'people':
+      return second !== undefined && third === undefined
+        ? { page: 'profile', who: second }
         : { page: 'lost' };
     case 't':
       return second !== undefined && third === undefined
@@ -104,5 +109,7 @@ export const pathTo = {
   here: (game: string, names: readonly string[]): string =>
     `/play/here/${game}?${new URLSearchParams(names.map((name) => ['name', name]))}`,
   account: '/account',
+  /** By their mark, or their name; `me`: whoever opens it. */
+  person: (who: string): string => `/people/${encodeURIComponent(who)}`,
   online: (table: string): string => `/t/${encodeURIComponent(table)}`,
 };

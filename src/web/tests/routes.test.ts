@@ -21,6 +21,8 @@ describe('addresses', () => {
     ['/play/setup/pionniers?way=online', { page: 'setup', game: 'pionniers', way: 'online' }],
     ['/play/setup/pionniers?way=up', { page: 'setup', game: 'pionniers', way: 'solo' }],
     ['/t/abc', { page: 'online', table: 'abc' }],
+    ['/people/me', { page: 'profile', who: 'me' }],
+    ['/people/Ad%C3%A8le', { page: 'profile', who: 'Adèle' }],
     ['/replay', { page: 'replay' }],
     ['/replay/abc', { page: 'replay', table: 'abc' }],
   ])('%s', (address, route) => {
@@ -32,6 +34,8 @@ describe('addresses', () => {
     '/nowhere',
     '/t',
     '/t/a/b',
+    '/people',
+    '/people/a/b',
     '/play',
     '/play/solo',
     '/play/chess/trambahn',
