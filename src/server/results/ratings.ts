@@ -10,9 +10,9 @@ type Skill = { mu: number; sigma: number };
 /** A rating after a game. */
 export type Rated = { at: number; table: string; value: number };
 
-/** What somebody has who has never played: 1500. So many points to one of the library's make a lead of 400 win nine games in ten. */
+/** What somebody has who has never played: 1500. So many points to one of the library's make a lead of 200 win nine games in ten. */
 const FIRST = 1500;
-const POINTS = 50;
+const POINTS = 25;
 
 const START: Skill = rating();
 

@@ -27,6 +27,9 @@ export type Frame = { width: number; height: number; labels: number };
 /** The distance that two names keep. */
 const APART = 17;
 
+/** From one height to the next: so that there are few. */
+const STEPS = [25, 50, 100, 200];
+
 const TOP = 36;
 const LEFT = 52;
 const FOOT = 40;
@@ -36,7 +39,8 @@ export function lineProfile(ratings: readonly RatingShown[], frame: Frame): Line
   const values = ratings.flatMap(({ curve }) => curve.map(({ value }) => value));
   const times = ratings.flatMap(({ curve }) => curve.map(({ at }) => at));
   const [first, last] = [Math.min(...times), Math.max(...times)];
-  const step = Math.max(...values) - Math.min(...values) > 300 ? 100 : 50;
+  const range = Math.max(...values) - Math.min(...values);
+  const step = STEPS.find((one) => range / one < 5) ?? 500;
   const bottom = Math.floor((Math.min(...values) - step / 5) / step) * step;
   const top = Math.ceil((Math.max(...values) + step / 5) / step) * step;
   const [left, right, low] = [LEFT, frame.width - frame.labels, frame.height - FOOT];

@@ -26,25 +26,27 @@ export function RatingProfile({ sheet, pace, onPace }: RatingProfileProps): Reac
   const most = Math.max(0, ...here.map(({ played }) => played));
   return (
     <section className="profile-part profile-rating">
-      <h2>
-        {rating.title} <small>{paces.length === 1 ? rating.paces[pace] : ''}</small>
-      </h2>
-      {paces.length > 1 ? (
-        <fieldset className="profile-paces">
-          <legend className="visually-hidden">{rating.pace}</legend>
-          {paces.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="profile-pace"
-                checked={one === pace}
-                onChange={() => onPace(one)}
-              />
-              {rating.paces[one]}
-            </label>
-          ))}
-        </fieldset>
-      ) : undefined}
+      <div className="profile-above">
+        <h2>
+          {rating.title} <small>{paces.length === 1 ? rating.paces[pace] : ''}</small>
+        </h2>
+        {paces.length > 1 ? (
+          <fieldset className="profile-paces">
+            <legend className="visually-hidden">{rating.pace}</legend>
+            {paces.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="profile-pace"
+                  checked={one === pace}
+                  onChange={() => onPace(one)}
+                />
+                {rating.paces[one]}
+              </label>
+            ))}
+          </fieldset>
+        ) : undefined}
+      </div>
       {drawn.length > 0 ? (
         <Lines drawn={drawn} />
       ) : (

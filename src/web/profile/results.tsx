@@ -11,6 +11,14 @@ export function Results({ sheet, pace }: { sheet: SheetShown; pace: RatingPace }
   const { results } = useCatalogue(profileWords);
   const figures = useFigures();
   const { games, played, won, rated } = sheet;
+  if (games.length === 0) {
+    return (
+      <section className="profile-part profile-none">
+        <h2>{results.title}</h2>
+        <p className="profile-note">{results.none}</p>
+      </section>
+    );
+  }
   return (
     <div className="profile-results">
       <table>

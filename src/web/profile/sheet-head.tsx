@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SheetShown } from '#protocol/http/people.ts';
 import { Button } from '#ui/button.tsx';
+import { useGuestName } from '../guest.ts';
 import { Link } from '../link.tsx';
 import { useLanguage } from '../preferences.ts';
 import { pathTo } from '../routes.ts';
@@ -12,19 +13,20 @@ export function SheetHead({ sheet }: { sheet: SheetShown }): ReactNode {
   const words = useCatalogue(profileWords);
   const figures = useFigures();
   const month = new Intl.DateTimeFormat(useLanguage(), { month: 'long', year: 'numeric' });
+  const own = useGuestName();
   const { mine, name, since, all, won, kept, keepable, mark } = sheet;
   return (
     <header className="profile-head">
       <div>
         <p className="profile-over">{mine ? words.mine : words.sheet}</p>
-        <h1>{name === '' ? words.mine : name}</h1>
+        <h1>{name === '' ? own : name}</h1>
         <p className="profile-sub">
           {since === undefined ? words.guest : words.since(month.format(since))}
         </p>
       </div>
       <dl className="profile-facts">
         <Fact name={words.facts.all(all)}>{figures.whole(all)}</Fact>
-        <Fact name={words.facts.won}>{figures.whole(won)}</Fact>
+        <Fact name={words.facts.won(won)}>{figures.whole(won)}</Fact>
         {keepable > 0 ? (
           <Fact name={words.facts.kept}>{figures.share(kept, keepable)}</Fact>
         ) : undefined}

@@ -23,7 +23,7 @@ describe('the long profile of a rating', () => {
     const [line] = drawn.lines;
     expect(line?.points[0]?.[0]).toBe(drawn.left);
     expect(line?.points.at(-1)?.[0]).toBe(600);
-    expect(drawn.heights.map(({ value }) => value)).toEqual([1450, 1500, 1550, 1600]);
+    expect(drawn.heights.map(({ value }) => value)).toEqual([1475, 1500, 1525, 1550, 1575]);
     expect(drawn.highest).toMatchObject({ value: 1560, at: START + 2 * DAY });
     for (const [, y] of line?.points ?? []) {
       expect(y).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ export const en: ProfileMessages = {
   since: (date) => `On board since ${date}.`,
   guest: 'You play without a ticket: only you read this sheet.',
   ticket: 'Take a ticket',
-  facts: { all: games, won: 'won', kept: 'played to the end' },
+  facts: { all: games, won: () => 'won', kept: 'played to the end' },
   share: 'Share',
   shared: 'Address copied.',
   notShared: 'The address of this page is the one to share.',
@@ -19,6 +19,7 @@ export const en: ProfileMessages = {
   results: {
     title: 'Results',
     note: 'between people',
+    none: 'No game between people so far.',
     game: 'Game',
     played: 'Played',
     won: 'Won',

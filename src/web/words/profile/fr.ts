@@ -10,9 +10,13 @@ export const fr: ProfileMessages = typesetAll<ProfileMessages>({
   titleOf: (name) => `Feuille de route ${de(name)}`,
   mine: 'Votre feuille de route',
   since: (date) => `À bord depuis ${date}.`,
-  guest: 'Vous jouez sans carte : cette feuille, vous seul la lisez.',
+  guest: 'Vous jouez sans carte : cette feuille n’est lue que par vous.',
   ticket: 'Prendre une carte',
-  facts: { all: parties, won: 'gagnées', kept: 'menées au bout' },
+  facts: {
+    all: parties,
+    won: (count) => plural('fr', count, 'gagnée', 'gagnées'),
+    kept: 'menées au bout',
+  },
   share: 'Partager',
   shared: 'Adresse copiée.',
   notShared: 'L’adresse de cette page est celle qu’on peut partager.',
@@ -20,6 +24,7 @@ export const fr: ProfileMessages = typesetAll<ProfileMessages>({
   results: {
     title: 'Résultats',
     note: 'entre personnes',
+    none: 'Aucune partie entre personnes pour l’instant.',
     game: 'Jeu',
     played: 'Parties',
     won: 'Gagnées',

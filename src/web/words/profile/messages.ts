@@ -9,7 +9,7 @@ export type ProfileMessages = {
   /** A guest's own, which only they read. */
   guest: string;
   ticket: string;
-  facts: { all(count: number): string; won: string; kept: string };
+  facts: { all(count: number): string; won(count: number): string; kept: string };
   share: string;
   shared: string;
   notShared: string;
@@ -17,6 +17,7 @@ export type ProfileMessages = {
   results: {
     title: string;
     note: string;
+    none: string;
     game: string;
     played: string;
     won: string;
