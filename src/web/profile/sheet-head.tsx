@@ -14,7 +14,7 @@ export function SheetHead({ sheet }: { sheet: SheetShown }): ReactNode {
   const figures = useFigures();
   const month = new Intl.DateTimeFormat(useLanguage(), { month: 'long', year: 'numeric' });
   const own = useGuestName();
-  const { mine, name, since, all, won, kept, keepable, mark } = sheet;
+  const { mine, name, since, played, won, kept, keepable, mark } = sheet;
   return (
     <header className="profile-head">
       <div>
@@ -25,7 +25,7 @@ export function SheetHead({ sheet }: { sheet: SheetShown }): ReactNode {
         </p>
       </div>
       <dl className="profile-facts">
-        <Fact name={words.facts.all(all)}>{figures.whole(all)}</Fact>
+        <Fact name={words.facts.all(played)}>{figures.whole(played)}</Fact>
         <Fact name={words.facts.won(won)}>{figures.whole(won)}</Fact>
         {keepable > 0 ? (
           <Fact name={words.facts.kept}>{figures.share(kept, keepable)}</Fact>
