@@ -31,6 +31,7 @@ import { networkOf } from './network.ts';
 import { newId } from './new-id.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
+import { openPrograms } from './programs/open-programs.ts';
 import { quotasOf } from './quotas.ts';
 import { requestIdOf } from './request-id.ts';
 import { openResults } from './results/open-results.ts';
@@ -181,6 +182,8 @@ async function listen(
     serveApi(app, tables, quotas, house);
     serveAccounts(app, { ...house, quotas });
     results.serve(app, quotas);
+    const programs = { titleOf: titles, ...options.tablesHost, store, tables, quotas, now };
+    openPrograms(app, programs, house);
     hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
     const context = { tables, hall, people: accounts, limits, quotas, metrics, watch, report };
     sockets = await serveSockets(app, context, (request) => identity.session(request));

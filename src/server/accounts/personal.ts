@@ -27,6 +27,7 @@ const personalTables: readonly PersonalTable[] = [
   { name: 'links', mark: 'mark', told: 'address purpose made ends used', order: 'made' },
   { name: 'letters', mark: 'mark', told: 'address language kind about made sent', order: 'made' },
   { name: 'audit', mark: 'mark', told: 'at what network about', order: 'at' },
+  { name: 'seat_tokens', mark: 'mark', told: 'table_id seat made', order: 'made' },
   {
     name: 'results',
     mark: 'holder',

@@ -28,6 +28,7 @@ export const plainTables: readonly PlainTable[] = [
     'table_id seat',
     'game pace seats people holder bot name place score resigned replaced rated ended listed entries at',
   ),
+  plain('seat_tokens', 'table_id seat', 'hash mark made'),
   plain('audit', 'id', 'at mark what network about'),
   {
     // Those of tables go with them, and every house puts its own tidying down. Who had taken one is not copied: it is free.

@@ -4,6 +4,7 @@ import { personalStatements } from '../../accounts/personal.ts';
 import { accountStatements } from '../../accounts/statements.ts';
 import { mailStatements } from '../../mail/statements.ts';
 import { peopleStatements } from '../../people/statements.ts';
+import { programStatements } from '../../programs/statements.ts';
 import { resultStatements } from '../../results/statements.ts';
 import { jobStatements } from '../../sql/job-steps.ts';
 import type { SqlStatement } from '../../sql/sql.ts';
@@ -20,6 +21,7 @@ const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
   mailStatements,
   peopleStatements,
   resultStatements,
+  programStatements,
 ];
 
 const all = [...parts.flatMap((part) => Object.values(part)), ...personalStatements];
