@@ -1,9 +1,9 @@
+import { Sessions } from '#server/accounts/sessions.ts';
+import { making } from '#server/accounts/tickets.ts';
 import { valuesOf } from '#server/results/result.ts';
 import { resultStatements } from '#server/results/statements.ts';
 import { step } from '#server/sql/sql.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { Browser } from '#server/tests/browser.ts';
-import { markOf } from '#tables/tables.ts';
 import { House } from './house.ts';
 import {
   test as base,
@@ -13,58 +13,69 @@ import {
   type Person,
 } from './test.ts';
 
-/** Two holders who have played a dozen games by the clock, the last of which is lost, and a house that knows it. */
-const test = base.extend<{ played: { house: House; holders: readonly [Browser, Browser] } }>({
+type Holder = { name: string; mark: string; token: string };
+
+/** Two holders who have played a dozen games by the clock, and a house that knows it. */
+const test = base.extend<{ played: { house: House; holders: readonly [Holder, Holder] } }>({
   played: async ({ browserName: _ }, use) => {
     const house = new House();
-    await house.open();
-    const holders = [new Browser(house.url, 'Camille'), new Browser(house.url, 'Nour')] as const;
-    for (const holder of holders) await holder.makePasskey();
-    await house.kill();
-    await putGames(house.dataDir, holders);
+    const holders = await putGames(house.dataDir);
     await house.open();
     await use({ house, holders });
     await house.close();
   },
 });
 
+const DEVICE = { kind: 'computer', browser: 'Chromium', system: 'Linux', way: 'passkey' } as const;
 const GAMES = 12;
 const DAY = 86_400_000;
+const FIRST = Date.UTC(2026, 0, 1);
 
-async function putGames(dataDir: string, holders: readonly Browser[]): Promise<void> {
+async function putGames(dataDir: string): Promise<readonly [Holder, Holder]> {
   const store = await openStore(dataDir);
+  const sessions = new Sessions(store.sql, Date.now);
+  const [camille, nour] = ['Camille', 'Nour'].map((name, i) => {
+    const mark = `${i}`.repeat(64);
+    const { token, step: begun } = sessions.begin(mark, DEVICE);
+    return { name, mark, token, steps: [making(mark, name, FIRST, 'fr'), begun] };
+  });
+  if (!camille || !nour) throw new Error('there are two');
+  const holders = [camille, nour] as const;
   const rows = Array.from({ length: GAMES }, (_, game) =>
-    holders.map((holder, seat) =>
-      valuesOf({
-        table: `table0000${100 + game}`,
-        seat,
-        game: 'trambahn',
-        pace: 'live',
-        seats: 2,
-        people: 2,
-        holder: markOf(holder.secret),
-        bot: undefined,
-        name: holder.name,
-        place: (game + seat) % 3 === 0 ? 2 : 1,
-        score: 90 - seat,
-        resigned: false,
-        replaced: false,
-        rated: true,
-        ended: 'rules',
-        listed: true,
-        entries: 40,
-        at: Date.UTC(2026, 0, 1) + game * 20 * DAY,
-      }),
+    holders.map(({ mark, name }, seat) =>
+      step(
+        resultStatements.put,
+        valuesOf({
+          table: `table0000${100 + game}`,
+          seat,
+          game: 'trambahn',
+          pace: 'live',
+          seats: 2,
+          people: 2,
+          holder: mark,
+          bot: undefined,
+          name,
+          place: (game + seat) % 3 === 0 ? 2 : 1,
+          score: 90 - seat,
+          resigned: false,
+          replaced: false,
+          rated: true,
+          ended: 'rules',
+          listed: true,
+          entries: 40,
+          at: FIRST + game * 20 * DAY,
+        }),
+      ),
     ),
-  ).flat();
-  await store.sql.write(rows.map((values) => step(resultStatements.put, values)));
+  );
+  await store.sql.write([...holders.flatMap(({ steps }) => steps), ...rows.flat()]);
   await store.close();
+  return holders;
 }
 
 /** This browser has come in with that ticket. */
-async function becomeHolder({ context }: Person, { address, cookie = '' }: Browser): Promise<void> {
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url: address }]);
+async function becomeHolder({ context }: Person, url: string, { token }: Holder): Promise<void> {
+  await context.addCookies([{ name: 'rotonde', value: token, url }]);
 }
 
 test('somebody reads a log sheet, and its holder goes without a rating', async ({
@@ -72,9 +83,9 @@ test('somebody reads a log sheet, and its holder goes without a rating', async (
   played: { house, holders },
 }) => {
   const [camille, nour] = holders;
-  const sheet = `${house.url}/people/${markOf(camille.secret)}`;
+  const sheet = `${house.url}/people/${camille.mark}`;
   const reader = await person({ language: 'fr' });
-  await becomeHolder(reader, nour);
+  await becomeHolder(reader, house.url, nour);
   await reader.page.goto(sheet);
   const heading = (name: string) => reader.page.getByRole('heading', { name });
   await expect(heading('Camille')).toBeVisible();
@@ -84,7 +95,7 @@ test('somebody reads a log sheet, and its holder goes without a rating', async (
   await expectAccessible(reader.page);
 
   const own = await person({ phone: true });
-  await becomeHolder(own, camille);
+  await becomeHolder(own, house.url, camille);
   await own.page.goto(`${house.url}/people/me`);
   await expect(own.page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expectNoSidewaysScroll(own.page);

@@ -12,6 +12,7 @@ import type { Request } from '#protocol/to-server.ts';
 import { follow } from '#tables/follow.ts';
 import { type Given, givenNamed, withGiven } from '#tables/given.ts';
 import type { Visitor } from '#tables/seating.ts';
+import type { Store } from '#tables/store.ts';
 import type { Tables, TablesHost, Visit } from '#tables/tables.ts';
 import type { Holding } from './tokens.ts';
 
@@ -26,10 +27,17 @@ export class NotLetIn extends Error {
   }
 }
 
-export type VisitHost = { tables: Tables; titleOf: TablesHost['titleOf'] };
+export type VisitHost = {
+  tables: Tables;
+  titleOf: TablesHost['titleOf'];
+  store: Pick<Store, 'load'>;
+};
 
 /** As many choices as are told. */
 const MOST_CHOICES = 2000;
+
+/** As many entries as are kept to be told again. */
+const MOST_ENTRIES = 200;
 
 type Listener = { changed(shown: ViewShown): void; dismissed(why: string): void };
 
@@ -57,25 +65,22 @@ export class SeatVisit implements Visitor {
 
   /** Throws `NotLetIn`, and what `Tables` throws. */
   static async at(
-    { tables, titleOf }: VisitHost,
+    { tables, titleOf, store }: VisitHost,
     holding: Holding,
     from: string,
     listener?: Listener,
   ): Promise<SeatVisit> {
     const self = new SeatVisit(holding, from, listener);
-    const summary = await tables.summary(holding.table);
-    // Looked up before the first word comes, which is read at once.
-    const waiting = summary && (await titleOf(summary.game));
-    const visit = waiting && (await tables.admit(holding.table, self));
+    const header = (await store.load(holding.table))?.header;
+    // Known before the first word comes, which is read at once.
+    self.#title = header && (await titleOf(header.game, header.rules));
+    const visit = await tables.admit(holding.table, self);
     if (!visit) throw new NotLetIn('no-such-table');
     self.#visit = visit;
-    const welcome = self.#welcome;
-    if (welcome?.eyes !== holding.seat || self.#why) {
+    if (self.#welcome?.eyes !== holding.seat || self.#why) {
       await visit.leave();
       throw new NotLetIn(self.#why ?? 'not-yours');
     }
-    self.#title =
-      welcome.rules === waiting.game.rules ? waiting : await titleOf(welcome.game, welcome.rules);
     return self;
   }
 
@@ -160,10 +165,14 @@ export class SeatVisit implements Visitor {
     this.#tell({ seq, status, entries, toAct, view: { ...this.#view } });
   }
 
-  #tell(change: Partial<ViewShown>): void {
+  /** `change`: what is otherwise, with the entries that are new. */
+  #tell(change: Partial<ViewShown> & Pick<ViewShown, 'entries'>): void {
     if (!this.#title || !this.#welcome) return;
-    this.#shown = { ...this.shown(Number.POSITIVE_INFINITY), ...change };
-    this.#listener?.changed(this.#shown);
+    const before = this.shown(0);
+    // As far back as a welcome goes, and no further: a stream may be open for days.
+    const entries = [...before.entries, ...change.entries].slice(-MOST_ENTRIES);
+    this.#shown = { ...before, ...change, entries };
+    this.#listener?.changed({ ...this.#shown, entries: change.entries });
   }
 }
 
