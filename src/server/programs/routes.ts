@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askActions, askToken } from '#protocol/http/programs.ts';
+import { askActions, askToken, type ViewShown } from '#protocol/http/programs.ts';
 import { seat as seatNumber, tableId } from '#protocol/parts.ts';
-import { TooManyBotTables } from '#tables/bot-tables.ts';
-import { OtherRules } from '#tables/other-rules.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { type Identity, sameOrigin } from '../accounts/identity.ts';
 import { networkOf } from '../network.ts';
 import type { Quotas } from '../quotas.ts';
 import { Allowance } from '../sockets/allowance.ts';
+import { closingFor } from '../sockets/closings.ts';
 import { rationed, TooFast } from '../too-fast.ts';
 import { examples } from './examples.ts';
 import { openApi } from './openapi.ts';
@@ -75,14 +74,22 @@ function serveTokens(app: FastifyInstance, host: ProgramRoutes): void {
   });
 }
 
+/** Whose token a request carries. */
+function holderIn(
+  { tokens }: ProgramRoutes,
+  { headers: { authorization = '' } }: FastifyRequest<AtTable>,
+): Promise<Holding | undefined> {
+  const [, token = ''] = /^Bearer (\S+)$/.exec(authorization) ?? [];
+  return tokens.find(token);
+}
+
 /** Whose token a request carries, if it is one of this table. Else the reply says so. */
 async function holderBy(
-  { tokens }: ProgramRoutes,
+  host: ProgramRoutes,
   request: FastifyRequest<AtTable>,
   reply: FastifyReply,
 ): Promise<Holding | undefined> {
-  const [, token = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-  const holding = await tokens.find(token);
+  const holding = await holderIn(host, request);
   if (holding?.table === request.params.id) return holding;
   const [code, why] = holding ? ([403, 'not-yours'] as const) : ([401, 'no-token'] as const);
   await reply.code(code).header('www-authenticate', 'Bearer').send({ why });
@@ -98,7 +105,11 @@ function pay({ quotas }: ProgramRoutes, holding: Holding, ip: string, cost: numb
   if (!isPaid) throw new TooFast();
 }
 
-const CODES: Readonly<Record<string, number>> = { 'no-such-table': 404, 'not-yours': 403 };
+const CODES: Readonly<Record<string, number>> = {
+  'no-such-table': 404,
+  'not-yours': 403,
+  'bot-tables': 429,
+};
 
 /** Lets a program in for one request. */
 async function atTable(
@@ -121,10 +132,9 @@ async function atTable(
 }
 
 function refused(reply: FastifyReply, error: unknown): FastifyReply {
-  if (error instanceof OtherRules) return reply.code(409).send({ why: 'other-rules' });
-  if (error instanceof TooManyBotTables) return reply.code(429).send({ why: 'bot-tables' });
-  if (!(error instanceof NotLetIn)) throw error;
-  return reply.code(CODES[error.why] ?? 409).send({ why: error.why });
+  const why = error instanceof NotLetIn ? error.why : closingFor(error);
+  if (why === 'stopping') throw error;
+  return reply.code(CODES[why] ?? 409).send({ why });
 }
 
 function serveSeat(app: FastifyInstance, host: ProgramRoutes): void {
@@ -176,9 +186,19 @@ function serveEvents(app: FastifyInstance, host: ProgramRoutes): void {
       if (!streams.hasRoom(seat, address)) throw new TooFast();
       const since = Number(/^\d{1,7}$/.exec(`${request.headers['last-event-id'] ?? ''}`)?.[0] ?? 0);
       let stream: Stream | undefined;
+      // A token that is over shows nothing more, whichever node has ended it.
+      let telling = Promise.resolve();
+      const tell = (shown: ViewShown): void => {
+        telling = telling.then(async () => {
+          const isStill = (await holderIn(host, request)) !== undefined;
+          if (isStill) stream?.tell(shown);
+          else stream?.end('no-token');
+        }, stop);
+      };
+      const stop = (): void => stream?.end('stopping');
       try {
         const visit = await SeatVisit.at(host, holding, address, {
-          changed: (shown) => stream?.tell(shown),
+          changed: tell,
           dismissed: (why) => stream?.end(why),
         });
         const first = visit.shown(since);

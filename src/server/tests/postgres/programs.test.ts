@@ -134,7 +134,14 @@ describe.each(bothStores)('programs, with %s', (_, newPlace) => {
     expect((await called(again, 'getView')({ id })).status).toBe(200);
     const ending = await called(again, 'endToken')({ id, seat: 0 }, { secret: other });
     expect(ending.status).toBe(403);
+    const watching = viewsIn(await called(again, 'streamEvents')({ id }));
+    await watching.next();
     await called(again, 'endToken')({ id, seat: 0 }, { secret });
+    // Something happens, and whoever looked on is told nothing more.
+    await bob.leave();
+    for await (const { seats } of watching) {
+      expect(seats[1]).toMatchObject({ name: 'Bob', here: true });
+    }
     expect((await called(again, 'getView')({ id })).status).toBe(401);
   });
 });
