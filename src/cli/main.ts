@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   serve,
   play,
   prune,
+  reports,
   'check-store': checkStore,
   migrate,
   'move-store': moveStore,
@@ -29,6 +30,10 @@ const commands: Readonly<Record<string, Command>> = {
 /** Only when it is asked for, so that the other commands do not wait for a database to be loaded. */
 async function prune(args: readonly string[]): Promise<void> {
   await (await import('./prune.ts')).prune(args);
+}
+
+async function reports(args: readonly string[]): Promise<void> {
+  await (await import('./reports.ts')).reports(args);
 }
 
 async function checkStore(args: readonly string[]): Promise<void> {

@@ -59,6 +59,23 @@ export function undoFloor<A>(
   return 0;
 }
 
+/**
+ * H.1, H.2: whose consent this seat needs to strike these entries. Of its own: nobody's. Of others too: theirs. Beyond an entry
+ * of chance, or a final choice, somebody may have learnt what they would not have known: everybody else's.
+ */
+export function concernedBy<A>(
+  struck: readonly Played<A>[],
+  seats: number,
+  seat: Seat,
+  isFinal?: (action: A) => boolean,
+): Seat[] {
+  const reveals = struck.some(({ actor, action }) => actor === 'chance' || isFinal?.(action));
+  const all = Array.from({ length: seats }, (_, other) => other);
+  return all.filter(
+    (other) => other !== seat && (reveals || struck.some(({ actor }) => actor === other)),
+  );
+}
+
 /** May this seat undo so, `over` telling whether the game has ended? `force` is the log's standing entries. */
 export function checkUndo<A>(
   force: readonly Played<A>[],
@@ -70,28 +87,23 @@ export function checkUndo<A>(
 ): Refusal | undefined {
   const last = force.at(-1)?.seq ?? 0;
   const inForce = action.undo === 0 || force.some((entry) => entry.seq === action.undo);
-  const floor = undoFloor(force, seat, isFinal);
-  return judgeUndo({ last, inForce, floor, over }, seats, seat, action);
+  const struck = force.filter((entry) => entry.seq > action.undo);
+  const of = concernedBy(struck, seats, seat, isFinal);
+  return judgeUndo({ last, inForce, of, over }, action);
 }
 
 /**
- * What an undo is judged by: the last entry in force, whether the one it names is (0, the beginning, always is), and how
- * far back its seat may go without asking.
+ * What an undo is judged by: the last entry in force, whether the one it names is (0, the beginning, always is), and whose
+ * consent it takes.
  */
-export type UndoGrounds = { last: number; inForce: boolean; floor: number; over: boolean };
+export type UndoGrounds = { last: number; inForce: boolean; of: readonly Seat[]; over: boolean };
 
 /** The judge of undos, for whoever knows the grounds without holding the whole log. */
 export function judgeUndo(
-  { last, inForce, floor, over }: UndoGrounds,
-  seats: number,
-  seat: Seat,
+  { last, inForce, of, over }: UndoGrounds,
   action: Undo,
 ): Refusal | undefined {
   if (over) return { rule: 'H.4' };
   if (!inForce || action.undo >= last) return { rule: 'H.3', params: { entry: action.undo } };
-  if (action.undo >= floor) return undefined;
-  for (let other = 0; other < seats; other++) {
-    if (other !== seat && !action.agreed?.includes(other)) return { rule: 'H.2' };
-  }
-  return undefined;
+  return of.every((seat) => action.agreed?.includes(seat)) ? undefined : { rule: 'H.2' };
 }

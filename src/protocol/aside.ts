@@ -54,6 +54,8 @@ export const aside = z.strictObject({
   rematch: z.optional(z.strictObject({ by: z.int(), at: z.int(), yes: seats, no: seats })),
   /** The table at which it goes on. */
   next: z.optional(z.string()),
+  /** The host has closed the talk. */
+  talkClosed: z.optional(z.literal(true)),
   pace: z.optional(paceShown),
   clock: z.optional(clock),
   /** With the clock: what time the house has, for a page whose own is wrong. */

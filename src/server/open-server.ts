@@ -1,25 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { allTitles, titleOf } from '#games/catalogue.ts';
-import { BotFailure } from '#tables/bot-host.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
 import { type HouseAccounts, openAccounts, type SiteOptions } from './accounts/open-accounts.ts';
 import { serveAccounts } from './accounts/routes.ts';
-import { serveApi, serveHealth } from './api.ts';
+import { serveApi } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
-import { failureLog } from './bots/failure-log.ts';
 import { pacedBots } from './bots/paced-bots.ts';
 import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
-import { answerErrors } from './errors.ts';
-import { Hall } from './hall/hall.ts';
-import { setHeaders } from './headers.ts';
+import type { Hall } from './hall/hall.ts';
+import { openHall } from './hall/open-hall.ts';
 import type { Role } from './jobs/roles.ts';
 import { startWork, stopWork } from './jobs/work.ts';
 import type { Worker } from './jobs/worker.ts';
@@ -33,16 +29,17 @@ import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
 import { openPrograms } from './programs/open-programs.ts';
 import { quotasOf } from './quotas.ts';
-import { requestIdOf } from './request-id.ts';
 import { openResults } from './results/open-results.ts';
 import { watchRequests } from './sockets/request-watch.ts';
 import { serveSockets } from './sockets/route.ts';
 import type { SocketRegistry } from './sockets/socket-registry.ts';
 import { openStore } from './store/open-store.ts';
 import type { ServerStore } from './store/server-store.ts';
+import { Talk } from './talk/talk.ts';
 import type { Stopwatch } from './token-bucket.ts';
-import { type TrustProxy, trustedBy } from './trust-proxy.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
+import { closed, everywhere, reporting, webServer } from './web-server.ts';
 
 export type ServerOptions = SiteOptions & {
   /** 0: any that is free. */
@@ -89,9 +86,6 @@ export type RunningServer = {
 
 const WEB_DIR = join(import.meta.dirname, '..', '..', 'dist');
 
-/** The largest body that may come by HTTP: a wish for a table with a board of one's own, whose file has 64 KiB at most. */
-const BODY_BYTES = 68 * 1024;
-
 /** A table at which nothing happens for so long is read anew when something does. */
 const QUIET_MS = 30_000;
 
@@ -124,6 +118,8 @@ type Parts = {
   metrics: Metrics;
 };
 
+const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+
 async function listen(
   options: ServerOptions,
   titles: TablesTitles,
@@ -133,21 +129,17 @@ async function listen(
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app = await webServer(options);
-  const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
-  const report: TablesHost['report'] = (error, about) => {
-    if (error instanceof BotFailure) return reportBot(error);
-    metrics.failures.inc();
-    app.log.error({ err: error, ...about });
-  };
+  const report = reporting(app, metrics);
   const now = options.tablesHost?.now ?? Date.now;
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
   const name = bus ? randomBytes(6).toString('hex') : 'house';
   let worker: Worker | undefined;
   let hall: Hall | undefined;
-  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+  let talk: Talk | undefined;
   let sockets: SocketRegistry | undefined;
   let house: HouseAccounts | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
+  const people = peopleIn(store.sql);
   const tables = new Tables(
     {
       titleOf: titles,
@@ -158,7 +150,7 @@ async function listen(
       newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
       quietMs: QUIET_MS,
-      people: peopleIn(store.sql),
+      people,
       ...options.tablesHost,
       store: measuredStore(store, metrics),
       bots,
@@ -167,7 +159,10 @@ async function listen(
     joining({
       work: role === 'web' ? work : { ...work, worker: name },
       ...(bus ? { node: { id: name, bus } } : {}),
-      hear: (word) => house?.hear(word),
+      hear: (word) => {
+        house?.hear(word);
+        talk?.hear(word);
+      },
     }),
   );
   const endSession = (id: string) => sockets?.endSession(id);
@@ -179,13 +174,14 @@ async function listen(
   const readiness = serveOperations(app, metrics, tables, { store, bus });
   const watch = watchRequests(metrics, app.log);
   if (role !== 'worker') {
+    const common = { store, tables, quotas, now, report };
     serveApi(app, tables, quotas, house);
     serveAccounts(app, { ...house, quotas });
     results.serve(app, quotas);
-    const programs = { titleOf: titles, ...options.tablesHost, store, tables, quotas, now };
-    openPrograms(app, programs, house);
-    hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
-    const context = { tables, hall, people: accounts, limits, quotas, metrics, watch, report };
+    openPrograms(app, { titleOf: titles, ...options.tablesHost, ...common }, house);
+    hall = openHall(app, { ...common, people, sleep: wait, ...house });
+    talk = new Talk({ ...common, sql: store.sql });
+    const context = { ...common, hall, talk, people: accounts, limits, metrics, watch };
     sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
@@ -202,46 +198,23 @@ async function listen(
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  const { kinds } = results;
-  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds });
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, ...results });
+  const drained = (ms: number, signal: AbortSignal) =>
+    drain({ readiness, sockets, rest }, ms, signal);
+  return { address, tables, rest, ...endings(app, drained) };
+}
+
+/** How a house is left: by its guests, and for good. */
+function endings(
+  app: FastifyInstance,
+  drained: (ms: number, signal: AbortSignal) => Promise<void>,
+): Pick<RunningServer, 'drain' | 'close'> {
   const closing = new AbortController();
-  const close = () => {
-    closing.abort();
-    return closed(app);
+  return {
+    drain: (ms) => drained(ms, closing.signal),
+    close: () => {
+      closing.abort();
+      return closed(app);
+    },
   };
-  const empty = (ms: number) => drain({ readiness, sockets, rest }, ms, closing.signal);
-  return { address, tables, rest, drain: empty, close };
-}
-
-async function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions) {
-  const app = fastify({
-    // What was asked is not logged: a body holds a guest's secret.
-    logger: { level: logLevel, stream: process.stderr },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
-    trustProxy: trustedBy(trustProxy),
-    bodyLimit: BODY_BYTES,
-    requestTimeout: 15_000,
-    forceCloseConnections: 'idle',
-  });
-  answerErrors(app);
-  await setHeaders(app);
-  serveHealth(app);
-  return app;
-}
-
-/** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */
-function everywhere(): string {
-  const addresses = Object.values(networkInterfaces()).flat();
-  return addresses.some((address) => address?.family === 'IPv6') ? '::' : '0.0.0.0';
-}
-
-/** How long a client that never ends its request is waited for. */
-const GRACE_MS = 3000;
-
-async function closed(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
-  await app.close();
-  clearTimeout(timer);
-  app.log.info('closed');
 }

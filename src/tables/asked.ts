@@ -6,7 +6,7 @@ export function askOf({
   beside: { ask },
   entries,
 }: Pick<Stored, 'beside' | 'entries'>): Ask | undefined {
-  if (!ask || ask.after !== entries) return undefined;
-  const { after: _, ...asked } = ask;
-  return asked;
+  if (!ask?.of || ask.after !== entries) return undefined;
+  const { after: _, of, ...asked } = ask;
+  return { ...asked, of };
 }

@@ -3,8 +3,11 @@ import type { Seat } from '#kernel/game.ts';
 import type { Access } from '#protocol/parts.ts';
 import type { Ask } from '#protocol/to-client.ts';
 
-/** An undo that waits for those it concerns to agree. Void unless the log still ends with its entry `after`. */
-export type AskStored = Ask & { after: number };
+/**
+ * An undo that waits for those it concerns to agree. Void unless the log still ends with its entry `after`, and if it does not
+ * say whom it concerns: an earlier version asked it.
+ */
+export type AskStored = Omit<Ask, 'of'> & { of?: Ask['of']; after: number };
 
 /**
  * What is stored of a table beside its seats and its log, and changes with its version. Each part belongs to one file of this
@@ -29,6 +32,8 @@ export type Beside = {
   rematch?: Rematch;
   /** The table at which it goes on (`rematch.ts`). */
   next?: string;
+  /** Nobody says anything here any more (`seat-requests.ts`). */
+  talkClosed?: true;
   /**
    * What has become of the clock in the turn that came with entry `after`; void in any other (`clocks.ts`, `time-out.ts`).
    * `out`: whose time is out. `forgiven`: what the house was away for has been given back.

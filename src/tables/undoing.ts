@@ -17,7 +17,10 @@ type Deeds = {
   lookIfShared(): Promise<void>;
 };
 
-/** Going back: at once where it is free, else when everybody concerned has agreed. */
+/**
+ * Going back: at once over one's own, with the consent of those whose entries are struck where nothing came to light since,
+ * and else with everybody's (H.1, H.2).
+ */
 export class Undoing {
   readonly #parts: TableParts;
   readonly #deeds: Deeds;
@@ -36,30 +39,32 @@ export class Undoing {
     return this.#undoWith(this.#parts.seating.easyFor(seat), seat, to, id);
   }
 
-  async consent(seat: Seat, { ask: id, yes }: Asked<'consent'>): Promise<number> {
+  /** `seats`: all that this guest holds. Who is not asked has no say. */
+  async consent(seats: readonly Seat[], { ask: id, yes }: Asked<'consent'>): Promise<number> {
     // It may have been asked at another node just now.
     if (this.#parts.viewers.ask?.id !== id) await this.#deeds.lookIfShared();
     const { ask } = this.#parts.viewers;
     if (ask?.id !== id) {
       // Answered again after an interruption: a no has nothing left to do, a yes may have been the last one needed.
       if (yes && (await this.#parts.session.madeBy(id)) === undefined) refuse('stale');
-    } else if (yes) {
-      await this.#undoWith([...new Set([...ask.agreed, seat])], ask.by, ask.to, ask.id);
-    } else await this.#setAsk(undefined);
+      return this.#parts.session.seq;
+    }
+    if (!seats.some((seat) => seat === ask.by || ask.of.includes(seat))) refuse('not-yours');
+    if (yes) await this.#undoWith([...new Set([...ask.agreed, ...seats])], ask.by, ask.to, ask.id);
+    else await this.#setAsk(undefined);
     return this.#parts.session.seq;
   }
 
   /** Goes back, or asks those who have not agreed yet. */
   async #undoWith(agreed: readonly Seat[], seat: Seat, to: number, id: string): Promise<number> {
-    const refusal = await this.#parts.session.checkUndo(seat, { undo: to, agreed });
+    const { refusal, of } = await this.#parts.session.judgedUndo(seat, { undo: to, agreed });
     if (refusal && refusal.rule !== 'H.2') throw new Refusing(refusal);
     if (this.#parts.session.isTurnFull(seat, 1)) throw new Refusing(turnIsFull);
     if (refusal) {
-      await this.#setAsk({ id, by: seat, to, agreed: [...agreed] });
+      await this.#setAsk({ id, by: seat, to, of: [...of], agreed: [...agreed] });
       return this.#parts.session.seq;
     }
-    const isFree = to >= this.#parts.session.floorOf(seat);
-    const undo = isFree ? { undo: to } : { undo: to, agreed };
+    const undo = of.length === 0 ? { undo: to } : { undo: to, agreed };
     return this.#deeds.keep(await this.#parts.session.outcomeOfUndo(seat, undo, id));
   }
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Actor, RuleId, Seat } from '../game.ts';
-import { checkUndo, type Entry, isUndo, standing, type Undo, undoFloor } from '../log.ts';
+import {
+  checkUndo,
+  concernedBy,
+  type Entry,
+  isUndo,
+  standing,
+  type Undo,
+  undoFloor,
+} from '../log.ts';
 
 type Action = { play: number };
 
@@ -138,6 +146,26 @@ describe('undo', () => {
     table.allows(0, { undo: 2, agreed: [1] });
   });
 
+  it('H.2 where chance drew nothing, asks those alone whose decisions it takes back', () => {
+    const table = tableAfter(4, 'chance', 0, 1, 0, 2, 0);
+    table.allows(0, { undo: 5 });
+    for (const agreed of [[], [1], [3], [0, 3]]) table.refusedBy('H.2', 0, { undo: 4, agreed });
+    table.allows(0, { undo: 4, agreed: [2] });
+    table.refusedBy('H.2', 0, { undo: 2, agreed: [2] });
+    table.allows(0, { undo: 2, agreed: [2, 1] });
+    // Beyond the first deal it concerns everybody, and what everybody agreed to holds anywhere.
+    table.refusedBy('H.2', 0, { undo: 0, agreed: [2, 1] });
+    table.allows(0, { undo: 0, agreed: [2, 1, 3] });
+    table.allows(0, { undo: 4, agreed: [2, 1, 3] });
+  });
+
+  it('H.2 asks everybody before another’s final choice is taken back', () => {
+    const force = standing(logOf('chance', 0, 1, 0));
+    const isFinal = ({ play }: Action): boolean => play === 3;
+    expect(concernedBy(force.slice(1), 3, 0, isFinal)).toEqual([1, 2]);
+    expect(concernedBy(force.slice(1), 3, 0)).toEqual([1]);
+  });
+
   it('H.2 goes beyond another’s decision with consent alone', () => {
     const table = tableAfter(2, 'chance', 0, 1, 0);
     table.refusedBy('H.2', 0, { undo: 2 });
@@ -184,7 +212,7 @@ describe('undo', () => {
     over.refusedBy('H.4', 0, { undo: 99 });
   });
 
-  it('H.1, H.2, H.3 is free exactly when it strikes something and all of it is one’s own', () => {
+  it('H.1, H.2, H.3 is free exactly when it strikes something and all of it is one’s own; else asks whom it concerns', () => {
     const actor = fc.constantFrom<Actor>('chance', 0, 1, 2);
     fc.assert(
       fc.property(
@@ -197,6 +225,13 @@ describe('undo', () => {
           const known = undo <= actors.length;
           const free = known && struck.length > 0 && struck.every((other) => other === seat);
           expect(checkUndo(force, 3, seat, { undo }, false) === undefined).toBe(free);
+          const others = struck.filter((other) => other !== seat);
+          const needed = others.includes('chance') ? [0, 1, 2] : (others as Seat[]);
+          for (const agreed of [[], [0], [1], [2], [0, 1], [0, 2], [1, 2]]) {
+            const suffices = needed.every((one) => one === seat || agreed.includes(one));
+            const refusal = checkUndo(force, 3, seat, { undo, agreed }, false);
+            expect(refusal === undefined).toBe(known && struck.length > 0 && suffices);
+          }
           const withConsent = checkUndo(force, 3, seat, { undo, agreed: [0, 1, 2] }, false);
           expect(withConsent === undefined).toBe(known && struck.length > 0);
         },

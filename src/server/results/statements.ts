@@ -45,8 +45,6 @@ export const resultStatements = named('results', {
        AND table_id IN (SELECT id FROM tables)
        AND (at < $2 OR (at = $2 AND table_id < $3)) AND game = $5 AND holder = $6
      ORDER BY at DESC, table_id DESC LIMIT $4`,
-  // A guest has taken a ticket elsewhere: what they have played is theirs.
-  bring: 'UPDATE results SET holder = $2 WHERE holder = $1',
   forget: `UPDATE results SET holder = $2, name = '' WHERE holder = $1`,
   tickets: `
     SELECT mark, name FROM tickets

@@ -89,7 +89,8 @@ describe.each(titles)('$game.id, played and taken back at random', (title) => {
       expect(session.state).toEqual(whole(force));
       for (let seat = 0; seat < seats; seat++) {
         expect(session.floorOf(seat)).toBe(undoFloor(force, seat, game.isFinal));
-        const undo = { undo: rng.below(log.length + 2) };
+        const agreed = Array.from({ length: rng.below(seats) }, () => rng.below(seats));
+        const undo = { undo: rng.below(log.length + 2), agreed };
         const over = session.actors.length === 0;
         const judged = checkUndo(force, seats, seat, undo, over, game.isFinal);
         expect(await session.checkUndo(seat, undo)).toEqual(judged);

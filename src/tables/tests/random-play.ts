@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { titleOf } from '#games/catalogue.ts';
+import { replayChecked } from '#kernel/replay.ts';
 import type { SeatWish } from '#protocol/parts.ts';
 import type { Request } from '#protocol/to-server.ts';
+import type { LogLine } from '../store.ts';
 import { Guest, newTable } from './guest.ts';
 import type { NodeHouse, TestNode } from './node-house.ts';
 
@@ -117,6 +120,15 @@ export class RandomPlay {
     return `request${++this.#requests}`;
   }
 
+  /** Each entry was allowed where it was made, each undo agreed to by those it concerned, and chance drew by its secret. */
+  async #expectAllowed(log: readonly LogLine[]): Promise<void> {
+    const stored = await this.house.kept.store.load(this.table);
+    const title = await titleOf(stored?.header.game ?? '');
+    if (!stored || !title) throw new Error('no such table');
+    const { header, seats } = stored;
+    replayChecked(title.game, seats.length, header.options, log, header.secret);
+  }
+
   /** Every move that was acknowledged is in the log once; everybody was told all of it, once; all see the same. */
   async expectOneGame(): Promise<void> {
     const { house } = this;
@@ -127,6 +139,7 @@ export class RandomPlay {
     const made = new Map(log.flatMap(({ id, seq }) => (id === undefined ? [] : [[id, seq]])));
     expect(made.size).toBe(log.filter(({ id }) => id !== undefined).length);
     for (const [id, seq] of this.done) expect(made.get(id)).toBe(seq);
+    await this.#expectAllowed(log);
     for (const guest of this.everybody) guest.expectContiguous();
     const late = house.open('late');
     for (const { person, guest } of this.players) {

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { GamesShown, SheetShown } from '#protocol/http/people.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { markOf } from '#tables/tables.ts';
+import { bringing } from '../../accounts/personal.ts';
 import { Ratings } from '../../results/ratings.ts';
 import { type Result, valuesOf } from '../../results/result.ts';
 import { resultStatements as statements } from '../../results/statements.ts';
@@ -142,7 +143,7 @@ describe.each(bothStores)('what came of games, in %s', (_, newPlace) => {
   test('the rows of a guest go along with them, and those of a ticket lose its name', async () => {
     const { sql } = await storeAt(await newPlace());
     await put(sql, game('table00001', 1, ['a', 'b']));
-    await sql.write([step(statements.bring, ['a', 'c'])]);
+    await sql.write(bringing('a', 'c'));
     await sql.write([step(statements.forget, ['b', 'stranger'])]);
     const rows = await sql.read(statements.ofTable, ['table00001']);
     expect(rows).toMatchObject([

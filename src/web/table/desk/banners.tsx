@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
+import type { Listener } from '#kernel/title.ts';
 import { Button } from '#ui/button.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
@@ -12,7 +13,7 @@ const AskedUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default
 
 /** What stands between the digest and the board, when there is something to say. */
 export function Banners(props: BannersProps): ReactNode {
-  const { sitting, snapshot, live, names, past } = props;
+  const { sitting, snapshot, live, names, listener, past } = props;
   const words = useCatalogue(tableWords);
   const lost = useLongLost(snapshot);
   // The last scoring is counted before anybody is told that it was the last; in a film everybody has been told.
@@ -27,7 +28,7 @@ export function Banners(props: BannersProps): ReactNode {
       ) : undefined}
       {live.ask ? (
         <Suspense>
-          <AskedUndo store={sitting.store} live={live} ask={live.ask} names={names} />
+          <AskedUndo {...{ sitting, live, names, listener }} ask={live.ask} />
         </Suspense>
       ) : undefined}
       {props.lines}
@@ -53,6 +54,7 @@ type BannersProps = {
   snapshot: Snapshot;
   live: Live;
   names: readonly string[];
+  listener: Listener;
   past: boolean;
   onResult: () => void;
   /** The people whose turn it is and who are not there: the digest shows it, this says it. */

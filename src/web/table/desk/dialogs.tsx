@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { Listener } from '#kernel/title.ts';
 import { isShared } from '../curtain/holder.tsx';
 import { Ending } from '../ending/ending.tsx';
 import type { DeskProps } from './desk.tsx';
@@ -14,8 +15,20 @@ const AskUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: 
 
 /** What opens over the table: why not, may I take that back, and how it ended. */
 export function Dialogs(props: DialogsProps): ReactNode {
-  const { sitting, live, way, language, names, sight, panels, acting, undo, ended, onEnded } =
-    props;
+  const {
+    sitting,
+    live,
+    way,
+    language,
+    names,
+    sight,
+    panels,
+    acting,
+    undo,
+    listener,
+    ended,
+    onEnded,
+  } = props;
   const { why, closeWhy } = acting;
   const { Result } = sitting.face;
   // Those at one device are all named.
@@ -36,7 +49,7 @@ export function Dialogs(props: DialogsProps): ReactNode {
       ) : undefined}
       {undo.asking ? (
         <Suspense>
-          <AskUndo undo={undo} live={live} names={names} />
+          <AskUndo {...{ undo, sitting, live, names, listener }} to={undo.asking.to} />
         </Suspense>
       ) : undefined}
       <Ending
@@ -56,6 +69,7 @@ type DialogsProps = DeskProps & {
   panels: ReturnType<typeof usePanels>;
   acting: ReturnType<typeof useActing>;
   undo: Undo;
+  listener: Listener;
   ended: boolean;
   onEnded: (shown: boolean) => void;
 };

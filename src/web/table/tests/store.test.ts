@@ -168,7 +168,7 @@ describe('what a page asks', () => {
 });
 
 describe('a wish to go back', () => {
-  const ask = { id: 'wish-0001', by: 1, to: 1, agreed: [] };
+  const ask = { id: 'wish-0001', by: 1, to: 1, of: [1], agreed: [] };
 
   test('taken down without an entry, it was declined', () => {
     const { wire, store } = opened();

@@ -1,11 +1,10 @@
 import { listOf } from '#ui/phrases.ts';
 import type { TableWords } from './words.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 export const en: TableWords = {
   bar: {
     tools: 'Tools',
+    watchers: (count) => `${count} watching`,
     steps: 'Steps of the turn',
     undo: 'Undo',
     rules: 'Rules',
@@ -33,6 +32,7 @@ export const en: TableWords = {
       ['Enter', 'presses the main button'],
       ['U', 'undoes the last move'],
       ['R', 'opens the rules'],
+      ['T', 'opens the telegraph, online'],
       ['S', 'reads the table: whose turn, the score, what is possible'],
       ['H', 'says what the next mark is; with Shift, the one before'],
       ['Esc', 'closes what is open, drops a choice'],
@@ -93,20 +93,6 @@ export const en: TableWords = {
   },
   undo: {
     nothing: 'You have made no move yet that could be undone.',
-    title: 'Go back further?',
-    ask: (others) =>
-      `Since then chance has spoken or somebody else has played. ${list.format(others)} must agree.`,
-    askBots:
-      'Since then chance has spoken or the computer has played. It agrees: your last move and all that followed will be undone.',
-    askHere:
-      'Since then chance has spoken or somebody else has played. Does everybody at the table agree to undo it?',
-    send: 'Ask',
-    take: 'Undo the move',
-    keep: 'Leave it',
-    asked: (name) => `${name} would like to undo their last move.`,
-    yes: 'Agree',
-    no: 'No',
-    waiting: (names) => `Waiting for ${list.format(names)} to agree…`,
     done: (name) => (name === undefined ? 'Move undone.' : `${name} undid their last move.`),
     declined: 'The undo was declined.',
     refused: 'That move cannot be undone.',
@@ -131,6 +117,10 @@ export const en: TableWords = {
       deleted: {
         title: 'This table has been deleted',
         text: 'Its host deleted it before the game began. A new one is quickly laid.',
+      },
+      private: {
+        title: 'This table is private',
+        text: 'Only those whom its host has invited come in. Ask for an invitation: it will then stand in your hall.',
       },
       malformed: {
         title: 'The line speaks another language',

@@ -1,10 +1,11 @@
-import { de, deEach, typesetAll } from '#kernel/french.ts';
+import { de, typesetAll } from '#kernel/french.ts';
 import { listOf } from '#ui/phrases.ts';
 import type { TableWords } from './words.ts';
 
 export const fr: TableWords = typesetAll<TableWords>({
   bar: {
     tools: 'Outils',
+    watchers: (count) => `${count} ${count > 1 ? 'spectateurs' : 'spectateur'}`,
     steps: 'Étapes du tour',
     undo: 'Annuler',
     rules: 'Règles',
@@ -33,6 +34,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       ['Entrée', 'actionne le bouton principal'],
       ['U', 'annule le dernier coup'],
       ['R', 'ouvre les règles'],
+      ['T', 'ouvre le télégraphe, en ligne'],
       ['S', 'lit la table : à qui de jouer, le score, ce qui est possible'],
       ['H', 'dit ce qu’est la marque suivante ; avec Majuscule, la précédente'],
       ['Échap', 'ferme ce qui est ouvert, abandonne un choix'],
@@ -93,20 +95,6 @@ export const fr: TableWords = typesetAll<TableWords>({
   },
   undo: {
     nothing: 'Vous n’avez encore joué aucun coup qui puisse être annulé.',
-    title: 'Revenir plus loin ?',
-    ask: (others) =>
-      `Depuis, le hasard est intervenu ou quelqu’un d’autre a joué. Il faut l’accord ${deEach(others)}.`,
-    askBots:
-      'Depuis, le hasard est intervenu ou l’ordinateur a joué. Il est d’accord : votre dernier coup et tout ce qui l’a suivi seront annulés.',
-    askHere:
-      'Depuis, le hasard est intervenu ou quelqu’un d’autre a joué. Tout le monde à la table est-il d’accord pour annuler ?',
-    send: 'Demander',
-    take: 'Annuler le coup',
-    keep: 'Garder le coup',
-    asked: (name) => `${name} aimerait annuler son dernier coup.`,
-    yes: 'D’accord',
-    no: 'Non',
-    waiting: (names) => `On attend l’accord ${deEach(names)}…`,
     done: (name) => (name === undefined ? 'Coup annulé.' : `${name} a annulé son dernier coup.`),
     declined: 'L’annulation a été refusée.',
     refused: 'Ce coup ne peut pas être annulé.',
@@ -131,6 +119,10 @@ export const fr: TableWords = typesetAll<TableWords>({
       deleted: {
         title: 'Cette table a été supprimée',
         text: 'Son hôte l’a supprimée avant le début de la partie. Une autre est vite mise.',
+      },
+      private: {
+        title: 'Cette table est privée',
+        text: 'On n’y entre que sur invitation de son hôte. Demandez-lui la vôtre : elle s’affichera alors dans votre hall.',
       },
       malformed: {
         title: 'La ligne parle une autre langue',
