@@ -2,6 +2,7 @@ import { bench } from './bench.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
+import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   replay,
   bench,
   serve,
+  play,
   prune,
   reports,
   'check-store': checkStore,

@@ -2,19 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { allTitles, titleOf } from '#games/catalogue.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
-import { serveApi, serveHealth } from './api.ts';
+import { serveApi } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { pacedBots } from './bots/paced-bots.ts';
 import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
-import { answerErrors } from './errors.ts';
 import type { Hall } from './hall/hall.ts';
 import { openHall } from './hall/open-hall.ts';
-import { setHeaders } from './headers.ts';
 import type { Role } from './jobs/roles.ts';
 import { startWork, stopWork } from './jobs/work.ts';
 import type { Worker } from './jobs/worker.ts';
@@ -27,7 +26,9 @@ import { newId } from './new-id.ts';
 import { type HolderOptions, type HouseHolders, openHolders } from './open-holders.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
+import { openPrograms } from './programs/open-programs.ts';
 import { quotasOf } from './quotas.ts';
+import { openResults } from './results/open-results.ts';
 import { watchRequests } from './sockets/request-watch.ts';
 import { serveSockets } from './sockets/route.ts';
 import type { SocketRegistry } from './sockets/socket-registry.ts';
@@ -126,7 +127,7 @@ async function listen(
   const { port, host, webDir = WEB_DIR, role = 'all' } = options;
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
-  const app = webServer(options);
+  const app = await webServer(options);
   const report = reporting(app, metrics);
   const now = options.tablesHost?.now ?? Date.now;
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
@@ -167,29 +168,20 @@ async function listen(
   const around = { ...work, store, tables, bots, now, report, endSession, titleOf: titles };
   house = await openHolders(options, around);
   const { accounts, identity } = house;
+  const results = openResults({ titleOf: titles, ...options.tablesHost, store, now }, house);
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working);
-  answerErrors(app);
-  await setHeaders(app);
-  serveHealth(app);
   const readiness = serveOperations(app, metrics, tables, { store, bus });
   const watch = watchRequests(metrics, app.log);
   if (role !== 'worker') {
+    const common = { store, tables, quotas, now, report };
     serveApi(app, tables, quotas, house);
     house.serve(app, quotas);
-    hall = openHall(app, { store, tables, people, quotas, now, sleep: wait, report, ...house });
-    talk = new Talk({ sql: store.sql, tables, quotas, now, report });
-    const context = {
-      tables,
-      hall,
-      talk,
-      people: accounts,
-      limits,
-      quotas,
-      metrics,
-      watch,
-      report,
-    };
+    results.serve(app, quotas);
+    openPrograms(app, { titleOf: titles, ...options.tablesHost, ...common }, house);
+    hall = openHall(app, { ...common, people, sleep: wait, ...house });
+    talk = new Talk({ ...common, sql: store.sql });
+    const context = { ...common, hall, talk, people: accounts, limits, metrics, watch };
     sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
@@ -206,12 +198,23 @@ async function listen(
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds: house.kinds });
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, ...results });
+  const drained = (ms: number, signal: AbortSignal) =>
+    drain({ readiness, sockets, rest }, ms, signal);
+  return { address, tables, rest, ...endings(app, drained) };
+}
+
+/** How a house is left: by its guests, and for good. */
+function endings(
+  app: FastifyInstance,
+  drained: (ms: number, signal: AbortSignal) => Promise<void>,
+): Pick<RunningServer, 'drain' | 'close'> {
   const closing = new AbortController();
-  const close = () => {
-    closing.abort();
-    return closed(app);
+  return {
+    drain: (ms) => drained(ms, closing.signal),
+    close: () => {
+      closing.abort();
+      return closed(app);
+    },
   };
-  const empty = (ms: number) => drain({ readiness, sockets, rest }, ms, closing.signal);
-  return { address, tables, rest, drain: empty, close };
 }

@@ -2,7 +2,10 @@ import { networkInterfaces } from 'node:os';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { BotFailure } from '#tables/bot-host.ts';
 import type { TablesHost } from '#tables/tables.ts';
+import { serveHealth } from './api.ts';
 import { failureLog } from './bots/failure-log.ts';
+import { answerErrors } from './errors.ts';
+import { setHeaders } from './headers.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { ServerOptions } from './open-server.ts';
 import { requestIdOf } from './request-id.ts';
@@ -21,8 +24,8 @@ export function reporting({ log }: FastifyInstance, { failures }: Metrics): Tabl
   };
 }
 
-export function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions): FastifyInstance {
-  return fastify({
+export async function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions) {
+  const app = fastify({
     // What was asked is not logged: a body holds a guest's secret.
     logger: { level: logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,6 +35,10 @@ export function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions):
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
   });
+  answerErrors(app);
+  await setHeaders(app);
+  serveHealth(app);
+  return app;
 }
 
 /** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */

@@ -192,7 +192,8 @@ export class Deeds {
         if (beside) viewers.tellAside();
         viewers.ask = undefined;
         this.playing.moved(job);
-        if (typeof clock === 'object' || jobs?.notice) ties.jobs?.offered();
+        const isDue = typeof clock === 'object' || jobs?.notice || jobs?.ended;
+        if (isDue) ties.jobs?.offered();
         ties.announce(session.seq, seating.version);
         return seq + 1;
       },
@@ -234,6 +235,7 @@ export class Deeds {
     if (isEnded) viewers.tellSeats();
     if (change.jobs?.notice) ties.jobs?.offered();
     this.playing.moved(job);
+    if (change.jobs?.ended) ties.jobs?.offered();
     ties.announce(session.seq, seating.version);
   }
 

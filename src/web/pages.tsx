@@ -17,6 +17,7 @@ const scripts = {
   link: () => import('./account/pages.ts').then(({ LinkPage }) => ({ default: LinkPage })),
   answer: () =>
     import('./notice/answer-page.tsx').then(({ AnswerPage }) => ({ default: AnswerPage })),
+  profile: () => import('./profile/profile.tsx').then(({ Profile }) => ({ default: Profile })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };
@@ -28,6 +29,7 @@ const Hall = lazy(scripts.hall);
 const Account = lazy(scripts.account);
 const LinkPage = lazy(scripts.link);
 const AnswerPage = lazy(scripts.answer);
+const Profile = lazy(scripts.profile);
 const Setup = lazy(scripts.setup);
 const TableScreen = lazy(scripts.table);
 
@@ -47,6 +49,8 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <LinkPage token={route.token} />;
     case 'answer':
       return <AnswerPage key={route.token} token={route.token} which={route.which} />;
+    case 'profile':
+      return <Profile who={route.who} />;
     case 'setup':
       return <Setup key={route.way} game={route.game} way={route.way} />;
     case 'solo':
@@ -83,6 +87,7 @@ async function loadRoute(route: Route): Promise<unknown> {
     case 'account':
     case 'link':
     case 'answer':
+    case 'profile':
       return scripts[route.page]();
     case 'rules':
       return Promise.all([scripts.rules(), openBook(route.game, language.get())]);

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'account' }
   | { page: 'link'; token: string }
   | { page: 'answer'; token: string; which: number }
+  | { page: 'profile'; who: string }
   | { page: 'setup'; game: string; way: PlayMode }
   | TableRoute
   | { page: 'lost' };
@@ -50,6 +51,10 @@ export function routeOf(pathname: string, search = ''): Route {
     case 'answer':
       return second !== undefined && third === undefined
         ? { page: 'answer', token: second, which: Number(query.get('which') ?? 0) || 0 }
+        : { page: 'lost' };
+    case 'people':
+      return second !== undefined && third === undefined
+        ? { page: 'profile', who: second }
         : { page: 'lost' };
     case 't':
       return second !== undefined && third === undefined
@@ -113,5 +118,7 @@ export const pathTo = {
   here: (game: string, names: readonly string[]): string =>
     `/play/here/${game}?${new URLSearchParams(names.map((name) => ['name', name]))}`,
   account: '/account',
+  /** By their mark, or their name; `me`: whoever opens it. */
+  person: (who: string): string => `/people/${encodeURIComponent(who)}`,
   online: (table: string): string => `/t/${encodeURIComponent(table)}`,
 };

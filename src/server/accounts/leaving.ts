@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Conflict } from '#tables/store.ts';
 import type { Outcome } from '../jobs/worker.ts';
+import { resultStatements } from '../results/statements.ts';
 import { dropJob, putJob } from '../sql/job-steps.ts';
 import { type Sql, step } from '../sql/sql.ts';
 import { type By, noted } from './audit.ts';
@@ -78,7 +79,10 @@ export class Leaving {
       }
       ended(sessions.map(({ id }) => id));
     }
-    await this.#seats.forget(mark, randomBytes(32).toString('hex'));
+    const stranger = randomBytes(32).toString('hex');
+    await this.#seats.forget(mark, stranger);
+    // The others have played against somebody: who it was goes.
+    await sql.write([step(resultStatements.forget, [mark, stranger])]);
     wake();
     return 'done';
   }

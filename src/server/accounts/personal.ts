@@ -6,7 +6,15 @@ import type { Row } from '../store/columns.ts';
  * columns that are told; a hash is of no use to anybody. `once`: guests have such rows too, which come along to a ticket unless it has
  * one that is the same in these columns. Whoever keeps something of a holder puts it here.
  */
-type PersonalTable = { name: string; mark: string; told: string; order: string; once?: string };
+type PersonalTable = {
+  name: string;
+  mark: string;
+  told: string;
+  order: string;
+  once?: string;
+  /** Others have a part in these rows: they stay, without the mark (`leaving.ts`). */
+  isShared?: true;
+};
 
 const personalTables: readonly PersonalTable[] = [
   {
@@ -40,6 +48,21 @@ const personalTables: readonly PersonalTable[] = [
   { name: 'present', mark: 'mark', told: 'name since seen', order: 'since' },
   { name: 'audit', mark: 'mark', told: 'at what network about', order: 'at' },
   {
+    name: 'seat_tokens',
+    mark: 'mark',
+    told: 'table_id seat made',
+    order: 'made',
+    once: 'table_id seat',
+  },
+  {
+    name: 'results',
+    mark: 'holder',
+    told: 'table_id seat game pace seats name place score resigned replaced rated ended at',
+    order: 'at',
+    once: 'table_id seat',
+    isShared: true,
+  },
+  {
     name: 'talk',
     mark: 'mark',
     told: 'table_id n tape name said quick at',
@@ -72,7 +95,10 @@ const told = statementsOf(
     `SELECT ${columns.split(' ').join(', ')} FROM ${name} WHERE ${mark} = $1 ORDER BY ${order}`,
   'told',
 );
-const deleted = statementsOf(({ name, mark }) => `DELETE FROM ${name} WHERE ${mark} = $1`, 'gone');
+const deleted = statementsOf(
+  ({ name, mark, isShared }) => (isShared ? undefined : `DELETE FROM ${name} WHERE ${mark} = $1`),
+  'gone',
+);
 const brought = statementsOf(({ name, mark, once }) => {
   if (once === undefined) return undefined;
   const columns = once.split(' ').join(', ');

@@ -25,7 +25,7 @@ export type WorkHost = {
   /** What other parts of the house do later. */
   kinds: Readonly<
     Record<
-      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'ended' | 'call'>,
+      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'call'>,
       (key: string) => Promise<Outcome>
     > &
       Partial<Record<'notice' | 'call', (key: string) => Promise<Outcome>>>
@@ -69,7 +69,6 @@ export function startWork(host: WorkHost): Worker {
         await tidyHall(store.sql, now());
         return { due: now() + DAY_MS };
       },
-      ended: async () => 'done',
     },
     isPlaying: () => tables.playing > 0,
     now,

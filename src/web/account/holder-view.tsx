@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { TicketShown } from '#protocol/http/account.ts';
 import { Button } from '#ui/button.tsx';
+import { Link } from '../link.tsx';
+import { pathTo } from '../routes.ts';
 import { accountWords } from '../words/account/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { type Chapter, Section } from './chapter.tsx';
@@ -57,6 +59,9 @@ function Side({ state, ticket, chapters }: SideProps): ReactNode {
       <Button kind="quiet" onClick={() => setRenaming(true)}>
         {card.rename}
       </Button>
+      <Link className="button quiet" href={pathTo.person('me')}>
+        {card.sheet}
+      </Link>
       <nav className="account-line" aria-label={holder.onThisPage}>
         <ol>
           {chapters.map(({ id, title }) => (

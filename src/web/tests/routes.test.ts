@@ -23,6 +23,8 @@ describe('addresses', () => {
     ['/account', { page: 'account' }],
     ['/link/abc', { page: 'link', token: 'abc' }],
     ['/t/abc', { page: 'online', table: 'abc' }],
+    ['/people/me', { page: 'profile', who: 'me' }],
+    ['/people/Ad%C3%A8le', { page: 'profile', who: 'Adèle' }],
     ['/replay', { page: 'replay' }],
     ['/replay/abc', { page: 'replay', table: 'abc' }],
   ])('%s', (address, route) => {
@@ -37,6 +39,8 @@ describe('addresses', () => {
     '/account/x',
     '/link',
     '/link/a/b',
+    '/people',
+    '/people/a/b',
     '/play',
     '/play/solo',
     '/play/chess/trambahn',

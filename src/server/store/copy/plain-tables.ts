@@ -24,6 +24,12 @@ export const plainTables: readonly PlainTable[] = [
   plain('links', 'id', 'hash address mark purpose about made ends used'),
   plain('letters', 'id', 'address mark language kind about made sent'),
   plain('invitations', 'table mark', 'inviter made declined'),
+  plain(
+    'results',
+    'table_id seat',
+    'game pace seats people holder bot name place score resigned replaced rated ended listed entries at',
+  ),
+  plain('seat_tokens', 'table_id seat', 'hash mark made'),
   plain('audit', 'id', 'at mark what network about'),
   plain('talk_heads', 'table_id', 'last'),
   plain('talk', 'table_id n', 'tape mark seat name said quick at request'),

@@ -4,6 +4,8 @@ import { hall } from './2026-11-16-hall.ts';
 import { host } from './2026-11-16-host.ts';
 import { nodes, nodesOnPostgres } from './2026-11-16-nodes.ts';
 import { notices } from './2026-11-16-notices.ts';
+import { programs } from './2026-11-16-programs.ts';
+import { results } from './2026-11-16-results.ts';
 import { snapshots } from './2026-11-16-snapshots.ts';
 import { talk } from './2026-11-16-talk.ts';
 import { tickets } from './2026-11-16-tickets.ts';
@@ -24,6 +26,8 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-16-talk', sqlite: talk, postgres: talk },
   { name: '2026-11-16-hall', sqlite: hall, postgres: hall },
   { name: '2026-11-16-notices', sqlite: notices, postgres: notices },
+  { name: '2026-11-16-results', sqlite: results, postgres: results },
+  { name: '2026-11-16-programs', sqlite: programs, postgres: programs },
 ];
 
 /** A database with any other is a later version's. */

@@ -65,7 +65,7 @@ class SlowHouse {
     const { log } = fastify({ logger: false });
     const watched = { ...store, jobs: this.#watched(store.jobs) };
     const none = async () => 'done' as const;
-    const kinds = { mail: none, leave: none };
+    const kinds = { mail: none, leave: none, ended: none };
     this.#worker = startWork({ ...host, store: watched, now: () => this.now, log, kinds });
     onTestFinished(() => stopWork(this.#worker, host));
   }

@@ -6,6 +6,8 @@ import { hallStatements } from '../../hall/statements.ts';
 import { mailStatements } from '../../mail/statements.ts';
 import { noticeStatements } from '../../notices/statements.ts';
 import { peopleStatements } from '../../people/statements.ts';
+import { programStatements } from '../../programs/statements.ts';
+import { resultStatements } from '../../results/statements.ts';
 import { jobStatements } from '../../sql/job-steps.ts';
 import type { SqlStatement } from '../../sql/sql.ts';
 import { lookingUp, plainTables, puttingOf, readingOf } from '../../store/copy/plain-tables.ts';
@@ -24,6 +26,8 @@ const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
   talkStatements,
   hallStatements,
   noticeStatements,
+  resultStatements,
+  programStatements,
 ];
 
 const all = [...parts.flatMap((part) => Object.values(part)), ...personalStatements];

@@ -59,6 +59,7 @@ export const en: AccountMessages = {
     number: 'No.',
     noNumber: '– – –',
     rename: 'Change name',
+    sheet: 'My log sheet',
   },
   ways: {
     passkey: 'Passkey',

@@ -64,6 +64,7 @@ export const fr: AccountMessages = typesetAll<AccountMessages>({
     number: 'Nº',
     noNumber: '– – –',
     rename: 'Changer de nom',
+    sheet: 'Ma feuille de route',
   },
   ways: {
     passkey: 'Clé d’accès',

@@ -35,6 +35,7 @@ export type AccountMessages = {
     number: string;
     noNumber: string;
     rename: string;
+    sheet: string;
   };
   ways: {
     passkey: string;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { guestSecret, MOST_ACTIONS, messageId, seatShown, seq } from '../parts.ts';
+
+/** What programs say and are told by HTTP. A program plays one seat, by the token of that seat. */
+
+/** For whoever holds the seat: makes a token, or ends it. */
+export const askToken = z.strictObject({ secret: guestSecret });
+export const tokenMade = z.strictObject({ token: z.string() });
+
+/** Something that happened, as this seat saw it. `undo`: the game stands again as after that entry. */
+const entryShown = z.strictObject({
+  seq: z.int(),
+  actor: z.union([z.int(), z.literal('chance')]),
+  events: z.array(z.unknown()),
+  undo: z.optional(z.int()),
+});
+
+/** A table as this seat sees it. What `table`, `own` and the events hold is the game's: docs/ARCHITECTURE.md tells where it is written. */
+export const viewShown = z.strictObject({
+  table: z.string(),
+  game: z.string(),
+  rules: z.int(),
+  options: z.unknown(),
+  seat: z.int(),
+  seats: z.array(seatShown),
+  status: z.enum(['waiting', 'running', 'over']),
+  /** The last entry. Whoever acts says that they have seen it. */
+  seq: z.int(),
+  /** The seats whose turn it is. */
+  toAct: z.array(z.int()),
+  view: z.strictObject({ table: z.unknown(), own: z.optional(z.unknown()) }),
+  /** What happened since it was last told. */
+  entries: z.array(entryShown),
+});
+export type ViewShown = z.infer<typeof viewShown>;
+
+/** All that this seat may do now. `more`: there are others, which are not told. */
+export const choicesShown = z.strictObject({
+  seq: z.int(),
+  choices: z.array(z.unknown()),
+  more: z.boolean(),
+});
+export type ChoicesShown = z.infer<typeof choicesShown>;
+
+/** One action or several, kept together or not at all. `id` names the request: sent again, it is done once. */
+export const askActions = z.strictObject({
+  after: seq,
+  actions: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MOST_ACTIONS)),
+  id: messageId,
+});
+export const actionsDone = z.strictObject({ seq: z.int() });
+
+/** Why not: by a rule, of which `at` names the action; or `why`. */
+export const programRefused = z.strictObject({
+  why: z.optional(z.string()),
+  rule: z.optional(z.string()),
+  at: z.optional(z.int()),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+export type ProgramRefused = z.infer<typeof programRefused>;

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import {
+  actionsDone,
+  askActions,
+  askToken,
+  choicesShown,
+  programRefused,
+  tokenMade,
+  viewShown,
+} from '#protocol/http/programs.ts';
+
+/** The schemas by the names that the document gives them. It is made of them: what is checked is what is told. */
+const schemas = {
+  View: viewShown,
+  Choices: choicesShown,
+  Actions: askActions,
+  Done: actionsDone,
+  Refused: programRefused,
+  Secret: askToken,
+  Token: tokenMade,
+};
+
+type Name = keyof typeof schemas;
+
+const ref = (name: Name) => ({ $ref: `#/components/schemas/${name}` });
+
+const json = (name: Name, description: string) => ({
+  description,
+  content: { 'application/json': { schema: ref(name) } },
+});
+
+const parameter = (
+  name: string,
+  where: 'path' | 'header',
+  schema: object,
+  description: string,
+) => ({
+  name,
+  in: where,
+  required: where === 'path',
+  schema,
+  description,
+});
+
+const TABLE = parameter('id', 'path', { type: 'string' }, 'The name of the table, as in its link.');
+const SEAT = parameter('seat', 'path', { type: 'integer' }, 'Counted from 0 in the order of play.');
+
+const TROUBLES = {
+  401: json('Refused', 'No token, or one that is over: `no-token`.'),
+  403: json('Refused', 'The token is another table’s, or the seat another’s by now: `not-yours`.'),
+  404: json('Refused', 'There is no such table: `no-such-table`.'),
+  429: json('Refused', 'Too much was asked for: `too-fast`. Wait, and ask for less.'),
+};
+
+const bearer = [{ seat: [] }];
+
+const seatPaths = {
+  '/api/v1/tables/{id}': {
+    get: {
+      operationId: 'getView',
+      summary: 'The table as this seat sees it.',
+      security: bearer,
+      parameters: [TABLE],
+      responses: { 200: json('View', 'What is seen.'), ...TROUBLES },
+    },
+  },
+  '/api/v1/tables/{id}/events': {
+    get: {
+      operationId: 'streamEvents',
+      summary: 'The same, at once and again whenever something happens.',
+      description:
+        'Server-sent events named `view`, each a whole View; their number is that of the last entry, and Last-Event-ID says which entries need not be told again. An event `closing` says why the stream ends.',
+      security: bearer,
+      parameters: [
+        TABLE,
+        parameter('Last-Event-ID', 'header', { type: 'integer' }, 'The last entry that was seen.'),
+      ],
+      responses: {
+        200: {
+          description: 'A stream.',
+          content: { 'text/event-stream': { schema: ref('View') } },
+        },
+        ...TROUBLES,
+      },
+    },
+  },
+  '/api/v1/tables/{id}/choices': {
+    get: {
+      operationId: 'getChoices',
+      summary: 'All that this seat may do now; nothing while it is not its turn.',
+      security: bearer,
+      parameters: [TABLE],
+      responses: { 200: json('Choices', 'At most 2000 of them.'), ...TROUBLES },
+    },
+  },
+  '/api/v1/tables/{id}/actions': {
+    post: {
+      operationId: 'postActions',
+      summary: 'Acts: one action or several, all or none.',
+      security: bearer,
+      parameters: [TABLE],
+      requestBody: { required: true, ...json('Actions', 'What is done, and on which view.') },
+      responses: {
+        200: json('Done', 'The number of the first entry.'),
+        409: json('Refused', 'By a rule, or why: `stale`, `waiting`, `over`, `stood-in`.'),
+        ...TROUBLES,
+      },
+    },
+  },
+};
+
+const tokenPath = (operationId: string, summary: string, done: object) => ({
+  post: {
+    operationId,
+    summary,
+    parameters: [TABLE, SEAT],
+    requestBody: {
+      required: true,
+      ...json('Secret', 'The secret of the guest who holds the seat, as kept in their browser.'),
+    },
+    responses: { ...done, 403: TROUBLES[403], 429: TROUBLES[429] },
+  },
+});
+
+const jsonSchemas = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => {
+    const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12' });
+    return [name, rest];
+  }),
+);
+
+/** OpenAPI 3.1, made of the schemas that requests are read by. */
+export const openApi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Rotonde',
+    version: '1',
+    description:
+      'A program plays one seat of a table, by a token that the holder of the seat has made.',
+  },
+  paths: {
+    ...seatPaths,
+    '/api/tables/{id}/seats/{seat}/token': tokenPath(
+      'makeToken',
+      'Makes a token for a seat; the one before ends.',
+      { 201: json('Token', 'It is told this once.') },
+    ),
+    '/api/tables/{id}/seats/{seat}/token/end': tokenPath('endToken', 'Ends the token of a seat.', {
+      200: { description: 'There is none any more.' },
+    }),
+  },
+  components: {
+    securitySchemes: { seat: { type: 'http', scheme: 'bearer' } },
+    schemas: jsonSchemas,
+  },
+};
