@@ -1,10 +1,10 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
+import type { Closing } from '#protocol/closing.ts';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import { personName } from '#protocol/person-name.ts';
 import { isTalk } from '#protocol/talk.ts';
-import type { Closing } from '#protocol/to-client.ts';
 import type { EnterHall, Join, Request } from '#protocol/to-server.ts';
 import type { Visitor } from '#tables/seating.ts';
 import { markOf, type Visit } from '#tables/tables.ts';

@@ -31,7 +31,6 @@ import { skipShow, useSkipByTap } from './use-skip.ts';
 import { useToast } from './use-toast.ts';
 import { useTurns } from './use-turns.ts';
 import { useUndo } from './use-undo.ts';
-import { Watchers } from './watchers.tsx';
 
 /** The table in play: bar, board, side, and all that opens over them. */
 export function Desk(props: DeskProps): ReactNode {
@@ -47,12 +46,7 @@ export function Desk(props: DeskProps): ReactNode {
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
       clock={clocks?.head}
-      holder={
-        <>
-          <Holder sitting={sitting} live={live} names={names} showing={sight} />
-          <Watchers count={live.watchers} />
-        </>
-      }
+      holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
