@@ -1,4 +1,5 @@
 import type { Eyes, Game, Kind, Language, State } from './game.ts';
+import type { Orders } from './orders.ts';
 
 /** Somebody being told what happened: in which language, who sits where, and who "you" is. */
 export type Listener = { language: Language; names: readonly string[]; eyes: Eyes };
@@ -21,6 +22,9 @@ export interface Title<K extends Kind> {
     events: readonly K['event'][],
     listener: Listener,
   ): readonly { text: string; upTo: number }[];
+
+  /** What a seat can have played for it. Without it, nothing but a plan. */
+  readonly orders?: Orders<K>;
 
   /** The referee: what is wrong with this state, one sentence each. Nothing, if all is accounted for. */
   faults(state: State<K>): string[];

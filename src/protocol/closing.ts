@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
  * many connections of one guest, from one address or at one table. `bot-tables`: bots play there among themselves, and too
  * many such tables are watched from one address already. `stopping`: the house closes, or cannot look up this table just
  * now; come again. `other-rules`: the table was begun under rules that this house does not know, and is kept as it is.
- * `deleted`: the host has deleted the table. `private`: only those
- * who are invited are let in there. `signed-out`: the session that this page came by is over.
+ * `deleted`: the host has deleted the table.
+ * `private`: only those who are invited are let in there. `signed-out`: the session that this page came by is over.
  */
 export const closing = z.strictObject({
   t: z.literal('closing'),

@@ -4,6 +4,8 @@ import { closing } from './closing.ts';
 import { seatShown } from './parts.ts';
 import { talkMessages } from './talk.ts';
 
+export type { Closing } from './closing.ts';
+
 /** What a table says to a page. Tables, own knowledge and events are the game's; here they pass unread. */
 
 /** An entry as its viewer saw it happen. `undo`: the game stands again as after that entry. */

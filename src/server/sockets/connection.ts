@@ -1,10 +1,10 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
-import type { Closing } from '#protocol/closing.ts';
 import { MOST_BYTES } from '#protocol/parts.ts';
 import { personName } from '#protocol/person-name.ts';
-import { isTalk } from '#protocol/talk.ts';
+import { isTalk } from '#protocol/talk-requests.ts';
+import type { Closing } from '#protocol/to-client.ts';
 import type { EnterHall, Join, Request } from '#protocol/to-server.ts';
 import type { Visitor } from '#tables/seating.ts';
 import { markOf, type Visit } from '#tables/tables.ts';
@@ -12,7 +12,7 @@ import type { HallVisitor } from '../hall/hall.ts';
 import { Allowance } from './allowance.ts';
 import { CODES, closingFor } from './closings.ts';
 import { BadMessage, readMessage } from './message.ts';
-import { COSTS, WRITING } from './request-costs.ts';
+import { costOf } from './request-costs.ts';
 import type { CameBy, SocketContext } from './socket-context.ts';
 import type { Member, SocketGroups } from './socket-groups.ts';
 import { SocketWriter } from './socket-writer.ts';
@@ -167,11 +167,7 @@ export class Connection implements Member, Visitor {
   }
 
   #enterHall({ secret, name }: EnterHall): void {
-    this.#isFirst();
-    this.#stopTimer();
-    const guest = this.session?.mark ?? markOf(secret);
-    if (!this.#groups.add(this, 'guest', guest)) throw new BadMessage('crowded');
-    if (!this.#pay(1)) throw new BadMessage('too-fast');
+    const guest = this.#arrive(secret);
     const [send, called] = [(text: string) => this.send(text), name && personName(name)];
     this.#inHall = { holder: guest, name: undefined, send };
     this.#named(secret)
@@ -186,21 +182,22 @@ export class Connection implements Member, Visitor {
       });
   }
 
-  /** Nobody goes to two places by one socket. */
-  #isFirst(): void {
+  /** The first message: who they are, and whether there is room. Nobody goes to two places by one socket. */
+  #arrive(secret: string, table?: string): string {
     if (this.#entering || this.#visit || this.#inHall) throw new BadMessage('malformed');
-  }
-
-  #join({ table, secret, seat }: Join): void {
-    this.#isFirst();
     this.#stopTimer();
     const groups = this.#groups;
     const guest = this.session?.mark ?? markOf(secret);
-    if (!groups.add(this, 'guest', guest) || !groups.add(this, 'table', table)) {
-      throw new BadMessage('crowded');
-    }
+    const isRoom =
+      groups.add(this, 'guest', guest) && (table === undefined || groups.add(this, 'table', table));
+    if (!isRoom) throw new BadMessage('crowded');
     // Once more, now that it is known who they are.
     if (!this.#pay(1)) throw new BadMessage('too-fast');
+    return guest;
+  }
+
+  #join({ table, secret, seat }: Join): void {
+    this.#arrive(secret, table);
     this.seat = seat;
     this.#entering = this.#admitted(table, secret).then(
       (visit) => {
@@ -232,11 +229,9 @@ export class Connection implements Member, Visitor {
 
   #request(request: Request): void {
     if (!this.#entering && !this.#visit) throw new BadMessage('malformed');
-    const entries = request.t === 'act' ? request.actions.length : 1;
-    const more = (COSTS[request.t] ?? entries) - 1;
+    const { more, entries } = costOf(request);
     const isPaid =
-      (more <= 0 || this.#pay(more)) &&
-      (!WRITING.has(request.t) || this.#allowance?.payForEntries(entries));
+      (more <= 0 || this.#pay(more)) && (entries === 0 || this.#allowance?.payForEntries(entries));
     if (!isPaid) throw new BadMessage('too-fast');
     const done = this.#visit
       ? this.#do(this.#visit, request)
@@ -245,9 +240,8 @@ export class Connection implements Member, Visitor {
   }
 
   #do(visit: Visit, request: Request): Promise<void> {
-    return isTalk(request)
-      ? this.#context.talk.request(this, this.table ?? '', request)
-      : visit.request(request);
+    if (!isTalk(request)) return visit.request(request);
+    return this.#context.talk.request(this, this.table ?? '', request);
   }
 
   #stopTimer(): void {

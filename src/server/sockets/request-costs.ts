@@ -1,7 +1,7 @@
 import type { Request } from '#protocol/to-server.ts';
 
 /** What a request takes from the buckets: to look back is more work than to play. A gesture costs its actions. */
-export const COSTS: Readonly<Partial<Record<Request['t'], number>>> = {
+const COSTS: Readonly<Partial<Record<Request['t'], number>>> = {
   look: 2,
   past: 2,
   log: 2,
@@ -9,4 +9,11 @@ export const COSTS: Readonly<Partial<Record<Request['t'], number>>> = {
 };
 
 /** Requests that may write an entry. */
-export const WRITING: ReadonlySet<Request['t']> = new Set(['act', 'undo', 'consent']);
+const WRITING: ReadonlySet<Request['t']> = new Set(['act', 'undo', 'consent']);
+
+/** What a request takes beyond what every message does, and the entries that it may write. */
+export function costOf(request: Request): { more: number; entries: number } {
+  const actions = request.t === 'act' ? request.actions.length : 1;
+  const more = (COSTS[request.t] ?? actions) - 1;
+  return { more, entries: WRITING.has(request.t) ? actions : 0 };
+}

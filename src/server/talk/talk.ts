@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import { sitterName } from '#protocol/sitter-name.ts';
-import type { TalkLine, TalkRequest, Tape } from '#protocol/talk.ts';
+import type { TalkLine, Tape } from '#protocol/talk.ts';
+import type { TalkRequest } from '#protocol/talk-requests.ts';
 import { talkText } from '#protocol/talk-text.ts';
 import type { Refused, ToClient } from '#protocol/to-client.ts';
 import { Refusing, refuse } from '#tables/refusing.ts';

@@ -24,8 +24,13 @@ describe('publish.ts is the only sender', () => {
 
   test('no other file puts what a seat knows, or what it was shown, into a message', () => {
     const asking = files.filter((file) => /\bgame\.(?:own|shown)\(/.test(sourceOf(file)));
-    // A session judges by it, and a bot is asked by it; neither makes a text.
-    expect(asking.toSorted()).toEqual(['bot-seats.ts', 'game-session.ts', 'publish.ts']);
+    // A session judges by it, a bot is asked by it and an order is judged by it; none makes a text.
+    expect(asking.toSorted()).toEqual([
+      'bot-seats.ts',
+      'game-session.ts',
+      'orders.ts',
+      'publish.ts',
+    ]);
     for (const file of asking) {
       if (file !== 'publish.ts') expect(sourceOf(file)).not.toMatch(/JSON\.stringify|\.send\(/);
     }

@@ -4,6 +4,7 @@ import { faults } from './invariants.ts';
 import type { RailroadTycoon } from './model.ts';
 import { narrate } from './narrate.ts';
 import { narrateRun } from './narrate-run.ts';
+import { orders } from './orders.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
 
@@ -17,4 +18,4 @@ const game: Game<RailroadTycoon> = {
   parseOptions,
 };
 
-export const railroadTycoon: Title<RailroadTycoon> = { game, narrate, narrateRun, faults };
+export const railroadTycoon: Title<RailroadTycoon> = { game, narrate, narrateRun, orders, faults };

@@ -4,6 +4,7 @@ import { faults } from './invariants.ts';
 import type { UnionPacific } from './model.ts';
 import { narrate } from './narrate.ts';
 import { narrateRun } from './narrate-run.ts';
+import { orders } from './orders.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
 
@@ -22,5 +23,6 @@ export const unionPacific: Title<UnionPacific> = {
   unit: { en: 'millions', fr: 'millions' },
   narrate,
   narrateRun,
+  orders,
   faults,
 };

@@ -3,7 +3,6 @@ import { gameOf } from '#games/catalogue.ts';
 import { Seat } from '#ui/seat.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { Watchers } from '../desk/watchers.tsx';
 import type { Showing } from '../play/stage.ts';
 import type { Live } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
@@ -12,11 +11,10 @@ import './holder.css';
 /** Several people sit at this device. */
 export const isShared = ({ mine }: Pick<Live, 'mine'>): boolean => mine.length > 1;
 
-/** Whose turn it is, as long as it lasts: at one device everybody looks at the same table. Elsewhere, how many watch. */
+/** Whose turn it is, as long as it lasts: at one device everybody looks at the same table. */
 export function Holder({ sitting, live, names, showing }: HolderProps): ReactNode {
   const { curtain } = useCatalogue(tableWords);
-  if (!isShared(live)) return <Watchers count={live.watchers} />;
-  if (live.status !== 'running') return null;
+  if (!isShared(live) || live.status !== 'running') return null;
   const { table } = showing.happening?.before ?? showing.view;
   const [actor] = sitting.title.game.actors(table);
   // Dice and draws are somebody's: it is still their turn.
