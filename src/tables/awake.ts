@@ -53,6 +53,22 @@ export class Awake {
     return new Awake({ host, ties, turns, session, seating, viewers, clocks });
   }
 
+  get entries(): number {
+    return this.parts.session.seq;
+  }
+
+  get version(): number {
+    return this.parts.seating.version;
+  }
+
+  get here(): number {
+    return this.parts.viewers.here;
+  }
+
+  get isOfBots(): boolean {
+    return this.parts.seating.isOfBots;
+  }
+
   /** Whoever is invited, sits here or is the host comes in everywhere; everybody else, unless it is private. */
   async admits(holder: string): Promise<boolean> {
     const { host, session, seating } = this.parts;

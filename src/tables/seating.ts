@@ -1,5 +1,5 @@
 import type { Eyes, Seat } from '#kernel/game.ts';
-import type { Closing } from '#protocol/to-client.ts';
+import type { Closing } from '#protocol/closing.ts';
 import type { Beside, StandIn } from './beside.ts';
 import type { Text } from './publish.ts';
 import { refuse } from './refusing.ts';

@@ -55,19 +55,17 @@ export class LiveTable {
 
   /** Where it stands. */
   get head(): Omit<Head, 'id'> {
-    if (!(this.#now instanceof Awake)) return this.#now;
-    const { session, seating } = this.#now.parts;
-    return { entries: session.seq, version: seating.version };
+    return this.#now;
   }
 
   /** Who is here (`TableNews`). */
   get here(): number {
-    return this.#now instanceof Awake ? this.#now.parts.viewers.here : this.#now.here;
+    return this.#now.here;
   }
 
   /** Do bots play here among themselves? */
   get isOfBots(): boolean {
-    return this.#now instanceof Awake ? this.#now.parts.seating.isOfBots : this.#now.isOfBots;
+    return this.#now.isOfBots;
   }
 
   /** Nothing is left of this table but those who have not been told yet. Whoever comes now comes to no table. */
@@ -209,8 +207,7 @@ export class LiveTable {
   }
 
   #announce(): void {
-    const { entries, version } = this.head;
-    this.#ties.announce(entries, version);
+    this.#ties.announce(this.#now.entries, this.#now.version);
   }
 
   /** With all its parts, if need be from the store; nothing: there is no such table any more. */
@@ -244,16 +241,10 @@ export class LiveTable {
   }
 
   /** As a turn, but what fails is told to whoever asked for it. */
-  async inTurn(work: (awake: Awake) => Promise<void>): Promise<void> {
-    let failure: { error: unknown } | undefined;
-    await this.#turns.take(async () => {
-      try {
-        const awake = await this.#standing();
-        if (awake) await work(awake);
-      } catch (error) {
-        failure = { error };
-      }
+  inTurn(work: (awake: Awake) => Promise<void>): Promise<void> {
+    return this.#turns.asked(async () => {
+      const awake = await this.#standing();
+      if (awake) await work(awake);
     });
-    if (failure) throw failure.error;
   }
 }

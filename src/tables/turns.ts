@@ -26,6 +26,19 @@ export class Turns {
     return last;
   }
 
+  /** As `take`, but what fails is told to whoever asked for it. */
+  async asked(work: () => Promise<void>): Promise<void> {
+    let failure: { error: unknown } | undefined;
+    await this.take(async () => {
+      try {
+        await work();
+      } catch (error) {
+        failure = { error };
+      }
+    });
+    if (failure) throw failure.error;
+  }
+
   #begin(work: () => void | Promise<void>): void | Promise<void> {
     this.#isBeginning = true;
     try {

@@ -1,7 +1,8 @@
 import { commitmentTo } from '#kernel/chance.ts';
 import type { Seat } from '#kernel/game.ts';
+import type { Closing } from '#protocol/closing.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
+import type { Ask, Refused, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import type { Closing } from '#protocol/to-client.ts';
+import type { Closing } from '#protocol/closing.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { letGo, type OpenTable, type OpenTables } from './alone.ts';
 import type { Visitor } from './seating.ts';

@@ -1,4 +1,4 @@
-import type { Closing } from '#protocol/to-client.ts';
+import type { Closing } from '#protocol/closing.ts';
 import { TooManyBotTables } from '#tables/bot-tables.ts';
 import { NotInvited } from '#tables/not-invited.ts';
 import { OtherRules } from '#tables/other-rules.ts';

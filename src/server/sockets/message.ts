@@ -1,5 +1,5 @@
+import type { Closing } from '#protocol/closing.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import type { Closing } from '#protocol/to-client.ts';
 import { isAct, type ToServer, toServer } from '#protocol/to-server.ts';
 
 /** A message that closes its connection. */

@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
-import { type Closing, type ToClient, toClient } from '#protocol/to-client.ts';
+import type { Closing } from '#protocol/closing.ts';
+import { type ToClient, toClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 
 /**

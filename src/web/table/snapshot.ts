@@ -1,7 +1,8 @@
 import type { Eyes, Seat } from '#kernel/game.ts';
 import type { Aside } from '#protocol/aside.ts';
+import type { Closing } from '#protocol/closing.ts';
 import type { SeatShown } from '#protocol/parts.ts';
-import type { Ask, Closing, EntryShown, Status } from '#protocol/to-client.ts';
+import type { Ask, EntryShown, Seats, Status } from '#protocol/to-client.ts';
 import type { Link } from './connection.ts';
 import type { Journal } from './journal.ts';
 import type { AnyView, Showing } from './play/stage.ts';
@@ -68,4 +69,9 @@ export function isNow({ live, showing }: Snapshot): boolean {
 /** By how much the house's clock is ahead of this browser's; only where it says what it shows. */
 export function aheadOf({ at }: Aside): number {
   return at === undefined ? 0 : at - Date.now();
+}
+
+/** Who sits where, as a message says it: what it leaves out is so no longer. */
+export function seatedBy({ seats, host, watchers, status }: Seats) {
+  return { seats, host, watchers, status };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Closing } from '#protocol/closing.ts';
 import type { TalkLine } from '#protocol/talk.ts';
-import type { Ask, Closing, ToClient, Update, Welcome, You } from '#protocol/to-client.ts';
+import type { Ask, ToClient, Update, Welcome, You } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { viewIn, viewSum } from '#tables/follow.ts';
 import { type Given, givenNamed, withGiven } from '#tables/given.ts';
@@ -10,7 +11,7 @@ import { earlierThan } from './earlier.ts';
 import { enter, joined } from './journal.ts';
 import { Stage } from './play/stage.ts';
 import { type RequestAnswer, Requests, type UnnamedRequest } from './requests.ts';
-import { aheadOf, isSame, type Live, type News, type Snapshot } from './snapshot.ts';
+import { aheadOf, isSame, type Live, type News, type Snapshot, seatedBy } from './snapshot.ts';
 
 /** So much of the past is brought in without being asked for: more than any game of these has. */
 const QUIETLY = 2000;
@@ -99,10 +100,7 @@ export class TableStore {
         else this.#unread.push(message);
         break;
       case 'seats':
-        {
-          const { seats, host, watchers, status } = message;
-          this.#change({ seats, host, watchers, status });
-        }
+        this.#change(seatedBy(message));
         break;
       case 'you':
         this.#you(message);

@@ -26,6 +26,7 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
   useEffect(() => {
     document.title = `${lobby.title} – ${name} – Rotonde`;
   }, [lobby, name]);
+  const { held, access } = live.aside;
   // Whoever sits or laid the table has its link to send; whoever comes by it has a seat to take.
   const belongs = live.mine.length > 0 || live.hosting;
   const guests = live.seats.flatMap((seat) => (seat.kind === 'guest' ? [seat.name] : []));
@@ -56,7 +57,7 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
       ) : undefined}
       <main id="main" tabIndex={-1} className="lobby">
         <h1>{belongs ? lobby.title : lobby.invited(guests)}</h1>
-        <p>{belongs ? lobby.text : lobby.invitedText(name)}</p>
+        <p>{belongs ? lobby.text(held === true, access === 'private') : lobby.invitedText(name)}</p>
         {belongs ? share : undefined}
         <LobbySeats store={sitting.store} live={live} />
         <LobbyHost store={sitting.store} live={live} />

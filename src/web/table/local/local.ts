@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import type { Closing } from '#protocol/to-client.ts';
+import type { Closing } from '#protocol/closing.ts';
 import { type Request, toServer } from '#protocol/to-server.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Visit } from '#tables/tables.ts';

@@ -4,7 +4,8 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const en: LobbyWords = {
   title: 'The table is laid',
-  text: 'Send the link to whoever shall play. The game begins when every seat is taken; anybody else with the link may watch.',
+  text: (held, isPrivate) =>
+    `Send the link to whoever shall play. The game begins when ${held ? 'the host says so' : 'every seat is taken'}; ${isPrivate ? 'nobody comes in who is not invited' : 'anybody else with the link may watch'}.`,
   invited: (names) =>
     names.length === 0
       ? 'The table is laid'

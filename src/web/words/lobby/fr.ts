@@ -6,7 +6,8 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const fr: LobbyWords = typesetAll<LobbyWords>({
   title: 'La table est mise',
-  text: 'Envoyez le lien à qui doit jouer. La partie commence quand toutes les places sont prises ; toute autre personne qui a le lien peut regarder.',
+  text: (held, isPrivate) =>
+    `Envoyez le lien à qui doit jouer. La partie commence quand ${held ? 'l’hôte donne le départ' : 'toutes les places sont prises'} ; ${isPrivate ? 'on n’entre que sur invitation' : 'toute autre personne qui a le lien peut regarder'}.`,
   invited: (names) =>
     names.length === 0
       ? 'La table est mise'

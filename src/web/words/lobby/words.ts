@@ -4,7 +4,8 @@ export type SeatWhy = 'taken' | 'not-host' | 'one-seat' | 'begun' | 'too-few';
 /** What a table says while it waits. Apart from the other words of the table: most tables never wait. */
 export type LobbyWords = {
   title: string;
-  text: string;
+  /** `held`: the host says when it begins; `isPrivate`: only who is invited may come. */
+  text(held: boolean, isPrivate: boolean): string;
   /** For somebody who comes by the link: who sits there already. */
   invited(names: readonly string[]): string;
   invitedText(game: string): string;

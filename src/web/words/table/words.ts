@@ -1,5 +1,6 @@
+import type { Closing } from '#protocol/closing.ts';
 import type { NameTrouble } from '#protocol/sitter-name.ts';
-import type { Closing, Refused } from '#protocol/to-client.ts';
+import type { Refused } from '#protocol/to-client.ts';
 import type { Pace } from '#ui/pace.ts';
 import type { SeatWhy } from '../lobby/words.ts';
 
