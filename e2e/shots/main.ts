@@ -32,6 +32,7 @@ async function laid(house: House, secret: string): Promise<Screen[]> {
 
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.locator('.loading').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   // A map that is painted in the background has been: the whole, and what is in sight.
   await page.waitForFunction(() => {

@@ -15,7 +15,7 @@ const scene = (name: string, game: string, record: string, entries: number): Tab
 export const TABLES: readonly TableScene[] = [
   scene('tycoon-auction', 'railroad-tycoon', 'four-players', 230),
   scene('tycoon-action', 'railroad-tycoon', 'four-players', 239),
-  scene('tycoon-waiting', 'railroad-tycoon', 'four-players', 244),
+  scene('tycoon-waiting', 'railroad-tycoon', 'four-players', 247),
   scene('tycoon-end', 'railroad-tycoon', 'four-players', 366),
   scene('pacific-build', 'union-pacific', 'four-players', 203),
   scene('pacific-waiting', 'union-pacific', 'four-players', 217),

@@ -70,6 +70,11 @@ const text = `Rotonde: railway board games.
       --finished-days  also those whose game has been over for more than N days; without it all of them are kept
       --dry-run        only counts them
 
+  rotonde reports [--days N] [--json]
+      What players have reported of what was said at tables, in the last N days (30), the latest first: when, at which
+      table, who said what, and the marks of whoever said and whoever reported it. With a folder: not while a server
+      has it open.
+
   rotonde check-store
       Reads the whole database and says OK, or what is wrong with it. Writes nothing. (At its opening a server
       reads all of a file of up to 256 MiB, and head and schema of a larger one.)

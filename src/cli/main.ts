@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   bench,
   serve,
   prune,
+  reports,
   'check-store': checkStore,
   migrate,
   'move-store': moveStore,
@@ -27,6 +28,10 @@ const commands: Readonly<Record<string, Command>> = {
 /** Only when it is asked for, so that the other commands do not wait for a database to be loaded. */
 async function prune(args: readonly string[]): Promise<void> {
   await (await import('./prune.ts')).prune(args);
+}
+
+async function reports(args: readonly string[]): Promise<void> {
+  await (await import('./reports.ts')).reports(args);
 }
 
 async function checkStore(args: readonly string[]): Promise<void> {

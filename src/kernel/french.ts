@@ -51,7 +51,7 @@ export function typeset(text: string): string {
     .replace(/ (?=[:»])/g, HARD)
     .replace(/« /g, `«${HARD}`)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW)
-    .replace(/(?<=ligne|case|tour|règle|entrée) (?=\d)/gi, HARD)
+    .replace(/(?<=ligne|case|tour|règle|entrée|niveau) (?=\d)/gi, HARD)
     .replace(COUNTED, HARD);
 }
 

@@ -54,7 +54,7 @@ export const aside = z.strictObject({
   rematch: z.optional(z.strictObject({ by: z.int(), at: z.int(), yes: seats, no: seats })),
   /** The table at which it goes on. */
   next: z.optional(z.string()),
-  /** H.11: what these eyes have ordered; `lifted`: it made no sense any more, and is played no longer. */
+  /** H.13: what these eyes have ordered; `lifted`: it made no sense any more, and is played no longer. */
   orders: z.optional(
     list(
       z.strictObject({
@@ -63,6 +63,8 @@ export const aside = z.strictObject({
       }),
     ),
   ),
+  /** The host has closed the talk. */
+  talkClosed: z.optional(z.literal(true)),
   pace: z.optional(paceShown),
   clock: z.optional(clock),
   /** With the clock: what time the house has, for a page whose own is wrong. */

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { aside } from './aside.ts';
+import { paceShown } from './pace.ts';
 import { seatShown } from './parts.ts';
+
+/** The clocks of a table as the hall tells them: of whoever looks if it is their turn, else of whoever has least time. */
+const hallClock = z.strictObject({
+  /** When that move must be made. */
+  due: z.optional(z.int()),
+  /** They do not play at this hour, and do again from then on. */
+  wakes: z.optional(z.int()),
+});
+export type HallClock = z.infer<typeof hallClock>;
 
 /** A table as the hall shows it to one person. */
 export const hallRow = z.strictObject({
@@ -12,7 +22,7 @@ export const hallRow = z.strictObject({
   mine: z.array(z.int()),
   hosting: z.boolean(),
   /** How fast it is played; left out: as everybody likes. */
-  pace: z.optional(z.unknown()),
+  pace: z.optional(paceShown),
   access: aside.shape.access,
   /** It begins when the host says so. */
   held: aside.shape.held,
@@ -20,6 +30,11 @@ export const hallRow = z.strictObject({
   next: aside.shape.next,
   /** Whose turn it is, and since when. */
   turn: z.optional(z.strictObject({ toAct: z.array(z.int()), since: z.int() })),
+  clock: z.optional(hallClock),
+  /** How many watch, if anybody does; many in round numbers. */
+  watchers: z.optional(z.int()),
+  /** By whom whoever looks is invited. */
+  inviter: z.optional(z.string()),
   /** When it was made, and when something last happened there. */
   at: z.int(),
   touched: z.int(),
@@ -27,11 +42,45 @@ export const hallRow = z.strictObject({
 });
 export type HallRow = z.infer<typeof hallRow>;
 
-/** Everything the hall shows: one's own tables first, then those that anybody may join, or watch. */
+/** Somebody who is there. */
+const hallPerson = z.strictObject({
+  /** By which they may be invited. */
+  key: z.optional(z.string()),
+  name: z.string(),
+  /** At which game they sit, if they do, and whether it has begun. */
+  game: z.optional(z.string()),
+  plays: z.optional(z.boolean()),
+  /** It is whoever looks. */
+  you: z.optional(z.literal(true)),
+});
+export type HallPerson = z.infer<typeof hallPerson>;
+
+const rows = z.array(hallRow);
+
+/**
+ * Everything the hall shows: one's own tables that are not over, those to which one is invited, then those that anybody may
+ * join or watch, and those that are over. `more`: how many there are beyond those.
+ */
 export const hallShown = z.strictObject({
   t: z.literal('hall'),
-  mine: z.array(hallRow),
-  waiting: z.array(hallRow),
-  running: z.array(hallRow),
+  /** What time the house has, for a page whose own is wrong. */
+  at: z.int(),
+  mine: rows,
+  invited: rows,
+  waiting: rows,
+  running: rows,
+  arrivals: rows,
+  people: z.array(hallPerson),
+  more: z.strictObject({
+    mine: z.int(),
+    waiting: z.int(),
+    running: z.int(),
+    people: z.int(),
+  }),
 });
 export type HallShown = z.infer<typeof hallShown>;
+
+/** Is it the turn of whoever looks? */
+export function isMyTurn({ status, mine, turn }: Pick<HallRow, 'status' | 'mine' | 'turn'>) {
+  return status === 'running' && (turn?.toAct.some((seat) => mine.includes(seat)) ?? false);
+}

@@ -19,15 +19,20 @@ const LOOSE_MARKS = /(?<=^|\p{White_Space})\p{M}+/gu;
 /** No language piles more than three marks on a letter; a pile of them covers the lines above and below. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/** What somebody will be called who wishes to be called so; nothing if nothing, or too much, is left of it. */
-export function personName(wish: string): string | undefined {
-  const name = wish
+/** One line of text as it may be shown to others: all of it is seen, and it stays where it stands. */
+export function tidyText(wish: string): string {
+  return wish
     .replace(UNSEEN, '$1')
     .normalize('NFC')
     .replace(LOOSE_MARKS, '')
     .replace(PILED_MARKS, '$1')
     .replace(/\p{White_Space}+/gu, ' ')
     .trim();
+}
+
+/** What somebody will be called who wishes to be called so; nothing if nothing, or too much, is left of it. */
+export function personName(wish: string): string | undefined {
+  const name = tidyText(wish);
   const { length } = Array.from(name);
   return length > 0 && length <= MOST_NAME_LENGTH ? name : undefined;
 }

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { aside } from './aside.ts';
+import { closing } from './closing.ts';
 import { seatShown } from './parts.ts';
+import { talkMessages } from './talk.ts';
+
+export type { Closing } from './closing.ts';
 
 /** What a table says to a page. Tables, own knowledge and events are the game's; here they pass unread. */
 
@@ -38,8 +42,13 @@ const standing = {
   chanceSecret: z.optional(z.string()),
 };
 
-/** Who sits where, for everybody. `host`: the first seat of the host, if they have one. */
-const seating = { seats: z.array(seatShown), host: z.optional(z.int()) };
+/** Who sits where, for everybody, and who else is there. `host`: the first seat of the host, if they have one. */
+const seating = {
+  seats: z.array(seatShown),
+  host: z.optional(z.int()),
+  /** How many watch, if anybody does; many in round numbers. */
+  watchers: z.optional(z.int()),
+};
 
 /** What of it is this guest's own. */
 const yours = {
@@ -120,7 +129,6 @@ export function updateRead(sent: UpdateSent): Update {
 
 const update = z.pipe(updateSent, z.transform(updateRead));
 
-/** Somebody sat down or got up, came or went. */
 const seats = z.strictObject({ t: z.literal('seats'), ...seating, status });
 export type Seats = z.infer<typeof seats>;
 
@@ -147,7 +155,8 @@ const done = z.strictObject({ t: z.literal('done'), id: z.string(), seq: z.int()
  * `stale` other entries came first, look again; `not-yours` this guest does not hold that seat; `malformed` not even an
  * action; `taken` somebody sits there; `waiting` not all seats are filled; `over`; `unavailable` it could not be
  * stored, try again; `not-host` only the host may; `one-seat` this guest has a seat, and only the host may have more;
- * `begun` the game has begun, and seats stay as they are; `stood-in` a bot plays here until its owner sits down again; `not-over` the game goes on; `bad-name` and `name-taken` as `sitter-name.ts` says.
+ * `begun` the game has begun, and seats stay as they are; `too-few` the game needs as many seats; `stood-in` a bot plays here until its owner sits down again; `not-over` the game goes on; `bad-name` and `name-taken` as `sitter-name.ts` says;
+ * `too-often`, `hushed` (by the host): not said.
  */
 const refused = z.strictObject({
   t: z.literal('refused'),
@@ -167,10 +176,13 @@ const refused = z.strictObject({
       'not-host',
       'one-seat',
       'begun',
+      'too-few',
       'stood-in',
       'not-over',
       'bad-name',
       'name-taken',
+      'too-often',
+      'hushed',
     ]),
   ),
 });
@@ -199,31 +211,6 @@ const log = z.strictObject({
   ),
 });
 
-/**
- * The connection will be closed. `reload`: the page is of another version. `too-fast`: too many messages. `crowded`: too
- * many connections of one guest, from one address or at one table. `bot-tables`: bots play there among themselves, and too
- * many such tables are watched from one address already. `stopping`: the house closes, or cannot look up this table just
- * now; come again. `other-rules`: the table was begun under rules that this house does not know, and is kept as it is.
- * `deleted`: the host has deleted the table. `signed-out`: the session that this page came by is over.
- */
-const closing = z.strictObject({
-  t: z.literal('closing'),
-  why: z.enum([
-    'reload',
-    'no-such-table',
-    'other-rules',
-    'malformed',
-    'too-large',
-    'too-fast',
-    'crowded',
-    'bot-tables',
-    'stopping',
-    'deleted',
-    'signed-out',
-  ]),
-});
-export type Closing = z.infer<typeof closing>;
-
 export const toClient = z.discriminatedUnion('t', [
   welcome,
   update,
@@ -237,6 +224,7 @@ export const toClient = z.discriminatedUnion('t', [
   past,
   log,
   closing,
+  ...talkMessages,
 ]);
 export type ToClient = z.infer<typeof toClient>;
 

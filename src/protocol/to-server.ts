@@ -4,6 +4,7 @@ import {
   botName,
   guestSecret,
   MOST_ACTIONS,
+  MOST_SEATS,
   MOST_SEQ,
   messageId,
   seat,
@@ -11,6 +12,7 @@ import {
   tableId,
   wishedName,
 } from './parts.ts';
+import { talkRequests } from './talk-requests.ts';
 
 /** What a page says to a table. `id` names a request: sent again, it gets the same answer and is done once. */
 
@@ -25,7 +27,13 @@ const join = z.strictObject({
 });
 
 /** Instead of a join: what goes on in the hall, from now on. */
-const hall = z.strictObject({ t: z.literal('hall'), v: z.int(), secret: guestSecret });
+const hall = z.strictObject({
+  t: z.literal('hall'),
+  v: z.int(),
+  secret: guestSecret,
+  /** What the others in the hall are to call them; nothing: they are not shown. */
+  name: z.optional(wishedName),
+});
 
 /**
  * A gesture: one action or several, in order. They are kept and told together, or none is. `after`: the last entry the page
@@ -78,6 +86,17 @@ const settle = z.strictObject({
   held: z.optional(z.boolean()),
 });
 
+/** Nobody says anything at this table any more, or they may again. For the host. */
+const hush = z.strictObject({ t: z.literal('hush'), id: messageId, closed: z.boolean() });
+
+/** Takes an empty seat away while the table waits; `seats`: how many there were. For the host. */
+const dropSeat = z.strictObject({
+  t: z.literal('drop-seat'),
+  id: messageId,
+  seat,
+  seats: z.int().check(z.nonnegative(), z.lte(MOST_SEATS)),
+});
+
 /** H.7: calls whoever is to act. */
 const nudge = z.strictObject({ t: z.literal('nudge'), id: messageId, seat });
 
@@ -105,7 +124,7 @@ const rematch = z.strictObject({
   bots: z.optional(z.literal(true)),
 });
 
-/** H.11: this is played for one's seat from now on. What it may be, the game says. */
+/** H.13: this is played for one's seat from now on. What it may be, the game says. */
 const order = z.strictObject({ t: z.literal('order'), id: messageId, order: z.unknown() });
 
 /** Takes back what one has ordered, of this kind or all of it. */
@@ -136,6 +155,8 @@ export const toServer = z.discriminatedUnion('t', [
   handOver,
   deleteTable,
   settle,
+  hush,
+  dropSeat,
   nudge,
   vote,
   retake,
@@ -146,6 +167,7 @@ export const toServer = z.discriminatedUnion('t', [
   look,
   past,
   log,
+  ...talkRequests,
 ]);
 export type ToServer = z.infer<typeof toServer>;
 export type Act = z.infer<typeof act>;

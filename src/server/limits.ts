@@ -22,8 +22,13 @@ export type Limits = {
   /** By one network: tries to make or show a passkey in a minute, and letters with a link in an hour. */
   enteringPerMinute: number;
   lettersPerHour: number;
+  /** Tickets made, or links followed, by one network in a day. */
+  ticketsPerDay: number;
   /** Files with everything, by one holder in an hour. */
   downloadsPerHour: number;
+  /** What is said in a minute, and reports of it by one guest in an hour. */
+  talkPerMinute: Record<Scope, number>;
+  reportsPerHour: number;
   /** Sockets at a time. */
   sockets: Record<Scope, number>;
   /** What comes in by sockets: messages, pings and pongs. */
@@ -62,7 +67,10 @@ export const usualLimits: Limits = {
   tablesPerDay: { guest: 200, address: 1000 },
   enteringPerMinute: 60,
   lettersPerHour: 20,
+  ticketsPerDay: 300,
   downloadsPerHour: 6,
+  talkPerMinute: { guest: 20, address: 100, table: 200 },
+  reportsPerHour: 20,
   sockets: { guest: 20, address: 100, table: 300 },
   messages: {
     socket: { burst: 40, perSecond: 20 },
@@ -91,7 +99,10 @@ export const noLimits: Limits = {
   tablesPerDay: { guest: 1e9, address: 1e9 },
   enteringPerMinute: 1e9,
   lettersPerHour: 1e9,
+  ticketsPerDay: 1e9,
   downloadsPerHour: 1e9,
+  talkPerMinute: { guest: 1e9, address: 1e9, table: 1e9 },
+  reportsPerHour: 1e9,
   sockets: { guest: 1e9, address: 1e9, table: 1e9 },
   messages: { socket: endless, guest: endless, address: endless, table: endless },
   entriesPerDay: { guest: 1e9, address: 1e9 },

@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allTitles, titleOf } from '#games/catalogue.ts';
-import { BotFailure } from '#tables/bot-host.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
 import { type HouseAccounts, openAccounts, type SiteOptions } from './accounts/open-accounts.ts';
 import { serveAccounts } from './accounts/routes.ts';
 import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
-import { failureLog } from './bots/failure-log.ts';
 import { pacedBots } from './bots/paced-bots.ts';
 import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { drain } from './drain.ts';
 import { answerErrors } from './errors.ts';
-import { Hall } from './hall/hall.ts';
+import type { Hall } from './hall/hall.ts';
+import { openHall } from './hall/open-hall.ts';
 import { setHeaders } from './headers.ts';
 import type { Role } from './jobs/roles.ts';
 import { startWork, stopWork } from './jobs/work.ts';
@@ -28,18 +25,20 @@ import { measuredBots } from './metrics/measured-bots.ts';
 import { measuredStore } from './metrics/measured-store.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
+import { newId } from './new-id.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
 import { quotasOf } from './quotas.ts';
-import { requestIdOf } from './request-id.ts';
 import { watchRequests } from './sockets/request-watch.ts';
 import { serveSockets } from './sockets/route.ts';
 import type { SocketRegistry } from './sockets/socket-registry.ts';
 import { openStore } from './store/open-store.ts';
 import type { ServerStore } from './store/server-store.ts';
+import { Talk } from './talk/talk.ts';
 import type { Stopwatch } from './token-bucket.ts';
-import { type TrustProxy, trustedBy } from './trust-proxy.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
+import { closed, everywhere, reporting, webServer } from './web-server.ts';
 
 export type ServerOptions = SiteOptions & {
   /** 0: any that is free. */
@@ -86,9 +85,6 @@ export type RunningServer = {
 
 const WEB_DIR = join(import.meta.dirname, '..', '..', 'dist');
 
-/** The largest body that may come by HTTP: a wish for a table with a board of one's own, whose file has 64 KiB at most. */
-const BODY_BYTES = 68 * 1024;
-
 /** A table at which nothing happens for so long is read anew when something does. */
 const QUIET_MS = 30_000;
 
@@ -121,6 +117,8 @@ type Parts = {
   metrics: Metrics;
 };
 
+const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+
 async function listen(
   options: ServerOptions,
   titles: TablesTitles,
@@ -130,21 +128,17 @@ async function listen(
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app = webServer(options);
-  const reportBot = failureLog((err, others) => app.log.error({ err, others }, 'a bot failed'));
-  const report: TablesHost['report'] = (error, about) => {
-    if (error instanceof BotFailure) return reportBot(error);
-    metrics.failures.inc();
-    app.log.error({ err: error, ...about });
-  };
+  const report = reporting(app, metrics);
   const now = options.tablesHost?.now ?? Date.now;
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
   const name = bus ? randomBytes(6).toString('hex') : 'house';
   let worker: Worker | undefined;
   let hall: Hall | undefined;
-  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+  let talk: Talk | undefined;
   let sockets: SocketRegistry | undefined;
   let house: HouseAccounts | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
+  const people = peopleIn(store.sql);
   const tables = new Tables(
     {
       titleOf: titles,
@@ -155,7 +149,7 @@ async function listen(
       newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
       quietMs: QUIET_MS,
-      people: peopleIn(store.sql),
+      people,
       ...options.tablesHost,
       store: measuredStore(store, metrics),
       bots,
@@ -164,7 +158,10 @@ async function listen(
     joining({
       work: role === 'web' ? work : { ...work, worker: name },
       ...(bus ? { node: { id: name, bus } } : {}),
-      hear: (word) => house?.hear(word),
+      hear: (word) => {
+        house?.hear(word);
+        talk?.hear(word);
+      },
     }),
   );
   const endSession = (id: string) => sockets?.endSession(id);
@@ -180,8 +177,19 @@ async function listen(
   if (role !== 'worker') {
     serveApi(app, tables, quotas, house);
     serveAccounts(app, { ...house, quotas });
-    hall = new Hall({ store, here: (table) => tables.here(table), now, sleep: wait, report });
-    const context = { tables, hall, people: accounts, limits, quotas, metrics, watch, report };
+    hall = openHall(app, { store, tables, people, quotas, now, sleep: wait, report, ...house });
+    talk = new Talk({ sql: store.sql, tables, quotas, now, report });
+    const context = {
+      tables,
+      hall,
+      talk,
+      people: accounts,
+      limits,
+      quotas,
+      metrics,
+      watch,
+      report,
+    };
     sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
@@ -206,46 +214,4 @@ async function listen(
   };
   const empty = (ms: number) => drain({ readiness, sockets, rest }, ms, closing.signal);
   return { address, tables, rest, drain: empty, close };
-}
-
-function webServer({ logLevel = 'info', trustProxy = 0 }: ServerOptions): FastifyInstance {
-  return fastify({
-    // What was asked is not logged: a body holds a guest's secret.
-    logger: { level: logLevel, stream: process.stderr },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
-    trustProxy: trustedBy(trustProxy),
-    bodyLimit: BODY_BYTES,
-    requestTimeout: 15_000,
-    forceCloseConnections: 'idle',
-  });
-}
-
-/** All addresses of this machine; those of IPv6 stand for both kinds, where there are any. */
-function everywhere(): string {
-  const addresses = Object.values(networkInterfaces()).flat();
-  return addresses.some((address) => address?.family === 'IPv6') ? '::' : '0.0.0.0';
-}
-
-/** How long a client that never ends its request is waited for. */
-const GRACE_MS = 3000;
-
-async function closed(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
-  await app.close();
-  clearTimeout(timer);
-  app.log.info('closed');
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-const NAME_LENGTH = 16;
-
-/** Eighty-two bits: whoever has not been given the link does not find the table. */
-function newId(): string {
-  let id = '';
-  while (id.length < NAME_LENGTH) {
-    // 252 is the last multiple of 36 in a byte: beyond it the first letters would be likelier.
-    for (const byte of randomBytes(NAME_LENGTH)) if (byte < 252) id += LETTERS[byte % 36];
-  }
-  return id.slice(0, NAME_LENGTH);
 }

@@ -79,7 +79,7 @@ export type Quotas = ReturnType<typeof quotasOf>;
 
 /** All that is rationed by time, in requests and in sockets. */
 export function quotasOf(limits: Limits, now: Stopwatch) {
-  const { messages, entriesPerDay, tablesPerMinute, tablesPerDay } = limits;
+  const { messages, entriesPerDay, tablesPerMinute, tablesPerDay, talkPerMinute } = limits;
   const quota = (rate: Rate) => new Quota(rate, limits.remembered, now);
   return {
     now,
@@ -90,7 +90,14 @@ export function quotasOf(limits: Limits, now: Stopwatch) {
     },
     entering: quota(per(60, limits.enteringPerMinute)),
     letters: quota(per(HOUR, limits.lettersPerHour)),
+    tickets: quota(per(DAY, limits.ticketsPerDay)),
     downloads: quota(per(HOUR, limits.downloadsPerHour)),
+    talk: {
+      guest: quota(per(60, talkPerMinute.guest)),
+      address: quota(per(60, talkPerMinute.address)),
+      table: quota(per(60, talkPerMinute.table)),
+    },
+    reports: quota(per(HOUR, limits.reportsPerHour)),
     messages: {
       /** A socket's own, which goes with it. */
       ofSocket: () => new TokenBucket(messages.socket, now()),

@@ -45,8 +45,41 @@ export class Awake {
       resting ? resting.ask : askOf(stored),
     );
     // If the seats have changed meanwhile, what was told of them is told anew.
-    if (resting) viewers.resume(resting.visitors, version === stored.version);
+    if (resting) {
+      const knowTurn = entries === stored.entries;
+      viewers.resume(resting.visitors, version === stored.version, knowTurn);
+    }
     return new Awake({ host, ties, turns, session, seating, viewers, clocks });
+  }
+
+  /** Whoever is invited, sits here or is the host comes in everywhere; everybody else, unless it is private. */
+  async admits(holder: string): Promise<boolean> {
+    const { host, session, seating } = this.parts;
+    if (seating.beside.access !== 'private' || seating.isHost(holder)) return true;
+    if (seating.seatsOf(holder).length > 0) return true;
+    return (await host.people?.isInvited?.(session.header.id, holder)) ?? false;
+  }
+
+  /** There are fewer seats than the game was laid for: it has to be laid anew. */
+  get isOutgrown(): boolean {
+    const { session, seating } = this.parts;
+    return session.seats !== seating.seats.length;
+  }
+
+  /** Laid anew for the seats there are, and told to everybody who is here. */
+  async laidAnew(title: Title<Kind>): Promise<Awake> {
+    const { host, ties, turns, viewers, session } = this.parts;
+    const stored = await host.store.load(session.header.id);
+    if (!stored) return this;
+    const isHeld = !this.deeds.playing.isIdle;
+    const { entries, version } = stored;
+    const visitors = viewers.all;
+    const resting = { entries, version, visitors, ask: undefined, here: 0, isOfBots: false };
+    const awake = await Awake.open(title, { host, ties, turns }, stored, resting);
+    if (isHeld) awake.deeds.playing.take();
+    this.deeds.playing.rest();
+    await awake.parts.viewers.welcomeAll();
+    return awake;
   }
 
   /** Nothing: it is not idle. */

@@ -35,6 +35,8 @@ export type Beside = {
   next?: string;
   /** What seats have told the table to do for them; each is its own seat's secret (`orders.ts`). */
   orders?: readonly OrderStored[];
+  /** Nobody says anything here any more (`seat-requests.ts`). */
+  talkClosed?: true;
   /**
    * What has become of the clock in the turn that came with entry `after`; void in any other (`clocks.ts`, `time-out.ts`).
    * `out`: whose time is out. `forgiven`: what the house was away for has been given back.
@@ -56,7 +58,7 @@ export type Vote =
   | { on: 'stand-in'; seat: Seat; yes: readonly Seat[] }
   | { on: 'stop'; yes: readonly Seat[] };
 
-/** H.11: `lifted`: it made no sense any more, which its owner has not seen yet. */
+/** H.13: `lifted`: it made no sense any more, which its owner has not seen yet. */
 export type OrderStored = { seat: Seat; order: Order; lifted?: true };
 
 export type Nudge = { seat: Seat; by: Seat; at: number };

@@ -1,3 +1,4 @@
+import { DAY, dateOfDay } from '#clocks/civil.ts';
 import {
   type Clock,
   deadlinesOf,
@@ -29,7 +30,7 @@ type ClocksHost = Pick<TableHost, 'now' | 'people' | 'report' | 'standInBot'>;
 const LATE_MS = 30_000;
 
 /**
- * The clocks of a table that has a pace. They are written with the entry that changes who is to act; what becomes of them
+ * H.11, H.12: the clocks of a table that has a pace. They are written with the entry that changes who is to act; what becomes of them
  * otherwise lies beside the log, and counts for that turn alone.
  */
 export class TableClocks {
@@ -101,7 +102,7 @@ export class TableClocks {
     const toAct = this.#persons(turn.toAct);
     const hours = toAct.flatMap((seat) => {
       const mine = this.#hoursOf(seat);
-      return mine ? [[String(seat), mine] as const] : [];
+      return mine ? [[String(seat), this.#concerning(mine, clock, seat)] as const] : [];
     });
     return {
       since: clock.since,
@@ -154,6 +155,17 @@ export class TableClocks {
     const sitter = this.#seating.seats[seat];
     return sitter?.kind === 'guest' ? this.#hours.get(sitter.holder) : undefined;
   };
+
+  /** Of the holidays only those that this move may meet: the others are nobody's business. */
+  #concerning(hours: Hours, clock: Clock, seat: Seat): Hours {
+    const dayAt = (at: number, by: number): string => dateOfDay(Math.floor(at / DAY) + by);
+    const [first, last] = [
+      dayAt(clock.since, -1),
+      dayAt(this.#dueAt(clock, [seat]) ?? this.now(), 1),
+    ];
+    const holidays = hours.holidays.filter(({ from, to }) => first <= to && from <= last);
+    return { ...hours, holidays };
+  }
 
   /** Those of the seats that have time to lose. */
   #persons(seats: readonly Seat[]): Seat[] {

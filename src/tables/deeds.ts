@@ -72,13 +72,15 @@ export class Deeds {
         return viewers.past(visitor, request.id, request.to).then(noEntry);
       case 'log':
         return viewers.log(visitor, request.id, request.from).then(noEntry);
+      default:
+        return refuse('malformed');
     }
   }
 
   /** Chance has the first turn, as soon as every seat is taken. */
   async begin(): Promise<void> {
     const { session, seating } = this.#parts;
-    if (session.seq > 0 || !seating.hasBegun) return;
+    if (session.seq > 0 || !seating.hasBegun || session.seats !== seating.seats.length) return;
     if (session.isAhead) await session.restore();
     await this.keep(session.outcomeOfChance());
   }

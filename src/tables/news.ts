@@ -1,15 +1,29 @@
 import type { Seat } from '#kernel/game.ts';
+import { MOST_SEATS } from '#protocol/parts.ts';
 import { MOST_OF_A_TEXT } from './bus.ts';
 
 /**
- * Where a table stands, by a node that has just written to it or opened it, and who is there at that node: 1 if anybody is, and
- * `2 << seat` for each seat whose holder is.
+ * Where a table stands, by a node that has just written to it or opened it, and who is there at that node: 1 if anybody is,
+ * `2 << seat` for each seat whose holder is, and above those how many watch.
  */
 export type TableNews = readonly [table: string, entries: number, version: number, here: number];
 
 /** Is the holder of this seat there, by what a node says? */
 export function isThere(here: number, seat: Seat): boolean {
   return (here & (2 << seat)) !== 0;
+}
+
+const SEATS_END = 2 << MOST_SEATS;
+
+/** With so many who watch. */
+export const withWatchers = (here: number, watchers: number): number => here + watchers * SEATS_END;
+
+export const watchersIn = (here: number): number => Math.floor(here / SEATS_END);
+
+/** Who is there at either of two places. */
+export function hereTogether(one: number, other: number): number {
+  const seats = (one | other) % SEATS_END;
+  return withWatchers(seats, watchersIn(one) + watchersIn(other));
 }
 
 /** What a node says at a time. */

@@ -63,7 +63,7 @@ type Deeds = {
   change(change: Change): Promise<void>;
 };
 
-/** H.11: what seats have told the table to do for them. */
+/** H.13: what seats have told the table to do for them. */
 export class Ordering {
   readonly #parts: TableParts;
   readonly #deeds: Deeds;

@@ -1,3 +1,5 @@
+import { hereTogether } from './news.ts';
+
 /** At which tables somebody is, at which other node, in the form of `TableNews`. */
 export class Presence {
   readonly #tables = new Map<string, Map<string, number>>();
@@ -12,7 +14,7 @@ export class Presence {
   /** Who is there at any of the other nodes. */
   at(table: string): number {
     let here = 0;
-    for (const there of this.#tables.get(table)?.values() ?? []) here |= there;
+    for (const there of this.#tables.get(table)?.values() ?? []) here = hereTogether(here, there);
     return here;
   }
 

@@ -2,13 +2,22 @@ import type { Seat } from '#kernel/game.ts';
 import { personName } from '#protocol/person-name.ts';
 import { sitterName } from '#protocol/sitter-name.ts';
 import type { Request } from '#protocol/to-server.ts';
-import { besideAtFirst } from './beside.ts';
+import { besideAtFirst, besideWith } from './beside.ts';
 import type { TableParts } from './playing.ts';
 import { refuse } from './refusing.ts';
 import type { Visitor } from './seating.ts';
 import type { Change, SeatStored } from './store.ts';
 
-const KINDS = ['sit', 'seat-bot', 'unseat', 'hand-over', 'settle', 'delete'] as const;
+const KINDS = [
+  'sit',
+  'seat-bot',
+  'unseat',
+  'hand-over',
+  'settle',
+  'hush',
+  'drop-seat',
+  'delete',
+] as const;
 export type SeatRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
 
 export function isSeatRequest(request: Request): request is SeatRequest {
@@ -44,6 +53,10 @@ export class SeatRequests {
         return this.#handOver(visitor, request.seat, request.name);
       case 'settle':
         return this.#settle(visitor, request);
+      case 'hush':
+        return this.#hush(visitor, request.closed);
+      case 'drop-seat':
+        return this.#drop(visitor, request.seat, request.seats);
       case 'delete':
         return this.#delete(visitor);
     }
@@ -112,7 +125,32 @@ export class SeatRequests {
       access: access ?? before.access,
       held: held ?? before.held,
     });
-    await this.#deeds.change({ beside: { ...beside, ...(before.ask ? { ask: before.ask } : {}) } });
+    const { ask, talkClosed } = before;
+    const kept = { ...(ask ? { ask } : {}), ...(talkClosed ? { talkClosed } : {}) };
+    await this.#deeds.change({ beside: { ...beside, ...kept } });
+  }
+
+  /** At any time: what is said has nothing to do with the seats. */
+  async #hush({ holder }: Visitor, closed: boolean): Promise<void> {
+    const { seating } = this.#parts;
+    if (!seating.isHost(holder)) refuse('not-host');
+    if (closed === (seating.beside.talkClosed ?? false)) return;
+    const talkClosed = closed ? (true as const) : undefined;
+    await this.#deeds.change({ beside: besideWith(seating.beside, 'talkClosed', talkClosed) });
+  }
+
+  /** Fewer are to play: down to as many as the game needs. */
+  async #drop({ holder }: Visitor, seat: Seat, were: number): Promise<void> {
+    const { seating, session } = this.#parts;
+    if (!seating.isHost(holder)) refuse('not-host');
+    if (seating.hasBegun) refuse('begun');
+    const { seats } = seating;
+    // Asked again after it was done.
+    if (seats.length === were - 1) return;
+    if (seats.length !== were) refuse('stale');
+    if (seats[seat]?.kind !== 'open') refuse('taken');
+    if (seats.length <= session.title.game.seats[0]) refuse('too-few');
+    await this.#deeds.change({ seats: seats.toSpliced(seat, 1) });
   }
 
   async #delete({ holder }: Visitor): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SeatShown } from '#protocol/parts.ts';
 import type { Seats, Status, You } from '#protocol/to-client.ts';
-import { isThere } from './news.ts';
+import { isThere, watchersIn } from './news.ts';
 import { plainText, type Text } from './publish.ts';
 import type { Seating, Visitor } from './seating.ts';
 import type { TableTies } from './table-host.ts';
@@ -20,7 +20,7 @@ export class SeatsTold {
   }
 
   /** For everybody: who sits where, and which seat is the host's. Who holds them is told to nobody. */
-  shown(visitors: Iterable<Visitor>): Pick<Seats, 'seats' | 'host'> {
+  shown(visitors: Iterable<Visitor>): Pick<Seats, 'seats' | 'host' | 'watchers'> {
     const here = new Set(Array.from(visitors, ({ holder }) => holder));
     const elsewhere = this.#ties.elsewhere();
     const seats = this.#seating.seats.map((seat, i): SeatShown => {
@@ -29,7 +29,19 @@ export class SeatsTold {
       return { kind: 'guest', name: seat.name, here: isHere };
     });
     const { hostSeat } = this.#seating;
-    return hostSeat === undefined ? { seats } : { seats, host: hostSeat };
+    const watchers = watchersTold(this.watching(visitors) + watchersIn(elsewhere));
+    return {
+      seats,
+      ...(hostSeat === undefined ? {} : { host: hostSeat }),
+      ...(watchers === 0 ? {} : { watchers }),
+    };
+  }
+
+  /** How many of these have no seat here. Somebody with two pages is one. */
+  watching(visitors: Iterable<Visitor>): number {
+    const holders = new Set(Array.from(visitors, ({ holder }) => holder));
+    for (const seat of this.#seating.seats) if (seat.kind === 'guest') holders.delete(seat.holder);
+    return holders.size;
   }
 
   /** For this guest alone, who is being told. */
@@ -62,4 +74,10 @@ export class SeatsTold {
       hosting: seating.isHost(holder),
     };
   }
+}
+
+/** As they are told: many only in round numbers, so that not everybody is told of each who comes. */
+export function watchersTold(watchers: number): number {
+  const step = watchers < 20 ? 1 : watchers < 200 ? 10 : 100;
+  return watchers - (watchers % step);
 }

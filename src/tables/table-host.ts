@@ -32,6 +32,8 @@ export type TableHost = {
 export type People = {
   /** Of those who have said when they play. */
   hoursOf(holders: readonly string[]): Promise<ReadonlyMap<string, Hours>>;
+  /** Has the host of this table invited them? Not given: hosts invite nobody. */
+  isInvited?(table: string, holder: string): Promise<boolean>;
 };
 
 /** What a table has to do with other nodes, and with those of its players who are never there. */

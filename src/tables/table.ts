@@ -2,6 +2,7 @@ import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { Awake, type Resting } from './awake.ts';
+import { NotInvited } from './not-invited.ts';
 import { Refusing } from './refusing.ts';
 import type { Visitor } from './seating.ts';
 import type { Head, Stored } from './store.ts';
@@ -76,10 +77,12 @@ export class LiveTable {
 
   /** Lets somebody in, and tells them where the game stands. Rejects if that is not known just now. */
   enter(visitor: Visitor): Promise<void> {
-    return this.inTurn(async ({ parts, deeds }) => {
+    return this.inTurn(async (awake) => {
+      const { parts, deeds } = awake;
       // They may come from a node that is further than this one: nobody is shown again what they have seen.
       if (this.#ties.isShared && !deeds.isGone) await deeds.readOn();
       if (deeds.isGone) return;
+      if (!(await awake.admits(visitor.holder))) throw new NotInvited(this.id);
       await parts.viewers.add(visitor);
       this.#announce();
       await this.#goOn();
@@ -194,9 +197,15 @@ export class LiveTable {
   #goOn(): void | Promise<void> {
     if (!(this.#now instanceof Awake)) return;
     const { deeds, parts } = this.#now;
+    if (this.#now.isOutgrown && !deeds.isGone) return this.#layAnew(this.#now);
     if (!deeds.isGone) return deeds.playing.goOn();
     deeds.playing.rest();
     parts.viewers.dismissAll('deleted');
+  }
+
+  async #layAnew(awake: Awake): Promise<void> {
+    this.#now = await awake.laidAnew(this.#title);
+    if (this.#now !== awake) await this.#goOn();
   }
 
   #announce(): void {

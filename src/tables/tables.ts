@@ -1,8 +1,7 @@
-import type { Kind, Seat } from '#kernel/game.ts';
+import type { Kind } from '#kernel/game.ts';
 import { fromHex, sha256 } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { TableWish } from '#protocol/parts.ts';
-import type { Closing } from '#protocol/to-client.ts';
 import {
   alone,
   type JoinNodes,
@@ -12,18 +11,20 @@ import {
   stay,
   type TablesNode,
 } from './alone.ts';
+import type { Awake } from './awake.ts';
 import { BotTables } from './bot-tables.ts';
 import { judgeTime } from './judge-time.ts';
 import { newTable } from './new-table.ts';
-import { isThere } from './news.ts';
+import { hereTogether, isThere } from './news.ts';
 import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
 import type { Visitor } from './seating.ts';
+import { type Standing, standingOf } from './standing.ts';
 import type { Head, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { LiveTable } from './table.ts';
 import type { TableHost } from './table-host.ts';
-import { Visit } from './visit.ts';
+import { type Arrival, Visit } from './visit.ts';
 
 export type { Visit } from './visit.ts';
 
@@ -79,7 +80,7 @@ export class Tables {
 
   /** Who is at a table, at any node (`TableNews`). */
   here(id: string): number {
-    return (this.#open.get(id)?.live?.here ?? 0) | this.#node.elsewhere(id);
+    return hereTogether(this.#open.get(id)?.live?.here ?? 0, this.#node.elsewhere(id));
   }
 
   /** Is somebody there, or about to be, at any node? */
@@ -104,7 +105,7 @@ export class Tables {
     const { header, over } = found.stored;
     // A table of an earlier version has to be opened once to learn it.
     if (over === undefined) return (await this.#load(id))?.summary;
-    const there = this.#node.elsewhere(id) | (table?.here ?? 0);
+    const there = this.here(id);
     return summaryOf(header.game, found.stored, over, (_, seat) => isThere(there, seat));
   }
 
@@ -157,19 +158,17 @@ export class Tables {
     this.#node.changed(head);
   }
 
-  /** Is somebody's time out at this table? Returns when to look again. For whoever holds its job. Throws `OtherRules`. */
-  async judgeTime(id: string): Promise<number | undefined> {
-    const open = this.#opened(id);
-    const leave = stay(this.#open, id, open);
-    let due: number | undefined;
-    try {
-      await (await (open.live ?? open.loading))?.inTurn(async (awake) => {
-        due = await judgeTime(awake);
-      });
-    } finally {
-      leave();
-    }
-    return due;
+  /** Is somebody’s time out at this table? Returns when to look again. For whoever holds its job. Throws `OtherRules`. */
+  judgeTime(id: string): Promise<number | undefined> {
+    return this.#inTurn(id, judgeTime);
+  }
+
+  /** Does this between two requests, by who sits there then at any node; nothing: there is no such table. */
+  withStanding<T>(id: string, work: (standing: Standing) => T): Promise<T | undefined> {
+    return this.#inTurn(id, async ({ deeds, parts }) => {
+      await deeds.lookIfShared();
+      return deeds.isGone ? undefined : work(standingOf(parts));
+    });
   }
 
   /** From now on others play. Kept when nothing is being played here; the jobs are still this node's, until it gives them back. */
@@ -181,6 +180,20 @@ export class Tables {
   close(): void {
     this.#isClosed = true;
     this.#node.close();
+  }
+
+  async #inTurn<T>(id: string, work: (awake: Awake) => Promise<T>): Promise<T | undefined> {
+    const open = this.#opened(id);
+    const leave = stay(this.#open, id, open);
+    let made: T | undefined;
+    try {
+      await (await (open.live ?? open.loading))?.inTurn(async (awake) => {
+        made = await work(awake);
+      });
+    } finally {
+      leave();
+    }
+    return made;
   }
 
   async #quieten(ms: number): Promise<void> {
@@ -228,12 +241,3 @@ export class Tables {
     return undefined;
   }
 }
-
-/** Somebody who comes to a table: as a `Visitor`, but with the secret that shows who they are. */
-export type Arrival = {
-  secret: string;
-  seat?: Seat | undefined;
-  from?: string | undefined;
-  send(text: string): void;
-  dismiss(why: Closing['why']): void;
-};

@@ -5,7 +5,7 @@ import type { Ask, Closing, Refused, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
-import { isThere } from './news.ts';
+import { isThere, withWatchers } from './news.ts';
 import {
   doneText,
   logText,
@@ -46,12 +46,13 @@ export class Viewers {
   }
 
   /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. */
-  resume(visitors: readonly Visitor[], knowSeats: boolean): void {
+  resume(visitors: readonly Visitor[], knowSeats: boolean, knowTurn: boolean): void {
     for (const visitor of visitors) {
       this.#visitors.add(visitor);
       if (!knowSeats) continue;
       this.#seatsTold.yours(visitor);
-      this.#asideTold.shown(visitor);
+      // With the turn a clock may have changed.
+      if (knowTurn) this.#asideTold.shown(visitor);
     }
   }
 
@@ -83,11 +84,12 @@ export class Viewers {
   get here(): number {
     if (this.isEmpty) return 0;
     const holders = new Set(Array.from(this.#visitors, ({ holder }) => holder));
-    return this.#seating.seats.reduce(
+    const seats = this.#seating.seats.reduce(
       (here, seat, i) =>
         seat.kind === 'guest' && holders.has(seat.holder) ? here | (2 << i) : here,
       1,
     );
+    return withWatchers(seats, this.#seatsTold.watching(this.#visitors));
   }
 
   get summary(): Summary {

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/game.ts';
+import type { Closing } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { letGo, type OpenTable, type OpenTables } from './alone.ts';
 import type { Visitor } from './seating.ts';
@@ -36,3 +38,12 @@ export class Visit {
     letGo(this.#tables, this.#table.id, this.#open);
   }
 }
+
+/** Somebody who comes to a table: as a `Visitor`, but with the secret that shows who they are. */
+export type Arrival = {
+  secret: string;
+  seat?: Seat | undefined;
+  from?: string | undefined;
+  send(text: string): void;
+  dismiss(why: Closing['why']): void;
+};

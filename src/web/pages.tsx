@@ -12,6 +12,7 @@ const scripts = {
   front: () => import('./front/front.tsx').then(({ Front }) => ({ default: Front })),
   rules: () => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
+  hall: () => import('./hall/hall.tsx').then(({ Hall }) => ({ default: Hall })),
   account: () => import('./account/pages.ts').then(({ Account }) => ({ default: Account })),
   link: () => import('./account/pages.ts').then(({ LinkPage }) => ({ default: LinkPage })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
@@ -21,6 +22,7 @@ const scripts = {
 const Front = lazy(scripts.front);
 const RulesPage = lazy(scripts.rules);
 const About = lazy(scripts.about);
+const Hall = lazy(scripts.hall);
 const Account = lazy(scripts.account);
 const LinkPage = lazy(scripts.link);
 const Setup = lazy(scripts.setup);
@@ -34,6 +36,8 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <RulesPage game={route.game} rule={hash.slice(1)} />;
     case 'about':
       return <About />;
+    case 'hall':
+      return <Hall />;
     case 'account':
       return <Account />;
     case 'link':
@@ -70,6 +74,7 @@ async function loadRoute(route: Route): Promise<unknown> {
       return undefined;
     case 'front':
     case 'about':
+    case 'hall':
     case 'account':
     case 'link':
       return scripts[route.page]();

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'front' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
+  | { page: 'hall' }
   | { page: 'account' }
   | { page: 'link'; token: string }
   | { page: 'setup'; game: string; way: PlayMode }
@@ -35,6 +36,8 @@ export function routeOf(pathname: string, search = ''): Route {
       return { page: 'front' };
     case 'rules':
       return third === undefined ? { page: 'rules', game: second ?? FIRST_BOOK } : { page: 'lost' };
+    case 'hall':
+      return second === undefined ? { page: 'hall' } : { page: 'lost' };
     case 'about':
       return second === undefined ? { page: 'about' } : { page: 'lost' };
     case 'account':
@@ -95,6 +98,7 @@ function segmentsOf(pathname: string): string[] {
 }
 
 export const pathTo = {
+  hall: '/hall',
   rules: (game = FIRST_BOOK, rule?: string): string =>
     `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
   solo: (game: string, bot = DEFAULT_BOT): string =>

@@ -181,6 +181,9 @@ export class Client {
         this.sight.ask = message.ask;
         break;
       case 'aside':
+      case 'said':
+      case 'talk':
+      case 'note':
         break;
       case 'closing':
         if (message.why !== 'stopping') this.#ledger.fault('sent away', message.why);

@@ -32,6 +32,9 @@ const COMPANIES: readonly Company[] = [
   { bots: 1, rival: true, watchers: 1, contested: false },
 ];
 
+/** Clocks run at every other table, and nobody's time is ever out. */
+const PACE = { kind: 'live', moveMs: 900_000, reserveMs: 3_600_000 } as const;
+
 /** One table from its making to the end of its game, with all its clients. Its ledger, once it has a name. */
 export async function playTable(
   ground: Ground,
@@ -49,7 +52,18 @@ export async function playTable(
   const [secret = ''] = secrets;
   const from = (who: number) => `10.${(number >> 8) & 255}.${number & 255}.${who + 1}`;
   const ledger = new TableLedger(
-    await made(ground, { v: PROTOCOL, game: id, options: {}, secret, seats }, from(0)),
+    await made(
+      ground,
+      {
+        v: PROTOCOL,
+        game: id,
+        options: {},
+        secret,
+        seats,
+        ...(number % 2 === 0 ? {} : { pace: PACE }),
+      },
+      from(0),
+    ),
     id,
     ground.faults,
   );

@@ -2,7 +2,7 @@ import type { Game, Kind, State } from '#kernel/game.ts';
 import { isUndo, type Played, strike } from '#kernel/log.ts';
 import { verifyRecord } from '#kernel/record.ts';
 import { replay } from '#kernel/replay.ts';
-import type { LogLine, Store } from '#tables/store.ts';
+import type { LogLine, Store, Stored } from '#tables/store.ts';
 import { valueSum } from '#tables/value-sum.ts';
 import { entrySum, type TableLedger } from './ledger.ts';
 
@@ -24,7 +24,22 @@ export async function verifyTable(
   verifyPromises(game, ledger, lines);
   verifyTold(game, ledger, lines, stored.seats.length, game.parseOptions(stored.header.options));
   verifyOwnRecord(game, ledger, lines);
+  verifyClock(ledger, stored);
   return lines.length;
+}
+
+/** Whose turn it is was stored with the entry that made it so, and with it a clock that gave nobody more than there was. */
+function verifyClock(ledger: TableLedger, { header, turn, entries, over }: Stored): void {
+  const { pace } = header;
+  if (over && turn?.toAct.length !== 0) ledger.fault('turn', 'somebody is to act after the end');
+  if (!pace) return;
+  const { clock, after = Infinity } = turn ?? {};
+  if (!clock || after > entries) ledger.fault('clock', 'no clock is stored with the last turn');
+  for (const { usedMs, reserveMs } of clock?.seats ?? []) {
+    const isPossible =
+      usedMs >= 0 && usedMs <= pace.moveMs && reserveMs >= 0 && reserveMs <= pace.reserveMs;
+    if (!isPossible) ledger.fault('clock', `${usedMs} ms used, ${reserveMs} ms in reserve`);
+  }
 }
 
 /** Every acknowledged move is there once and where it was acknowledged; what was refused is not there. */

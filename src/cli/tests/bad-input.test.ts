@@ -50,6 +50,7 @@ test.each([
   ['prune --waiting-days soon', '--waiting-days takes a whole number from 0 to 36500'],
   ['prune --finished-days -1', '--finished-days takes a whole number'],
   ['check-store now', 'one word too many: "now"'],
+  ['reports --days 0', '--days takes a whole number from 1 to 36500, not "0"'],
 ])('rotonde %s', (line, complaint) => {
   const { status, stdout, stderr } = rotonde(...line.split(' '));
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -28,6 +28,10 @@ it('lets no line begin with punctuation, nor part a number from what it counts',
   );
 });
 
+it('keeps a number with what it is the number of', () => {
+  expect(typeset('au niveau 4 du tour 5')).toBe('au niveau\u00a04 du tour\u00a05');
+});
+
 it('typesets every message of a catalogue, also those that are yet to be said', () => {
   const words = typesetAll({ a: 'Ah !', b: ['« b »'], c: (n: number) => `${n} cartes`, d: 4 });
   expect([words.a, words.b, words.c(2), words.d]).toEqual([

@@ -56,6 +56,11 @@ export class Accounts {
     return (await this.tickets.exists(mark)) ? hashOf(`signed out ${mark}`) : mark;
   }
 
+  /** For sockets, which are open for long. */
+  isIn({ id }: { id: string }): Promise<boolean> {
+    return this.sessions.isOpen(id);
+  }
+
   shown(session: Session | undefined): Promise<AccountShown> {
     return shownTo(this, this.#host.isMailSent, session);
   }

@@ -15,6 +15,7 @@ export type Deed =
   | 'seats-brought'
   | 'renamed'
   | 'downloaded'
+  | 'reported'
   | 'leaving'
   | 'staying'
   | 'deleted';

@@ -1,10 +1,13 @@
 import type { DeviceShown, TicketLanguage } from '#protocol/http/account.ts';
 import { Conflict } from '#tables/store.ts';
 import { markOf } from '#tables/tables.ts';
-import type { Sql, Step } from '../sql/sql.ts';
+import { bringInvitations } from '../hall/invitations.ts';
+import { type Sql, type Step, step } from '../sql/sql.ts';
+import { talkStatements } from '../talk/statements.ts';
 import { type By, noted } from './audit.ts';
 import type { HeldSeats } from './held-seats.ts';
 import type { Site } from './passkeys.ts';
+import { bringing } from './personal.ts';
 import { refuse } from './refused.ts';
 import type { Sessions } from './sessions.ts';
 import { making, type Tickets } from './tickets.ts';
@@ -63,7 +66,12 @@ export class ComingIn {
     const guest = markOf(secret);
     if (guest !== mark && !(await tickets.exists(guest))) {
       const tables = await seats.bring(guest, mark);
-      if (tables > 0) await sql.write([noted(by, 'seats-brought', { tables })]);
+      await sql.write([
+        step(talkStatements.bring, [guest, mark]),
+        ...bringInvitations(guest, mark),
+      ]);
+      const note = tables > 0 ? [noted(by, 'seats-brought', { tables })] : [];
+      await sql.write([...bringing(guest, mark), ...note]);
     }
     return token;
   }

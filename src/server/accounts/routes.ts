@@ -105,6 +105,7 @@ function servePasskeys({ accounts, quotas }: AccountRoutes, post: Post, letIn: L
 
   post('passkey', passkeyMade, 'passkey', async (asked) => {
     const { body, caller, session } = asked;
+    if (!session && !quotas.tickets.take(caller.network)) throw new TooFast();
     letIn(asked, await accounts.passkeyMade(caller, session, body, body.credential));
   });
 
@@ -130,6 +131,7 @@ function serveLinks({ accounts, quotas }: AccountRoutes, post: Post, letIn: LetI
 
   post('link/use', linkUse, 'mail', async (asked) => {
     const { body, caller } = asked;
+    if (!quotas.tickets.take(caller.network)) throw new TooFast();
     letIn(asked, await accounts.useLink(caller, body.token, body));
   });
 }

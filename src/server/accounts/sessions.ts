@@ -43,6 +43,10 @@ export class Sessions {
     return session;
   }
 
+  async isOpen(id: string): Promise<boolean> {
+    return (await this.#sql.read(statements.isOpen, [id, this.#now()])).length > 0;
+  }
+
   async of(mark: string): Promise<Session[]> {
     return (await this.#sql.read(statements.sessionsOf, [mark, this.#now()])).map(sessionIn);
   }

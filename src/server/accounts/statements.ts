@@ -28,6 +28,7 @@ const sessions = {
   sessionsOf: `
     SELECT hash, id, mark, device, made, seen, ends FROM sessions
      WHERE mark = $1 AND ends > $2 ORDER BY seen DESC, id`,
+  isOpen: 'SELECT id FROM sessions WHERE id = $1 AND ends > $2',
   makeSession: `
     INSERT INTO sessions (hash, id, mark, device, made, seen, ends)
     VALUES ($1, $2, $3, $4, $5, $5, $6)`,

@@ -1,19 +1,30 @@
-import type { HallRow, HallShown } from '#protocol/hall.ts';
-import type { ServerStore } from '../store/server-store.ts';
-import { hallRowOf } from './hall-rows.ts';
+import type { HallPerson, HallRow, HallShown } from '#protocol/hall.ts';
+import type { People } from '#tables/table-host.ts';
+import type { Listed, Listing } from '../store/server-store.ts';
+import { hallRowOf, holdersToAct } from './hall-rows.ts';
+import type { Invitations } from './invitations.ts';
+import { peopleThere } from './people-there.ts';
+import type { Platform } from './platform.ts';
 
 /** So many are shown of each kind. */
-const MOST = { mine: 100, waiting: 200, running: 50 };
+const MOST = { mine: 100, invited: 20, waiting: 150, running: 50, arrivals: 8, people: 12 };
 
 /** How often it is looked what has changed, and how often at one's own tables even if nobody has said that they have. */
 const LOOK_MS = 1000;
 const AGAIN_MS = 20_000;
 
-/** Somebody in the hall. */
-export type HallVisitor = { readonly holder: string; send(text: string): void };
+/** Somebody in the hall. `name`: what others are to call them; nothing: they are not shown. */
+export type HallVisitor = {
+  readonly holder: string;
+  readonly name: string | undefined;
+  send(text: string): void;
+};
 
 export type HallHost = {
-  store: Pick<ServerStore, 'tablesOf' | 'publicTables'>;
+  store: Listing;
+  invitations: Pick<Invitations, 'to'>;
+  platform: Pick<Platform, 'arrive' | 'go' | 'all'>;
+  people: Pick<People, 'hoursOf'>;
   /** Who is at a table, at any node (`TableNews`). */
   here(table: string): number;
   now(): number;
@@ -26,8 +37,15 @@ type Standing = {
   /** One's own tables have changed, or may have. */
   isDirty: boolean;
   lookedAt: number;
-  mine: readonly HallRow[];
+  own: Pick<HallShown, 'mine' | 'invited' | 'arrivals'>;
+  ownMore: number;
   told: string;
+};
+
+/** What everybody sees. */
+type Open = Pick<HallShown, 'waiting' | 'running' | 'arrivals'> & {
+  counts: { waiting: number; running: number };
+  people: readonly (HallPerson & { mark: string })[];
 };
 
 /**
@@ -37,7 +55,13 @@ type Standing = {
 export class Hall {
   readonly #host: HallHost;
   readonly #visitors = new Map<HallVisitor, Standing>();
-  #open: Pick<HallShown, 'waiting' | 'running'> = { waiting: [], running: [] };
+  #open: Open = {
+    waiting: [],
+    running: [],
+    arrivals: [],
+    counts: { waiting: 0, running: 0 },
+    people: [],
+  };
   #isLooking = false;
 
   constructor(host: HallHost) {
@@ -51,13 +75,16 @@ export class Hall {
   /** Told at once, and again whenever something changes. */
   async enter(visitor: HallVisitor): Promise<void> {
     this.#visitors.set(visitor, fresh());
+    const { name, holder } = visitor;
+    if (name !== undefined) await this.#host.platform.arrive(holder, name);
     await this.#readOpen();
     await this.#tell(visitor);
     if (!this.#isLooking) void this.#look();
   }
 
   leave(visitor: HallVisitor): void {
-    this.#visitors.delete(visitor);
+    if (!this.#visitors.delete(visitor) || visitor.name === undefined) return;
+    this.#host.platform.go(visitor.holder).catch(this.#host.report);
   }
 
   /** Something has happened at this table, at whatever node. Called with every move: it must cost nothing. */
@@ -67,13 +94,20 @@ export class Hall {
     }
   }
 
+  /** Somebody's tables or invitations are others than before. */
+  changedFor(holder: string): void {
+    for (const [visitor, standing] of this.#visitors) {
+      if (visitor.holder === holder) standing.isDirty = true;
+    }
+  }
+
   async #look(): Promise<void> {
     this.#isLooking = true;
     while (this.#visitors.size > 0) {
       await this.#host.sleep(LOOK_MS);
       try {
         await this.#readOpen();
-        for (const visitor of [...this.#visitors.keys()]) await this.#tell(visitor);
+        for (const visitor of this.#visitors.keys()) await this.#tell(visitor);
       } catch (error) {
         this.#host.report(error);
       }
@@ -82,14 +116,37 @@ export class Hall {
   }
 
   async #readOpen(): Promise<void> {
-    const { store, here } = this.#host;
-    const [waiting, running] = await Promise.all([
+    const { store, platform } = this.#host;
+    const [waiting, running, arrivals, counts, present] = await Promise.all([
       store.publicTables(false, MOST.waiting),
       store.publicTables(true, MOST.running),
+      store.arrivals(MOST.arrivals),
+      store.publicCounts(),
+      platform.all(),
     ]);
-    const row = (listed: (typeof waiting)[number]): HallRow =>
-      hallRowOf(listed, undefined, here(listed.header.id));
-    this.#open = { waiting: waiting.map(row), running: running.map(row) };
+    const here = (table: string): number => this.#host.here(table);
+    this.#open = {
+      waiting: await this.#rows(waiting),
+      running: await this.#rows(running),
+      arrivals: await this.#rows(arrivals),
+      counts,
+      people: peopleThere(present, [...waiting, ...running], here),
+    };
+  }
+
+  async #rows(
+    listed: readonly Listed[],
+    holder?: string,
+    inviters?: ReadonlyMap<string, string>,
+  ): Promise<HallRow[]> {
+    const holders = holdersToAct(listed);
+    const hours = holders.length === 0 ? new Map() : await this.#host.people.hoursOf(holders);
+    const now = this.#host.now();
+    return listed.map((one) => {
+      const { id } = one.header;
+      const inviter = inviters?.get(id);
+      return hallRowOf(one, { holder, here: this.#host.here(id), now, hours, inviter });
+    });
   }
 
   async #tell(visitor: HallVisitor): Promise<void> {
@@ -99,24 +156,62 @@ export class Hall {
     if (standing.isDirty || now - standing.lookedAt >= AGAIN_MS) {
       standing.isDirty = false;
       standing.lookedAt = now;
-      const listed = await this.#host.store.tablesOf(visitor.holder, MOST.mine);
-      standing.mine = listed.map((one) =>
-        hallRowOf(one, visitor.holder, this.#host.here(one.header.id)),
-      );
-      standing.tables = new Set(standing.mine.map(({ id }) => id));
+      await this.#readOwn(visitor.holder, standing);
     }
-    const others = (rows: readonly HallRow[]): HallRow[] =>
-      rows.filter(({ id }) => !standing.tables.has(id));
-    const shown: HallShown = {
-      t: 'hall',
-      mine: [...standing.mine],
-      waiting: others(this.#open.waiting),
-      running: others(this.#open.running),
+    const shown = this.#shownTo(visitor.holder, standing);
+    const key = JSON.stringify(shown);
+    if (key === standing.told || !this.#visitors.has(visitor)) return;
+    standing.told = key;
+    visitor.send(JSON.stringify({ ...shown, at: now } satisfies HallShown));
+  }
+
+  async #readOwn(holder: string, standing: Standing): Promise<void> {
+    const { store, invitations } = this.#host;
+    // One more than is shown, so that it is known whether there are more.
+    const [listed, to] = await Promise.all([
+      store.tablesOf(holder, MOST.mine + 1),
+      invitations.to(holder, MOST.invited),
+    ]);
+    const own = await this.#rows(listed, holder);
+    const inviters = new Map(to.map(({ table, inviter }) => [table, inviter]));
+    const asked = await store.listed(to.map(({ table }) => table));
+    const invited = await this.#rows(asked, holder, inviters);
+    const going = own.filter(({ status }) => status !== 'over');
+    standing.own = {
+      mine: going.slice(0, MOST.mine),
+      invited: invited.filter(({ status, mine }) => status === 'waiting' && mine.length === 0),
+      arrivals: own.filter(({ status }) => status === 'over'),
     };
-    const text = JSON.stringify(shown);
-    if (text === standing.told || !this.#visitors.has(visitor)) return;
-    standing.told = text;
-    visitor.send(text);
+    standing.ownMore = going.length > MOST.mine ? 1 : 0;
+    standing.tables = new Set([...listed, ...asked].map(({ header }) => header.id));
+  }
+
+  #shownTo(holder: string, { own, ownMore }: Standing): Omit<HallShown, 'at'> {
+    const known = new Set([...own.mine, ...own.invited, ...own.arrivals].map(({ id }) => id));
+    const others = (rows: readonly HallRow[]): HallRow[] => rows.filter(({ id }) => !known.has(id));
+    const { waiting, running, arrivals, counts, people } = this.#open;
+    const shown = people.slice(0, MOST.people).map(
+      ({ mark, key, ...person }): HallPerson => ({
+        ...person,
+        ...(mark === holder ? { you: true } : key === undefined ? {} : { key }),
+      }),
+    );
+    return {
+      t: 'hall',
+      ...own,
+      waiting: others(waiting),
+      running: others(running),
+      arrivals: [...own.arrivals, ...others(arrivals)]
+        .toSorted((one, other) => other.touched - one.touched)
+        .slice(0, MOST.arrivals),
+      people: shown,
+      more: {
+        mine: ownMore,
+        waiting: counts.waiting - waiting.length,
+        running: counts.running - running.length,
+        people: people.length - shown.length,
+      },
+    };
   }
 }
 
@@ -124,6 +219,7 @@ const fresh = (): Standing => ({
   tables: new Set(),
   isDirty: true,
   lookedAt: 0,
-  mine: [],
+  own: { mine: [], invited: [], arrivals: [] },
+  ownMore: 0,
   told: '',
 });

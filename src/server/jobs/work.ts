@@ -3,7 +3,9 @@ import type { Job } from '#tables/jobs.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables } from '#tables/tables.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
+import { tidyHall } from '../hall/invitations.ts';
 import type { ServerStore } from '../store/server-store.ts';
+import { tidyTalk } from '../talk/talk-rows.ts';
 import { DAY_MS, tidy } from '../tidy.ts';
 import { type Outcome, Worker } from './worker.ts';
 
@@ -59,6 +61,8 @@ export function startWork(host: WorkHost): Worker {
       async tidy() {
         await tidy(store, tables, now(), log);
         await tidyAccounts(store.sql, now());
+        await tidyTalk(store.sql, now());
+        await tidyHall(store.sql, now());
         return { due: now() + DAY_MS };
       },
       notice: async () => 'done',

@@ -1,6 +1,7 @@
 import type { Hours } from '#clocks/hours.ts';
 import { hours } from '#protocol/hours.ts';
 import type { People } from '#tables/table-host.ts';
+import { hallStatements } from '../hall/statements.ts';
 import type { Sql } from '../sql/sql.ts';
 import { textIn } from '../store/columns.ts';
 import type { ServerStore } from '../store/server-store.ts';
@@ -23,6 +24,8 @@ export function peopleIn(sql: Sql): People {
       );
       return new Map(found.flatMap(([holder, mine]) => (mine ? [[holder, mine]] : [])));
     },
+    isInvited: async (table, holder) =>
+      (await sql.read(hallStatements.isInvited, [table, holder])).length > 0,
   };
 }
 

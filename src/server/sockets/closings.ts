@@ -1,5 +1,6 @@
 import type { Closing } from '#protocol/to-client.ts';
 import { TooManyBotTables } from '#tables/bot-tables.ts';
+import { NotInvited } from '#tables/not-invited.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 
 /** The close code for each reason, of RFC 6455 and of the registry kept with it. */
@@ -14,11 +15,13 @@ export const CODES: Readonly<Record<Closing['why'], number>> = {
   'bot-tables': 1008,
   stopping: 1001,
   deleted: 1000,
+  private: 1008,
   'signed-out': 1000,
 };
 
 /** Why nobody is let in. What is no reason of its own may be over when they come again. */
 export function closingFor(error: unknown): Closing['why'] {
   if (error instanceof OtherRules) return 'other-rules';
+  if (error instanceof NotInvited) return 'private';
   return error instanceof TooManyBotTables ? 'bot-tables' : 'stopping';
 }

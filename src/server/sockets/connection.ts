@@ -2,22 +2,20 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
 import { MOST_BYTES } from '#protocol/parts.ts';
+import { personName } from '#protocol/person-name.ts';
+import { isTalk } from '#protocol/talk-requests.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { EnterHall, Join, Request } from '#protocol/to-server.ts';
 import type { Visitor } from '#tables/seating.ts';
 import { markOf, type Visit } from '#tables/tables.ts';
+import type { HallVisitor } from '../hall/hall.ts';
 import { Allowance } from './allowance.ts';
 import { CODES, closingFor } from './closings.ts';
 import { BadMessage, readMessage } from './message.ts';
+import { costOf } from './request-costs.ts';
 import type { CameBy, SocketContext } from './socket-context.ts';
 import type { Member, SocketGroups } from './socket-groups.ts';
 import { SocketWriter } from './socket-writer.ts';
-
-/** What a request takes from the buckets: to look back is more work than to play. A gesture costs its actions. */
-const COSTS: Readonly<Partial<Record<Request['t'], number>>> = { look: 2, past: 2, log: 2 };
-
-/** Requests that may write an entry. */
-const WRITING: ReadonlySet<Request['t']> = new Set(['act', 'undo', 'consent']);
 
 /**
  * One socket: a join, then requests. What is wrong with it is told to it alone, and closes it. It is a table's visitor
@@ -37,7 +35,8 @@ export class Connection implements Member, Visitor {
   /** Nothing: it may ask for all that a socket ever may. */
   #allowance: Allowance | undefined;
   #joinTimer: NodeJS.Timeout | undefined;
-  #isInHall = false;
+  /** Whoever has come to the hall instead. */
+  #inHall: HallVisitor | undefined;
   /** Until it is known whether they are let in. */
   #entering: Promise<Visit | undefined> | undefined;
   #visit: Visit | undefined;
@@ -66,6 +65,10 @@ export class Connection implements Member, Visitor {
     return this.address ?? '';
   }
 
+  get hasLeft(): boolean {
+    return this.#left !== undefined;
+  }
+
   get waiting(): number {
     return this.#writer.waiting;
   }
@@ -88,11 +91,19 @@ export class Connection implements Member, Visitor {
     if (this.#isAsked) return this.cutOff();
     this.#isAsked = true;
     this.#writer.ping();
+    if (this.session) void this.#checkSession(this.session);
     if (this.#allowance?.isWhole) this.#endAllowance();
   }
 
   dismiss(why: Closing['why']): void {
     void this.sendHome(why);
+  }
+
+  /** That a session is over is told from node to node, and may be lost. */
+  async #checkSession(session: CameBy): Promise<void> {
+    const { people, report } = this.#context;
+    const isIn = await people.isIn(session).catch(report);
+    if (isIn === false) this.dismiss('signed-out');
   }
 
   /** Finishes what was asked here before, says why, and closes. */
@@ -155,36 +166,38 @@ export class Connection implements Member, Visitor {
     this.#allowance = undefined;
   }
 
-  #enterHall({ secret }: EnterHall): void {
-    this.#isFirst();
-    this.#stopTimer();
-    const guest = this.session?.mark ?? markOf(secret);
-    if (!this.#groups.add(this, 'guest', guest)) throw new BadMessage('crowded');
-    if (!this.#pay(1)) throw new BadMessage('too-fast');
-    this.#isInHall = true;
+  #enterHall({ secret, name }: EnterHall): void {
+    const guest = this.#arrive(secret);
+    const [send, called] = [(text: string) => this.send(text), name && personName(name)];
+    this.#inHall = { holder: guest, name: undefined, send };
     this.#named(secret)
-      .then(() => this.#context.hall.enter(this))
+      .then(() => {
+        if (this.#left) return undefined;
+        this.#inHall = { holder: this.holder, name: called, send };
+        return this.#context.hall.enter(this.#inHall);
+      })
       .catch((error: unknown) => {
         this.#context.report(error);
         this.dismiss('stopping');
       });
   }
 
-  /** Nobody goes to two places by one socket. */
-  #isFirst(): void {
-    if (this.#entering || this.#visit || this.#isInHall) throw new BadMessage('malformed');
-  }
-
-  #join({ table, secret, seat }: Join): void {
-    this.#isFirst();
+  /** The first message: who they are, and whether there is room. Nobody goes to two places by one socket. */
+  #arrive(secret: string, table?: string): string {
+    if (this.#entering || this.#visit || this.#inHall) throw new BadMessage('malformed');
     this.#stopTimer();
     const groups = this.#groups;
     const guest = this.session?.mark ?? markOf(secret);
-    if (!groups.add(this, 'guest', guest) || !groups.add(this, 'table', table)) {
-      throw new BadMessage('crowded');
-    }
+    const isRoom =
+      groups.add(this, 'guest', guest) && (table === undefined || groups.add(this, 'table', table));
+    if (!isRoom) throw new BadMessage('crowded');
     // Once more, now that it is known who they are.
     if (!this.#pay(1)) throw new BadMessage('too-fast');
+    return guest;
+  }
+
+  #join({ table, secret, seat }: Join): void {
+    this.#arrive(secret, table);
     this.seat = seat;
     this.#entering = this.#admitted(table, secret).then(
       (visit) => {
@@ -216,16 +229,19 @@ export class Connection implements Member, Visitor {
 
   #request(request: Request): void {
     if (!this.#entering && !this.#visit) throw new BadMessage('malformed');
-    const entries = request.t === 'act' ? request.actions.length : 1;
-    const more = (COSTS[request.t] ?? entries) - 1;
+    const { more, entries } = costOf(request);
     const isPaid =
-      (more <= 0 || this.#pay(more)) &&
-      (!WRITING.has(request.t) || this.#allowance?.payForEntries(entries));
+      (more <= 0 || this.#pay(more)) && (entries === 0 || this.#allowance?.payForEntries(entries));
     if (!isPaid) throw new BadMessage('too-fast');
-    const done =
-      this.#visit?.request(request) ??
-      Promise.resolve(this.#entering).then((visit) => visit?.request(request));
+    const done = this.#visit
+      ? this.#do(this.#visit, request)
+      : Promise.resolve(this.#entering).then((visit) => visit && this.#do(visit, request));
     this.#context.watch(request, this.table, done);
+  }
+
+  #do(visit: Visit, request: Request): Promise<void> {
+    if (!isTalk(request)) return visit.request(request);
+    return this.#context.talk.request(this, this.table ?? '', request);
   }
 
   #stopTimer(): void {
@@ -235,7 +251,8 @@ export class Connection implements Member, Visitor {
 
   #leave(): Promise<void> {
     this.#stopTimer();
-    if (this.#isInHall) this.#context.hall.leave(this);
+    if (this.#inHall) this.#context.hall.leave(this.#inHall);
+    else this.#context.talk.leave(this, this.table ?? '');
     this.#left ??= Promise.resolve(this.#visit ?? this.#entering).then((visit) => visit?.leave());
     return this.#left;
   }

@@ -3,12 +3,15 @@ import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Quotas } from '../quotas.ts';
+import type { Talk } from '../talk/talk.ts';
 import type { RequestWatch } from './request-watch.ts';
 
 /** What a connection asks about who came. */
 export type People = {
   /** Whose seats these are. */
   holderOf(secret: string, session: CameBy | undefined): Promise<string>;
+  /** Is this session still one? */
+  isIn(session: CameBy): Promise<boolean>;
 };
 
 /** The session of whoever has a season ticket. */
@@ -18,6 +21,7 @@ export type CameBy = { readonly id: string; readonly mark: string };
 export type SocketContext = {
   tables: Tables;
   hall: Hall;
+  talk: Talk;
   people: People;
   limits: Limits;
   quotas: Quotas;

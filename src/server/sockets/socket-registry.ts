@@ -53,7 +53,7 @@ export class SocketRegistry {
   /** Sends home whoever is here by this session, which is over. */
   endSession(id: string): void {
     for (const connection of this.#connections.values()) {
-      if (connection.session?.id === id) void connection.dismiss('signed-out');
+      if (connection.session?.id === id) connection.dismiss('signed-out');
     }
   }
 

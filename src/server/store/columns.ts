@@ -20,6 +20,13 @@ export function maybeNumberIn(row: Row, column: string): number | undefined {
   return row[column] === null ? undefined : numberIn(row, column);
 }
 
+/** How many tables have begun, and how many have not, by rows that count them. */
+export function countsIn(rows: readonly Row[]): { waiting: number; running: number } {
+  const count = (begun: number): number =>
+    rows.reduce((all, row) => (row.begun === begun ? all + numberIn(row, 'count') : all), 0);
+  return { waiting: count(0), running: count(1) };
+}
+
 export function strange(column: string): never {
   throw new Error(`the column ${column} holds something else than was written there`);
 }

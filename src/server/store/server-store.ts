@@ -10,6 +10,12 @@ export type ServerStore = Store & {
   tablesOf(holder: string, most: number): Promise<Listed[]>;
   /** Those that everybody may find and that are not over, which have begun or wait; the newest first. */
   publicTables(begun: boolean, most: number): Promise<Listed[]>;
+  /** How many there are of those. */
+  publicCounts(): Promise<{ waiting: number; running: number }>;
+  /** Those that everybody may find and that are over; the newest first. */
+  arrivals(most: number): Promise<Listed[]>;
+  /** Tables by their names; those that do not exist are left out. */
+  listed(ids: readonly string[]): Promise<Listed[]>;
   /** What is kept beside the tables: who holds a season ticket, what was said, what came of it. */
   sql: Sql;
   /** Removes the tables that are judged to go, and tells how many did. Nothing comes between judgement and removal. */
@@ -20,6 +26,12 @@ export type ServerStore = Store & {
   ping(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** What the hall asks for. */
+export type Listing = Pick<
+  ServerStore,
+  'tablesOf' | 'publicTables' | 'publicCounts' | 'arrivals' | 'listed'
+>;
 
 /** A table without its log. `touched`: when something last happened there. */
 export type Listed = Omit<Stored, 'snapshots'> & { touched: number };

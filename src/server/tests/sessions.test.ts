@@ -161,7 +161,7 @@ describe('a passkey', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => ada.post('enter', { secret: ada.secret, credential: both })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
   });
 
   test('that nobody knows, and what is none, is refused', async () => {
@@ -200,6 +200,16 @@ test('tries to come in are limited by network', async () => {
     Array.from({ length: 65 }, async () => (await eve.post('enter/options', {})).status),
   );
   expect(codes.filter((code) => code === 429)).toHaveLength(5);
+});
+
+test('tickets made from one network are limited by day', async () => {
+  const limits = { ticketsPerDay: 2 };
+  const { address } = await ticketHouse(folder(), { limits, stopwatch: () => 0 });
+  const codes: number[] = [];
+  for (const name of ['Ada', 'Bob', 'Eve']) {
+    codes.push((await new Browser(address, name).makePasskey()).status);
+  }
+  expect(codes).toEqual([200, 200, 429]);
 });
 
 test('without a name for the site a passkey is bound to where the page is', async () => {

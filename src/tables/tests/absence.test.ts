@@ -13,6 +13,8 @@ const asideOf = (guest: Guest): Aside | undefined => {
 const why = (answer: ToClient): string | undefined =>
   answer.t === 'refused' ? (answer.rule ?? answer.why) : undefined;
 
+const refusedBy = (rule: string, answer: ToClient): void => expect(why(answer)).toBe(rule);
+
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dora'];
 
 /** A game of people at two nodes, each by their own; the first of them is to act. */
@@ -40,7 +42,7 @@ describe('H.7 somebody who is away', () => {
     const [first, second] = others as [Guest, Guest, Guest];
     await house.pass(AWAY_MS);
     await house.settle();
-    expect(why(await first.ask(vote))).toBe('H.7');
+    refusedBy('H.7', await first.ask(vote));
     await absent.leave();
     await house.settle();
     expect(await first.ask(vote)).toMatchObject({ t: 'done' });
@@ -72,10 +74,10 @@ describe('H.7 somebody who is away', () => {
     const vote = { t: 'vote', on: 'stand-in', yes: true } as const;
     await absent.leave();
     await house.settle();
-    expect(why(await first.ask({ ...vote, seat: late }))).toBe('H.7');
+    refusedBy('H.7', await first.ask({ ...vote, seat: late }));
     await house.pass(AWAY_MS);
     const other = [0, 1, 2].find((seat) => seat !== late) ?? 0;
-    expect(why(await first.ask({ ...vote, seat: other }))).toBe('H.7');
+    refusedBy('H.7', await first.ask({ ...vote, seat: other }));
     expect(why(await first.ask(vote))).toBe('malformed');
   });
 
@@ -132,7 +134,7 @@ describe('a game ends otherwise than by its rules', () => {
     await house.settle();
     expect(asideOf(ada)?.standIns).toMatchObject([{ seat: 1, why: 'resigned' }]);
     expect(asideOf(ada)?.ended).toBeUndefined();
-    expect(why(await bob.ask({ t: 'retake' }))).toBe('H.8');
+    refusedBy('H.8', await bob.ask({ t: 'retake' }));
     expect(await cleo.ask({ t: 'resign' })).toMatchObject({ t: 'done' });
     await house.settle();
     expect(asideOf(ada)?.ended).toMatchObject({ why: 'resigned' });

@@ -1,70 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#clocks/civil.ts';
 import type { Hours } from '#clocks/hours.ts';
-import type { Pace } from '#clocks/pace.ts';
 import type { Aside } from '#protocol/aside.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import { markOf } from '../tables.ts';
 import { Guest, secretOf } from './guest.ts';
-import { FIRST_OF_ANY, NodeHouse, type TestNode } from './node-house.ts';
-
-const live: Pace = { kind: 'live', moveMs: 90_000, reserveMs: 8 * MINUTE };
-const daily: Pace = { kind: 'slow', moveMs: DAY, reserveMs: DAY };
-
-/** Two who sit at a table with this pace; each at a node, if there are two. */
-async function paced(pace: Pace, nodes = 1, hours: Readonly<Record<number, Hours>> = {}) {
-  const people = {
-    hoursOf: async (holders: readonly string[]) =>
-      new Map(
-        Object.entries(hours).flatMap(([person, mine]) => {
-          const mark = markOf(secretOf(Number(person)));
-          return holders.includes(mark) ? [[mark, mine] as const] : [];
-        }),
-      ),
-  };
-  const house = new NodeHouse(nodes, 3, FIRST_OF_ANY, people);
-  const [one, two = one] = house.nodes as [TestNode, TestNode?];
-  const table = await one.tables.create({
-    v: PROTOCOL,
-    game: 'trambahn',
-    options: {},
-    secret: secretOf(1),
-    seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
-    pace,
-  });
-  const ada = await Guest.at(one.tables, table, 1);
-  const bob = await Guest.at(two.tables, table, 2);
-  await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
-  await house.carry();
-  return { house, one, two, table, players: [ada, bob] as const };
-}
-
-type Paced = Awaited<ReturnType<typeof paced>>;
-
-const asideOf = (guest: Guest): Aside => {
-  const said = guest.heard.findLast(({ t }) => t === 'aside' || t === 'welcome');
-  return said?.t === 'aside' || said?.t === 'welcome' ? said.aside : {};
-};
-
-const clockOf = (guest: Guest): NonNullable<Aside['clock']> => {
-  const { clock } = asideOf(guest);
-  if (!clock) throw new Error('no clock');
-  return clock;
-};
-
-const dueOf = ({ house, table }: Paced): number | undefined =>
-  house.kept.rows.get(`clock ${table}`)?.due;
-
-/** Whoever is to act acts until somebody else is. */
-async function playTurn({ players, house }: Paced): Promise<void> {
-  const seat = players[0].seatToAct;
-  const actor = players[seat === 0 ? 0 : 1];
-  while (actor.seatToAct === seat) {
-    const answer = await actor.act(actor.choices(seat)[0]);
-    expect(answer.t).toBe('done');
-  }
-  await house.carry();
-}
+import { NodeHouse, type TestNode } from './node-house.ts';
+import { asideOf, clockOf, daily, dueOf, live, paced, playTurn } from './paced.ts';
 
 describe('a table with a pace', () => {
   test('says so, and has a job at the first deadline, from the first turn on', async () => {
@@ -82,7 +23,7 @@ describe('a table with a pace', () => {
     expect(at.house.failures).toEqual([]);
   });
 
-  test('charges who was to act, and the job goes with the turn', async () => {
+  test('H.11 charges who was to act, and the job goes with the turn', async () => {
     const at = await paced(live);
     const seat = at.players[0].seatToAct;
     await at.house.pass(2 * MINUTE);
@@ -96,7 +37,7 @@ describe('a table with a pace', () => {
     expect(stored?.turn?.after).toBe(stored?.entries);
   });
 
-  test('gives back no time by an undo', async () => {
+  test('H.11 gives back no time by an undo', async () => {
     const at = await paced(live);
     const seat = at.players[0].seatToAct;
     const to = at.players[0].view.seq;
@@ -230,7 +171,7 @@ describe('a slow table', () => {
     holidays: [],
   };
 
-  test('runs by the hours of whoever is to act, and tells them', async () => {
+  test('H.12 runs by the hours of whoever is to act, and tells them', async () => {
     const at = await paced(daily, 2, { 1: evenings, 2: evenings });
     const [ada, bob] = at.players;
     expect(clockOf(ada).hours).toEqual({ [ada.seatToAct]: evenings });
@@ -241,7 +182,18 @@ describe('a slow table', () => {
     expect(due - at.house.now).toBeLessThanOrEqual(2 * DAY);
   });
 
-  test('is judged by the hours that are true then', async () => {
+  test('tells no holidays but those that the move may meet', async () => {
+    const year = [
+      { from: '1970-01-01', to: '1970-01-02' },
+      { from: '1970-06-01', to: '1970-06-14' },
+    ];
+    const mine = { ...evenings, holidays: year };
+    const at = await paced(daily, 1, { 1: mine, 2: mine });
+    const [ada] = at.players;
+    expect(clockOf(ada).hours?.[String(ada.seatToAct)]?.holidays).toEqual(year.slice(0, 1));
+  });
+
+  test('H.12 is judged by the hours that are true then', async () => {
     const hours: Record<number, Hours> = {};
     const at = await paced(daily, 1, hours);
     expect(dueOf(at)).toBe(at.house.now + 2 * DAY);

@@ -9,7 +9,7 @@ import { FIRST_OF_ANY, type TestNode } from './node-house.ts';
 
 const title = (await titleOf('railroad-tycoon')) as Title<Kind>;
 
-describe('H.11 an order', () => {
+describe('H.13 an order', () => {
   test('is played when its turn comes, though its owner has gone, and until it is gone over', async () => {
     const { house, table, seats, speakers, enter } = await auction();
     const [one, two, three] = speakers;
@@ -130,7 +130,7 @@ describe('H.11 an order', () => {
   });
 });
 
-describe('H.11 a sealed plan', () => {
+describe('H.13 a sealed plan', () => {
   test('is played step by step in its owner’s own turn, and lifted at the first that is not allowed', async () => {
     const { house, table, seats, speakers } = await auction();
     const [one, two, three] = speakers;

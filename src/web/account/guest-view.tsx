@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useGuestName } from '../guest.ts';
@@ -18,6 +18,11 @@ import { WayIcon } from './way-icon.tsx';
 export function GuestView({ state, isMailSent }: GuestViewProps): ReactNode {
   const { guest } = useCatalogue(accountWords);
   const [naming, setNaming] = useState(false);
+  const { trouble } = state;
+  // A ticket's name is nobody else's: whoever has none of their own yet is asked for one.
+  useEffect(() => {
+    if (trouble === 'name-taken' || trouble === 'bad-name') setNaming(true);
+  }, [trouble]);
   const tables = onlineVisits().length;
   return (
     <div className="account guest">
@@ -29,7 +34,7 @@ export function GuestView({ state, isMailSent }: GuestViewProps): ReactNode {
         <SeasonCard />
       </div>
       <div className="account-main">
-        <TroubleLine why={state.trouble} />
+        <TroubleLine why={trouble} />
         <div className="account-two">
           <PasskeyWay state={state} />
           <section className="account-way">

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Manifest } from '#games/manifest.ts';
-import type { Door as Drawing } from '#ui/door.ts';
 import { Link } from '../link.tsx';
 import { pathTo } from '../routes.ts';
 import { useSaid, useWords } from '../words/use-words.ts';
+import { drawingOf } from './drawings.ts';
 import '#ui/sign.css';
 import './door.css';
-
-/** What each game has drawn for its door. */
-const drawings = import.meta.glob<Drawing>('../../games/*/face/door.tsx', {
-  eager: true,
-  import: 'door',
-});
 
 /** One engine-shed door: its engine looks out, and it leads to a game at once. */
 export function Door({ game }: { game: Manifest }): ReactNode {
   const { players } = useWords();
-  const drawing = drawings[`../../games/${game.id}/face/door.tsx`];
+  const drawing = drawingOf(game.id);
   return (
     <li className="door">
       <svg viewBox="0 0 200 262" aria-hidden="true">

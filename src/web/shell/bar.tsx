@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Roundel } from '#ui/roundel.tsx';
@@ -9,6 +9,17 @@ import { useWords } from '../words/use-words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import './bar.css';
+
+/** Fetched after the page: a table, which has no such bar, does without. */
+const Turns = lazy(() => import('./lamp.tsx').then(({ Lamp }) => ({ default: Lamp })));
+
+function Lamp(): ReactNode {
+  return (
+    <Suspense>
+      <Turns />
+    </Suspense>
+  );
+}
 
 /** The bar of every page but the table's. On phones its pages and the guest's name are behind the menu. */
 export function Bar(): ReactNode {
@@ -27,6 +38,9 @@ export function Bar(): ReactNode {
       <span className="wide">
         <Hello />
       </span>
+      <Link className="bar-hall-mark" href={pathTo.hall}>
+        <Lamp />
+      </Link>
       <LanguageSwitch />
       <ThemeSwitch />
       <span className="narrow">
@@ -51,16 +65,26 @@ export function Bar(): ReactNode {
 function Pages({ onClick }: { onClick?: () => void }): ReactNode {
   const { shell } = useWords();
   const pages = [
-    ['/#tables', shell.tables],
     [pathTo.rules(), shell.rules],
     ['/about', shell.about],
   ] as const;
-  return pages.map(([href, name]) => (
-    <Link key={href} href={href} onClick={onClick}>
-      {name}
-    </Link>
-  ));
+  return (
+    <>
+      <Link href={pathTo.hall} onClick={onClick} aria-current={currentAt(pathTo.hall)}>
+        {shell.hall} <Lamp />
+      </Link>
+      {pages.map(([href, name]) => (
+        <Link key={href} href={href} onClick={onClick} aria-current={currentAt(href)}>
+          {name}
+        </Link>
+      ))}
+    </>
+  );
 }
+
+/** Whoever follows a link sees the bar anew. */
+const currentAt = (href: string): 'page' | undefined =>
+  location.pathname === href ? 'page' : undefined;
 
 /** Leads to the season ticket, or to where one is made. */
 function Hello({ onClick }: { onClick?: () => void }): ReactNode {

@@ -18,7 +18,7 @@ export function ClosedPage({ why }: { why: Final | 'unknown' }): ReactNode {
   useEffect(() => {
     if (why === 'signed-out') leaveTicket();
   }, [why]);
-  const isGone = why === 'no-such-table' || why === 'deleted';
+  const isGone = why === 'no-such-table' || why === 'deleted' || why === 'private';
   const home = (
     <Link className={isGone ? 'button lever' : 'button'} href="/">
       {closed.home}

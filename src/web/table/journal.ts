@@ -242,3 +242,8 @@ export function runsOf(journal: Journal): Run[] {
   }
   return runs;
 }
+
+/** What is told of an entry, last. */
+export function sentenceAt(turns: readonly Turn[], at: number): string {
+  return turns.flatMap(({ lines }) => lines).findLast(({ seq }) => seq === at)?.text ?? '';
+}

@@ -6,7 +6,10 @@ type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : ne
 /** A request before it has a name. */
 export type UnnamedRequest = Without<Request, 'id'>;
 
-export type RequestAnswer = Extract<ToClient, { t: 'done' | 'refused' | 'seen' | 'past' | 'log' }>;
+export type RequestAnswer = Extract<
+  ToClient,
+  { t: 'done' | 'refused' | 'seen' | 'past' | 'log' | 'talk' | 'note' }
+>;
 
 type Open = {
   request: Request;

@@ -15,6 +15,8 @@ export type Live = {
   seats: readonly SeatShown[];
   /** The seat of the host, if they have one. */
   host: Seat | undefined;
+  /** How many watch, if anybody does. */
+  watchers?: number | undefined;
   eyes: Eyes;
   mine: readonly Seat[];
   /** Is it this guest who rules over the seats while the table waits? */
@@ -61,4 +63,9 @@ export function isSame(a: Snapshot, b: Snapshot): boolean {
 /** Is what is drawn also what is? Only then may anybody act. */
 export function isNow({ live, showing }: Snapshot): boolean {
   return live !== undefined && showing?.view === live.view;
+}
+
+/** By how much the house's clock is ahead of this browser's; only where it says what it shows. */
+export function aheadOf({ at }: Aside): number {
+  return at === undefined ? 0 : at - Date.now();
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import type { Aside } from '#protocol/aside.ts';
+import type { TalkLine } from '#protocol/talk.ts';
 import type { Ask, Closing, ToClient, Update, Welcome, You } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { viewIn, viewSum } from '#tables/follow.ts';
@@ -10,7 +10,7 @@ import { earlierThan } from './earlier.ts';
 import { enter, joined } from './journal.ts';
 import { Stage } from './play/stage.ts';
 import { type RequestAnswer, Requests, type UnnamedRequest } from './requests.ts';
-import { isSame, type Live, type News, type Snapshot } from './snapshot.ts';
+import { aheadOf, isSame, type Live, type News, type Snapshot } from './snapshot.ts';
 
 /** So much of the past is brought in without being asked for: more than any game of these has. */
 const QUIETLY = 2000;
@@ -21,6 +21,8 @@ const MORE = 500;
 /** One table as one page knows it. Framework-free; React reads it by `useSyncExternalStore`. */
 export class TableStore {
   readonly stage = new Stage(() => this.#tell());
+  /** What is said at this table, for whoever listens. */
+  onSaid: ((lines: readonly TalkLine[]) => void) | undefined;
   readonly #connection: Connection;
   readonly #requests = new Requests();
   readonly #listeners = new Set<() => void>();
@@ -97,7 +99,10 @@ export class TableStore {
         else this.#unread.push(message);
         break;
       case 'seats':
-        this.#change({ seats: message.seats, host: message.host, status: message.status });
+        {
+          const { seats, host, watchers, status } = message;
+          this.#change({ seats, host, watchers, status });
+        }
         break;
       case 'you':
         this.#you(message);
@@ -107,6 +112,9 @@ export class TableStore {
         break;
       case 'aside':
         this.#change({ aside: message.aside, ahead: aheadOf(message.aside) });
+        break;
+      case 'said':
+        this.onSaid?.(message.lines);
         break;
       case 'closing':
         this.#closing = message.why;
@@ -239,9 +247,4 @@ export class TableStore {
 /** Is there more of the past than is brought in without being asked for? */
 export function hasMore({ rest, journal }: Live): boolean {
   return rest > 0 && journal.length >= QUIETLY;
-}
-
-/** By how much the house's clock is ahead of this browser's; only where it says what it shows. */
-function aheadOf({ at }: Aside): number {
-  return at === undefined ? 0 : at - Date.now();
 }

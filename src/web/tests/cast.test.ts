@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '#games/index.ts';
-import { castOf } from '#protocol/cast.ts';
+import { calledAt, castOf } from '#protocol/cast.ts';
 import { looksLike } from '#protocol/look-alike.ts';
 
 const grades = [...new Set(games.flatMap(({ bots }) => bots))];
@@ -40,4 +40,10 @@ describe('bots are persons', () => {
   test('a bot that the house does not know is nobody', () => {
     expect(castOf([{ bot: 'stranger' }])).toEqual([undefined]);
   });
+});
+
+test('whoever has handed their ticket back is called a traveller', () => {
+  const seats = [{ name: '' }, { name: 'Ada' }, { name: '' }];
+  expect(calledAt(seats, 'fr')).toEqual(['un voyageur', 'Ada', 'un voyageur 2']);
+  expect(calledAt(seats, 'en')).toEqual(['a traveller', 'Ada', 'a traveller 2']);
 });

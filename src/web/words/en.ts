@@ -14,7 +14,7 @@ export const en: Messages = {
     skip: 'Skip to the content',
     home: 'Rotonde, front page',
     nav: 'Pages',
-    tables: 'My tables',
+    hall: 'The hall',
     rules: 'Rules',
     about: 'About',
     hello: 'Hello,',

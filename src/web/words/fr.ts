@@ -16,7 +16,7 @@ export const fr: Messages = typesetAll<Messages>({
     skip: 'Aller au contenu',
     home: 'Rotonde, page d’accueil',
     nav: 'Pages',
-    tables: 'Mes tables',
+    hall: 'Le hall',
     rules: 'Règles',
     about: 'À propos',
     hello: 'Bonjour,',

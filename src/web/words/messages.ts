@@ -10,7 +10,7 @@ export type Messages = {
     skip: string;
     home: string;
     nav: string;
-    tables: string;
+    hall: string;
     rules: string;
     about: string;
     hello: string;

@@ -122,6 +122,9 @@ function insteadOf(
 ): string | undefined {
   if (seen.own === undefined || rule === '5.7') return undefined;
   const all = buildingsIn(play.choices(seen.table, seen.own, seen.table.turn));
+  // A space that is taken is so for every company, and perhaps none has been chosen yet.
+  const here = rule === '5.4' ? litIn(all, { ...NO_PARTS, track }).length : 0;
+  if (here > 0) return why.insteadHere(track, here);
   const spaces = litIn(all, { ...NO_PARTS, track, company }).length;
   if (spaces > 0) return why.instead(company, spaces);
   const cards = [...tracksIn(all.filter((building) => building.company === company))];

@@ -15,7 +15,7 @@ const plain = (name: string, key: string, others: string): PlainTable => {
   return { name, key: keys, columns: [...keys, ...others.split(' ')] };
 };
 
-/** All that is kept beside tables. What is not here is not copied: challenges, which live for minutes. */
+/** All that is kept beside tables. What is not here is not copied: challenges and who is in the hall, which live for minutes. */
 export const plainTables: readonly PlainTable[] = [
   plain('tickets', 'mark', 'name drawn spelt since language settings version leaves'),
   plain('sessions', 'hash', 'id mark device made seen ends'),
@@ -23,7 +23,12 @@ export const plainTables: readonly PlainTable[] = [
   plain('addresses', 'address', 'mark made'),
   plain('links', 'id', 'hash address mark purpose about made ends used'),
   plain('letters', 'id', 'address mark language kind about made sent'),
+  plain('invitations', 'table mark', 'inviter made declined'),
   plain('audit', 'id', 'at mark what network about'),
+  plain('talk_heads', 'table_id', 'last'),
+  plain('talk', 'table_id n', 'tape mark seat name said quick at request'),
+  plain('reports', 'id', 'at mark table_id n about name said network'),
+  plain('notes', 'mark table_id', 'said at'),
   {
     // Those of tables go with them, and every house puts its own tidying down. Who had taken one is not copied: it is free.
     ...plain('jobs', 'kind key', 'due ready'),

@@ -1,8 +1,10 @@
 import { tables } from './2026-11-15-tables.ts';
 import { beside, besideOnPostgres } from './2026-11-16-beside.ts';
+import { hall } from './2026-11-16-hall.ts';
 import { host } from './2026-11-16-host.ts';
 import { nodes, nodesOnPostgres } from './2026-11-16-nodes.ts';
 import { snapshots } from './2026-11-16-snapshots.ts';
+import { talk } from './2026-11-16-talk.ts';
 import { tickets } from './2026-11-16-tickets.ts';
 import { wholeGestures } from './2026-11-16-whole-gestures.ts';
 
@@ -18,6 +20,8 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-16-nodes', sqlite: nodes, postgres: nodesOnPostgres },
   { name: '2026-11-16-beside', sqlite: beside, postgres: besideOnPostgres },
   { name: '2026-11-16-tickets', sqlite: tickets, postgres: tickets },
+  { name: '2026-11-16-talk', sqlite: talk, postgres: talk },
+  { name: '2026-11-16-hall', sqlite: hall, postgres: hall },
 ];
 
 /** A database with any other is a later version's. */

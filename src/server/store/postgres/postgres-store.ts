@@ -11,10 +11,16 @@ import {
   undoneTo,
 } from '#tables/store.ts';
 import { postgresSql } from '../../sql/postgres-sql.ts';
-import { maybeTextIn, numberIn, type Row, strange, textIn } from '../columns.ts';
+import { countsIn, maybeTextIn, numberIn, type Row, strange, textIn } from '../columns.ts';
 import { gesturesOf, linesOf } from '../gestures.ts';
 import { jobsAt } from '../job-row.ts';
-import { accessOf, holdersOf, type Listed, type ServerStore } from '../server-store.ts';
+import {
+  accessOf,
+  holdersOf,
+  type Listed,
+  type Listing,
+  type ServerStore,
+} from '../server-store.ts';
 import { snapshotIn } from '../snapshot-row.ts';
 import { appendedBeside } from './append-beside.ts';
 import { type Asked, Connections } from './connections.ts';
@@ -84,11 +90,14 @@ function readingOf(connections: Connections): Reading {
   };
 }
 
-function listingOf(connections: Connections): Pick<ServerStore, 'tablesOf' | 'publicTables'> {
+function listingOf(connections: Connections): Listing {
   const listed = async (...asked: Asked) => (await connections.ask(...asked)).rows.map(listedIn);
   return {
     tablesOf: (holder, most) => listed(statements.tablesOf, [holder, most]),
     publicTables: (begun, most) => listed(statements.publicTables, [Number(begun), most]),
+    publicCounts: async () => countsIn((await connections.ask(statements.publicCounts)).rows),
+    arrivals: (most) => listed(statements.arrivals, [most]),
+    listed: async (ids) => (ids.length === 0 ? [] : listed(statements.listed, [ids])),
   };
 }
 

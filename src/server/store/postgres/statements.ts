@@ -133,6 +133,17 @@ const listing = named({
       FROM tables
      WHERE access = 'public' AND begun = $1 AND over = false
      ORDER BY at DESC, id LIMIT $2`,
+  publicCounts: `
+    SELECT begun, count(*) AS count FROM tables
+     WHERE access = 'public' AND over = false GROUP BY begun`,
+  arrivals: `
+    SELECT ${TABLE}, coalesce(${LAST('gestures.at')}, tables.at) AS touched
+      FROM tables
+     WHERE access = 'public' AND begun = 1 AND over = true
+     ORDER BY at DESC, id LIMIT $1`,
+  listed: `
+    SELECT ${TABLE}, coalesce(${LAST('gestures.at')}, tables.at) AS touched
+      FROM tables WHERE id = ANY($1::text[])`,
 });
 
 /** Whole tables, to be copied from and to another place. */

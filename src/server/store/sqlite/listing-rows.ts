@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { numberIn, type Row } from '../columns.ts';
-import type { Listed, ServerStore } from '../server-store.ts';
+import { countsIn, numberIn, type Row } from '../columns.ts';
+import type { Listed, Listing } from '../server-store.ts';
 import type { gestureRows } from './gesture-rows.ts';
 import type { seatRows } from './seat-rows.ts';
 import { TABLE_COLUMNS, tableOf } from './table-rows.ts';
@@ -11,10 +11,7 @@ type Rows = {
 };
 
 /** Tables for the hall. */
-export function listingRows(
-  database: DatabaseSync,
-  { seats, gestures }: Rows,
-): Pick<ServerStore, 'tablesOf' | 'publicTables'> {
+export function listingRows(database: DatabaseSync, { seats, gestures }: Rows): Listing {
   const TOUCHED = `coalesce(
     (SELECT at FROM gestures WHERE "table" = number ORDER BY seq DESC LIMIT 1), tables.at)`;
   const tablesOf = database.prepare(`
@@ -26,6 +23,14 @@ export function listingRows(
     SELECT ${TABLE_COLUMNS}, ${TOUCHED} AS touched FROM tables
      WHERE access = 'public' AND begun = ? AND over = 0
      ORDER BY at DESC, id LIMIT ?`);
+  const counts = database.prepare(`
+    SELECT begun, count(*) AS count FROM tables WHERE access = 'public' AND over = 0 GROUP BY begun`);
+  const arrivals = database.prepare(`
+    SELECT ${TABLE_COLUMNS}, ${TOUCHED} AS touched FROM tables
+     WHERE access = 'public' AND begun = 1 AND over = 1
+     ORDER BY at DESC, id LIMIT ?`);
+  const byName = database.prepare(`
+    SELECT ${TABLE_COLUMNS}, ${TOUCHED} AS touched FROM tables WHERE id = ?`);
   const listed = (row: Row): Listed => {
     const { number: _, ...table } = tableOf(row);
     const { id } = table.header;
@@ -36,5 +41,8 @@ export function listingRows(
   return {
     tablesOf: async (holder, most) => tablesOf.all(holder, most).map(listed),
     publicTables: async (begun, most) => publicTables.all(begun ? 1 : 0, most).map(listed),
+    publicCounts: async () => countsIn(counts.all()),
+    arrivals: async (most) => arrivals.all(most).map(listed),
+    listed: async (ids) => ids.flatMap((id) => byName.all(id).map(listed)),
   };
 }

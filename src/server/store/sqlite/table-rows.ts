@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Pace } from '#clocks/pace.ts';
 import type { Beside } from '#tables/beside.ts';
 import { type Change, type Head, type Header, hasBegun, type SeatStored } from '#tables/store.ts';
 import { maybeNumberIn, maybeTextIn, numberIn, type Row, textIn } from '../columns.ts';
@@ -80,7 +81,7 @@ export function tableOf(row: Row): TableStored {
   };
   const [host, pace] = [maybeTextIn(row, 'host'), maybeTextIn(row, 'pace')];
   if (host !== undefined) header.host = host;
-  if (pace !== undefined) header.pace = JSON.parse(pace);
+  if (pace !== undefined) header.pace = JSON.parse(pace) as Pace;
   const over = maybeNumberIn(row, 'over');
   return {
     number: numberIn(row, 'number'),

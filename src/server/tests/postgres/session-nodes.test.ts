@@ -3,7 +3,7 @@ import { Browser } from '../browser.ts';
 import { house, makeTable } from '../house.ts';
 import { Page } from '../page.ts';
 import { ticketHouse } from '../ticket-house.ts';
-import { newSchema } from './schema.ts';
+import { asked, newSchema } from './schema.ts';
 
 test('a device that is signed out at one node is sent home at another', async () => {
   const url = await newSchema();
@@ -21,4 +21,15 @@ test('a device that is signed out at one node is sent home at another', async ()
   expect(await page.closed()).toMatchObject({ why: 'signed-out' });
   const again = await Page.at(two.address, table, ada.secret, undefined, { cookie });
   expect(again.about).toMatchObject({ mine: [] });
+});
+
+test('a session that ends unheard is found to be over', async () => {
+  const url = await newSchema();
+  const { address } = await ticketHouse(url, { limits: { heartbeatMs: 160 } });
+  const ada = new Browser(address, 'Ada');
+  const table = await makeTable(address, ada.secret);
+  await ada.makePasskey();
+  const page = await Page.at(address, table, ada.secret, undefined, { cookie: ada.cookie ?? '' });
+  await asked(url, 'UPDATE sessions SET ends = 0');
+  expect(await page.closed()).toMatchObject({ why: 'signed-out' });
 });

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { personalStatements } from '../../accounts/personal.ts';
 import { accountStatements } from '../../accounts/statements.ts';
+import { hallStatements } from '../../hall/statements.ts';
 import { mailStatements } from '../../mail/statements.ts';
 import { peopleStatements } from '../../people/statements.ts';
 import { jobStatements } from '../../sql/job-steps.ts';
@@ -9,6 +10,7 @@ import type { SqlStatement } from '../../sql/sql.ts';
 import { lookingUp, plainTables, puttingOf, readingOf } from '../../store/copy/plain-tables.ts';
 import { MIGRATIONS_MADE, migrations } from '../../store/migrations/migrations.ts';
 import { migrate } from '../../store/sqlite/migrate.ts';
+import { talkStatements } from '../../talk/statements.ts';
 import { bothStores, storeAt } from '../both-stores.ts';
 import { namesMadeBy, strangersIn } from './sql-words.ts';
 
@@ -18,6 +20,8 @@ const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
   accountStatements,
   mailStatements,
   peopleStatements,
+  talkStatements,
+  hallStatements,
 ];
 
 const all = [...parts.flatMap((part) => Object.values(part)), ...personalStatements];
@@ -42,7 +46,7 @@ test('statements and migrations for both databases keep to what both know', () =
 
 /** Told without being asked. What stands here is of no use elsewhere, or is copied with whole tables. */
 const NOT_COPIED = `
-  ${MIGRATIONS_MADE} tables seats gestures snapshots challenges`
+  ${MIGRATIONS_MADE} tables seats gestures snapshots challenges present`
   .trim()
   .split(/\s+/);
 
@@ -59,6 +63,22 @@ test('every table of the schema is copied, with every column', () => {
     .map(({ table, column }) => `${table}.${column}`);
   const copied = plainTables.flatMap((one) => one.columns.map((column) => `${one.name}.${column}`));
   expect(columns.toSorted()).toEqual([...copied, 'jobs.worker'].toSorted());
+});
+
+test('whatever is kept by a mark is told to its holder, and goes with the ticket', () => {
+  const database = new DatabaseSync(':memory:');
+  migrate(database);
+  const made = database.prepare(`
+    SELECT part.name AS "table"
+      FROM sqlite_schema AS part, pragma_table_info(part.name) AS "column"
+     WHERE part.type = 'table' AND "column".name = 'mark'`);
+  const named = new Set(personalStatements.map(({ name }) => name));
+  for (const { table } of made.all()) {
+    // Challenges live for minutes.
+    if (table === 'challenges') continue;
+    expect(named).toContain(`personal-told-${table}`);
+    expect(named).toContain(`personal-gone-${table}`);
+  }
 });
 
 test.each(bothStores)('%s can read every statement', async (_, newPlace) => {

@@ -16,11 +16,11 @@ import { namesMadeBy } from './sql-words.ts';
 const WORDS = `
   BEGIN COMMIT ROLLBACK ISOLATION LEVEL REPEATABLE READ ONLY
   SELECT FROM WHERE AND OR IN ANY AS ORDER BY DESC LIMIT FOR UPDATE CASE WHEN THEN ELSE END NULL IS NOT
-  INSERT INTO VALUES ON CONFLICT DO NOTHING SET EXCLUDED RETURNING DELETE
+  INSERT INTO VALUES ON CONFLICT DO NOTHING SET EXCLUDED RETURNING DELETE GROUP
   CREATE TABLE UNIQUE INDEX CONSTRAINT PRIMARY KEY REFERENCES CASCADE IF EXISTS
   ALTER RENAME COLUMN TO ADD DEFAULT LIKE UNION DISTINCT
-  TEXT INTEGER BIGINT BOOLEAN JSON VARCHAR FALSE
-  COALESCE MAX MIN GREATEST ARRAY_AGG JSON_TO_RECORDSET MADE`
+  TEXT INTEGER BIGINT BOOLEAN JSON VARCHAR FALSE TRUE
+  COALESCE MAX MIN COUNT GREATEST ARRAY_AGG JSON_TO_RECORDSET MADE`
   .trim()
   .split(/\s+/);
 
@@ -85,6 +85,9 @@ async function everything(): Promise<void> {
   await store.snapshot('one', 1);
   await store.tablesOf('ab'.repeat(32), 9);
   await store.publicTables(true, 9);
+  await store.publicCounts();
+  await store.arrivals(9);
+  await store.listed(['one']);
   await store.ping();
   const tidy = { kind: 'tidy', key: '', due: 1 } as const;
   await store.jobs.putOnce(tidy);

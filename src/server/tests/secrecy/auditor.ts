@@ -56,7 +56,7 @@ export class Auditor {
         break;
       default:
         // Has no room for anything of the game: the schema of the protocol is strict.
-        expect(['seats', 'asked', 'done', 'refused', 'closing']).toContain(message.t);
+        expect(['seats', 'asked', 'aside', 'done', 'refused', 'closing']).toContain(message.t);
     }
   }
 

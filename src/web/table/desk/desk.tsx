@@ -1,30 +1,30 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import type { Language, Seat } from '#kernel/game.ts';
+import { type ReactNode, useCallback, useRef } from 'react';
+import type { Language } from '#kernel/game.ts';
 import { BesideSeats } from '#ui/beside-seat.tsx';
 import { plain } from '#ui/sentence.tsx';
-import { Toast } from '#ui/toast.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { Holder, isShared } from '../curtain/holder.tsx';
 import { isSecretive } from '../curtain/use-curtain.ts';
 import { useEnded } from '../ending/use-ended.ts';
-import type { Turn } from '../journal.ts';
+import { sentenceAt } from '../journal.ts';
 import { usePlan } from '../plan/use-plan.tsx';
-import { isNow, type Live, type Snapshot } from '../snapshot.ts';
+import type { Live, Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
 import type { PlayMode } from '../table-page.tsx';
 import { useClocksAtDesk } from '../together/clocks/at-desk.tsx';
 import { OrdersInMenu } from '../together/orders/at-desk.tsx';
+import { TalkAtDesk } from '../together/talk/at-desk.tsx';
 import type { Sitting } from '../use-table.ts';
-import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { DeskBoard } from './desk-board.tsx';
-import { Dialogs } from './dialogs.tsx';
 import { useTableKeys } from './keys.ts';
 import { scoresOf, TableLayout, type TableView, usePanels } from './layout.tsx';
+import { OverTable } from './over-table.tsx';
 import { TableDigest } from './table-digest.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
+import { useListener } from './use-listener.ts';
 import { useNews } from './use-news.ts';
 import { usePast } from './use-past.ts';
 import { usePointing } from './use-pointing.ts';
@@ -33,6 +33,7 @@ import { skipShow, useSkipByTap } from './use-skip.ts';
 import { useToast } from './use-toast.ts';
 import { useTurns } from './use-turns.ts';
 import { useUndo } from './use-undo.ts';
+import { Watchers } from './watchers.tsx';
 
 /** The table in play: bar, board, side, and all that opens over them. */
 export function Desk(props: DeskProps): ReactNode {
@@ -47,8 +48,18 @@ export function Desk(props: DeskProps): ReactNode {
     <TableLayout
       className={past ? 'past' : plan?.told?.pencil && !desk.elsewhere ? 'in-pencil' : ''}
       sight={sight}
-      clock={clocks?.head}
-      holder={<Holder sitting={sitting} live={live} names={names} showing={sight} />}
+      clock={
+        <>
+          {clocks?.head}
+          <TalkAtDesk {...props} />
+        </>
+      }
+      holder={
+        <>
+          <Holder sitting={sitting} live={live} names={names} showing={sight} />
+          <Watchers count={live.watchers} />
+        </>
+      }
       panels={panels}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
@@ -91,40 +102,6 @@ export function Desk(props: DeskProps): ReactNode {
     </TableLayout>
   );
   return clocks ? <BesideSeats value={clocks.seat}>{layout}</BesideSeats> : layout;
-}
-
-/** What opens over the table, what is told aloud, and the short notices. */
-function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): ReactNode {
-  const { sitting, snapshot, live, language } = props;
-  const { sight, panels, acting, undo, listener, toast } = desk;
-  const { title } = sitting;
-  const actors = title.game.actors(live.view.table);
-  return (
-    <>
-      <Dialogs
-        {...props}
-        sight={sight}
-        panels={panels}
-        acting={acting}
-        undo={undo}
-        listener={listener}
-        ended={desk.ending.ended}
-        onEnded={desk.ending.setEnded}
-      />
-      <Announcer
-        sitting={sitting}
-        news={snapshot.news}
-        listener={listener}
-        yourTurn={
-          isNow(snapshot) && live.status === 'running' && actors.includes(live.eyes as Seat)
-        }
-        name={title.game.name[language]}
-      />
-      <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
-        {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
-      </Toast>
-    </>
-  );
 }
 
 export type DeskShown = ReturnType<typeof useDesk>;
@@ -207,16 +184,6 @@ function useDesk({ sitting, snapshot, live, language, names }: DeskProps) {
     elsewhere,
     read,
   };
-}
-
-/** Who is told; `named`: nobody is "you", as at one device with nothing to hide. */
-function useListener({ eyes }: Live, language: Language, names: readonly string[], named: boolean) {
-  const heard = named ? 'watcher' : eyes;
-  return useMemo(() => ({ language, names, eyes: heard }), [language, names, heard]);
-}
-
-function sentenceAt(turns: readonly Turn[], at: number): string {
-  return turns.flatMap(({ lines }) => lines).findLast(({ seq }) => seq === at)?.text ?? '';
 }
 
 export type DeskProps = {

@@ -72,7 +72,7 @@ function pullLever(): boolean {
 }
 
 /** Somebody is writing, or a dialog is open over the table. */
-function isElsewhere({ target }: KeyboardEvent): boolean {
+export function isElsewhere({ target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog:modal')) return true;
   return (
     target instanceof Element &&

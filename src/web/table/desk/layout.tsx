@@ -56,6 +56,12 @@ export function scoresOf({
   return { ...view, eyes, names, language, happening, ...(told ? { told } : {}) };
 }
 
+/** Step and turn are those of what is being shown, though the table may have gone on to the next. */
+function useShownTable(title: Title<Kind>, scores: ScoreProps<Kind>) {
+  const by = useMemo(() => shownBy(title.game.fold), [title]);
+  return useShown(by, scores);
+}
+
 /** Where everything stands: the bar, the digest and what else is said under it, the board, the side or its sheets, the menu. */
 export function TableLayout(props: LayoutProps): ReactNode {
   const { sight, panels, undo, digest, banners, board, boardRef, busy = false } = props;
@@ -64,11 +70,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
-  // Step and turn are those of what is being shown, though the table may have gone on to the next.
-  const shown = useShown(
-    useMemo(() => shownBy(title.game.fold), [title]),
-    scores,
-  );
+  const shown = useShownTable(title, scores);
   // With the pencil in hand the score is that of the planned table, as its board, step and turn are.
   const counted = props.planned ? { ...scores, ...props.planned, happening: undefined } : scores;
   const score = <face.Score {...counted} />;

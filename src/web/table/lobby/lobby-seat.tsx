@@ -98,6 +98,15 @@ function OpenSeat({ live, seat, onSit, ask }: Omit<LobbySeatProps, 'shown'>): Re
               {botOffered(bot, seat, live.seats, language)}
             </Button>
           ))}
+          {live.seats.length > (gameOf(live.game)?.players[0] ?? 0) ? (
+            <Button
+              kind="quiet"
+              aria-label={lobby.dropWhich(seat + 1)}
+              onClick={() => ask({ t: 'drop-seat', seat, seats: live.seats.length })}
+            >
+              {lobby.drop}
+            </Button>
+          ) : undefined}
         </span>
       ) : undefined}
     </>

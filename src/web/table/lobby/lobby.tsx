@@ -10,6 +10,7 @@ import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import type { Live, Snapshot } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
+import { LobbyHost } from './lobby-host.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
 import { Settled } from './settled.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -29,7 +30,11 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
   const belongs = live.mine.length > 0 || live.hosting;
   const guests = live.seats.flatMap((seat) => (seat.kind === 'guest' ? [seat.name] : []));
   const address = new URL(pathTo.online(live.id), location.href).href;
-  const share = <ShareLink address={address} message={lobby.message(name)} first={belongs} />;
+  // There is never a second lever in sight: whoever may begin has one for that.
+  const isReady = live.hosting && live.seats.every(({ kind }) => kind !== 'open');
+  const share = (
+    <ShareLink address={address} message={lobby.message(name)} first={belongs && !isReady} />
+  );
   return (
     <div className="lobby-page">
       <header className="bar table-bar">
@@ -54,6 +59,7 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
         <p>{belongs ? lobby.text : lobby.invitedText(name)}</p>
         {belongs ? share : undefined}
         <LobbySeats store={sitting.store} live={live} />
+        <LobbyHost store={sitting.store} live={live} />
         <Settled
           game={live.game}
           options={live.options}

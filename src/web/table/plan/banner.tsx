@@ -74,7 +74,7 @@ type BannerProps = {
 /** A message of more than this is not sent: the table would not read it. */
 const MOST_LETTERS = 3500;
 
-/** H.11: the table plays it, also when this page is closed. From then on it is an order, and no draft. */
+/** H.13: the table plays it, also when this page is closed. From then on it is an order, and no draft. */
 function LeaveIt({ planning: { draft, keep }, sitting }: BannerProps): ReactNode {
   const words = useCatalogue(planWords);
   const order = { kind: 'plan', steps: draft?.steps ?? [] };

@@ -2,11 +2,17 @@ import type { Manifest } from '#games/manifest.ts';
 import { type Answers, possibleAnswers, usualAnswers } from '#ui/option-field.ts';
 import { remembered } from '#ui/remembered.ts';
 import type { PlayMode } from '../../routes.ts';
+import { type AccessChoice, possibleAccess, USUAL_ACCESS } from './access-choice.ts';
 import { type PaceChoice, possiblePace } from './pace-choice.ts';
 import { possibleSitters, type Sitter, usualSitters } from './sitters.ts';
 
 /** How a table is set up, but for the files. */
-export type SetUp = { sitters: readonly Sitter[]; answers: Answers; pace: PaceChoice };
+export type SetUp = {
+  sitters: readonly Sitter[];
+  answers: Answers;
+  pace: PaceChoice;
+  access: AccessChoice;
+};
 
 /** The last table of each game and way that was set up in this browser, as it was stored. */
 const kept = remembered<Readonly<Record<string, unknown>>>('rotonde.setups', (stored) =>
@@ -15,7 +21,7 @@ const kept = remembered<Readonly<Record<string, unknown>>>('rotonde.setups', (st
 
 /** As it was the last time, or else as usual. */
 export function lastSetUp(game: Manifest, way: PlayMode): SetUp {
-  const { sitters, answers, pace } = (kept.get()[keyOf(game, way)] ?? {}) as Record<
+  const { sitters, answers, pace, access } = (kept.get()[keyOf(game, way)] ?? {}) as Record<
     string,
     unknown
   >;
@@ -23,6 +29,7 @@ export function lastSetUp(game: Manifest, way: PlayMode): SetUp {
     sitters: possibleSitters(sitters, game) ?? usualSitters(game, way),
     answers: possibleAnswers(game.options, answers),
     pace: possiblePace(pace),
+    access: possibleAccess(access),
   };
 }
 
@@ -31,6 +38,7 @@ export function usualSetUp(game: Manifest, way: PlayMode): SetUp {
     sitters: usualSitters(game, way),
     answers: usualAnswers(game.options),
     pace: 'none',
+    access: USUAL_ACCESS,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Pace } from '#clocks/pace.ts';
 import type { SeatWish } from '#protocol/parts.ts';
+import type { TableManner } from '../../api.ts';
 import { guest } from '../../guest.ts';
 import { type PlayMode, pathTo } from '../../routes.ts';
 import { localPath } from '../paths.ts';
@@ -13,13 +13,13 @@ export async function openTable(
   way: PlayMode,
   options: unknown,
   wishes: SeatWish[],
-  pace?: Pace,
+  manner: TableManner = {},
 ): Promise<{ path: string } | { trouble: 'offline' | 'refused' }> {
   if (way !== 'online') {
     const { createLocal } = await import('../local/house.ts');
     return { path: localPath(way, game, await createLocal(game, options, guest().secret, wishes)) };
   }
   const { createTable } = await import('../../api.ts');
-  const made = await createTable(game, options, wishes, pace);
+  const made = await createTable(game, options, wishes, manner);
   return typeof made === 'string' ? { trouble: made } : { path: pathTo.online(made.id) };
 }

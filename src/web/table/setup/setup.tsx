@@ -6,6 +6,7 @@ import { Lost } from '../../lost.tsx';
 import type { PlayMode } from '../../routes.ts';
 import { setupWords } from '../../words/setup/index.ts';
 import { useCatalogue, useSaid, useWords } from '../../words/use-words.ts';
+import { AccessField } from './access-field.tsx';
 import { Options } from './options.tsx';
 import { PaceField } from './pace-field.tsx';
 import { Seats } from './seats.tsx';
@@ -29,7 +30,7 @@ function SetUpTable({ game, asked }: { game: Manifest; asked: PlayMode }): React
     document.title = `${words.title} – ${title} – Rotonde`;
   }, [words, title]);
   const form = useSetUp(game, asked);
-  const { sitters, answers, way, pace } = form;
+  const { sitters, answers, way, pace, access } = form;
   return (
     <section className="setup">
       <form className={`setup-form ${BOARDS[way]}`} onSubmit={form.submit}>
@@ -61,7 +62,10 @@ function SetUpTable({ game, asked }: { game: Manifest; asked: PlayMode }): React
           onFile={form.take}
         />
         {way === 'online' ? (
-          <PaceField chosen={pace} onChoose={(next) => form.change({ pace: next })} />
+          <>
+            <PaceField chosen={pace} onChoose={(next) => form.change({ pace: next })} />
+            <AccessField chosen={access} onChoose={(next) => form.change({ access: next })} />
+          </>
         ) : undefined}
         <Foot way={way} trouble={form.trouble} onReset={form.reset} />
       </form>

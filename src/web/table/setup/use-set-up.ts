@@ -22,7 +22,7 @@ export function useSetUp(game: Manifest, asked: PlayMode) {
   const [files, setFiles] = useState<Files>({});
   const [trouble, setTrouble] = useState<Trouble>();
   const [badName, setBadName] = useState<ReturnType<typeof nameTroubleAmong>>();
-  const { sitters, answers, pace } = setUp;
+  const { sitters, answers, pace, access } = setUp;
   const way = wayOf(sitters);
   const change = (part: Partial<SetUp>): void => {
     setTrouble(undefined);
@@ -45,7 +45,10 @@ export function useSetUp(game: Manifest, asked: PlayMode) {
     // Who comes first at a device that is passed round is not always the one whose browser it is.
     if (way !== 'here') renameGuest(me);
     keepSetUp(game, asked, setUp);
-    const made = await openTable(game.id, way, settled.options, wishes, paceOf(pace));
+    const made = await openTable(game.id, way, settled.options, wishes, {
+      pace: paceOf(pace),
+      ...access,
+    });
     if ('trouble' in made) setTrouble(made.trouble);
     else push(made.path);
   };
@@ -53,6 +56,7 @@ export function useSetUp(game: Manifest, asked: PlayMode) {
     sitters,
     answers,
     pace,
+    access,
     way,
     me,
     trouble,

@@ -12,14 +12,14 @@ export const en: ClocksWords = {
   moveOf: (name) => `for ${name}’s move`,
   yourMove: 'for your move',
   out: 'time is out',
-  botPlays: 'a bot plays for you',
+  standsIn: 'a computer player stands in',
   theyAreOut: (name) => `for ${name}`,
   left: (time) => `${time} left`,
   leftOf: (name, time) => `${name}: ${time} left`,
   asleep: 'asleep',
   hour: (time) => `at ${time}`,
   day: (when) => `on ${when}`,
-  wakes: (when) => `your clock wakes ${when}`,
+  wakes: (when) => `goes on ${when}`,
   wakesFor: (name, when) => `wakes ${when} for ${name}`,
   paused: 'paused',
   resumes: 'goes on when all are here',
@@ -32,5 +32,5 @@ export const en: ClocksWords = {
   lastMinute: 'You have one minute left.',
   timeIsOut: (names) => `Time is out for ${list.format(names)}.`,
   yourTimeIsOut:
-    'Your time is out: a bot plays for you. You may take your seat again at any moment.',
+    'Your time is out: a computer player stands in. Take your seat back whenever you like.',
 };

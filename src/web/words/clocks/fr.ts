@@ -13,14 +13,14 @@ export const fr: ClocksWords = typesetAll<ClocksWords>({
   moveOf: (name) => `pour le coup ${de(name)}`,
   yourMove: 'pour votre coup',
   out: 'écoulé',
-  botPlays: 'un robot joue pour vous',
+  standsIn: 'un ordinateur joue pour vous',
   theyAreOut: (name) => `temps ${de(name)}`,
   left: (time) => `il reste ${time}`,
   leftOf: (name, time) => `${name} : il reste ${time}`,
   asleep: 'dort',
   hour: (time) => `à ${time}`,
   day: (when) => when,
-  wakes: (when) => `votre pendule se lève ${when}`,
+  wakes: (when) => `reprend ${when}`,
   wakesFor: (name, when) => `se lève ${when} chez ${name}`,
   paused: 'en pause',
   resumes: 'reprise quand tous y sont',
@@ -33,5 +33,5 @@ export const fr: ClocksWords = typesetAll<ClocksWords>({
   lastMinute: 'Il vous reste une minute.',
   timeIsOut: (names) => `Le temps est écoulé pour ${list.format(names)}.`,
   yourTimeIsOut:
-    'Votre temps est écoulé : un robot joue pour vous. Vous pouvez vous rasseoir à tout moment.',
+    'Votre temps est écoulé : un ordinateur joue pour vous. Vous vous rasseyez quand vous voulez.',
 });

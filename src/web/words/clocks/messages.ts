@@ -11,7 +11,7 @@ export type ClocksWords = {
   moveOf(name: string): string;
   yourMove: string;
   out: string;
-  botPlays: string;
+  standsIn: string;
   theyAreOut(name: string): string;
   /** Slow: under the deadline. */
   left(time: string): string;

@@ -1,5 +1,5 @@
 /** Reasons for which only a change of seat is refused. */
-export type SeatWhy = 'taken' | 'not-host' | 'one-seat' | 'begun';
+export type SeatWhy = 'taken' | 'not-host' | 'one-seat' | 'begun' | 'too-few';
 
 /** What a table says while it waits. Apart from the other words of the table: most tables never wait. */
 export type LobbyWords = {
@@ -34,6 +34,20 @@ export type LobbyWords = {
   delete: string;
   deleteTitle: string;
   deleteText: string;
+  /** Takes an empty seat away. */
+  drop: string;
+  dropWhich(number: number): string;
+  /** Where the host says when it begins. */
+  heldText: string;
+  readyToBegin: string;
+  begin: string;
+  watchers(count: number): string;
+  invite: string;
+  inviteThem: string;
+  inviteWhom(name: string): string;
+  isInvited: string;
+  notInvited: string;
+  nobodyKnown: string;
   settled: string;
   pace: string;
   you: string;

@@ -21,6 +21,13 @@ export const en: SetupWords = {
   pace: 'At what pace?',
   noPace: 'No clocks',
   noPaceText: 'Everybody takes the time they like',
+  access: 'Who may come?',
+  accesses: {
+    link: { name: 'By link', text: 'Whoever has the link' },
+    public: { name: 'Public', text: 'Everybody finds it in the hall' },
+    private: { name: 'Private', text: 'Only those you invite' },
+  },
+  held: 'It begins when I say so',
   start: 'Start the game',
   openTable: 'Open the table',
   busy: 'Opening…',

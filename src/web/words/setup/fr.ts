@@ -22,6 +22,13 @@ export const fr: SetupWords = typesetAll<SetupWords>({
   pace: 'À quelle allure ?',
   noPace: 'Sans pendule',
   noPaceText: 'Chacun prend le temps qu’il veut',
+  access: 'Qui peut venir ?',
+  accesses: {
+    link: { name: 'Par lien', text: 'Quiconque a le lien' },
+    public: { name: 'Publique', text: 'Tout le monde la trouve dans le hall' },
+    private: { name: 'Privée', text: 'Seulement sur invitation' },
+  },
+  held: 'Je donne le départ moi-même',
   start: 'Commencer la partie',
   openTable: 'Ouvrir la table',
   busy: 'Ouverture…',

@@ -1,3 +1,5 @@
+import type { Access } from '#protocol/parts.ts';
+
 /** What the set-up of a table says, and the lobby about what was settled. */
 export type SetupWords = {
   title: string;
@@ -22,6 +24,10 @@ export type SetupWords = {
   pace: string;
   noPace: string;
   noPaceText: string;
+  access: string;
+  accesses: Readonly<Record<Access, { name: string; text: string }>>;
+  /** The host says when it begins. */
+  held: string;
   start: string;
   openTable: string;
   busy: string;

@@ -4,6 +4,7 @@ import type { TableWords } from './words.ts';
 export const en: TableWords = {
   bar: {
     tools: 'Tools',
+    watchers: (count) => `${count} watching`,
     steps: 'Steps of the turn',
     undo: 'Undo',
     rules: 'Rules',
@@ -31,6 +32,7 @@ export const en: TableWords = {
       ['Enter', 'presses the main button'],
       ['U', 'undoes the last move'],
       ['R', 'opens the rules'],
+      ['T', 'opens the telegraph, online'],
       ['S', 'reads the table: whose turn, the score, what is possible'],
       ['H', 'says what the next mark is; with Shift, the one before'],
       ['Esc', 'closes what is open, drops a choice'],
@@ -115,6 +117,10 @@ export const en: TableWords = {
       deleted: {
         title: 'This table has been deleted',
         text: 'Its host deleted it before the game began. A new one is quickly laid.',
+      },
+      private: {
+        title: 'This table is private',
+        text: 'Only those whom its host has invited come in. Ask for an invitation: it will then stand in your hall.',
       },
       malformed: {
         title: 'The line speaks another language',

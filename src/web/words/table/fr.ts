@@ -5,6 +5,7 @@ import type { TableWords } from './words.ts';
 export const fr: TableWords = typesetAll<TableWords>({
   bar: {
     tools: 'Outils',
+    watchers: (count) => `${count} ${count > 1 ? 'spectateurs' : 'spectateur'}`,
     steps: 'Étapes du tour',
     undo: 'Annuler',
     rules: 'Règles',
@@ -33,6 +34,7 @@ export const fr: TableWords = typesetAll<TableWords>({
       ['Entrée', 'actionne le bouton principal'],
       ['U', 'annule le dernier coup'],
       ['R', 'ouvre les règles'],
+      ['T', 'ouvre le télégraphe, en ligne'],
       ['S', 'lit la table : à qui de jouer, le score, ce qui est possible'],
       ['H', 'dit ce qu’est la marque suivante ; avec Majuscule, la précédente'],
       ['Échap', 'ferme ce qui est ouvert, abandonne un choix'],
@@ -117,6 +119,10 @@ export const fr: TableWords = typesetAll<TableWords>({
       deleted: {
         title: 'Cette table a été supprimée',
         text: 'Son hôte l’a supprimée avant le début de la partie. Une autre est vite mise.',
+      },
+      private: {
+        title: 'Cette table est privée',
+        text: 'On n’y entre que sur invitation de son hôte. Demandez-lui la vôtre : elle s’affichera alors dans votre hall.',
       },
       malformed: {
         title: 'La ligne parle une autre langue',

@@ -4,7 +4,8 @@ import type { Pace } from '#ui/pace.ts';
 import type { SeatWhy } from '../lobby/words.ts';
 
 /** Why an action, or whatever else is asked in play, is refused. The lobby has words for what concerns seats. */
-type Why = Exclude<NonNullable<Refused['why']>, SeatWhy | NameTrouble>;
+type Why = Exclude<NonNullable<Refused['why']>, SeatWhy | NameTrouble | TalkWhy>;
+type TalkWhy = 'too-often' | 'hushed';
 /** Reasons for which a table is not tried again. */
 type Final = Exclude<Closing['why'], 'stopping' | 'too-fast'>;
 
@@ -12,6 +13,7 @@ type Final = Exclude<Closing['why'], 'stopping' | 'too-fast'>;
 export type TableWords = {
   bar: {
     tools: string;
+    watchers(count: number): string;
     steps: string;
     undo: string;
     rules: string;

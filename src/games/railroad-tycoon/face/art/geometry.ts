@@ -19,7 +19,7 @@ export type MapGeometry = {
   centreOf(hex: HexAt): Point;
   /** The middle of a side. */
   sideAt(hex: HexAt, side: Side): Point;
-  /** -1: beside the map. */
+  /** -1: beside the map. It is asked for every dot of the sheet, so it makes no list and draws no root. */
   hexAt(x: number, y: number): HexAt;
   /** The city whose centre is nearest, no further than `reach`; -1: none. */
   cityAt(x: number, y: number, reach: number): City;
@@ -92,10 +92,10 @@ function measure(map: GameMap): MapGeometry {
     hexAt(x, y) {
       const row = Math.floor((y - MARGIN - SIDE / 2) / (1.5 * SIDE));
       let [found, least]: [HexAt, number] = [-1, Number.POSITIVE_INFINITY];
-      for (const r of [row - 1, row, row + 1]) {
+      for (let r = row - 1; r <= row + 1; r++) {
         const c = Math.round((x - MARGIN) / WIDTH - 0.5 - (r & 1) / 2);
         const at = centreAt(c, r);
-        const away = Math.hypot(at.x - x, at.y - y);
+        const away = (at.x - x) ** 2 + (at.y - y) ** 2;
         if (away >= least) continue;
         least = away;
         found = r < 0 || r >= rows || c < 0 || c >= cols ? -1 : r * cols + c;

@@ -51,6 +51,7 @@ const CLASSES: Readonly<Record<Bidder['state'], string | undefined>> = {
   speaks: 'speaks',
   waits: undefined,
   passed: 'out',
+  first: 'best',
 };
 
 function Row({ bidder }: { bidder: Bidder }): ReactNode {
@@ -87,7 +88,7 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
         onChange={(to, at) => turn.press({ on: 'amount', bid: to }, at)}
         words={words.auction}
       />
-      <LimitStepper least={bid} limit={limit} />
+      {rivalsIn(auction, turn.seat) ? <LimitStepper least={bid} limit={limit} /> : null}
       <p data-preview="">
         {own ? (
           <>
@@ -104,13 +105,13 @@ function Bidding({ auction }: { auction: Auction }): ReactNode {
   );
 }
 
-/** 4.5: who has passed is asked no more, so a limit is of use only to who is still in. */
+/** 4.5: who has passed is asked no more, so a limit is of use only to who is still in, and against somebody. */
 function Limit({ auction }: { auction: Auction }): ReactNode {
   const { words } = useViewer();
   const { turn } = useDock();
   const limit = useLimitOver(auction.bid);
   const me = auction.bidders.find(({ seat }) => seat === turn.seat);
-  if (me === undefined || me.state === 'passed') return null;
+  if (me === undefined || me.state === 'passed' || !rivalsIn(auction, turn.seat)) return null;
   return (
     <div className="rt-issue">
       <LimitStepper least={auction.bid + 1} limit={limit} />
@@ -118,6 +119,9 @@ function Limit({ auction }: { auction: Auction }): ReactNode {
     </div>
   );
 }
+
+const rivalsIn = ({ bidders }: Auction, me: number): boolean =>
+  bidders.some(({ seat, state }) => seat !== me && state !== 'passed');
 
 /** What others have gone over is no limit any more. */
 function useLimitOver(none: number): number | undefined {

@@ -108,9 +108,14 @@ const isPrelude = ({ is }: Event): boolean => is === 'turn-begun' || is === 'rou
 /** The six actions; on a phone the sheet over them, where cards can be read while others act. */
 function Below({ phone, event, tools, over }: BelowProps): ReactNode {
   const { eyes } = useViewer();
-  const { turn } = useDock();
-  const [peeking, setPeeking] = useState(false);
-  const peek = useCallback(() => setPeeking((now) => !now), []);
+  const { table, turn } = useDock();
+  // What was opened to read lasts no longer than its turn: the next auction is asked in full.
+  const [peekedAt, setPeekedAt] = useState(-1);
+  const peeking = peekedAt === table.turn;
+  const peek = useCallback(
+    () => setPeekedAt((at) => (at === table.turn ? -1 : table.turn)),
+    [table.turn],
+  );
   return (
     <>
       {phone ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { media } from '#ui/media.ts';
+import { capital } from '#ui/phrases.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { useDock } from '../handling/dock.ts';
 import { useViewer } from '../viewer.ts';
@@ -22,12 +23,13 @@ export function CardPanel(): ReactNode {
       <Head>{card === undefined ? words.actions.name.card[0] : words.cards.name(card)}</Head>
       <p>
         {card !== undefined
-          ? words.cards.does(card)
+          ? [words.cards.does(card), words.cards.sign(card)]
+              .map((one) => `${capital(one)}.`)
+              .join(' ')
           : takes
             ? words.hint.card.choose
             : words.hint.card.none}
       </p>
-      {card === undefined ? null : <p>{words.cards.sign(card)}</p>}
       {phone ? (
         <div className="rt-scroll">
           <ShownCards />

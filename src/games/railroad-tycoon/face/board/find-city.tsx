@@ -30,6 +30,7 @@ export function FindCity({ map, onFound }: FindCityProps): ReactNode {
         type="text"
         role="combobox"
         data-find=""
+        title={words.map.find}
         aria-label={words.map.find}
         aria-expanded={shown}
         aria-controls={`${id}-list`}

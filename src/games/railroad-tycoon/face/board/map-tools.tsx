@@ -8,6 +8,7 @@ import type { MapWatch } from '../handling/map-watch.ts';
 import { useViewer } from '../viewer.ts';
 import { FindCity } from './find-city.tsx';
 import { Minimap } from './minimap.tsx';
+import './map-tools.css';
 
 /** What stands over the map and helps to find one's way. It comes after the map. */
 export function MapTools({ onFound, ...tools }: MapToolsProps): ReactNode {

@@ -1,8 +1,9 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Table } from '#games/railroad-tycoon/rules/model.ts';
 import type { ViewControl } from '#ui/map-view/use-view.ts';
 import type { MapGeometry } from '../art/geometry.ts';
 import { Minimap as Country } from '../art/minimap.tsx';
+import { type Corner, freeCorner } from '../handling/corner.ts';
 import type { MapWatch } from '../handling/map-watch.ts';
 import { useHints } from '../handling/use-hints.ts';
 
@@ -31,6 +32,7 @@ export function Minimap({ geometry, table, view, watch }: MinimapProps): ReactNo
       }),
     [watch, width, height],
   );
+  useOutOfTheWay(box, geometry, watch);
   const goTo = (event: PointerEvent): void => {
     const { left, top, width: wide, height: high } = event.currentTarget.getBoundingClientRect();
     const area = watch.area();
@@ -67,3 +69,39 @@ type MinimapProps = {
   view: ViewControl;
   watch: MapWatch;
 };
+
+/** So long the map must stand still before it goes to another corner. */
+const REST_MS = 250;
+
+/** It stands where it hides no city, if there is such a corner; never while a hand is on it. */
+function useOutOfTheWay(
+  box: RefObject<HTMLDivElement | null>,
+  { map, cityPoint }: MapGeometry,
+  watch: MapWatch,
+): void {
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const cities = map.hexOfCity.map((_, city) => cityPoint(city));
+    const look = (): void => {
+      const { current } = box;
+      if (!current) return;
+      if (current.matches(':active')) {
+        rest = setTimeout(look, REST_MS);
+        return;
+      }
+      const now = (current.dataset['corner'] ?? 'sw') as Corner;
+      const { offsetWidth: wide, offsetHeight: high } = current;
+      if (wide === 0) return;
+      const size = { width: wide, height: high };
+      current.dataset['corner'] = freeCorner(now, watch.area(), watch.scale(), size, cities);
+    };
+    const end = watch.onArea(() => {
+      clearTimeout(rest);
+      rest = setTimeout(look, REST_MS);
+    });
+    return () => {
+      clearTimeout(rest);
+      end();
+    };
+  }, [box, map, cityPoint, watch]);
+}

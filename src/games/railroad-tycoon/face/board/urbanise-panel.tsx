@@ -72,7 +72,7 @@ export function UrbanisePanel(): ReactNode {
       </div>
       <Foot
         idle={
-          city === undefined ? words.hint.urbanise.city.replace(/\.$/, '') : modes.urbanise.title
+          city === undefined ? words.hint.urbanise.city.replace(/\.$/, '') : modes.urbanise.choose
         }
       />
     </>

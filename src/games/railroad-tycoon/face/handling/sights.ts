@@ -33,7 +33,9 @@ export function litOf(
   const { mode, plan, city } = held;
   if (mode === 'build' && plan) {
     const next = plan.tiles.length > 0 ? tiles.map(({ tile }) => spotOf(geometry, tile)) : [];
-    const from = [geometry.cityPoint(plan.start.city)];
+    // What has arrived is seen from end to end: on a phone the panel lies below.
+    const way = plan.tiles.map((tile) => spotOf(geometry, tile));
+    const from = [geometry.cityPoint(plan.start.city), ...way];
     return sightOf(next.length > 0 ? next : from, START_ROOM, TILES);
   }
   if (route) return readable(journeyPoints(geometry, table, route.from, route.route));

@@ -7,7 +7,7 @@ export type Bidder = {
   seat: Seat;
   /** The last bid that stands; only the leader's does. */
   bid: number | undefined;
-  state: 'leads' | 'speaks' | 'waits' | 'passed';
+  state: 'leads' | 'speaks' | 'waits' | 'passed' | 'first';
 };
 
 export type Auction = {
@@ -35,11 +35,14 @@ export function auctionOf(table: Table): Auction | undefined {
       bid: each === bidder ? bid : undefined,
       state: players[each]?.passed
         ? 'passed'
-        : each === bidder
-          ? 'leads'
-          : each === seat
-            ? 'speaks'
-            : 'waits',
+        : phase === 'settle' && bidder < 0
+          ? // 4.6: it has been paid.
+            'first'
+          : each === bidder
+            ? 'leads'
+            : each === seat
+              ? 'speaks'
+              : 'waits',
     })),
     bid,
     leader: bidder < 0 ? undefined : bidder,

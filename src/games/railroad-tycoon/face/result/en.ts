@@ -1,3 +1,4 @@
+import { goalName } from '#games/railroad-tycoon/rules/words/tycoons.ts';
 import { list, points } from '../words/en-terms.ts';
 import type { ResultWords } from './result-words.ts';
 
@@ -17,6 +18,7 @@ export const result: ResultWords = {
     tycoon: 'Tycoon',
     shares: 'Shares',
   },
+  goal: (tycoon) => goalName(tycoon, 'en'),
   total: 'In all',
   place: 'Place',
   links: 'Links',

@@ -1,3 +1,4 @@
+import { goalName } from '#games/railroad-tycoon/rules/words/tycoons.ts';
 import { list, points } from '../words/fr-terms.ts';
 import type { ResultWords } from './result-words.ts';
 
@@ -17,6 +18,7 @@ export const result: ResultWords = {
     tycoon: 'Nabab',
     shares: 'Parts',
   },
+  goal: (tycoon) => goalName(tycoon, 'fr'),
   total: 'En tout',
   place: 'Place',
   links: 'Liens',

@@ -11,6 +11,8 @@ export type ResultWords = {
   course(name: string, scores: readonly number[]): string;
   sources: string;
   source: Readonly<Record<Source, string>>;
+  /** What a tycoon card rewards. */
+  goal(tycoon: number): string;
   total: string;
   place: string;
   links: string;

@@ -63,8 +63,7 @@ function Sources({ table, accounts, names, words: result }: SourcesProps): React
       (source === 'tycoon' && table.result?.tycoons.some((tycoon) => tycoon !== null)),
   );
   const seatAt = (nth: number): number => places[nth]?.seat ?? -1;
-  const tycoonOf = (seat: number): string | undefined =>
-    TYCOONS[table.result?.tycoons[seat] ?? -1]?.name;
+  const tycoonOf = (seat: number): number => table.result?.tycoons[seat] ?? -1;
   const rows: Row[] = [
     ...sources.map(
       (source): Row => ({
@@ -72,7 +71,7 @@ function Sources({ table, accounts, names, words: result }: SourcesProps): React
         cell: (nth) => (
           <>
             {signed(accounts[seatAt(nth)]?.[source] ?? 0)}
-            {source === 'tycoon' ? <TycoonName name={tycoonOf(seatAt(nth))} /> : null}
+            {source === 'tycoon' ? <Tycoon card={tycoonOf(seatAt(nth))} words={result} /> : null}
           </>
         ),
       }),
@@ -105,13 +104,17 @@ function Sources({ table, accounts, names, words: result }: SourcesProps): React
   );
 }
 
-/** Where there is little room, the family name. */
-function TycoonName({ name = '' }: { name: string | undefined }): ReactNode {
+/** Who it was, and for what: the card was secret. Where there is little room, the family name. */
+function Tycoon({ card, words }: { card: number; words: ResultWords }): ReactNode {
+  const { name = '' } = TYCOONS[card] ?? {};
   const family = name.lastIndexOf(' ') + 1;
   return (
     <small>
-      <span className="given">{name.slice(0, family)}</span>
-      {name.slice(family)}
+      <b>
+        <span className="given">{name.slice(0, family)}</span>
+        {name.slice(family)}
+      </b>
+      <span className="goal">{words.goal(card)}</span>
     </small>
   );
 }

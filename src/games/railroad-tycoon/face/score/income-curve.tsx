@@ -47,6 +47,8 @@ function Curve({ places }: { places: readonly { seat: Seat; place: number }[] })
   const steps = CURVE.slice(0, last + 1).map((income, place) => `${x(place)} ${y(income)}`);
   const [from, to] = SUMMIT;
   const ticks = Array.from({ length: last / 10 + 1 }, (_, i) => i * 10);
+  // Those who stand together stand one above the other: no stick goes over a shape.
+  const flags = flagsOf(places, scale);
   return (
     <svg className="rt-curve figures" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="summit" d={`M${x(from)} ${bottom}V${y(25)}H${x(to)}V${bottom}z`} />
@@ -57,20 +59,21 @@ function Curve({ places }: { places: readonly { seat: Seat; place: number }[] })
           {tick}
         </text>
       ))}
-      {flagsOf(places, scale).map(({ seat, at, from: foot, to: top }) => (
-        <g key={seat}>
-          <path className="stick" d={`M${at} ${foot}V${top}`} />
-          <svg
-            x={at - 8}
-            y={top - 15}
-            width="16"
-            height="16"
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-          >
-            <SeatShape seat={seats.find(({ id }) => id === colourOf(seat)) ?? seats[0]} />
-          </svg>
-        </g>
+      {flags.map(({ seat, at, from: foot, to: top }) => (
+        <path key={seat} className="stick" d={`M${at} ${foot}V${top}`} />
+      ))}
+      {flags.map(({ seat, at, to: top }) => (
+        <svg
+          key={seat}
+          x={at - 8}
+          y={top - 15}
+          width="16"
+          height="16"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+        >
+          <SeatShape seat={seats.find(({ id }) => id === colourOf(seat)) ?? seats[0]} />
+        </svg>
       ))}
     </svg>
   );

@@ -23,7 +23,10 @@ export const en: Telling = {
     line: (of) => ({ text: `completes the **${card(of)}**`, short: 'line' }),
     bounty: (of) => ({ text: `earns ${card(of)}`, short: 'bounty' }),
     delivers: (from, to) => ({ text: `delivers ${named(from)} → ${named(to)}`, short: 'delivers' }),
-    links: (from, to) => ({ text: `links ${named(from)}–${named(to)}`, short: `→ ${named(to)}` }),
+    links: (from, to) => ({
+      text: `links ${named(from)}–${named(to)}`,
+      short: `→\u00a0${named(to)}`,
+    }),
     begins: (from) => ({ text: `begins a link from ${named(from)}`, short: 'begins a link' }),
     west: (city) => ({ text: `opens the West at ${named(city)}`, short: 'West' }),
     level: (level) => ({ text: `reaches level ${level}`, short: `level ${level}` }),

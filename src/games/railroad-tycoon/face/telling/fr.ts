@@ -24,7 +24,10 @@ export const fr: Telling = typesetAll<Telling>({
     line: (of) => ({ text: `achève la **${card(of)}**`, short: 'ligne' }),
     bounty: (of) => ({ text: `gagne ${card(of)}`, short: 'prime' }),
     delivers: (from, to) => ({ text: `livre ${named(from)} → ${named(to)}`, short: 'livre' }),
-    links: (from, to) => ({ text: `relie ${named(from)}–${named(to)}`, short: `→ ${named(to)}` }),
+    links: (from, to) => ({
+      text: `relie ${named(from)}–${named(to)}`,
+      short: `→\u00a0${named(to)}`,
+    }),
     begins: (from) => ({ text: `commence un lien depuis ${named(from)}`, short: 'lien commencé' }),
     west: (city) => ({ text: `ouvre l’Ouest à ${named(city)}`, short: 'Ouest' }),
     level: (level) => ({ text: `passe au niveau ${level}`, short: `niv. ${level}` }),

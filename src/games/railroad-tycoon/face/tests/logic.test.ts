@@ -100,6 +100,12 @@ describe('the auction', () => {
     expect(auctionOf({ ...now, phase: 'act' })).toBeUndefined();
     expect(auction?.otherwise).toBe(1 % seats);
   });
+
+  it('says who is first once the bid is paid', () => {
+    const players = table.players.map((player, seat) => ({ ...player, passed: seat !== 1 }));
+    const paid: Table = { ...table, players, phase: 'settle', first: 1, bid: 0, bidder: -1 };
+    expect(auctionOf(paid)?.bidders[0]).toMatchObject({ seat: 1, state: 'first' });
+  });
 });
 
 describe('the tycoon card', () => {

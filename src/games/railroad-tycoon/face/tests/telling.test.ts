@@ -103,7 +103,7 @@ describe('since your turn', () => {
     );
     // A count of tiles would hang on the bid.
     expect(strip?.detail).toBeUndefined();
-    expect(strip?.short).toBe('→ Utica');
+    expect(strip?.short).toBe('→\u00a0Utica');
   });
 
   it('says once that somebody takes several cards', () => {

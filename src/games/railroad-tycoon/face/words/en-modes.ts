@@ -88,10 +88,11 @@ export const modes: ModeWords = {
     tiles: (of, left) => `${colour(of)}, ${left} left`,
     does: (city, of) => `${city} turns ${colour(of)} for good and receives two cubes.`,
     free: 'The card pays.',
+    choose: 'Choose its colour',
     lever: (city) => `Urbanise ${city}`,
   },
   upgrade: {
-    title: (level) => `Locomotive of level ${level}`,
+    title: (level) => `Level ${level} locomotive`,
     does: (level) => `Cubes may then travel over ${count(level, 'link')}.`,
     lever: (level) => `Upgrade to level ${level}`,
   },

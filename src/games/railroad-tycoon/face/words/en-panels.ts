@@ -41,6 +41,7 @@ export const panels: PanelWords = {
     passed: 'passes',
     leads: 'leads',
     speaks: 'is bidding',
+    first: 'first player',
     waits: 'waits',
     yourBid: 'Your bid',
     upTo: 'Keep bidding up to',

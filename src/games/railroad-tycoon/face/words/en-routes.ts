@@ -23,7 +23,7 @@ export const routes: RoutesWords = {
   said: (city, gain) =>
     gain === 0 ? `${city}: no further cube in reach` : `${city}: ${count(gain, 'point')} in reach`,
   shares: (n) => `${count(n, 'share')} to issue`,
-  brings: 'Then in reach',
+  brings: 'What it brings',
   nothing: 'No further cube in reach.',
   drawn: 'The two cubes that are drawn come on top.',
   bagLow: (n) =>

@@ -89,6 +89,7 @@ export const modes: ModeWords = typesetAll<ModeWords>({
     tiles: (of, left) => `${cityColour(of)}, ${left < 2 ? `reste ${left}` : `restent ${left}`}`,
     does: (city, of) => `${city} devient ${cityColour(of)} pour de bon et reçoit deux cubes.`,
     free: 'La carte paie.',
+    choose: 'Choisissez sa couleur',
     lever: (city) => `Urbaniser ${city}`,
   },
   upgrade: {

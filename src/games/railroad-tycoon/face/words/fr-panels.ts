@@ -42,6 +42,7 @@ export const panels: PanelWords = {
     leads: 'mène',
     speaks: 'enchérit',
     waits: 'attend',
+    first: 'premier joueur',
     yourBid: 'Votre offre',
     upTo: 'Surenchérir jusqu’à',
     limitOff: 'non',

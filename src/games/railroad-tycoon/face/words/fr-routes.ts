@@ -26,7 +26,7 @@ export const routes: RoutesWords = {
       ? `${city} : aucun cube de plus à portée`
       : `${city} : ${count(gain, 'point')} à portée`,
   shares: (n) => `${count(n, 'part')} à émettre`,
-  brings: 'À portée ensuite',
+  brings: 'Ce que cela apporte',
   nothing: 'Aucun cube de plus à portée.',
   drawn: 'Les deux cubes tirés au sort s’y ajoutent.',
   bagLow: (n) =>

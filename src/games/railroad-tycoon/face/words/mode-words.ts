@@ -61,6 +61,8 @@ export type ModeWords = {
     tiles(colour: Colour, left: number): string;
     does(city: string, colour: Colour): string;
     free: string;
+    /** The lever, while the colour is missing. */
+    choose: string;
     lever(city: string): string;
   };
   upgrade: {

@@ -42,6 +42,7 @@ export type PanelWords = {
     passed: string;
     leads: string;
     speaks: string;
+    first: string;
     waits: string;
     yourBid: string;
     upTo: string;

@@ -2,6 +2,7 @@ import type { Who } from '#kernel/who.ts';
 import { TYCOONS } from '../data/tycoons.ts';
 import type { Colour } from '../model.ts';
 import { cardName } from './cards.ts';
+import { goalName } from './tycoons.ts';
 import type { Built, Words } from './words.ts';
 
 const COLOURS = ['red', 'yellow', 'blue', 'black', 'purple', 'grey'];
@@ -82,6 +83,6 @@ export const en: Words = {
     links === 1 ? 'An unfinished link is removed.' : `${links} unfinished links are removed.`,
   cardTurned: (card) => `New on show: **${en.card(card)}**.`,
   tycoonShown: (who, tycoon, points) =>
-    `${does(who, 'were', 'was')} **${TYCOONS[tycoon]?.name}**: ${some(points, 'point')}.`,
+    `${does(who, 'were', 'was')} **${TYCOONS[tycoon]?.name}** (${goalName(tycoon, 'en')}): ${some(points, 'point')}.`,
   gameEnded: () => 'The game is over.',
 };

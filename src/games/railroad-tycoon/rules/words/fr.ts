@@ -3,6 +3,7 @@ import type { Who } from '#kernel/who.ts';
 import { TYCOONS } from '../data/tycoons.ts';
 import type { Colour, NamedCity } from '../model.ts';
 import { cardName } from './cards.ts';
+import { goalName } from './tycoons.ts';
 import type { Built, Words } from './words.ts';
 
 const COLOURS = ['rouge', 'jaune', 'bleu', 'noir', 'pourpre', 'gris'];
@@ -93,6 +94,6 @@ export const fr: Words = typesetAll<Words>({
     links === 1 ? 'Un lien inachevé est enlevé.' : `${links} liens inachevés sont enlevés.`,
   cardTurned: (card) => `Nouveau à l’étalage : **${fr.card(card)}**.`,
   tycoonShown: (who, tycoon, points) =>
-    `${does(who, 'étiez', 'était')} **${TYCOONS[tycoon]?.name}** : ${some(points, 'point')}.`,
+    `${does(who, 'étiez', 'était')} **${TYCOONS[tycoon]?.name}** (${goalName(tycoon, 'fr')}) : ${some(points, 'point')}.`,
   gameEnded: () => 'La partie est finie.',
 });

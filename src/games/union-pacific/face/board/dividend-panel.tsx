@@ -22,6 +22,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   const { sheets, event, close } = shown;
   const telling = sheets.find((sheet) => toldUpTo(sheet, event, table.paid) <= sheet.lines.length);
   const [wanted, want] = useState<{ nth: number; line: number | undefined }>();
+  const [wentOn, goOn] = useState<number>();
   const last = sheets.at(-1);
   const chosen = sheets.find(({ nth }) => nth === wanted?.nth);
   const sheet = telling ?? chosen ?? last;
@@ -31,8 +32,9 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   if (sheet === undefined || nth === undefined) return null;
   const upTo = toldUpTo(sheet, event, table.paid);
   const still = telling === undefined;
-  // Who decides, and who sees the others go on, looks at the map.
-  const aside = still && (asked || (event !== undefined && event.is !== 'dividend-paid'));
+  // Who sees the others go on looks at the map: it steps aside, and stays there. On a phone for who decides, too.
+  if (still && event !== undefined && event.is !== 'dividend-paid' && wentOn !== nth) goOn(nth);
+  const place = !still ? '' : wentOn === nth ? ' aside' : asked ? ' asked' : '';
   const line = still ? wanted?.line : upTo - 1;
   const step = (by: 1 | -1): void => {
     const all = sheet.lines.length;
@@ -41,7 +43,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
   };
   return (
     <section
-      className={`up-panel dividend${aside ? ' aside' : ''}`}
+      className={`up-panel dividend${place}`}
       aria-label={words.dividend.title(nth)}
       data-nth={nth}
     >

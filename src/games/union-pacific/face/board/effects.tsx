@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { boardOf } from '#games/union-pacific/rules/board.ts';
-import { JOKER } from '#games/union-pacific/rules/model.ts';
+import { JOKER, UP } from '#games/union-pacific/rules/model.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { type Dock, useLit } from '../handling/dock.ts';
 import { buildingAt, companiesIn } from '../logic/building.ts';
@@ -61,9 +61,12 @@ export function Effects({ viewer, effect }: { viewer: Viewer; effect: Effect }):
   const [before, after] = hint.worth(effect.share, effect);
   return (
     <>
-      <p>
-        {before} <b className="figures">{after}</b>
-      </p>
+      {/* Union Pacific is worth nothing by itself: its name has been said. */}
+      {effect.share === UP ? null : (
+        <p>
+          {before} <b className="figures">{after}</b>
+        </p>
+      )}
       <p className="changes figures">
         {hint.atDividend}{' '}
         {effect.changes.length === 0

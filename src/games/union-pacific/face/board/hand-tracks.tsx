@@ -20,6 +20,8 @@ export const HandTracks = memo(function HandTracks({
   const { table, own, turn } = useDock();
   const { ask, mode, buildings } = turn;
   const useful = tracksIn(buildings);
+  // Others stay within reach: what does not go with them is let go.
+  const fitting = tracksIn(buildings, { company: turn.company, space: turn.space });
   const board = boardOf(table.board);
   const counts = (own?.tracks ?? []).flatMap((count, track) =>
     count > 0 ? [{ track, count }] : [],
@@ -63,7 +65,7 @@ export const HandTracks = memo(function HandTracks({
               hint={words.marks.card(track)}
               count={count}
               picked={turn.track === track}
-              lit={asked && turn.track === undefined}
+              lit={(builds ? fitting.has(track) : asked) && turn.track === undefined}
               off={(builds || ask === 'swap') && !asked}
               note={note}
               onPress={

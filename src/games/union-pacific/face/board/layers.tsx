@@ -163,7 +163,7 @@ const Train = memo(function Train({ geometry, space, company, look }: TrainProps
       className={`up-stands ${look}`}
       data-hint={words.marks.train(company)}
       data-hint-rule="9.4"
-      onPointerEnter={({ pointerType }) => {
+      onPointerMove={({ pointerType }) => {
         if (pointerType === 'mouse') attend({ train: company });
       }}
       onPointerLeave={() => attend({ train: undefined })}

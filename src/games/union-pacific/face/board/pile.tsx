@@ -88,7 +88,7 @@ export function PileKnown(): ReactNode {
       )}
       {earliest === undefined || latest === undefined || over ? null : (
         <span className="line">
-          {words.pile.from(earliest, latest)}
+          {words.pile.from(earliest, latest, dividends === 1)}
           <Pause />
         </span>
       )}

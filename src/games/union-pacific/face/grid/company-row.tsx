@@ -25,7 +25,7 @@ export function CompanyRow({ row, table, event }: CompanyProps): ReactNode {
   return (
     <tr
       className={[up ? 'up' : '', looked ? 'looked' : ''].join(' ')}
-      onPointerEnter={({ pointerType }) => {
+      onPointerMove={({ pointerType }) => {
         if (pointerType === 'mouse') attend({ hovered: up ? undefined : share, pointed: share });
       }}
       onPointerLeave={() => attend({ hovered: undefined, pointed: undefined })}

@@ -61,9 +61,12 @@ export function usePinned(share: Share): boolean {
 
 export const useAttention = (): Attention => useSyncExternalStore(subscribe, () => now);
 
-/** For whatever shows a company: by pointer, and by the focus of the keyboard. */
+/**
+ * For whatever shows a company: by a pointer that moves there, and by the focus of the keyboard. What only comes to lie
+ * under a pointer at rest, when something over it is put away, has not been pointed at.
+ */
 export const pointing = (share: Share): Pointing => ({
-  onPointerEnter: ({ pointerType }) => {
+  onPointerMove: ({ pointerType }) => {
     if (pointerType === 'mouse') attend({ pointed: share });
   },
   onPointerLeave: () => attend({ pointed: undefined }),
@@ -74,7 +77,7 @@ export const pointing = (share: Share): Pointing => ({
 });
 
 type Pointing = {
-  onPointerEnter: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
   onPointerLeave: () => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: () => void;

@@ -55,9 +55,11 @@ export function litIn(
   return [...spaces].sort((a, b) => a - b);
 }
 
-/** The cards that can build something. */
-export const tracksIn = (buildings: readonly Building[]): ReadonlySet<Track> =>
-  new Set(buildings.map(({ track }) => track));
+/** The cards that can build something: for the chosen company, on the chosen space. */
+export const tracksIn = (
+  buildings: readonly Building[],
+  { company, space }: Partial<Parts> = {},
+): ReadonlySet<Track> => new Set(matching(buildings, { company, space }).map(({ track }) => track));
 
 /**
  * After choosing one thing more: it stays, and of what was chosen before only what goes with it. Choosing the same

@@ -160,18 +160,18 @@ function laidOf(table: Table, seat: Seat, share: Share, count: number): Laid {
   };
 }
 
+/** The one long code leaves no room for a number: it is what stands on its engines. */
+const onEngine = (company: Company): string => short(company).replace(/^(\w{2,})&.*/, '$1');
+
 /** A word or two, with the names that the open row has: the first thing done stands for all. */
 function shortly([doing]: readonly Doing[]): string {
   switch (doing?.is) {
     case 'built':
       // Two words: where there is no room for both, no number is cut in half.
-      return `${short(doing.company)} ↑${doing.to}`;
+      return `${onEngine(doing.company)} ↑${doing.to}`;
     case 'laid':
-      return doing.laid
-        .map(({ share, count }) =>
-          doing.laid.length > 1 ? short(share) : `${count} ${short(share)}`,
-        )
-        .join(', ');
+      // Bare codes would read like shares taken: there are so many more before them.
+      return doing.laid.map(({ share, count }) => `+${count}\u00a0${short(share)}`).join(' ');
     case 'took':
       return doing.shares.map(short).join(', ');
     case 'exchanged':

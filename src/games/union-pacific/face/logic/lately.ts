@@ -13,7 +13,7 @@ import type { Eyes, View } from '#kernel/game.ts';
 export type Lately = View<UnionPacific> & {
   /** Trains built since these eyes acted last, with their own last one. */
   fresh: readonly Space[];
-  /** The share that came to this hand last, until its next turn. */
+  /** The share that came to this hand last, until its next deed: whoever looks up at their turn still finds it. */
   came: { share: Share; fromPile: boolean } | undefined;
   /** The track card that was drawn last, until one is played. */
   drawn: Track | undefined;
@@ -38,10 +38,8 @@ export function latelyAfter(before: Lately, view: View<UnionPacific>, eyes: Eyes
     table,
     own,
     fresh: freshAfter(before, table, eyes),
-    came: cameAfter(before, table, before.own, own, eyes),
-    drawn:
-      gainedIn(before.own.tracks, own.tracks) ??
-      (lostIn(before.own.tracks, own.tracks) ? undefined : before.drawn),
+    came: cameAfter(before, table, before.own, own),
+    drawn: drawnAfter(before, table, before.own, own),
   };
 }
 
@@ -67,7 +65,6 @@ function cameAfter(
   table: Table,
   had: Own,
   has: Own,
-  eyes: Eyes,
 ): Lately['came'] {
   // The hand that is dealt.
   if (table.turns === 0) return undefined;
@@ -76,7 +73,14 @@ function cameAfter(
     const still = before.display.every((one, place) => one === table.display[place]);
     return { share, fromPile: share !== UP && still };
   }
-  return table.turns !== before.turns && table.turn === eyes ? undefined : came;
+  const acted = lostIn(had.tracks, has.tracks) || lostIn(had.shares, has.shares);
+  return acted ? undefined : came;
+}
+
+function drawnAfter({ drawn }: Lately, { turns }: Table, had: Own, has: Own): Track | undefined {
+  // The hand that is dealt.
+  if (turns === 0) return undefined;
+  return gainedIn(had.tracks, has.tracks) ?? (lostIn(had.tracks, has.tracks) ? undefined : drawn);
 }
 
 const gainedIn = (before: readonly number[], now: readonly number[]): number | undefined => {

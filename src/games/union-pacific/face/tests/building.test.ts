@@ -51,6 +51,7 @@ describe('choosing card, company and space', () => {
     expect(litIn(ALL, { ...NO_PARTS, company: 1 })).toEqual([11, 20]);
     expect(litIn(ALL, { ...NO_PARTS, company: 1, track: 0 })).toEqual([11]);
     expect(tracksIn(ALL)).toEqual(new Set([0, JOKER]));
+    expect(tracksIn(ALL, { company: 1, space: 20 })).toEqual(new Set([JOKER]));
   });
 
   it('takes card, company and space in any order', () => {

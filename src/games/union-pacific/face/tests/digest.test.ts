@@ -31,8 +31,8 @@ describe('since your turn', () => {
       since(193, 203).map(({ seat, text, detail, short }) => [seat, text, detail, short]),
     ).toEqual([
       [1, 'Basile **BNL 7→8**, prend **Union Pacific**', undefined, 'BNL ↑8'],
-      [2, 'Inès expose **2 BNL** : **1er rang à égalité**', '+6', '2 BNL'],
-      [3, 'Jules expose **2 BNL** : **1er rang à égalité**', '+6', '2 BNL'],
+      [2, 'Inès expose **2 BNL** : **1er rang à égalité**', '+6', '+2\u00a0BNL'],
+      [3, 'Jules expose **2 BNL** : **1er rang à égalité**', '+6', '+2\u00a0BNL'],
     ]);
     expect(since(193, 203, { language: 'en' }).map(({ text }) => text)).toEqual([
       'Basile **BNL 7→8**, takes **Union Pacific**',

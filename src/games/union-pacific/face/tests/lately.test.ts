@@ -7,15 +7,18 @@ import { randomGame } from './games.ts';
 const { game } = unionPacific;
 const EYES = 1;
 
+/** What takes a card out of the hand. */
+const DEEDS = new Set<Event['is']>(['train-built', 'shares-invested', 'track-discarded']);
+
 /** What the events say of it. */
 function saidBy(events: readonly Event[], before: Pick<Lately, 'fresh' | 'came'>) {
   let { fresh, came } = before;
   for (const event of events) {
     if (event.is === 'train-built')
       fresh = event.seat === EYES ? [event.space] : [...fresh, event.space];
-    if (event.is === 'turn-begun' && event.seat === EYES) came = undefined;
     if (!('seat' in event) || event.seat !== EYES) continue;
     if (event.is === 'shares-invested') fresh = [];
+    if (DEEDS.has(event.is)) came = undefined;
     if (event.is === 'share-taken') came = { share: event.share, fromPile: false };
     if (event.is === 'share-drawn' && event.share !== undefined)
       came = { share: event.share, fromPile: true };

@@ -28,7 +28,7 @@ export const news: News = {
       case 'took':
         return `takes ${list(doing.shares.map((of) => `**${of === UP ? share(of) : short(of)}**`))}`;
       case 'exchanged':
-        return 'exchanges → **UP**';
+        return 'exchanges →\u00a0**UP**';
       case 'idle':
         return 'can do nothing';
       case 'chose':

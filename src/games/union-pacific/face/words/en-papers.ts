@@ -31,7 +31,7 @@ export const papers: PaperWords = {
     discards: (counts) =>
       `Discarded: ${counts.map(([of, n]) => tracks(n, of)).join(', ') || 'nothing'}`,
     tooMany: 'Any number of one company, or one each of two',
-    cannotBuild: 'nothing to build',
+    cannotBuild: 'no space',
     dead: 'dead',
     worth: ({ from, to }) => worth(from, to, 'stays'),
     worthSaid: ({ from, to }) => `${worth(from, to, 'stays')} at the next dividend once laid out`,
@@ -43,10 +43,12 @@ export const papers: PaperWords = {
     cards: (n) => (n === 1 ? 'card' : 'cards'),
     dividends: (n) => [count(n, 'dividend'), 'among them'],
     chance: (percent) => `a dividend next: ${percent}`,
-    from: (earliest, latest) =>
-      earliest === 1
-        ? `the first by card ${latest}`
-        : `the first from card ${earliest} to ${latest}`,
+    from: (earliest, latest, only) =>
+      `${only ? '' : 'the first '}${
+        earliest === 1
+          ? `${only ? 'at the latest' : 'by'} card ${latest}`
+          : `from card ${earliest} to ${latest}`
+      }`,
     paid: (paid, all) => `${paid} of ${all} paid`,
     last: 'the next one ends the game',
     percent,

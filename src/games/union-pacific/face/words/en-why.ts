@@ -46,6 +46,8 @@ export const why: Why = {
     `A pair must be of **two different** companies, and this is twice ${share(of)}.`,
   tooMany:
     'In one turn you lay out **any number of one** company, or **one each of two**. Put another share back first.',
+  insteadHere: (of, spaces) =>
+    `With the ${card(of)} you could build on ${count(spaces, 'other space')}.`,
   instead: (company, spaces) => `${short(company)} could build on ${count(spaces, 'other space')}.`,
   insteadCard: (company, cards) =>
     `${short(company)} could build with ${list(cards.map(card), 'or')}.`,

@@ -28,7 +28,7 @@ const plain: News = {
       case 'took':
         return `prend ${list(doing.shares.map((of) => `**${of === UP ? share(of) : short(of)}**`))}`;
       case 'exchanged':
-        return 'échange → **UP**';
+        return 'échange →\u00a0**UP**';
       case 'idle':
         return 'ne peut rien faire';
       case 'chose':

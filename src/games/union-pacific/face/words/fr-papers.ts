@@ -31,7 +31,7 @@ export const papers: PaperWords = {
     discards: (counts) =>
       `Défaussées : ${counts.map(([of, n]) => tracks(n, of)).join(', ') || 'aucune'}`,
     tooMany: 'Autant que vous voulez d’une compagnie, ou une de chacune de deux compagnies',
-    cannotBuild: 'rien à construire',
+    cannotBuild: 'sans case',
     dead: 'morte',
     worth: ({ from, to }) => worth(from, to, 'reste'),
     worthSaid: ({ from, to }) =>
@@ -44,10 +44,12 @@ export const papers: PaperWords = {
     cards: (n) => (n < 2 ? 'carte' : 'cartes'),
     dividends: (n) => [count(n, 'dividende'), 'dedans'],
     chance: (of) => `à la prochaine carte : ${of}`,
-    from: (earliest, latest) =>
-      earliest === 1
-        ? `le premier avant la ${latest + 1}e carte`
-        : `le premier de la ${earliest}e à la ${latest}e`,
+    from: (earliest, latest, only) =>
+      `${only ? '' : 'le premier '}${
+        earliest === 1
+          ? `au plus tard à la ${latest === 1 ? '1re' : `${latest}e`} carte`
+          : `de la ${earliest}e à la ${latest}e`
+      }`,
     paid: (paid, all) => `${paid} payé${paid < 2 ? '' : 's'} sur ${all}`,
     last: 'le prochain finit la partie',
     percent,

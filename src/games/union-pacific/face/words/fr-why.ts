@@ -49,6 +49,8 @@ const plain: Why = {
     `Une paire est de **deux compagnies différentes**, et ce sont deux ${share(of)}.`,
   tooMany:
     'En un tour, on expose **autant d’actions qu’on veut d’une compagnie**, ou **une de chacune de deux compagnies**. Remettez d’abord une action dans votre main.',
+  insteadHere: (of, spaces) =>
+    `Avec ${of === 4 ? 'le joker' : `la ${card(of)}`}, on peut construire sur ${spaces} autre${spaces < 2 ? '' : 's'} case${spaces < 2 ? '' : 's'}.`,
   instead: (company, spaces) =>
     `${short(company)} peut construire sur ${spaces} autre${spaces < 2 ? '' : 's'} case${spaces < 2 ? '' : 's'}.`,
   insteadCard: (company, cards) =>

@@ -29,6 +29,8 @@ export type Why = {
   notHeldInvest(share: Share, held: number): string;
   samePair(share: Share): string;
   tooMany: string;
+  /** Where the card could be played, whoever builds. */
+  insteadHere(card: Track, spaces: number): string;
   instead(company: Company, spaces: number): string;
   insteadCard(company: Company, cards: readonly Track[]): string;
   unknown: string;

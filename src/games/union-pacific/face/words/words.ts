@@ -149,7 +149,7 @@ export type Words = {
     cards(count: number): string;
     dividends(count: number): readonly [string, string];
     chance(percent: string): string;
-    from(earliest: number, latest: number): string;
+    from(earliest: number, latest: number, only: boolean): string;
     paid(paid: number, all: number): string;
     /** One payment is left. */
     last: string;

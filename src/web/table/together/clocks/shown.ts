@@ -70,7 +70,7 @@ export function headOf(clocks: Clocks, seat: Seat): Shown {
     case 'out':
       return {
         big: words.out,
-        small: mine ? words.botPlays : words.theyAreOut(name),
+        small: mine ? words.standsIn : words.theyAreOut(name),
         share: 0,
         look: 'end',
       };

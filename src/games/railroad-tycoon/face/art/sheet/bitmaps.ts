@@ -14,6 +14,9 @@ const AHEAD = 240;
 /** So many pixels of pieces are kept: memory is dear on a phone. */
 const KEPT = 16e6;
 
+/** The whole of a sheet is painted once: a board that comes back, as in a replay, has it at once. */
+const wholes = new WeakMap<MapGeometry, Painted>();
+
 export type Bitmaps = { setLevel(level: Level): void; end(): void };
 
 /**
@@ -35,6 +38,7 @@ export function keepPainted(
   const drawn = new Map<HTMLImageElement, number>();
   let sharpness = 0;
   let busy: HTMLImageElement | undefined;
+  let ended = false;
 
   const ask = (image: HTMLImageElement, part: Part): void => {
     busy = image;
@@ -61,9 +65,12 @@ export function keepPainted(
   const show = async (image: HTMLImageElement, { part, url }: Painted): Promise<void> => {
     image.src = url;
     await image.decode().catch(() => undefined);
+    if (ended) return;
     busy = undefined;
-    if (image === base) onBase();
-    else keep(image, part.scale);
+    if (image === base) {
+      wholes.set(geometry, { part, url });
+      onBase();
+    } else keep(image, part.scale);
     next();
   };
   worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => {
@@ -80,8 +87,10 @@ export function keepPainted(
     { rootMargin: `${AHEAD}px` },
   );
   worker.postMessage({ map: geometry.map.data } satisfies Wanted);
-  const { width, height } = geometry;
-  ask(base, { x: 0, y: 0, width, height, scale: SHARPNESS.far * dense });
+  const whole = wholes.get(geometry);
+  busy = base;
+  if (whole) void show(base, whole);
+  else ask(base, wholeOf(geometry, SHARPNESS.far * dense));
   for (const piece of pieces) watch.observe(piece);
   return {
     setLevel(level) {
@@ -90,11 +99,20 @@ export function keepPainted(
       next();
     },
     end() {
+      ended = true;
       watch.disconnect();
       worker.terminate();
     },
   };
 }
+
+const wholeOf = ({ width, height }: MapGeometry, scale: number): Part => ({
+  x: 0,
+  y: 0,
+  width,
+  height,
+  scale,
+});
 
 function partOf(image: HTMLImageElement, scale: number): Part {
   const [x, y] = [image.offsetLeft, image.offsetTop];

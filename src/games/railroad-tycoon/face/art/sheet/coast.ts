@@ -31,10 +31,9 @@ export function coastOf(geometry: MapGeometry, isReal: boolean): Coast {
   const played = playedLand(blank, geometry, real);
   const inPlay = distanceIn(played);
   const trueShape = real ? distanceIn(real) : inPlay;
-  const noises = [46, 19, 9].map((scale) => noiseOf(blank, scale));
+  const [long, middle, short] = [noiseOf(blank, 46), noiseOf(blank, 19), noiseOf(blank, 9)];
   const raw = inPlay.map((here, i) => {
-    const [a, b, c] = noises.map((noise) => noise[i]) as [number, number, number];
-    const n = 5 * a + 3.4 * b + 1.6 * c;
+    const n = 5 * (long[i] as number) + 3.4 * (middle[i] as number) + 1.6 * (short[i] as number);
     const bold = Math.min(here + BOLD + n / 2, (trueShape.values[i] as number) + n);
     return Math.max(here - SHY - n / 2, bold);
   });

@@ -72,13 +72,13 @@ describe('the clock in the head', () => {
     ]);
     expect(said(at(live, { seats: seatWith(90_000, 0) }))).toEqual([
       'écoulé',
-      'un robot joue pour vous',
+      'un ordinateur joue pour vous',
       'end',
     ]);
     // What the house has judged is so, whatever this clock says.
     expect(said(at(live, { out: [0] }, 'en'))).toEqual([
       'time is out',
-      'a bot plays for you',
+      'a computer player stands in',
       'end',
     ]);
   });
@@ -106,7 +106,7 @@ describe('the clock in the head', () => {
     expect(said(asleep)).toEqual(['dort', 'se lève à 8 h chez Inès', 'asleep']);
     expect(said(at(daily, { toAct: [2], hours: { 2: ines } }, 'en', 2))).toEqual([
       'asleep',
-      'your clock wakes at 8 am',
+      'goes on at 8 am',
       'asleep',
     ]);
     const away = { ...ines, holidays: [{ from: '2026-11-17', to: '2026-11-20' }] };

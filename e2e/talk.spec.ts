@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { keepPlain } from './railroad-tycoon-seats.ts';
+import { becomeGuest, newSecret, storeTable } from './stored.ts';
+import { expect, expectAccessible, type Person, test } from './test.ts';
+
+const RECORD = 'src/games/railroad-tycoon/rules/records/four-players.json';
+const HER_TURN = 239;
+
+async function comeTo(url: string, { page, context }: Person, secret: string): Promise<Page> {
+  await becomeGuest(context, secret);
+  await keepPlain(page);
+  await page.goto(url);
+  await expect(page.locator('.talk-key')).toBeVisible();
+  return page;
+}
+
+test('the telegraph: two players and somebody who watches, each in their language', async ({
+  house,
+  person,
+}) => {
+  const secrets = [newSecret(), newSecret()] as const;
+  const table = await storeTable(house.dataDir, RECORD, HER_TURN, secrets);
+  const url = `${house.url}/t/${table}`;
+  const ada = await comeTo(url, await person({ language: 'fr' }), secrets[0]);
+  const basile = await comeTo(url, await person({ phone: true }), secrets[1]);
+  const eve = await comeTo(url, await person(), newSecret());
+
+  // Who watches writes on the platform, and reads both.
+  await eve.keyboard.press('t');
+  await expect(eve.getByText('You are watching.')).toBeVisible();
+  await eve.getByLabel('Write on the platform…').fill('Buffalo, surely');
+  await eve.keyboard.press('Enter');
+  const platform = eve.getByRole('log', { name: 'Said on the platform' });
+  await expect(platform.getByText('Buffalo, surely')).toBeVisible();
+
+  // A phrase is read by each in their own language; it lies over the map's corner and is counted.
+  await ada.getByRole('button', { name: /^Télégraphe/ }).click();
+  const form = ada.getByRole('complementary', { name: 'Télégraphe' });
+  await expect(form.getByText('Personne n’a encore rien dit.')).toBeVisible();
+  const side = await form.boundingBox();
+  const board = await ada.locator('.table-board').boundingBox();
+  expect(side?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
+  await form.getByRole('button', { name: 'Un instant…' }).click();
+  await form.getByLabel('Écrire à la table…').fill('<b>Il reste</b> Buffalo.');
+  await ada.keyboard.press('Enter');
+  await expect(basile.locator('.talk-strip')).toContainText('<b>Il reste</b> Buffalo.');
+  await expect(form.getByText('<b>Il reste</b> Buffalo.')).toBeVisible();
+  await expect(form.getByRole('log').getByText('Un instant…')).toBeVisible();
+  await expectAccessible(ada);
+  await basile.getByRole('button', { name: 'Telegraph (T), 2 unread' }).click();
+  const sheet = basile.getByRole('dialog', { name: 'Telegraph' });
+  const log = sheet.getByRole('log', { name: 'Said at the table' });
+  await expect(log.getByText('One moment…')).toBeVisible();
+  expect(((await sheet.boundingBox())?.height ?? 0) / 844).toBeCloseTo(0.74, 1);
+  await expectAccessible(basile);
+
+  // Nothing of the platform is there for a player.
+  await sheet.getByRole('button', { name: 'On the platform' }).click();
+  await expect(sheet.getByText('nobody prompts')).toBeVisible();
+  await expect(basile.getByText('Buffalo, surely')).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'At the table' }).click();
+
+  // Muted here, and reported to the house.
+  await log
+    .getByRole('button', { name: /^Ada ·/ })
+    .last()
+    .click();
+  await log.getByRole('button', { name: 'Report this' }).click();
+  await expect(log.getByText('Reported to whoever runs this house.')).toBeVisible();
+  await log.getByRole('button', { name: 'Mute Ada' }).click();
+  await expect(log.getByText('Ada, muted')).toHaveCount(2);
+  await expect(log.getByText('One moment…')).toHaveCount(0);
+
+  // Notes stay in a guest's browser.
+  await sheet.getByRole('button', { name: 'Notes' }).click();
+  await sheet.getByLabel('Your notes on this table').fill('watch Ada');
+  await basile.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await basile.reload();
+  await basile.getByRole('button', { name: /^Telegraph/ }).click();
+  await expect(log.getByText('Ada, muted')).toHaveCount(2);
+  await sheet.getByRole('button', { name: 'Notes' }).click();
+  await expect(sheet.getByLabel('Your notes on this table')).toHaveValue('watch Ada');
+
+  await eve.getByRole('button', { name: 'At the table' }).click();
+  await expect(eve.getByRole('log').getByText('One moment…')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { hallRow } from '../hall.ts';
+import { gameId, guestSecret, seat, tableId, wishedName } from '../parts.ts';
+
+/** What is said by HTTP about the hall. Whoever asks is a guest, who proves it, or has a session. */
+
+/** How many tables wait for whoever asks? */
+export const askTurns = z.strictObject({ secret: guestSecret });
+export const turnsShown = z.strictObject({ turns: z.int() });
+
+/** Games that are over: one's own and public ones, of this game, with somebody of such a name. */
+export const askArrivals = z.strictObject({
+  secret: guestSecret,
+  game: z.optional(gameId),
+  name: z.optional(wishedName),
+});
+export const arrivalsShown = z.strictObject({ rows: z.array(hallRow) });
+
+/** With whom has whoever asks played? A person is named by a seat of theirs. */
+export const askKnown = z.strictObject({ secret: guestSecret });
+const knownPerson = z.strictObject({ table: tableId, seat, name: z.string() });
+export type KnownPerson = z.infer<typeof knownPerson>;
+export const knownShown = z.strictObject({ people: z.array(knownPerson) });
+
+/** Invites somebody to a table of one's own that waits: somebody one has played with, or who is in the hall. */
+export const askInvite = z.strictObject({
+  secret: guestSecret,
+  table: tableId,
+  who: z.union([
+    z.strictObject({ key: z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/)) }),
+    z.strictObject({ table: tableId, seat }),
+  ]),
+});
+export type Invited = z.infer<typeof askInvite>['who'];
+
+export const askDecline = z.strictObject({ secret: guestSecret, table: tableId });

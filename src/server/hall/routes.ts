@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
+import {
+  type arrivalsShown,
+  askArrivals,
+  askDecline,
+  askInvite,
+  askKnown,
+  askTurns,
+  type Invited,
+  type knownShown,
+  type turnsShown,
+} from '#protocol/http/hall.ts';
+import { hasBegun } from '#tables/store.ts';
+import { sameOrigin } from '../accounts/identity.ts';
+import type { HouseAccounts } from '../accounts/open-accounts.ts';
+import type { Quotas } from '../quotas.ts';
+import type { ServerStore } from '../store/server-store.ts';
+import { rationed } from '../too-fast.ts';
+import { arrivalsFor, knownTo, turnsOf } from './finding.ts';
+import type { Invitations } from './invitations.ts';
+import type { Platform } from './platform.ts';
+
+export type HallRoutes = Pick<HouseAccounts, 'accounts' | 'identity'> & {
+  store: ServerStore;
+  invitations: Invitations;
+  platform: Platform;
+  quotas: Quotas;
+  now(): number;
+  /** Somebody's invitations are others than before. */
+  changedFor(holder: string): void;
+};
+
+type Asked<Body> = { body: Body; holder: string; reply: FastifyReply };
+
+/** What pages ask about the hall without being in it. */
+export function serveHall(app: FastifyInstance, host: HallRoutes): void {
+  const { accounts, identity, quotas, store, invitations, now } = host;
+  const onRequest = rationed(quotas);
+
+  const post = <Schema extends z.ZodMiniType<{ secret: string }>>(
+    path: string,
+    schema: Schema,
+    work: (asked: Asked<z.infer<Schema>>) => Promise<unknown>,
+  ): void => {
+    app.post(`/api/hall/${path}`, { onRequest }, async (request, reply) => {
+      const read = schema.safeParse(request.body);
+      if (!read.success) return reply.code(400).send({ why: 'malformed' });
+      const session = await identity.session(request);
+      // A guest's secret is proof that the page is theirs; a cookie goes along unasked.
+      if (session) await sameOrigin(request);
+      const holder = await accounts.holderOf(read.data.secret, session);
+      void reply.header('cache-control', 'no-store');
+      const answer = await work({ body: read.data, holder, reply });
+      return reply.sent ? reply : reply.send(answer ?? {});
+    });
+  };
+
+  post('turns', askTurns, async ({ holder }) => {
+    return { turns: await turnsOf(store, holder) } satisfies z.infer<typeof turnsShown>;
+  });
+
+  post('arrivals', askArrivals, async ({ body, holder }) => {
+    const rows = await arrivalsFor(store, holder, body, now());
+    return { rows } satisfies z.infer<typeof arrivalsShown>;
+  });
+
+  post('known', askKnown, async ({ holder }) => {
+    return { people: await knownTo(store, holder) } satisfies z.infer<typeof knownShown>;
+  });
+
+  post('invite', askInvite, async ({ body: { table, who }, holder, reply }) => {
+    const stored = await store.load(table);
+    if (stored?.header.host !== holder) return reply.code(403).send({ why: 'not-host' });
+    if (hasBegun(stored.seats, stored.beside)) return reply.code(409).send({ why: 'begun' });
+    const mark = await markOf(host, holder, who);
+    if (mark === undefined || mark === holder) return reply.code(404).send({ why: 'nobody' });
+    const own = stored.seats.find((seat) => seat.kind === 'guest' && seat.holder === holder);
+    const inviter = own?.kind === 'guest' ? own.name : '';
+    if (!(await invitations.invite(table, mark, inviter))) {
+      return reply.code(409).send({ why: 'enough' });
+    }
+    host.changedFor(mark);
+    return {};
+  });
+
+  post('decline', askDecline, async ({ body, holder }) => {
+    await invitations.decline(body.table, holder);
+    host.changedFor(holder);
+  });
+}
+
+/** Whom somebody means: who is in the hall, or sat with them at a table. */
+async function markOf(
+  { platform, store }: HallRoutes,
+  holder: string,
+  who: Invited,
+): Promise<string | undefined> {
+  if ('key' in who) return (await platform.by(who.key))?.mark;
+  const stored = await store.load(who.table);
+  const seats = stored?.seats ?? [];
+  const sitter = seats[who.seat];
+  const sat = seats.some((seat) => seat.kind === 'guest' && seat.holder === holder);
+  return sat && sitter?.kind === 'guest' ? sitter.holder : undefined;
+}

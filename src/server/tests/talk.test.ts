@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import type { TalkLine } from '#protocol/talk.ts';
+import { Authenticator } from './authenticator.ts';
+import { Browser } from './browser.ts';
+import { folder } from './folder.ts';
+import { house, makeTable, twoPlayers } from './house.ts';
+import { newName, newSecret, Page } from './page.ts';
+import { playOn } from './play.ts';
+import { ticketHouse } from './ticket-house.ts';
+
+/** Everybody listens to what they may read. */
+async function listening() {
+  const { address, close } = await house();
+  const { table, ada, bob, players, secrets } = await twoPlayers(address);
+  const eve = await Page.at(address, table);
+  for (const page of players) await page.ask({ t: 'talk', tape: 'table' });
+  for (const tape of ['table', 'platform'] as const) await eve.ask({ t: 'talk', tape });
+  return { address, close, table, ada, bob, eve, players, secrets };
+}
+
+const saidTo = (page: Page): TalkLine[] =>
+  page.heard.flatMap((message) => (message.t === 'said' ? message.lines : []));
+
+const heard = (page: Page, text: string) =>
+  page.until((m) => m.t === 'said' && m.lines.some((line) => line.text === text));
+
+const say = (page: Page, tape: 'table' | 'platform', text: string, name = 'Eve') =>
+  page.ask({ t: 'say', tape, text, name });
+
+describe('the two tapes', () => {
+  test('nothing of the platform reaches a player before the end, and then all of it', async () => {
+    const { ada, bob, eve, players } = await listening();
+    const secret = 'she should build to Buffalo';
+    expect(await say(eve, 'platform', secret)).toMatchObject({ t: 'done', seq: 1 });
+    expect(await say(ada, 'table', 'my turn')).toMatchObject({ t: 'done', seq: 2 });
+    for (const page of [ada, bob, eve]) await heard(page, 'my turn');
+    for (const page of players) {
+      const no = { t: 'refused', why: 'not-yours' };
+      expect(await page.ask({ t: 'talk', tape: 'platform' })).toMatchObject(no);
+      expect(await page.ask({ t: 'talk', tape: 'platform', after: 0 })).toMatchObject(no);
+      expect(await say(page, 'platform', 'what?')).toMatchObject(no);
+      // Not even whether there is such a line.
+      expect(await page.ask({ t: 'report', n: 1 })).toMatchObject({ why: 'malformed' });
+      expect(await page.ask({ t: 'report', n: 99 })).toMatchObject({ why: 'malformed' });
+    }
+    expect(await say(eve, 'table', 'psst')).toMatchObject({ t: 'refused', why: 'not-yours' });
+    expect(saidTo(eve).map(({ tape }) => tape)).toEqual(['platform', 'table']);
+    await playOn([...players], 7);
+    await eve.reach(ada.view?.seq ?? 0);
+    for (const page of players) expect(page.texts.join('\n')).not.toContain(secret);
+    expect(await ada.ask({ t: 'talk', tape: 'platform' })).toMatchObject({
+      t: 'talk',
+      lines: [{ n: 1, name: 'Eve', text: secret, tape: 'platform' }],
+      more: false,
+    });
+    expect(await say(ada, 'platform', 'you saw it')).toMatchObject({ t: 'done' });
+    await heard(bob, 'you saw it');
+  });
+
+  test('nor a player’s second page, which only watches', async () => {
+    const { address, table, secrets, eve } = await listening();
+    // Seat 1 is not hers: through whose eyes she looks changes nothing.
+    const second = await Page.at(address, table, secrets[0], 1);
+    expect(second.about?.eyes).toBe('watcher');
+    await second.ask({ t: 'talk', tape: 'table' });
+    expect(await second.ask({ t: 'talk', tape: 'platform' })).toMatchObject({ why: 'not-yours' });
+    await say(eve, 'platform', 'look at Ada');
+    await say(second, 'table', 'hello');
+    await heard(second, 'hello');
+    expect(second.texts.join('\n')).not.toContain('look at Ada');
+  });
+
+  test('whoever sits down hears the platform no longer', async () => {
+    const { address } = await house();
+    const secret = newSecret();
+    const table = await makeTable(address, secret);
+    const [ada, bob, eve] = [
+      await Page.at(address, table, secret),
+      await Page.at(address, table),
+      await Page.at(address, table),
+    ];
+    await bob.ask({ t: 'talk', tape: 'platform' });
+    await say(eve, 'platform', 'before');
+    await heard(bob, 'before');
+    await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+    await ada.reach(1);
+    await say(eve, 'platform', 'after');
+    await say(ada, 'table', 'at last');
+    await heard(bob, 'at last');
+    expect(bob.texts.join('\n')).not.toContain('after');
+  });
+});
+
+describe('what is said', () => {
+  test('is kept once however often it is sent, and is found by its number', async () => {
+    const { address, table, ada, bob } = await listening();
+    const id = newName();
+    const first = await ada.ask({ t: 'say', tape: 'table', text: 'once' }, id);
+    ada.heard.length = 0;
+    expect(await ada.ask({ t: 'say', tape: 'table', text: 'once' }, id)).toEqual(first);
+    await bob.ask({ t: 'say', tape: 'table', quick: 'well-played' });
+    const late = await Page.at(address, table);
+    const page = await late.ask({ t: 'talk', tape: 'table' });
+    expect(page).toMatchObject({
+      lines: [
+        { n: 1, seat: 0, name: 'Ada', text: 'once' },
+        { seat: 1, name: 'Bob', quick: 'well-played' },
+      ],
+    });
+    expect(await late.ask({ t: 'talk', tape: 'table', after: 1 })).toMatchObject({
+      lines: [{ quick: 'well-played' }],
+    });
+    expect(await late.ask({ t: 'talk', tape: 'table', before: 2 })).toMatchObject({
+      lines: [{ n: 1 }],
+    });
+  });
+
+  test('is one line of plain text that can be seen', async () => {
+    const { ada, bob } = await listening();
+    const wild = '<b>no</b>\u202E\u200B\n & \u0007done\u0000 ';
+    await ada.ask({ t: 'say', tape: 'table', text: wild });
+    await heard(bob, '<b>no</b> & done');
+    for (const text of ['', ' \u200B\n', 'x'.repeat(301)]) {
+      const answer = await ada.ask({ t: 'say', tape: 'table', text });
+      expect(answer).toMatchObject({ t: 'refused', why: 'malformed' });
+    }
+    const answer = await ada.ask({ t: 'say', tape: 'table', text: 'two', quick: 'thanks' });
+    expect(answer).toMatchObject({ why: 'malformed' });
+  });
+
+  test('is nobody’s in another’s name', async () => {
+    const { eve, ada } = await listening();
+    expect(await say(eve, 'platform', 'hello', 'Аda')).toMatchObject({ why: 'name-taken' });
+    expect(await say(eve, 'platform', 'hello', '')).toMatchObject({ why: 'bad-name' });
+    // A player is called as they sit, whatever they say.
+    await say(ada, 'table', 'it is me', 'Bob');
+    await heard(ada, 'it is me');
+    expect(saidTo(ada).at(-1)).toMatchObject({ seat: 0, name: 'Ada' });
+  });
+
+  test('tells people apart, and nobody’s mark', async () => {
+    const { ada, bob, eve } = await listening();
+    await say(ada, 'table', 'one');
+    await say(bob, 'table', 'two');
+    await heard(eve, 'two');
+    const [one, two] = saidTo(eve);
+    expect(one?.who).toMatch(/^[0-9a-f]{16}$/);
+    expect(one?.who).not.toBe(two?.who);
+    expect(await ada.ask({ t: 'talk', tape: 'table' })).toMatchObject({ you: one?.who });
+  });
+
+  test('is bounded by who says it', async () => {
+    const talkPerMinute = { guest: 2, address: 1e9, table: 3 };
+    const { address } = await house({ limits: { talkPerMinute }, stopwatch: () => 0 });
+    const { ada, bob } = await twoPlayers(address);
+    const answers = [];
+    for (const page of [ada, ada, ada, bob, bob]) {
+      answers.push(await page.ask({ t: 'say', tape: 'table', quick: 'thanks' }));
+    }
+    const no = { t: 'refused', why: 'too-often' };
+    const yes = { t: 'done' };
+    expect(answers).toMatchObject([yes, yes, no, yes, no]);
+  });
+
+  test('outlives the house', async () => {
+    const dataDir = folder();
+    const first = await house({ dataDir });
+    const { table, ada, secrets } = await twoPlayers(first.address);
+    await say(ada, 'table', 'see you tomorrow');
+    await first.close();
+    const { address } = await house({ dataDir });
+    const again = await Page.at(address, table, secrets[1]);
+    expect(await again.ask({ t: 'talk', tape: 'table' })).toMatchObject({
+      lines: [{ text: 'see you tomorrow' }],
+    });
+  });
+});
+
+test('the host closes the talk and opens it again, and nobody else does', async () => {
+  const { ada, bob, eve } = await listening();
+  for (const page of [bob, eve]) {
+    expect(await page.ask({ t: 'hush', closed: true })).toMatchObject({ why: 'not-host' });
+  }
+  await ada.ask({ t: 'hush', closed: true });
+  await bob.until((m) => m.t === 'aside' && m.aside.talkClosed === true);
+  const hushed = { t: 'refused', why: 'hushed' };
+  for (const page of [ada, bob]) expect(await say(page, 'table', 'hm')).toMatchObject(hushed);
+  expect(await say(eve, 'platform', 'hm')).toMatchObject(hushed);
+  await ada.ask({ t: 'hush', closed: false });
+  expect(await say(bob, 'table', 'thanks')).toMatchObject({ t: 'done' });
+});
+
+test('notes are kept with a ticket, and told to nobody else; a guest’s stay in the browser', async () => {
+  const { address } = await ticketHouse(folder());
+  const guest = newSecret();
+  const table = await makeTable(address, guest);
+  const ada = await Page.at(address, table, guest);
+  expect(await ada.ask({ t: 'note', text: 'mine' })).toMatchObject({ kept: false });
+  expect(await ada.ask({ t: 'note' })).toEqual(expect.objectContaining({ kept: false }));
+  const nour = new Browser(address, 'Nour', new Authenticator(address));
+  await nour.makePasskey();
+  const headers = { cookie: nour.cookie ?? '' };
+  const page = await Page.at(address, table, newSecret(), undefined, headers);
+  expect(await page.ask({ t: 'note', text: 'buy\0 green\nlater' })).toMatchObject({ kept: true });
+  const again = await Page.at(address, table, newSecret(), undefined, headers);
+  expect(await again.ask({ t: 'note' })).toMatchObject({ kept: true, text: 'buy green\nlater' });
+  expect(ada.texts.join('\n')).not.toContain('green');
+});

@@ -1,0 +1,112 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { gameOf } from '#games/catalogue.ts';
+import { games } from '#games/index.ts';
+import type { HallRow } from '#protocol/hall.ts';
+import { Button } from '#ui/button.tsx';
+import { Link } from '../link.tsx';
+import { useLanguage } from '../preferences.ts';
+import { namesOf } from '../table/names.ts';
+import { replayPath } from '../table/paths.ts';
+import { onlineVisits } from '../table/visits.ts';
+import { ago } from '../words/ago.ts';
+import { hallWords } from '../words/hall/index.ts';
+import { said, useCatalogue } from '../words/use-words.ts';
+import { findArrivals } from './ask.ts';
+import { Emblem } from './marks.tsx';
+import './arrivals.css';
+
+/** What has come of the last games, each with its replay; others are found by who played what. */
+export function Arrivals({ rows }: { rows: readonly HallRow[] }): ReactNode {
+  const { arrivals } = useCatalogue(hallWords);
+  const [found, setFound] = useState<readonly HallRow[]>();
+  return (
+    <section className="hall-arrivals" aria-labelledby="hall-arrivals">
+      <h2 id="hall-arrivals">{arrivals.title}</h2>
+      {rows.length === 0 ? <p className="hall-note">{arrivals.none}</p> : undefined}
+      <List rows={found ?? rows.slice(0, 4)} />
+      <p className="hall-note" role="status">
+        {found === undefined
+          ? ''
+          : found.length === 0
+            ? arrivals.nothing
+            : arrivals.found(found.length)}
+      </p>
+      <Search onFound={setFound} />
+    </section>
+  );
+}
+
+function List({ rows }: { rows: readonly HallRow[] }): ReactNode {
+  const { arrivals, together } = useCatalogue(hallWords);
+  const language = useLanguage();
+  return (
+    <ul>
+      {rows.map((row) => {
+        const names = namesOf(row.seats, language);
+        const game = said(gameOf(row.game)?.name ?? { en: row.game, fr: row.game }, language);
+        const won = onlineVisits().find(({ id }) => id === row.id)?.won ?? [];
+        const end = row.ended?.why === 'agreed' ? arrivals.stopped : arrivals.over;
+        const told = won.length > 0 ? arrivals.won(won.map((seat) => names[seat] ?? '')) : end;
+        return (
+          <li key={row.id}>
+            <Emblem game={row.game} size={26} />
+            <span>
+              <b title={together(names)}>{together(names)}</b>
+              <small>{`${game}, ${told}, ${ago(language, row.touched, Date.now())}`}</small>
+            </span>
+            <Link
+              className="button quiet"
+              href={replayPath(row.id)}
+              aria-label={arrivals.reviewWhat(`${game}, ${together(names)}`)}
+            >
+              {arrivals.review}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Search({ onFound }: { onFound: (rows: readonly HallRow[] | undefined) => void }) {
+  const { arrivals, filter } = useCatalogue(hallWords);
+  const language = useLanguage();
+  const [name, setName] = useState('');
+  const [game, setGame] = useState('');
+  const [nameId, gameId] = [useId(), useId()];
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void findArrivals(game === '' ? undefined : game, name.trim()).then((rows) => onFound(rows));
+  };
+  return (
+    <details className="hall-search">
+      <summary>{arrivals.search}</summary>
+      <form onSubmit={submit}>
+        <label htmlFor={nameId}>{arrivals.name}</label>
+        <input
+          id={nameId}
+          className="field-input"
+          value={name}
+          maxLength={24}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <label htmlFor={gameId}>{filter.game}</label>
+        <select
+          id={gameId}
+          className="field-input"
+          value={game}
+          onChange={({ target }) => setGame(target.value)}
+        >
+          <option value="">{filter.allGamesLong}</option>
+          {games.map(({ id, name: title }) => (
+            <option key={id} value={id}>
+              {said(title, language)}
+            </option>
+          ))}
+        </select>
+        <Button type="submit">{arrivals.find}</Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+import type { HallRow } from '#protocol/hall.ts';
+import { arrivalsShown, type Invited, type KnownPerson, knownShown } from '#protocol/http/hall.ts';
+import { guest } from '../guest.ts';
+
+/** Asks the house something about the hall. Nothing: it does not answer, or not as it should. */
+async function asked<Schema extends z.ZodMiniType>(
+  path: string,
+  wish: object,
+  schema: Schema,
+): Promise<z.infer<Schema> | undefined> {
+  const answer = await posted(path, wish);
+  if (!answer?.ok) return undefined;
+  const read = schema.safeParse(await answer.json().catch(() => undefined));
+  return read.success ? read.data : undefined;
+}
+
+function posted(path: string, wish: object): Promise<Response | undefined> {
+  return fetch(`/api/hall/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ secret: guest().secret, ...wish }),
+  }).catch(() => undefined);
+}
+
+export async function findArrivals(
+  game: string | undefined,
+  name: string,
+): Promise<readonly HallRow[] | undefined> {
+  const wish = { ...(game === undefined ? {} : { game }), ...(name === '' ? {} : { name }) };
+  return (await asked('arrivals', wish, arrivalsShown))?.rows;
+}
+
+export async function knownPeople(): Promise<readonly KnownPerson[]> {
+  return (await asked('known', {}, knownShown))?.people ?? [];
+}
+
+export async function invite(table: string, who: Invited): Promise<boolean> {
+  return (await posted('invite', { table, who }))?.ok ?? false;
+}
+
+export async function decline(table: string): Promise<boolean> {
+  return (await posted('decline', { table }))?.ok ?? false;
+}

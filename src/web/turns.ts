@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { remembered } from '#ui/remembered.ts';
+import { useRemembered } from '#ui/use-remembered.ts';
+import { guest } from './guest.ts';
+import { onlineVisits } from './table/visits.ts';
+
+/** How many tables wait for whoever plays in this browser, and when the house said so. */
+type Turns = { count: number; at: number };
+
+const turns = remembered<Turns>('rotonde.turns', (stored) => {
+  const { count, at } = (stored ?? {}) as Partial<Record<keyof Turns, unknown>>;
+  return typeof count === 'number' && typeof at === 'number' ? { count, at } : { count: 0, at: 0 };
+});
+
+/** It is not asked more often. */
+const FRESH_MS = 30_000;
+
+export function setTurns(count: number): void {
+  turns.set({ count, at: Date.now() });
+}
+
+/**
+ * The count for the lamp in the bar. The house is asked by a small request when a page opens, and only if somebody here has
+ * been at a table that is not over, or had tables waiting.
+ */
+export function useTurns(): number {
+  const { count } = useRemembered(turns);
+  useEffect(() => {
+    const look = (): void => {
+      if (!document.hidden) void askTurns();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return count;
+}
+
+async function askTurns(): Promise<void> {
+  const { count, at } = turns.get();
+  const plays = onlineVisits().some(({ status }) => status !== 'over');
+  if ((!plays && count === 0) || Date.now() - at < FRESH_MS) return;
+  const answer = await fetch('/api/hall/turns', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ secret: guest().secret }),
+  }).catch(() => undefined);
+  const told: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  const waiting = (told as { turns?: unknown } | undefined)?.turns;
+  if (typeof waiting === 'number') setTurns(waiting);
+}

@@ -1,0 +1,61 @@
+import { typesetAll } from '#kernel/french.ts';
+import type { TalkWords } from './messages.ts';
+
+const count = (n: number): string => (n > 1 ? `${n} non lus` : `${n} non lu`);
+
+export const fr: TalkWords = typesetAll<TalkWords>({
+  title: 'Télégraphe',
+  key: (unread) => (unread > 0 ? `Télégraphe (T), ${count(unread)}` : 'Télégraphe (T)'),
+  unread: count,
+  close: 'Fermer',
+  table: 'À la table',
+  platform: 'Sur le quai',
+  notes: 'Notes',
+  log: { table: 'Ce qui se dit à la table', platform: 'Ce qui se dit sur le quai' },
+  you: 'vous',
+  since: 'depuis votre tour',
+  fresh: 'nouveau',
+  earlier: 'Ce qui s’est dit avant',
+  empty: { table: 'Personne n’a encore rien dit.', platform: 'Le quai est silencieux.' },
+  closedToPlayers: 'Ce qui se dit sur le quai s’ouvrira pour vous à la fin : personne ne souffle.',
+  youWatch: 'Vous regardez. Les joueurs ne lisent pas le quai avant la fin de la partie.',
+  hushed: 'L’hôte a fermé le télégraphe.',
+  write: { table: 'Écrire à la table…', platform: 'Écrire sur le quai…' },
+  send: 'Envoyer',
+  quicks: 'Phrases toutes prêtes',
+  quick: {
+    'well-played': 'Bien joué !',
+    'one-moment': 'Un instant…',
+    'your-turn': 'À vous !',
+    thinking: 'Je réfléchis',
+    'fine-line': 'Belle ligne',
+    thanks: 'Merci à tous',
+  },
+  sending: 'en cours d’envoi',
+  notSent: 'non envoyé',
+  why: {
+    'too-often': 'C’est beaucoup d’un coup : attendez un instant.',
+    hushed: 'L’hôte a fermé le télégraphe.',
+    'name-taken':
+      'Votre nom ressemble à celui d’une personne de la table : choisissez-en un autre.',
+    other: 'Le message n’a pas pu être noté.',
+  },
+  retry: 'Réessayer',
+  drop: 'Abandonner',
+  about: (name) => `${name} : masquer ou signaler`,
+  mute: (name) => `Ne plus lire ${name}`,
+  unmute: (name) => `Lire ${name} de nouveau`,
+  muted: (name) => `${name}, en sourdine`,
+  report: () => 'Signaler ce message',
+  reported: 'Signalé à la personne qui tient cette maison.',
+  strips: 'Montrer sur la carte ce qui se dit',
+  hush: 'Fermer le télégraphe',
+  unhush: 'Le rouvrir',
+  strip: (name, text) => `${name} : ${text}`,
+  noteLabel: 'Vos notes sur cette table',
+  noteHint: 'Vous seul les lisez.',
+  kept: {
+    ticket: 'Gardées avec votre carte d’abonnement.',
+    browser: 'Gardées dans ce navigateur.',
+  },
+});
