@@ -33,10 +33,10 @@ export type Beside = {
   rematch?: Rematch;
   /** The table at which it goes on (`rematch.ts`). */
   next?: string;
-  /** What seats have told the table to do for them; each is its own seat's secret (`orders.ts`). */
-  orders?: readonly OrderStored[];
   /** Nobody says anything here any more (`seat-requests.ts`). */
   talkClosed?: true;
+  /** What seats have told the table to do for them; each is its own seat's secret (`orders.ts`). */
+  orders?: readonly OrderStored[];
   /**
    * What has become of the clock in the turn that came with entry `after`; void in any other (`clocks.ts`, `time-out.ts`).
    * `out`: whose time is out. `forgiven`: what the house was away for has been given back.
@@ -53,9 +53,10 @@ export type StandIn = {
   why: 'vote' | 'time' | 'resigned' | 'left';
 };
 
-/** H.7, H.9: somebody wishes that a bot stands in at this seat, or that the game stops; `yes`: who agrees so far. */
+/** H.7, H.9: somebody wishes that a bot stands in at this seat, or that the game stops; `yes`: who agrees so far. A vote on somebody is void in any
+ * other turn than the one that began then. */
 export type Vote =
-  | { on: 'stand-in'; seat: Seat; yes: readonly Seat[] }
+  | { on: 'stand-in'; seat: Seat; since: number; yes: readonly Seat[] }
   | { on: 'stop'; yes: readonly Seat[] };
 
 /** H.13: `lifted`: it made no sense any more, which its owner has not seen yet. */

@@ -2,6 +2,7 @@ import type { Seat } from '#kernel/game.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { Absence, isAbsenceRequest } from './absence.ts';
 import type { Advance } from './advance.ts';
+import { Calling } from './calling.ts';
 import { jobsAfter } from './jobs-after.ts';
 import { turnIsFull } from './long-turn.ts';
 import { isOrderRequest, Ordering } from './orders.ts';
@@ -28,6 +29,7 @@ export class Deeds {
   readonly absence: Absence;
   readonly ordering: Ordering;
   readonly #rematches: Rematches;
+  readonly #calling: Calling;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
@@ -35,6 +37,7 @@ export class Deeds {
     this.#undoing = new Undoing(parts, this, this.ordering);
     this.#seats = new SeatRequests(parts, this);
     this.absence = new Absence(parts, this);
+    this.#calling = new Calling(parts);
     this.#rematches = new Rematches(parts, this);
     this.#readingOn = parts.ties.following(parts);
     this.playing = new Playing(parts, this);
@@ -93,7 +96,9 @@ export class Deeds {
   /** Reads what others have written: up to there, or as far as the store says. */
   async readOn(head?: Omit<Head, 'id'>): Promise<void> {
     const hasRead = await (head ? this.#readingOn.upTo(head) : this.#readingOn.look());
-    if (hasRead) this.playing.moved();
+    if (!hasRead) return;
+    this.#calling.hasRead();
+    this.playing.moved();
   }
 
   async lookIfShared(): Promise<void> {
@@ -171,7 +176,7 @@ export class Deeds {
     const { beside } = outcome.along;
     const job = this.playing.jobWith({ state: outcome.state, beside: beside?.beside });
     const clock = clocks?.with(outcome);
-    const jobs = jobsAfter(this.#parts, outcome, {
+    const jobs = jobsAfter(this.#parts, this.#calling, outcome, {
       ...(job ? { play: job } : {}),
       ...(clock ? { clock } : {}),
     });
@@ -187,7 +192,7 @@ export class Deeds {
         if (beside) viewers.tellAside();
         viewers.ask = undefined;
         this.playing.moved(job);
-        if (typeof clock === 'object') ties.jobs?.offered();
+        if (typeof clock === 'object' || jobs?.notice) ties.jobs?.offered();
         ties.announce(session.seq, seating.version);
         return seq + 1;
       },
@@ -227,6 +232,7 @@ export class Deeds {
     if (change.seats) seating.seats = change.seats;
     if (change.beside) viewers.tellAside();
     if (isEnded) viewers.tellSeats();
+    if (change.jobs?.notice) ties.jobs?.offered();
     this.playing.moved(job);
     ties.announce(session.seq, seating.version);
   }

@@ -21,6 +21,16 @@ const personalTables: readonly PersonalTable[] = [
   { name: 'links', mark: 'mark', told: 'address purpose made ends used', order: 'made' },
   { name: 'letters', mark: 'mark', told: 'address language kind about made sent', order: 'made' },
   {
+    name: 'notices',
+    mark: 'mark',
+    told: '"table" kind channel made sent dropped',
+    order: 'made',
+  },
+  { name: 'pushes', mark: 'mark', told: 'endpoint device made', order: 'made' },
+  { name: 'webhooks', mark: 'mark', told: 'url form made failing stopped', order: 'made' },
+  { name: 'feeds', mark: 'mark', told: 'made', order: 'made' },
+  { name: 'answers', mark: 'mark', told: '"table" seat made used', order: 'made' },
+  {
     name: 'invitations',
     mark: 'mark',
     told: 'inviter made declined',

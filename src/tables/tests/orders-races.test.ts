@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { AWAY_MS } from '#protocol/away.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import { AWAY_MS } from '../absence.ts';
 import { ada, auction, bid, open, seen, upTo } from './auction-table.ts';
 import { Guest, secretOf } from './guest.ts';
 import { NodeHouse, type TestNode } from './node-house.ts';

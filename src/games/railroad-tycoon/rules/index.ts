@@ -7,6 +7,7 @@ import { narrateRun } from './narrate-run.ts';
 import { orders } from './orders.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
+import { simpleAnswers } from './simple-answers.ts';
 
 const game: Game<RailroadTycoon> = {
   ...play,
@@ -18,4 +19,11 @@ const game: Game<RailroadTycoon> = {
   parseOptions,
 };
 
-export const railroadTycoon: Title<RailroadTycoon> = { game, narrate, narrateRun, orders, faults };
+export const railroadTycoon: Title<RailroadTycoon> = {
+  game,
+  narrate,
+  narrateRun,
+  orders,
+  simpleAnswers,
+  faults,
+};

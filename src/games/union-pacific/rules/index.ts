@@ -7,6 +7,7 @@ import { narrateRun } from './narrate-run.ts';
 import { orders } from './orders.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
+import { simpleAnswers } from './simple-answers.ts';
 
 const game: Game<UnionPacific> = {
   ...play,
@@ -24,5 +25,6 @@ export const unionPacific: Title<UnionPacific> = {
   narrate,
   narrateRun,
   orders,
+  simpleAnswers,
   faults,
 };

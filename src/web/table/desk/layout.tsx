@@ -132,23 +132,23 @@ export function TableLayout(props: LayoutProps): ReactNode {
   );
 }
 
-function Menu({ sight, draft, panels, onRead, menu, onClose }: LayoutProps & MenuAway): ReactNode {
-  const words = useCatalogue(tableWords).menu;
+function Menu({ sight, panels, draft, menu, onRead, onClose }: MenuProps): ReactNode {
+  const words = useCatalogue(tableWords);
   const keys = sight.face.keys?.(sight.language) ?? [];
   return (
     <Suspense>
       <TableMenu
-        keys={[...(draft ? words.draftKeys : []), ...keys]}
+        keys={[...(draft ? words.menu.draftKeys : []), ...keys]}
         onClose={onClose}
         onPanel={panels.open}
         onRead={onRead}
-        more={menu}
+        more={menu?.(onClose)}
       />
     </Suspense>
   );
 }
 
-type MenuAway = { onClose: () => void };
+type MenuProps = LayoutProps & { onClose: () => void };
 
 /** Beside the board, where there is room for it. */
 function Side({ score, journal, onJournal }: SideProps): ReactNode {
@@ -179,6 +179,7 @@ function Journal({
   upTo,
   onLook,
   onEarlier,
+  nameIn,
   wide,
 }: JournalProps): ReactNode {
   const { close } = panels;
@@ -193,6 +194,7 @@ function Journal({
     <JournalList
       turns={turns}
       names={sight.names}
+      nameIn={nameIn}
       at={at}
       upTo={upTo}
       onLook={look}
@@ -211,12 +213,14 @@ type LayoutProps = {
   holder?: ReactNode;
   /** Of whoever is to act, where there is a pace. */
   clock?: ReactNode;
+  /** What else stands in the menu. */
+  menu?: (onClose: () => void) => ReactNode;
+  /** Who plays in this turn, if it is not whoever sits there. */
+  nameIn?: ((turn: Turn) => string | undefined) | undefined;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
   /** Only where there is something to plan. */
   draft?: PlanTool | undefined;
-  /** What else belongs in the menu. */
-  menu?: ReactNode;
   /** With the pencil in hand: the planned table, whose step, turn and score are told. */
   planned?: AnyView | undefined;
   /** What happened since your turn. A replay has none. */

@@ -52,6 +52,7 @@ export function TableMenu({ keys, onClose, onPanel, onRead, more }: MenuProps): 
         </div>
         <PaceChoice />
         <Keys board={keys} />
+        {more}
         <Link className="button stop" href="/">
           {menu.home}
         </Link>
@@ -67,6 +68,7 @@ type MenuProps = {
   onPanel: (panel: Panel) => void;
   /** Nothing: there is nobody to read to. */
   onRead?: (() => void) | undefined;
+  /** What people at a table may do besides playing. */
   more?: ReactNode;
 };
 
