@@ -119,11 +119,8 @@ type Parts = {
 
 const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
-async function listen(
-  options: ServerOptions,
-  titles: TablesTitles,
-  { store, bots, bus, metrics }: Parts,
-) {
+async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts) {
+  const { store, bots, bus, metrics } = parts;
   const { port, host, webDir = WEB_DIR, role = 'all' } = options;
   const limits = { ...usualLimits, ...options.limits };
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));

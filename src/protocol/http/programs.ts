@@ -57,4 +57,3 @@ export const programRefused = z.strictObject({
   at: z.optional(z.int()),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
-export type ProgramRefused = z.infer<typeof programRefused>;

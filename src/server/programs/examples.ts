@@ -1,6 +1,10 @@
 import { openApi } from './openapi.ts';
 
-const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+type Operations = Readonly<Record<string, { summary: string }>>;
+
+const paths: Readonly<Record<string, Operations>> = openApi.paths;
+
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { summary }]) => ({
     method: method.toUpperCase(),
     path,

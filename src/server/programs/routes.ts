@@ -125,7 +125,7 @@ async function atTable(
     visit = await SeatVisit.at(host, holding, networkOf(request.ip));
     return await reply.send(await work(visit));
   } catch (error) {
-    return refused(reply, error);
+    return await refused(reply, error);
   } finally {
     await visit?.leave();
   }
