@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { MOST_TALK, QUICK, type Quick, type Tape } from '#protocol/talk.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useRemembered } from '#ui/use-remembered.ts';
@@ -97,7 +97,7 @@ function Writing({ tapes, tape, desk }: FormProps & { tape: Tape }): ReactNode {
   const words = useCatalogue(talkWords);
   const [text, setText] = useState('');
   const name = (): string => guestNameBeside(desk.names);
-  const send = (event: FormEvent): void => {
+  const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
     tapes.say(tape, { text }, name());
