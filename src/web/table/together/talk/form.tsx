@@ -63,8 +63,9 @@ export function TalkForm(props: FormProps): ReactNode {
 export type FormProps = Showing & { desk: DeskProps; wide: boolean };
 
 /** Which of them is in front. */
-function Fronts({ tape, setTape, unread }: FormProps): ReactNode {
+function Fronts({ tape, setTape, unread, desk }: FormProps): ReactNode {
   const words = useCatalogue(talkWords);
+  const { watchers = 0 } = desk.live;
   const fronts = ['table', 'platform', 'notes'] as const;
   return (
     <div className="talk-fronts">
@@ -75,6 +76,7 @@ function Fronts({ tape, setTape, unread }: FormProps): ReactNode {
             {one === 'platform' ? <Icon name="eye" size={18} /> : undefined}
             {one === 'notes' ? <Icon name="pencil" size={18} /> : undefined}
             {words[one]}
+            {one === 'platform' && watchers > 0 ? ` · ${watchers}` : undefined}
             {count > 0 ? (
               <>
                 <span className="talk-count" aria-hidden="true">
