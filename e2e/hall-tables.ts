@@ -12,9 +12,10 @@ export type HallTable = {
   host?: string;
   beside?: Beside;
   pace?: Pace;
-  at?: number;
-  /** It has begun: whose turn it is, since when, and how much of their time is used. */
-  turn?: { toAct: readonly number[]; since: number; usedMs?: number };
+  /** How long ago it was made, in milliseconds. */
+  ageMs?: number;
+  /** It has begun: whose turn it is, and for how long. */
+  turn?: { toAct: readonly number[]; ageMs?: number };
   over?: boolean;
 };
 
@@ -31,16 +32,15 @@ export const BOT: SeatStored = { kind: 'bot', bot: 'apprentice', name: 'apprenti
 
 export async function putTable(store: ServerStore, table: HallTable): Promise<void> {
   const { id, game, seats, host, beside, pace, turn, over } = table;
-  const at = table.at ?? Date.now();
+  const now = Date.now();
+  const at = now - (table.ageMs ?? 0);
   const more = { ...(host ? { host } : {}), ...(pace ? { pace } : {}) };
   const secret = '5'.repeat(64);
   await store.create({ id, game, rules: 1, options: {}, secret, at, ...more }, seats, beside);
   if (!turn && !over) return;
-  const { toAct = [], since = at, usedMs = 0 } = turn ?? {};
-  const clock = pace && {
-    since,
-    seats: started(pace, seats.length, since).seats.map((seat) => ({ ...seat, usedMs })),
-  };
+  const { toAct = [], ageMs = 0 } = turn ?? {};
+  const since = now - ageMs;
+  const clock = pace && started(pace, seats.length, since);
   const written = { toAct, since, after: 1, ...(clock ? { clock } : {}) };
   const line = { seq: 1, actor: 'chance' as const, action: {}, at: since };
   await store.append(id, [line], { turn: written, ...(over ? { over } : {}) });

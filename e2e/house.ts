@@ -52,10 +52,19 @@ export class House {
   async reseed(seed: string): Promise<void> {
     this.#seed = seed;
     this.#openings = 0;
+    await this.#tell(seed);
+  }
+
+  /** So much time passes at once, by the clock of the house. */
+  async pass(ms: number): Promise<void> {
+    await this.#tell({ pass: ms });
+  }
+
+  async #tell(wish: string | { pass: number }): Promise<void> {
     const server = this.#server;
-    const seeded = new Promise((resolve) => server?.once('message', resolve));
-    server?.send(seed);
-    await seeded;
+    const done = new Promise((resolve) => server?.once('message', resolve));
+    server?.send(wish);
+    await done;
   }
 
   /** As a power cut would. */

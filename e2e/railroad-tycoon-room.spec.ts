@@ -52,7 +52,7 @@ test('three browsers and a watcher: the auction, and the first track', async ({
     }
   };
 
-  // Ada offers 1, and lets her page go on to 3.
+  // Ada offers 1, and orders the table to go on to 3.
   await expect.poll(() => callOf(ada.page), asked).toBe('auction');
   for (let step = 0; step < 3; step++) {
     await ada.page.locator('[data-step="limit:more"]').click();
@@ -60,6 +60,7 @@ test('three browsers and a watcher: the auction, and the first track', async ({
   await expect(ada.page.locator('[data-stepper="limit"] output')).toHaveText('$3,000');
   await pull(ada.page);
   await leads(0, /1\D000/);
+  await expect(ada.page.getByText('Standing order: Bid up to $3,000')).toBeVisible();
   // Loaded anew, it is still hers to answer.
   await lena.page.reload();
   await expect.poll(() => callOf(lena.page), asked).toBe('auction');
@@ -67,20 +68,25 @@ test('three browsers and a watcher: the auction, and the first track', async ({
   await pull(lena.page);
   await leads(1, /2\D000/);
   await expect.poll(() => callOf(noor.page), asked).toBe('auction');
-  // Ada plans meanwhile. Nobody has pressed anything: her page bids for her.
-  await ada.page.keyboard.press('p');
-  await expect(ada.page.locator('.plan-side')).toBeVisible();
+  // Ada goes. Nobody has pressed anything: the table bids for her, and nobody but her has been told why.
+  const table = ada.page.url();
+  await ada.page.goto('about:blank');
   await pass(noor.page);
   await expect(noor.page.locator('.rt-bids .best')).toContainText(/3\D000/, asked);
-  await ada.page.keyboard.press('p');
+  await expect(lena.page.locator('.orders-line')).toHaveCount(0);
+  await ada.page.goto(table);
   await leads(0, /3\D000/);
   await expect.poll(() => callOf(lena.page), asked).toBe('auction');
   await lena.page.locator('[data-step="bid:more"]').click();
   await expect(lever(lena.page)).toHaveText(/5\D000/);
   await pull(lena.page);
   await leads(1, /5\D000/);
+  // Gone over, it is lifted, and she decides.
   await expect.poll(() => callOf(ada.page), asked).toBe('auction');
+  await expect(ada.page.getByRole('alert').getByText(/^Lifted/)).toContainText('$3,000');
+  await expectAccessible(ada.page);
   await pass(ada.page);
+  await expect(ada.page.locator('.orders-line')).toHaveCount(0);
   for (const page of everybody) {
     await expect(
       journal(page).getByText(/(is|are|est|êtes) (first player for|premier joueur pour)/),
@@ -102,6 +108,17 @@ test('three browsers and a watcher: the auction, and the first track', async ({
   for (const page of everybody) {
     await expect(await heardCity(page, 'baltimore')).toHaveAccessibleName(/Philadelphi/, asked);
   }
+
+  // Ada would take her pass back. Since then the bid was settled: everybody is asked, and told what has come to light.
+  await ada.page.keyboard.press('u');
+  await expect(ada.page.getByRole('dialog').locator('.undo-learnt li')).toContainText([/5\D000/]);
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
+  for (const asks of [lena.page, noor.page]) {
+    const learnt = asks.locator('.table-banner .undo-learnt li');
+    await expect(learnt).toContainText([/5\D000/]);
+  }
+  await lena.page.getByRole('button', { name: 'Non', exact: true }).click();
+  await expect(noor.page.locator('.undo-learnt')).toHaveCount(0);
 
   // Who watches sees no money, no tycoon, and nothing to press; the players see only their own.
   const { page } = watcher;

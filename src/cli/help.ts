@@ -54,7 +54,8 @@ const text = `Rotonde: railway board games.
       (postgres://user@host:5432/name); BUS_URL, a NATS by which these nodes hear of each other, instead of the
       database (nats://host:4222); LOG_LEVEL (info); TRUST_PROXY, how many proxies there are before it (0), or their
       addresses; DRAIN_SECONDS, how long a node takes after a TERM to send its guests on (0). For season tickets:
-      PUBLIC_URL, where people find it (https://rotonde.example.org); SMTP_URL and MAIL_FROM, by whom letters are sent
+      PUBLIC_URL, where people find it (https://rotonde.example.org); SMTP_URL and MAIL_FROM, by whom letters are sent;
+      VAPID_PRIVATE_KEY, by which push services know it
       and from which address.
       /healthz says that it is alive, /readyz that guests may be sent here; /metrics, for callers from near by, is for
       Prometheus.

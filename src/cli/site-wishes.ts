@@ -1,16 +1,20 @@
-import type { SiteOptions } from '#server/accounts/open-accounts.ts';
+import type { HolderOptions } from '#server/open-holders.ts';
 import { quoted, UsageError } from './failure.ts';
 
-/** PUBLIC_URL, SMTP_URL and MAIL_FROM. What is in SMTP_URL is a secret, and is not told when it is wrong. */
-export function readSiteWishes(): SiteOptions {
-  const { PUBLIC_URL, SMTP_URL, MAIL_FROM } = process.env;
+/** PUBLIC_URL, SMTP_URL, MAIL_FROM and VAPID_PRIVATE_KEY. What is in SMTP_URL and the key is a secret, and is not told when it is wrong. */
+export function readSiteWishes(): HolderOptions {
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, VAPID_PRIVATE_KEY } = process.env;
+  const vapidPrivateKey = VAPID_PRIVATE_KEY || undefined;
+  if (!/^[A-Za-z0-9_-]{43}$/.test(vapidPrivateKey ?? 'A'.repeat(43))) {
+    throw new UsageError('VAPID_PRIVATE_KEY takes 32 bytes in base64url');
+  }
   const publicUrl = PUBLIC_URL || undefined;
   const site = publicUrl === undefined ? undefined : URL.parse(publicUrl);
   if (publicUrl !== undefined && !(site && isPlain(site))) {
     const example = 'https://rotonde.example.org';
     throw new UsageError(`PUBLIC_URL takes an address as in ${example}, not ${quoted(publicUrl)}`);
   }
-  if (!SMTP_URL) return { publicUrl };
+  if (!SMTP_URL) return { publicUrl, vapidPrivateKey };
   if (!/^smtps?:$/.test(URL.parse(SMTP_URL)?.protocol ?? '')) {
     throw new UsageError('SMTP_URL takes an address as in smtps://user:password@host:465');
   }
@@ -22,7 +26,7 @@ export function readSiteWishes(): SiteOptions {
       `MAIL_FROM takes an address as in Rotonde <rotonde@example.org>, not ${quoted(MAIL_FROM)}`,
     );
   }
-  return { publicUrl, mail: { smtpUrl: SMTP_URL, from: MAIL_FROM } };
+  return { publicUrl, vapidPrivateKey, mail: { smtpUrl: SMTP_URL, from: MAIL_FROM } };
 }
 
 /** A site, and no place on it: links are made by putting a path after it. */

@@ -1,7 +1,14 @@
-import type { Eyes, Game, Kind, Language, State } from './game.ts';
+import type { Eyes, Game, Kind, Language, Seat, State } from './game.ts';
+import type { Orders } from './orders.ts';
 
 /** Somebody being told what happened: in which language, who sits where, and who "you" is. */
 export type Listener = { language: Language; names: readonly string[]; eyes: Eyes };
+
+/** A decision that can be made without looking at the board, as a button says it. */
+export type SimpleAnswer<Action> = {
+  action: Action;
+  words: Readonly<Record<Language, string>>;
+};
 
 /** A game with what goes with it on the shelf: the words for its events, and its referee. */
 export interface Title<K extends Kind> {
@@ -21,6 +28,19 @@ export interface Title<K extends Kind> {
     events: readonly K['event'][],
     listener: Listener,
   ): readonly { text: string; upTo: number }[];
+
+  /** What a seat can have played for it. Without it, nothing but a plan. */
+  readonly orders?: Orders<K>;
+
+  /**
+   * What this seat may answer from afar, of those actions that `check` allows it: to pass, to bid the least, to roll. Without it,
+   * and where it says nothing, one has to come to the table.
+   */
+  simpleAnswers?(
+    table: K['table'],
+    own: K['own'],
+    seat: Seat,
+  ): readonly SimpleAnswer<K['action']>[];
 
   /** The referee: what is wrong with this state, one sentence each. Nothing, if all is accounted for. */
   faults(state: State<K>): string[];

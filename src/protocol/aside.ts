@@ -38,11 +38,19 @@ export const aside = z.strictObject({
       }),
     ),
   ),
+  /** H.7: whose turn it has been since then, and who is not at the table. */
+  late: z.optional(list(z.strictObject({ seat: z.int(), since: z.int() }))),
   /** H.7, H.9: what is being voted on, and who has said yes. */
   votes: z.optional(
     list(
       z.discriminatedUnion('on', [
-        z.strictObject({ on: z.literal('stand-in'), seat: z.int(), yes: seats }),
+        z.strictObject({
+          on: z.literal('stand-in'),
+          seat: z.int(),
+          /** When the turn began in which it counts. */
+          since: z.int(),
+          yes: seats,
+        }),
         z.strictObject({ on: z.literal('stop'), yes: seats }),
       ]),
     ),
@@ -56,9 +64,18 @@ export const aside = z.strictObject({
   next: z.optional(z.string()),
   /** The host has closed the talk. */
   talkClosed: z.optional(z.literal(true)),
+  /** H.13: what these eyes have ordered; `lifted`: it made no sense any more, and is played no longer. */
+  orders: z.optional(
+    list(
+      z.strictObject({
+        order: z.looseObject({ kind: z.string() }),
+        lifted: z.optional(z.literal(true)),
+      }),
+    ),
+  ),
   pace: z.optional(paceShown),
   clock: z.optional(clock),
-  /** With the clock: what time the house has, for a page whose own is wrong. */
+  /** With whatever says when it was: what time the house has, for a page whose own is wrong. */
   at: z.optional(z.int()),
 });
 export type Aside = z.infer<typeof aside>;

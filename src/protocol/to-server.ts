@@ -124,6 +124,16 @@ const rematch = z.strictObject({
   bots: z.optional(z.literal(true)),
 });
 
+/** H.13: this is played for one's seat from now on. What it may be, the game says. */
+const order = z.strictObject({ t: z.literal('order'), id: messageId, order: z.unknown() });
+
+/** Takes back what one has ordered, of this kind or all of it. */
+const lift = z.strictObject({
+  t: z.literal('lift'),
+  id: messageId,
+  kind: z.optional(z.string().check(z.maxLength(40))),
+});
+
 /** How was it after entry `at`? */
 const look = z.strictObject({ t: z.literal('look'), id: messageId, at: seq });
 
@@ -152,6 +162,8 @@ export const toServer = z.discriminatedUnion('t', [
   retake,
   resign,
   rematch,
+  order,
+  lift,
   look,
   past,
   log,

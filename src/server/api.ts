@@ -55,7 +55,8 @@ export function serveApi(
     const id = tableId.safeParse(request.params.id);
     try {
       const summary = id.success ? await tables.summary(id.data) : undefined;
-      if (!summary) return await reply.code(404).send({ why: 'no-such-table' });
+      // Whoever may know of a private table asks by a socket, where it is seen who they are.
+      if (!summary || summary.access) return await reply.code(404).send({ why: 'no-such-table' });
       return await reply.header('cache-control', 'no-store').send(summary);
     } catch (error) {
       if (!(error instanceof OtherRules)) throw error;

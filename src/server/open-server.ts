@@ -5,8 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { allTitles, titleOf } from '#games/catalogue.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
-import { type HouseAccounts, openAccounts, type SiteOptions } from './accounts/open-accounts.ts';
-import { serveAccounts } from './accounts/routes.ts';
 import { serveApi, serveHealth } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { pacedBots } from './bots/paced-bots.ts';
@@ -26,6 +24,7 @@ import { measuredStore } from './metrics/measured-store.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { networkOf } from './network.ts';
 import { newId } from './new-id.ts';
+import { type HolderOptions, type HouseHolders, openHolders } from './open-holders.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
 import { quotasOf } from './quotas.ts';
@@ -40,7 +39,7 @@ import type { TrustProxy } from './trust-proxy.ts';
 import { serveWebClient } from './web-client.ts';
 import { closed, everywhere, reporting, webServer } from './web-server.ts';
 
-export type ServerOptions = SiteOptions & {
+export type ServerOptions = HolderOptions & {
   /** 0: any that is free. */
   port: number;
   /** All addresses of this machine, if not given. */
@@ -136,7 +135,7 @@ async function listen(
   let hall: Hall | undefined;
   let talk: Talk | undefined;
   let sockets: SocketRegistry | undefined;
-  let house: HouseAccounts | undefined;
+  let house: HouseHolders | undefined;
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
   const people = peopleIn(store.sql);
   const tables = new Tables(
@@ -165,7 +164,8 @@ async function listen(
     }),
   );
   const endSession = (id: string) => sockets?.endSession(id);
-  house = openAccounts(options, { ...work, store, tables, bots, now, report, endSession });
+  const around = { ...work, store, tables, bots, now, report, endSession, titleOf: titles };
+  house = await openHolders(options, around);
   const { accounts, identity } = house;
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working);
@@ -176,7 +176,7 @@ async function listen(
   const watch = watchRequests(metrics, app.log);
   if (role !== 'worker') {
     serveApi(app, tables, quotas, house);
-    serveAccounts(app, { ...house, quotas });
+    house.serve(app, quotas);
     hall = openHall(app, { store, tables, people, quotas, now, sleep: wait, report, ...house });
     talk = new Talk({ sql: store.sql, tables, quotas, now, report });
     const context = {

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import { AWAY_MS } from '#protocol/away.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { type Beside, besideWith, type StandIn, type Vote } from './beside.ts';
 import { isThere } from './news.ts';
@@ -14,9 +15,6 @@ export type AbsenceRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
 export function isAbsenceRequest(request: Request): request is AbsenceRequest {
   return (KINDS as readonly string[]).includes(request.t);
 }
-
-/** H.7: somebody whose turn it is may be away for so long before the others do something about it. */
-export const AWAY_MS = 120_000;
 
 /** How a table writes what is not in its log. */
 type Deeds = { change(change: Change): Promise<void> };
@@ -57,7 +55,7 @@ export class Absence {
     if (!session.actors.includes(seat) || seating.seats[seat]?.kind !== 'guest') refuse('stale');
     const { nudge } = seating.beside;
     // Once in a turn: who has been called knows.
-    if (nudge?.seat === seat && nudge.at >= (session.turn?.since ?? 0)) return;
+    if (nudge?.seat === seat && nudge.at >= this.#since) return;
     const at = host.now();
     await this.#change({ nudge: { seat, by, at } }, { notice: { due: at } });
   }
@@ -70,14 +68,17 @@ export class Absence {
     const { beside } = this.#parts.seating;
     const isIt = (vote: Vote): boolean =>
       vote.on === on && (vote.on === 'stop' || vote.seat === about);
-    const open = beside.votes?.find(isIt);
-    const others = beside.votes?.filter((vote) => !isIt(vote)) ?? [];
+    const isVoid = (vote: Vote): boolean => vote.on === 'stand-in' && vote.since !== this.#since;
+    const votes = beside.votes?.filter((vote) => !isVoid(vote)) ?? [];
+    const open = votes.find(isIt);
+    const others = votes.filter((vote) => !isIt(vote));
     if (!yes) {
       // To stop a game takes everybody, so that one no is the end of it.
       const left = on === 'stop' ? [] : (open?.yes.filter((one) => one !== seat) ?? []);
       if (!open) return;
-      const votes = left.length === 0 ? others : [...others, { ...open, yes: left }];
-      return this.#change({ votes });
+      return this.#change({
+        votes: left.length === 0 ? others : [...others, { ...open, yes: left }],
+      });
     }
     const agreed = [...new Set([...(open?.yes ?? []), seat])].filter((one) => this.#isPresent(one));
     if (on === 'stop') return this.#voteToStop(agreed, others);
@@ -96,12 +97,15 @@ export class Absence {
     const isWaitedFor =
       seating.seats[seat]?.kind === 'guest' &&
       session.actors.includes(seat) &&
-      host.now() - (session.turn?.since ?? 0) >= AWAY_MS;
+      host.now() - this.#since >= AWAY_MS;
     if (!isWaitedFor || this.#isPresent(seat)) throw new Refusing({ rule: 'H.7' });
     if (2 * agreed.length <= this.#present().length) {
-      return this.#change({ votes: [...others, { on: 'stand-in', seat, yes: agreed }] });
+      return this.#change({
+        votes: [...others, { on: 'stand-in', seat, since: this.#since, yes: agreed }],
+      });
     }
-    return this.#change({ standIns: this.#with(seat, 'vote'), votes: others });
+    const notice = { due: host.now() };
+    return this.#change({ standIns: this.#with(seat, 'vote'), votes: others }, { notice });
   }
 
   async #retake(seat: Seat): Promise<void> {
@@ -134,8 +138,13 @@ export class Absence {
     const at = this.#parts.host.now();
     return this.#change(
       { ...change, votes: undefined, ended: { why, at } },
-      { ended: { due: at } },
+      { ended: { due: at }, notice: { due: at } },
     );
+  }
+
+  /** When the turn began. */
+  get #since(): number {
+    return this.#parts.session.turn?.since ?? 0;
   }
 
   #checkRunning(): void {

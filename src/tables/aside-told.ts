@@ -10,13 +10,20 @@ export class AsideTold {
   readonly #session: GameSession;
   readonly #seating: Seating;
   readonly #clocks: TableClocks | undefined;
+  readonly #around: Around;
   /** Without the time of day, which is another each time. */
   readonly #told = new WeakMap<Visitor, Text>();
 
-  constructor(session: GameSession, seating: Seating, clocks: TableClocks | undefined) {
+  constructor(
+    session: GameSession,
+    seating: Seating,
+    clocks: TableClocks | undefined,
+    around: Around,
+  ) {
     this.#session = session;
     this.#seating = seating;
     this.#clocks = clocks;
+    this.#around = around;
   }
 
   /** For this visitor, who is being told. */
@@ -24,6 +31,12 @@ export class AsideTold {
     const shown = this.#shownTo(this.#seating.eyesOf(visitor));
     this.#told.set(visitor, asideText(shown));
     return this.#now(shown);
+  }
+
+  /** This visitor was told all of it before, and that nobody was late. */
+  knows(visitor: Visitor): void {
+    const { late: _, ...shown } = this.#shownTo(this.#seating.eyesOf(visitor));
+    this.#told.set(visitor, asideText(shown));
   }
 
   tell(visitors: Iterable<Visitor>): void {
@@ -41,22 +54,34 @@ export class AsideTold {
   #textsFor(eyes: Eyes): { key: Text; text: Text } {
     const shown = this.#shownTo(eyes);
     const key = asideText(shown);
-    return { key, text: shown.clock ? asideText(this.#now(shown)) : key };
+    const now = this.#now(shown);
+    return { key, text: now === shown ? key : asideText(now) };
   }
 
   #now(shown: Aside): Aside {
-    return shown.clock ? { ...shown, at: this.#clocks?.now() } : shown;
+    const isTimed = shown.clock ?? shown.late ?? shown.standIns ?? shown.rematch;
+    return isTimed ? { ...shown, at: this.#around.now() } : shown;
   }
 
-  /** What is asked is told apart, and the clock as it is now; of the rest all is for everybody. */
-  #shownTo(_eyes: Eyes): Aside {
-    const { ask: _, clock: _clock, ...beside } = this.#seating.beside;
+  /**
+   * What is asked is told apart, and the clock as it is now. What a seat has ordered is shown to its own eyes and no others; of the
+   * rest all is for everybody.
+   */
+  #shownTo(eyes: Eyes): Aside {
+    const { ask: _, clock: _clock, orders = [], ...beside } = this.#seating.beside;
+    const own = orders.filter(({ seat }) => seat === eyes).map(({ seat: _seat, ...one }) => one);
     const { pace } = this.#session.header;
     const clock = this.#clocks?.shown;
+    const late = this.#around.late();
     return {
       ...beside,
+      ...(own.length > 0 ? { orders: own } : {}),
       ...(pace ? { pace } : {}),
       ...(clock ? { clock } : {}),
+      ...(late.length > 0 ? { late } : {}),
     };
   }
 }
+
+/** `late`: whose turn it has been since then, and who is not there. */
+type Around = { now: () => number; late: () => NonNullable<Aside['late']> };

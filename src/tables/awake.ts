@@ -13,6 +13,7 @@ import { Viewers } from './viewers.ts';
 export type Resting = Omit<Head, 'id'> & {
   visitors: readonly Visitor[];
   ask: Ask | undefined;
+  wasLate: boolean;
   /** As `TableNews` says it. */
   here: number;
   isOfBots: boolean;
@@ -41,13 +42,13 @@ export class Awake {
     const clocks = stored.header.pace && ties.clocks(stored.header.pace, host, session, seating);
     await clocks?.refresh();
     const viewers = new Viewers(
-      { session, seating, ties, clocks },
+      { session, seating, ties, clocks, now: () => host.now() },
       resting ? resting.ask : askOf(stored),
     );
     // If the seats have changed meanwhile, what was told of them is told anew.
     if (resting) {
-      const knowTurn = entries === stored.entries;
-      viewers.resume(resting.visitors, version === stored.version, knowTurn);
+      const knowAside = entries === stored.entries && !resting.wasLate;
+      viewers.resume(resting.visitors, version === stored.version, knowAside);
     }
     return new Awake({ host, ties, turns, session, seating, viewers, clocks });
   }
@@ -74,7 +75,15 @@ export class Awake {
     const isHeld = !this.deeds.playing.isIdle;
     const { entries, version } = stored;
     const visitors = viewers.all;
-    const resting = { entries, version, visitors, ask: undefined, here: 0, isOfBots: false };
+    const resting = {
+      entries,
+      version,
+      visitors,
+      ask: undefined,
+      wasLate: false,
+      here: 0,
+      isOfBots: false,
+    };
     const awake = await Awake.open(title, { host, ties, turns }, stored, resting);
     if (isHeld) awake.deeds.playing.take();
     this.deeds.playing.rest();
@@ -91,6 +100,7 @@ export class Awake {
       version: seating.version,
       visitors: viewers.all,
       ask: viewers.ask,
+      wasLate: viewers.wasLate,
       here: viewers.here,
       isOfBots: seating.isOfBots,
     };

@@ -1,5 +1,6 @@
 import type { Clock } from '#clocks/clock.ts';
 import type { Seat } from '#kernel/game.ts';
+import type { Order } from '#kernel/orders.ts';
 import type { Access } from '#protocol/parts.ts';
 import type { Ask } from '#protocol/to-client.ts';
 
@@ -34,6 +35,8 @@ export type Beside = {
   next?: string;
   /** Nobody says anything here any more (`seat-requests.ts`). */
   talkClosed?: true;
+  /** What seats have told the table to do for them; each is its own seat's secret (`orders.ts`). */
+  orders?: readonly OrderStored[];
   /**
    * What has become of the clock in the turn that came with entry `after`; void in any other (`clocks.ts`, `time-out.ts`).
    * `out`: whose time is out. `forgiven`: what the house was away for has been given back.
@@ -50,10 +53,14 @@ export type StandIn = {
   why: 'vote' | 'time' | 'resigned' | 'left';
 };
 
-/** H.7, H.9: somebody wishes that a bot stands in at this seat, or that the game stops; `yes`: who agrees so far. */
+/** H.7, H.9: somebody wishes that a bot stands in at this seat, or that the game stops; `yes`: who agrees so far. A vote on somebody is void in any
+ * other turn than the one that began then. */
 export type Vote =
-  | { on: 'stand-in'; seat: Seat; yes: readonly Seat[] }
+  | { on: 'stand-in'; seat: Seat; since: number; yes: readonly Seat[] }
   | { on: 'stop'; yes: readonly Seat[] };
+
+/** H.13: `lifted`: it made no sense any more, which its owner has not seen yet. */
+export type OrderStored = { seat: Seat; order: Order; lifted?: true };
 
 export type Nudge = { seat: Seat; by: Seat; at: number };
 

@@ -147,7 +147,8 @@ export class TableClocks {
       stands,
       waiting.filter((seat) => !out.includes(seat)),
     );
-    await change({ beside: late, jobs: { clock: next === undefined ? 'none' : { due: next } } });
+    const jobs = { clock: next === undefined ? ('none' as const) : { due: next } };
+    await change({ beside: late, jobs: { ...jobs, notice: { due: now } } });
     return next;
   }
 

@@ -2,9 +2,10 @@ import type { Seat } from '#kernel/game.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { Absence, isAbsenceRequest } from './absence.ts';
 import type { Advance } from './advance.ts';
-import type { TableJobs } from './jobs.ts';
+import { Calling } from './calling.ts';
+import { jobsAfter } from './jobs-after.ts';
 import { turnIsFull } from './long-turn.ts';
-import { isThere } from './news.ts';
+import { isOrderRequest, Ordering } from './orders.ts';
 import { parsedAction } from './parsed-action.ts';
 import { Playing, type TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
@@ -26,13 +27,17 @@ export class Deeds {
   readonly #readingOn: Following;
   readonly #seats: SeatRequests;
   readonly absence: Absence;
+  readonly ordering: Ordering;
   readonly #rematches: Rematches;
+  readonly #calling: Calling;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
-    this.#undoing = new Undoing(parts, this);
+    this.ordering = new Ordering(parts, this);
+    this.#undoing = new Undoing(parts, this, this.ordering);
     this.#seats = new SeatRequests(parts, this);
     this.absence = new Absence(parts, this);
+    this.#calling = new Calling(parts);
     this.#rematches = new Rematches(parts, this);
     this.#readingOn = parts.ties.following(parts);
     this.playing = new Playing(parts, this);
@@ -48,13 +53,16 @@ export class Deeds {
     const { session, viewers, seating } = this.#parts;
     if (isSeatRequest(request)) return this.again(() => this.#reseat(visitor, request));
     if (isAbsenceRequest(request)) return this.#beside(() => this.absence.do(visitor, request));
+    if (isOrderRequest(request)) return this.#beside(() => this.ordering.do(visitor, request));
     switch (request.t) {
       case 'rematch':
         return this.#beside(() => this.#rematches.answer(visitor, request));
       case 'act': {
         const { after, actions, id } = request;
-        const act = () => this.#act(seating.seatOf(visitor), after, actions, id);
-        return after > session.seq ? this.lookIfShared().then(act) : act();
+        const seat = seating.seatOf(visitor);
+        const act = () => this.#act(seat, after, actions, id);
+        const acted = () => (this.ordering.has(seat) ? this.again(act) : act());
+        return after > session.seq ? this.lookIfShared().then(acted) : acted();
       }
       case 'undo':
         return this.again(() => this.#undoing.undo(seating.seatOf(visitor), request));
@@ -88,7 +96,9 @@ export class Deeds {
   /** Reads what others have written: up to there, or as far as the store says. */
   async readOn(head?: Omit<Head, 'id'>): Promise<void> {
     const hasRead = await (head ? this.#readingOn.upTo(head) : this.#readingOn.look());
-    if (hasRead) this.playing.moved();
+    if (!hasRead) return;
+    this.#calling.hasRead();
+    this.playing.moved();
   }
 
   async lookIfShared(): Promise<void> {
@@ -118,6 +128,7 @@ export class Deeds {
       const goesOn = title.game.actors(outcome.state.table).includes(seat);
       if (goesOn) throw new Refusing(turnIsFull);
     }
+    if (id !== undefined) Object.assign(outcome.along, this.ordering.byHand(seat));
     return this.keep(outcome);
   }
 
@@ -162,9 +173,10 @@ export class Deeds {
   #keep(outcome: Advance): Promise<number> {
     const { host, ties, session, seating, viewers, clocks } = this.#parts;
     const { header, seq } = session;
-    const job = this.playing.jobWith(outcome);
+    const { beside } = outcome.along;
+    const job = this.playing.jobWith({ state: outcome.state, beside: beside?.beside });
     const clock = clocks?.with(outcome);
-    const jobs = this.#jobsWith(outcome, {
+    const jobs = jobsAfter(this.#parts, this.#calling, outcome, {
       ...(job ? { play: job } : {}),
       ...(clock ? { clock } : {}),
     });
@@ -172,10 +184,15 @@ export class Deeds {
     return host.store.append(header.id, outcome.lines, outcome.along).then(
       () => {
         session.accept(outcome);
+        if (beside) {
+          seating.version++;
+          seating.beside = beside.beside;
+        }
         viewers.publish(outcome.told);
+        if (beside) viewers.tellAside();
         viewers.ask = undefined;
         this.playing.moved(job);
-        if (typeof clock === 'object') ties.jobs?.offered();
+        if (typeof clock === 'object' || jobs?.notice) ties.jobs?.offered();
         ties.announce(session.seq, seating.version);
         return seq + 1;
       },
@@ -183,24 +200,13 @@ export class Deeds {
     );
   }
 
-  /** What is to be done later because of this: whoever is to act and is not there is called. */
-  #jobsWith({ along: { over, turn } }: Advance, first: TableJobs): TableJobs | undefined {
-    const { ties, seating, viewers, host } = this.#parts;
-    if (!ties.jobs) return undefined;
-    const jobs = { ...first };
-    const here = turn ? viewers.here | ties.elsewhere() : 0;
-    const isAway = (seat: Seat): boolean =>
-      seating.played[seat]?.kind === 'guest' && !isThere(here, seat);
-    if (turn?.toAct.some(isAway)) jobs.notice = { due: host.now() };
-    if (over && seating.hasPeople) jobs.ended = { due: host.now() };
-    return Object.keys(jobs).length === 0 ? undefined : jobs;
-  }
-
   /** Somebody else has written first, unless it was this very request, made before: then it is answered alike. */
-  async #notKept(error: unknown, { lines }: Advance): Promise<number> {
+  async #notKept(error: unknown, { lines, along }: Advance): Promise<number> {
     if (!isOvertaken(error)) throw error;
     await this.readOn();
     const [first] = lines;
+    // Only something beside the log is another: it is judged anew.
+    if (along.beside && !this.isGone && this.#parts.session.seq + 1 === first?.seq) throw error;
     const made = first?.id === undefined ? 0 : ((await this.#parts.session.madeBy(first.id)) ?? 0);
     // A name that was used before is nobody's way to an answer.
     return first && made >= first.seq ? made : refuse('stale');
@@ -226,6 +232,7 @@ export class Deeds {
     if (change.seats) seating.seats = change.seats;
     if (change.beside) viewers.tellAside();
     if (isEnded) viewers.tellSeats();
+    if (change.jobs?.notice) ties.jobs?.offered();
     this.playing.moved(job);
     ties.announce(session.seq, seating.version);
   }

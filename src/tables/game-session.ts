@@ -1,10 +1,9 @@
 import { rngOf } from '#kernel/chance.ts';
 import type { Actor, Kind, Refusal, Seat, State } from '#kernel/game.ts';
-import { concernedBy, isUndo, judgeUndo, type Played, type Undo } from '#kernel/log.ts';
+import { isUndo, judgeUndo, type Undo } from '#kernel/log.ts';
 import type { Title } from '#kernel/title.ts';
 import { type Advance, entered, lineOf, type Stop } from './advance.ts';
 import { type Given, givenBy } from './given.ts';
-import { inForceBetween } from './in-force.ts';
 import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
 import type { Along, Header, LogLine, Store, Stored, Turn } from './store.ts';
 import { floorOf, type LineEvents, StoredLog, type Stretch, stretchFrom } from './stored-log.ts';
@@ -118,22 +117,10 @@ export class GameSession {
     const { base, entries } = this.#stretch;
     const last = entries.at(-1)?.seq ?? base.seq;
     const inForce = await this.#log.isInForce(this.#stretch, undo.undo);
-    const of = inForce ? await this.#concerned(seat, undo.undo) : [];
+    const isFree = undo.undo >= this.floorOf(seat);
+    const of = inForce && !isFree ? await this.#log.concerned(this.#stretch, undo.undo, seat) : [];
     const refusal = judgeUndo({ last, inForce, of, over: this.actors.length === 0 }, undo);
     return refusal ? { refusal, of } : { of };
-  }
-
-  /** H.2: whose consent it takes to go back to this entry, which is in force. */
-  async #concerned(seat: Seat, to: number): Promise<readonly Seat[]> {
-    if (to >= this.floorOf(seat)) return [];
-    const { isFinal } = this.title.game;
-    const { base, entries } = this.#stretch;
-    const struck = entries.filter(({ seq }) => seq > to) as Played<unknown>[];
-    const of = concernedBy(struck, this.seats, seat, isFinal);
-    // Everybody already: what lies further back, which would have to be read, cannot concern more.
-    if (to >= base.seq || of.length === this.seats - 1) return of;
-    const before = (await inForceBetween(this.#log.read, to, base.seq)) as Played<unknown>[];
-    return concernedBy([...before, ...struck], this.seats, seat, isFinal);
   }
 
   /**

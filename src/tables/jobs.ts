@@ -6,10 +6,11 @@ export type Lease = { worker: string; until: number };
  * `play`: a table's next move is a bot's, or chance's first; the key is the table's name. `clock`: somebody's time
  * may be out at that table. `tidy`: tables never begun go.
  * `notice`: somebody is to be called to a table. `ended`: a game has ended, and what follows from that is to be done.
+ * `call`: what somebody is to be told goes out; the key is their mark.
  * `mail`: a letter is to be sent. `leave`: a season ticket was handed back, and goes; the key is its mark.
  */
 export type Job = {
-  kind: 'play' | 'clock' | 'tidy' | 'notice' | 'ended' | 'mail' | 'leave';
+  kind: 'play' | 'clock' | 'tidy' | 'notice' | 'ended' | 'call' | 'mail' | 'leave';
   key: string;
   due: number;
 };

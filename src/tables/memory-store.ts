@@ -76,7 +76,8 @@ export function memoryStore(): Store {
       const named = lines.flatMap((line) => line.id ?? []);
       const isNew = new Set(named).size === named.length && !named.some((one) => requests.has(one));
       const inOrder = lines.every((line, i) => line.seq === log.length + i + 1);
-      if (!isNew || !inOrder) throw new Conflict(`table ${id}`);
+      const isVersion = !along.beside || along.beside.version === table.version;
+      if (!isNew || !inOrder || !isVersion) throw new Conflict(`table ${id}`);
       for (const line of copy(lines)) {
         log.push(line);
         if (line.id !== undefined) requests.set(line.id, line.seq);
@@ -105,8 +106,12 @@ export function memoryStore(): Store {
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-function keep(table: Kept, { over, snapshot, turn }: Along): void {
+function keep(table: Kept, { over, snapshot, turn, beside }: Along): void {
   table.over = over ?? table.over;
+  if (beside) {
+    table.version++;
+    table.beside = copy(beside.beside);
+  }
   if (turn) table.turn = copy(turn);
   if (!snapshot) return;
   const others = table.snapshots.filter(({ seq }) => seq !== snapshot.seq);

@@ -1,4 +1,5 @@
 import { fromHex, sha256 } from '#kernel/sha256.ts';
+import { STAND_INS } from '#protocol/away.ts';
 import type { BotHost } from './bot-host.ts';
 import { refuse } from './refusing.ts';
 import { Conflict } from './store.ts';
@@ -7,9 +8,6 @@ import type { TablesHost } from './tables.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const NAME_LENGTH = 16;
-
-/** The strongest comes first. */
-const STAND_INS = ['expert', 'apprentice', 'random'];
 
 /** Which bot of a game plays for somebody who is away. */
 export function standInBot(bots: BotHost, game: string): string {

@@ -4,6 +4,7 @@ import { BotSeats } from './bot-seats.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
 import type { Job, JobAtTable } from './jobs.ts';
+import { orderDue } from './orders.ts';
 import { Refusing } from './refusing.ts';
 import { Retry } from './retry.ts';
 import { playedBy, type Seating } from './seating.ts';
@@ -28,10 +29,19 @@ export type TableParts = {
 type Deeds = {
   begin(): Promise<void>;
   act(seat: Seat, after: number, action: unknown): Promise<unknown>;
+  ordering: { play(): Promise<number> };
+  again(work: () => Promise<number>): Promise<number>;
 };
 
+/** What others always come before with a move is not tried for ever. */
+const MOST_TRIES = 8;
+
 /** What a change leads to: another state, or other seats, or something else beside them. */
-type Standing = { state?: State<Kind>; seats?: readonly SeatStored[]; beside?: Beside };
+type Standing = {
+  state?: State<Kind>;
+  seats?: readonly SeatStored[];
+  beside?: Beside | undefined;
+};
 
 /**
  * All that happens by itself: chance's first turn, then the bots'. Where play is a job, there is one exactly while it is owed to
@@ -58,12 +68,12 @@ export class Playing {
   /** The job that is to be stored with what leads to this state or these seats; nothing: it stays as it is. */
   jobWith({ state, seats, beside }: Standing): JobAtTable | undefined {
     const { ties, session, seating } = this.#parts;
-    // Most moves are made where there are no bots: they cost nothing here.
-    if (!ties.jobs || (state && !this.#isDue && !seating.hasBots)) return undefined;
+    const { orders } = beside ?? seating.beside;
+    // Most moves are made where there are no bots, and nothing is ordered: they cost nothing here.
+    if (!ties.jobs || (state && !this.#isDue && !seating.hasBots && !orders)) return undefined;
     const seq = state ? session.seq + 1 : session.seq;
-    const actors = state ? session.title.game.actors(state.table) : session.actors;
     const standing = { seats: seats ?? seating.seats, beside: beside ?? seating.beside };
-    const isDue = this.#isOwed(actors, standing, seq);
+    const isDue = this.#isOwed(state ?? session.state, standing, seq);
     // A table that was full when it was made has none before somebody comes: who begins the game sees to it.
     if (isDue === this.#isDue && seq !== 1) return undefined;
     return isDue ? this.#newJob() : 'none';
@@ -116,9 +126,9 @@ export class Playing {
   goOn(): void | Promise<void> {
     if (!this.#isAwake) return;
     const { session, seating } = this.#parts;
-    if (session.seq > 0 || !seating.hasBegun) return this.#callBots();
+    if (session.seq > 0 || !seating.hasBegun) return this.#next();
     return this.#deeds.begin().then(
-      () => this.#callBots(),
+      () => this.#next(),
       (error: unknown) => this.#tryLater(error),
     );
   }
@@ -129,20 +139,23 @@ export class Playing {
 
   #isOwedNow(): boolean {
     const { session, seating } = this.#parts;
-    if (session.seq > 0 && !seating.hasBots) return false;
-    return this.#isOwed(session.actors, seating, session.seq);
+    if (session.seq > 0 && !seating.hasBots && !seating.beside.orders) return false;
+    return this.#isOwed(session.state, seating, session.seq);
   }
 
-  /** Is somebody who sits here waiting for a bot, or for the game to begin? */
+  /** Is somebody who sits here waiting for a bot, for what was ordered, or for the game to begin? */
   #isOwed(
-    actors: readonly Actor[],
+    state: State<Kind>,
     { seats, beside }: Pick<Seating, 'seats' | 'beside'>,
     seq: number,
   ): boolean {
     if (!this.#parts.ties.jobs || !hasBegun(seats, beside) || beside.ended) return false;
     const played = playedBy(seats, beside);
     if (!played.some(({ kind }) => kind === 'guest')) return false;
-    return seq === 0 || actors.some((actor) => actor !== 'chance' && played[actor]?.kind === 'bot');
+    const { title } = this.#parts.session;
+    const isBots = (actor: Actor) => actor !== 'chance' && played[actor]?.kind === 'bot';
+    if (seq === 0 || title.game.actors(state.table).some(isBots)) return true;
+    return orderDue(title, state, played, beside) !== undefined;
   }
 
   #newJob(): JobAtTable {
@@ -160,6 +173,29 @@ export class Playing {
     this.#held = undefined;
   }
 
+  /** First what was ordered, then the bots. */
+  #next(tries = 0): void | Promise<void> {
+    const { seating, viewers } = this.#parts;
+    if (!seating.beside.orders || viewers.status !== 'running' || !this.#isOurs)
+      return this.#callBots();
+    return this.#deeds
+      .again(() => this.#deeds.ordering.play())
+      .then(
+        () => this.#callBots(),
+        // Somebody else wrote first, and the table has caught up: what is ordered is judged anew.
+        (error: unknown) =>
+          error instanceof Refusing && tries < MOST_TRIES
+            ? this.#next(tries + 1)
+            : this.#tryLater(error),
+      );
+  }
+
+  /** Is it for this node to play? */
+  get #isOurs(): boolean {
+    const { ties, seating } = this.#parts;
+    return !ties.jobs || this.#held !== undefined || !seating.hasPeople;
+  }
+
   #tryLater(error: unknown): void {
     // Somebody else wrote first, and the table has caught up: there is nothing to wait for.
     if (error instanceof Refusing) return this.#callBots();
@@ -174,10 +210,9 @@ export class Playing {
   }
 
   #callBots(): void {
-    const { host, seating, viewers, ties, session, turns } = this.#parts;
+    const { host, seating, viewers, session, turns } = this.#parts;
     if (!seating.hasBots) return;
-    const isOurs = !ties.jobs || this.#held || !seating.hasPeople;
-    if (viewers.status !== 'running' || !isOurs) return this.#bots?.forget();
+    if (viewers.status !== 'running' || !this.#isOurs) return this.#bots?.forget();
     this.#bots ??= new BotSeats(session, host.bots, host.report);
     this.#bots.call(seating.played, viewers.from, (seat, after, action) => {
       void turns.take(async () => {
@@ -188,7 +223,7 @@ export class Playing {
         if (seating.played[seat]?.kind !== 'bot') return this.#bots?.forget();
         try {
           await this.#deeds.act(seat, after, action);
-          this.#callBots();
+          await this.#next();
         } catch (error) {
           // What a rule refuses it would refuse again: a bot whose turn has no end (H.6) is not asked for ever.
           if (error instanceof Refusing && error.answer.rule) return this.#giveUp();

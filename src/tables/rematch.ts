@@ -42,7 +42,8 @@ export class Rematches {
     const isSettled = (one: Seat): boolean =>
       [...answered.yes, ...answered.no].includes(one) || bots === true;
     if (answered.yes.length === 0 || !this.#people().every(isSettled)) {
-      return this.#deeds.change({ beside });
+      // Whoever is not there is asked, and is asked no longer when it has been taken back.
+      return this.#deeds.change({ beside, jobs: { notice: { due: host.now() } } });
     }
     const id = await this.#makeNext(answered.by, answered.yes, answered.no);
     await this.#deeds.change({ beside: besideWith(beside, 'next', id) });

@@ -74,7 +74,14 @@ export type Turn = {
 export type Head = Pick<Stored, 'entries' | 'version'> & { id: string };
 
 /** What goes to the disk together with new lines, or later for a table that was stored before this was kept. */
-export type Along = { over?: boolean; snapshot?: Snapshot; turn?: Turn; jobs?: TableJobs };
+export type Along = {
+  over?: boolean;
+  snapshot?: Snapshot;
+  turn?: Turn;
+  jobs?: TableJobs;
+  /** What is beside the log from now on, as `change` would have it: the version goes up by one, or nothing is stored. */
+  beside?: { version: number; beside: Beside };
+};
 
 /** What of a table changes beside its log, each as a whole. */
 export type Change = {
@@ -125,7 +132,7 @@ export interface Store {
 
   /**
    * All or nothing. At a table that does not exist: `NoTable`, as with `keep` and `change`. The pair (table, seq) is unique, and so is (table, request): else `Conflict`. Snapshots of entries that
-   * an undo among the lines strikes are gone.
+   * an undo among the lines strikes are gone. With something beside the log, it must have that version too: else `Conflict`.
    */
   append(id: string, lines: readonly LogLine[], along?: Along): Promise<void>;
 

@@ -1,5 +1,5 @@
 import type { Game, Kind, Seat, State } from '#kernel/game.ts';
-import { isUndo, type Played, undoFloor } from '#kernel/log.ts';
+import { concernedBy, isUndo, type Played, undoFloor } from '#kernel/log.ts';
 import { type Given, withGiven, withoutGiven } from './given.ts';
 import { inForceBetween, type ReadLines } from './in-force.ts';
 import {
@@ -145,6 +145,17 @@ export class StoredLog {
 
   async isInForce(now: Stretch, seq: number): Promise<boolean> {
     return seq === 0 || (await this.#pieceTo(now, seq)).entries.at(-1)?.seq === seq;
+  }
+
+  /** H.2: whose consent it takes of a seat to go back to this entry, which is in force. */
+  async concerned({ base, entries }: Stretch, to: number, seat: Seat): Promise<readonly Seat[]> {
+    const { isFinal } = this.#game;
+    const struck = entries.filter(({ seq }) => seq > to) as Played<unknown>[];
+    const of = concernedBy(struck, this.#seats, seat, isFinal);
+    // Everybody already: what lies further back, which would have to be read, cannot concern more.
+    if (to >= base.seq || of.length === this.#seats - 1) return of;
+    const before = (await inForceBetween(this.read, to, base.seq)) as Played<unknown>[];
+    return concernedBy([...before, ...struck], this.#seats, seat, isFinal);
   }
 
   /** Entries in force up to this one, the latest of them. `rest`: the one before the first; 0: they begin the game. */

@@ -5,7 +5,13 @@ import type { Beside } from './beside.ts';
 import { hasBegun, type SeatStored } from './store.ts';
 
 /** A table as its link shows it to anybody. What it is made of is stored: nobody need open the game to tell it. */
-export type Summary = { game: string; seats: SeatShown[]; status: Status };
+export type Summary = {
+  game: string;
+  seats: SeatShown[];
+  status: Status;
+  /** Only those who are invited may know who sits there. */
+  access?: 'private';
+};
 
 /** `over`: has the game ended? `isHere`: does the guest on this seat have the table open? */
 export function summaryOf(
@@ -22,6 +28,7 @@ export function summaryOf(
         : { ...seat },
     ),
     status: statusOf(hasBegun(seats, beside), over),
+    ...(beside.access === 'private' ? { access: 'private' } : {}),
   };
 }
 

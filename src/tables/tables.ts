@@ -1,4 +1,4 @@
-import type { Kind } from '#kernel/game.ts';
+import type { Kind, Seat } from '#kernel/game.ts';
 import { fromHex, sha256 } from '#kernel/sha256.ts';
 import type { Title } from '#kernel/title.ts';
 import type { TableWish } from '#protocol/parts.ts';
@@ -19,6 +19,7 @@ import { hereTogether, isThere } from './news.ts';
 import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
 import type { Visitor } from './seating.ts';
+import { type SimpleAnswers, simpleAnswersAt } from './simple-answers.ts';
 import { type Standing, standingOf } from './standing.ts';
 import type { Head, Stored } from './store.ts';
 import { type Summary, summaryOf } from './summary.ts';
@@ -161,6 +162,11 @@ export class Tables {
   /** Is somebody’s time out at this table? Returns when to look again. For whoever holds its job. Throws `OtherRules`. */
   judgeTime(id: string): Promise<number | undefined> {
     return this.#inTurn(id, judgeTime);
+  }
+
+  /** What this seat may answer without looking at the board. Throws `OtherRules`. */
+  simpleAnswers(id: string, seat: Seat): Promise<SimpleAnswers | undefined> {
+    return this.#inTurn(id, (awake) => simpleAnswersAt(awake, seat));
   }
 
   /** Does this between two requests, by who sits there then at any node; nothing: there is no such table. */

@@ -4,6 +4,7 @@ import type { Request } from '#protocol/to-server.ts';
 import type { Advance } from './advance.ts';
 import { besideWith } from './beside.ts';
 import { turnIsFull } from './long-turn.ts';
+import type { Ordering } from './orders.ts';
 import type { TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
 import type { Change } from './store.ts';
@@ -24,10 +25,12 @@ type Deeds = {
 export class Undoing {
   readonly #parts: TableParts;
   readonly #deeds: Deeds;
+  readonly #ordering: Pick<Ordering, 'byHand'>;
 
-  constructor(parts: TableParts, deeds: Deeds) {
+  constructor(parts: TableParts, deeds: Deeds, ordering: Pick<Ordering, 'byHand'>) {
     this.#parts = parts;
     this.#deeds = deeds;
+    this.#ordering = ordering;
   }
 
   async undo(seat: Seat, { id, after, to }: Asked<'undo'>): Promise<number> {
@@ -65,7 +68,9 @@ export class Undoing {
       return this.#parts.session.seq;
     }
     const undo = of.length === 0 ? { undo: to } : { undo: to, agreed };
-    return this.#deeds.keep(await this.#parts.session.outcomeOfUndo(seat, undo, id));
+    const outcome = await this.#parts.session.outcomeOfUndo(seat, undo, id);
+    Object.assign(outcome.along, this.#ordering.byHand(seat));
+    return this.#deeds.keep(outcome);
   }
 
   /** Stored, because those who are asked may be at another node. */

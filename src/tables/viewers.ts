@@ -34,25 +34,27 @@ export class Viewers {
   readonly #asideTold: AsideTold;
   readonly #visitors = new Set<Visitor>();
   #ask: Ask | undefined;
+  #wasLate = false;
 
   /** `ask`: what everybody who is here knows to be asked. */
-  constructor({ session, seating, ties, clocks }: ViewersParts, ask: Ask | undefined) {
+  constructor({ session, seating, ties, clocks, now }: ViewersParts, ask: Ask | undefined) {
     this.#session = session;
     this.#seating = seating;
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
-    this.#asideTold = new AsideTold(session, seating, clocks);
+    this.#asideTold = new AsideTold(session, seating, clocks, { now, late: () => this.#late });
     this.#ask = ask;
   }
 
-  /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. */
-  resume(visitors: readonly Visitor[], knowSeats: boolean, knowTurn: boolean): void {
+  /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. `knowAside`: nobody was late. */
+  resume(visitors: readonly Visitor[], knowSeats: boolean, knowAside: boolean): void {
+    this.#wasLate = !knowAside;
     for (const visitor of visitors) {
       this.#visitors.add(visitor);
       if (!knowSeats) continue;
       this.#seatsTold.yours(visitor);
-      // With the turn a clock may have changed.
-      if (knowTurn) this.#asideTold.shown(visitor);
+      // With the turn a clock may have changed; and who was late may be no longer.
+      if (knowAside) this.#asideTold.knows(visitor);
     }
   }
 
@@ -100,6 +102,11 @@ export class Viewers {
     return summaryOf(header.game, this.#seating, this.#isOver, isHere);
   }
 
+  /** Somebody was said to be late. */
+  get wasLate(): boolean {
+    return this.#wasLate;
+  }
+
   get ask(): Ask | undefined {
     return this.#ask;
   }
@@ -132,6 +139,7 @@ export class Viewers {
   tellSeats(): void {
     const { status } = this;
     this.#seatsTold.tell(this.#visitors, status, (yours) => youText(this.#session, status, yours));
+    this.#tellLate();
   }
 
   /** Tells what is so beside the game, as far as that has changed. */
@@ -172,6 +180,27 @@ export class Viewers {
     const texts = new UpdateTexts(this.#session, told, this.status);
     for (const visitor of this.#visitors) visitor.send(texts.for(this.#seating.eyesOf(visitor)));
     if (this.#session.header.pace) this.tellAside();
+    else this.#tellLate();
+  }
+
+  /** H.7: whose turn it is, and who is neither here nor at another node. */
+  get #late(): { seat: Seat; since: number }[] {
+    if (this.status !== 'running') return [];
+    const { actors, turn } = this.#session;
+    const { played } = this.#seating;
+    const toAct = actors.filter((actor): actor is Seat => actor !== 'chance');
+    const people = toAct.filter((seat) => played[seat]?.kind === 'guest');
+    if (people.length === 0) return [];
+    const here = this.here | this.#ties.elsewhere();
+    const away = people.filter((seat) => !isThere(here, seat));
+    return away.map((seat) => ({ seat, since: turn?.since ?? 0 }));
+  }
+
+  /** Most of the time everybody is there, and there is nothing to tell. */
+  #tellLate(): void {
+    const isLate = this.#late.length > 0;
+    if (isLate || this.#wasLate) this.tellAside();
+    this.#wasLate = isLate;
   }
 
   async #welcome(visitor: Visitor): Promise<Text> {
@@ -197,6 +226,7 @@ type ViewersParts = {
   seating: Seating;
   ties: TableTies;
   clocks: TableClocks | undefined;
+  now: () => number;
 };
 
 /** The answers need no table: one that cannot be read just now has to refuse too. */

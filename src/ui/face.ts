@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Actor, Eyes, Kind, Language, Refusal, RuleId, Seat, View } from '#kernel/game.ts';
+import type { Order } from '#kernel/orders.ts';
 import type { Listener } from '#kernel/title.ts';
 
 /**
@@ -152,14 +153,21 @@ export type BoardProps<K extends Kind> = View<K> & {
   pointedAt?: readonly K['event'][];
   /** The table is a private copy, planned on in pencil: what is done goes into the plan and not to the table. */
   inPencil?: boolean;
-  /** In pencil: the table itself meanwhile, for whoever has told the page to act there by itself. */
-  meanwhile?: Pick<BoardProps<K>, 'table' | 'choices' | 'act'>;
+  /** What this seat has left with the table to be played for it. Nothing: the past is on show, or nobody's seat. */
+  orders?: OrdersGiven;
   /** At the table itself: gestures that this seat has drafted, for whoever counts what a choice leaves of them. */
   draft?: readonly (readonly K['action'][])[];
   /** In pencil: what each step of the plan would bring, in order. */
   planned?: readonly (readonly K['event'][])[];
   /** What each seat knows, when the game is shown with all hands open: a replay. */
   everyone?: readonly K['own'][];
+};
+
+/** The standing orders of one seat. `lifted`: it made no sense any more. One of each kind. */
+export type OrdersGiven = {
+  given: readonly { order: Order; lifted?: true | undefined }[];
+  give: (order: Order) => void;
+  lift: (kind: string) => void;
 };
 
 /** What came of a gesture. A refusal has been shown already; there is none where the table could not be reached. */

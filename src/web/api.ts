@@ -21,10 +21,9 @@ export async function createTable(
   seats: SeatWish[],
   { pace, access, held }: TableManner = {},
 ): Promise<{ id: string } | 'offline' | 'refused'> {
-  const wish: TableWish = {
-    ...{ v: PROTOCOL, game, options, secret: guest().secret, seats, pace, access },
-    ...(held ? { held } : {}),
-  };
+  const { secret } = guest();
+  const wish: TableWish = { v: PROTOCOL, game, options, secret, seats, pace, access };
+  if (held) wish.held = true;
   let answer: Response;
   try {
     answer = await fetch('/api/tables', {

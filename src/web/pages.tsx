@@ -15,6 +15,8 @@ const scripts = {
   hall: () => import('./hall/hall.tsx').then(({ Hall }) => ({ default: Hall })),
   account: () => import('./account/pages.ts').then(({ Account }) => ({ default: Account })),
   link: () => import('./account/pages.ts').then(({ LinkPage }) => ({ default: LinkPage })),
+  answer: () =>
+    import('./notice/answer-page.tsx').then(({ AnswerPage }) => ({ default: AnswerPage })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };
@@ -25,6 +27,7 @@ const About = lazy(scripts.about);
 const Hall = lazy(scripts.hall);
 const Account = lazy(scripts.account);
 const LinkPage = lazy(scripts.link);
+const AnswerPage = lazy(scripts.answer);
 const Setup = lazy(scripts.setup);
 const TableScreen = lazy(scripts.table);
 
@@ -42,6 +45,8 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <Account />;
     case 'link':
       return <LinkPage token={route.token} />;
+    case 'answer':
+      return <AnswerPage key={route.token} token={route.token} which={route.which} />;
     case 'setup':
       return <Setup key={route.way} game={route.game} way={route.way} />;
     case 'solo':
@@ -77,6 +82,7 @@ async function loadRoute(route: Route): Promise<unknown> {
     case 'hall':
     case 'account':
     case 'link':
+    case 'answer':
       return scripts[route.page]();
     case 'rules':
       return Promise.all([scripts.rules(), openBook(route.game, language.get())]);

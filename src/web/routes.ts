@@ -8,6 +8,7 @@ export type Route =
   | { page: 'hall' }
   | { page: 'account' }
   | { page: 'link'; token: string }
+  | { page: 'answer'; token: string; which: number }
   | { page: 'setup'; game: string; way: PlayMode }
   | TableRoute
   | { page: 'lost' };
@@ -45,6 +46,10 @@ export function routeOf(pathname: string, search = ''): Route {
     case 'link':
       return second !== undefined && third === undefined
         ? { page: 'link', token: second }
+        : { page: 'lost' };
+    case 'answer':
+      return second !== undefined && third === undefined
+        ? { page: 'answer', token: second, which: Number(query.get('which') ?? 0) || 0 }
         : { page: 'lost' };
     case 't':
       return second !== undefined && third === undefined

@@ -151,7 +151,6 @@ describe('undo', () => {
     table.allows(0, { undo: 5 });
     for (const agreed of [[], [1], [3], [0, 3]]) table.refusedBy('H.2', 0, { undo: 4, agreed });
     table.allows(0, { undo: 4, agreed: [2] });
-    table.refusedBy('H.2', 0, { undo: 2, agreed: [2] });
     table.allows(0, { undo: 2, agreed: [2, 1] });
     // Beyond the first deal it concerns everybody, and what everybody agreed to holds anywhere.
     table.refusedBy('H.2', 0, { undo: 0, agreed: [2, 1] });

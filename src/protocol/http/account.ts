@@ -110,6 +110,9 @@ export const ACCOUNT_TROUBLES = [
   'address-taken',
   'last-way',
   'no-mail',
+  'internal-address',
+  'not-taken',
+  'too-many',
   'too-fast',
   'unavailable',
 ] as const;

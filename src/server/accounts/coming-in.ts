@@ -7,6 +7,7 @@ import { talkStatements } from '../talk/statements.ts';
 import { type By, noted } from './audit.ts';
 import type { HeldSeats } from './held-seats.ts';
 import type { Site } from './passkeys.ts';
+import { bringing } from './personal.ts';
 import { refuse } from './refused.ts';
 import type { Sessions } from './sessions.ts';
 import { making, type Tickets } from './tickets.ts';
@@ -69,7 +70,8 @@ export class ComingIn {
         step(talkStatements.bring, [guest, mark]),
         ...bringInvitations(guest, mark),
       ]);
-      if (tables > 0) await sql.write([noted(by, 'seats-brought', { tables })]);
+      const note = tables > 0 ? [noted(by, 'seats-brought', { tables })] : [];
+      await sql.write([...bringing(guest, mark), ...note]);
     }
     return token;
   }

@@ -62,7 +62,19 @@ async function headOf({ store }: DownloadHost, id: string, mark: string) {
   return { table, entries };
 }
 
-const TIMES = new Set(['since', 'made', 'seen', 'ends', 'used', 'sent', 'at', 'leaves']);
+const TIMES = new Set([
+  'since',
+  'made',
+  'seen',
+  'ends',
+  'used',
+  'sent',
+  'at',
+  'leaves',
+  'dropped',
+  'failing',
+  'stopped',
+]);
 const TEXTS = new Set(['settings', 'device', 'about', 'transports']);
 
 /** Times as people write them, and what is JSON as such. */

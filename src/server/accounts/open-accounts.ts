@@ -22,6 +22,8 @@ export type SiteOptions = {
 };
 
 export type HouseAccounts = {
+  /** Can letters be sent from here? */
+  isMailSent: boolean;
   accounts: Accounts;
   identity: Identity;
   downloads: DownloadHost;
@@ -84,6 +86,7 @@ export function openAccounts(site: SiteOptions, host: OpeningHost): HouseAccount
     [LINK_LETTER]: linkWriter(sql, now, publicUrl ?? ''),
   };
   return {
+    isMailSent: mailer !== undefined,
     accounts,
     identity: new Identity(accounts, publicUrl),
     downloads: { sql, store, tablesOf },

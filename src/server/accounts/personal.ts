@@ -3,9 +3,10 @@ import type { Row } from '../store/columns.ts';
 
 /**
  * Where rows of a holder lie, by a column with their mark: all are told to them in one file, and all go with the ticket. `told`: the
- * columns that are told; a hash is of no use to anybody. Whoever keeps something of a holder puts it here.
+ * columns that are told; a hash is of no use to anybody. `once`: guests have such rows too, which come along to a ticket unless it has
+ * one that is the same in these columns. Whoever keeps something of a holder puts it here.
  */
-type PersonalTable = { name: string; mark: string; told: string; order: string };
+type PersonalTable = { name: string; mark: string; told: string; order: string; once?: string };
 
 const personalTables: readonly PersonalTable[] = [
   {
@@ -19,17 +20,51 @@ const personalTables: readonly PersonalTable[] = [
   { name: 'addresses', mark: 'mark', told: 'address made', order: 'made' },
   { name: 'links', mark: 'mark', told: 'address purpose made ends used', order: 'made' },
   { name: 'letters', mark: 'mark', told: 'address language kind about made sent', order: 'made' },
-  { name: 'invitations', mark: 'mark', told: 'inviter made declined', order: 'made' },
+  {
+    name: 'notices',
+    mark: 'mark',
+    told: '"table" kind channel made sent dropped',
+    order: 'made',
+  },
+  { name: 'pushes', mark: 'mark', told: 'endpoint device made', order: 'made' },
+  { name: 'webhooks', mark: 'mark', told: 'url form made failing stopped', order: 'made' },
+  { name: 'feeds', mark: 'mark', told: 'made', order: 'made' },
+  { name: 'answers', mark: 'mark', told: '"table" seat made used', order: 'made' },
+  {
+    name: 'invitations',
+    mark: 'mark',
+    told: 'inviter made declined',
+    order: 'made',
+    once: '"table"',
+  },
+  { name: 'present', mark: 'mark', told: 'name since seen', order: 'since' },
   { name: 'audit', mark: 'mark', told: 'at what network about', order: 'at' },
-  { name: 'talk', mark: 'mark', told: 'table_id n tape name said quick at', order: 'at' },
-  { name: 'notes', mark: 'mark', told: 'table_id said at', order: 'at' },
-  { name: 'reports', mark: 'mark', told: 'table_id n said at network', order: 'at' },
+  {
+    name: 'talk',
+    mark: 'mark',
+    told: 'table_id n tape name said quick at',
+    order: 'at',
+    once: 'table_id request',
+  },
+  { name: 'notes', mark: 'mark', told: 'table_id said at', order: 'at', once: 'table_id' },
+  {
+    name: 'reports',
+    mark: 'mark',
+    told: 'table_id n said at network',
+    order: 'at',
+    once: 'table_id n',
+  },
 ];
 
-const statementsOf = (text: (table: PersonalTable) => string, what: string) =>
+const statementsOf = (text: (table: PersonalTable) => string | undefined, what: string) =>
   named(
     `personal-${what}`,
-    Object.fromEntries(personalTables.map((table) => [table.name, text(table)])),
+    Object.fromEntries(
+      personalTables.flatMap((table) => {
+        const one = text(table);
+        return one === undefined ? [] : [[table.name, one]];
+      }),
+    ),
   );
 
 const told = statementsOf(
@@ -38,10 +73,17 @@ const told = statementsOf(
   'told',
 );
 const deleted = statementsOf(({ name, mark }) => `DELETE FROM ${name} WHERE ${mark} = $1`, 'gone');
+const brought = statementsOf(({ name, mark, once }) => {
+  if (once === undefined) return undefined;
+  const columns = once.split(' ').join(', ');
+  return `UPDATE ${name} SET ${mark} = $2
+    WHERE ${mark} = $1 AND (${columns}) NOT IN (SELECT ${columns} FROM ${name} WHERE ${mark} = $2)`;
+}, 'brought');
 
 export const personalStatements: readonly SqlStatement[] = [
   ...Object.values(told),
   ...Object.values(deleted),
+  ...Object.values(brought),
 ];
 
 /** All rows of a holder, by table. */
@@ -54,3 +96,7 @@ export async function* personalRows(sql: Sql, mark: string): AsyncGenerator<[str
 /** Steps after which there are none. */
 export const forgetting = (mark: string): Step[] =>
   Object.values(deleted).map((statement) => step(statement, [mark]));
+
+/** Steps by which what a guest has said and noted is a holder's from now on. */
+export const bringing = (guest: string, mark: string): Step[] =>
+  Object.values(brought).map((statement) => step(statement, [guest, mark]));

@@ -11,6 +11,8 @@ const CODES: Partial<Record<AccountTrouble, number>> = {
   'secret-used': 409,
   'last-way': 409,
   'no-mail': 409,
+  'not-taken': 409,
+  'too-many': 409,
   'too-fast': 429,
 };
 

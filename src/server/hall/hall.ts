@@ -107,7 +107,7 @@ export class Hall {
       await this.#host.sleep(LOOK_MS);
       try {
         await this.#readOpen();
-        for (const visitor of [...this.#visitors.keys()]) await this.#tell(visitor);
+        for (const visitor of this.#visitors.keys()) await this.#tell(visitor);
       } catch (error) {
         this.#host.report(error);
       }

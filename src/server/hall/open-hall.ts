@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { People } from '#tables/table-host.ts';
 import type { Tables } from '#tables/tables.ts';
 import type { HouseAccounts } from '../accounts/open-accounts.ts';
+import type { HouseNotices } from '../notices/open-notices.ts';
 import type { Quotas } from '../quotas.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { Hall } from './hall.ts';
@@ -12,6 +13,7 @@ import { serveHall } from './routes.ts';
 type HallParts = Pick<HouseAccounts, 'accounts' | 'identity'> & {
   store: ServerStore;
   tables: Tables;
+  notices: Pick<HouseNotices, 'invited'>;
   people: People;
   quotas: Quotas;
   now(): number;

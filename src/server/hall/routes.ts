@@ -14,6 +14,7 @@ import {
 import { hasBegun } from '#tables/store.ts';
 import { sameOrigin } from '../accounts/identity.ts';
 import type { HouseAccounts } from '../accounts/open-accounts.ts';
+import type { HouseNotices } from '../notices/open-notices.ts';
 import type { Quotas } from '../quotas.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { rationed } from '../too-fast.ts';
@@ -26,6 +27,7 @@ export type HallRoutes = Pick<HouseAccounts, 'accounts' | 'identity'> & {
   invitations: Invitations;
   platform: Platform;
   quotas: Quotas;
+  notices: Pick<HouseNotices, 'invited'>;
   now(): number;
   /** Somebody's invitations are others than before. */
   changedFor(holder: string): void;
@@ -81,6 +83,7 @@ export function serveHall(app: FastifyInstance, host: HallRoutes): void {
       return reply.code(409).send({ why: 'enough' });
     }
     host.changedFor(mark);
+    await host.notices.invited(mark, table, inviter);
     return {};
   });
 

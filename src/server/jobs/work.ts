@@ -4,6 +4,7 @@ import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables } from '#tables/tables.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
 import { tidyHall } from '../hall/invitations.ts';
+import { tidyNotices } from '../notices/tidy.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { tidyTalk } from '../talk/talk-rows.ts';
 import { DAY_MS, tidy } from '../tidy.ts';
@@ -24,9 +25,10 @@ export type WorkHost = {
   /** What other parts of the house do later. */
   kinds: Readonly<
     Record<
-      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'ended'>,
+      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'ended' | 'call'>,
       (key: string) => Promise<Outcome>
-    >
+    > &
+      Partial<Record<'notice' | 'call', (key: string) => Promise<Outcome>>>
   >;
 };
 
@@ -55,17 +57,18 @@ export function startWork(host: WorkHost): Worker {
     jobs,
     name,
     kinds: {
+      notice: async () => 'done',
       ...host.kinds,
       play,
       clock,
       async tidy() {
         await tidy(store, tables, now(), log);
         await tidyAccounts(store.sql, now());
+        await tidyNotices(store.sql, now());
         await tidyTalk(store.sql, now());
         await tidyHall(store.sql, now());
         return { due: now() + DAY_MS };
       },
-      notice: async () => 'done',
       ended: async () => 'done',
     },
     isPlaying: () => tables.playing > 0,

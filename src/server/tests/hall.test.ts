@@ -1,46 +1,11 @@
 import { once } from 'node:events';
-import { expect, onTestFinished, test } from 'vitest';
-import { WebSocket } from 'ws';
+import { expect, test } from 'vitest';
 import { rngFrom } from '#kernel/rng.ts';
-import { type HallShown, hallShown } from '#protocol/hall.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import { house, ME, OPEN, postTable, twoPlayers } from './house.ts';
+import { BOT, house, ME, OPEN, postTable, twoPlayers } from './house.ts';
+import { askHall, InHall } from './in-hall.ts';
 import { newSecret, Page } from './page.ts';
 import { playOne, seatToAct } from './play.ts';
-
-/** Somebody in the hall, who keeps all that they were shown. */
-class InHall {
-  readonly shown: HallShown[] = [];
-  readonly socket: WebSocket;
-  #wake = (): void => {};
-
-  constructor(address: string) {
-    this.socket = new WebSocket(`${address.replace('http', 'ws')}/ws`);
-    this.socket.on('message', (data: Buffer) => {
-      this.shown.push(hallShown.parse(JSON.parse(data.toString())));
-      this.#wake();
-    });
-    onTestFinished(() => this.socket.terminate());
-  }
-
-  static async of(address: string, secret: string): Promise<InHall> {
-    const person = new InHall(address);
-    await once(person.socket, 'open');
-    person.socket.send(JSON.stringify({ t: 'hall', v: PROTOCOL, secret }));
-    return person;
-  }
-
-  /** The first time that it is so. */
-  async until(isSo: (shown: HallShown) => boolean): Promise<HallShown> {
-    for (;;) {
-      const found = this.shown.find(isSo);
-      if (found) return found;
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
-  }
-}
 
 const made = async (address: string, wish: object): Promise<string> => {
   const answer = await postTable(address, {
@@ -109,4 +74,108 @@ test('nobody goes to the hall and to a table by one socket', async () => {
   eve.socket.send(JSON.stringify({ t: 'hall', v: PROTOCOL, secret: newSecret() }));
   const [data] = (await once(eve.socket, 'message')) as [Buffer];
   expect(JSON.parse(data.toString())).toEqual({ t: 'closing', why: 'malformed' });
+});
+
+/** Why somebody is not let in. */
+async function refusedAt(address: string, table: string, secret: string) {
+  const page = new Page(address, secret);
+  await once(page.socket, 'open');
+  page.say({ t: 'join', v: PROTOCOL, table, secret });
+  return (await page.closed()).why;
+}
+
+test('watchers are counted, at the table and in the hall; somebody with two pages is one', async () => {
+  const { address } = await house();
+  const secret = newSecret();
+  const table = await made(address, { secret, access: 'public' });
+  const host = await Page.at(address, table, secret);
+  const watching = newSecret();
+  await Page.at(address, table, watching);
+  const again = await Page.at(address, table, watching);
+  await Page.at(address, table);
+  for (const page of [host, again]) {
+    await page.until((message) => message.t === 'seats' && message.watchers === 2);
+  }
+  const eve = await InHall.of(address, newSecret());
+  await eve.until(({ waiting }) => waiting[0]?.watchers === 2);
+});
+
+test('a private table lets in its host, who sits there and who is invited, and nobody else', async () => {
+  const { address } = await house();
+  const { secrets, table: former } = await twoPlayers(address);
+  const [ada, bob] = secrets;
+  const table = await made(address, { secret: ada, access: 'private' });
+  await Page.at(address, table, ada);
+  expect(await refusedAt(address, table, bob)).toBe('private');
+  const known = (await (await askHall(address, 'known', { secret: ada })).json()) as object;
+  expect(known).toEqual({ people: [{ table: former, seat: 1, name: 'Bob' }] });
+  const wish = { table, who: { table: former, seat: 1 } };
+  expect((await askHall(address, 'invite', { secret: bob, ...wish })).status).toBe(403);
+  const inHall = await InHall.of(address, bob);
+  await inHall.until(({ mine }) => mine.length === 1);
+  expect((await askHall(address, 'invite', { secret: ada, ...wish })).status).toBe(200);
+  const shown = await inHall.until(({ invited }) => invited.length === 1);
+  expect(shown.invited).toMatchObject([{ id: table, inviter: 'Ada', access: 'private' }]);
+  const page = await Page.at(address, table, bob);
+  expect(page.about?.aside).toEqual({ access: 'private' });
+  expect(await refusedAt(address, table, newSecret())).toBe('private');
+  expect((await fetch(`${address}/api/tables/${table}`)).status).toBe(404);
+  await askHall(address, 'decline', { secret: bob, table });
+  await inHall.until(({ invited }) => invited.length === 0 && inHall.shown.length > 2);
+});
+
+test('somebody in the hall is shown by name, and invited by a key that tells nobody who they are', async () => {
+  const { address } = await house();
+  const [ada, bob] = [newSecret(), newSecret()];
+  const table = await made(address, { secret: ada });
+  const asAda = await InHall.of(address, ada, 'Ada');
+  const asBob = await InHall.of(address, bob, '  Bob\u202e ');
+  await InHall.of(address, newSecret());
+  const { people } = await asAda.until((shown) => shown.people.length === 2);
+  expect(people).toMatchObject([{ name: 'Ada', you: true }, { name: 'Bob' }]);
+  const key = people.find(({ name }) => name === 'Bob')?.key;
+  const wish = { secret: ada, table, who: { key } };
+  expect((await askHall(address, 'invite', wish)).status).toBe(200);
+  await asBob.until(({ invited }) => invited[0]?.id === table);
+  asBob.socket.close();
+  await asAda.until((shown) => shown.people.length === 1 && asAda.shown.length > 2);
+  expect((await askHall(address, 'invite', wish)).status).toBe(404);
+});
+
+test('the house tells how many tables wait, and which games are over', async () => {
+  const { address } = await house();
+  const { secrets, players } = await twoPlayers(address);
+  const turns = await Promise.all(
+    secrets.map(async (secret) => (await askHall(address, 'turns', { secret })).json()),
+  );
+  const toAct = seatToAct(players[0]);
+  expect(turns).toEqual([0, 1].map((seat) => ({ turns: seat === toAct ? 1 : 0 })));
+  const [secret] = secrets;
+  const asked = async (wish: object): Promise<unknown> =>
+    (await askHall(address, 'arrivals', { secret, ...wish })).json();
+  expect(await asked({})).toEqual({ rows: [] });
+  await players[0].ask({ t: 'vote', on: 'stop', yes: true });
+  await players[1].ask({ t: 'vote', on: 'stop', yes: true });
+  expect(await asked({ name: 'bób' })).toMatchObject({ rows: [{ status: 'over' }] });
+  expect(await asked({ name: 'Eve' })).toEqual({ rows: [] });
+  expect(await asked({ game: 'union-pacific' })).toEqual({ rows: [] });
+  expect((await askHall(address, 'turns', { secret: 'none' })).status).toBe(400);
+});
+
+test('a host takes empty seats away, as long as the game can be played; then it begins by itself', async () => {
+  const { address } = await house();
+  const secret = newSecret();
+  const wish = { secret, game: 'union-pacific', seats: [ME, OPEN, OPEN, BOT] };
+  const table = await made(address, wish);
+  const host = await Page.at(address, table, secret);
+  const bob = await Page.at(address, table);
+  expect(await bob.ask({ t: 'drop-seat', seat: 1, seats: 4 })).toMatchObject({ why: 'not-host' });
+  expect(await host.ask({ t: 'drop-seat', seat: 0, seats: 4 })).toMatchObject({ why: 'taken' });
+  expect(await host.ask({ t: 'drop-seat', seat: 1, seats: 4 })).toMatchObject({ t: 'done' });
+  expect(await host.ask({ t: 'drop-seat', seat: 1, seats: 4 })).toMatchObject({ t: 'done' });
+  await bob.until((message) => message.t === 'welcome' && message.seats.length === 3);
+  expect(host.seats.map(({ kind }) => kind)).toEqual(['guest', 'open', 'bot']);
+  expect(await host.ask({ t: 'drop-seat', seat: 1, seats: 3 })).toMatchObject({ t: 'done' });
+  await host.reach(1);
+  expect(host.seats.map(({ kind }) => kind)).toEqual(['guest', 'bot']);
 });

@@ -37,6 +37,7 @@ export function describeListing(name: string, open: () => Promise<ServerStore>):
       await store.create(header('hidden'), seats);
       await store.create(header('closed'), seats, { access: 'private' });
       await store.change('two', 0, { begun: true });
+      await store.change('three', 0, { begun: true });
       await store.append('three', [line(1)], { over: true });
       await store.change('four', 0, { beside: {} });
       expect(names(await store.publicTables(false, 9))).toEqual(['one']);
@@ -44,6 +45,11 @@ export function describeListing(name: string, open: () => Promise<ServerStore>):
       await store.change('four', 1, { beside: { access: 'public' } });
       expect(names(await store.publicTables(false, 9))).toEqual(['four', 'one']);
       expect(names(await store.publicTables(false, 1))).toEqual(['four']);
+      expect(names(await store.arrivals(9))).toEqual(['three']);
+      expect(await store.publicCounts()).toEqual({ waiting: 2, running: 1 });
+      const listed = await store.listed(['hidden', 'nobody', 'two']);
+      expect(names(listed).toSorted()).toEqual(['hidden', 'two']);
+      expect(await store.listed([])).toEqual([]);
       await store.remove('one');
       expect(names(await store.publicTables(false, 9))).toEqual(['four']);
     });

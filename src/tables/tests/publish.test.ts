@@ -24,8 +24,14 @@ describe('publish.ts is the only sender', () => {
 
   test('no other file puts what a seat knows, or what it was shown, into a message', () => {
     const asking = files.filter((file) => /\bgame\.(?:own|shown)\(/.test(sourceOf(file)));
-    // A session judges by it, and a bot is asked by it; neither makes a text.
-    expect(asking.toSorted()).toEqual(['bot-seats.ts', 'game-session.ts', 'publish.ts']);
+    // A session judges by it, a bot is asked by it, an order is judged by it, and what a seat may answer from afar is told to its holder; none makes a text.
+    expect(asking.toSorted()).toEqual([
+      'bot-seats.ts',
+      'game-session.ts',
+      'orders.ts',
+      'publish.ts',
+      'simple-answers.ts',
+    ]);
     for (const file of asking) {
       if (file !== 'publish.ts') expect(sourceOf(file)).not.toMatch(/JSON\.stringify|\.send\(/);
     }

@@ -62,6 +62,7 @@ export class RandomPlay {
     if (dice < 70) await this.#act(player);
     else if (dice < 78) await this.#undo(player);
     else if (dice < 88) await this.#consent(player);
+    else if (dice < 90) await this.#order(player);
     else if (dice < 93) await this.#move(player);
     else if (dice < 98) await this.#again(player);
     else await this.#silence();
@@ -92,6 +93,22 @@ export class RandomPlay {
     const asked = guest.heard.findLast((one) => one.t === 'asked' || one.t === 'welcome');
     const ask = asked && 'ask' in asked ? asked.ask : undefined;
     if (ask) await guest.ask({ t: 'consent', ask: ask.id, yes: this.house.rng.below(4) > 0 });
+  }
+
+  /** Leaves something with the table, or takes it back: what the game offers, or a plan that may hold or not. */
+  async #order({ guest, seat }: Player): Promise<void> {
+    const { house } = this;
+    const stored = await house.kept.store.load(this.table);
+    const title = await titleOf(stored?.header.game ?? '');
+    const { table, own } = guest.view;
+    const offers = title?.orders?.offers(table, own, seat) ?? [];
+    const choices = guest.isToAct(seat) ? guest.choices(seat) : [];
+    const steps = choices.slice(0, 3).map((choice) => [choice]);
+    const order = offers.length > 0 && house.rng.below(2) === 0 ? house.any(offers) : undefined;
+    if (house.rng.below(4) === 0) await guest.ask({ t: 'lift' });
+    else if (order) await guest.ask({ t: 'order', order });
+    else if (title?.game.toTurnOf && steps.length > 0)
+      await guest.ask({ t: 'order', order: { kind: 'plan', steps } });
   }
 
   /** To another node. What they have seen is not shown again. */

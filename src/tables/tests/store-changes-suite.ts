@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskStored } from '../beside.ts';
-import { Conflict, type SeatStored, type Store } from '../store.ts';
+import { Conflict, NoTable, type SeatStored, type Store } from '../store.ts';
 import { fresh, header, line, seats, snapshot } from './store-samples.ts';
 
 const ASK: AskStored = { id: 'ask-1', by: 0, to: 1, agreed: [2], after: 3 };
@@ -76,5 +76,39 @@ export function keepsChanges(open: () => Promise<Store>): void {
     expect(heads.get('table1')).toEqual({ id: 'table1', entries: 3, version: 0 });
     expect(heads.get('table2')).toEqual({ id: 'table2', entries: 0, version: 1 });
     expect(await store.heads([])).toEqual([]);
+  });
+}
+
+/** What changes beside the log together with it. */
+export function keepsBoth(open: () => Promise<Store>): void {
+  test('what is beside the log changes with new lines by its version: both are stored, or neither', async () => {
+    const store = await open();
+    await store.create(header('one'), seats);
+    await store.change('one', 0, { beside: { held: true } });
+    const asked = { ask: ASK };
+    await store.append('one', [line(1), line(2)], { beside: { version: 1, beside: asked } });
+    const stands = { entries: 2, version: 2, beside: asked };
+    expect(await store.load('one')).toMatchObject(stands);
+    for (const [version, seq] of [
+      [1, 3],
+      [3, 3],
+      [2, 2],
+    ] as const) {
+      const late = store.append('one', [line(seq)], {
+        over: true,
+        beside: { version, beside: {} },
+      });
+      await expect(late).rejects.toThrow(Conflict);
+    }
+    const nowhere = store.append('none', [line(1)], { beside: { version: 0, beside: {} } });
+    await expect(nowhere).rejects.toThrow(NoTable);
+    expect(await store.load('one')).toMatchObject({ ...stands, over: false });
+    expect(await store.lines('one', 1, 10)).toHaveLength(2);
+    const both = [0, 1].map(() =>
+      store.append('one', [line(3)], { beside: { version: 2, beside: {} } }),
+    );
+    const lost = (await Promise.allSettled(both)).filter(({ status }) => status === 'rejected');
+    expect(lost).toHaveLength(1);
+    expect(await store.load('one')).toMatchObject({ entries: 3, version: 3, beside: {} });
   });
 }

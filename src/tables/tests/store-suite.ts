@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Conflict, NoTable, type SeatStored, type Store } from '../store.ts';
-import { keepsChanges } from './store-changes-suite.ts';
+import { keepsBoth, keepsChanges } from './store-changes-suite.ts';
 import { EMPTY, fresh, header, line, logOf, mark, seats, snapshot } from './store-samples.ts';
 
 /** What every store promises, whatever it is made of. `open` gives one that holds nothing. */
@@ -11,6 +11,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     keepsLines(open);
     keepsSnapshots(open);
     keepsChanges(open);
+    keepsBoth(open);
     refusesRivals(open);
   });
 }

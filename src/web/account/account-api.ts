@@ -121,7 +121,7 @@ async function fromAuthenticator<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function post(path: string, body: object): Promise<unknown> {
+export function post(path: string, body: object): Promise<unknown> {
   return asked(`/api/account/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -129,7 +129,7 @@ function post(path: string, body: object): Promise<unknown> {
   });
 }
 
-async function asked(path: string, init?: RequestInit): Promise<unknown> {
+export async function asked(path: string, init?: RequestInit): Promise<unknown> {
   let answer: Response;
   try {
     answer = await fetch(path, init);

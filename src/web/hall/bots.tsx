@@ -58,9 +58,12 @@ function BotRow({ game, isLever }: { game: Manifest; isLever: boolean }): ReactN
       <When told={{ time: undefined, flap: words.flap.now }} />
       <Cells row={{ game: game.id, seats }} name={name} told={told} isMine={false} />
       <span className="hall-act">
-        <Link className={`button ${isLever ? 'lever' : 'plate'}`} href={pathTo.solo(game.id)}>
+        <Link
+          className={`button ${isLever ? 'lever' : 'plate'}`}
+          href={pathTo.solo(game.id)}
+          aria-label={words.actAt(words.act.play, name)}
+        >
           {words.act.play}
-          <span className="visually-hidden">{words.at(name)}</span>
         </Link>
       </span>
     </li>

@@ -31,9 +31,12 @@ export function Row({ row, now, isLever, turned }: RowProps): ReactNode {
       <When told={told} />
       <Cells row={row} name={name} told={told} isMine={isMine} />
       <span className="hall-act">
-        <Link className={`button ${kindOf(told.action, isLever)}`} href={told.href}>
+        <Link
+          className={`button ${kindOf(told.action, isLever)}`}
+          href={told.href}
+          aria-label={words.actAt(words.act[told.action], name)}
+        >
           {words.act[told.action]}
-          <span className="visually-hidden">{words.at(name)}</span>
         </Link>
         {told.action === 'accept' ? (
           <IconButton

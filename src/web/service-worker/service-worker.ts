@@ -6,6 +6,8 @@
  * files.
  */
 
+import { pressed, pushed } from './calls.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Filled in by the build: the addresses of its files, and a name that changes with any of them. */
@@ -25,6 +27,14 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(pushed(event.data?.json() as Parameters<typeof pushed>[0]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(pressed(event));
 });
 
 self.addEventListener('fetch', (event) => {

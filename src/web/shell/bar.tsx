@@ -1,15 +1,25 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Roundel } from '#ui/roundel.tsx';
 import { useGuestName } from '../guest.ts';
 import { Link } from '../link.tsx';
 import { pathTo } from '../routes.ts';
-import { useTurns } from '../turns.ts';
 import { useWords } from '../words/use-words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import './bar.css';
+
+/** Fetched after the page: a table, which has no such bar, does without. */
+const Turns = lazy(() => import('./lamp.tsx').then(({ Lamp }) => ({ default: Lamp })));
+
+function Lamp(): ReactNode {
+  return (
+    <Suspense>
+      <Turns />
+    </Suspense>
+  );
+}
 
 /** The bar of every page but the table's. On phones its pages and the guest's name are behind the menu. */
 export function Bar(): ReactNode {
@@ -75,19 +85,6 @@ function Pages({ onClick }: { onClick?: () => void }): ReactNode {
 /** Whoever follows a link sees the bar anew. */
 const currentAt = (href: string): 'page' | undefined =>
   location.pathname === href ? 'page' : undefined;
-
-/** Brass means your turn, here as everywhere: how many tables wait. */
-function Lamp(): ReactNode {
-  const { shell } = useWords();
-  const turns = useTurns();
-  if (turns === 0) return undefined;
-  return (
-    <span className="bar-turns figures">
-      <span aria-hidden="true">{turns}</span>
-      <span className="visually-hidden">{shell.turns(turns)}</span>
-    </span>
-  );
-}
 
 /** Leads to the season ticket, or to where one is made. */
 function Hello({ onClick }: { onClick?: () => void }): ReactNode {

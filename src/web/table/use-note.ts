@@ -4,6 +4,7 @@ import { rngFrom } from '#kernel/rng.ts';
 import { noteLocal } from './local/shelf.ts';
 import type { Live, Snapshot } from './snapshot.ts';
 import type { PlayMode } from './table-page.tsx';
+import { resignation } from './together/resignation.ts';
 import type { Sitting, Unseated } from './use-table.ts';
 import { forgetVisit, noteVisit } from './visits.ts';
 
@@ -49,8 +50,11 @@ function noteOf(live: Live, { title, face }: Sitting) {
   };
 }
 
-/** The seats in the first place. Who only watches knows too little of the table to say. */
-function winnersOf({ view: { table, own }, eyes }: Live, { game }: Sitting['title']): Seat[] {
+/** The seats in the first place; by resignation, whoever has not. Who only watches knows too little of the table to say. */
+function winnersOf(live: Live, { game }: Sitting['title']): Seat[] {
+  const { aside, eyes } = live;
+  const { table, own } = live.view;
+  if (aside.ended) return aside.ended.why === 'agreed' ? [] : resignation(live).won;
   if (eyes === 'watcher') return [];
   const standings = game.standings(game.imagine(table, own, eyes, rngFrom(1)));
   return standings.flatMap(({ seat, place }) => (place === 1 ? [seat] : []));

@@ -15,7 +15,6 @@ export const en: Messages = {
     home: 'Rotonde, front page',
     nav: 'Pages',
     hall: 'The hall',
-    turns: (count) => `${count} ${plural('en', count, 'table waits', 'tables wait')} for you`,
     rules: 'Rules',
     about: 'About',
     hello: 'Hello,',

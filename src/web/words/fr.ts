@@ -17,8 +17,6 @@ export const fr: Messages = typesetAll<Messages>({
     home: 'Rotonde, page d’accueil',
     nav: 'Pages',
     hall: 'Le hall',
-    turns: (count) =>
-      `${count} ${plural('fr', count, 'table vous attend', 'tables vous attendent')}`,
     rules: 'Règles',
     about: 'À propos',
     hello: 'Bonjour,',

@@ -11,8 +11,6 @@ export type Messages = {
     home: string;
     nav: string;
     hall: string;
-    /** Spoken with the lamp: how many tables wait. */
-    turns(count: number): string;
     rules: string;
     about: string;
     hello: string;

@@ -122,7 +122,10 @@ describe.each(PAIRS)('from %s to %s', (_, __, newFrom, newTo) => {
     await target.create(header('of its own'), seats);
     expect(await said(to, 'restore', file)).toEqual({ ...made, done: 'restored' });
     await expectOneMoment(target, store);
-    expect(await target.load(FIRST)).toMatchObject({ version: 1, beside: { ask: { id: 'ask-1' } } });
+    expect(await target.load(FIRST)).toMatchObject({
+      version: 1,
+      beside: { ask: { id: 'ask-1' } },
+    });
     expect(await target.jobs.take({ worker: 'w', until: 99 }, 10, 99)).toHaveLength(NAMES.length);
     expect(await target.load('of its own')).toBeDefined();
     // What is there stays as it is; what is lost comes back, though tables are played meanwhile.

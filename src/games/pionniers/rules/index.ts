@@ -6,6 +6,7 @@ import { narrate } from './narrate.ts';
 import { narrateRun } from './narrate-run.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
+import { simpleAnswers } from './simple-answers.ts';
 
 const game: Game<Pionniers> = {
   ...play,
@@ -22,5 +23,6 @@ export const pionniers: Title<Pionniers> = {
   unit: { en: 'spaces', fr: 'cases' },
   narrate,
   narrateRun,
+  simpleAnswers,
   faults,
 };

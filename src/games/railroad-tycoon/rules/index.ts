@@ -4,8 +4,10 @@ import { faults } from './invariants.ts';
 import type { RailroadTycoon } from './model.ts';
 import { narrate } from './narrate.ts';
 import { narrateRun } from './narrate-run.ts';
+import { orders } from './orders.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
+import { simpleAnswers } from './simple-answers.ts';
 
 const game: Game<RailroadTycoon> = {
   ...play,
@@ -17,4 +19,11 @@ const game: Game<RailroadTycoon> = {
   parseOptions,
 };
 
-export const railroadTycoon: Title<RailroadTycoon> = { game, narrate, narrateRun, faults };
+export const railroadTycoon: Title<RailroadTycoon> = {
+  game,
+  narrate,
+  narrateRun,
+  orders,
+  simpleAnswers,
+  faults,
+};

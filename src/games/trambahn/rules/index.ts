@@ -6,6 +6,7 @@ import { narrate } from './narrate.ts';
 import { narrateRun } from './narrate-run.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
+import { simpleAnswers } from './simple-answers.ts';
 
 const game: Game<Trambahn> = {
   ...play,
@@ -17,4 +18,4 @@ const game: Game<Trambahn> = {
   parseOptions,
 };
 
-export const trambahn: Title<Trambahn> = { game, narrate, narrateRun, faults };
+export const trambahn: Title<Trambahn> = { game, narrate, narrateRun, simpleAnswers, faults };

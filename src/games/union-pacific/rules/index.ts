@@ -4,8 +4,10 @@ import { faults } from './invariants.ts';
 import type { UnionPacific } from './model.ts';
 import { narrate } from './narrate.ts';
 import { narrateRun } from './narrate-run.ts';
+import { orders } from './orders.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
+import { simpleAnswers } from './simple-answers.ts';
 
 const game: Game<UnionPacific> = {
   ...play,
@@ -22,5 +24,7 @@ export const unionPacific: Title<UnionPacific> = {
   unit: { en: 'millions', fr: 'millions' },
   narrate,
   narrateRun,
+  orders,
+  simpleAnswers,
   faults,
 };

@@ -29,6 +29,12 @@ export const plainTables: readonly PlainTable[] = [
   plain('talk', 'table_id n', 'tape mark seat name said quick at request'),
   plain('reports', 'id', 'at mark table_id n about name said network'),
   plain('notes', 'mark table_id', 'said at'),
+  plain('notices', 'mark table kind turn channel', 'about made due sent dropped'),
+  plain('pushes', 'id', 'mark endpoint key auth device made'),
+  plain('webhooks', 'mark', 'url form secret made failing stopped'),
+  plain('feeds', 'mark', 'hash made'),
+  plain('answers', 'hash', 'mark table seat turn about made used'),
+  plain('house_keys', 'name', 'value'),
   {
     // Those of tables go with them, and every house puts its own tidying down. Who had taken one is not copied: it is free.
     ...plain('jobs', 'kind key', 'due ready'),

@@ -3,6 +3,7 @@ import { beside, besideOnPostgres } from './2026-11-16-beside.ts';
 import { hall } from './2026-11-16-hall.ts';
 import { host } from './2026-11-16-host.ts';
 import { nodes, nodesOnPostgres } from './2026-11-16-nodes.ts';
+import { notices } from './2026-11-16-notices.ts';
 import { snapshots } from './2026-11-16-snapshots.ts';
 import { talk } from './2026-11-16-talk.ts';
 import { tickets } from './2026-11-16-tickets.ts';
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-16-tickets', sqlite: tickets, postgres: tickets },
   { name: '2026-11-16-talk', sqlite: talk, postgres: talk },
   { name: '2026-11-16-hall', sqlite: hall, postgres: hall },
+  { name: '2026-11-16-notices', sqlite: notices, postgres: notices },
 ];
 
 /** A database with any other is a later version's. */

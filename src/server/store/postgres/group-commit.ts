@@ -139,14 +139,7 @@ export class GroupCommit {
   /** The tables whose lines are stored now. Those of the others are not. */
   #written(appends: readonly Append[]): Promise<Set<string>> {
     const inOrder = appends.toSorted((a, b) => (a.table < b.table ? -1 : 1));
-    const rows = inOrder.flatMap(({ table, gestures }) =>
-      gestures.map((gesture, i) => ({
-        table,
-        ...gesture,
-        follows: i === 0 ? gesture.seq - 1 : null,
-      })),
-    );
-    const insert: Asked = [statements.append, [JSON.stringify(rows)]];
+    const insert = insertOf(inOrder);
     return again(() =>
       this.#connections.session(async ({ send }) => {
         if (inOrder.every(isPlain)) {
@@ -170,6 +163,18 @@ export class GroupCommit {
       }),
     );
   }
+}
+
+/** Writes the rows of these, each after the last one of its table, or leaves them out. */
+export function insertOf(appends: readonly Append[]): Asked {
+  const rows = appends.flatMap(({ table, gestures }) =>
+    gestures.map((gesture, i) => ({
+      table,
+      ...gesture,
+      follows: i === 0 ? gesture.seq - 1 : null,
+    })),
+  );
+  return [statements.append, [JSON.stringify(rows)]];
 }
 
 /** Is its row all there is to write? */

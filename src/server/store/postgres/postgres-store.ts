@@ -1,5 +1,6 @@
 import type { Beside } from '#tables/beside.ts';
 import {
+  type Change,
   Conflict,
   type Header,
   hasBegun,
@@ -21,6 +22,7 @@ import {
   type ServerStore,
 } from '../server-store.ts';
 import { snapshotIn } from '../snapshot-row.ts';
+import { appendedBeside } from './append-beside.ts';
 import { type Asked, Connections } from './connections.ts';
 import { again, alongOf, explained, GroupCommit, jobsOf } from './group-commit.ts';
 import { jobsIn } from './jobs.ts';
@@ -133,30 +135,24 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
       if (lines.length === 0) return Promise.resolve();
       const { over, snapshot, turn, jobs } = along;
       const [gestures, back] = [gesturesOf(lines, turn), undoneTo(lines)];
-      return group.append({ table: id, gestures, back, over, snapshot, jobs: jobsAt(id, jobs) });
+      const append = { table: id, gestures, back, over, snapshot, jobs: jobsAt(id, jobs) };
+      if (!along.beside) return group.append(append);
+      return appendedBeside(connections, append, changeOf(id, along.beside.version, along.beside));
     },
     async keep(id, { over, snapshot, jobs }) {
       const others = [...alongOf({ table: id, snapshot }), ...jobsOf([jobsAt(id, jobs)])];
       const isFound = await together([statements.over, [id, over ?? null]], others);
       if (!isFound) throw new NoTable(id);
     },
-    async change(id, version, { seats, host, beside, begun, over, jobs }) {
-      const texts = [
-        seats && JSON.stringify(seats),
-        host,
-        beside && JSON.stringify(beside),
-        beside && accessOf(beside),
-        begun === undefined ? undefined : Number(begun),
-        over,
-      ];
-      const change: Asked = [
-        statements.change,
-        [id, version, ...texts.map((value) => value ?? null)],
-      ];
+    async change(id, version, change) {
+      const { seats, jobs } = change;
       const sitters: Asked[] = seats
         ? [[statements.dropSitters, [[id]]], ...sittersOf(id, seats)]
         : [];
-      if (await together(change, [...sitters, ...jobsOf([jobsAt(id, jobs)])])) return;
+      if (
+        await together(changeOf(id, version, change), [...sitters, ...jobsOf([jobsAt(id, jobs)])])
+      )
+        return;
       const { count } = await connections.ask(statements.exist, [[id]]);
       throw count === 1 ? new Conflict(`table ${id}`) : new NoTable(id);
     },
@@ -164,6 +160,22 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
       await together([statements.remove, [[id]]], [[statements.dropAllJobs, [[id]]]]);
     },
   };
+}
+
+function changeOf(
+  id: string,
+  version: number,
+  { seats, host, beside, begun, over }: Change,
+): Asked {
+  const texts = [
+    seats && JSON.stringify(seats),
+    host,
+    beside && JSON.stringify(beside),
+    beside && accessOf(beside),
+    begun === undefined ? undefined : Number(begun),
+    over,
+  ];
+  return [statements.change, [id, version, ...texts.map((value) => value ?? null)]];
 }
 
 function valuesOf(header: Header, seats: readonly SeatStored[], beside: Beside) {

@@ -19,7 +19,9 @@ const caller = {
   site: { origin: 'http://localhost', domain: 'localhost' },
 } as const;
 
-const { personal } = named('leaving-test', {
+const { personal, note, notes } = named('leaving-test', {
+  note: 'INSERT INTO notes (mark, table_id, said, at) VALUES ($1, $2, $3, 1)',
+  notes: 'SELECT table_id, said FROM notes WHERE mark = $1 ORDER BY table_id',
   personal: `
     SELECT mark FROM tickets WHERE mark = $1 OR EXISTS (SELECT id FROM sessions WHERE mark = $1)
       OR EXISTS (SELECT id FROM passkeys WHERE mark = $1) OR EXISTS (SELECT id FROM audit WHERE mark = $1)`,
@@ -130,12 +132,6 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
     clock.now += 8 * DAY_MS;
     expect(await kinds.leave(ada.mark)).toBe('done');
     expect((await accounts.shown(ada.session)).ticket).toMatchObject({ name: 'Ada' });
-    await accounts.leaving.leave(ada.mark, by);
-    const both = await Promise.all([
-      accounts.leaving.stay(ada.mark, by),
-      accounts.leaving.leave(ada.mark, by),
-    ]);
-    expect(both).toHaveLength(2);
   });
 
   test('settings of several parts of the house do not disturb each other', async () => {
@@ -220,6 +216,12 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
     const ada = await holder(house, 'Ada');
     const guest = newSecret();
     for (const id of ['one', 'two', 'three']) await seatAt(house, id, markOf(guest), false);
+    const noted = [
+      [markOf(guest), 'one', 'mine'],
+      [markOf(guest), 'two', 'mine'],
+      [ada.mark, 'two', 'hers'],
+    ];
+    await store.sql.write(noted.map((values) => step(note, values)));
     const busy = Array.from({ length: 5 }, async () => {
       const found = await store.load('two');
       await store.change('two', found?.version ?? 0, { host: ada.mark }).catch(() => undefined);
@@ -232,6 +234,11 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
       expect(stored?.seats[0]).toMatchObject({ holder: ada.mark });
       expect(stored?.header.host).toBe(ada.mark);
     }
+    // What was noted comes along, but for where she has noted something herself.
+    expect(await store.sql.read(notes, [ada.mark])).toEqual([
+      { table_id: 'one', said: 'mine' },
+      { table_id: 'two', said: 'hers' },
+    ]);
     expect(new Set(changed.map(({ id }) => id)).size).toBe(3);
     expect(await store.tablesOf(markOf(guest), 9)).toEqual([]);
   });

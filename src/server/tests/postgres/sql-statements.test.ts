@@ -4,6 +4,7 @@ import { personalStatements } from '../../accounts/personal.ts';
 import { accountStatements } from '../../accounts/statements.ts';
 import { hallStatements } from '../../hall/statements.ts';
 import { mailStatements } from '../../mail/statements.ts';
+import { noticeStatements } from '../../notices/statements.ts';
 import { peopleStatements } from '../../people/statements.ts';
 import { jobStatements } from '../../sql/job-steps.ts';
 import type { SqlStatement } from '../../sql/sql.ts';
@@ -22,6 +23,7 @@ const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
   peopleStatements,
   talkStatements,
   hallStatements,
+  noticeStatements,
 ];
 
 const all = [...parts.flatMap((part) => Object.values(part)), ...personalStatements];

@@ -85,6 +85,9 @@ async function everything(): Promise<void> {
   await store.snapshot('one', 1);
   await store.tablesOf('ab'.repeat(32), 9);
   await store.publicTables(true, 9);
+  await store.publicCounts();
+  await store.arrivals(9);
+  await store.listed(['one']);
   await store.ping();
   const tidy = { kind: 'tidy', key: '', due: 1 } as const;
   await store.jobs.putOnce(tidy);

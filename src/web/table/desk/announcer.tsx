@@ -43,15 +43,17 @@ type AnnouncerProps = {
   name: string;
 };
 
-/** A brass lamp on the tab's icon. */
+/** A lamp on the tab's icon, and on that of the installed page where there is one. */
 function useTurnIcon(yourTurn: boolean): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (!icon || !yourTurn) return undefined;
     const before = icon.href;
     icon.href = turnIcon;
+    navigator.setAppBadge?.(1).catch(() => undefined);
     return () => {
       icon.href = before;
+      navigator.clearAppBadge?.().catch(() => undefined);
     };
   }, [yourTurn]);
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Live, Snapshot } from '../snapshot.ts';
+import { OrdersAbove } from '../together/orders/at-desk.tsx';
 import type { Sitting } from '../use-table.ts';
 import './banners.css';
 
@@ -31,6 +32,7 @@ export function Banners(props: BannersProps): ReactNode {
           <AskedUndo {...{ sitting, live, names, listener }} ask={live.ask} />
         </Suspense>
       ) : undefined}
+      <OrdersAbove sitting={sitting} live={live} />
       {props.lines}
       {props.awaited.map((seat) => (
         <p key={seat} className="visually-hidden" role="status">

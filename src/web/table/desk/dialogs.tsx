@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Listener } from '#kernel/title.ts';
 import { isShared } from '../curtain/holder.tsx';
 import { Ending } from '../ending/ending.tsx';
+import type { useEnded } from '../ending/use-ended.ts';
 import type { DeskProps } from './desk.tsx';
 import { scoresOf, type TableView, type usePanels } from './layout.tsx';
 import type { useActing } from './use-acting.ts';
@@ -15,22 +16,10 @@ const AskUndo = lazy(() => import('./undo-dialogs.tsx').then((m) => ({ default: 
 
 /** What opens over the table: why not, may I take that back, and how it ended. */
 export function Dialogs(props: DialogsProps): ReactNode {
-  const {
-    sitting,
-    live,
-    way,
-    language,
-    names,
-    sight,
-    panels,
-    acting,
-    undo,
-    listener,
-    ended,
-    onEnded,
-  } = props;
+  const { sitting, live, way, language, names, sight, panels, acting, undo, listener, ending } =
+    props;
   const { why, closeWhy } = acting;
-  const { Result } = sitting.face;
+  const { Result, Score } = sitting.face;
   // Those at one device are all named.
   const eyes = isShared(live) ? 'watcher' : live.eyes;
   const final: TableView = { ...sight, eyes, view: live.view, happening: undefined };
@@ -56,9 +45,11 @@ export function Dialogs(props: DialogsProps): ReactNode {
         sitting={sitting}
         live={live}
         way={way}
-        open={ended}
-        onClose={() => onEnded(false)}
+        open={ending.ended}
+        leaving={ending.leaving}
+        onClose={() => ending.setEnded(false)}
         result={<Result {...scoresOf(final)} />}
+        score={<Score {...scoresOf(final)} />}
       />
     </>
   );
@@ -70,6 +61,5 @@ type DialogsProps = DeskProps & {
   acting: ReturnType<typeof useActing>;
   undo: Undo;
   listener: Listener;
-  ended: boolean;
-  onEnded: (shown: boolean) => void;
+  ending: ReturnType<typeof useEnded>;
 };

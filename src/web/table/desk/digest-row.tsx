@@ -11,7 +11,7 @@ import { useSigns } from './use-signs.ts';
 /** The digest of a table in play: whose it is, and how its seats are marked; and the signs, which are its first strips. */
 export function DigestRow(props: DigestRowProps): ReactNode {
   const { showing } = props.snapshot;
-  const { sitting, live, listener, elsewhere, away, past, onBack, onRule, onSign } = props;
+  const { sitting, live, listener, elsewhere, away, onAway, past, onBack, onRule, onSign } = props;
   const { digest, watching } = useCatalogue(tableWords);
   const signs = useSigns(props);
   const reading = signs.shown !== undefined;
@@ -37,6 +37,7 @@ export function DigestRow(props: DigestRowProps): ReactNode {
         look={{
           names,
           away,
+          onAway,
           // What is still to be shown is not told by a badge either.
           view: elsewhere ? props.seen : (showing?.happening?.before ?? props.seen),
           Badge: sitting.face.Badge,
@@ -60,6 +61,8 @@ export function DigestRow(props: DigestRowProps): ReactNode {
 export type DigestRowProps = DigestSource & {
   /** After which sentence the table is on show, while its past is. */
   past: string | undefined;
+  /** Says what to do about somebody who is away. */
+  onAway: (() => void) | undefined;
   onBack: () => void;
   onRule: (rule: RuleId) => void;
   /** Whether there is a sign that has not been read. */

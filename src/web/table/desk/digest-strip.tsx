@@ -24,12 +24,15 @@ export type StripLook = {
   colours: readonly SeatColour[];
   /** Who is not at the table: their badge is dashed. */
   away: readonly number[];
+  /** A strip that says so was pressed. */
+  onAway?: (() => void) | undefined;
 };
 
 /** One strip of tape: whose it is, what it brought, what it was. */
 export function DigestStrip(props: StripProps): ReactNode {
   const { line, look, pressed, now, tabIndex, onPress, onFocus } = props;
   const { strip, seat } = line;
+  const press = strip ? onPress : line.quiet === 'away' ? look.onAway : undefined;
   const whole = useWhole(line, look);
   const spoken = useSpoken(line, look);
   const tone = strip && seat === undefined ? 'digest-tape table' : 'digest-tape';
@@ -39,11 +42,11 @@ export function DigestStrip(props: StripProps): ReactNode {
         type="button"
         className="digest-strip"
         aria-pressed={strip ? pressed : undefined}
-        aria-disabled={strip ? undefined : true}
+        aria-disabled={press ? undefined : true}
         aria-current={now ? 'step' : undefined}
         tabIndex={tabIndex}
         onFocus={onFocus}
-        onClick={strip ? onPress : undefined}
+        onClick={press}
       >
         <span className="visually-hidden">{spoken}</span>
         <span className={strip ? tone : `${tone} quiet`} aria-hidden="true">

@@ -10,7 +10,7 @@ import './journal-list.css';
  * the rest: a long game must not stand between the board and whoever has only keys.
  */
 export const JournalList = memo(function JournalList(props: JournalProps): ReactNode {
-  const { turns, names, at, upTo, onLook, onEarlier } = props;
+  const { turns, names, nameIn, at, upTo, onLook, onEarlier } = props;
   const { journal } = useCatalogue(tableWords);
   const list = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState<string>();
@@ -29,7 +29,7 @@ export const JournalList = memo(function JournalList(props: JournalProps): React
         <TurnTold
           key={turn.key}
           turn={turn}
-          name={turn.seat === undefined ? undefined : names[turn.seat]}
+          name={turn.seat === undefined ? undefined : (nameIn?.(turn) ?? names[turn.seat])}
           // Each turn is given only what concerns it: what is over is not drawn again.
           at={turn.lines.some(({ seq }) => seq === at) ? at : undefined}
           upTo={turn.lines.some(({ seq }) => seq > upTo) ? upTo : undefined}
@@ -111,6 +111,8 @@ function goAlong(event: KeyboardEvent<HTMLOListElement>): void {
 export type JournalProps = {
   turns: readonly Turn[];
   names: readonly string[];
+  /** Who plays in this turn, if it is not whoever sits there. */
+  nameIn?: ((turn: Turn) => string | undefined) | undefined;
   /** The entry whose board is on show. */
   at: number | undefined;
   /** Lines after this entry are still to come: in a replay. */

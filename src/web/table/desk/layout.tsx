@@ -66,7 +66,7 @@ function useShownTable(title: Title<Kind>, scores: ScoreProps<Kind>) {
 export function TableLayout(props: LayoutProps): ReactNode {
   const { sight, panels, undo, digest, banners, board, boardRef, busy = false } = props;
   const { title, face, language } = sight;
-  const { bar, why, menu: menuWords } = useCatalogue(tableWords);
+  const { bar, why } = useCatalogue(tableWords);
   const wide = useMedia(media.wide);
   const [menu, setMenu] = useState(false);
   const scores = scoresOf(sight);
@@ -123,16 +123,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
         journal={journal}
         rules={rulesOf(title.game.id, language, panels.shown?.rule)}
       />
-      {menu ? (
-        <Suspense>
-          <TableMenu
-            keys={[...(props.draft ? menuWords.draftKeys : []), ...(face.keys?.(language) ?? [])]}
-            onClose={() => setMenu(false)}
-            onPanel={panels.open}
-            onRead={props.onRead}
-          />
-        </Suspense>
-      ) : undefined}
+      {menu ? <Menu {...props} onClose={() => setMenu(false)} /> : undefined}
       <Suspense>
         <Ear ruleLabel={why.rule} onRule={(rule) => panels.open('rules', rule)} />
       </Suspense>
@@ -140,6 +131,24 @@ export function TableLayout(props: LayoutProps): ReactNode {
     </div>
   );
 }
+
+function Menu({ sight, panels, draft, menu, onRead, onClose }: MenuProps): ReactNode {
+  const words = useCatalogue(tableWords);
+  const keys = sight.face.keys?.(sight.language) ?? [];
+  return (
+    <Suspense>
+      <TableMenu
+        keys={[...(draft ? words.menu.draftKeys : []), ...keys]}
+        onClose={onClose}
+        onPanel={panels.open}
+        onRead={onRead}
+        more={menu?.(onClose)}
+      />
+    </Suspense>
+  );
+}
+
+type MenuProps = LayoutProps & { onClose: () => void };
 
 /** Beside the board, where there is room for it. */
 function Side({ score, journal, onJournal }: SideProps): ReactNode {
@@ -170,6 +179,7 @@ function Journal({
   upTo,
   onLook,
   onEarlier,
+  nameIn,
   wide,
 }: JournalProps): ReactNode {
   const { close } = panels;
@@ -184,6 +194,7 @@ function Journal({
     <JournalList
       turns={turns}
       names={sight.names}
+      nameIn={nameIn}
       at={at}
       upTo={upTo}
       onLook={look}
@@ -202,6 +213,10 @@ type LayoutProps = {
   holder?: ReactNode;
   /** Of whoever is to act, where there is a pace. */
   clock?: ReactNode;
+  /** What else stands in the menu. */
+  menu?: (onClose: () => void) => ReactNode;
+  /** Who plays in this turn, if it is not whoever sits there. */
+  nameIn?: ((turn: Turn) => string | undefined) | undefined;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
   /** Only where there is something to plan. */

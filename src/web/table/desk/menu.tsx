@@ -17,7 +17,7 @@ import type { Panel } from './bar.tsx';
 import './menu.css';
 
 /** All that is not needed at every turn. */
-export function TableMenu({ keys, onClose, onPanel, onRead }: MenuProps): ReactNode {
+export function TableMenu({ keys, onClose, onPanel, onRead, more }: MenuProps): ReactNode {
   const { menu, bar, why } = useCatalogue(tableWords);
   const { shell } = useWords();
   const night = useTheme() === 'night';
@@ -45,12 +45,14 @@ export function TableMenu({ keys, onClose, onPanel, onRead }: MenuProps): ReactN
             <Icon name="clipboard" /> {phone ? menu.read : `${menu.read} (S)`}
           </Button>
         ) : undefined}
+        {more}
         <div className="table-menu-row">
           <span>{menu.language}</span>
           <LanguageSwitch />
         </div>
         <PaceChoice />
         <Keys board={keys} />
+        {more}
         <Link className="button stop" href="/">
           {menu.home}
         </Link>
@@ -66,6 +68,8 @@ type MenuProps = {
   onPanel: (panel: Panel) => void;
   /** Nothing: there is nobody to read to. */
   onRead?: (() => void) | undefined;
+  /** What people at a table may do besides playing. */
+  more?: ReactNode;
 };
 
 /** How fast what happens is shown, and how long results stay. */

@@ -21,8 +21,7 @@ export function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): 
         acting={acting}
         undo={undo}
         listener={listener}
-        ended={desk.ending.ended}
-        onEnded={desk.ending.setEnded}
+        ending={desk.ending}
       />
       <Announcer
         sitting={sitting}

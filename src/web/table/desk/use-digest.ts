@@ -69,10 +69,14 @@ export function useDigest(
 ): DigestShown {
   const { store, title, face } = sitting;
   const { eyes } = live;
-  const actors = useMemo(() => title.game.actors(live.view.table), [title, live.view.table]);
+  // A game that was stopped waits for nobody.
+  const over = live.status === 'over';
+  const actors = useMemo(
+    () => (over ? [] : title.game.actors(live.view.table)),
+    [title, live.view.table, over],
+  );
   // While the film runs, the table waits where it is.
   const present = elsewhere || isNow(snapshot);
-  const over = live.status === 'over';
   const toAct = present && (over || actors.some((actor) => actor === eyes));
   const course = !toAct ? 'waiting' : over ? 'over' : 'to-act';
   const fetched = useFetchedTelling();

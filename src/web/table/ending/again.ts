@@ -1,16 +1,14 @@
 import type { SeatWish } from '#protocol/parts.ts';
-import { createTable } from '../../api.ts';
 import { guest, guestName } from '../../guest.ts';
-import { pathTo } from '../../routes.ts';
 import { createLocal } from '../local/house.ts';
 import { localPath } from '../paths.ts';
 import type { Live } from '../snapshot.ts';
 import type { PlayMode } from '../table-page.tsx';
 
-/** Sets up the same table with the seats moved on by one, and returns its address. Other people's seats are open. */
+/** Sets up the same table in this browser with the seats moved on by one, and returns its address. */
 export async function playAgain(
   { game, options, seats, mine }: Live,
-  way: PlayMode,
+  way: Exclude<PlayMode, 'online'>,
 ): Promise<string> {
   const wishes = seats.map((seat, i): SeatWish => {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
@@ -19,9 +17,5 @@ export async function playAgain(
     return { kind: 'me', name: mine.length === 1 ? guestName() : seat.name };
   });
   const moved = [...wishes.slice(1), ...wishes.slice(0, 1)];
-  if (way !== 'online')
-    return localPath(way, game, await createLocal(game, options, guest().secret, moved));
-  const made = await createTable(game, options, moved);
-  if (typeof made === 'string') throw new Error(made);
-  return pathTo.online(made.id);
+  return localPath(way, game, await createLocal(game, options, guest().secret, moved));
 }

@@ -23,4 +23,8 @@ export type EndingProps = {
   way: PlayMode;
   onClose: () => void;
   result: ReactNode;
+  /** How it stood, for a game that did not end by its rules. */
+  score: ReactNode;
+  /** The next table was made while this page was open. */
+  leaving: boolean;
 };

@@ -93,6 +93,8 @@ export const indexedStore: Store = {
   async append(id, lines, along = {}) {
     const transaction = await write('tables', 'lines', 'snapshots');
     const row = await tableIn(transaction, id);
+    const { beside } = along;
+    if (beside && (row.version ?? 0) !== beside.version) throw new Conflict(`table ${id}`);
     for (const line of lines)
       transaction.objectStore('lines').add({ ...line, table: id } satisfies LineRow);
     const back = undoneTo(lines);
@@ -134,9 +136,10 @@ async function tableIn(transaction: IDBTransaction, id: string): Promise<TableRo
 }
 
 function keepIn(transaction: IDBTransaction, row: TableRow, along: Along): void {
-  const { over, snapshot, turn } = along;
-  if (over !== undefined || turn) {
+  const { over, snapshot, turn, beside } = along;
+  if (over !== undefined || turn || beside) {
     const kept: TableRow = { ...row };
+    if (beside) [kept.beside, kept.version] = [beside.beside, beside.version + 1];
     if (over !== undefined) kept.over = over;
     if (turn) kept.turn = turn;
     transaction.objectStore('tables').put(kept);

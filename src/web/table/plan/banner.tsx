@@ -47,6 +47,7 @@ export function PlanBanner(props: BannerProps): ReactNode {
         <Seal />
         <span>{words.sealedCount(draft.steps.length)}</span>
         <Button onClick={see}>{words.view}</Button>
+        <LeaveIt {...props} />
         <Button kind="stop" onClick={() => keep({ ...draft, sealed: false })}>
           {words.break}
         </Button>
@@ -69,6 +70,21 @@ type BannerProps = {
   /** Somebody wishes to see the steps, where they do not lie beside the board. */
   onList: () => void;
 };
+
+/** A message of more than this is not sent: the table would not read it. */
+const MOST_LETTERS = 3500;
+
+/** H.13: the table plays it, also when this page is closed. From then on it is an order, and no draft. */
+function LeaveIt({ planning: { draft, keep }, sitting }: BannerProps): ReactNode {
+  const words = useCatalogue(planWords);
+  const order = { kind: 'plan', steps: draft?.steps ?? [] };
+  if (JSON.stringify(order).length > MOST_LETTERS) return undefined;
+  const leave = async (): Promise<void> => {
+    const { t } = await sitting.store.request({ t: 'order', order });
+    if (t === 'done') keep(undefined);
+  };
+  return <Button onClick={() => void leave()}>{words.leave}</Button>;
+}
 
 /** That all this is pencil, what the plan comes to, and the way back. */
 function InPencil(props: BannerProps): ReactNode {

@@ -24,11 +24,7 @@ export function Keeper(props: KeeperProps): ReactNode {
   const pencil = open ? planning.pencil : undefined;
   const plan = open ? planning.plan : undefined;
   const steps = draft?.steps;
-  const meanwhile = useMeanwhile(sitting, snapshot, live);
-  const board = useMemo(
-    () => boardIn(pencil, plan, steps, meanwhile),
-    [pencil, plan, steps, meanwhile],
-  );
+  const board = useMemo(() => boardIn(pencil, plan, steps), [pencil, plan, steps]);
   const told = useMemo<PlanTold>(
     () => ({
       steps: draft?.steps.length ?? 0,
@@ -76,7 +72,6 @@ function boardIn(
   pencil: Planning['pencil'],
   plan: Planning['plan'],
   draft: Draft['steps'] | undefined,
-  meanwhile: Meanwhile,
 ): Partial<BoardProps<Kind>> | undefined {
   if (!pencil || !plan) return draft && { draft };
   return {
@@ -84,23 +79,8 @@ function boardIn(
     happening: undefined,
     sent: [],
     inPencil: true,
-    meanwhile,
     planned: plan.steps.slice(0, plan.held).map(({ events }) => events),
   };
-}
-
-type Meanwhile = NonNullable<BoardProps<Kind>['meanwhile']>;
-
-/** The table itself, under the pencil. What is refused there is the page's own doing, and nobody is told of it. */
-function useMeanwhile({ composer }: Sitting, { showing }: Snapshot, live: Live): Meanwhile {
-  const { table } = live.view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the composer reads the store, and these are what changes in it.
-  return useMemo(() => {
-    const act: Meanwhile['act'] = async (actions) => ({
-      is: (await composer.act(actions)) ? 'refused' : 'done',
-    });
-    return { table, choices: composer.choices(), act };
-  }, [composer, table, showing]);
 }
 
 /** With the pencil in hand, undoing rubs out the last step; else it is a hand on the table. */

@@ -22,7 +22,10 @@ async function askTable(connect: Connect, table: string): Promise<GameRecord<unk
       const { closing } = store.getSnapshot();
       return { is: closing === 'other-rules' ? closing : 'none' };
     }
-    return (await recordOf(store)) ?? { is: 'not-over', table };
+    const record = await recordOf(store);
+    if (record) return record;
+    const isEnded = store.getSnapshot().live?.aside.ended !== undefined;
+    return { is: isEnded ? 'stopped' : 'not-over', table };
   } finally {
     store.close();
   }

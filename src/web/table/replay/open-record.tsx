@@ -61,7 +61,7 @@ export function OpenRecord({ refused, onText }: OpenProps): ReactNode {
           <div className="refusal" role="alert">
             <h2>{replay.bad}</h2>
             <p>{whyRefused(refused, replay, words)}</p>
-            {refused.is === 'not-over' ? (
+            {refused.is === 'not-over' || refused.is === 'stopped' ? (
               <Link href={pathTo.online(refused.table)}>{replay.toTable}</Link>
             ) : undefined}
           </div>
@@ -97,6 +97,8 @@ function whyRefused(refused: Refused, replay: ReplayWords, { closed }: TableWord
       return replay.none;
     case 'not-over':
       return replay.notOver;
+    case 'stopped':
+      return replay.stopped;
     case 'unknown-game':
       return replay.unknownGame(refused.game);
     case 'other-rules':

@@ -24,7 +24,8 @@ export type Film = {
 /** Why there is nothing to show. */
 export type Refused =
   | { is: 'none' }
-  | { is: 'not-over'; table: string }
+  /** `stopped`: and never will be over, so that it has no record. */
+  | { is: 'not-over' | 'stopped'; table: string }
   | { is: 'unknown-game'; game: string }
   /** `rules`: the number it was played by. Nothing where the table could not even say. */
   | { is: 'other-rules'; rules?: number }

@@ -151,6 +151,9 @@ export const en: AccountMessages = {
     'last-way':
       'It is the last way to your ticket: without it nobody would find it again. Add another first.',
     'no-mail': 'This house sends no e-mail.',
+    'internal-address': 'This address is not taken: it has to be https, and out on the internet.',
+    'not-taken': 'Nobody took it there. Look at the address again.',
+    'too-many': 'There are too many already.',
     'too-fast': 'Too much at once. Come back in a moment.',
     unavailable: 'The house does not answer as it should. Try again.',
     offline: 'The house does not answer. Are you online?',

@@ -159,6 +159,9 @@ export const fr: AccountMessages = typesetAll<AccountMessages>({
     'last-way':
       'C’est le dernier chemin vers votre carte : sans lui, personne ne la retrouverait. Ajoutez-en d’abord un autre.',
     'no-mail': 'Cette maison n’envoie pas de courriels.',
+    'internal-address': 'Cette adresse ne convient pas : il la faut en https, et sur internet.',
+    'not-taken': 'Personne ne l’a reçu là-bas. Vérifiez l’adresse.',
+    'too-many': 'Il y en a déjà trop.',
     'too-fast': 'Trop de demandes à la fois. Revenez dans un moment.',
     unavailable: 'La maison ne répond pas comme il faut. Essayez encore.',
     offline: 'La maison ne répond pas. Êtes-vous en ligne ?',

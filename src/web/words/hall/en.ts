@@ -63,7 +63,7 @@ export const en: HallWords = {
   invitedBySomebody: 'You are invited',
   act: { play: 'Play', watch: 'Watch', accept: 'Accept', join: 'Join', back: 'Go back' },
   decline: 'Decline the invitation',
-  at: (game) => `, ${game}`,
+  actAt: (action, game) => `${action}, ${game}`,
   more: (count) => `${count} more open ${plural('en', count, 'table', 'tables')}`,
   beyond: (count) => `and ${count} more that do not fit on the board`,
   unfold: 'Show',

@@ -71,7 +71,7 @@ export const fr: HallWords = typesetAll<HallWords>({
     back: 'Revenir',
   },
   decline: 'Décliner l’invitation',
-  at: (game) => `, ${game}`,
+  actAt: (action, game) => `${action}, ${game}`,
   more: (count) =>
     `${count} ${plural('fr', count, 'autre table ouverte', 'autres tables ouvertes')}`,
   beyond: (count) =>

@@ -47,7 +47,8 @@ export type HallWords = {
   invitedBySomebody: string;
   act: Readonly<Record<'play' | 'watch' | 'accept' | 'join' | 'back', string>>;
   decline: string;
-  at(game: string): string;
+  /** As it is heard, where several say the same. */
+  actAt(action: string, game: string): string;
   more(count: number): string;
   beyond(count: number): string;
   unfold: string;

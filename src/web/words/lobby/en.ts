@@ -36,7 +36,7 @@ export const en: LobbyWords = {
   deleteText:
     'Its link will lead nowhere, and everybody who is here is told so. This cannot be taken back.',
   drop: 'Take the seat away',
-  dropWhich: (number) => `Take seat ${number} away`,
+  dropWhich: (number) => `Take the seat away: ${number}`,
   heldText: 'The host says when it begins.',
   readyToBegin: 'Everybody sits: the host may begin.',
   begin: 'Begin',

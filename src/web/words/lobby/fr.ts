@@ -38,7 +38,7 @@ export const fr: LobbyWords = typesetAll<LobbyWords>({
   deleteText:
     'Son lien ne mènera plus nulle part, et les personnes présentes en seront averties. Rien ne la fera revenir.',
   drop: 'Retirer la place',
-  dropWhich: (number) => `Retirer la place ${number}`,
+  dropWhich: (number) => `Retirer la place : ${number}`,
   heldText: 'L’hôte donnera le départ.',
   readyToBegin: 'Tout le monde est assis : l’hôte peut donner le départ.',
   begin: 'Donner le départ',

@@ -17,6 +17,7 @@ export const en: PlanWords = {
   seal: 'Seal the plan',
   sealed: 'Sealed: each move is played when your turn comes.',
   sealedCount: (steps) => (steps > 1 ? `Sealed plan: ${steps} moves` : 'Sealed plan: 1 move'),
+  leave: 'Leave it with the table',
   break: 'Break',
   back: 'Back to the table',
   list: (steps) => (steps === 1 ? '1 move' : `${steps} moves`),

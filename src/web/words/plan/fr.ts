@@ -18,6 +18,7 @@ export const fr: PlanWords = typesetAll<PlanWords>({
   seal: 'Sceller le plan',
   sealed: 'Scellé : chaque coup se joue quand vient votre tour.',
   sealedCount: (steps) => (steps > 1 ? `Plan scellé : ${steps} coups` : 'Plan scellé : 1 coup'),
+  leave: 'Le confier à la table',
   break: 'Rompre',
   back: 'Revenir à la table',
   list: (steps) => (steps > 1 ? `${steps} coups` : `${steps} coup`),

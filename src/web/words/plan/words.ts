@@ -23,6 +23,8 @@ export type PlanWords = {
   sealed: string;
   sealedCount(steps: number): string;
   break: string;
+  /** Played by the table itself, also when this page is closed. */
+  leave: string;
   back: string;
   list(steps: number): string;
   view: string;

@@ -11,6 +11,8 @@ export const en: ReplayWords = {
   unknownGame: (game) => `It is a game of “${game}”, which this house does not have.`,
   otherRules: (rules) =>
     `It was played by version ${rules} of the rules, which this Rotonde does not know. The file itself may well be intact.`,
+  stopped:
+    'This game was not played to its end: the secret of its chance stays one, and it has no record.',
   notOver: 'This game is not over yet. Its record is open to all once it is.',
   toTable: 'Go to the table',
   none: 'There is no finished game under this address, or the line is down.',

@@ -11,6 +11,7 @@ export type ReplayWords = {
   /** `rules`: the number it was played by. */
   otherRules(rules: number): string;
   notOver: string;
+  stopped: string;
   toTable: string;
   none: string;
   verified(entries: number): string;

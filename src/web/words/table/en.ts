@@ -161,6 +161,8 @@ export const en: TableWords = {
   },
   watching: 'You are watching',
   presence: {
+    by: (bot) => `by ${bot}`,
+    playedBy: (name, bot) => `${name}, by ${bot}`,
     away: (name) => `${name} is not at the table just now. The game waits.`,
     back: (name) => `${name} is back at the table.`,
   },
@@ -168,7 +170,6 @@ export const en: TableWords = {
     title: 'End of the line',
     over: 'The game is over.',
     again: (seats) => (seats > 2 ? 'Play again, seats moved on' : 'Play again, seats swapped'),
-    againHint: 'A new table; send its link to the others.',
     replay: 'Watch the replay',
     save: 'Save the record',
     home: 'Back to the roundhouse',

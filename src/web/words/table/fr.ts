@@ -163,6 +163,8 @@ export const fr: TableWords = typesetAll<TableWords>({
   },
   watching: 'Vous regardez',
   presence: {
+    by: (bot) => `par ${bot}`,
+    playedBy: (name, bot) => `${name} par ${bot}`,
     away: (name) => `${name} n’est pas à la table en ce moment. La partie attend.`,
     back: (name) => `${name} est de retour à la table.`,
   },
@@ -170,7 +172,6 @@ export const fr: TableWords = typesetAll<TableWords>({
     title: 'Terminus',
     over: 'La partie est terminée.',
     again: (seats) => (seats > 2 ? 'Rejouer, places décalées' : 'Rejouer, places échangées'),
-    againHint: 'Une nouvelle table ; envoyez son lien aux autres.',
     replay: 'Revoir la partie',
     save: 'Enregistrer la partie',
     home: 'Retour à la rotonde',

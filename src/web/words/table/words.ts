@@ -115,6 +115,9 @@ export type TableWords = {
   };
   watching: string;
   presence: {
+    /** Who plays for somebody, beside their name, and with it. */
+    by(bot: string): string;
+    playedBy(name: string, bot: string): string;
     /** It is their turn, and they are not there. */
     away(name: string): string;
     back(name: string): string;
@@ -123,7 +126,6 @@ export type TableWords = {
     title: string;
     over: string;
     again(seats: number): string;
-    againHint: string;
     replay: string;
     save: string;
     home: string;

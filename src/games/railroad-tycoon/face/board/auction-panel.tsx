@@ -125,16 +125,16 @@ const rivalsIn = ({ bidders }: Auction, me: number): boolean =>
 
 /** What others have gone over is no limit any more. */
 function useLimitOver(none: number): number | undefined {
-  const { table, turn } = useDock();
-  const [kept] = useLimit(table.turn, turn.seat);
+  const { table, turn, orders } = useDock();
+  const [kept] = useLimit(table.turn, turn.seat, turn.ask === 'auction', orders);
   return kept !== undefined && kept > none ? kept : undefined;
 }
 
-/** Bids one more each time, as long as this page is open and the limit is not reached. */
+/** The table bids one more each time, until the limit is reached, whether this page is open or not. */
 function LimitStepper({ least, limit }: { least: number; limit: number | undefined }): ReactNode {
   const { words } = useViewer();
-  const { table, turn } = useDock();
-  const [, setLimit] = useLimit(table.turn, turn.seat);
+  const { table, turn, orders } = useDock();
+  const [, setLimit] = useLimit(table.turn, turn.seat, turn.ask === 'auction', orders);
   const none = least - 1;
   return (
     <>

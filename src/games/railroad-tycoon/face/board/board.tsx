@@ -45,7 +45,7 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
   useFocus(root, focus, { rules: focusRules(root, turn) });
   useKeys(root, onKeys({ turn, table, view: map.view, focus }));
   const telling = event && !acting ? event : undefined;
-  const { readOnly, pointedAt } = props;
+  const { readOnly, pointedAt, orders } = props;
   // What is asked is asked of the table as it stands, though its last event may still be on show.
   const asked = turn.ask === undefined ? undefined : table;
   const dock = useMemo<Dock>(
@@ -56,8 +56,9 @@ export function Board(props: BoardProps<RailroadTycoon>): ReactNode {
       name: (city) => cityName(table, city, language),
       planned,
       draft,
+      orders,
     }),
-    [asked, own, shown, turn, table, language, planned, draft],
+    [asked, own, shown, turn, table, language, planned, draft, orders],
   );
   const pointed = usePointedIn(lights);
   const delivered = event?.is === 'goods-delivered' ? event : undefined;

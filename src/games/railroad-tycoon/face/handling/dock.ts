@@ -1,4 +1,5 @@
 import type { Action, City, Event, Own, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { OrdersGiven } from '#ui/face.ts';
 import { provided } from '#ui/provided.ts';
 import type { Turn } from './use-turn.ts';
 
@@ -13,6 +14,7 @@ export type Dock = {
   planned: readonly (readonly Event[])[] | undefined;
   /** What this seat has drafted, while the table itself is on show. */
   draft: readonly (readonly Action[])[] | undefined;
+  orders: OrdersGiven | undefined;
 };
 
 export const [DockProvider, useDock] = provided<Dock>('a panel without a board');

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { HIGHEST_BID } from '#games/railroad-tycoon/rules/data/economy.ts';
-import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import type { AuctionOrder } from '#games/railroad-tycoon/rules/orders.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { BoardProps } from '#ui/face.ts';
+import type { BoardProps, OrdersGiven } from '#ui/face.ts';
 import type { Turn } from './use-turn.ts';
 
 /**
- * How far somebody lets the page bid for them in this auction. It lives with the board: gone, nobody bids. There is one
- * table in a page.
+ * How far somebody wishes the table to bid for them, chosen while they speak themselves: it is ordered once they have
+ * spoken, since a bid by hand lifts every order. There is one table in a page.
  */
 let kept: { turn: number; seat: Seat; limit: number } | undefined;
 const listeners = new Set<() => void>();
@@ -22,48 +22,43 @@ function keep(to: typeof kept): void {
   for (const changed of listeners) changed();
 }
 
+/** What is ordered for this auction. */
+export function limitIn(orders: OrdersGiven | undefined, turn: number): number | undefined {
+  const bid = orders?.given.find(({ order, lifted }) => order.kind === 'bid' && !lifted);
+  const order = bid?.order as Extract<AuctionOrder, { kind: 'bid' }> | undefined;
+  return order?.turn === turn ? order.upTo : undefined;
+}
+
+/** `speaks`: it is this seat's turn to bid, and what is chosen waits for that. */
 export function useLimit(
   turn: number,
   seat: Seat,
+  speaks: boolean,
+  orders: OrdersGiven | undefined,
 ): [limit: number | undefined, set: (limit: number | undefined) => void] {
-  const limit = useSyncExternalStore(subscribe, () =>
+  const chosen = useSyncExternalStore(subscribe, () =>
     kept?.turn === turn && kept.seat === seat ? kept.limit : undefined,
   );
-  return [limit, (to) => keep(to === undefined ? undefined : { turn, seat, limit: to })];
+  const set = (to: number | undefined): void => {
+    if (speaks) keep(to === undefined ? undefined : { turn, seat, limit: to });
+    else if (to === undefined) orders?.lift('bid');
+    else orders?.give({ kind: 'bid', turn, upTo: to } as AuctionOrder);
+  };
+  return [chosen ?? limitIn(orders, turn), set];
 }
 
-/** What the page bids by itself; nothing: it is for the player to say. */
-export function bidWithin(
-  { bid, bidder }: Pick<Table, 'bid' | 'bidder'>,
-  limit: number | undefined,
-): number | undefined {
-  // The first word is the player's own.
-  if (limit === undefined || bidder < 0) return undefined;
-  return bid + 1 <= Math.min(limit, HIGHEST_BID) ? bid + 1 : undefined;
-}
-
-/**
- * Bids when it becomes this player's turn to speak, at the table itself while its player plans in pencil; a limit changed
- * meanwhile waits for the lever.
- */
+/** Orders what was chosen, once this seat has bid. Who has passed has nothing to order. */
 export function useBidding(
-  { meanwhile, table: seen }: Pick<BoardProps<RailroadTycoon>, 'meanwhile' | 'table'>,
-  { ask, seat, press }: Turn,
+  { table, orders }: Pick<BoardProps<RailroadTycoon>, 'orders' | 'table'>,
+  { ask, seat }: Turn,
 ): void {
-  const table = meanwhile?.table ?? seen;
-  const [limit] = useLimit(table.turn, seat);
   useEffect(() => () => keep(undefined), []);
-  const speaks = meanwhile
-    ? table.phase === 'auction' && meanwhile.choices.length > 0
-    : ask === 'auction';
-  const asked = speaks ? `${table.turn}:${table.bid}` : undefined;
-  const done = useRef<string>(undefined);
   useEffect(() => {
-    if (asked === undefined || asked === done.current) return;
-    done.current = asked;
-    const amount = bidWithin(table, limit);
-    if (amount === undefined) return;
-    if (meanwhile) void meanwhile.act([{ do: 'bid', amount }]);
-    else press({ on: 'bid', amount }, document.body);
-  }, [asked, table, limit, press, meanwhile]);
+    if (!kept || !orders || ask === 'auction') return;
+    const { turn, limit } = kept;
+    const isIn = table.phase === 'auction' && table.turn === turn && table.bidder === seat;
+    if (isIn && kept.seat === seat && limit > table.bid)
+      orders.give({ kind: 'bid', turn, upTo: limit } as AuctionOrder);
+    if (table.phase !== 'auction' || table.seat !== seat) keep(undefined);
+  }, [table, orders, ask, seat]);
 }

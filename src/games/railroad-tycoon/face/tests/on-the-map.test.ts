@@ -4,7 +4,7 @@ import { tileOf } from '#games/railroad-tycoon/rules/tiles.ts';
 import { cubePlaces, cubesAt } from '../art/cube-places.ts';
 import { geometryOf } from '../art/geometry.ts';
 import { ticketsOf } from '../handling/lights.ts';
-import { bidWithin } from '../handling/limit.ts';
+import { limitIn } from '../handling/limit.ts';
 import { planAfter } from '../handling/pressed-building.ts';
 import { cubeUnder, meantAt, pressAt, spotOf } from '../handling/spots.ts';
 import { nextCity, wayTo } from '../handling/walk.ts';
@@ -83,11 +83,16 @@ describe('on the map', () => {
 });
 
 describe('beside the map', () => {
-  it('a limit bids only over somebody, and never over itself', () => {
-    expect(bidWithin({ bid: 3, bidder: 1 }, 5)).toBe(4);
-    expect(bidWithin({ bid: 5, bidder: 1 }, 5)).toBeUndefined();
-    expect(bidWithin({ bid: 0, bidder: -1 }, 5)).toBeUndefined();
-    expect(bidWithin({ bid: 3, bidder: 1 }, undefined)).toBeUndefined();
+  it('a limit is what is ordered for this auction, as long as that stands', () => {
+    const given = (turn: number, lifted?: true) => ({
+      given: [{ order: { kind: 'bid', turn, upTo: 5 }, lifted }],
+      give: () => undefined,
+      lift: () => undefined,
+    });
+    expect(limitIn(given(3), 3)).toBe(5);
+    expect(limitIn(given(2), 3)).toBeUndefined();
+    expect(limitIn(given(3, true), 3)).toBeUndefined();
+    expect(limitIn(undefined, 3)).toBeUndefined();
   });
 
   it('remembers what the others have laid until one acts', () => {

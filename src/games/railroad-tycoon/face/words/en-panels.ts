@@ -46,7 +46,8 @@ export const panels: PanelWords = {
     yourBid: 'Your bid',
     upTo: 'Keep bidding up to',
     limitOff: 'off',
-    upToNote: (amount) => `Bids for you up to ${money(amount)} while this page is open.`,
+    upToNote: (amount) =>
+      `The table bids for you up to ${money(amount)}, even when this page is closed.`,
     offer: (amount) => `Bid ${money(amount)}`,
     pass: 'Pass',
     fewer: '$1,000 less',

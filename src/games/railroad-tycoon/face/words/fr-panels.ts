@@ -47,7 +47,7 @@ export const panels: PanelWords = {
     upTo: 'Surenchérir jusqu’à',
     limitOff: 'non',
     upToNote: (amount) =>
-      `Enchérit pour vous jusqu’à ${money(amount)} tant que cette page est ouverte.`,
+      `La table enchérit pour vous jusqu’à ${money(amount)}, même cette page fermée.`,
     offer: (amount) => `Offrir ${money(amount)}`,
     pass: 'Passer',
     fewer: `${money(1)} de moins`,

@@ -1,0 +1,146 @@
+import { opensAt } from '#clocks/hours.ts';
+import { carries, type NoticeKind } from '#protocol/http/notice-kinds.ts';
+import type { Stored } from '#tables/store.ts';
+import type { Tables } from '#tables/tables.ts';
+import type { Tickets } from '../accounts/tickets.ts';
+import type { Outcome } from '../jobs/worker.ts';
+import { peopleIn } from '../people/people.ts';
+import type { Step } from '../sql/sql.ts';
+import { numberIn } from '../store/columns.ts';
+import type { ServerStore } from '../store/server-store.ts';
+import { type Call, callsAt } from './calls.ts';
+import { dropping, type Notice, noticeIn, putting, type RowChannel } from './rows.ts';
+import { noticeStatements as statements } from './statements.ts';
+import { wishesIn } from './wishes.ts';
+
+export type LookHost = {
+  store: ServerStore;
+  tables: Pick<Tables, 'here'>;
+  tickets: Tickets;
+  now(): number;
+  wake(): void;
+  /** By which ways somebody can be told anything at all. */
+  waysOf(mark: string): Promise<ReadonlySet<RowChannel>>;
+};
+
+const HOUR_MS = 3_600_000;
+
+/** So many entries are looked at for one's own; who has not played in so many was called long ago. */
+const MOST_LINES = 400;
+
+/** The job `notice`: looks who is to be told something about a table, and writes it down once. What is told goes by `call`. */
+export async function lookAt(host: LookHost, table: string): Promise<Outcome> {
+  const { store, tables, now } = host;
+  const stored = await store.load(table);
+  const calls = stored ? callsAt(stored, tables.here(table)) : [];
+  const open = (await store.sql.read(statements.openAt, [table])).map(noticeIn);
+  const steps: Step[] = [];
+  const touched = new Set<string>();
+  for (const notice of open) {
+    if (notice.kind === 'close' || notice.kind === 'invitation' || isStill(notice, calls)) continue;
+    steps.push(dropping(notice, now()));
+    if (notice.channel !== 'push' || notice.sent === undefined) continue;
+    const turn = stored?.entries ?? notice.turn;
+    steps.push(putting({ ...notice, kind: 'close', turn, about: {}, due: now() }, now()));
+    touched.add(notice.mark);
+  }
+  for (const call of stored ? calls : []) {
+    const made = await noticesOf(host, call, table, stored as Stored, calls);
+    steps.push(...made.map((notice) => putting(notice, now())));
+    if (made.some(({ channel }) => channel !== 'seen')) touched.add(call.mark);
+  }
+  await store.sql.write(steps);
+  // Also for what was put down before, by one who did not come this far.
+  for (const { mark, sent } of open) if (sent === undefined) touched.add(mark);
+  for (const mark of touched) await callLater(host, mark);
+  return 'done';
+}
+
+/** Puts the job down that tells somebody, for when there is first something to tell. */
+export async function callLater(
+  { store, wake }: Pick<LookHost, 'store' | 'wake'>,
+  mark: string,
+): Promise<void> {
+  const [row] = await store.sql.read(statements.nextDue, [mark]);
+  const due = row ? numberIn(row, 'due') : -1;
+  if (due < 0) return;
+  await store.jobs.put({ kind: 'call', key: mark, due });
+  wake();
+}
+
+/** Is it still so, and not seen? What a notice told of once is told. */
+export function isStill(notice: Pick<Notice, 'mark' | 'kind'>, calls: readonly Call[]): boolean {
+  return calls.some(
+    (call) => call.mark === notice.mark && call.kind === notice.kind && !call.isThere,
+  );
+}
+
+async function noticesOf(
+  host: LookHost,
+  call: Call,
+  table: string,
+  stored: Stored,
+  calls: readonly Call[],
+): Promise<Notice[]> {
+  const { mark, kind, turn, by } = call;
+  if (await wasCalled(host, call, table, stored)) return [];
+  const about = by === undefined ? {} : { by };
+  const notice = { mark, table, kind, turn, about };
+  // Whoever is nudged need not be told as well that it is their turn.
+  const isNudged =
+    kind === 'turn' && calls.some((one) => one.mark === mark && one.kind === 'nudge');
+  if (call.isThere || isNudged) {
+    const isOnce = isNudged || kind === 'over' || kind === 'stand-in' || kind === 'rematch';
+    return isOnce ? [{ ...notice, channel: 'seen', due: host.now() }] : [];
+  }
+  const isLive = stored.header.pace?.kind === 'live';
+  const ways = await duesOf(host, mark, kind, isLive);
+  return ways.map(([channel, due]) => ({ ...notice, channel, due }));
+}
+
+/** By which ways somebody wants to be told this, and when. Guests have said nothing, and are not told. */
+export async function duesOf(
+  { store, tickets, waysOf, now }: Omit<LookHost, 'tables' | 'wake'>,
+  mark: string,
+  kind: NoticeKind,
+  isLive: boolean,
+): Promise<[RowChannel, number][]> {
+  const ticket = await tickets.of(mark);
+  if (!ticket || ticket.leaves !== undefined) return [];
+  const { kinds, inMyHours, hourlyMail } = wishesIn(ticket.settings);
+  const able = await waysOf(mark);
+  const channels = kinds[kind].filter((channel) => channel !== 'feed' && able.has(channel));
+  if (channels.length === 0) return [];
+  const hours = (await peopleIn(store.sql).hoursOf([mark])).get(mark);
+  const opens = inMyHours && !isLive ? opensAt(hours, now()) : now();
+  const dues: [RowChannel, number][] = [];
+  for (const channel of new Set(channels)) {
+    if (channel === 'feed' || !carries(channel, kind)) continue;
+    const again = channel === 'mail' && hourlyMail ? await nextLetter(store, mark) : 0;
+    dues.push([channel, Math.max(opens, again)]);
+  }
+  return dues;
+}
+
+async function nextLetter({ sql }: Pick<ServerStore, 'sql'>, mark: string): Promise<number> {
+  const [row] = await sql.read(statements.lastSent, [mark, 'mail']);
+  const sent = row ? numberIn(row, 'sent') : -1;
+  return sent < 0 ? 0 : sent + HOUR_MS;
+}
+
+/** Once for each turn: whoever has been called and has not played since is not called again, however often others have. */
+async function wasCalled(
+  { store }: LookHost,
+  { mark, kind, turn }: Call,
+  table: string,
+  { seats }: Stored,
+): Promise<boolean> {
+  const [row] = await store.sql.read(statements.lastOf, [mark, table, kind]);
+  const last = row ? numberIn(row, 'turn') : -1;
+  if (last < 0 || kind !== 'turn') return last >= turn;
+  if (turn - last > MOST_LINES) return false;
+  if (turn <= last) return true;
+  const own = seats.flatMap((one, i) => (one.kind === 'guest' && one.holder === mark ? [i] : []));
+  const lines = await store.lines(table, last + 1, turn);
+  return !lines.some(({ actor }) => actor !== 'chance' && own.includes(actor));
+}

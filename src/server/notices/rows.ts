@@ -1,0 +1,52 @@
+import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
+import { type Step, step } from '../sql/sql.ts';
+import { maybeNumberIn, numberIn, type Row, textIn } from '../store/columns.ts';
+import { noticeStatements as statements } from './statements.ts';
+
+/** `close`: what was pushed is withdrawn. */
+export type RowKind = NoticeKind | 'close';
+
+/** `seen`: they were at the table, and are not told. */
+export type RowChannel = 'push' | 'mail' | 'webhook' | 'seen';
+
+/** One thing that one person is told by one way, once. */
+export type Notice = {
+  mark: string;
+  table: string;
+  kind: RowKind;
+  turn: number;
+  channel: RowChannel;
+  about: { by?: string };
+  due: number;
+  sent?: number | undefined;
+};
+
+export const noticeIn = (row: Row): Notice => ({
+  mark: textIn(row, 'mark'),
+  table: textIn(row, 'table'),
+  kind: textIn(row, 'kind') as RowKind,
+  turn: numberIn(row, 'turn'),
+  channel: textIn(row, 'channel') as RowChannel,
+  about: JSON.parse(textIn(row, 'about')) as Notice['about'],
+  due: numberIn(row, 'due'),
+  sent: maybeNumberIn(row, 'sent'),
+});
+
+const keyOf = ({ mark, table, kind, turn, channel }: Notice) => [mark, table, kind, turn, channel];
+
+/** Nothing changes if it has been put down before. */
+export const putting = (notice: Notice, now: number): Step =>
+  step(statements.put, [
+    ...keyOf(notice),
+    JSON.stringify(notice.about),
+    now,
+    notice.due,
+    notice.channel === 'seen' ? now : null,
+  ]);
+
+/** Refused if somebody else sends it, or there is nothing to tell any more. */
+export const sending = (notice: Notice, now: number): Step =>
+  step(statements.send, [...keyOf(notice), now], 1);
+
+export const dropping = (notice: Notice, now: number): Step =>
+  step(statements.drop, [...keyOf(notice), now]);

@@ -1,0 +1,41 @@
+import type { Seat } from '#kernel/game.ts';
+import type { Advance } from './advance.ts';
+import type { JobAtTable } from './jobs.ts';
+import { isThere } from './news.ts';
+import type { TableParts } from './playing.ts';
+
+type Parts = Pick<TableParts, 'ties' | 'seating' | 'viewers' | 'host' | 'session'>;
+
+/** When somebody who is not there is to be told what has become of the game. */
+export class Calling {
+  readonly #parts: Parts;
+  /** Somebody was called, as far as is known here, and is to be told that they need not come any more. */
+  #mayBeCalled: boolean;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#mayBeCalled = parts.session.seq > 0;
+  }
+
+  /** Others have written, who may have called somebody. */
+  hasRead(): void {
+    this.#mayBeCalled = true;
+  }
+
+  /** The job that goes with this outcome; `ordered`: the seat that an order acts for now. */
+  jobWith(
+    { along: { over, turn } }: Pick<Advance, 'along'>,
+    ordered?: Seat,
+  ): JobAtTable | undefined {
+    if (!turn && !over) return undefined;
+    const { ties, seating, viewers, host } = this.#parts;
+    const here = viewers.here | ties.elsewhere();
+    const isAway = (seat: Seat): boolean =>
+      seating.played[seat]?.kind === 'guest' && !isThere(here, seat) && (over || seat !== ordered);
+    const seats = over ? [...seating.seats.keys()] : (turn?.toAct ?? []);
+    const isCalling = seats.some(isAway);
+    const isDue = isCalling || (this.#mayBeCalled && seating.hasPeople);
+    this.#mayBeCalled = isCalling;
+    return isDue ? { due: host.now() } : undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { asideOf, running } from './absence-house.ts';
+import { Guest } from './guest.ts';
+
+test('H.7 is said to be late for as long as it is their turn and they are not there', async () => {
+  const { house, table, late, others, absent, one } = await running(3);
+  const [first, second] = others as [Guest, Guest];
+  expect(asideOf(first)?.late).toBeUndefined();
+  await absent.leave();
+  await house.settle();
+  for (const guest of [first, second]) {
+    expect(asideOf(guest)?.late).toEqual([{ seat: late, since: expect.any(Number) as number }]);
+    expect(asideOf(guest)?.at).toBeTypeOf('number');
+  }
+  const back = await Guest.at(one.tables, table, late + 1);
+  await house.settle();
+  expect(asideOf(second)?.late).toBeUndefined();
+  expect(asideOf(back)?.late).toBeUndefined();
+  // Somebody else's turn comes, who has gone meanwhile.
+  await first.leave();
+  await second.leave();
+  await house.settle();
+  expect(asideOf(back)?.late).toBeUndefined();
+  for (let i = 0; i < 40 && back.isToAct(late); i++) {
+    await back.act(back.choices(late)[0]);
+    await house.settle();
+  }
+  expect(asideOf(back)?.late).toMatchObject([{ seat: back.seatToAct }]);
+});

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import type { Live } from '../../snapshot.ts';
+import { type Absent, absentAt } from './offers.ts';
+
+/** For whom the table waits, once that has lasted long enough; and what time it is, a few times a minute. */
+export function useAbsent(live: Live): { absent: Absent | undefined; now: number } {
+  const left = useLeft(live);
+  const waited = absentAt(live, left);
+  const [now, setNow] = useState(() => Date.now());
+  const due = waited?.due;
+  useEffect(() => {
+    if (due === undefined) return undefined;
+    setNow(Date.now());
+    const first = setTimeout(() => setNow(Date.now()), Math.max(0, due - Date.now()) + 50);
+    const each = setInterval(() => setNow(Date.now()), 15_000);
+    return () => {
+      clearTimeout(first);
+      clearInterval(each);
+    };
+  }, [due]);
+  return { absent: waited && now >= waited.due ? waited : undefined, now };
+}
+
+/** When this page saw somebody go. */
+function useLeft({ seats }: Live): ReadonlyMap<Seat, number> {
+  const left = useRef(new Map<Seat, number>());
+  const here = useRef(new Set<Seat>());
+  for (const [seat, sitter] of seats.entries()) {
+    const isHere = sitter.kind === 'guest' && sitter.here;
+    if (isHere) here.current.add(seat);
+    else if (here.current.delete(seat)) left.current.set(seat, Date.now());
+  }
+  return left.current;
+}
