@@ -46,7 +46,6 @@ const page = z.strictObject({
   lines: z.array(line),
   more: z.boolean(),
 });
-export type TalkPage = z.infer<typeof page>;
 
 /** `kept`: the house keeps it, for somebody with a season ticket. A guest's browser has to. */
 const noted = z.strictObject({

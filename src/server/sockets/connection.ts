@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
-import { MOST_BYTES } from '#protocol/parts.ts';
 import { personName } from '#protocol/person-name.ts';
 import { isTalk } from '#protocol/talk-requests.ts';
 import type { Closing } from '#protocol/to-client.ts';
@@ -11,7 +10,7 @@ import { markOf, type Visit } from '#tables/tables.ts';
 import type { HallVisitor } from '../hall/hall.ts';
 import { Allowance } from './allowance.ts';
 import { CODES, closingFor } from './closings.ts';
-import { BadMessage, readMessage } from './message.ts';
+import { BadMessage, readFrame } from './message.ts';
 import { costOf } from './request-costs.ts';
 import type { CameBy, SocketContext } from './socket-context.ts';
 import type { Member, SocketGroups } from './socket-groups.ts';
@@ -121,9 +120,7 @@ export class Connection implements Member, Visitor {
   receive(bytes: Buffer, isBinary: boolean): void {
     if (!this.#isPaid()) return;
     try {
-      if (isBinary) throw new BadMessage('malformed');
-      if (bytes.length > MOST_BYTES) throw new BadMessage('too-large');
-      const message = readMessage(bytes.toString());
+      const message = readFrame(bytes, isBinary);
       if (message.t === 'join') this.#join(message);
       else if (message.t === 'hall') this.#enterHall(message);
       else this.#request(message);
@@ -186,10 +183,9 @@ export class Connection implements Member, Visitor {
   #arrive(secret: string, table?: string): string {
     if (this.#entering || this.#visit || this.#inHall) throw new BadMessage('malformed');
     this.#stopTimer();
-    const groups = this.#groups;
     const guest = this.session?.mark ?? markOf(secret);
-    const isRoom =
-      groups.add(this, 'guest', guest) && (table === undefined || groups.add(this, 'table', table));
+    let isRoom = this.#groups.add(this, 'guest', guest);
+    if (table !== undefined) isRoom &&= this.#groups.add(this, 'table', table);
     if (!isRoom) throw new BadMessage('crowded');
     // Once more, now that it is known who they are.
     if (!this.#pay(1)) throw new BadMessage('too-fast');
@@ -199,25 +195,22 @@ export class Connection implements Member, Visitor {
   #join({ table, secret, seat }: Join): void {
     this.#arrive(secret, table);
     this.seat = seat;
-    this.#entering = this.#admitted(table, secret).then(
-      (visit) => {
-        this.#visit = visit;
-        if (!visit) this.dismiss('no-such-table');
-        else this.#entering = undefined;
-        return visit;
-      },
-      (error) => {
-        const why = closingFor(error);
-        if (why === 'stopping') this.#context.report(error);
-        this.dismiss(why);
-        return undefined;
-      },
-    );
+    this.#entering = this.#admitted(table, secret);
   }
 
   async #admitted(table: string, secret: string): Promise<Visit | undefined> {
-    await this.#named(secret);
-    return this.#context.tables.admit(table, this);
+    try {
+      await this.#named(secret);
+      this.#visit = await this.#context.tables.admit(table, this);
+    } catch (error) {
+      const why = closingFor(error);
+      if (why === 'stopping') this.#context.report(error);
+      this.dismiss(why);
+      return undefined;
+    }
+    if (this.#visit) this.#entering = undefined;
+    else this.dismiss('no-such-table');
+    return this.#visit;
   }
 
   /** From now on it is known who they are. */
@@ -233,15 +226,13 @@ export class Connection implements Member, Visitor {
     const isPaid =
       (more <= 0 || this.#pay(more)) && (entries === 0 || this.#allowance?.payForEntries(entries));
     if (!isPaid) throw new BadMessage('too-fast');
+    const { talk, watch } = this.#context;
+    const asked = (visit: Visit): Promise<void> =>
+      isTalk(request) ? talk.request(this, this.table ?? '', request) : visit.request(request);
     const done = this.#visit
-      ? this.#do(this.#visit, request)
-      : Promise.resolve(this.#entering).then((visit) => visit && this.#do(visit, request));
-    this.#context.watch(request, this.table, done);
-  }
-
-  #do(visit: Visit, request: Request): Promise<void> {
-    if (!isTalk(request)) return visit.request(request);
-    return this.#context.talk.request(this, this.table ?? '', request);
+      ? asked(this.#visit)
+      : Promise.resolve(this.#entering).then((visit) => visit && asked(visit));
+    watch(request, this.table, done);
   }
 
   #stopTimer(): void {

@@ -1,5 +1,5 @@
 import type { Closing } from '#protocol/closing.ts';
-import { PROTOCOL } from '#protocol/parts.ts';
+import { MOST_BYTES, PROTOCOL } from '#protocol/parts.ts';
 import { isAct, type ToServer, toServer } from '#protocol/to-server.ts';
 
 /** A message that closes its connection. */
@@ -14,7 +14,13 @@ export class BadMessage extends Error {
 }
 
 /** The only door for what comes from a socket. Throws `BadMessage`. */
-export function readMessage(text: string): ToServer {
+export function readFrame(bytes: Buffer, isBinary: boolean): ToServer {
+  if (isBinary) throw new BadMessage('malformed');
+  if (bytes.length > MOST_BYTES) throw new BadMessage('too-large');
+  return readMessage(bytes.toString());
+}
+
+function readMessage(text: string): ToServer {
   const raw = parsed(text);
   if (isAct(raw)) return raw;
   const read = toServer.safeParse(raw);

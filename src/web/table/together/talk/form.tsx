@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { MOST_TALK, QUICK, type Quick, type Tape } from '#protocol/talk.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useRemembered } from '#ui/use-remembered.ts';
@@ -63,8 +63,9 @@ export function TalkForm(props: FormProps): ReactNode {
 export type FormProps = Showing & { desk: DeskProps; wide: boolean };
 
 /** Which of them is in front. */
-function Fronts({ tape, setTape, unread }: FormProps): ReactNode {
+function Fronts({ tape, setTape, unread, desk }: FormProps): ReactNode {
   const words = useCatalogue(talkWords);
+  const { watchers = 0 } = desk.live;
   const fronts = ['table', 'platform', 'notes'] as const;
   return (
     <div className="talk-fronts">
@@ -75,6 +76,7 @@ function Fronts({ tape, setTape, unread }: FormProps): ReactNode {
             {one === 'platform' ? <Icon name="eye" size={18} /> : undefined}
             {one === 'notes' ? <Icon name="pencil" size={18} /> : undefined}
             {words[one]}
+            {one === 'platform' && watchers > 0 ? ` · ${watchers}` : undefined}
             {count > 0 ? (
               <>
                 <span className="talk-count" aria-hidden="true">
@@ -97,7 +99,7 @@ function Writing({ tapes, tape, desk }: FormProps & { tape: Tape }): ReactNode {
   const words = useCatalogue(talkWords);
   const [text, setText] = useState('');
   const name = (): string => guestNameBeside(desk.names);
-  const send = (event: FormEvent): void => {
+  const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
     tapes.say(tape, { text }, name());

@@ -26,6 +26,7 @@ export function Speaker({ line, game }: { line: TalkLine; game: string }): React
 export function Said({ line, name, mine, muted, at, game, words, onReport }: SaidProps): ReactNode {
   const [open, setOpen] = useState(false);
   const [reported, setReported] = useState(false);
+  const report = async (): Promise<void> => setReported(await onReport(line.n));
   if (muted) {
     return (
       <li className="talk-muted">
@@ -68,10 +69,7 @@ export function Said({ line, name, mine, muted, at, game, words, onReport }: Sai
           {reported ? (
             <span role="status">{words.reported}</span>
           ) : (
-            <button
-              type="button"
-              onClick={() => void onReport(line.n).then((done) => setReported(done))}
-            >
+            <button type="button" onClick={() => void report()}>
               {words.report(name)}
             </button>
           )}
