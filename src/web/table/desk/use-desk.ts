@@ -1,5 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
-import type { Language } from '#kernel/game.ts';
+import { useCallback, useRef } from 'react';
 import { plain } from '#ui/sentence.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
@@ -7,13 +6,13 @@ import { isShared } from '../curtain/holder.tsx';
 import { isSecretive } from '../curtain/use-curtain.ts';
 import { useEnded } from '../ending/use-ended.ts';
 import { usePlan } from '../plan/use-plan.tsx';
-import type { Live } from '../snapshot.ts';
 import { barredBy } from '../together/at-desk.tsx';
 import type { DeskProps } from './desk.tsx';
 import { useTableKeys } from './keys.ts';
 import { scoresOf, type TableView, usePanels } from './layout.tsx';
 import { useActing } from './use-acting.ts';
 import { useKeptFocus } from './use-focus.ts';
+import { useListener } from './use-listener.ts';
 import { useNews } from './use-news.ts';
 import { type Past, usePast } from './use-past.ts';
 import { usePointing } from './use-pointing.ts';
@@ -140,9 +139,3 @@ type Keys = {
   back: () => void;
   store: DeskProps['sitting']['store'];
 };
-
-/** Who is told; `named`: nobody is "you", as at one device with nothing to hide. */
-function useListener({ eyes }: Live, language: Language, names: readonly string[], named: boolean) {
-  const heard = named ? 'watcher' : eyes;
-  return useMemo(() => ({ language, names, eyes: heard }), [language, names, heard]);
-}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useId, useState } from 'react';
 import type { Card, Table } from '#games/trambahn/rules/model.ts';
+import { BesideSeat } from '#ui/beside-seat.tsx';
 import { Seat } from '#ui/seat.tsx';
 import { Note } from '../art/note.tsx';
 import { countTo } from '../logic/count-to.ts';
@@ -63,7 +64,7 @@ export function RivalFolded(props: RivalProps): ReactNode {
         <Seat colour={SEAT_COLOURS[far]} size={22} />
         <b className="tram-name">{name}</b>
         <small>
-          <StateOf seat={far} table={table} />
+          <StateOf seat={far} table={table} /> <BesideSeat seat={far} />
         </small>
         {props.hand ? (
           <OpenHand seat={far} cards={props.hand} />
