@@ -12,7 +12,7 @@ import { Refusing, refuse } from './refusing.ts';
 import { Rematches } from './rematch.ts';
 import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
-import { type Change, Conflict, type Head, hasBegun, NoTable } from './store.ts';
+import { type Change, type Head, hasBegun, isOvertaken } from './store.ts';
 import type { Following } from './table-host.ts';
 import { Undoing } from './undoing.ts';
 
@@ -184,10 +184,7 @@ export class Deeds {
     return host.store.append(header.id, outcome.lines, outcome.along).then(
       () => {
         session.accept(outcome);
-        if (beside) {
-          seating.version++;
-          seating.beside = beside.beside;
-        }
+        if (beside) seating.wentOn(beside);
         viewers.publish(outcome.told);
         if (beside) viewers.tellAside();
         viewers.ask = undefined;
@@ -250,9 +247,5 @@ export class Deeds {
     this.#readingOn.isGone = true;
   }
 }
-
-/** Somebody else has written to the table, or removed it. */
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof Conflict || error instanceof NoTable;
 
 const noEntry = (): undefined => undefined;

@@ -51,6 +51,12 @@ export class Seating {
     this.version = version;
   }
 
+  /** This was stored beside the log, at the version before. */
+  wentOn({ version, beside }: { version: number; beside: Beside }): void {
+    this.version = version + 1;
+    this.beside = beside;
+  }
+
   get seats(): readonly SeatStored[] {
     return this.#seats;
   }

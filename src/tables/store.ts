@@ -114,6 +114,10 @@ export class NoTable extends Error {
   }
 }
 
+/** Somebody else has written to the table, or removed it. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof Conflict || error instanceof NoTable;
+
 /** Where tables are kept. A promise that is kept means: it is on the disk and survives a crash. */
 export interface Store {
   create(header: Header, seats: readonly SeatStored[], beside?: Beside): Promise<void>;
