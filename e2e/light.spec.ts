@@ -106,7 +106,7 @@ for (const { game } of titles) {
   }) => {
     for (const url of [`${house.url}/play/solo/${game.id}`, await openTable(house.url, game.id)]) {
       const { page } = await person();
-      expect(await new Rounds(page).open(url)).toBeLessThan(190_000);
+      expect(await new Rounds(page).open(url)).toBeLessThan(201_000);
       await expect(page.locator(BOARDS[game.id] ?? '').first()).toBeVisible(PATIENT);
       await page.close();
     }
