@@ -90,9 +90,8 @@ export class Deeds {
   /** Reads what others have written: up to there, or as far as the store says. */
   async readOn(head?: Omit<Head, 'id'>): Promise<void> {
     const hasRead = await (head ? this.#readingOn.upTo(head) : this.#readingOn.look());
-    if (!hasRead) return;
-    this.#calling.hasRead();
-    this.playing.moved();
+    if (hasRead) this.#calling.hasRead();
+    if (hasRead) this.playing.moved();
   }
 
   async lookIfShared(): Promise<void> {
@@ -191,9 +190,8 @@ export class Deeds {
   #jobsWith(outcome: Advance, first: TableJobs): TableJobs | undefined {
     const { ties, seating, host } = this.#parts;
     if (!ties.jobs) return undefined;
-    const jobs = { ...first };
     const notice = this.#calling.jobWith(outcome);
-    if (notice) jobs.notice = notice;
+    const jobs = notice ? { ...first, notice } : { ...first };
     if (outcome.along.over && seating.hasPeople) jobs.ended = { due: host.now() };
     return Object.keys(jobs).length === 0 ? undefined : jobs;
   }
