@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { freePort } from '#server/services/free-port.ts';
 import { linkIn, openMailCatcher } from '#server/services/mail-catcher.ts';
@@ -29,6 +30,26 @@ function answerIn(text: string | undefined): string {
   return /\/answer\/[A-Za-z0-9_-]{43}/.exec(plain)?.[0] ?? '';
 }
 
+/** Bob sits down, and does the first thing, which is refused if Nour has the first turn. */
+async function bobPlays(url: string, table: string): Promise<void> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+  const say = (message: object): void => socket.send(JSON.stringify(message));
+  const played = Promise.withResolvers<void>();
+  socket.addEventListener('open', () => {
+    say({ t: 'join', v: PROTOCOL, table, secret: randomBytes(32).toString('hex') });
+    say({ t: 'sit', id: 'bob-sits-down', seat: 1, name: 'Bob' });
+  });
+  socket.addEventListener('message', ({ data }) => {
+    const told = JSON.parse(String(data)) as { t: string; id?: string; seq: number };
+    if (told.t === 'done' && told.id === 'bob-sits-down') {
+      say({ t: 'act', id: 'bob-plays', after: told.seq, actions: [{ do: 'lay' }] });
+    }
+    if (told.id === 'bob-plays') played.resolve();
+  });
+  await played.promise;
+  socket.close();
+}
+
 test('a notice is chosen by keys, comes as a letter, and is answered from it once', async ({
   letters: { house, mail },
   person,
@@ -52,22 +73,21 @@ test('a notice is chosen by keys, comes as a letter, and is answered from it onc
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // A table with a bot, at which nobody is: when it is Nour's turn, a letter goes.
-  const seats = [
-    { kind: 'me', name: 'Nour' },
-    { kind: 'bot', bot: 'random' },
-  ];
+  // A table at which Bob is, and Nour is not: when it is her turn, a letter goes.
+  const seats = [{ kind: 'me', name: 'Nour' }, { kind: 'open' }];
   const wish = { v: PROTOCOL, game: 'pionniers', options: {}, seats };
-  await page.evaluate(async (data) => {
+  const table = await page.evaluate(async (data) => {
     const { secret } = JSON.parse(localStorage.getItem('rotonde.guest') ?? '{}') as object & {
       secret: string;
     };
-    await fetch('/api/tables', {
+    const answer = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...data, secret }),
     });
+    return ((await answer.json()) as { id: string }).id;
   }, wish);
+  await bobPlays(house.url, table);
   const letters = await mail.reach(2);
   const path = answerIn(letters[1]?.text);
   await page.goto(`${house.url}${path}`);

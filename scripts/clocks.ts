@@ -19,6 +19,8 @@ const TESTS = [
 const ALLOWED: Readonly<Record<string, string>> = {
   'e2e/figures/': 'what `rotonde bench page` runs and prints; no test of the house',
   'e2e/hall-tables.ts': 'a stored table has a date; nobody compares it',
+  'e2e/profile.spec.ts': 'a session has an end; nobody compares it',
+  'e2e/seeded-house.ts': 'lets time pass at the house of a test; nobody compares it',
   'e2e/stored.ts': 'a stored table has a date; nobody compares it',
   'src/cli/tests/prune.test.ts': 'tables of many ages are made for a command that reads the clock',
 };

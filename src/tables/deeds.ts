@@ -96,9 +96,8 @@ export class Deeds {
   /** Reads what others have written: up to there, or as far as the store says. */
   async readOn(head?: Omit<Head, 'id'>): Promise<void> {
     const hasRead = await (head ? this.#readingOn.upTo(head) : this.#readingOn.look());
-    if (!hasRead) return;
-    this.#calling.hasRead();
-    this.playing.moved();
+    if (hasRead) this.#calling.hasRead();
+    if (hasRead) this.playing.moved();
   }
 
   async lookIfShared(): Promise<void> {

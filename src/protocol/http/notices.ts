@@ -76,8 +76,6 @@ export const noticesShown = z.strictObject({
 });
 export type NoticesShown = z.infer<typeof noticesShown>;
 
-/** Told once, when it is made: by `secret` a receiver knows what is ours. */
-export const webhookMade = z.strictObject({ secret: z.string() });
 /** Told once, when it is made. */
 export const feedMade = z.strictObject({ atom: z.string(), calendar: z.string() });
 export type FeedMade = z.infer<typeof feedMade>;

@@ -5,9 +5,6 @@ import { peopleIn } from '../people/people.ts';
 import { itemsOf, readerOf, type TellHost } from './tell.ts';
 import { noticeWords, saidOf } from './words.ts';
 
-export const NOTICE_LETTER = 'notice';
-export const TRIAL_LETTER = 'notice-trial';
-
 type About = { told: readonly { table: string; kind: NoticeKind; by?: string }[] };
 
 /** Written when it goes: what has been played meanwhile is not in it, and if nothing is left it does not go. */

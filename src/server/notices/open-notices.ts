@@ -5,12 +5,12 @@ import type { Outcome } from '../jobs/worker.ts';
 import type { LetterWriters } from '../mail/letters.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { Answers } from './answers.ts';
-import { NOTICE_LETTER, noticeWriter, TRIAL_LETTER, trialWriter } from './letter.ts';
+import { noticeWriter, trialWriter } from './letter.ts';
 import { callLater, duesOf, lookAt } from './look.ts';
 import type { Outbound } from './outbound/post.ts';
 import { pushesOf } from './push/send.ts';
 import { keptVapidKey, type Vapid, vapidOf } from './push/vapid.ts';
-import { putting, type RowChannel } from './rows.ts';
+import { NOTICE_LETTER, putting, type RowChannel, TRIAL_LETTER } from './rows.ts';
 import { type TellHost, tell } from './tell.ts';
 import { webhookOf } from './webhook.ts';
 

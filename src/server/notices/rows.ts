@@ -9,6 +9,10 @@ export type RowKind = NoticeKind | 'close';
 /** `seen`: they were at the table, and are not told. */
 export type RowChannel = 'push' | 'mail' | 'webhook' | 'seen';
 
+/** Kinds of letters. */
+export const NOTICE_LETTER = 'notice';
+export const TRIAL_LETTER = 'notice-trial';
+
 /** One thing that one person is told by one way, once. */
 export type Notice = {
   mark: string;

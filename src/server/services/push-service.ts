@@ -1,5 +1,10 @@
 import { createDecipheriv, createECDH, createHmac, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 
 /** What came, as its browser reads it. */
 export type PushTaken = { headers: IncomingHttpHeaders; path: string; message: unknown };
@@ -12,7 +17,7 @@ export async function openPushService(answer: () => number = () => 201) {
   const taken: PushTaken[] = [];
   const waiting = new Set<() => void>();
   const browsers = new Map<string, ReturnType<typeof newKeys>>();
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
     const path = request.url ?? '';
@@ -24,7 +29,8 @@ export async function openPushService(answer: () => number = () => 201) {
     }
     response.writeHead(code).end();
     for (const wake of waiting) wake();
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished } from 'vitest';
 import { titleOf } from '#games/catalogue.ts';
 import type { Game, Kind, Seat } from '#kernel/game.ts';
@@ -15,12 +15,13 @@ import { ticketHouse } from './ticket-house.ts';
 /** Takes what is posted, on this machine. `answer`: the code that it says. */
 export async function openReceiver(answer: { code: number } = { code: 204 }) {
   const taken: { headers: Record<string, unknown>; body: string }[] = [];
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let body = '';
-    for await (const piece of request) body += piece;
+    for await (const piece of request) body += String(piece);
     if (answer.code < 300) taken.push({ headers: request.headers, body });
     response.writeHead(answer.code, { location: '/elsewhere' }).end();
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.address() as { port: number };

@@ -10,7 +10,7 @@ import type { NoticeWishes } from '#protocol/http/notices.ts';
 import { noticeWords } from '../words/notice/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { NoticePlaces } from './notice-places.tsx';
-import type { NoticesState } from './notices.tsx';
+import type { NoticesState } from './notices-state.ts';
 
 /** Kinds of notices by ways, and under them where each way leads. */
 export function NoticeMatrix({ state, onChange }: MatrixProps): ReactNode {

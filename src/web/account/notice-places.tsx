@@ -6,7 +6,7 @@ import { addPush, knowsPush, ownPush, removePush } from '../notice/push.ts';
 import { noticeWords } from '../words/notice/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { post } from './account-api.ts';
-import type { NoticesState } from './notices.tsx';
+import type { NoticesState } from './notices-state.ts';
 
 type Props = { state: NoticesState };
 

@@ -15,13 +15,6 @@ export function useNoticesChapters(): readonly Chapter[] {
   return [{ id: 'notices', title: useCatalogue(noticeWords).title }];
 }
 
-/** What is being done with the notices, as every part of the chapter knows it. */
-export type NoticesState = {
-  shown: NoticesShown;
-  /** Does something, says why if it cannot be done, and looks anew how things stand. */
-  act: (work: () => Promise<unknown>) => Promise<void>;
-};
-
 /** `ticket`: whoever adds an address elsewhere on the page has another one, and it is looked anew. */
 export function Notices({ ticket }: { ticket: TicketShown }): ReactNode {
   const words = useCatalogue(noticeWords);

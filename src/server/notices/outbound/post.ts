@@ -48,7 +48,7 @@ export type Place = { url: URL; host: string; address: string };
 async function resolved(host: string, { resolve }: Outbound): Promise<readonly string[]> {
   try {
     if (resolve) return await resolve(host);
-    return (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+    return (await lookup(host, { all: true })).map(({ address }) => address);
   } catch {
     return [];
   }

@@ -29,8 +29,6 @@ export type PushHost = {
   report(error: unknown): void;
 };
 
-export type Push = { id: string; endpoint: string; device: string; made: number };
-
 const DAY_S = 86_400;
 
 /** The browsers of somebody. */
