@@ -161,10 +161,8 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
       },
     }),
   );
-  const endSession = (id: string) => sockets?.endSession(id);
-  const around = { ...work, store, tables, bots, now, report, endSession, titleOf: titles };
-  house = await openHolders(options, around);
-  const { accounts, identity } = house;
+  const around = { ...work, store, tables, bots, now, report, titleOf: titles };
+  house = await openHolders(options, { ...around, endSession: (id) => sockets?.endSession(id) });
   const results = openResults({ titleOf: titles, ...options.tablesHost, store, now }, house);
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working);
@@ -178,7 +176,8 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
     openPrograms(app, { titleOf: titles, ...options.tablesHost, ...common }, house);
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
     talk = new Talk({ ...common, sql: store.sql });
-    const context = { ...common, hall, talk, people: accounts, limits, metrics, watch };
+    const context = { ...common, hall, talk, people: house.accounts, limits, metrics, watch };
+    const { identity } = house;
     sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveWebClient(app, webDir, async (table, ip) =>
       quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
