@@ -13,7 +13,7 @@ const dist = join(root, 'dist');
 
 export default defineConfig({
   root: web,
-  plugins: [react(), namedMedia(), withoutBots(), withoutInvariants(), firstPaint(), finished()],
+  plugins: [react(), namedMedia(), withoutBots(), withoutServerRules(), firstPaint(), finished()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },
@@ -98,16 +98,23 @@ function withoutBots(): Plugin {
   };
 }
 
-/** Only tests ask an engine whether a state can be: no page carries what answers them. */
-function withoutInvariants(): Plugin {
-  const absent = '\0invariants-are-for-tests';
+/**
+ * What of a game's rules no page asks for stays out of the scripts: its invariants, which are for tests, and what can be answered from a
+ * notice, which the server asks for.
+ */
+function withoutServerRules(): Plugin {
+  const absent: Readonly<Record<string, string>> = {
+    './invariants.ts': 'export const faults = () => [];',
+    './simple-answers.ts': 'export const simpleAnswers = () => [];',
+  };
+  const mark = '\0not-for-pages:';
   return {
-    name: 'rotonde:without-invariants',
+    name: 'rotonde:without-server-rules',
     enforce: 'pre',
     apply: 'build',
     resolveId: (source, importer = '') =>
-      source === './invariants.ts' && /rules[\\/]index\.ts$/.test(importer) ? absent : null,
-    load: (id) => (id === absent ? 'export const faults = () => [];' : null),
+      source in absent && /rules[\\/]index\.ts$/.test(importer) ? `${mark}${source}` : null,
+    load: (id) => (id.startsWith(mark) ? (absent[id.slice(mark.length)] ?? null) : null),
   };
 }
 
