@@ -59,8 +59,8 @@ test('a table that waits: its host rules over the seats, everybody else over the
   await expect(seats(ada.page).nth(1)).toContainText('Leonapprentice');
   // A new name reaches the table that waits.
   const front = await ada.context.newPage();
-  await front.goto(house.url);
-  await front.getByRole('button', { name: /change your name/ }).click();
+  await front.goto(`${house.url}/account`);
+  await front.getByRole('button', { name: 'Change name' }).click();
   await front.getByRole('dialog').getByLabel('Name').fill('Adeline');
   await front.getByRole('dialog').getByRole('button', { name: 'Keep this name' }).click();
   await front.close();

@@ -5,15 +5,17 @@ import { Roundel } from '#ui/roundel.tsx';
 import { useGuestName } from '../guest.ts';
 import { Link } from '../link.tsx';
 import { pathTo } from '../routes.ts';
+import { onlineVisits } from '../table/visits.ts';
 import { useWords } from '../words/use-words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import './bar.css';
 
-/** Fetched after the page: a table, which has no such bar, does without. */
+/** Fetched after the page, and only where somebody has been at a table of the house: a newcomer has none that waits. */
 const Turns = lazy(() => import('./lamp.tsx').then(({ Lamp }) => ({ default: Lamp })));
 
 function Lamp(): ReactNode {
+  if (onlineVisits().length === 0) return undefined;
   return (
     <Suspense>
       <Turns />
