@@ -40,7 +40,9 @@ function honest() {
   const seats = ['Ada', 'Bob'].map((name) => ({ kind: 'guest' as const, name, holder: name }));
   ledger.record = exportRecord(game, { options, seats, commitment, secret, log });
   const header = { id: 'table', game: game.id, rules: game.rules, options, secret, at: 0 };
-  const stored = { header, seats, entries: lines.length, over: true, snapshots: [] } as unknown;
+  const turn = { toAct: [], since: 0 };
+  const whole = { header, seats, entries: lines.length, over: true, snapshots: [], turn };
+  const stored = whole as unknown;
   const judged = async (kept = lines, more: Partial<Stored> = {}): Promise<string[]> => {
     const load = async () => ({ ...(stored as Stored), entries: kept.length, ...more });
     await verifyTable({ load, lines: async () => kept }, game, ledger);

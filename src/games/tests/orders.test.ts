@@ -4,11 +4,11 @@ import { Malformed, type Seat } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { allTitles } from '../catalogue.ts';
 
-const titles = (await allTitles()).filter(({ orders }) => orders !== undefined);
+const titles = await allTitles();
 
-describe.each(titles)('the standing orders of $game.id', ({ game, orders }) => {
+describe.each(titles)('the standing orders of $game.id, if it has any', ({ game, orders }) => {
   test('hold in any game: pure, allowed, said in both languages, and the same for all that a seat cannot tell apart', () => {
-    if (!orders) throw new Error('no orders');
+    if (!orders) return;
     let offered = 0;
     for (const seed of [1, 2, 3]) {
       const rng = rngFrom(seed);

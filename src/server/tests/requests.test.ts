@@ -123,7 +123,7 @@ test('an undo beyond a reveal is asked for, and granted', async () => {
   const id = newName();
   expect(await ada.ask({ t: 'undo', after: seq, to: 3 }, id)).toMatchObject({ t: 'done', seq });
   const { ask } = await bob.next('asked');
-  expect(ask).toEqual({ id, by: 0, to: 3, agreed: [] });
+  expect(ask).toEqual({ id, by: 0, to: 3, agreed: [], of: [1] });
   // The asker's own yes does not count for the other's.
   expect(await ada.ask({ t: 'consent', ask: id, yes: true })).toMatchObject({ seq });
   expect(bob.view?.seq).toBe(seq);
