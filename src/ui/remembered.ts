@@ -35,7 +35,8 @@ export function remembered<T>(key: string, read: (stored: unknown) => T): Rememb
   };
 }
 
-function stored(key: string): unknown {
+/** What lies in this browser under a key; null: nothing. */
+export function stored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {

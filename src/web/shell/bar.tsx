@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { stored } from '#ui/remembered.ts';
 import { Roundel } from '#ui/roundel.tsx';
 import { useGuestName } from '../guest.ts';
 import { Link } from '../link.tsx';
@@ -11,11 +12,16 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import './bar.css';
 
-/** Fetched after the page, and only where somebody has been at a table of the house: a newcomer has none that waits. */
+/**
+ * Fetched after the page, and only where a table may wait: in the hall, and where somebody has been there or at a table of the house. A
+ * newcomer has none.
+ */
 const Turns = lazy(() => import('./lamp.tsx').then(({ Lamp }) => ({ default: Lamp })));
 
 function Lamp(): ReactNode {
-  if (onlineVisits().length === 0) return undefined;
+  const mayWait =
+    currentAt(pathTo.hall) || onlineVisits().length > 0 || stored('rotonde.turns') !== null;
+  if (!mayWait) return undefined;
   return (
     <Suspense>
       <Turns />
