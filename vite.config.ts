@@ -1,23 +1,36 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type CSSOptions, defineConfig, type Plugin } from 'vite';
 import { writeCompressed } from './scripts/client/compressed.ts';
+import { withDrawing } from './scripts/client/drawn.ts';
 import { scriptGroups, workerScriptName } from './scripts/client/groups.ts';
+import { writePrint } from './scripts/client/print.ts';
 import { fillServiceWorker } from './scripts/client/service-worker.ts';
 import { writeShells } from './scripts/client/shells.ts';
+import { wordsByLanguage } from './scripts/client/words.ts';
 import { media } from './src/ui/media.ts';
 
 const root = import.meta.dirname;
 const web = join(root, 'src/web');
 const dist = join(root, 'dist');
 
+const css: CSSOptions = {
+  transformer: 'lightningcss',
+  lightningcss: { drafts: { customMedia: true } },
+};
+
 export default defineConfig({
   root: web,
-  plugins: [react(), namedMedia(), withoutBots(), withoutServerRules(), firstPaint(), finished()],
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true } },
-  },
+  plugins: [
+    react(),
+    namedMedia(),
+    withoutBots(),
+    withoutServerRules(),
+    wordsByLanguage(),
+    dressFirst(),
+    finished(),
+  ],
+  css,
   build: {
     outDir: dist,
     emptyOutDir: true,
@@ -28,6 +41,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: join(web, 'index.html'),
+        dress: join(web, 'dress.ts'),
         'service-worker': join(web, 'service-worker/service-worker.ts'),
       },
       output: {
@@ -70,15 +84,20 @@ function namedMedia(): Plugin {
   };
 }
 
-/** Nothing is painted before the first script has set theme and language, so no page opens in the wrong light. */
-function firstPaint(): Plugin {
+/** Nothing is painted before theme and language are known, so no page opens in the wrong light: see `dress.ts`. */
+function dressFirst(): Plugin {
   return {
-    name: 'rotonde:first-paint',
+    name: 'rotonde:dress-first',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        html.replace('<script type="module"', '<script type="module" blocking="render"'),
+      handler: (_, { bundle = {} }) => {
+        const dress = Object.values(bundle).find(({ fileName }) =>
+          fileName.startsWith('assets/dress-'),
+        );
+        if (dress === undefined) throw new Error('the build has no dress');
+        return [{ tag: 'script', attrs: { src: `/${dress.fileName}` }, injectTo: 'head-prepend' }];
+      },
     },
   };
 }
@@ -123,10 +142,14 @@ function finished(): Plugin {
   return {
     name: 'rotonde:finished',
     apply: 'build',
-    writeBundle({ dir = dist }) {
-      writeShells(dir);
+    async writeBundle({ dir = dist }) {
+      await withDrawing({ root: web, plugins: [react(), namedMedia()], css }, (drawing) =>
+        writeShells(dir, drawing),
+      );
       fillServiceWorker(dir);
       writeCompressed(dir);
+      // After the list of files: no page asks for these.
+      await writePrint(dir);
     },
   };
 }

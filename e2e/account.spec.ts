@@ -106,6 +106,10 @@ test('a season ticket by a passkey: made, carried to another device, renamed, si
   await desk.page.getByRole('link', { name: 'your season ticket' }).click();
   await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Take a season ticket?');
   const id = await table(desk, house.url);
+  // Whom they have muted as a guest comes along, to every device.
+  const who = '5eed5eed5eed5eed';
+  await desk.page.evaluate((key) => localStorage.setItem('rotonde.muted', `{"${key}":true}`), who);
+  await desk.page.reload();
   await expectFit(desk);
   await desk.page.getByRole('button', { name: 'Make my ticket' }).click();
   await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Your season ticket');
@@ -132,11 +136,15 @@ test('a season ticket by a passkey: made, carried to another device, renamed, si
   await expect(phone.page.locator('.lobby-seats ol > li').first()).toContainText('you · host');
   await expect(phone.page.locator('.lobby-seats ol > li').first()).toContainText('Camille');
 
+  const mutedOn = ({ page }: Person) => page.evaluate(() => localStorage.getItem('rotonde.muted'));
+  expect(await mutedOn(phone)).toContain(who);
   await desk.page.reload();
   await desk.page.getByRole('button', { name: /^Remove Computer/ }).click();
   await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(
     'This device is no longer on your ticket',
   );
+  await phone.page.goto(`${house.url}/account`);
+  await expect.poll(() => mutedOn(phone)).toBe('{}');
   await expect(desk.page.locator('#devices li')).toHaveCount(1);
 });
 

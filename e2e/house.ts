@@ -13,10 +13,13 @@ export class House {
   #seed = '';
   #openings = 0;
 
-  /** `port`: any that is free, if not given. */
-  constructor(env: Readonly<Record<string, string>> = {}, port = 0) {
+  readonly #main: readonly string[];
+
+  /** `port`: any that is free, if not given. `main`: what opens it, if it is not the command line. */
+  constructor(env: Readonly<Record<string, string>> = {}, port = 0, main?: string) {
     this.#env = env;
     this.#port = port;
+    this.#main = main === undefined ? ['src/cli/main.ts', 'serve'] : [main];
   }
 
   get url(): string {
@@ -26,7 +29,7 @@ export class House {
   /** Opens, the second time at the same address as before. */
   async open(): Promise<void> {
     const seeded = ['--import', import.meta.resolve('./seeded-house.ts')];
-    const server = spawn(process.execPath, [...seeded, 'src/cli/main.ts', 'serve'], {
+    const server = spawn(process.execPath, [...seeded, ...this.#main], {
       env: {
         ...process.env,
         PORT: `${this.#port}`,

@@ -12,7 +12,12 @@ test('a game with the network cut, through a closed browser tab', async ({ house
     .toBe(true);
   await context.setOffline(true);
 
+  // Both languages are kept, and the document comes in the one chosen.
+  await page.goto(`${house.url}/about`);
+  await page.getByRole('button', { name: 'FR' }).click();
   await page.goto(house.url);
+  await expect(page.getByRole('link', { name: /contre l’ordinateur/i })).toBeVisible();
+  await page.getByRole('button', { name: 'EN' }).click();
   await page.getByRole('link', { name: /against the computer/i }).click();
   await playOn(page, async () => (await journalOf(page)).length > 20);
   const before = await journalOf(page);

@@ -1,6 +1,14 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-const PAGES = ['/', '/rules/trambahn', '/about', '/replay', '/play/here/trambahn', '/nowhere'];
+const PAGES = [
+  '/',
+  '/games/trambahn',
+  '/rules/trambahn',
+  '/about',
+  '/replay',
+  '/play/here/trambahn',
+  '/nowhere',
+];
 const TITLES = { en: /Rotonde/, fr: /Rotonde/ };
 
 for (const language of ['en', 'fr'] as const) {

@@ -33,6 +33,13 @@ test('on a phone, in French', async ({ house, person }) => {
   await playOn(page);
   await expectOver(page);
   await expectNoSidewaysScroll(page);
+  // It is kept here, and counts among one's own.
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Vos parties en chiffres' }).click();
+  const figures = page.getByRole('region', { name: 'Sur cet appareil' });
+  await expect(figures.getByRole('row', { name: /Trambahn.*1.*décisions/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test('on a small phone only the box between head and foot moves; what happened is ringed there', async ({

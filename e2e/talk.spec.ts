@@ -85,3 +85,44 @@ test('the telegraph: two players and somebody who watches, each in their languag
   await eve.getByRole('button', { name: 'At the table' }).click();
   await expect(eve.getByRole('log').getByText('One moment…')).toBeVisible();
 });
+
+test('a table that waits has the telegraph too, and what was said there is still there in the game', async ({
+  house,
+  person,
+}) => {
+  const ada = (await person({ language: 'fr' })).page;
+  const lena = (await person({ phone: true })).page;
+  const eve = (await person()).page;
+  await ada.goto(`${house.url}/play/setup/trambahn?way=online`);
+  await ada.getByLabel('Vous', { exact: true }).fill('Ada');
+  await ada.getByRole('button', { name: 'Ouvrir la table' }).click();
+  const form = ada.getByRole('complementary', { name: 'Télégraphe' });
+  await form.getByRole('button', { name: 'Quand vous voulez !' }).click();
+  for (const page of [lena, eve]) await page.goto(ada.url());
+  await expectAccessible(ada);
+
+  // Who has not sat down writes on the platform, and reads the table.
+  const standing = eve.getByRole('complementary', { name: 'Telegraph' });
+  await expect(standing.getByText('Whoever sits down writes at the table')).toBeVisible();
+  await standing.getByLabel('Write on the platform…').fill('Who is Ada?');
+  await eve.keyboard.press('Enter');
+  await expect(standing.getByText('Who is Ada?')).toBeVisible();
+  await lena.getByRole('button', { name: 'Telegraph (T), 2 unread' }).click();
+  const sheet = lena.getByRole('dialog', { name: 'Telegraph' });
+  await expect(sheet.getByText('Who is Ada?')).toBeVisible();
+  await expectAccessible(lena);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  // Who sits down is at the table from then on, when the game begins and when the page is opened anew.
+  await lena.getByLabel('Your name').fill('Léna');
+  await lena.getByRole('button', { name: 'Sit here' }).click();
+  for (const page of [lena, ada]) await expect(page.locator('.table-board')).toBeVisible();
+  await lena.getByRole('button', { name: /^Telegraph/ }).click();
+  await expect(sheet.getByRole('log').getByText('Ready when you are!')).toBeVisible();
+  await expect(sheet.getByText('Ada ·')).toBeVisible();
+  await sheet.getByRole('button', { name: 'On the platform' }).click();
+  await expect(lena.getByText('Who is Ada?')).toHaveCount(0);
+  await ada.reload();
+  await ada.getByRole('button', { name: /^Télégraphe/ }).click();
+  await expect(form.getByRole('log').getByText('Quand vous voulez !')).toBeVisible();
+});

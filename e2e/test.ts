@@ -83,6 +83,9 @@ function waitForNothing(): void {
   if (location.protocol !== 'http:' || localStorage.getItem('rotonde.pace') !== null) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still) localStorage.setItem('rotonde.pace', '"none"');
+  // Nobody here plays for the first time, but where that is what a test is about.
+  if (localStorage.getItem('rotonde.first-games') === null)
+    localStorage.setItem('rotonde.first-games', '"off"');
 }
 
 /** No service worker comes. */

@@ -43,16 +43,20 @@ test('on a phone, in French', async ({ house, person }) => {
   await playOn(page, hasTurns(page, 6));
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  // What happened since lies over the tabs until it is folded, which any touch of the board does.
+  // What happened since lies over the tabs until it is folded, which any touch of the board does; it may open at any moment.
   const since = page.locator('.digest.open');
-  if ((await since.count()) > 0)
-    await page.locator('.up-asked').click({ position: { x: 2, y: 2 } });
-  await expect(since).toHaveCount(0);
-  await page.getByRole('button', { name: 'Papiers' }).click();
+  const toTab = (name: string): Promise<void> =>
+    expect(async () => {
+      const soon = { timeout: 2000 };
+      if ((await since.count()) > 0)
+        await page.locator('.up-asked').click({ position: { x: 2, y: 2 }, ...soon });
+      await page.getByRole('button', { name, exact: true }).click(soon);
+    }).toPass();
+  await toTab('Papiers');
   await expect(page.locator('.up-grid')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Plateau', exact: true }).click();
+  await toTab('Plateau');
   await page.setViewportSize({ width: 844, height: 390 });
   await expectNoSidewaysScroll(page);
   await playOn(page, hasTurns(page, 10));

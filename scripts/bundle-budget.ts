@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openServer } from '#server/open-server.ts';
 import { GAMES } from './client/groups.ts';
+import { LANGUAGES } from './client/shells.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 
@@ -59,8 +60,9 @@ export async function bytesOf(address: string, path: string): Promise<number> {
   return body.length;
 }
 
-async function documentAt(address: string, path: string): Promise<string> {
-  return (await ask(address, path, { accept: 'text/html' })).body.toString();
+async function documentAt(address: string, path: string, language: string): Promise<string> {
+  const headers = { accept: 'text/html', 'accept-language': language };
+  return (await ask(address, path, headers)).body.toString();
 }
 
 /** The scripts of a worker, which no document names: those of the patterns, and what they import. */
@@ -79,21 +81,27 @@ function scriptsOfWorker(patterns: readonly string[]): string[] {
 }
 
 async function weigh(address: string): Promise<void> {
-  const tell = async (page: string, files: readonly string[], most: number): Promise<void> => {
+  const tell = async (what: string, files: readonly string[], most: number): Promise<void> => {
     const sizes = await Promise.all(files.map((file) => bytesOf(address, file)));
     const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
     const told = `${(size / kB).toFixed(1)} kB of ${most / kB} kB, ${files.length} files`;
-    console.log(`${size < most ? 'ok    ' : 'FAILED'} ${page.padEnd(21)} ${told}`);
+    console.log(`${size < most ? 'ok    ' : 'FAILED'} ${what.padEnd(21)} ${told}`);
     if (size >= most) process.exitCode = 1;
   };
-  const front = namedIn(await documentAt(address, '/'));
-  await tell('first page', front.code, FIRST_PAGE);
+  /** In each language: a page names the words of its own alone. */
+  const tellPage = async (what: string, path: string, most: number): Promise<void> => {
+    for (const language of LANGUAGES) {
+      const { code } = namedIn(await documentAt(address, path, language));
+      await tell(`${what}, ${language}`, code, most);
+    }
+  };
+  await tellPage('first page', '/', FIRST_PAGE);
   for (const game of GAMES) {
-    const { code } = namedIn(await documentAt(address, `/play/solo/${game}`));
-    await tell(game, code, TABLE);
+    await tellPage(game, `/play/solo/${game}`, TABLE);
     const bots = scriptsOfWorker(['assets/bot-worker-*.js', `assets/bots-of-${game}-*.js`]);
     await tell(`${game}, bots`, bots, BOTS);
   }
+  const front = namedIn(await documentAt(address, '/', 'en'));
   const fonts = await Promise.all(front.fonts.map((font) => ask(address, font, {})));
   const size = fonts.reduce((sum, { body }) => sum + body.length, 0);
   console.log(`       fonts, apart          ${(size / kB).toFixed(1)} kB, ${fonts.length} files`);

@@ -34,6 +34,8 @@ export const PAGES: readonly { name: string; path: string }[] = [
   { name: 'front', path: '/' },
   { name: 'about', path: '/about' },
   ...['railroad-tycoon', 'union-pacific', 'pionniers', 'trambahn'].flatMap((game) => [
+    { name: `door-${game}`, path: `/games/${game}` },
+    { name: `lesson-${game}`, path: `/learn/${game}/3` },
     { name: `rules-${game}`, path: `/rules/${game}` },
     { name: `set-up-${game}`, path: `/play/setup/${game}` },
   ]),

@@ -5,11 +5,14 @@ const rooms = [
   'hex',
   'clocks',
   'bots',
+  'pictures',
   'ui',
   'games',
   'games/rules',
   'games/bots',
   'games/face',
+  'games/lessons',
+  'games/picture',
   'tables',
   'protocol',
   'server',
@@ -21,7 +24,7 @@ const rooms = [
 type Room = (typeof rooms)[number];
 
 /** The parts of a game's folder, `games/<g>/rules` and so on: each is a room. */
-export const partsOfGame: readonly string[] = ['rules', 'bots', 'face'];
+export const partsOfGame: readonly string[] = ['rules', 'bots', 'face', 'lessons', 'picture'];
 
 const allBut = (...others: readonly Room[]): readonly Room[] =>
   rooms.filter((room) => !others.includes(room) && !room.startsWith('games/'));
@@ -32,11 +35,24 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   hex: [],
   clocks: [],
   bots: ['kernel'],
+  pictures: ['kernel'],
   ui: ['kernel'],
-  games: ['kernel', 'bots', 'ui', 'games/rules', 'games/bots', 'games/face'],
+  games: [
+    'kernel',
+    'bots',
+    'pictures',
+    'ui',
+    'games/rules',
+    'games/bots',
+    'games/face',
+    'games/lessons',
+    'games/picture',
+  ],
   'games/rules': ['kernel', 'hex'],
   'games/bots': ['kernel', 'hex', 'games/rules', 'bots'],
   'games/face': ['kernel', 'hex', 'games/rules', 'ui'],
+  'games/lessons': ['kernel', 'hex', 'games/rules'],
+  'games/picture': ['kernel', 'hex', 'games/rules', 'pictures'],
   tables: ['kernel', 'protocol', 'clocks'],
   protocol: ['kernel', 'clocks'],
   server: allBut('web', 'ui'),
@@ -49,12 +65,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** From these a room takes types and no code. */
 export const typesOnly: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kernel'],
-  games: ['bots', 'ui'],
+  games: ['bots', 'pictures', 'ui'],
 };
 
 /** These a room only fetches, by `import()`: who reads the catalogue has no engine on their hands. */
 export const fetchedOnly: Readonly<Record<string, readonly string[]>> = {
-  games: ['games/rules', 'games/bots', 'games/face'],
+  games: ['games/rules', 'games/bots', 'games/face', 'games/lessons', 'games/picture'],
 };
 
 /** But this file of a face is a list of words, which its manifest repeats. */
@@ -66,9 +82,12 @@ export const pureRooms: readonly string[] = [
   'hex',
   'clocks',
   'bots',
+  'pictures',
   'games',
   'games/rules',
   'games/bots',
+  'games/lessons',
+  'games/picture',
   'tables',
   'testkit',
 ];

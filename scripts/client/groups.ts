@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { languageOf } from './words.ts';
 
 const folder = join(import.meta.dirname, '../../src/games');
 
@@ -61,7 +62,8 @@ export function scriptsOf(game: string): string[] {
  *     <game>-rules   its engine
  *     <game>         its face; <game>-beside: what that fetches at once
  *
- * No script imports one below it in this list. Everything else is left to the bundler.
+ * No script imports one below it in this list. Everything else is left to the bundler. What of it is written in one language
+ * is `<script>-<language>`.
  */
 function scriptOf(needs: (start: string) => boolean): string | null {
   const pages = Object.keys(PAGES).filter(needs);
@@ -93,14 +95,23 @@ export function scriptGroups(web: string): Rolldown.CodeSplittingGroup {
           importedFrom(join(web, file), (module) => build.getModuleInfo(module)),
         ]),
       );
-      return scriptOf((start) => reached?.get(start)?.has(id) ?? false);
+      const needs = (start: string): boolean => reached?.get(start)?.has(id) ?? false;
+      const language = languageOf(id);
+      if (language === undefined) return scriptOf(needs);
+      const script = scriptOf(needs) ?? Object.keys(PAGES).find(needs);
+      // The words of engine and face come in one: fewer requests, and what is left of them is small.
+      return script === undefined
+        ? null
+        : `${script.replace(/-(?:rules|beside)$/, '')}-${language}`;
     },
     // The order above sees to it that what a script needs is above it.
     includeDependenciesRecursively: false,
   };
 }
 
-type ModuleInfoOf = (id: string) => { importedIds: readonly string[] } | null;
+type ModuleInfoOf = (
+  id: string,
+) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 
 function importedFrom(start: string, infoOf: ModuleInfoOf): ReadonlySet<string> {
   if (infoOf(start) === null) throw new Error(`the build has no ${start}`);
@@ -108,7 +119,10 @@ function importedFrom(start: string, infoOf: ModuleInfoOf): ReadonlySet<string> 
   const visit = (id: string): void => {
     if (seen.has(id)) return;
     seen.add(id);
-    infoOf(id)?.importedIds.forEach(visit);
+    const info = infoOf(id);
+    info?.importedIds.forEach(visit);
+    // Words come with what uses them.
+    info?.dynamicallyImportedIds.filter(languageOf).forEach(visit);
   };
   visit(start);
   return seen;

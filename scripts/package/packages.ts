@@ -41,7 +41,9 @@ export async function writePackages(ids: readonly string[], root: string, into: 
 /** What the built web client has of others beside these. */
 const CLIENT = [
   '@fontsource-variable/jost',
+  '@fontsource/jost',
   '@fontsource/spectral',
+  '@resvg/resvg-wasm',
   'react',
   'react-dom',
   'scheduler',

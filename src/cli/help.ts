@@ -14,6 +14,11 @@ const text = `Rotonde: railway board games.
       --referee  everything on the table is accounted for after every entry; it takes longer
       --record   writes each game as a record, one to a line
 
+  rotonde ladder GAME [--games N] [--bots BOT,BOT[,…]] [--seats N] [--seed S] [--workers K] [--write] [--json]
+      Every bot of a game against every other, N games of each pair (100), by turns around the table: strengths in Elo with
+      95 % intervals, the first bot's being 0, and how long each thinks where there is a choice.
+      --write    keeps it in bench/ladder/GAME.json, from which the page of opponents is drawn
+
   rotonde replay FILE [--verify] [--at SEQ] [--transcript [--lang en|fr]]
       Plays a record again and says OK, or names the first entry that could not have been.
       --verify      checks also the checksums, the secret and every draw of chance

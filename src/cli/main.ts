@@ -2,6 +2,7 @@ import { bench } from './bench.ts';
 import { Failure, quoted, UsageError } from './failure.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
+import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
@@ -12,6 +13,7 @@ type Command = (args: readonly string[]) => void | Promise<void>;
 const commands: Readonly<Record<string, Command>> = {
   games,
   simulate,
+  ladder,
   replay,
   bench,
   serve,

@@ -1,6 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
+import type { Picture } from '#pictures/picture.ts';
 import type { Face } from '#ui/face.ts';
 import { games } from './index.ts';
 import type { Manifest } from './manifest.ts';
@@ -51,4 +52,9 @@ export async function botOf(id: string, name: string): Promise<Bot<Kind> | undef
 /** A face is only ever given tables of its own game, so here it may forget which one that is. */
 export async function faceOf(id: string): Promise<Face<Kind> | undefined> {
   return (await gameOf(id)?.load.face()) as Face<Kind> | undefined;
+}
+
+/** How a game is drawn, if it can be. */
+export async function pictureOf(id: string): Promise<Picture<Kind> | undefined> {
+  return gameOf(id)?.load.picture?.();
 }

@@ -1,7 +1,9 @@
 import type { Bench } from '#bots/bench.ts';
 import type { Bot } from '#bots/bot.ts';
 import type { Kind, Language } from '#kernel/game.ts';
+import type { FirstGame, Lesson } from '#kernel/lesson.ts';
 import type { Title } from '#kernel/title.ts';
+import type { Picture } from '#pictures/picture.ts';
 import type { OptionField } from '#ui/option-field.ts';
 import type { SeatColour } from '#ui/palettes.ts';
 
@@ -31,6 +33,12 @@ export interface Manifest {
     readonly bench: () => Promise<Bench<Kind>>;
     /** A `Face` of its own kind; `faceOf` says that it is one. */
     readonly face: () => Promise<unknown>;
+    /** What teaches it. Without it, there is no lesson. */
+    readonly lessons?: () => Promise<readonly Lesson<Kind>[]>;
+    /** What is said in a first game. Without it, nothing is. */
+    readonly firstGame?: () => Promise<FirstGame<Kind>>;
+    /** How it is drawn where there is no page. A game without it has the plain card of the house. */
+    readonly picture?: () => Promise<Picture<Kind>>;
   };
 }
 

@@ -8,6 +8,8 @@ export type Listener = { language: Language; names: readonly string[]; eyes: Eye
 export type SimpleAnswer<Action> = {
   action: Action;
   words: Readonly<Record<Language, string>>;
+  /** The same once it is done: "$6,000 bid". */
+  done: Readonly<Record<Language, string>>;
 };
 
 /** A game with what goes with it on the shelf: the words for its events, and its referee. */

@@ -9,6 +9,7 @@ const clock = z.strictObject({
   since: z.int(),
   toAct: z.array(z.int()),
   seats: z.array(z.strictObject({ usedMs: z.int(), reserveMs: z.int() })),
+  /** H.14: they stand still. */
   paused: z.optional(z.literal(true)),
   /** Whose time was out when somebody judged it. */
   out: z.array(z.int()),
@@ -40,7 +41,7 @@ export const aside = z.strictObject({
   ),
   /** H.7: whose turn it has been since then, and who is not at the table. */
   late: z.optional(list(z.strictObject({ seat: z.int(), since: z.int() }))),
-  /** H.7, H.9: what is being voted on, and who has said yes. */
+  /** H.7, H.9, H.14: what is being voted on, and who has said yes. */
   votes: z.optional(
     list(
       z.discriminatedUnion('on', [
@@ -52,6 +53,7 @@ export const aside = z.strictObject({
           yes: seats,
         }),
         z.strictObject({ on: z.literal('stop'), yes: seats }),
+        z.strictObject({ on: z.literal('pause'), yes: seats }),
       ]),
     ),
   ),

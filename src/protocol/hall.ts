@@ -9,6 +9,8 @@ const hallClock = z.strictObject({
   due: z.optional(z.int()),
   /** They do not play at this hour, and do again from then on. */
   wakes: z.optional(z.int()),
+  /** H.14: the clocks stand still. */
+  paused: z.optional(z.literal(true)),
 });
 export type HallClock = z.infer<typeof hallClock>;
 
@@ -28,6 +30,10 @@ export const hallRow = z.strictObject({
   held: aside.shape.held,
   ended: aside.shape.ended,
   next: aside.shape.next,
+  /** What came of a game that is over, best place first; left out: nobody has won, or it is not known yet. */
+  places: z.optional(
+    z.array(z.strictObject({ seat: z.int(), place: z.int(), score: z.optional(z.int()) })),
+  ),
   /** Whose turn it is, and since when. */
   turn: z.optional(z.strictObject({ toAct: z.array(z.int()), since: z.int() })),
   clock: z.optional(hallClock),
@@ -79,6 +85,15 @@ export const hallShown = z.strictObject({
   }),
 });
 export type HallShown = z.infer<typeof hallShown>;
+
+/** By when the move must be made; then those without a clock, the longest waiting first; then those that have not begun. */
+export function byTime(one: HallRow, other: HallRow): number {
+  const dueOf = ({ clock }: HallRow): number => clock?.due ?? Number.POSITIVE_INFINITY;
+  const sinceOf = ({ turn }: HallRow): number => turn?.since ?? Number.POSITIVE_INFINITY;
+  return compare(dueOf(one), dueOf(other)) || compare(sinceOf(one), sinceOf(other));
+}
+
+const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** Is it the turn of whoever looks? */
 export function isMyTurn({ status, mine, turn }: Pick<HallRow, 'status' | 'mine' | 'turn'>) {

@@ -14,6 +14,8 @@ export const QUICK = [
   'thinking',
   'fine-line',
   'thanks',
+  'hello',
+  'ready',
 ] as const;
 export type Quick = (typeof QUICK)[number];
 

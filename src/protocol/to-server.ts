@@ -100,15 +100,18 @@ const dropSeat = z.strictObject({
 /** H.7: calls whoever is to act. */
 const nudge = z.strictObject({ t: z.literal('nudge'), id: messageId, seat });
 
-/** H.7, H.9: a yes opens a vote or agrees; a no takes one's own yes back, and ends a vote on stopping. */
+/** H.7, H.9, H.14: a yes opens a vote or agrees; a no takes one's own yes back, and ends a vote on stopping or a pause. */
 const vote = z.strictObject({
   t: z.literal('vote'),
   id: messageId,
-  on: z.enum(['stand-in', 'stop']),
+  on: z.enum(['stand-in', 'stop', 'pause']),
   /** Whose seat a bot is to play. */
   seat: z.optional(seat),
   yes: z.boolean(),
 });
+
+/** H.14: the clocks run again. */
+const resume = z.strictObject({ t: z.literal('resume'), id: messageId });
 
 /** H.7: takes one's seat back from the bot that stands in. */
 const retake = z.strictObject({ t: z.literal('retake'), id: messageId });
@@ -159,6 +162,7 @@ export const toServer = z.discriminatedUnion('t', [
   dropSeat,
   nudge,
   vote,
+  resume,
   retake,
   resign,
   rematch,

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { TablesHost } from '#tables/tables.ts';
 import {
   type HouseAccounts,
   type OpeningHost,
@@ -10,6 +9,7 @@ import { serveAccounts } from './accounts/routes.ts';
 import {
   type HouseNotices,
   type NoticeOptions,
+  type NoticesHost,
   noticeWriters,
   openNotices,
 } from './notices/open-notices.ts';
@@ -28,7 +28,7 @@ export type HouseHolders = Omit<HouseAccounts, 'kinds'> & {
 /** All about those who hold a season ticket, put together for one node: the tickets, and what they are told. */
 export async function openHolders(
   options: HolderOptions,
-  host: OpeningHost & { titleOf: TablesHost['titleOf'] },
+  host: OpeningHost & Pick<NoticesHost, 'titleOf' | 'pictureOf'>,
 ): Promise<HouseHolders> {
   let notices: HouseNotices | undefined;
   const writers = noticeWriters(() => notices?.host);

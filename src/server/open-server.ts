@@ -26,8 +26,9 @@ import { newId } from './new-id.ts';
 import { type HolderOptions, type HouseHolders, openHolders } from './open-holders.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
+import { openPictures, type PicturesHost, servePictures } from './pictures/open-pictures.ts';
 import { openPrograms } from './programs/open-programs.ts';
-import { quotasOf } from './quotas.ts';
+import { type Quotas, quotasOf } from './quotas.ts';
 import { openResults } from './results/open-results.ts';
 import { watchRequests } from './sockets/request-watch.ts';
 import { serveSockets } from './sockets/route.ts';
@@ -37,7 +38,7 @@ import type { ServerStore } from './store/server-store.ts';
 import { Talk } from './talk/talk.ts';
 import type { Stopwatch } from './token-bucket.ts';
 import type { TrustProxy } from './trust-proxy.ts';
-import { serveWebClient } from './web-client.ts';
+import { type GameOf, serveWebClient } from './web-client.ts';
 import { closed, everywhere, reporting, webServer } from './web-server.ts';
 
 export type ServerOptions = HolderOptions & {
@@ -162,7 +163,9 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
     }),
   );
   const around = { ...work, store, tables, bots, now, report, titleOf: titles };
-  house = await openHolders(options, { ...around, endSession: (id) => sockets?.endSession(id) });
+  const { pictures, pictureOf } = openPictures(app, tables, webDir);
+  const endSession = (id: string) => sockets?.endSession(id);
+  house = await openHolders(options, { ...around, pictureOf, endSession });
   const results = openResults({ titleOf: titles, ...options.tablesHost, store, now }, house);
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working);
@@ -179,12 +182,10 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
     const context = { ...common, hall, talk, people: house.accounts, limits, metrics, watch };
     const { identity } = house;
     sockets = await serveSockets(app, context, (request) => identity.session(request));
-    await serveWebClient(app, webDir, async (table, ip) =>
-      quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined,
-    );
+    await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });
   }
   app.addHook('onClose', async () => {
-    await rest();
+    await rest().then(() => hall?.close());
     house?.close();
     tables.close();
     await bus?.close();
@@ -199,6 +200,19 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
     drain({ readiness, sockets, rest }, ms, signal);
   return { address, tables, rest, ...endings(app, drained) };
 }
+
+async function serveDocuments(
+  app: FastifyInstance,
+  host: PicturesHost & { tables: Tables; webDir: string },
+): Promise<void> {
+  const previewOf = servePictures(app, host);
+  await serveWebClient(app, { ...host, gameOf: gameAt(host.tables, host.quotas), previewOf });
+}
+
+const gameAt =
+  (tables: Tables, quotas: Quotas): GameOf =>
+  async (table, ip) =>
+    quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined;
 
 /** How a house is left: by its guests, and for good. */
 function endings(

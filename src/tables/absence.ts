@@ -7,9 +7,9 @@ import type { TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
 import type { Visitor } from './seating.ts';
 import { standInFor, withStandIn } from './stand-in.ts';
-import type { Change } from './store.ts';
+import type { Along, Change } from './store.ts';
 
-const KINDS = ['nudge', 'vote', 'retake', 'resign'] as const;
+const KINDS = ['nudge', 'vote', 'resume', 'retake', 'resign'] as const;
 export type AbsenceRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
 
 export function isAbsenceRequest(request: Request): request is AbsenceRequest {
@@ -21,7 +21,7 @@ type Deeds = { change(change: Change): Promise<void> };
 
 type Parts = { [Part in keyof Beside]?: Beside[Part] | undefined };
 
-/** Nobody freezes a table: calling somebody, stand-ins, resigning, stopping. */
+/** Nobody freezes a table: calling somebody, stand-ins, resigning, stopping; and a pause by everybody's wish. */
 export class Absence {
   readonly #parts: TableParts;
   readonly #deeds: Deeds;
@@ -42,11 +42,21 @@ export class Absence {
         return this.#nudge(seat, request.seat);
       case 'vote':
         return this.#vote(seat, request);
+      case 'resume':
+        return this.#resume();
       case 'retake':
         return this.#retake(seat);
       case 'resign':
         return this.#resign(seat);
     }
+  }
+
+  /** A bot plays for somebody only as long as they have not sat down again, at whatever node: its move is kept, or that is. */
+  playedFor(seat: Seat): Pick<Along, 'beside'> {
+    const { seating } = this.#parts;
+    const { played, beside, version } = seating;
+    if (played[seat]?.kind !== 'bot') refuse('stale');
+    return seating.standInAt(seat) ? { beside: { version, beside } } : {};
   }
 
   async #nudge(by: Seat, seat: Seat): Promise<void> {
@@ -67,14 +77,14 @@ export class Absence {
     this.#checkRunning();
     const { beside } = this.#parts.seating;
     const isIt = (vote: Vote): boolean =>
-      vote.on === on && (vote.on === 'stop' || vote.seat === about);
+      vote.on === on && (vote.on !== 'stand-in' || vote.seat === about);
     const isVoid = (vote: Vote): boolean => vote.on === 'stand-in' && vote.since !== this.#since;
     const votes = beside.votes?.filter((vote) => !isVoid(vote)) ?? [];
     const open = votes.find(isIt);
     const others = votes.filter((vote) => !isIt(vote));
     if (!yes) {
-      // To stop a game takes everybody, so that one no is the end of it.
-      const left = on === 'stop' ? [] : (open?.yes.filter((one) => one !== seat) ?? []);
+      // To stop a game, or its clocks, takes everybody, so that one no is the end of it.
+      const left = on === 'stand-in' ? (open?.yes.filter((one) => one !== seat) ?? []) : [];
       if (!open) return;
       return this.#change({
         votes: left.length === 0 ? others : [...others, { ...open, yes: left }],
@@ -82,6 +92,7 @@ export class Absence {
     }
     const agreed = [...new Set([...(open?.yes ?? []), seat])].filter((one) => this.#isPresent(one));
     if (on === 'stop') return this.#voteToStop(agreed, others);
+    if (on === 'pause') return this.#voteToPause(agreed, others);
     return this.#voteForStandIn(about ?? refuse('malformed'), agreed, others);
   }
 
@@ -91,9 +102,32 @@ export class Absence {
     return this.#end('agreed', {});
   }
 
+  /** H.14: whoever waits for somebody who is away cannot make time stand still meanwhile. */
+  async #voteToPause(agreed: readonly Seat[], others: readonly Vote[]): Promise<void> {
+    const { clocks } = this.#parts;
+    const [present, people] = [this.#present(), this.#people()];
+    if (!clocks || present.length < Math.min(2, people.length)) refuseByPause();
+    if (clocks.isPaused) return;
+    const all = present.every((one) => agreed.includes(one));
+    if (!all) return this.#change({ votes: [...others, { on: 'pause', yes: agreed }] });
+    return this.#change({ votes: others, paused: clocks.now() }, { clock: 'none' });
+  }
+
+  async #resume(): Promise<void> {
+    this.#checkRunning();
+    const { clocks } = this.#parts;
+    if (!clocks?.isPaused) return;
+    await clocks.refresh();
+    // When it will be out is judged by whoever comes to it: somebody may be moving just now.
+    const job = { due: clocks.now() };
+    return this.#change({ paused: undefined, clock: clocks.resumed() }, { clock: job });
+  }
+
   #voteForStandIn(seat: Seat, agreed: readonly Seat[], others: readonly Vote[]): Promise<void> {
-    const { host, session, seating } = this.#parts;
+    const { host, session, seating, clocks } = this.#parts;
     if (seating.standInAt(seat)) return Promise.resolve();
+    // Whoever goes during a pause has not left.
+    if (clocks?.isPaused) refuseByPause();
     const isWaitedFor =
       seating.seats[seat]?.kind === 'guest' &&
       session.actors.includes(seat) &&
@@ -158,13 +192,17 @@ export class Absence {
     return withStandIn(seating.beside, standInFor(host, session, seat, why));
   }
 
-  /** The people who are at the table, each by their first seat. */
+  /** Those of the people who are at the table. */
   #present(): Seat[] {
+    return this.#people().filter((seat) => this.#isPresent(seat));
+  }
+
+  /** Each by their first seat. */
+  #people(): Seat[] {
     const { seating } = this.#parts;
-    const firsts = seating.seats.flatMap((seat, i) =>
+    return seating.seats.flatMap((seat, i) =>
       seat.kind === 'guest' && seating.seatsOf(seat.holder)[0] === i ? [i] : [],
     );
-    return firsts.filter((seat) => this.#isPresent(seat));
   }
 
   #isPresent(seat: Seat): boolean {
@@ -180,4 +218,9 @@ export class Absence {
     }
     await this.#deeds.change({ beside, jobs });
   }
+}
+
+/** Time stands still only by those who are there, and nobody is away meanwhile. */
+function refuseByPause(): never {
+  throw new Refusing({ rule: 'H.14' });
 }

@@ -68,7 +68,7 @@ export class AsideTold {
    * rest all is for everybody.
    */
   #shownTo(eyes: Eyes): Aside {
-    const { ask: _, clock: _clock, orders = [], ...beside } = this.#seating.beside;
+    const { ask: _, clock: _clock, paused: _paused, orders = [], ...beside } = this.#seating.beside;
     const own = orders.filter(({ seat }) => seat === eyes).map(({ seat: _seat, ...one }) => one);
     const { pace } = this.#session.header;
     const clock = this.#clocks?.shown;

@@ -42,6 +42,8 @@ export type Beside = {
    * `out`: whose time is out. `forgiven`: what the house was away for has been given back.
    */
   clock?: { after: number; clock?: Clock; out?: readonly Seat[]; forgiven?: true };
+  /** H.14: the clocks have stood still since then (`absence.ts`, `clocks.ts`). */
+  paused?: number;
 };
 
 /** H.7: a bot plays for the holder of this seat; `since`: the last entry before it did. H.8: for good, if they resigned. */
@@ -53,11 +55,14 @@ export type StandIn = {
   why: 'vote' | 'time' | 'resigned' | 'left';
 };
 
-/** H.7, H.9: somebody wishes that a bot stands in at this seat, or that the game stops; `yes`: who agrees so far. A vote on somebody is void in any
- * other turn than the one that began then. */
+/**
+ * H.7, H.9, H.14: somebody wishes that a bot stands in at this seat, that the game stops, or that its clocks do; `yes`: who agrees so
+ * far. A vote on somebody is void in any other turn than the one that began then.
+ */
 export type Vote =
   | { on: 'stand-in'; seat: Seat; since: number; yes: readonly Seat[] }
-  | { on: 'stop'; yes: readonly Seat[] };
+  | { on: 'stop'; yes: readonly Seat[] }
+  | { on: 'pause'; yes: readonly Seat[] };
 
 /** H.13: `lifted`: it made no sense any more, which its owner has not seen yet. */
 export type OrderStored = { seat: Seat; order: Order; lifted?: true };

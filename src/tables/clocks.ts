@@ -6,6 +6,8 @@ import {
   type HoursOf,
   moved,
   outOfTime,
+  paused,
+  resumed,
   settled,
   started,
 } from '#clocks/clock.ts';
@@ -30,7 +32,7 @@ type ClocksHost = Pick<TableHost, 'now' | 'people' | 'report' | 'standInBot'>;
 const LATE_MS = 30_000;
 
 /**
- * H.11, H.12: the clocks of a table that has a pace. They are written with the entry that changes who is to act; what becomes of them
+ * H.11, H.12, H.14: the clocks of a table that has a pace. They are written with the entry that changes who is to act; what becomes of them
  * otherwise lies beside the log, and counts for that turn alone.
  */
 export class TableClocks {
@@ -82,7 +84,13 @@ export class TableClocks {
     const next = clock
       ? moved(this.pace, clock, entry, now, this.#hoursOf)
       : started(this.pace, this.#session.seats, now);
-    along.turn = { ...along.turn, clock: next, after: last.seq };
+    along.turn = {
+      ...along.turn,
+      clock: this.isPaused ? resumed(next, now) : next,
+      after: last.seq,
+    };
+    // Somebody may have ended the pause elsewhere: whoever looks at what is stored knows when to look again.
+    if (this.isPaused) return { due: now };
     const due = this.#dueAt(next, entry.after);
     return due === undefined ? 'none' : { due };
   }
@@ -92,6 +100,19 @@ export class TableClocks {
     const { beside } = this.#seating;
     const isSame = standIns === beside.standIns && ended === beside.ended;
     return isSame ? {} : { clock: { due: this.now() } };
+  }
+
+  /** H.14. That it stands still lies beside the log and counts in every turn, so that a move at another node cannot end it. */
+  get isPaused(): boolean {
+    return this.#seating.beside.paused !== undefined;
+  }
+
+  /** What lies beside the log of a clock that runs again now. */
+  resumed(): Beside['clock'] {
+    const { turn } = this.#session;
+    const clock = this.#clockAt(turn);
+    if (!turn || !clock) return undefined;
+    return { ...this.#part(turn), after: turn.after ?? 0, clock: resumed(clock, this.now()) };
   }
 
   /** What everybody at the table may know of it. */
@@ -147,9 +168,10 @@ export class TableClocks {
       stands,
       waiting.filter((seat) => !out.includes(seat)),
     );
-    const jobs = { clock: next === undefined ? ('none' as const) : { due: next } };
-    await change({ beside: late, jobs: { ...jobs, notice: { due: now } } });
-    return next;
+    // A move may have come meanwhile, with a deadline of its own: it is looked once more before there is none.
+    const again = next ?? now;
+    await change({ beside: late, jobs: { clock: { due: again }, notice: { due: now } } });
+    return again;
   }
 
   readonly #hoursOf: HoursOf = (seat) => {
@@ -180,7 +202,10 @@ export class TableClocks {
   }
 
   #clockAt(turn: Turn | undefined): Clock | undefined {
-    return turn && (this.#part(turn)?.clock ?? turn.clock);
+    const clock = turn && (this.#part(turn)?.clock ?? turn.clock);
+    const { paused: at } = this.#seating.beside;
+    if (!clock || at === undefined) return clock;
+    return paused(this.pace, clock, this.#persons(turn.toAct), at, this.#hoursOf);
   }
 
   #out(turn: Turn): readonly Seat[] {

@@ -90,7 +90,7 @@ export class Deeds {
 
   /** What a bot does. It has no request: nobody sends it twice. */
   act(seat: Seat, after: number, action: unknown): Promise<number> {
-    return this.#act(seat, after, [action]);
+    return this.again(() => this.#act(seat, after, [action]));
   }
 
   /** Reads what others have written: up to there, or as far as the store says. */
@@ -127,8 +127,8 @@ export class Deeds {
       const goesOn = title.game.actors(outcome.state.table).includes(seat);
       if (goesOn) throw new Refusing(turnIsFull);
     }
-    if (id !== undefined) Object.assign(outcome.along, this.ordering.byHand(seat));
-    return this.keep(outcome);
+    const more = id === undefined ? this.absence.playedFor(seat) : this.ordering.byHand(seat);
+    return this.keep({ ...outcome, along: { ...outcome.along, ...more } });
   }
 
   async #reseat(visitor: Visitor, request: SeatRequest): Promise<number> {
@@ -229,7 +229,7 @@ export class Deeds {
     if (change.seats) seating.seats = change.seats;
     if (change.beside) viewers.tellAside();
     if (isEnded) viewers.tellSeats();
-    if (change.jobs?.notice) ties.jobs?.offered();
+    if (change.jobs?.notice || typeof change.jobs?.clock === 'object') ties.jobs?.offered();
     this.playing.moved(job);
     if (change.jobs?.ended) ties.jobs?.offered();
     ties.announce(session.seq, seating.version);

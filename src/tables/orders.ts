@@ -21,8 +21,8 @@ export function isOrderRequest(request: Request): request is OrderRequest {
 /** So many orders of one seat, each of another kind. */
 const MOST_ORDERS = 4;
 
-/** More than any orders make in a row: what would go on for ever stops, and goes on with the next request. */
-const MOST_IN_A_ROW = 200;
+/** So many are played in a row before others are heard; then it goes on. */
+const MOST_IN_A_ROW = 50;
 
 /** What is to be done by an order of this seat, the one at this place among all. */
 type Due = { seat: Seat; at: number; next: Exclude<Next<unknown>, 'wait'> };
@@ -37,12 +37,19 @@ export function orderDue(
   if (!orders || ended) return undefined;
   for (const actor of title.game.actors(state.table)) {
     if (actor === 'chance' || played[actor]?.kind !== 'guest') continue;
-    for (const [at, { seat, order, lifted }] of orders.entries()) {
+    for (const [at, { seat, order, lifted }] of planFirst(orders)) {
       const next = seat === actor && !lifted ? saidBy(title, state, seat, order) : 'wait';
       if (next !== 'wait') return { seat, at, next };
     }
   }
   return undefined;
+}
+
+/** With their places. A plan says what to do step by step: what else was ordered is for where it says nothing. */
+function planFirst(orders: readonly OrderStored[]): [number, OrderStored][] {
+  return [...orders.entries()].toSorted(
+    ([, one], [, other]) => Number(isPlan(other.order)) - Number(isPlan(one.order)),
+  );
 }
 
 function saidBy(
@@ -116,16 +123,22 @@ export class Ordering {
     return this.#parts.seating.beside.orders?.some((one) => one.seat === seat) ?? false;
   }
 
-  /** Plays what orders say, until somebody has to decide. Throws `Refusing` or `Conflict` if others have written. */
+  /** Plays what orders say, until somebody has to decide or wishes to be heard. Throws `Refusing` or `Conflict` if others have written. */
   async play(): Promise<number> {
-    const { session, seating } = this.#parts;
+    const { session } = this.#parts;
     for (let i = 0; i < MOST_IN_A_ROW; i++) {
       if (session.isAhead) await session.restore();
-      const due = orderDue(session.title, session.state, seating.played, seating.beside);
+      const due = this.due();
       if (!due) break;
       await this.#done(due);
     }
     return session.seq;
+  }
+
+  /** What is to be done now. */
+  due(): Due | undefined {
+    const { session, seating } = this.#parts;
+    return orderDue(session.title, session.state, seating.played, seating.beside);
   }
 
   async #done({ seat, at, next }: Due): Promise<void> {

@@ -29,7 +29,7 @@ export type TableParts = {
 type Deeds = {
   begin(): Promise<void>;
   act(seat: Seat, after: number, action: unknown): Promise<unknown>;
-  ordering: { play(): Promise<number> };
+  ordering: { play(): Promise<number>; due(): object | undefined };
   again(work: () => Promise<number>): Promise<number>;
 };
 
@@ -79,9 +79,12 @@ export class Playing {
     return isDue ? this.#newJob() : 'none';
   }
 
-  /** The table stands elsewhere now; `job` was stored with it, if one was. */
+  /**
+   * The table stands elsewhere now; `job` was stored with it, if one was. Whoever wrote may not have heard of an order or a stand-in:
+   * then none was, and who knows of both puts it down.
+   */
   moved(job?: JobAtTable): void {
-    const { ties } = this.#parts;
+    const { ties, seating } = this.#parts;
     this.#retry?.worked();
     if (!ties.jobs) return;
     this.#isDue = this.#isOwedNow();
@@ -89,7 +92,7 @@ export class Playing {
     else if (typeof job === 'object') {
       if (job.lease) this.#held ??= ties.stay();
       else ties.jobs.offered();
-    }
+    } else if (seating.beside.orders || seating.beside.standIns) this.entered();
   }
 
   /** This node holds the job. False: there is none. */
@@ -98,7 +101,7 @@ export class Playing {
     return this.#isDue;
   }
 
-  /** Somebody has come. A job that should be there, and is not, is put down: the table may be older than jobs are. */
+  /** A job that should be there, and is not, is put down. Whenever somebody comes, too: the table may be older than jobs are. */
   entered(): void {
     const { session, host } = this.#parts;
     const { jobs } = this.#parts.ties;
@@ -181,7 +184,8 @@ export class Playing {
     return this.#deeds
       .again(() => this.#deeds.ordering.play())
       .then(
-        () => this.#callBots(),
+        // So many in a row, and others have been heard: it goes on.
+        () => (this.#deeds.ordering.due() ? this.#next() : this.#callBots()),
         // Somebody else wrote first, and the table has caught up: what is ordered is judged anew.
         (error: unknown) =>
           error instanceof Refusing && tries < MOST_TRIES

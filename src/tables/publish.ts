@@ -1,4 +1,4 @@
-import type { Eyes, Kind, State } from '#kernel/game.ts';
+import type { Eyes, Kind, State, View } from '#kernel/game.ts';
 import { isUndo } from '#kernel/log.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Aside } from '#protocol/aside.ts';
@@ -200,6 +200,13 @@ function seenBy(
   eyes: Eyes,
 ): { table: unknown; own?: unknown } {
   return { table: withoutGiven(given, state.table), ...ownOf(title, state, eyes) };
+}
+
+/** The same as a copy, whole, for whoever draws it. */
+export function viewOf({ title, state }: GameSession, eyes: Eyes): View<Kind> {
+  const copied = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  const { own } = ownOf(title, state, eyes);
+  return { table: copied(state.table), own: own === undefined ? undefined : copied(own) };
 }
 
 /** What these eyes see beyond the table. */

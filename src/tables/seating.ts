@@ -12,10 +12,16 @@ export interface Visitor {
   readonly seat: Seat | undefined;
   /** Where they are: for the server their address. */
   readonly from: string;
+  /** They ask by a link, and look at nothing: they are not at the table. */
+  readonly isAfar?: true;
   send(text: Text): void;
   /** Tells them why, and lets them stay no longer. */
   dismiss(why: Closing['why']): void;
 }
+
+/** Those who are at the table. */
+export const holdersOf = (visitors: Iterable<Visitor>): Set<string> =>
+  new Set([...visitors].flatMap(({ holder, isAfar }) => (isAfar ? [] : [holder])));
 
 type SeatingStored = Pick<Stored, 'seats' | 'header' | 'version' | 'beside'>;
 

@@ -2,7 +2,7 @@ import type { SeatShown } from '#protocol/parts.ts';
 import type { Seats, Status, You } from '#protocol/to-client.ts';
 import { isThere, watchersIn } from './news.ts';
 import { plainText, type Text } from './publish.ts';
-import type { Seating, Visitor } from './seating.ts';
+import { holdersOf, type Seating, type Visitor } from './seating.ts';
 import type { TableTies } from './table-host.ts';
 
 type Yours = Pick<You, 'eyes' | 'mine' | 'hosting'>;
@@ -21,7 +21,7 @@ export class SeatsTold {
 
   /** For everybody: who sits where, and which seat is the host's. Who holds them is told to nobody. */
   shown(visitors: Iterable<Visitor>): Pick<Seats, 'seats' | 'host' | 'watchers'> {
-    const here = new Set(Array.from(visitors, ({ holder }) => holder));
+    const here = holdersOf(visitors);
     const elsewhere = this.#ties.elsewhere();
     const seats = this.#seating.seats.map((seat, i): SeatShown => {
       if (seat.kind !== 'guest') return { ...seat };
@@ -39,7 +39,7 @@ export class SeatsTold {
 
   /** How many of these have no seat here. Somebody with two pages is one. */
   watching(visitors: Iterable<Visitor>): number {
-    const holders = new Set(Array.from(visitors, ({ holder }) => holder));
+    const holders = holdersOf(visitors);
     for (const seat of this.#seating.seats) if (seat.kind === 'guest') holders.delete(seat.holder);
     return holders.size;
   }

@@ -20,7 +20,7 @@ import {
   youText,
 } from './publish.ts';
 import { logFrom } from './record.ts';
-import type { Seating, Visitor } from './seating.ts';
+import { holdersOf, type Seating, type Visitor } from './seating.ts';
 import { SeatsTold } from './seats-told.ts';
 import type { LineEvents } from './stored-log.ts';
 import { type Summary, statusOf, summaryOf } from './summary.ts';
@@ -86,7 +86,7 @@ export class Viewers {
   /** Who is here, as other nodes are told it (`TableNews`). */
   get here(): number {
     if (this.isEmpty) return 0;
-    const holders = new Set(Array.from(this.#visitors, ({ holder }) => holder));
+    const holders = holdersOf(this.#visitors);
     const seats = this.#seating.seats.reduce(
       (here, seat, i) =>
         seat.kind === 'guest' && holders.has(seat.holder) ? here | (2 << i) : here,
@@ -96,7 +96,7 @@ export class Viewers {
   }
 
   get summary(): Summary {
-    const here = new Set([...this.#visitors].map((visitor) => visitor.holder));
+    const here = holdersOf(this.#visitors);
     const { header } = this.#session;
     const elsewhere = this.#ties.elsewhere();
     const isHere = (holder: string, seat: Seat) => here.has(holder) || isThere(elsewhere, seat);

@@ -12,7 +12,7 @@ export type Triangle = {
 
 /** Rulebook, code and tests are three accounts of one game. Gives a sentence for each place where they disagree. */
 export function triangleFaults({ rulebooks, sources, tests, untested }: Triangle): string[] {
-  const rules = rulesOf(rulebooks[0]).map(({ rule }) => rule);
+  const rules = rulesIn(rulebooks[0]);
   const refusals = sources.flatMap((file) => find(REFUSAL, file));
   const titles = tests.flatMap((file) => find(TEST_TITLE, file));
   const provoked = tests.flatMap((file) => find(PROVOKED, file));
@@ -63,6 +63,9 @@ function find(pattern: RegExp, { name, text }: Text): Citation[] {
     return rules.map((rule) => ({ rule, where }));
   });
 }
+
+/** The numbers that a rulebook has. */
+export const rulesIn = (rulebook: Text): string[] => rulesOf(rulebook).map(({ rule }) => rule);
 
 function rulesOf(rulebook: Text): Citation[] {
   return find(SENTENCE, rulebook);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTakenOver } from './use-taken-over.ts';
 
 /** A station clock that shows the given time. */
 export function Clock({ hours, minutes, size = 64, className }: ClockProps): ReactNode {
@@ -50,5 +51,7 @@ export function StationClock(props: Omit<ClockProps, 'hours' | 'minutes'>): Reac
     let timer = setTimeout(step, toNextMinute());
     return () => clearTimeout(timer);
   }, []);
-  return <Clock {...props} hours={now.getHours()} minutes={now.getMinutes()} />;
+  // What was drawn before anybody came cannot know their time: it shows ten past ten.
+  const [hours, minutes] = useTakenOver() ? [now.getHours(), now.getMinutes()] : [10, 10];
+  return <Clock {...props} hours={hours} minutes={minutes} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { patterns, seats, type Tint } from './palettes.ts';
+import { RoundelShape } from './roundel.tsx';
 import { SeatShape } from './seat.tsx';
 import './defs.css';
 
@@ -16,12 +17,7 @@ export function Defs(): ReactNode {
         <TintPatterns prefix="seat" tints={seats} />
         <Grounds />
         <symbol id="roundel" viewBox="0 0 48 48">
-          <circle cx="24" cy="24" r="22" fill="var(--enamel)" />
-          <g fill="none" stroke="var(--enamel-ink)" strokeWidth="1.6">
-            <circle cx="24" cy="24" r="18.5" />
-            <path d="M17.5 14.5h13M17.5 20.8h13M17.5 27.200h13M17.5 33.500h13" />
-            <path d="M19.5 11.5v25M28.5 11.500v25" strokeWidth="2" strokeLinecap="round" />
-          </g>
+          <RoundelShape />
         </symbol>
         <symbol id="star" viewBox="0 0 12 12">
           <path d="M6 .6l1.6 3.6 3.9.4-2.9 2.6.8 3.900L6 9.100l-3.4 2 .8-3.900L.5 4.600l3.9-.4z" />

@@ -24,6 +24,8 @@ export const media = {
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
+  /** On paper. */
+  print: 'print',
 } as const;
 
 export type MediaQuery = (typeof media)[keyof typeof media];

@@ -1,6 +1,8 @@
 /** A value kept in this browser under one key, the same in all its tabs. Framework-free; React reads it by `useRemembered`. */
 export type Remembered<T> = {
   get(): T;
+  /** As it is on a first visit: what a page shows that was drawn before anybody came. */
+  getFirst(): T;
   set(value: T): void;
   subscribe(changed: () => void): () => void;
 };
@@ -12,6 +14,7 @@ export type Remembered<T> = {
 export function remembered<T>(key: string, read: (stored: unknown) => T): Remembered<T> {
   const listeners = new Set<() => void>();
   let value = read(stored(key));
+  const first = read(null);
   const tell = (): void => {
     for (const changed of listeners) changed();
   };
@@ -23,6 +26,7 @@ export function remembered<T>(key: string, read: (stored: unknown) => T): Rememb
   });
   return {
     get: () => value,
+    getFirst: () => first,
     set(next) {
       value = next;
       store(key, next);

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { MediaQuery } from './media.ts';
 
+/** The build, which draws some pages, knows no screen. */
+const unknown = (): boolean => false;
+
 /** Whether the screen is so, now and whenever that changes. */
 export function useMedia(query: MediaQuery): boolean {
   const subscribe = useCallback(
@@ -11,5 +14,5 @@ export function useMedia(query: MediaQuery): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, unknown);
 }

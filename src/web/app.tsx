@@ -7,6 +7,7 @@ import { routeOf } from './routes.ts';
 import { Bar } from './shell/bar.tsx';
 import { Foot } from './shell/foot.tsx';
 import { NewVersion } from './shell/new-version.tsx';
+import { TableComing } from './shell/table-coming.tsx';
 import { useWords } from './words/use-words.ts';
 
 export function App(): ReactNode {
@@ -18,6 +19,7 @@ export function App(): ReactNode {
       <Page route={route} hash={hash} />
     </Broken>
   );
+  const coming = <p className="loading">{words.shell.loading}</p>;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -25,7 +27,7 @@ export function App(): ReactNode {
       </a>
       <Defs />
       {/* One boundary around all pages: the old one stays on show until the new one's script is there. */}
-      <Suspense fallback={<p className="loading">{words.shell.loading}</p>}>
+      <Suspense fallback={isTable(route) ? <TableComing>{coming}</TableComing> : coming}>
         {isTable(route) ? (
           page
         ) : (

@@ -55,7 +55,7 @@ function ofLocal({ id, header: { game }, seats, note }: TableRow, language: Lang
     yourTurn: note.status === 'running' && note.toAct !== undefined,
     ...wonBy(sitters, note.won, language),
     putAway: () => forgetLocal([id]),
-    ...(note.detail ? { detail: note.detail[language] } : {}),
+    ...detailIn(note.detail, language),
     at: note.at,
   };
 }
@@ -72,9 +72,14 @@ function ofVisit(visit: Visit, language: Language): MyTable {
     yourTurn,
     ...wonBy(seats, visit.won, language),
     putAway: async () => forgetVisit(id),
-    ...(detail ? { detail: detail[language] } : {}),
+    ...detailIn(detail, language),
     at,
   };
+}
+
+function detailIn(said: Visit['detail'], language: Language): Pick<MyTable, 'detail'> {
+  const detail = said?.[language];
+  return detail === undefined ? {} : { detail };
 }
 
 /** Nothing, while nobody has won. Where a game is over no seat is open, so that sitters are seats. */

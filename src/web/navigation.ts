@@ -6,7 +6,8 @@ export type Coming = 'push' | 'replace' | 'back';
 
 const listeners = new Set<(coming: Coming) => void>();
 
-addEventListener('popstate', () => tell('back'));
+// Where pages are drawn by the build there is no way back.
+globalThis.addEventListener?.('popstate', () => tell('back'));
 
 export function placeNow(): Place {
   const { pathname, search, hash } = location;
@@ -21,6 +22,11 @@ export function push(to: string): void {
 export function replace(to: string): void {
   history.replaceState(history.state, '', to);
   tell('replace');
+}
+
+/** Names this place otherwise. Nobody is told: it is the same page, further on. */
+export function rename(to: string): void {
+  history.replaceState(history.state, '', to);
 }
 
 export function onNavigation(listener: (coming: Coming) => void): () => void {

@@ -1,16 +1,18 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useSyncExternalStore } from 'react';
 import { faceOf, titleOf } from '#games/catalogue.ts';
 import { Lost } from './lost.tsx';
 import { placeNow } from './navigation.ts';
 import { language } from './preferences.ts';
-import { type Route, routeOf, type TableRoute } from './routes.ts';
+import { type Route, routeOf } from './routes.ts';
 import { openBook } from './rules/shelf.ts';
+import { fetchFirstWord } from './table/first-word.tsx';
 import { onlineVisits } from './table/visits.ts';
 
 /** Where each page's script is. Every page is loaded on its own. */
 const scripts = {
   front: () => import('./front/front.tsx').then(({ Front }) => ({ default: Front })),
   rules: () => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })),
+  door: () => import('./door/door-page.tsx').then(({ DoorPage }) => ({ default: DoorPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
   hall: () => import('./hall/hall.tsx').then(({ Hall }) => ({ default: Hall })),
   account: () => import('./account/pages.ts').then(({ Account }) => ({ default: Account })),
@@ -19,11 +21,13 @@ const scripts = {
     import('./notice/answer-page.tsx').then(({ AnswerPage }) => ({ default: AnswerPage })),
   profile: () => import('./profile/profile.tsx').then(({ Profile }) => ({ default: Profile })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
+  learn: () => import('./learn/learn.tsx').then(({ Learn }) => ({ default: Learn })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };
 
 const Front = lazy(scripts.front);
 const RulesPage = lazy(scripts.rules);
+const DoorPage = lazy(scripts.door);
 const About = lazy(scripts.about);
 const Hall = lazy(scripts.hall);
 const Account = lazy(scripts.account);
@@ -31,14 +35,25 @@ const LinkPage = lazy(scripts.link);
 const AnswerPage = lazy(scripts.answer);
 const Profile = lazy(scripts.profile);
 const Setup = lazy(scripts.setup);
+const Learn = lazy(scripts.learn);
 const TableScreen = lazy(scripts.table);
 
+const never = (): (() => void) => () => undefined;
+
 export function Page({ route, hash }: { route: Route; hash: string }): ReactNode {
+  // The build, which has drawn some pages, knows of none; where there is none nothing is drawn twice.
+  const shownHash = useSyncExternalStore(
+    never,
+    () => hash,
+    () => '',
+  );
   switch (route.page) {
     case 'front':
       return <Front />;
     case 'rules':
-      return <RulesPage game={route.game} rule={hash.slice(1)} />;
+      return <RulesPage game={route.game} rule={shownHash.slice(1)} />;
+    case 'door':
+      return <DoorPage key={route.game} game={route.game} />;
     case 'about':
       return <About />;
     case 'hall':
@@ -53,6 +68,8 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <Profile who={route.who} />;
     case 'setup':
       return <Setup key={route.way} game={route.game} way={route.way} />;
+    case 'learn':
+      return <Learn key={route.game} game={route.game} stop={route.stop} />;
     case 'solo':
     case 'here':
     case 'online':
@@ -63,9 +80,9 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
   }
 }
 
-/** The table screen fills the window and has a bar of its own. */
-export function isTable(route: Route): route is TableRoute {
-  return ['solo', 'here', 'online', 'replay'].includes(route.page);
+/** The table screen fills the window and has a bar of its own; a lesson is given on it. */
+export function isTable({ page }: Route): boolean {
+  return ['solo', 'here', 'online', 'replay', 'learn'].includes(page);
 }
 
 /**
@@ -82,6 +99,7 @@ async function loadRoute(route: Route): Promise<unknown> {
     case 'lost':
       return undefined;
     case 'front':
+    case 'door':
     case 'about':
     case 'hall':
     case 'account':
@@ -90,11 +108,16 @@ async function loadRoute(route: Route): Promise<unknown> {
     case 'profile':
       return scripts[route.page]();
     case 'rules':
-      return Promise.all([scripts.rules(), openBook(route.game, language.get())]);
+      return Promise.all([
+        scripts.rules(),
+        ...[route.game, 'house'].map((book) => openBook(book, language.get())),
+      ]);
     case 'setup':
       await scripts.setup();
       // Whoever settles a game will sit down at it next.
       return loadTable(route.game);
+    case 'learn':
+      return Promise.all([scripts.learn(), loadTable(route.game)]);
     case 'solo':
     case 'here':
       return loadTable(route.game);
@@ -108,6 +131,7 @@ async function loadRoute(route: Route): Promise<unknown> {
 export function loadTable(game: string | undefined): Promise<unknown> {
   return Promise.all([
     scripts.table(),
+    fetchFirstWord(),
     ...(game === undefined ? [] : [titleOf(game), faceOf(game)]),
   ]);
 }

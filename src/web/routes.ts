@@ -4,6 +4,7 @@ import { games } from '#games/index.ts';
 export type Route =
   | { page: 'front' }
   | { page: 'rules'; game: string }
+  | { page: 'door'; game: string }
   | { page: 'about' }
   | { page: 'hall' }
   | { page: 'account' }
@@ -11,6 +12,8 @@ export type Route =
   | { page: 'answer'; token: string; which: number }
   | { page: 'profile'; who: string }
   | { page: 'setup'; game: string; way: PlayMode }
+  /** `stop`: from 1; without it, where the lesson was left. */
+  | { page: 'learn'; game: string; stop?: number }
   | TableRoute
   | { page: 'lost' };
 
@@ -38,6 +41,10 @@ export function routeOf(pathname: string, search = ''): Route {
       return { page: 'front' };
     case 'rules':
       return third === undefined ? { page: 'rules', game: second ?? FIRST_BOOK } : { page: 'lost' };
+    case 'games':
+      return second !== undefined && third === undefined
+        ? { page: 'door', game: second }
+        : { page: 'lost' };
     case 'hall':
       return second === undefined ? { page: 'hall' } : { page: 'lost' };
     case 'about':
@@ -63,6 +70,14 @@ export function routeOf(pathname: string, search = ''): Route {
     case 'replay':
       if (third !== undefined) return { page: 'lost' };
       return second === undefined ? { page: 'replay' } : { page: 'replay', table: second };
+    case 'learn':
+      return second === undefined || fourth !== undefined
+        ? { page: 'lost' }
+        : {
+            page: 'learn',
+            game: second,
+            ...(third === undefined ? {} : { stop: Number(third) || 1 }),
+          };
     case 'play':
       return third === undefined ? { page: 'lost' } : localRoute(second, third, fourth, query);
     default:
@@ -111,6 +126,10 @@ export const pathTo = {
   hall: '/hall',
   rules: (game = FIRST_BOOK, rule?: string): string =>
     `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
+  /** Its door, and its lesson. */
+  game: (game: string): string => `/games/${game}`,
+  lesson: (game: string, stop?: number): string =>
+    `/learn/${game}${stop === undefined ? '' : `/${stop}`}`,
   solo: (game: string, bot = DEFAULT_BOT): string =>
     `/play/solo/${game}${bot === DEFAULT_BOT ? '' : `?bot=${encodeURIComponent(bot)}`}`,
   setup: (game: string, way: PlayMode = 'solo'): string =>

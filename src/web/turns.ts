@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { NextTable, TurnsShown } from '#protocol/http/hall.ts';
 import { remembered } from '#ui/remembered.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import { guest } from './guest.ts';
@@ -17,6 +18,26 @@ const FRESH_MS = 30_000;
 
 export function setTurns(count: number): void {
   turns.set({ count, at: Date.now() });
+  // Where the page is installed its icon shows the same number.
+  const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  shown?.catch(() => undefined);
+}
+
+/** May other tables than this one wait for whoever plays here? Where none is known of, the house is not asked at every turn. */
+export function mayHaveOthers(table: string): boolean {
+  const { count, at } = turns.get();
+  return (
+    count > 0 ||
+    Date.now() - at >= FRESH_MS ||
+    onlineVisits().some(({ id, status }) => id !== table && status !== 'over')
+  );
+}
+
+/** From this table, where nothing is to be done now: which one waits next? It is asked at once, for something has changed. */
+export async function askNext(table: string): Promise<NextTable | undefined> {
+  const told = await asked({ at: table });
+  if (told) setTurns(told.turns);
+  return told?.next;
 }
 
 /**
@@ -40,12 +61,18 @@ async function askTurns(): Promise<void> {
   const { count, at } = turns.get();
   const plays = onlineVisits().some(({ status }) => status !== 'over');
   if ((!plays && count === 0) || Date.now() - at < FRESH_MS) return;
+  const told = await asked({});
+  if (told) setTurns(told.turns);
+}
+
+async function asked(wish: { at?: string }): Promise<TurnsShown | undefined> {
   const answer = await fetch('/api/hall/turns', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ secret: guest().secret }),
+    body: JSON.stringify({ secret: guest().secret, ...wish }),
   }).catch(() => undefined);
   const told: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-  const waiting = (told as { turns?: unknown } | undefined)?.turns;
-  if (typeof waiting === 'number') setTurns(waiting);
+  // The house's own word, and too small a one to bring the reader of schemas for it.
+  const { turns: waiting } = (told ?? {}) as { turns?: unknown };
+  return typeof waiting === 'number' ? (told as TurnsShown) : undefined;
 }

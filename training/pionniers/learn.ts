@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { netOf } from '#games/pionniers/bots/net.ts';
 import { rngFrom } from '#kernel/rng.ts';
-import { beginning } from './model.ts';
-import { readBack, sourceOf, textIn, written } from './numbers.ts';
+import { readBack, sourceOf, textIn, written } from '../numbers.ts';
+import { beginning, FORM } from './model.ts';
 import { byBoth, byReturns, byTimetables, gathered, type Trust } from './positions.ts';
 import { PER_SAMPLE } from './samples.ts';
 import { type Errors, train } from './train.ts';
@@ -38,7 +38,7 @@ const LATER = [0.95, 0.8] as const;
 /** So many generations are learnt from together, towards the end. */
 const GENERATIONS_AT_ONCE = 3;
 
-const numbers = values.from ? readBack(textIn(values.from)) : beginning(rngFrom(seed));
+const numbers = values.from ? readBack(textIn(values.from), FORM) : beginning(rngFrom(seed));
 if (!values.from) {
   const samples = gathered(Number(values.timetables), seed * SEEDS, (n) => byTimetables(n).samples);
   learn('timetables', samples, 4, RATE);
@@ -46,7 +46,7 @@ if (!values.from) {
 /** The last generations, the newest first. */
 let gone: Float32Array[] = [];
 for (let generation = 1; generation <= generations; generation++) {
-  const net = netOf(written(numbers));
+  const net = netOf(written(numbers, FORM));
   const first = seed * SEEDS + generation * (SEEDS / 100);
   const done = (generation - 1) / Math.max(1, generations - 1);
   const between = ([from, to]: readonly [number, number]): number => from + done * (to - from);
@@ -58,7 +58,7 @@ for (let generation = 1; generation <= generations; generation++) {
 }
 
 if (generations > 0) {
-  const net = netOf(written(numbers));
+  const net = netOf(written(numbers, FORM));
   const first = seed * SEEDS + SEEDS / 2;
   const samples = gathered(Number(values.timetables), first, (n) => byBoth(n, net));
   learn('both', samples, 3, RATE / 2);
@@ -69,7 +69,7 @@ function learn(what: string, samples: Float32Array, epochs: number, rate: number
   train(numbers, samples, { epochs, rate, seed }, ({ epoch, learnt, heldOut }) => {
     console.log(`  epoch ${epoch}: ${text(learnt)}; held out ${text(heldOut)}, ${seconds()}`);
   });
-  writeFileSync(out as string, sourceOf(written(numbers)));
+  writeFileSync(out as string, sourceOf(written(numbers, FORM), 'training/pionniers'));
 }
 
 function joined(some: readonly Float32Array[]): Float32Array {

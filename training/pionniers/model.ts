@@ -1,6 +1,7 @@
 import { CHANCES, ROWS } from '#games/pionniers/bots/features.ts';
 import { OWN_UNITS, RIVAL_UNITS, RIVALS, SECOND_UNITS } from '#games/pionniers/bots/net.ts';
 import type { Rng } from '#kernel/rng.ts';
+import type { Form, Part } from '../numbers.ts';
 import { LAYING, ODDS, PER_TRAIN, ROWS_ON, TRAINS } from './samples.ts';
 
 /** The net of `src/games/pionniers/bots/net.ts` with numbers that can be learnt, and their gradient. */
@@ -8,18 +9,16 @@ import { LAYING, ODDS, PER_TRAIN, ROWS_ON, TRAINS } from './samples.ts';
 const INPUTS = ROWS + CHANCES;
 const FIRST_UNITS = OWN_UNITS + RIVALS * RIVAL_UNITS;
 
-/** Where each part lies among all numbers. A layer: `weights[row * size + unit]`, then an offset for each unit. */
-export type Part = { rows: number; size: number; weights: number; offsets: number };
-
 const own = partAt(0, INPUTS, OWN_UNITS);
 const rival = partAt(endOf(own), INPUTS, RIVAL_UNITS);
 const second = partAt(endOf(rival), FIRST_UNITS, SECOND_UNITS);
-export const LAYERS: readonly Part[] = [own, rival, second];
+const LAYERS: readonly Part[] = [own, rival, second];
 
 /** The sums: a weight for each unit of the second layer, then an offset. */
-export const WINNING = endOf(second);
+const WINNING = endOf(second);
 const LAYING_SUM = WINNING + SECOND_UNITS + 1;
 export const NUMBERS_IN_ALL = LAYING_SUM + SECOND_UNITS + 1;
+export const FORM: Form = { layers: LAYERS, sums: WINNING, all: NUMBERS_IN_ALL };
 
 function partAt(at: number, rows: number, size: number): Part {
   return { rows, size, weights: at, offsets: at + rows * size };

@@ -9,7 +9,7 @@ import { bestByRollouts, learntBy } from '#games/pionniers/bots/rollouts.ts';
 import { pionniers } from '#games/pionniers/rules/index.ts';
 import type { Action, Pionniers } from '#games/pionniers/rules/model.ts';
 import { wilson } from '../../src/cli/simulate/interval.ts';
-import { textIn } from './numbers.ts';
+import { textIn } from '../numbers.ts';
 
 const { values } = parseArgs({
   options: {

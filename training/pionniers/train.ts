@@ -1,4 +1,6 @@
-import { type Rng, rngFrom } from '#kernel/rng.ts';
+import { rngFrom } from '#kernel/rng.ts';
+import { adam } from '../adam.ts';
+import { shuffle } from '../shuffle.ts';
 import { learnFrom, NUMBERS_IN_ALL } from './model.ts';
 import { PER_SAMPLE } from './samples.ts';
 
@@ -12,11 +14,6 @@ const BATCH = 512;
 /** One of so many blocks of samples is not learnt from, but held out: whole games, as their positions are alike. */
 const HELD_OUT = 20;
 const BLOCK = 1000;
-
-/** Adam's, as its authors give them. */
-const MOMENTUM = 0.9;
-const SQUARES = 0.999;
-const TINY = 1e-8;
 
 /** Changes the numbers, in place, until they answer as the samples do. The step shrinks evenly to nothing. */
 export function train(
@@ -68,28 +65,3 @@ const rootsOf = ({ count, odds, gains, laying }: Sums): Errors => ({
   odds: Math.sqrt(odds / count),
   laying: Math.sqrt(laying / gains),
 });
-
-function adam(numbers: Float32Array) {
-  const mean = new Float32Array(numbers.length);
-  const square = new Float32Array(numbers.length);
-  let steps = 0;
-  return (gradient: Float32Array, count: number, rate: number): void => {
-    steps++;
-    const size = (rate * Math.sqrt(1 - SQUARES ** steps)) / (1 - MOMENTUM ** steps);
-    for (let i = 0; i < numbers.length; i++) {
-      const slope = (gradient[i] as number) / count;
-      const m = MOMENTUM * (mean[i] as number) + (1 - MOMENTUM) * slope;
-      const v = SQUARES * (square[i] as number) + (1 - SQUARES) * slope * slope;
-      mean[i] = m;
-      square[i] = v;
-      numbers[i] = (numbers[i] as number) - (size * m) / (Math.sqrt(v) + TINY);
-    }
-  };
-}
-
-function shuffle(order: Uint32Array, rng: Rng): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = rng.below(i + 1);
-    [order[i], order[j]] = [order[j] as number, order[i] as number];
-  }
-}

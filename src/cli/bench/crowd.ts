@@ -27,9 +27,11 @@ export type Crowd = {
 type Spread = { median: number; ninetyNinth: number; most: number };
 
 const EXPERT = { kind: 'bot', bot: 'expert' } as const satisfies SeatWish;
-const GAMES = games.filter(({ bots }) => bots.includes(EXPERT.bot)).map(({ id }) => id);
-const HONEST_GAME = GAMES[0] as string;
 const SEATS = 4;
+const GAMES = games
+  .filter(({ bots, players: [, most] }) => bots.includes(EXPERT.bot) && most >= SEATS)
+  .map(({ id }) => id);
+const HONEST_GAME = GAMES[0] as string;
 const HONEST = 'honest';
 
 /** So that the threads are loaded, and have met every game. */

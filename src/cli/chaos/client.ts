@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Game, Kind } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
@@ -18,6 +19,15 @@ export type Doors = {
   address(not: string | undefined): string;
   /** All nodes. */
   addresses(): string[];
+};
+
+/** `cookie`: of a season ticket; `not`: the node that another is at. */
+export type Who = {
+  secret: string;
+  name: string;
+  from: string;
+  cookie?: string | undefined;
+  not?: string | undefined;
 };
 
 /** As `src/web/table/socket.ts` and `requests.ts`; but nobody waits so long that a run of minutes would not see it. */
@@ -44,7 +54,7 @@ export class Client {
   readonly #doors: Doors;
   readonly #counts: Counts;
   readonly #ledger: TableLedger;
-  readonly #from: string;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #open = new Map<string, Open>();
   readonly #waiting = new Set<() => void>();
   #socket: WebSocket | undefined;
@@ -57,7 +67,7 @@ export class Client {
     { doors, counts }: { doors: Doors; counts: Counts },
     ledger: TableLedger,
     game: Game<Kind>,
-    who: { secret: string; name: string; from: string; not?: string | undefined },
+    who: Who,
   ) {
     this.#doors = doors;
     this.#counts = counts;
@@ -65,7 +75,8 @@ export class Client {
     this.sight = new Sight(ledger, game, counts, who.name);
     this.secret = who.secret;
     this.name = who.name;
-    this.#from = who.from;
+    const { from, cookie } = who;
+    this.#headers = { 'x-forwarded-for': from, ...(cookie === undefined ? {} : { cookie }) };
     this.#address = who.not;
     this.#connect();
   }
@@ -85,6 +96,9 @@ export class Client {
       const seat = eyes === 'watcher' ? -1 : eyes;
       this.#ledger.asked.set(id, { seat, after: request.after, actions });
     }
+    // Before it is sent: it may be played before it is answered.
+    if (request.t === 'order' && this.sight.eyes !== 'watcher')
+      this.#ledger.played.add(this.sight.eyes);
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const timer = setInterval(() => {
       if (this.isThere) this.#connect();
@@ -105,6 +119,14 @@ export class Client {
     this.#waiting.delete(resolve);
   }
 
+  /** Is not there for so long, and hears nothing. */
+  async fallSilent(ms: number): Promise<void> {
+    this.#counts.silences++;
+    this.#drop();
+    await sleep(ms);
+    if (!this.#isClosed) this.#connect();
+  }
+
   close(): void {
     this.#isClosed = true;
     for (const { timer } of this.#open.values()) clearInterval(timer);
@@ -118,7 +140,7 @@ export class Client {
     this.#address = this.#doors.address(this.#address);
     const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/ws`, {
       perMessageDeflate: false,
-      headers: { 'x-forwarded-for': this.#from },
+      headers: this.#headers,
     });
     this.#socket = socket;
     const { secret } = this;
@@ -181,6 +203,8 @@ export class Client {
         this.sight.ask = message.ask;
         break;
       case 'aside':
+        this.sight.besides(message.aside);
+        break;
       case 'said':
       case 'talk':
       case 'note':
@@ -202,6 +226,8 @@ export class Client {
     if (answer.t === 'done') {
       if (open.request.t === 'act') this.#counts.moves++;
       if (open.request.t === 'undo') this.#counts.undos++;
+      if (open.request.t === 'order') this.#counts.orders++;
+      if (open.request.t === 'retake') this.#counts.retakes++;
       this.#ledger.acknowledged(answer.id, answer.seq);
     }
     if (answer.t === 'refused') this.#refused(answer);

@@ -4,6 +4,7 @@ import type { Rng } from '#kernel/rng.ts';
 import { openNats } from '#server/services/nats.ts';
 import { type OwnPostgres, openPostgres } from '#server/services/postgres.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openCallers } from './callers.ts';
 import { ServerProcess } from './child.ts';
 import type { Counts, Faults } from './counts.ts';
 import type { House } from './house.ts';
@@ -29,6 +30,9 @@ const RESTART_EVERY = 5;
 const FREEZE_ONE_IN = 5;
 const LONGEST_FREEZE_MS = 12_000;
 
+/** So many have a season ticket, and are called when they are away: two at each game. */
+const HOLDERS = 8;
+
 /** What can be stopped at once and started again. */
 export type Restartable = Pick<OwnPostgres, 'url' | 'kill' | 'start' | 'close'>;
 
@@ -40,6 +44,7 @@ export async function cluster(
 ): Promise<House> {
   const database = await openPostgres({ settings: ['max_connections=100'] });
   const bus = plan.bus === 'nats' ? await openNats() : undefined;
+  const callers = await openCallers({ counts, faults });
   const words: string[] = [];
   const members = Array.from({ length: plan.nodes }, (_, i) => {
     const env = {
@@ -47,6 +52,7 @@ export async function cluster(
       BUS_URL: bus?.url ?? '',
       // One node at least leaves bots to the others.
       ROLE: i > 0 && i === plan.nodes - 1 ? 'web' : 'all',
+      SMTP_URL: callers.smtpUrl,
       CHAOS_DROP: `${plan.dropOneIn}`,
       CHAOS_SEED: `${rng.below(2 ** 31)}`,
     };
@@ -54,10 +60,12 @@ export async function cluster(
   });
   // The first brings the database in order before the others look at it.
   for (const member of members) await member.start();
+  const holders = await callers.holders(HOLDERS, (members[0] as Member).address);
   const harm = harmOf(plan, { counts, rng, members, database, bus });
   return {
     words,
     faults,
+    holders,
     address(not) {
       const up = members.filter((member) => member.isUp);
       const there = up.length > 0 ? up : members;
@@ -74,6 +82,7 @@ export async function cluster(
       await Promise.all(members.map((member) => member.end('SIGTERM')));
       const store = await openPostgresStore(database.url);
       try {
+        await callers.verify(store.sql);
         return await work(store);
       } finally {
         await store.close();
@@ -81,6 +90,7 @@ export async function cluster(
     },
     async close() {
       await Promise.all(members.map((member) => member.end('SIGKILL')));
+      await callers.close();
       await bus?.close();
       await database.close();
     },

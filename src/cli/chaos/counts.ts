@@ -6,6 +6,12 @@ export type Counts = {
   /** Requests of players that were answered `done`: moves, and going back. */
   moves: number;
   undos: number;
+  /** Standing orders given, seats taken again from a stand-in, and times that somebody fell silent. */
+  orders: number;
+  retakes: number;
+  silences: number;
+  /** Notices that a webhook has taken. */
+  notices: number;
   /** Sent again with the same name after an interruption. */
   resends: number;
   /** Refused because others came first, because a rule forbids it, because it could not be stored. */
@@ -31,6 +37,10 @@ export function newCounts(): Counts {
     ended: 0,
     moves: 0,
     undos: 0,
+    orders: 0,
+    retakes: 0,
+    silences: 0,
+    notices: 0,
     resends: 0,
     stale: 0,
     ruled: 0,

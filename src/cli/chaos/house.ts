@@ -1,4 +1,5 @@
 import type { Store } from '#tables/store.ts';
+import type { Holder } from './callers.ts';
 import type { Doors } from './client.ts';
 import type { Faults } from './counts.ts';
 
@@ -11,6 +12,8 @@ export interface House extends Doors {
   /** Ends all processes but the one that keeps, and lets everything stored be read. */
   read<T>(work: (store: Pick<Store, 'load' | 'lines'>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** Those with season tickets, who have not sat down yet. */
+  readonly holders: Holder[];
   /** What servers wrote about errors, the latest last. */
   readonly words: readonly string[];
   readonly faults: Faults;

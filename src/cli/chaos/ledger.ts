@@ -23,6 +23,8 @@ export class TableLedger {
   readonly id: string;
   readonly game: string;
   readonly asked = new Map<string, Asked>();
+  /** Seats that have ordered something, or were told to be played for: only these may have entries that nobody asked for. */
+  readonly played = new Set<number>();
   /** Sums of entries as these eyes were shown them. */
   readonly entries = new Map<Eyes, Map<number, number>>();
   /** Sums of what lay open after an entry: the same for all eyes; and of what was these eyes' own. */

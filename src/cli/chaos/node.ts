@@ -7,7 +7,7 @@ import { droppingBus } from './dropping-bus.ts';
 
 /** A node as `rotonde serve` opens it, but that it does not hear all that is said on the bus. */
 const { PORT = '0', HOST, DATABASE_URL = '', BUS_URL = '', ROLE = 'all' } = process.env;
-const { CHAOS_DROP = '0', CHAOS_SEED = '1' } = process.env;
+const { SMTP_URL = '', CHAOS_DROP = '0', CHAOS_SEED = '1' } = process.env;
 
 keepRecentStatesYoung();
 const bus = await openBus({
@@ -24,6 +24,10 @@ const { address, close } = await openServer({
   role: ROLE as Role,
   logLevel: 'error',
   trustProxy: 1,
+  // Letters and notices go to whoever watches this run, on this machine.
+  publicUrl: 'http://127.0.0.1',
+  mail: { smtpUrl: SMTP_URL, from: 'chaos@example.org' },
+  outbound: { allowLoopback: true },
 });
 console.log(`http://127.0.0.1:${address.port}`);
 process.once('SIGTERM', () => void close());

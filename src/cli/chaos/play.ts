@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bot } from '#bots/bot.ts';
-import type { Game, Kind } from '#kernel/game.ts';
+import type { Game, Kind, Seat } from '#kernel/game.ts';
+import type { Orders } from '#kernel/orders.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { mixed } from '#tables/value-sum.ts';
 import type { Client, Wish } from './client.ts';
 import type { Sight } from './sight.ts';
 
 /** A game, and whoever decides for a client: the weakest of its bots, which is quick and comes to an end. */
-export type Engine = { game: Game<Kind>; bot: Bot<Kind> };
+export type Engine = { game: Game<Kind>; orders: Orders<Kind> | undefined; bot: Bot<Kind> };
 
 /** How somebody plays: the same seed, table and entry give the same wish. */
 export type Manner = {
@@ -17,11 +18,26 @@ export type Manner = {
   client: number;
   /** Between seeing that it is their turn and acting, on average. */
   pauseMs: number;
+  /** Once in the game they fall silent when it is their turn, for so long; 0: never. */
+  silentMs: number;
+  /** After every so many moves of theirs they go for a while, so that they have to be called; 0: never. */
+  goesAfter: number;
 };
 
 /** One in so many moves is taken back where that is free, and one in so many beyond what is free, if the others agree. */
 const UNDO_ONE_IN = 30;
 const ASK_ONE_IN = 90;
+
+/** One in so many times that somebody looks at the table they leave an order with it, and one in so many they withdraw all. */
+const ORDER_ONE_IN = 25;
+const LIFT_ONE_IN = 60;
+
+/** Whoever goes is away for so long, and goes so often in a game. */
+const GONE_MS = 3000;
+const MOST_GOINGS = 3;
+
+/** It is somebody's turn for so many times before they fall silent. */
+const SILENT_AFTER = 4;
 
 /** So long whoever could go on waits for an answer to a wish to go back. */
 const PATIENCE_MS = 2000;
@@ -29,13 +45,15 @@ const PATIENCE_MS = 2000;
 /** Plays whatever seat this client has, or watches, until the game is over or `isOff` says that it is called off. */
 export async function play(
   client: Client,
-  { game, bot }: Engine,
+  engine: Engine,
   manner: Manner,
   isOff: () => boolean,
 ): Promise<void> {
   // What came to nothing is not wished for again for ever: the next try at the same entry is another.
   let tries = 0;
   let triedAt = -1;
+  let turns = 0;
+  let moves = 0;
   const { sight } = client;
   while (sight.status !== 'over' && !isOff()) {
     const { seq, ask } = sight;
@@ -45,10 +63,14 @@ export async function play(
     // Two who may act at once, at one table or in two tabs, do so at nearly the same moment.
     const pause = manner.pauseMs * (0.5 + rngFrom(manner.seed, mixed(stream)).below(1001) / 1000);
     const rng = rngFrom(manner.seed, mixed(stream ^ ((manner.client + 1) << 24)));
-    const wish = client.isThere ? wishOf(sight, { game, bot }, rng, tries) : undefined;
+    const wish = client.isThere ? wishOf(sight, engine, rng, tries) : undefined;
     if (!wish) {
       await client.changed(ask ? PATIENCE_MS : undefined);
       if (ask && sight.ask?.id === ask.id) sight.ask = undefined;
+      continue;
+    }
+    if (wish.t === 'act' && ++turns === SILENT_AFTER && manner.silentMs > 0) {
+      await client.fallSilent(manner.silentMs);
       continue;
     }
     await sleep(pause);
@@ -56,24 +78,46 @@ export async function play(
     tries++;
     const answer = await client.request(wish);
     if (answer.t === 'refused') await client.changed(manner.pauseMs + 200);
-    else if (answer.t === 'done' && wish.t === 'act')
+    else if (answer.t === 'done' && wish.t === 'act') {
       while (sight.seq < answer.seq && !isOff()) await client.changed();
+      if (moves++ < MOST_GOINGS * manner.goesAfter && moves % manner.goesAfter === 0)
+        await client.fallSilent(GONE_MS);
+    }
     if (wish.t === 'consent' && sight.ask?.id === wish.ask) sight.ask = undefined;
   }
 }
 
 /** What to do now; nothing: wait. */
-function wishOf(sight: Sight, { game, bot }: Engine, rng: Rng, tries: number): Wish | undefined {
-  const { view, eyes, seq, ask, status } = sight;
+function wishOf(sight: Sight, engine: Engine, rng: Rng, tries: number): Wish | undefined {
+  const { game, bot } = engine;
+  const { view, eyes, seq, ask, status, aside } = sight;
   if (!view || eyes === 'watcher' || status !== 'running') return undefined;
+  if (aside.standIns?.some(({ seat }) => seat === eyes)) return { t: 'retake' };
   if (ask) {
     if (ask.by === eyes || ask.agreed.includes(eyes)) return undefined;
     return { t: 'consent', ask: ask.id, yes: rng.below(4) > 0 };
   }
+  const ordered = tries === 0 ? orderOf(sight, engine, eyes, rng) : undefined;
+  if (ordered) return ordered;
   if (!game.actors(view.table).includes(eyes)) return undefined;
   const to = tries === 0 ? goingBackTo(sight, rng) : undefined;
   if (to !== undefined) return { t: 'undo', after: seq, to };
   return { t: 'act', after: seq, actions: [bot.decide(view.table, view.own, eyes, rng)] };
+}
+
+/** What is left with the table, or withdrawn from it, when it is the day for it. */
+function orderOf(
+  { view, aside }: Sight,
+  { orders }: Engine,
+  seat: Seat,
+  rng: Rng,
+): Wish | undefined {
+  if (!view || !orders) return undefined;
+  if (aside.orders && rng.below(LIFT_ONE_IN) === 0) return { t: 'lift' };
+  if (rng.below(ORDER_ONE_IN) > 0) return undefined;
+  const offers = orders.offers(view.table, view.own, seat);
+  const order = offers[rng.below(Math.max(1, offers.length))];
+  return order && { t: 'order', order };
 }
 
 /** The entry to go back to, when it is the day for it. */

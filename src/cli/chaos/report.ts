@@ -11,6 +11,11 @@ export function chaosText({ counts, faults, seconds, harmSeconds, byGame, said }
     ]),
     ['moves acknowledged', `${whole(counts.moves)}, and ${whole(counts.undos)} to go back`],
     [
+      'left with the table',
+      `${whole(counts.orders)} orders; ${whole(counts.silences)} silences, ${whole(counts.retakes)} seats taken again`,
+    ],
+    ['notices', whole(counts.notices)],
+    [
       'entries stored',
       whole(
         Object.values(byGame)
@@ -33,7 +38,7 @@ export function chaosText({ counts, faults, seconds, harmSeconds, byGame, said }
   ];
   const verdict =
     faults.count === 0
-      ? 'OK: every acknowledged move is stored once, nobody was shown an entry twice or a table in two states, every game ended, every record is true'
+      ? 'OK: every acknowledged move is stored once, nobody was shown an entry twice or a table in two states, every game ended, every record is true, no notice came twice for a turn'
       : [
           `${whole(faults.count)} faults: ${[...faults.kinds].map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
           ...faults.first,

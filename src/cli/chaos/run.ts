@@ -109,7 +109,7 @@ async function engineOf(manifest: Manifest): Promise<Played> {
   const title = await titleOf(id);
   const bot = await botOf(id, bots[0] ?? '');
   if (!title || !bot) throw new Error(`nobody can play ${id}`);
-  return { manifest, game: title.game, bot };
+  return { manifest, game: title.game, orders: title.orders, bot };
 }
 
 async function verified(

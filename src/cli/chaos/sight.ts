@@ -1,4 +1,5 @@
 import type { Eyes, Game, Kind, View } from '#kernel/game.ts';
+import type { Aside } from '#protocol/aside.ts';
 import type { Ask, Seats, Status, Update, Welcome, You } from '#protocol/to-client.ts';
 import { follow, viewSum } from '#tables/follow.ts';
 import type { Counts } from './counts.ts';
@@ -20,6 +21,7 @@ export class Sight {
   status: Status = 'waiting';
   floor = 0;
   ask: Ask | undefined;
+  aside: Aside = {};
   chanceSecret: string | undefined;
   seats: Welcome['seats'] = [];
   /** The latest entries in force, oldest first. */
@@ -42,6 +44,7 @@ export class Sight {
     this.view = { table, own };
     Object.assign(this, { seq, eyes, status, floor, seats, ask, chanceSecret });
     this.force = past.map((entry) => entry.seq);
+    this.besides(welcome.aside);
     for (const entry of past) this.#ledger.shown(eyes, entry, this.#name);
     this.#counts.shown += past.length;
     this.#sum();
@@ -83,6 +86,12 @@ export class Sight {
     this.eyes = eyes;
     this.floor = floor;
     if (this.view) this.view = { table: this.view.table, own };
+  }
+
+  /** What is so beside the game. */
+  besides(aside: Aside): void {
+    this.aside = aside;
+    for (const { seat } of aside.standIns ?? []) this.#ledger.played.add(seat);
   }
 
   seated({ seats, status }: Seats): void {

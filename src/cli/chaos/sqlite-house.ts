@@ -33,6 +33,8 @@ export async function sqliteHouse(
   return {
     words,
     faults,
+    // `rotonde serve` calls nobody on its own machine.
+    holders: [],
     address: () => address,
     addresses: () => [address],
     async harm() {

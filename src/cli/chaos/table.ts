@@ -5,14 +5,15 @@ import type { Seat } from '#kernel/game.ts';
 import { type GameRecord, parseRecord, recordUnder } from '#kernel/record.ts';
 import { PROTOCOL, type SeatWish, type TableWish } from '#protocol/parts.ts';
 import type { ToClient } from '#protocol/to-client.ts';
+import type { Holder } from './callers.ts';
 import { Client, type Doors } from './client.ts';
 import type { Counts, Faults } from './counts.ts';
 import { TableLedger } from './ledger.ts';
-import { type Engine, play } from './play.ts';
+import { type Engine, type Manner, play } from './play.ts';
 import { tried } from './tried.ts';
 
 export type Ground = {
-  doors: Doors;
+  doors: Doors & { holders: Holder[] };
   counts: Counts;
   faults: Faults;
   seed: number;
@@ -32,8 +33,16 @@ const COMPANIES: readonly Company[] = [
   { bots: 1, rival: true, watchers: 1, contested: false },
 ];
 
-/** Clocks run at every other table, and nobody's time is ever out. */
+/** Clocks run at every other table, and nobody's time is ever out; but at some of them, where people fall silent for longer. */
 const PACE = { kind: 'live', moveMs: 900_000, reserveMs: 3_600_000 } as const;
+const SHORT = { kind: 'live', moveMs: 10_000, reserveMs: 0 } as const;
+const SILENT_MS = 14_000;
+
+/** A holder of a ticket goes for a while after so many moves, and is called. */
+const GOES_AFTER = 8;
+
+/** Every game has such tables: whoever falls silent there is played for, and takes their seat again. */
+const isShort = (number: number): boolean => number % 16 > 11;
 
 /** One table from its making to the end of its game, with all its clients. Its ledger, once it has a name. */
 export async function playTable(
@@ -43,13 +52,18 @@ export async function playTable(
   number: number,
 ): Promise<TableLedger> {
   const { game } = engine;
-  const company = COMPANIES[Math.floor(number / 4) % COMPANIES.length] as Company;
+  const pace = isShort(number) ? SHORT : number % 2 === 0 ? undefined : PACE;
+  // Where somebody is silent, no second tab speaks for them.
+  const company = COMPANIES[
+    isShort(number) ? 0 : Math.floor(number / 4) % COMPANIES.length
+  ] as Company;
+  const holder = company.rival ? undefined : ground.doors.holders.shift();
   const persons = Math.max(1, Math.min(game.seats[1] - company.bots, 2));
-  const seats: SeatWish[] = [{ kind: 'me', name: 'Ada' }];
+  const seats: SeatWish[] = [{ kind: 'me', name: holder?.name ?? 'Ada' }];
   while (seats.length < persons) seats.push({ kind: 'open' });
   for (let i = 0; i < company.bots; i++) seats.push({ kind: 'bot', bot });
   const secrets = Array.from({ length: 5 }, () => randomBytes(32).toString('hex'));
-  const [secret = ''] = secrets;
+  const secret = holder?.secret ?? secrets[0] ?? '';
   const from = (who: number) => `10.${(number >> 8) & 255}.${number & 255}.${who + 1}`;
   const ledger = new TableLedger(
     await made(
@@ -60,27 +74,29 @@ export async function playTable(
         options: {},
         secret,
         seats,
-        ...(number % 2 === 0 ? {} : { pace: PACE }),
+        ...(pace ? { pace } : {}),
       },
       from(0),
+      holder?.cookie,
     ),
     id,
     ground.faults,
   );
   ground.counts.tables++;
   const clients: Client[] = [];
-  const comes = (name: string, by: string): Client => {
+  const comes = (name: string, by: string, cookie?: string): Client => {
     const not = clients.at(-1)?.address;
     const client = new Client(ground, ledger, game, {
       secret: by,
       name,
+      cookie,
       from: from(clients.length),
       not,
     });
     clients.push(client);
     return client;
   };
-  comes('Ada', secret);
+  comes('Ada', secret, holder?.cookie);
   const sitting: Promise<void>[] = [];
   for (let seat = 1; seat < persons; seat++) {
     sitting.push(sit(comes(`Bob ${seat}`, secrets[seat] ?? ''), seat, ledger));
@@ -88,7 +104,18 @@ export async function playTable(
   }
   if (company.rival) comes('Ada again', secret);
   for (let i = 0; i < company.watchers; i++) comes('Watcher', secrets[4] ?? '');
-  await playedOut(ground, ledger, clients, engine, number, sitting);
+  const manner = {
+    seed: ground.seed,
+    table: number,
+    pauseMs: ground.pauseMs,
+    silentMs: isShort(number) ? SILENT_MS : 0,
+  };
+  const manners = clients.map((_, i) => ({
+    ...manner,
+    client: i,
+    goesAfter: holder && i === 0 ? GOES_AFTER : 0,
+  }));
+  await playedOut(ground, ledger, clients, engine, manners, sitting);
   return ledger;
 }
 
@@ -97,10 +124,9 @@ async function playedOut(
   ledger: TableLedger,
   clients: readonly Client[],
   engine: Engine,
-  number: number,
+  manners: readonly Manner[],
   sitting: readonly Promise<void>[],
 ): Promise<void> {
-  const { seed, pauseMs } = ground;
   const stopped = Promise.withResolvers<'stuck'>();
   let isOff = false;
   const watch = watchOver(ground, ledger, clients, () => {
@@ -108,7 +134,7 @@ async function playedOut(
     stopped.resolve('stuck');
   });
   const playing = clients.map((client, i) =>
-    play(client, engine, { seed, table: number, client: i, pauseMs }, () => isOff),
+    play(client, engine, manners[i] as Manner, () => isOff),
   );
   const whole = Promise.all([...sitting, ...playing]).then(async () => {
     const [first] = clients;
@@ -161,14 +187,23 @@ async function sit(client: Client, seat: Seat, ledger: TableLedger): Promise<voi
 }
 
 /** Makes a table. What was asked of a house that was killed meanwhile is asked again, and may have made one besides. */
-async function made({ doors }: Ground, wish: TableWish, from: string): Promise<string> {
+async function made(
+  { doors }: Ground,
+  wish: TableWish,
+  from: string,
+  cookie?: string,
+): Promise<string> {
   let address: string | undefined;
   for (;;) {
     address = doors.address(address);
     try {
       const answer = await fetch(`${address}/api/tables`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': from,
+          ...(cookie === undefined ? {} : { cookie, origin: address }),
+        },
         body: JSON.stringify(wish),
         signal: AbortSignal.timeout(10_000),
       });

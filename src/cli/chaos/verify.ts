@@ -22,6 +22,7 @@ export async function verifyTable(
     ledger.fault('a hole', `the log of ${stored.entries} entries is not whole`);
   if (stored.over !== true) ledger.fault('unfinished', 'the game is not stored as over');
   verifyPromises(game, ledger, lines);
+  verifyUnasked(ledger, lines, stored);
   verifyTold(game, ledger, lines, stored.seats.length, game.parseOptions(stored.header.options));
   verifyOwnRecord(game, ledger, lines);
   verifyClock(ledger, stored);
@@ -73,6 +74,14 @@ function verifyPromises(game: Game<Kind>, ledger: TableLedger, lines: readonly L
     if (line?.actor !== seat) ledger.fault('altered', `entry ${seq} is another seat’s than asked`);
     if (valueSum(line?.action) !== valueSum(game.parseAction(actions[0])))
       ledger.fault('altered', `entry ${seq} is not what was asked for`);
+  }
+}
+
+/** Nothing is there of somebody who neither asked for it nor ordered anything, and was never told to be played for. */
+function verifyUnasked(ledger: TableLedger, lines: readonly LogLine[], { seats }: Stored): void {
+  for (const { seq, actor, id } of lines) {
+    if (id !== undefined || actor === 'chance' || seats[actor]?.kind !== 'guest') continue;
+    if (!ledger.played.has(actor)) ledger.fault('unasked', `entry ${seq} of seat ${actor}`);
   }
 }
 

@@ -20,6 +20,8 @@ export type Simulation = {
   recording: boolean;
   /** Does the referee look at the table after every entry? */
   referee: boolean;
+  /** Is it wanted how long each decision took, where there was a choice? */
+  timed: boolean;
 };
 
 /** How to go about it, and what to show: none of this changes the games. */
@@ -56,6 +58,7 @@ export async function readPlan(args: readonly string[]): Promise<Simulation & Si
     rotate: values.rotate,
     recording: values.record !== undefined,
     referee: values.referee,
+    timed: false,
     workers: readWholeNumber('--workers', values.workers, WORKERS),
     json: values.json,
     recordFile: values.record,

@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import { IllegalMove, type Match, playMatch } from '#bots/match.ts';
 import { botOf, gameOf, titleOf } from '#games/catalogue.ts';
-import type { Game, Kind } from '#kernel/game.ts';
+import type { Game, Kind, Standing } from '#kernel/game.ts';
 import { exportRecord, type Sitter } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
 import { refereed } from '#testkit/referee.ts';
@@ -11,8 +11,17 @@ import { emptyTally, enter, enterFigures, type Tally } from './tally.ts';
 /** The games from number `from` up to, not with, `to`. The first has the number 0. */
 export type Range = { from: number; to: number };
 
-/** What became of a range: the games counted and, when wanted, recorded as JSON. */
-export type Batch = { tally: Tally; records: string[] };
+/** Who came where in one game, seat by seat. */
+export type Places = readonly { bot: string; place: number }[];
+
+/** What became of a range: the games counted and, when wanted, recorded as JSON; and, when timed, who came where and took how long. */
+export type Batch = {
+  tally: Tally;
+  records: string[];
+  placed: Places[];
+  /** By bot, in milliseconds by the clock. */
+  thought: Map<string, number[]>;
+};
 
 /** Plays a range of the plan's games. Each depends on the seed and its own number alone. */
 export async function playRange(plan: Simulation, { from, to }: Range): Promise<Batch> {
@@ -21,10 +30,13 @@ export async function playRange(plan: Simulation, { from, to }: Range): Promise<
   const players = await botsOf(plan);
   const game = plan.referee ? refereed(title) : title.game;
   const options = game.parseOptions(plan.options);
-  const batch: Batch = { tally: emptyTally(), records: [] };
+  const batch: Batch = { tally: emptyTally(), records: [], placed: [], thought: new Map() };
   for (let number = from; number < to; number++) {
     const names = seating(plan, number);
-    const bots = names.map((name) => players.get(name) as Bot<Kind>);
+    const bots = names.map((name) => {
+      const bot = players.get(name) as Bot<Kind>;
+      return plan.timed ? timed(bot, game, batch.thought) : bot;
+    });
     const match = played(
       () => playMatch(game, bots, options, { seed: plan.seed, number }),
       plan,
@@ -35,9 +47,30 @@ export async function playRange(plan: Simulation, { from, to }: Range): Promise<
     if (match.finished) {
       enterFigures(batch.tally, bench?.figures?.(match.state.table, match.log) ?? {});
     }
+    if (plan.timed && standings) batch.placed.push(placesOf(names, standings));
     if (plan.recording) batch.records.push(recordOf(game, names, options, match));
   }
   return batch;
+}
+
+/** The same bot, whose decisions are timed where there is a choice. */
+function timed(bot: Bot<Kind>, game: Game<Kind>, thought: Map<string, number[]>): Bot<Kind> {
+  const spent = thought.get(bot.name) ?? [];
+  thought.set(bot.name, spent);
+  return {
+    name: bot.name,
+    decide(table, own, seat, rng) {
+      const isChoice = game.choices(table, own, seat).length > 1;
+      const start = performance.now();
+      const action = bot.decide(table, own, seat, rng);
+      if (isChoice) spent.push(performance.now() - start);
+      return action;
+    },
+  };
+}
+
+function placesOf(names: readonly string[], standings: readonly Standing[]): Places {
+  return standings.map(({ seat, place }) => ({ bot: names[seat] as string, place }));
 }
 
 async function botsOf({ game, bots }: Simulation): Promise<ReadonlyMap<string, Bot<Kind>>> {

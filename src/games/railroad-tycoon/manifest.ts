@@ -178,6 +178,9 @@ export const railroadTycoon: Manifest = {
   load: {
     bots: () => import('./bots/index.ts').then((m) => m.bots),
     bench: () => import('./bots/bench.ts').then((m) => m.bench),
+    picture: () => import('./picture/index.ts').then((m) => m.picture),
+    lessons: () => import('./lessons/index.ts').then((m) => m.lessons),
+    firstGame: () => import('./lessons/first-game.ts').then((m) => m.firstGame),
     face: () => {
       // Asked for here as well, so that it comes beside the face and not after it. A failure shows where it is drawn.
       import('./face/beside.ts').catch(() => undefined);

@@ -6,13 +6,16 @@ import { allTitles } from '../catalogue.ts';
 
 const titles = await allTitles();
 
-describe.each(titles)('the standing orders of $game.id, if it has any', ({ game, orders }) => {
+describe.each(titles)('the standing orders of $game.id', ({ game, orders }) => {
+  const seats = Math.min(3, game.seats[1]);
+
   test('hold in any game: pure, allowed, said in both languages, and the same for all that a seat cannot tell apart', () => {
+    // A game needs none.
     if (!orders) return;
     let offered = 0;
     for (const seed of [1, 2, 3]) {
       const rng = rngFrom(seed);
-      const state = game.setup(3, game.parseOptions({}));
+      const state = game.setup(seats, game.parseOptions({}));
       for (let step = 0; step < 300; step++) {
         const [actor] = game.actors(state.table);
         if (actor === undefined) break;
@@ -20,7 +23,7 @@ describe.each(titles)('the standing orders of $game.id, if it has any', ({ game,
           game.apply(state, 'chance', game.chance(state, rng));
           continue;
         }
-        for (let seat: Seat = 0; seat < 3; seat++) {
+        for (let seat: Seat = 0; seat < seats; seat++) {
           const own = game.own(state, seat);
           const before = canonical(state);
           for (const order of orders.offers(state.table, own, seat)) {

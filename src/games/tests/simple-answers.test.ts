@@ -21,11 +21,12 @@ describe.each(titles.map((title) => [title.game.id, title] as const))('%s', (_, 
         continue;
       }
       const own = game.own(state, actor);
-      for (const { action, words } of title.simpleAnswers?.(state.table, own, actor) ?? []) {
+      for (const { action, words, done } of title.simpleAnswers?.(state.table, own, actor) ?? []) {
         offered++;
         expect(game.check(state.table, own, actor, action)).toBeUndefined();
         expect(game.parseAction(JSON.parse(JSON.stringify(action)))).toEqual(action);
         expect(words.en.length * words.fr.length).toBeGreaterThan(0);
+        expect(done.en.length * done.fr.length).toBeGreaterThan(0);
       }
       const choices = game.choices(state.table, own, actor);
       game.apply(state, actor, choices[rng.below(choices.length)]);

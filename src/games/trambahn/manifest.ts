@@ -11,12 +11,15 @@ export const trambahn: Manifest = {
   players: [2, 2],
   colours,
   secretive: true,
-  bots: ['random', 'apprentice'],
+  bots: ['random', 'apprentice', 'expert'],
   options: [],
   rules: { 1: () => import('./rules/index.ts').then((m) => m.trambahn) },
   load: {
     bots: () => import('./bots/index.ts').then((m) => m.bots),
     bench: () => import('./bots/bench.ts').then((m) => m.bench),
+    picture: () => import('./picture/index.ts').then((m) => m.picture),
     face: () => import('./face/index.ts').then((m) => m.trambahnFace),
+    lessons: () => import('./lessons/index.ts').then((m) => m.lessons),
+    firstGame: () => import('./lessons/first-game.ts').then((m) => m.firstGame),
   },
 };

@@ -122,6 +122,9 @@ export const unionPacific: Manifest = {
   load: {
     bots: () => import('./bots/index.ts').then((m) => m.bots),
     bench: () => import('./bots/bench.ts').then((m) => m.bench),
+    picture: () => import('./picture/index.ts').then((m) => m.picture),
+    lessons: () => import('./lessons/index.ts').then((m) => m.lessons),
+    firstGame: () => import('./lessons/first-game.ts').then((m) => m.firstGame),
     face: () => import('./face/index.ts').then((m) => m.unionPacificFace),
   },
 };

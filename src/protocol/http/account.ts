@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hours } from '../hours.ts';
+import { MOST_MUTED } from '../mutes.ts';
 import { guestSecret, wishedName } from '../parts.ts';
 
 /** What is said by HTTP about season tickets. What comes from a browser's authenticator is read by whoever verifies it. */
@@ -34,6 +35,9 @@ export const renaming = z.strictObject({ name: wishedName });
 /** `null`: at all hours. */
 export const playing = z.strictObject({ hours: z.nullable(hours) });
 export const speaking = z.strictObject({ language });
+/** Whom a holder does not read any more, and whom again. */
+const muted = z.array(z.string().check(z.regex(/^[0-9a-f]{16}$/))).check(z.maxLength(MOST_MUTED));
+export const mutes = z.strictObject({ add: muted, drop: muted });
 export const endingSessions = z.strictObject({
   which: z.union([z.enum(['others', 'all']), z.strictObject({ id: shortId })]),
 });

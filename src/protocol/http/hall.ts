@@ -4,9 +4,13 @@ import { gameId, guestSecret, seat, tableId, wishedName } from '../parts.ts';
 
 /** What is said by HTTP about the hall. Whoever asks is a guest, who proves it, or has a session. */
 
-/** How many tables wait for whoever asks? */
-export const askTurns = z.strictObject({ secret: guestSecret });
-export const turnsShown = z.strictObject({ turns: z.int() });
+/** How many tables wait for whoever asks? `at`: the table they are at, from which they would go on to the next. */
+export const askTurns = z.strictObject({ secret: guestSecret, at: z.optional(tableId) });
+/** `next`: the one that must be played first, and how many wait beside the one they are at. */
+const nextTable = z.strictObject({ table: tableId, game: z.string(), waiting: z.int() });
+export type NextTable = z.infer<typeof nextTable>;
+export const turnsShown = z.strictObject({ turns: z.int(), next: z.optional(nextTable) });
+export type TurnsShown = z.infer<typeof turnsShown>;
 
 /** Games that are over: one's own and public ones, of this game, with somebody of such a name. */
 export const askArrivals = z.strictObject({

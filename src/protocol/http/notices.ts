@@ -88,18 +88,33 @@ export const answerGiven = z.strictObject({ token, which: z.int().check(z.nonneg
 const both = z.strictObject({ en: z.string(), fr: z.string() });
 
 /**
- * What a link answers. `open`: it can be given. `given`: it was, by this link. `past`: the seat has played otherwise, or need not
- * any more. `gone`: there is no such link, or table.
+ * What a link answers. `open`: it can be given. `given`: it was, by this link. `undone`: and taken back. `past`: the seat has played
+ * otherwise, or need not any more. `gone`: there is no such link, or table.
  */
 export const answerShown = z.union([
   z.strictObject({
-    is: z.enum(['open', 'given', 'past', 'over']),
+    is: z.enum(['open', 'given', 'undone', 'past', 'over']),
     table: tableId,
     game: z.string(),
     /** What the buttons say. */
     answers: z.array(both),
-    /** Which was given. */
+    /** Which was given, and how that is said. */
     given: z.optional(z.int()),
+    done: z.optional(both),
+    /** It can be taken back by this link now. */
+    canUndo: z.optional(z.literal(true)),
+    /** What a notice says of it on a device, in the language of whoever gave it. `undo`, `see`: its buttons. */
+    told: z.optional(
+      z.strictObject({
+        title: z.string(),
+        body: z.string(),
+        undo: z.optional(z.string()),
+        see: z.string(),
+      }),
+    ),
+    /** While it is open: what somebody else did last that matters, and when the move must leave. */
+    since: z.optional(both),
+    deadline: z.optional(z.number()),
     /** Whose turn it is now, by name. */
     turnOf: z.array(z.string()),
     /** Another table that waits for the same person. */

@@ -104,6 +104,8 @@ const finishedGame = z.strictObject({
       mark: z.optional(mark),
       place: z.optional(z.int()),
       score: z.optional(z.int()),
+      /** It was whoever asks. */
+      you: z.optional(z.literal(true)),
     }),
   ),
 });

@@ -3,9 +3,12 @@ import { guestSecret, MOST_ACTIONS, messageId, seatShown, seq } from '../parts.t
 
 /** What programs say and are told by HTTP. A program plays one seat, by the token of that seat. */
 
-/** For whoever holds the seat: makes a token, or ends it. */
+/** For whoever holds the seat: makes a token, looks whether there is one, or ends it. */
 export const askToken = z.strictObject({ secret: guestSecret });
 export const tokenMade = z.strictObject({ token: z.string() });
+/** `made`: when; left out: there is none. The token itself is not told again. */
+export const tokenFound = z.strictObject({ made: z.optional(z.int()) });
+export type TokenFound = z.infer<typeof tokenFound>;
 
 /** Something that happened, as this seat saw it. `undo`: the game stands again as after that entry. */
 const entryShown = z.strictObject({

@@ -1,6 +1,7 @@
 import type { AccountShown, LinkShown, TicketLanguage } from '#protocol/http/account.ts';
 import { markOf } from '#tables/tables.ts';
 import { type Sql, step } from '../sql/sql.ts';
+import { type Muting, muting } from '../talk/mutes.ts';
 import { type By, noted } from './audit.ts';
 import { type Caller, ComingIn, type Guest, writeOrRefuse } from './coming-in.ts';
 import { hashOf } from './hashes.ts';
@@ -63,6 +64,12 @@ export class Accounts {
 
   shown(session: Session | undefined): Promise<AccountShown> {
     return shownTo(this, this.#host.isMailSent, session);
+  }
+
+  /** Who is muted then. */
+  mute(mark: string, change: Muting): Promise<string[]> {
+    const { sql, now } = this.#host;
+    return muting(sql, mark, change, now());
   }
 
   /** For a new ticket, or one more for the holder's. */

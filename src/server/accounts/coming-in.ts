@@ -3,6 +3,7 @@ import { Conflict } from '#tables/store.ts';
 import { markOf } from '#tables/tables.ts';
 import { bringInvitations } from '../hall/invitations.ts';
 import { type Sql, type Step, step } from '../sql/sql.ts';
+import { mutedAlso } from '../talk/mutes.ts';
 import { talkStatements } from '../talk/statements.ts';
 import { type By, noted } from './audit.ts';
 import type { HeldSeats } from './held-seats.ts';
@@ -68,6 +69,7 @@ export class ComingIn {
       const tables = await seats.bring(guest, mark);
       await sql.write([
         step(talkStatements.bring, [guest, mark]),
+        mutedAlso(guest, mark),
         ...bringInvitations(guest, mark),
       ]);
       const note = tables > 0 ? [noted(by, 'seats-brought', { tables })] : [];

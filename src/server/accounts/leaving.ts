@@ -4,6 +4,7 @@ import type { Outcome } from '../jobs/worker.ts';
 import { resultStatements } from '../results/statements.ts';
 import { dropJob, putJob } from '../sql/job-steps.ts';
 import { type Sql, step } from '../sql/sql.ts';
+import { mutedNoMore } from '../talk/mutes.ts';
 import { type By, noted } from './audit.ts';
 import type { HeldSeats } from './held-seats.ts';
 import { forgetting } from './personal.ts';
@@ -72,7 +73,8 @@ export class Leaving {
       const gone = noted({ mark: null, network: '', at: now() }, 'deleted');
       try {
         // First the ticket, which must still be about to go: whoever stays at the last moment stays.
-        await sql.write([step(statements.endTicket, [mark, now()], 1), ...forgetting(mark), gone]);
+        const end = step(statements.endTicket, [mark, now()], 1);
+        await sql.write([end, ...forgetting(mark), mutedNoMore(mark), gone]);
       } catch (error) {
         if (error instanceof Conflict) return 'done';
         throw error;

@@ -70,6 +70,7 @@ const personalTables: readonly PersonalTable[] = [
     once: 'table_id request',
   },
   { name: 'notes', mark: 'mark', told: 'table_id said at', order: 'at', once: 'table_id' },
+  { name: 'mutes', mark: 'mark', told: 'who at', order: 'at' },
   {
     name: 'reports',
     mark: 'mark',

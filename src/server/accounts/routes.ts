@@ -6,6 +6,7 @@ import {
   linkLook,
   linkUse,
   linkWish,
+  mutes,
   nothing,
   passkeyMade,
   passkeyShown,
@@ -154,6 +155,11 @@ function serveHolder(app: FastifyInstance, host: AccountRoutes, post: Post): voi
       hours ? { ...others, hours } : others,
     );
     await hoursChanged(mark);
+  });
+
+  post('mutes', mutes, 'passkey', async ({ body, session }) => {
+    const { mark } = signedIn(session);
+    return { muted: await accounts.mute(mark, body) };
   });
 
   post('way/remove', removingWay, 'passkey', ({ body, caller, session }) => {

@@ -1,5 +1,7 @@
-import { type HallRow, isMyTurn } from '#protocol/hall.ts';
-import type { KnownPerson } from '#protocol/http/hall.ts';
+import { byTime, type HallRow, isMyTurn } from '#protocol/hall.ts';
+import type { KnownPerson, TurnsShown } from '#protocol/http/hall.ts';
+import type { People } from '#tables/table-host.ts';
+import type { Arrived } from '../results/arrived.ts';
 import type { Listed, Listing } from '../store/server-store.ts';
 import { hallRowOf } from './hall-rows.ts';
 
@@ -14,15 +16,31 @@ const MOST_KNOWN = 24;
 const asRow = (listed: Listed, holder: string, now: number): HallRow =>
   hallRowOf(listed, { holder, here: 0, now, hours: new Map() });
 
-/** How many tables wait for this holder. */
-export async function turnsOf(store: Listing, holder: string): Promise<number> {
+/** How many tables wait for this holder, and to which they would go on from the one they are at. */
+export async function turnsOf(
+  { store, people }: { store: Listing; people: Pick<People, 'hoursOf'> },
+  holder: string,
+  at: string | undefined,
+  now: number,
+): Promise<TurnsShown> {
   const listed = await store.tablesOf(holder, MOST_OWN);
-  return listed.filter((one) => isMyTurn(asRow(one, holder, 0))).length;
+  const mine = listed.filter((one) => isMyTurn(asRow(one, holder, now)));
+  const others = mine.filter(({ header }) => header.id !== at);
+  if (at === undefined || others.length === 0) return { turns: mine.length };
+  // Deadlines are by the hours that somebody plays.
+  const hours = await people.hoursOf([holder]);
+  const rows = others.map((one) => hallRowOf(one, { holder, here: 0, now, hours }));
+  const [first] = rows.toSorted(byTime);
+  const waiting = others.length;
+  return {
+    turns: mine.length,
+    ...(first ? { next: { table: first.id, game: first.game, waiting } } : {}),
+  };
 }
 
 /** Games that are over: this holder's own and public ones, the latest first. */
 export async function arrivalsFor(
-  store: Listing,
+  { store, arrived }: { store: Listing; arrived: Pick<Arrived, 'with'> },
   holder: string,
   { game, name = '' }: { game?: string | undefined; name?: string | undefined },
   now: number,
@@ -33,12 +51,13 @@ export async function arrivalsFor(
   ]);
   const all = new Map([...open, ...own].map((one) => [one.header.id, one]));
   const wanted = plainly(name);
-  return [...all.values()]
+  const found = [...all.values()]
     .filter(({ header, over }) => over === true && (game === undefined || header.game === game))
     .filter(({ seats }) => wanted === '' || seats.some((seat) => isCalled(seat, wanted)))
     .toSorted((one, other) => other.touched - one.touched)
     .slice(0, MOST_FOUND)
     .map((one) => asRow(one, holder, now));
+  return arrived.with(found);
 }
 
 const isCalled = (seat: Listed['seats'][number], wanted: string): boolean =>

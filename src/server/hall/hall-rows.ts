@@ -57,6 +57,7 @@ function clockOf(listed: Listed, { holder, now, hours }: RowParts): HallClock | 
   const part = beside.clock?.after === turn?.after ? beside.clock : undefined;
   const clock = part?.clock ?? turn?.clock;
   if (!pace || !turn || !clock) return undefined;
+  if (beside.paused !== undefined) return { paused: true };
   const played = playedBy(listed.seats, beside);
   const holderOf = (seat: number): string | undefined => {
     const sitter = played[seat];

@@ -1,10 +1,8 @@
 import type { HallPerson, HallRow, HallShown } from '#protocol/hall.ts';
-import type { People } from '#tables/table-host.ts';
-import type { Listed, Listing } from '../store/server-store.ts';
+import type { Listed } from '../store/server-store.ts';
+import type { HallHost } from './hall-host.ts';
 import { hallRowOf, holdersToAct } from './hall-rows.ts';
-import type { Invitations } from './invitations.ts';
 import { peopleThere } from './people-there.ts';
-import type { Platform } from './platform.ts';
 
 /** So many are shown of each kind. */
 const MOST = { mine: 100, invited: 20, waiting: 150, running: 50, arrivals: 8, people: 12 };
@@ -18,18 +16,6 @@ export type HallVisitor = {
   readonly holder: string;
   readonly name: string | undefined;
   send(text: string): void;
-};
-
-export type HallHost = {
-  store: Listing;
-  invitations: Pick<Invitations, 'to'>;
-  platform: Pick<Platform, 'arrive' | 'go' | 'all'>;
-  people: Pick<People, 'hoursOf'>;
-  /** Who is at a table, at any node (`TableNews`). */
-  here(table: string): number;
-  now(): number;
-  sleep(ms: number): Promise<void>;
-  report(error: unknown): void;
 };
 
 type Standing = {
@@ -63,6 +49,9 @@ export class Hall {
     people: [],
   };
   #isLooking = false;
+  #isClosed = false;
+  /** What is being read and written now. */
+  readonly #begun = new Set<Promise<void>>();
 
   constructor(host: HallHost) {
     this.#host = host;
@@ -74,17 +63,22 @@ export class Hall {
 
   /** Told at once, and again whenever something changes. */
   async enter(visitor: HallVisitor): Promise<void> {
+    if (this.#isClosed) return;
     this.#visitors.set(visitor, fresh());
-    const { name, holder } = visitor;
-    if (name !== undefined) await this.#host.platform.arrive(holder, name);
-    await this.#readOpen();
-    await this.#tell(visitor);
+    await this.#during(this.#show(visitor));
     if (!this.#isLooking) void this.#look();
   }
 
   leave(visitor: HallVisitor): void {
     if (!this.#visitors.delete(visitor) || visitor.name === undefined) return;
-    this.#host.platform.go(visitor.holder).catch(this.#host.report);
+    this.#during(this.#host.platform.go(visitor.holder)).catch(this.#host.report);
+  }
+
+  /** Everybody leaves, and nothing is looked at any more: what was begun has ended, and the store may close. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const visitor of this.#visitors.keys()) this.leave(visitor);
+    await Promise.allSettled(this.#begun);
   }
 
   /** Something has happened at this table, at whatever node. Called with every move: it must cost nothing. */
@@ -101,18 +95,38 @@ export class Hall {
     }
   }
 
+  async #during(work: Promise<void>): Promise<void> {
+    this.#begun.add(work);
+    try {
+      await work;
+    } finally {
+      this.#begun.delete(work);
+    }
+  }
+
+  async #show(visitor: HallVisitor): Promise<void> {
+    const { name, holder } = visitor;
+    if (name !== undefined) await this.#host.platform.arrive(holder, name);
+    await this.#readOpen();
+    await this.#tell(visitor);
+  }
+
   async #look(): Promise<void> {
     this.#isLooking = true;
     while (this.#visitors.size > 0) {
       await this.#host.sleep(LOOK_MS);
-      try {
-        await this.#readOpen();
-        for (const visitor of this.#visitors.keys()) await this.#tell(visitor);
-      } catch (error) {
-        this.#host.report(error);
-      }
+      if (this.#visitors.size > 0) await this.#during(this.#showAll());
     }
     this.#isLooking = false;
+  }
+
+  async #showAll(): Promise<void> {
+    try {
+      await this.#readOpen();
+      for (const visitor of this.#visitors.keys()) await this.#tell(visitor);
+    } catch (error) {
+      this.#host.report(error);
+    }
   }
 
   async #readOpen(): Promise<void> {
@@ -158,7 +172,7 @@ export class Hall {
       standing.lookedAt = now;
       await this.#readOwn(visitor.holder, standing);
     }
-    const shown = this.#shownTo(visitor.holder, standing);
+    const shown = await this.#withResults(this.#shownTo(visitor.holder, standing));
     const key = JSON.stringify(shown);
     if (key === standing.told || !this.#visitors.has(visitor)) return;
     standing.told = key;
@@ -184,6 +198,11 @@ export class Hall {
     };
     standing.ownMore = going.length > MOST.mine ? 1 : 0;
     standing.tables = new Set([...listed, ...asked].map(({ header }) => header.id));
+  }
+
+  /** A result is written after its game has ended: it is looked for when a row is told, not when its table has changed. */
+  async #withResults(shown: Omit<HallShown, 'at'>): Promise<Omit<HallShown, 'at'>> {
+    return { ...shown, arrivals: await this.#host.arrived.with(shown.arrivals) };
   }
 
   #shownTo(holder: string, { own, ownMore }: Standing): Omit<HallShown, 'at'> {

@@ -4,6 +4,7 @@ import type { Tables } from '#tables/tables.ts';
 import type { HouseAccounts } from '../accounts/open-accounts.ts';
 import type { HouseNotices } from '../notices/open-notices.ts';
 import type { Quotas } from '../quotas.ts';
+import { Arrived } from '../results/arrived.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { Hall } from './hall.ts';
 import { Invitations } from './invitations.ts';
@@ -26,9 +27,20 @@ export function openHall(app: FastifyInstance, parts: HallParts): Hall {
   const { store, tables, people, now, sleep, report } = parts;
   const invitations = new Invitations(store.sql, now);
   const platform = new Platform(store.sql, now);
+  const arrived = new Arrived(store.sql, now);
   const here = (table: string): number => tables.here(table);
-  const hall = new Hall({ store, invitations, platform, people, here, now, sleep, report });
+  const hall = new Hall({
+    store,
+    invitations,
+    platform,
+    people,
+    arrived,
+    here,
+    now,
+    sleep,
+    report,
+  });
   const changedFor = (holder: string): void => hall.changedFor(holder);
-  serveHall(app, { ...parts, invitations, platform, changedFor });
+  serveHall(app, { ...parts, arrived, invitations, platform, changedFor });
   return hall;
 }

@@ -9,13 +9,14 @@ import {
   askTurns,
   type Invited,
   type knownShown,
-  type turnsShown,
 } from '#protocol/http/hall.ts';
 import { hasBegun } from '#tables/store.ts';
+import type { People } from '#tables/table-host.ts';
 import { sameOrigin } from '../accounts/identity.ts';
 import type { HouseAccounts } from '../accounts/open-accounts.ts';
 import type { HouseNotices } from '../notices/open-notices.ts';
 import type { Quotas } from '../quotas.ts';
+import type { Arrived } from '../results/arrived.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { rationed } from '../too-fast.ts';
 import { arrivalsFor, knownTo, turnsOf } from './finding.ts';
@@ -24,6 +25,8 @@ import type { Platform } from './platform.ts';
 
 export type HallRoutes = Pick<HouseAccounts, 'accounts' | 'identity'> & {
   store: ServerStore;
+  arrived: Pick<Arrived, 'with'>;
+  people: Pick<People, 'hoursOf'>;
   invitations: Invitations;
   platform: Platform;
   quotas: Quotas;
@@ -58,12 +61,10 @@ export function serveHall(app: FastifyInstance, host: HallRoutes): void {
     });
   };
 
-  post('turns', askTurns, async ({ holder }) => {
-    return { turns: await turnsOf(store, holder) } satisfies z.infer<typeof turnsShown>;
-  });
+  post('turns', askTurns, ({ body, holder }) => turnsOf(host, holder, body.at, now()));
 
   post('arrivals', askArrivals, async ({ body, holder }) => {
-    const rows = await arrivalsFor(store, holder, body, now());
+    const rows = await arrivalsFor(host, holder, body, now());
     return { rows } satisfies z.infer<typeof arrivalsShown>;
   });
 

@@ -18,8 +18,16 @@ export type Letter = {
   about: unknown;
 };
 
+/** Carried by the letter itself, and named in its page as `cid:<name>`. */
+export type LetterImage = { name: string; type: 'image/png' | 'image/jpeg'; bytes: Uint8Array };
+
 /** What somebody reads. */
-export type Written = { subject: string; text: string; html: string };
+export type Written = {
+  subject: string;
+  text: string;
+  html: string;
+  images?: readonly LetterImage[];
+};
 
 /** Nothing: it is not to be sent any more. */
 export type LetterWriter = (letter: Letter) => Promise<Written | undefined>;

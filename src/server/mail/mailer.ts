@@ -28,7 +28,7 @@ export function openMailer(url: string, from: string): Mailer {
   });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'rotonde';
   return {
-    async send(to, id, written) {
+    async send(to, id, { images = [], ...written }) {
       try {
         await transport.sendMail({
           from,
@@ -36,6 +36,13 @@ export function openMailer(url: string, from: string): Mailer {
           to: { name: '', address: to },
           messageId: `<${id}@${domain}>`,
           ...written,
+          attachments: images.map(({ name, type, bytes }) => ({
+            cid: name,
+            filename: name,
+            contentType: type,
+            contentDisposition: 'inline',
+            content: Buffer.from(bytes),
+          })),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { Language, Seat } from '#kernel/game.ts';
+import type { Hours } from '#clocks/hours.ts';
 import type { AnswerShown } from '#protocol/http/notices.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { Stored } from '#tables/store.ts';
@@ -7,36 +7,27 @@ import { hashOf, newToken } from '../accounts/hashes.ts';
 import type { Tickets } from '../accounts/tickets.ts';
 import { peopleIn } from '../people/people.ts';
 import { step } from '../sql/sql.ts';
-import { maybeNumberIn, numberIn, type Row, textIn } from '../store/columns.ts';
+import { type Answer, type Ask, askTable, type Link, linkIn, requestOf } from './answer-links.ts';
 import { callsAt, nameOf } from './calls.ts';
-import { type Item, type ItemsHost, waitingFor } from './items.ts';
+import { type Item, type ItemsHost, itemOf, waitingFor } from './items.ts';
+import { sinceAt } from './since.ts';
 import { noticeStatements as statements } from './statements.ts';
+import { answeredOf } from './words.ts';
 
 export type AnswersHost = ItemsHost & {
-  tables: Pick<Tables, 'admit' | 'simpleAnswers'>;
+  tables: Pick<Tables, 'admit' | 'simpleAnswers' | 'withStanding'>;
   tickets: Tickets;
   now(): number;
 };
 
-type Both = Readonly<Record<Language, string>>;
-
-/** What a link may do. Of an act the whole action is kept: what it says is what it does. */
-type Ask = { do: 'act'; action: unknown } | { do: 'sit' } | { do: 'rematch'; yes: boolean };
-export type Answer = { ask: Ask; words: Both };
-
-type Link = {
-  hash: string;
-  mark: string;
-  table: string;
-  seat: Seat;
-  turn: number;
-  answers: readonly Answer[];
-  given?: number;
-  used: number | undefined;
+const ACCEPT = {
+  words: { en: 'Accept', fr: 'Accepter' },
+  done: { en: 'Accepted', fr: 'Accepté' },
 };
-
-const ACCEPT: Both = { en: 'Accept', fr: 'Accepter' };
-const DECLINE: Both = { en: 'Decline', fr: 'Décliner' };
+const DECLINE = {
+  words: { en: 'Decline', fr: 'Décliner' },
+  done: { en: 'Declined', fr: 'Décliné' },
+};
 
 /** So often an answer is tried that others come before. */
 const ATTEMPTS = 4;
@@ -87,19 +78,44 @@ export class Answers {
     return this.look(token);
   }
 
+  /** Takes back what was given, once, by the rules of the table for one's own (H.1). */
+  async undo(token: string): Promise<AnswerShown> {
+    const link = await this.#find(token);
+    if (!link) return { is: 'gone' };
+    const { store } = this.#host;
+    const way = await this.#ownUndo(link);
+    const id = `undo-${link.hash.slice(0, 32)}`;
+    if (!way || (await askTable(this.#host.tables, link, { t: 'undo', id, ...way })) !== 'done') {
+      return this.#shown(link);
+    }
+    const { answers, given } = link;
+    const about = JSON.stringify({ answers, given, undone: true });
+    await store.sql.write([step(statements.undoAnswer, [link.hash, about])]);
+    return this.look(token);
+  }
+
+  async #ownUndo({ hash, table, seat, answers, given, undone }: Link) {
+    const isAct = given !== undefined && answers[given]?.ask.do === 'act';
+    if (!isAct || undone) return undefined;
+    return this.#host.tables
+      .withStanding(table, (one) => one.ownUndo(seat, requestOf(hash)))
+      .catch(() => undefined);
+  }
+
   async #answersTo({ kind, table, seat }: Item): Promise<Answer[]> {
-    if (kind === 'invitation') return [{ ask: { do: 'sit' }, words: ACCEPT }];
+    if (kind === 'invitation') return [{ ask: { do: 'sit' }, ...ACCEPT }];
     if (kind === 'rematch') {
       return [
-        { ask: { do: 'rematch', yes: true }, words: ACCEPT },
-        { ask: { do: 'rematch', yes: false }, words: DECLINE },
+        { ask: { do: 'rematch', yes: true }, ...ACCEPT },
+        { ask: { do: 'rematch', yes: false }, ...DECLINE },
       ];
     }
     if ((kind !== 'turn' && kind !== 'nudge') || seat === undefined) return [];
     const found = await this.#host.tables.simpleAnswers(table, seat).catch(() => undefined);
-    return (found?.answers ?? []).map(({ action, words }) => ({
+    return (found?.answers ?? []).map(({ action, words, done }) => ({
       ask: { do: 'act', action },
       words,
+      done,
     }));
   }
 
@@ -119,19 +135,48 @@ export class Answers {
     const waiting = is === 'open' ? [] : await waitingFor(this.#host, link.mark, hours);
     const next = waiting.find(({ table }) => table !== link.table);
     const toAct = stored.over || stored.beside.ended ? [] : (stored.turn?.toAct ?? []);
+    const turnOf = toAct.map((seat) => nameOf(stored.seats[seat]) ?? '');
+    const done = link.given === undefined ? undefined : link.answers[link.given]?.done;
+    const canUndo = is === 'given' && (await this.#ownUndo(link)) !== undefined;
+    const ticket = await this.#host.tickets.of(link.mark);
+    const told =
+      ticket && done ? answeredOf({ is, done, turnOf, canUndo }, ticket.language) : undefined;
     return {
       is: is === 'open' && isPast ? 'past' : is,
       table: link.table,
       game: stored.header.game,
       answers: link.answers.map(({ words }) => ({ ...words })),
       ...(link.given === undefined ? {} : { given: link.given }),
-      turnOf: toAct.map((seat) => nameOf(stored.seats[seat]) ?? ''),
+      ...(done ? { done } : {}),
+      ...(canUndo ? { canUndo } : {}),
+      ...(told ? { told } : {}),
+      ...(is === 'open' ? await this.#decision(link, stored, hours) : {}),
+      turnOf,
       ...(next ? { next: { table: next.table, game: next.id } } : {}),
     };
   }
 
-  async #standing(link: Link, stored: Stored): Promise<'open' | 'given' | 'past' | 'over'> {
+  /** What there is to know for whoever decides without the board. */
+  async #decision({ table, seat, answers }: Link, stored: Stored, hours: Hours | undefined) {
+    if (answers[0]?.ask.do !== 'act') return {};
+    const about = { table, kind: 'turn', seat } as const;
+    const deadline = (await itemOf(this.#host, stored, about, hours))?.deadline;
+    const [en, fr] = [
+      (await sinceAt(this.#host, about, 'en'))?.headline,
+      (await sinceAt(this.#host, about, 'fr'))?.headline,
+    ];
+    return {
+      ...(en !== undefined && fr !== undefined ? { since: { en, fr } } : {}),
+      ...(deadline === undefined ? {} : { deadline }),
+    };
+  }
+
+  async #standing(
+    link: Link,
+    stored: Stored,
+  ): Promise<'open' | 'given' | 'undone' | 'past' | 'over'> {
     const { mark, seat, turn, used, answers } = link;
+    if (link.undone) return 'undone';
     if (used !== undefined) return 'given';
     const { seats, beside, over, entries } = stored;
     const holds = (one: (typeof seats)[number] | undefined): boolean =>
@@ -159,7 +204,7 @@ export class Answers {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const request = await this.#requestFor(link, ask);
       if (!request) return false;
-      const answer = await this.#ask(link, request);
+      const answer = await askTable(this.#host.tables, link, request);
       if (answer === 'done') return true;
       if (answer !== 'stale') return false;
     }
@@ -167,7 +212,7 @@ export class Answers {
   }
 
   async #requestFor({ hash, mark, table, seat }: Link, ask: Ask): Promise<Request | undefined> {
-    const id = `answer-${hash.slice(0, 32)}`;
+    const id = requestOf(hash);
     const { tables, store, tickets } = this.#host;
     switch (ask.do) {
       case 'act': {
@@ -187,42 +232,4 @@ export class Answers {
       }
     }
   }
-
-  async #ask({ mark, table, seat }: Link, request: Request): Promise<string> {
-    let answered = 'unavailable';
-    const visit = await this.#host.tables.admit(table, {
-      holder: mark,
-      seat: request.t === 'act' ? seat : undefined,
-      from: '',
-      send(text) {
-        const told = JSON.parse(text) as { t: string; id?: string; why?: string };
-        if (told.id !== request.id) return;
-        if (told.t === 'done') answered = 'done';
-        if (told.t === 'refused') answered = told.why ?? 'refused';
-      },
-      dismiss() {
-        answered = 'gone';
-      },
-    });
-    if (!visit) return 'gone';
-    try {
-      await visit.request(request);
-    } finally {
-      await visit.leave();
-    }
-    return answered;
-  }
-}
-
-function linkIn(row: Row): Link {
-  const about = JSON.parse(textIn(row, 'about')) as Pick<Link, 'answers' | 'given'>;
-  return {
-    hash: textIn(row, 'hash'),
-    mark: textIn(row, 'mark'),
-    table: textIn(row, 'table'),
-    seat: numberIn(row, 'seat'),
-    turn: numberIn(row, 'turn'),
-    used: maybeNumberIn(row, 'used'),
-    ...about,
-  };
 }

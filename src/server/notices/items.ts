@@ -62,7 +62,8 @@ function deadlineOf(
   seat: Seat | undefined,
   hours: Hours | undefined,
 ): number | undefined {
-  if (!pace || !turn?.clock || seat === undefined) return undefined;
+  // H.14: nothing must be played by any hour while the clocks stand still.
+  if (!pace || !turn?.clock || seat === undefined || beside.paused !== undefined) return undefined;
   const clock =
     beside.clock?.after === turn.after ? (beside.clock?.clock ?? turn.clock) : turn.clock;
   const slow = pace.kind === 'slow' ? hours : undefined;

@@ -37,7 +37,8 @@ export async function lookAt(host: LookHost, table: string): Promise<Outcome> {
   const steps: Step[] = [];
   const touched = new Set<string>();
   for (const notice of open) {
-    if (notice.kind === 'close' || notice.kind === 'invitation' || isStill(notice, calls)) continue;
+    if (notice.kind === 'close' || notice.kind === 'invitation') continue;
+    if (stored && (await isStill(store, notice, stored, calls))) continue;
     steps.push(dropping(notice, now()));
     if (notice.channel !== 'push' || notice.sent === undefined) continue;
     const turn = stored?.entries ?? notice.turn;
@@ -45,7 +46,7 @@ export async function lookAt(host: LookHost, table: string): Promise<Outcome> {
     touched.add(notice.mark);
   }
   for (const call of stored ? calls : []) {
-    const made = await noticesOf(host, call, table, stored as Stored, calls);
+    const made = await noticesOf(host, call, { table, stored: stored as Stored, calls, open });
     steps.push(...made.map((notice) => putting(notice, now())));
     if (made.some(({ channel }) => channel !== 'seen')) touched.add(call.mark);
   }
@@ -68,22 +69,59 @@ export async function callLater(
   wake();
 }
 
-/** Is it still so, and not seen? What a notice told of once is told. */
-export function isStill(notice: Pick<Notice, 'mark' | 'kind'>, calls: readonly Call[]): boolean {
-  return calls.some(
-    (call) => call.mark === notice.mark && call.kind === notice.kind && !call.isThere,
-  );
+/** Is it still so, and not seen? A turn that has come again since they played is another one, and has a notice of its own. */
+export async function isStill(
+  store: Pick<ServerStore, 'lines'>,
+  { mark, kind, table, turn }: Notice,
+  stored: Stored,
+  calls: readonly Call[],
+): Promise<boolean> {
+  const isCalled = calls.some((one) => one.mark === mark && one.kind === kind && !one.isThere);
+  if (!isCalled || kind !== 'turn') return isCalled;
+  return !(await hasPlayed(store, mark, { ...stored, table, from: turn, to: stored.entries }));
 }
+
+type Span = Pick<Stored, 'seats'> & { table: string; from: number; to: number };
+
+/** Has somebody played since an entry? */
+async function hasPlayed(
+  store: Pick<ServerStore, 'lines'>,
+  mark: string,
+  { seats, table, from, to }: Span,
+): Promise<boolean> {
+  if (to <= from) return false;
+  if (to - from > MOST_LINES) return true;
+  const own = seats.flatMap((one, i) => (one.kind === 'guest' && one.holder === mark ? [i] : []));
+  const lines = await store.lines(table, from + 1, to);
+  return lines.some(({ actor }) => actor !== 'chance' && own.includes(actor));
+}
+
+type Looked = {
+  table: string;
+  stored: Stored;
+  calls: readonly Call[];
+  /** What has been put down and not withdrawn. */
+  open: readonly Notice[];
+};
+
+/** Does a device show that it is their turn, or will it? */
+const isShown = (mark: string, calls: readonly Call[], open: readonly Notice[]): boolean =>
+  calls.some((one) => one.mark === mark && one.kind === 'nudge') ||
+  open.some((one) => one.mark === mark && one.kind === 'turn' && one.channel === 'push');
 
 async function noticesOf(
   host: LookHost,
   call: Call,
-  table: string,
-  stored: Stored,
-  calls: readonly Call[],
+  { table, stored, calls, open }: Looked,
 ): Promise<Notice[]> {
   const { mark, kind, turn, by } = call;
-  if (await wasCalled(host, call, table, stored)) return [];
+  const isLive = stored.header.pace?.kind === 'live';
+  if (await wasCalled(host, call, table, stored)) {
+    if (kind !== 'turn' || call.isThere || isShown(mark, calls, open)) return [];
+    const [push] = (await duesOf(host, mark, kind, isLive)).filter(([way]) => way === 'push');
+    if (!push) return [];
+    return [{ mark, table, kind, turn, about: { again: true }, channel: 'push', due: push[1] }];
+  }
   const about = by === undefined ? {} : { by };
   const notice = { mark, table, kind, turn, about };
   // Whoever is nudged need not be told as well that it is their turn.
@@ -93,7 +131,6 @@ async function noticesOf(
     const isOnce = isNudged || kind === 'over' || kind === 'stand-in' || kind === 'rematch';
     return isOnce ? [{ ...notice, channel: 'seen', due: host.now() }] : [];
   }
-  const isLive = stored.header.pace?.kind === 'live';
   const ways = await duesOf(host, mark, kind, isLive);
   return ways.map(([channel, due]) => ({ ...notice, channel, due }));
 }
@@ -138,9 +175,5 @@ async function wasCalled(
   const [row] = await store.sql.read(statements.lastOf, [mark, table, kind]);
   const last = row ? numberIn(row, 'turn') : -1;
   if (last < 0 || kind !== 'turn') return last >= turn;
-  if (turn - last > MOST_LINES) return false;
-  if (turn <= last) return true;
-  const own = seats.flatMap((one, i) => (one.kind === 'guest' && one.holder === mark ? [i] : []));
-  const lines = await store.lines(table, last + 1, turn);
-  return !lines.some(({ actor }) => actor !== 'chance' && own.includes(actor));
+  return !(await hasPlayed(store, mark, { seats, table, from: last, to: turn }));
 }

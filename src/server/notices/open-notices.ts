@@ -11,7 +11,7 @@ import type { Outbound } from './outbound/post.ts';
 import { pushesOf } from './push/send.ts';
 import { keptVapidKey, type Vapid, vapidOf } from './push/vapid.ts';
 import { NOTICE_LETTER, putting, type RowChannel, TRIAL_LETTER } from './rows.ts';
-import { type TellHost, tell } from './tell.ts';
+import { type PictureOf, type TellHost, tell } from './tell.ts';
 import { webhookOf } from './webhook.ts';
 
 /** By what push services know this house: from the environment alone. */
@@ -27,6 +27,8 @@ export type NoticesHost = {
   store: ServerStore;
   tables: Tables;
   titleOf: TablesHost['titleOf'];
+  /** Not given: letters have no picture of the board. */
+  pictureOf?: PictureOf;
   now(): number;
   wake(): void;
   report(error: unknown): void;
@@ -63,7 +65,13 @@ export async function openNotices(
     await keptVapidKey(sql, options.vapidPrivateKey),
     publicUrl ?? 'https://rotonde.invalid',
   );
-  const answers = new Answers({ store, tables, tickets, titleOf: around.titleOf, now });
+  const answers = new Answers({
+    store,
+    tables,
+    tickets,
+    titleOf: around.titleOf,
+    now,
+  });
   const addressOf = async (mark: string) => (await links.addressesOf(mark))[0];
   const host: TellHost = {
     ...around,

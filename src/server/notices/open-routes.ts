@@ -33,6 +33,14 @@ export function serveAnswers(app: FastifyInstance, routes: OpenRoutes): void {
     return reply.header('cache-control', 'no-store').send(await notices.answers.give(token, which));
   });
 
+  app.post('/api/answer/undo', { onRequest }, async (request, reply) => {
+    const read = answerLook.safeParse(request.body);
+    if (!read.success) return refuse('malformed');
+    return reply
+      .header('cache-control', 'no-store')
+      .send(await notices.answers.undo(read.data.token));
+  });
+
   serveFeeds(app, routes);
 }
 

@@ -20,7 +20,8 @@ export type Notice = {
   kind: RowKind;
   turn: number;
   channel: RowChannel;
-  about: { by?: string };
+  /** `again`: it was withdrawn, because somebody took a move back, and comes again without a sound. */
+  about: { by?: string; again?: true };
   due: number;
   sent?: number | undefined;
 };

@@ -15,6 +15,10 @@ export const noticeStatements = named('notices', {
   nextDue: `
     SELECT COALESCE(MIN(due), -1) AS due FROM notices
      WHERE mark = $1 AND sent IS NULL AND dropped IS NULL`,
+  shownTo: `
+    SELECT DISTINCT "table" FROM notices
+     WHERE mark = $1 AND channel = 'push' AND kind IN ('turn', 'nudge')
+       AND sent IS NOT NULL AND dropped IS NULL`,
   lastSent: `
     SELECT COALESCE(MAX(sent), -1) AS sent FROM notices WHERE mark = $1 AND channel = $2`,
   send: `
@@ -61,6 +65,7 @@ export const noticeStatements = named('notices', {
     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
   answer: 'SELECT hash, mark, "table", seat, turn, about, used FROM answers WHERE hash = $1',
   useAnswer: 'UPDATE answers SET used = $2, about = $3 WHERE hash = $1 AND used IS NULL',
+  undoAnswer: 'UPDATE answers SET about = $2 WHERE hash = $1',
   tidyAnswers: 'DELETE FROM answers WHERE made < $1',
 
   houseKey: 'SELECT value FROM house_keys WHERE name = $1',

@@ -1,4 +1,5 @@
 import type { Hours } from '#clocks/hours.ts';
+import type { Language } from '#kernel/game.ts';
 import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
 import { Conflict } from '#tables/store.ts';
 import type { Ticket } from '../accounts/tickets.ts';
@@ -6,13 +7,15 @@ import type { Outcome } from '../jobs/worker.ts';
 import { posting } from '../mail/letters.ts';
 import { peopleIn } from '../people/people.ts';
 import type { Step } from '../sql/sql.ts';
-import { numberIn } from '../store/columns.ts';
+import { numberIn, textIn } from '../store/columns.ts';
 import type { Answers } from './answers.ts';
 import { callsAt } from './calls.ts';
 import { type Item, type ItemsHost, itemOf, waitingFor } from './items.ts';
+import type { LetterPicture } from './letter-page.ts';
 import { isStill, type LookHost } from './look.ts';
 import { type Pushed, type PushHost, pushTo } from './push/send.ts';
 import { dropping, NOTICE_LETTER, type Notice, noticeIn, sending } from './rows.ts';
+import { type SinceHost, sinceAt } from './since.ts';
 import { noticeStatements as statements } from './statements.ts';
 import { callWebhook, type WebhookHost, webhookBody, webhookOf } from './webhook.ts';
 import { type Reader, saidOf } from './words.ts';
@@ -20,13 +23,18 @@ import { type Reader, saidOf } from './words.ts';
 export type TellHost = LookHost &
   ItemsHost &
   PushHost &
-  WebhookHost & {
+  WebhookHost &
+  SinceHost & {
     answers: Answers;
     addressOf(mark: string): Promise<string | undefined>;
     publicUrl: string | undefined;
+    pictureOf?: PictureOf | undefined;
   };
 
 const ATTEMPTS = 5;
+
+/** Draws how a board stands for whoever is called to it; nothing: there is no drawing of it. */
+export type PictureOf = (item: Item, language: Language) => Promise<LetterPicture | undefined>;
 
 /** Whose turn it is, all tables of one person together, is one notice on a device: the next replaces it. */
 const TURNS = 'turns';
@@ -69,7 +77,7 @@ async function judged({ store, tables, now }: TellHost, notices: Notice[], isKno
       notice.kind === 'close' ||
       (stored !== undefined &&
         (notice.kind === 'invitation' ||
-          isStill(notice, callsAt(stored, tables.here(notice.table)))));
+          (await isStill(store, notice, stored, callsAt(stored, tables.here(notice.table))))));
     if (isSo && isKnown) valid.push(notice);
     else steps.push(dropping(notice, now()));
   }
@@ -153,14 +161,20 @@ async function pushAll(
   const turns = items.filter(({ kind }) => isTurn(kind));
   const reader = readerOf(host, ticket, hours);
   if (turns.length > 0) {
-    await pushTo(host, mark, await shown(host, ticket, turns, reader));
+    const isAgain = notices.every(({ kind, about }) => kind === 'close' || about.again);
+    const show = await shown(host, ticket, turns, reader);
+    await pushTo(host, mark, isAgain ? quietly(show) : show);
   } else if (notices.some(({ kind }) => kind === 'close')) {
-    const left = await waitingFor(host, mark, hours);
-    const first = left.length === 0 ? undefined : await shown(host, ticket, left, reader);
+    // Of those that wait only what was shown before: what is put down later is told later, and withdrawn by what is put down.
+    const before = new Set(
+      (await host.sql.read(statements.shownTo, [mark])).map((row) => textIn(row, 'table')),
+    );
+    const left = (await waitingFor(host, mark, hours)).filter(({ table }) => before.has(table));
+    const isNone = left.length === 0;
     await pushTo(
       host,
       mark,
-      first?.t === 'show' ? { ...first, quiet: true } : { t: 'close', tag: TURNS },
+      isNone ? { t: 'close', tag: TURNS } : quietly(await shown(host, ticket, left, reader)),
     );
   }
   for (const item of items.filter(({ kind }) => !isTurn(kind))) {
@@ -168,15 +182,20 @@ async function pushAll(
   }
 }
 
+const quietly = (pushed: Pushed): Pushed =>
+  pushed.t === 'show' ? { ...pushed, quiet: true } : pushed;
+
 async function shown(
-  { answers }: TellHost,
+  host: TellHost,
   { mark, language }: Ticket,
   items: readonly Item[],
   reader: Reader,
 ): Promise<Pushed> {
-  const { title, lines } = saidOf(items, reader);
+  const { answers } = host;
   const [first] = items;
   const isOne = items.length === 1 && first !== undefined;
+  const news = isOne ? (await sinceAt(host, first, language))?.headline : undefined;
+  const { title, lines } = saidOf(items, reader, news);
   const offered = isOne ? await answers.offer(mark, first) : undefined;
   return {
     t: 'show',

@@ -5,6 +5,7 @@ import {
   askToken,
   choicesShown,
   programRefused,
+  tokenFound,
   tokenMade,
   viewShown,
 } from '#protocol/http/programs.ts';
@@ -18,6 +19,7 @@ const schemas = {
   Refused: programRefused,
   Secret: askToken,
   Token: tokenMade,
+  Found: tokenFound,
 };
 
 type Name = keyof typeof schemas;
@@ -144,6 +146,11 @@ export const openApi = {
       'makeToken',
       'Makes a token for a seat; the one before ends.',
       { 201: json('Token', 'It is told this once.') },
+    ),
+    '/api/tables/{id}/seats/{seat}/token/look': tokenPath(
+      'lookAtToken',
+      'Tells whether a seat has a token.',
+      { 200: json('Found', 'When it was made, if there is one; never the token.') },
     ),
     '/api/tables/{id}/seats/{seat}/token/end': tokenPath('endToken', 'Ends the token of a seat.', {
       200: { description: 'There is none any more.' },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askActions, askToken, type ViewShown } from '#protocol/http/programs.ts';
+import { askActions, askToken, type TokenFound, type ViewShown } from '#protocol/http/programs.ts';
 import { seat as seatNumber, tableId } from '#protocol/parts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { type Identity, sameOrigin } from '../accounts/identity.ts';
@@ -41,7 +41,7 @@ export function servePrograms(app: FastifyInstance, host: ProgramRoutes): void {
   );
 }
 
-/** A holder makes a token for a seat of theirs, or ends it. */
+/** A holder makes a token for a seat of theirs, looks whether there is one, or ends it. */
 function serveTokens(app: FastifyInstance, host: ProgramRoutes): void {
   const { tokens, accounts, identity, quotas } = host;
   const holdingIn = async (request: FastifyRequest<AtSeat>): Promise<Holding | undefined> => {
@@ -64,6 +64,14 @@ function serveTokens(app: FastifyInstance, host: ProgramRoutes): void {
     const token = await tokens.make(holding);
     if (token === undefined) return reply.code(403).send({ why: 'not-yours' });
     return reply.code(201).header('cache-control', 'no-store').send({ token });
+  });
+
+  app.post<AtSeat>(`${path}/look`, { onRequest }, async (request, reply) => {
+    const holding = await holdingIn(request);
+    if (!holding) return reply.code(400).send({ why: 'malformed' });
+    const found = await tokens.look(holding);
+    if (!found) return reply.code(403).send({ why: 'not-yours' });
+    return reply.header('cache-control', 'no-store').send(found satisfies TokenFound);
   });
 
   app.post<AtSeat>(`${path}/end`, { onRequest }, async (request, reply) => {

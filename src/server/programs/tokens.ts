@@ -34,6 +34,14 @@ export class SeatTokens {
     return token;
   }
 
+  /** When the token of the seat was made, if there is one that opens it; nothing: the seat is not theirs. */
+  async look(holding: Holding): Promise<{ made?: number } | undefined> {
+    if (!(await this.#isTheirs(holding))) return undefined;
+    const { table, seat, holder } = holding;
+    const [row] = await this.#sql.read(statements.made, [table, seat, holder]);
+    return row ? { made: numberIn(row, 'made') } : {};
+  }
+
   /** False: the seat is not theirs. */
   async end(holding: Holding): Promise<boolean> {
     if (!(await this.#isTheirs(holding))) return false;

@@ -23,7 +23,7 @@ export async function foundGames(sql: Sql, search: Search): Promise<GamesShown> 
   const values = [reader, at, table, MOST + 1, ...narrowed];
   const rows = await sql.read(statementFor(search), values);
   const told = rows.slice(0, MOST).map((row) => textIn(row, 'table_id'));
-  const games = await Promise.all(told.map((one) => gameAt(sql, one)));
+  const games = await Promise.all(told.map((one) => gameAt(sql, one, reader)));
   const last = rows.length > MOST ? rows[MOST - 1] : undefined;
   return {
     games,
@@ -41,7 +41,7 @@ function cursorIn(before: string | undefined): [number, string] | [] {
   return at === undefined || table === undefined ? [] : [Number(at), table];
 }
 
-async function gameAt(sql: Sql, table: string): Promise<FinishedGame> {
+async function gameAt(sql: Sql, table: string, reader: string): Promise<FinishedGame> {
   const results = (await sql.read(statements.ofTable, [table])).map(resultIn);
   const [first] = results;
   if (!first) throw new Error(`a game at ${table} was found, and is gone`);
@@ -52,11 +52,12 @@ async function gameAt(sql: Sql, table: string): Promise<FinishedGame> {
     at,
     pace,
     ended,
-    seats: results.map(({ name, bot, place, score }) => ({
+    seats: results.map(({ name, bot, place, score, holder }) => ({
       name,
       ...(bot === undefined ? {} : { bot }),
       ...(place === undefined ? {} : { place }),
       ...(score === undefined ? {} : { score }),
+      ...(holder !== undefined && holder === reader ? { you: true } : {}),
     })),
   };
 }

@@ -14,6 +14,11 @@ export const resultStatements = named('results', {
      WHERE table_id IN (SELECT table_id FROM results WHERE holder = $1 ORDER BY at DESC LIMIT $2)
      ORDER BY at, table_id, seat`,
   ofTable: `SELECT ${RESULT} FROM results WHERE table_id = $1 ORDER BY seat`,
+  // Of several tables.
+  places: `
+    SELECT table_id, seat, place, score FROM results
+     WHERE table_id IN ($1, $2, $3, $4, $5, $6, $7, $8)
+     ORDER BY table_id, place, seat`,
   ratedCount: `
     SELECT count(seat) AS count FROM results WHERE game = $1 AND pace = $2 AND rated = 1`,
   ratedAfter: `

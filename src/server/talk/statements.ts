@@ -29,6 +29,16 @@ export const talkStatements = named('talk', {
     INSERT INTO notes (mark, table_id, said, at) VALUES ($1, $2, $3, $4)
     ON CONFLICT (mark, table_id) DO UPDATE SET said = excluded.said, at = excluded.at`,
   note: 'SELECT said FROM notes WHERE mark = $1 AND table_id = $2',
+  muted: 'SELECT who FROM mutes WHERE mark = $1 ORDER BY at, who',
+  mute: 'INSERT INTO mutes (mark, who, at) VALUES ($1, $2, $3) ON CONFLICT (mark, who) DO NOTHING',
+  unmute: 'DELETE FROM mutes WHERE mark = $1 AND who = $2',
+  boundMutes: `
+    DELETE FROM mutes WHERE mark = $1
+       AND who NOT IN (SELECT who FROM mutes WHERE mark = $1 ORDER BY at DESC, who LIMIT $2)`,
+  muteAlso: `
+    UPDATE mutes SET who = $2
+     WHERE who = $1 AND mark NOT IN (SELECT mark FROM mutes WHERE who = $2)`,
+  forgetMuted: 'DELETE FROM mutes WHERE who = $1',
   tidyTalk: 'DELETE FROM talk WHERE table_id NOT IN (SELECT id FROM tables)',
   tidyHeads: 'DELETE FROM talk_heads WHERE table_id NOT IN (SELECT id FROM tables)',
   tidyNotes: 'DELETE FROM notes WHERE table_id NOT IN (SELECT id FROM tables)',

@@ -215,15 +215,15 @@ function tellTo(visitor: TalkVisitor, lines: readonly TalkLine[], standing: Stan
   if (seen.length > 0) visitor.send(JSON.stringify({ t: 'said', lines: seen } satisfies ToClient));
 }
 
-/** As they are called at their seat; whoever watches as they wish, but like nobody who sits here. */
+/** As they are called at their seat, and which it is once seats are settled; whoever watches as they wish, but like nobody who sits here. */
 function speaker(
-  { seatsOf, names }: Standing,
+  { seatsOf, names, isWaiting }: Standing,
   visitor: TalkVisitor,
   wish: string,
 ): { seat: Seat | undefined; name: string } {
   const mine = seatsOf(visitor.holder);
   const seat = mine.find((one) => one === visitor.seat) ?? mine[0];
-  if (seat !== undefined) return { seat, name: names[seat] ?? '' };
+  if (seat !== undefined) return { seat: isWaiting ? undefined : seat, name: names[seat] ?? '' };
   const judged = sitterName(
     wish,
     names.flatMap((name) => name ?? []),

@@ -144,12 +144,17 @@ test('somebody in the hall is shown by name, and invited by a key that tells nob
 
 test('the house tells how many tables wait, and which games are over', async () => {
   const { address } = await house();
-  const { secrets, players } = await twoPlayers(address);
+  const { table, secrets, players } = await twoPlayers(address);
   const turns = await Promise.all(
     secrets.map(async (secret) => (await askHall(address, 'turns', { secret })).json()),
   );
   const toAct = seatToAct(players[0]);
   expect(turns).toEqual([0, 1].map((seat) => ({ turns: seat === toAct ? 1 : 0 })));
+  // From there nobody goes on to where they are.
+  for (const at of secrets) {
+    const answer = await askHall(address, 'turns', { secret: at, at: table });
+    expect(await answer.json()).not.toHaveProperty('next');
+  }
   const [secret] = secrets;
   const asked = async (wish: object): Promise<unknown> =>
     (await askHall(address, 'arrivals', { secret, ...wish })).json();
@@ -160,6 +165,53 @@ test('the house tells how many tables wait, and which games are over', async () 
   expect(await asked({ name: 'Eve' })).toEqual({ rows: [] });
   expect(await asked({ game: 'union-pacific' })).toEqual({ rows: [] });
   expect((await askHall(address, 'turns', { secret: 'none' })).status).toBe(400);
+});
+
+test('from one table the house leads on to the one that must be played first', async () => {
+  const { address } = await house();
+  const [ada, bob] = [newSecret(), newSecret()];
+  const rng = rngFrom(1);
+  /** A table at which it is Ada's turn. */
+  const waiting = async (wish: object): Promise<string> => {
+    const table = await made(address, { secret: ada, ...wish });
+    const players = [await Page.at(address, table, ada), await Page.at(address, table, bob)];
+    await players[1]?.ask({ t: 'sit', seat: 1, name: 'Bob' });
+    await Promise.all(players.map((page) => page.reach(1)));
+    while (seatToAct(players[0] as Page) !== 0) await playOne(players, rng);
+    return table;
+  };
+  const slow = { kind: 'slow', moveMs: 86_400_000, reserveMs: 0 };
+  const live = { kind: 'live', moveMs: 90_000, reserveMs: 60_000 };
+  const free = await waiting({});
+  const late = await waiting({ pace: slow });
+  const soon = await waiting({ pace: live });
+  const from = async (at: string): Promise<unknown> =>
+    (await askHall(address, 'turns', { secret: ada, at })).json();
+  const next = (table: string) => ({
+    turns: 3,
+    next: { table, game: 'trambahn', waiting: 2 },
+  });
+  expect(await from(free)).toEqual(next(soon));
+  expect(await from(late)).toEqual(next(soon));
+  expect(await from(soon)).toEqual(next(late));
+});
+
+test('the hall tells who has won, to whoever may find the game, as soon as it is written', async () => {
+  const { address } = await house();
+  const { table, secrets, players } = await twoPlayers(address);
+  const ada = await InHall.of(address, secrets[0]);
+  await ada.until(({ mine }) => mine[0]?.id === table);
+  await players[1].ask({ t: 'resign' });
+  const places = [
+    { seat: 0, place: 1 },
+    { seat: 1, place: 2 },
+  ];
+  const { arrivals } = await ada.until((shown) => shown.arrivals[0]?.places !== undefined);
+  expect(arrivals).toMatchObject([{ id: table, mine: [0], places }]);
+  const found = await askHall(address, 'arrivals', { secret: secrets[1] });
+  expect(await found.json()).toMatchObject({ rows: [{ id: table, mine: [1], places }] });
+  const others = await askHall(address, 'arrivals', { secret: newSecret() });
+  expect(await others.json()).toEqual({ rows: [] });
 });
 
 test('a host takes empty seats away, as long as the game can be played; then it begins by itself', async () => {

@@ -1,22 +1,12 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { folder } from './folder.ts';
 import { house, ME, OPEN, twoPlayers } from './house.ts';
+import { logged } from './logged.ts';
 import { newName, newSecret } from './page.ts';
 import { choicesOf, seatToAct } from './play.ts';
-
-/** What a house of this process logs from here on, line by line. */
-function logged(): Record<string, unknown>[] {
-  const lines: Record<string, unknown>[] = [];
-  const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    lines.push(JSON.parse(String(text)) as Record<string, unknown>);
-    return true;
-  });
-  onTestFinished(() => spy.mockRestore());
-  return lines;
-}
 
 test('one name goes from the click to the row, and into the log of what failed', async () => {
   const lines = logged();

@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { titleOf } from '#games/catalogue.ts';
 import type { Game, Kind, Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
+import type { ServerOptions } from '../open-server.ts';
 import { linkIn } from '../services/mail-catcher.ts';
 import { openPushService } from '../services/push-service.ts';
 import { named } from '../sql/sql.ts';
@@ -35,10 +36,10 @@ const { due } = named('notice-test', {
 const game = (await titleOf('pionniers'))?.game as Game<Kind>;
 
 /** A house that may speak to this machine, with a push service beside it. */
-export async function noticeHouse(place: string) {
+export async function noticeHouse(place: string, wish: Partial<ServerOptions> = {}) {
   const [store, push] = [await storeAt(place), await openPushService()];
   onTestFinished(() => push.close());
-  const open = await ticketHouse(place, { store, outbound: { allowLoopback: true } });
+  const open = await ticketHouse(place, { store, outbound: { allowLoopback: true }, ...wish });
   /** Until nothing more is due. */
   const settled = async (): Promise<void> => {
     for (;;) {
@@ -106,7 +107,7 @@ export function answerIn(text: string | undefined): string {
 }
 
 /** Asks a link, or gives its answer. */
-export async function answer(house: NoticeHouse, path: 'look' | '', body: object) {
+export async function answer(house: NoticeHouse, path: 'look' | 'undo' | '', body: object) {
   const sent = await fetch(`${house.address}/api/answer${path && `/${path}`}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: house.address },
@@ -116,9 +117,14 @@ export async function answer(house: NoticeHouse, path: 'look' | '', body: object
 }
 
 /** A table made by the holder of a session. */
-export async function fetchTable(address: string, secret: string, cookie: { cookie: string }) {
+export async function fetchTable(
+  address: string,
+  secret: string,
+  cookie: { cookie: string },
+  game = 'pionniers',
+) {
   const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
-  const wish = { v: PROTOCOL, game: 'pionniers', options: {} };
+  const wish = { v: PROTOCOL, game, options: {} };
   const made = await fetch(`${address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address, ...cookie },

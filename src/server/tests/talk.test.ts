@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { TalkLine } from '#protocol/talk.ts';
-import { Authenticator } from './authenticator.ts';
-import { Browser } from './browser.ts';
 import { folder } from './folder.ts';
 import { house, makeTable, twoPlayers } from './house.ts';
 import { newName, newSecret, Page } from './page.ts';
 import { playOn } from './play.ts';
-import { ticketHouse } from './ticket-house.ts';
 
 /** Everybody listens to what they may read. */
 async function listening() {
@@ -89,6 +86,33 @@ describe('the two tapes', () => {
     await heard(bob, 'at last');
     expect(bob.texts.join('\n')).not.toContain('after');
   });
+});
+
+test('what is said while the table waits is its speaker’s, not their seat’s, and is there when the game begins', async () => {
+  const { address } = await house();
+  const secret = newSecret();
+  const table = await makeTable(address, secret);
+  const ada = await Page.at(address, table, secret);
+  const [bob, eve] = [await Page.at(address, table), await Page.at(address, table)];
+  for (const page of [ada, bob, eve]) await page.ask({ t: 'talk', tape: 'table' });
+  expect(await say(ada, 'table', 'anybody?')).toMatchObject({ t: 'done', seq: 1 });
+  for (const page of [bob, eve]) await heard(page, 'anybody?');
+  expect(await say(bob, 'table', 'me')).toMatchObject({ t: 'refused', why: 'not-yours' });
+  expect(await say(bob, 'platform', 'me', 'Ada')).toMatchObject({ why: 'name-taken' });
+  // Ada goes, and somebody else has her seat: what she said stays hers.
+  await ada.ask({ t: 'unseat', seat: 0, name: 'Ada' });
+  expect(await eve.ask({ t: 'sit', seat: 0, name: 'Eve' })).toMatchObject({ t: 'done' });
+  expect(await bob.ask({ t: 'sit', seat: 1, name: 'Bob' })).toMatchObject({ t: 'done' });
+  await eve.reach(1);
+  await say(bob, 'table', 'we go');
+  const page = await eve.ask({ t: 'talk', tape: 'table' });
+  expect(page).toMatchObject({
+    lines: [
+      { n: 1, name: 'Ada', text: 'anybody?' },
+      { name: 'Bob', seat: 1, text: 'we go' },
+    ],
+  });
+  expect(page.t === 'talk' && page.lines[0]).not.toHaveProperty('seat');
 });
 
 describe('what is said', () => {
@@ -188,21 +212,4 @@ test('the host closes the talk and opens it again, and nobody else does', async 
   expect(await say(eve, 'platform', 'hm')).toMatchObject(hushed);
   await ada.ask({ t: 'hush', closed: false });
   expect(await say(bob, 'table', 'thanks')).toMatchObject({ t: 'done' });
-});
-
-test('notes are kept with a ticket, and told to nobody else; a guest’s stay in the browser', async () => {
-  const { address } = await ticketHouse(folder());
-  const guest = newSecret();
-  const table = await makeTable(address, guest);
-  const ada = await Page.at(address, table, guest);
-  expect(await ada.ask({ t: 'note', text: 'mine' })).toMatchObject({ kept: false });
-  expect(await ada.ask({ t: 'note' })).toEqual(expect.objectContaining({ kept: false }));
-  const nour = new Browser(address, 'Nour', new Authenticator(address));
-  await nour.makePasskey();
-  const headers = { cookie: nour.cookie ?? '' };
-  const page = await Page.at(address, table, newSecret(), undefined, headers);
-  expect(await page.ask({ t: 'note', text: 'buy\0 green\nlater' })).toMatchObject({ kept: true });
-  const again = await Page.at(address, table, newSecret(), undefined, headers);
-  expect(await again.ask({ t: 'note' })).toMatchObject({ kept: true, text: 'buy green\nlater' });
-  expect(ada.texts.join('\n')).not.toContain('green');
 });

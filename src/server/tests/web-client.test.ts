@@ -16,16 +16,20 @@ import { newSecret } from './page.ts';
 /** A small build, compressed as the real one is. */
 function built(): string {
   const webDir = folder();
-  for (const dir of ['assets', 'shells', '.vite']) mkdirSync(join(webDir, dir));
+  for (const dir of ['assets', 'shells', '.vite', 'drawn/en/rules', 'drawn/fr'])
+    mkdirSync(join(webDir, dir), { recursive: true });
   const write = (file: string, text: string): void => {
     writeFileSync(join(webDir, file), text);
     writeFileSync(join(webDir, `${file}.br`), brotliCompressSync(text));
     writeFileSync(join(webDir, `${file}.gz`), gzipSync(text));
   };
   write('index.html', '<!doctype html><title>Rotonde</title>');
-  for (const shell of ['page', 'rules', 'table', 'trambahn']) {
-    write(`shells/${shell}.html`, `<!doctype html><title>Rotonde</title><i>${shell}</i>`);
+  const page = (file: string): void =>
+    write(`${file}.html`, `<!doctype html><title>Rotonde</title><i>${file}</i>`);
+  for (const shell of ['page', 'table', 'trambahn']) {
+    for (const language of ['en', 'fr']) page(`shells/${shell}.${language}`);
   }
+  for (const drawn of ['en/index', 'en/rules/trambahn', 'fr/index']) page(`drawn/${drawn}`);
   write('assets/main-abc123.js', 'console.log(1);');
   writeFileSync(join(webDir, 'service-worker.js'), 'self.x = 1;');
   writeFileSync(join(webDir, '.vite/manifest.json'), '{}');
@@ -81,8 +85,8 @@ test.each([
   const { address } = await house({ webDir: built() });
   const files = [
     ['/assets/main-abc123.js', 'javascript', 'console.log(1);'],
-    ['/', 'text/html', '<!doctype html><title>Rotonde</title>'],
-    ['/rules/trambahn', 'text/html', '<!doctype html><title>Rotonde</title><i>rules</i>'],
+    ['/', 'text/html', '<!doctype html><title>Rotonde</title><i>drawn/en/index</i>'],
+    ['/about', 'text/html', '<!doctype html><title>Rotonde</title><i>shells/page.en</i>'],
   ] as const;
   for (const [path, type, text] of files) {
     const headers = {
@@ -114,17 +118,40 @@ test('a document names the scripts of its page, of a table those of its game', a
   const table = await makeTable(address, newSecret());
   const shellAt = async (path: string): Promise<string | undefined> =>
     /<i>(.*)<\/i>/.exec(await (await fetch(`${address}${path}`, page)).text())?.[1];
-  expect(await shellAt('/')).toBeUndefined();
-  expect(await shellAt('/rules')).toBe('rules');
-  expect(await shellAt('/about')).toBe('page');
-  expect(await shellAt(`/t/${table}`)).toBe('trambahn');
-  expect(await shellAt('/t/nosuchtable12345')).toBe('table');
-  expect(await shellAt('/t/..%2f..%2frules')).toBe('page');
-  expect(await shellAt('/play/solo/trambahn?bot=random')).toBe('trambahn');
-  expect(await shellAt('/play/solo/trambahn/0123456789abcdef')).toBe('trambahn');
-  expect(await shellAt('/play/here/trambahn')).toBe('page');
-  expect(await shellAt('/play/here/trambahn?name=Ada&name=Bob')).toBe('trambahn');
-  expect(await shellAt('/play/solo/chess')).toBe('page');
+  expect(await shellAt('/')).toBe('drawn/en/index');
+  expect(await shellAt('/?x=1')).toBe('drawn/en/index');
+  expect(await shellAt('/rules/trambahn')).toBe('drawn/en/rules/trambahn');
+  expect(await shellAt('/rules')).toBe('shells/page.en');
+  expect(await shellAt('/about')).toBe('shells/page.en');
+  expect(await shellAt(`/t/${table}`)).toBe('shells/trambahn.en');
+  expect(await shellAt('/t/nosuchtable12345')).toBe('shells/table.en');
+  expect(await shellAt('/t/..%2f..%2frules')).toBe('shells/page.en');
+  expect(await shellAt('/play/solo/trambahn?bot=random')).toBe('shells/trambahn.en');
+  expect(await shellAt('/play/solo/trambahn/0123456789abcdef')).toBe('shells/trambahn.en');
+  expect(await shellAt('/play/here/trambahn')).toBe('shells/page.en');
+  expect(await shellAt('/play/here/trambahn?name=Ada&name=Bob')).toBe('shells/trambahn.en');
+  expect(await shellAt('/play/solo/chess')).toBe('shells/page.en');
+});
+
+test.each([
+  ['fr', {}, 'fr'],
+  ['de, fr;q=0.5, en;q=0.8', {}, 'en'],
+  ['fr-CH, fr;q=0.9, en;q=0.8', {}, 'fr'],
+  ['de', {}, 'en'],
+  [`${'x,'.repeat(4000)}fr`, {}, 'en'],
+  ['en', { cookie: 'other=1; rotonde-language=fr' }, 'fr'],
+  ['fr', { cookie: 'rotonde-language=en' }, 'en'],
+  ['fr', { cookie: 'rotonde-language=..%2fen' }, 'fr'],
+])('whoever reads %s, with %o, is answered in %s', async (accepted, headers, language) => {
+  const { address } = await house({ webDir: built() });
+  const answer = await asked(address, '/', {
+    accept: 'text/html',
+    'accept-language': accepted,
+    ...headers,
+  });
+  expect(answer.body.toString()).toContain(`<i>drawn/${language}/index</i>`);
+  expect(answer.headers['content-language']).toBe(language);
+  expect(answer.headers['vary']).toBe('accept-language, cookie, accept-encoding');
 });
 
 test('what does not exist is not found, and not the first page', async () => {

@@ -3,8 +3,9 @@ import type { Guest } from './guest.ts';
 import { asideOf, clockOf, dueOf, live, type Paced, paced } from './paced.ts';
 
 /** Everything that may happen at a table with clocks, in any order, at two nodes that hear of each other late or never. */
-async function step(at: Paced): Promise<void> {
+async function step(at: Paced, pauses: boolean): Promise<void> {
   const { house, players } = at;
+  if (pauses && house.rng.below(4) === 0) return pauseOrResume(at);
   switch (house.rng.below(7)) {
     case 0:
       return house.pass(house.rng.below(40_000));
@@ -28,6 +29,13 @@ async function step(at: Paced): Promise<void> {
   }
 }
 
+/** H.14: somebody agrees, or ends it, while the others may be moving. */
+async function pauseOrResume({ house, players }: Paced): Promise<void> {
+  const player = house.any(players);
+  const isPaused = asideOf(player).clock?.paused ?? false;
+  await player.ask(isPaused ? { t: 'resume' } : { t: 'vote', on: 'pause', yes: true });
+}
+
 /** Nobody is given time but with a new move, and a bot plays for nobody who has some left. */
 function watch(player: Guest): () => void {
   let reserves: readonly number[] = [];
@@ -48,29 +56,37 @@ function watch(player: Guest): () => void {
   };
 }
 
+async function race(seed: number, pauses: boolean): Promise<void> {
+  const at = await paced({ ...live, reserveMs: 60_000 }, 2, {}, seed);
+  const { house, players, table } = at;
+  house.bus.faults = { lost: 0.2, twice: 0.1, late: 0.3 };
+  const watches = players.map(watch);
+  for (let i = 0; i < 80 && players[0].view.status !== 'over'; i++) {
+    await step(at, pauses);
+    for (const look of watches) look();
+  }
+  await house.settle();
+  for (const node of house.nodes) await house.work(node);
+  await house.settle();
+  expect(house.failures).toEqual([]);
+  for (const player of players) player.expectContiguous();
+  expect(clockOf(players[0])).toEqual(clockOf(players[1]));
+  const stored = await house.kept.store.load(table);
+  expect(stored?.turn?.after).toBeLessThanOrEqual(stored?.entries ?? 0);
+  // There is a deadline exactly while somebody's clock runs; one of before that a pause has met does nothing.
+  const { toAct, out, paused } = clockOf(players[0]);
+  const running = toAct.filter((seat) => !out.includes(seat));
+  if (!paused) expect(dueOf(at) !== undefined).toBe(running.length > 0);
+}
+
 // 247: the table was put away between two moves, and the clock of the second was not told.
 test.each([...Array.from({ length: 12 }, (_, seed) => seed), 247])(
   'clock against move, in any order: seed %d',
-  async (seed) => {
-    const at = await paced({ ...live, reserveMs: 60_000 }, 2, {}, seed);
-    const { house, players, table } = at;
-    house.bus.faults = { lost: 0.2, twice: 0.1, late: 0.3 };
-    const watches = players.map(watch);
-    for (let i = 0; i < 80 && players[0].view.status !== 'over'; i++) {
-      await step(at);
-      for (const look of watches) look();
-    }
-    await house.settle();
-    for (const node of house.nodes) await house.work(node);
-    await house.settle();
-    expect(house.failures).toEqual([]);
-    for (const player of players) player.expectContiguous();
-    expect(clockOf(players[0])).toEqual(clockOf(players[1]));
-    const stored = await house.kept.store.load(table);
-    expect(stored?.turn?.after).toBeLessThanOrEqual(stored?.entries ?? 0);
-    // There is a deadline exactly while somebody's clock runs.
-    const { toAct, out } = clockOf(players[0]);
-    const running = toAct.filter((seat) => !out.includes(seat));
-    expect(dueOf(at) !== undefined).toBe(running.length > 0);
-  },
+  (seed) => race(seed, false),
+);
+
+// 163: a move came while somebody's time was judged to be out, and its deadline went with that of the turn before.
+test.each([...Array.from({ length: 12 }, (_, seed) => seed), 163])(
+  'H.14 pause against move and clock, in any order: seed %d',
+  (seed) => race(seed, true),
 );

@@ -107,6 +107,8 @@ describe('when time is out', () => {
     await at.house.work(at.one);
     expect(clockOf(at.players[0]).out).toEqual([seat]);
     expect(clockOf(at.players[1]).out).toEqual([seat]);
+    // A move might have come meanwhile: it is looked once more.
+    await at.house.work(at.one);
     expect(dueOf(at)).toBeUndefined();
     expect(at.house.failures).toEqual([]);
   });

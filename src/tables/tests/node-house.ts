@@ -35,14 +35,21 @@ export class NodeHouse {
   readonly rng: Rng;
   readonly bus: MemoryBus;
   readonly nodes: TestNode[] = [];
-  readonly kept = withJobs(memoryStore());
+  readonly kept: ReturnType<typeof withJobs>;
   #now = 1_000_000;
   #sleepers: { until: number; of: string; wake(): void }[] = [];
   readonly #bots: BotHost;
   readonly #people: People | undefined;
 
-  constructor(nodes: number, seed: number, bots: BotHost = FIRST_OF_ANY, people?: People) {
+  constructor(
+    nodes: number,
+    seed: number,
+    bots: BotHost = FIRST_OF_ANY,
+    people?: People,
+    kept = withJobs(memoryStore()),
+  ) {
     this.#people = people;
+    this.kept = kept;
     this.rng = rngFrom(seed);
     this.bus = new MemoryBus(rngFrom(seed, 1));
     this.#bots = bots;

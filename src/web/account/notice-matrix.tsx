@@ -11,6 +11,9 @@ import { noticeWords } from '../words/notice/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { NoticePlaces } from './notice-places.tsx';
 import type { NoticesState } from './notices-state.ts';
+import { WayIcon } from './way-icon.tsx';
+
+const ICONS = { push: 'bell', mail: 'mail', webhook: 'hook', feed: 'feed' } as const;
 
 /** Kinds of notices by ways, and under them where each way leads. */
 export function NoticeMatrix({ state, onChange }: MatrixProps): ReactNode {
@@ -26,6 +29,7 @@ export function NoticeMatrix({ state, onChange }: MatrixProps): ReactNode {
             </th>
             {NOTICE_CHANNELS.map((channel) => (
               <th key={channel} scope="col">
+                <WayIcon name={ICONS[channel]} size={20} />
                 {words.channels[channel]}
               </th>
             ))}

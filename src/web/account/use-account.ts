@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AccountShown } from '#protocol/http/account.ts';
 import { enterAs, leaveTicket } from '../guest.ts';
+import { bringMutes, leaveMutes } from '../mutes.ts';
 import { NotDone, readAccount, type Trouble } from './account-api.ts';
 
 export type AccountState = {
@@ -30,8 +31,13 @@ export function useAccount(): AccountState {
     }
     try {
       const shown = await readAccount();
-      if (shown.ticket) enterAs(shown.ticket.name);
-      else leaveTicket();
+      if (shown.ticket) {
+        enterAs(shown.ticket.name);
+        await bringMutes();
+      } else {
+        leaveTicket();
+        leaveMutes();
+      }
       setAccount(shown);
     } catch (error) {
       setTrouble((before) => before ?? whyOf(error));

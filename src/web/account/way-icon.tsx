@@ -9,6 +9,9 @@ const drawings = {
   phone: 'M7 2.500h10v19H7zM10.500 18.500h3',
   tablet: 'M4 3.500h16v17H4zM11 17.500h2',
   plus: 'M12 5v14M5 12h14',
+  bell: 'M6 17v-6a6 6 0 0 1 12 0v6zM4 17h16M10 20.500h4',
+  hook: 'M9 3h5v8M14 11a5 5 0 1 1-8 4M6 15l-1.500 3M6 15l3 1.500',
+  feed: 'M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5.500 18.500h.01',
 } as const;
 
 export function WayIcon({ name, size }: { name: keyof typeof drawings; size: number }): ReactNode {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from '../link.tsx';
 import type { MyTable } from '../my-tables.ts';
+import { pathTo } from '../routes.ts';
 import { useWords } from '../words/use-words.ts';
 import './my-tables.css';
 import { TableTicket } from './table-ticket.tsx';
@@ -29,6 +31,11 @@ export function MyTables({ tables, onPutAway }: MyTablesProps): ReactNode {
           ))}
         </div>
       )}
+      {tables.some(({ status }) => status === 'over') ? (
+        <Link className="button quiet" href={pathTo.person('me')}>
+          {words.figures}
+        </Link>
+      ) : undefined}
     </section>
   );
 }

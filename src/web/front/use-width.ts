@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 /** An element's width in pixels, for a drawing that fits it without being stretched. */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
-  const [width, setWidth] = useState(() => document.documentElement.clientWidth);
+  const [width, setWidth] = useState(() => globalThis.document?.documentElement.clientWidth ?? 0);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;

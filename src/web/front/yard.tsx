@@ -3,6 +3,7 @@ import { gameOf } from '#games/catalogue.ts';
 import { games } from '#games/index.ts';
 import type { Manifest } from '#games/manifest.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
+import { useTakenOver } from '#ui/use-taken-over.ts';
 import type { MyTable } from '../my-tables.ts';
 import { useWords } from '../words/use-words.ts';
 import { chosenGame } from './chosen-game.ts';
@@ -25,7 +26,7 @@ export function Yard({ resume }: { resume: MyTable | undefined }): ReactNode {
   const game = (gameOf(chosen) ?? games[0]) as Manifest;
   return (
     <section ref={yard} className="yard" aria-labelledby="play">
-      <Tracks width={width} doors={doorsAcross(width)} />
+      {useTakenOver() ? <Tracks width={width} doors={doorsAcross(width)} /> : undefined}
       <div className="yard-play">
         <h2 id="play">{front.play}</h2>
         <GameChoice chosen={game} onChoose={(id) => chosenGame.set(id)} />

@@ -7,12 +7,12 @@ import { Link } from '../link.tsx';
 import { useLanguage } from '../preferences.ts';
 import { namesOf } from '../table/names.ts';
 import { replayPath } from '../table/paths.ts';
-import { onlineVisits } from '../table/visits.ts';
 import { ago } from '../words/ago.ts';
 import { hallWords } from '../words/hall/index.ts';
 import { said, useCatalogue } from '../words/use-words.ts';
 import { findArrivals } from './ask.ts';
 import { Emblem } from './marks.tsx';
+import { resultWords } from './result-words.ts';
 import './arrivals.css';
 
 /** What has come of the last games, each with its replay; others are found by who played what. */
@@ -37,27 +37,26 @@ export function Arrivals({ rows }: { rows: readonly HallRow[] }): ReactNode {
 }
 
 function List({ rows }: { rows: readonly HallRow[] }): ReactNode {
-  const { arrivals, together } = useCatalogue(hallWords);
+  const words = useCatalogue(hallWords);
+  const { arrivals, together } = words;
   const language = useLanguage();
   return (
     <ul>
       {rows.map((row) => {
         const names = namesOf(row.seats, language);
         const game = said(gameOf(row.game)?.name ?? { en: row.game, fr: row.game }, language);
-        const won = onlineVisits().find(({ id }) => id === row.id)?.won ?? [];
-        const end = row.ended?.why === 'agreed' ? arrivals.stopped : arrivals.over;
-        const told = won.length > 0 ? arrivals.won(won.map((seat) => names[seat] ?? '')) : end;
+        const { large, small } = resultWords(row, names, words);
         return (
           <li key={row.id}>
             <Emblem game={row.game} size={26} />
             <span>
-              <b title={together(names)}>{together(names)}</b>
-              <small>{`${game}, ${told}, ${ago(language, row.touched, Date.now())}`}</small>
+              <b title={together(names)}>{large}</b>
+              <small>{`${game}, ${small}, ${ago(language, row.touched, Date.now())}`}</small>
             </span>
             <Link
               className="button quiet"
               href={replayPath(row.id)}
-              aria-label={arrivals.reviewWhat(`${game}, ${together(names)}`)}
+              aria-label={arrivals.reviewWhat(`${game}, ${large}`)}
             >
               {arrivals.review}
             </Link>

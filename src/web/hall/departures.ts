@@ -1,4 +1,4 @@
-import { type HallRow, type HallShown, isMyTurn } from '#protocol/hall.ts';
+import { byTime, type HallRow, type HallShown, isMyTurn } from '#protocol/hall.ts';
 
 /** What of the board somebody wishes to see. Their own turn is always on it. */
 export type Filters = { game: string | undefined; pace: 'live' | 'slow' | undefined };
@@ -57,15 +57,6 @@ function isWanted({ game, pace }: HallRow, wanted: Filters): boolean {
   if (wanted.game !== undefined && game !== wanted.game) return false;
   return wanted.pace === undefined || pace === undefined || pace.kind === wanted.pace;
 }
-
-/** By when the move must be made; then those without a clock, the longest waiting first; then those that have not begun. */
-function byTime(one: HallRow, other: HallRow): number {
-  const dueOf = ({ clock }: HallRow): number => clock?.due ?? Number.POSITIVE_INFINITY;
-  const sinceOf = ({ turn }: HallRow): number => turn?.since ?? Number.POSITIVE_INFINITY;
-  return compare(dueOf(one), dueOf(other)) || compare(sinceOf(one), sinceOf(other));
-}
-
-const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** Is there nothing to be seen but what the house itself offers? */
 export function isDeserted({ mine, invited, waiting, running }: HallShown): boolean {

@@ -46,7 +46,7 @@ export function rowWords(
 
 function flapOf({ status, clock, held }: HallRow, words: HallWords): string {
   if (status === 'waiting') return held ? words.flap.said : words.flap.full;
-  return clock?.wakes === undefined ? words.flap.free : words.stopped;
+  return clock?.wakes === undefined && !clock?.paused ? words.flap.free : words.stopped;
 }
 
 function actionOf(row: HallRow): RowWords['action'] {
@@ -84,7 +84,9 @@ function stateOf(row: HallRow, words: HallWords, language: Language, now: number
   const { turn, clock, watchers } = row;
   const fuse = fuseOf(row, now);
   const since = turn && durationText(roughly(now - turn.since), language, true);
-  const left = fuse && words.left(durationText(fuse.left, language, true));
+  const left = clock?.paused
+    ? words.paused
+    : fuse && words.left(durationText(fuse.left, language, true));
   if (isMyTurn(row)) return { state: words.yours(since ?? ''), detail: left ?? words.noClock };
   if (row.mine.length === 0) {
     const seen = watchers === undefined ? undefined : words.watchers(watchers);

@@ -1,16 +1,20 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { durationText } from '#clocks/words.ts';
 import { gameOf } from '#games/catalogue.ts';
 import type { Language } from '#kernel/game.ts';
 import type { AnswerShown } from '#protocol/http/notices.ts';
 import { Button } from '#ui/button.tsx';
+import { StationClock } from '#ui/clock.tsx';
 import { Roundel } from '#ui/roundel.tsx';
 import { asked } from '../account/account-api.ts';
+import { Emblem } from '../hall/marks.tsx';
 import { Link } from '../link.tsx';
 import { useLanguage } from '../preferences.ts';
 import { pathTo } from '../routes.ts';
 import { noticeWords } from '../words/notice/index.ts';
 import type { NoticeMessages } from '../words/notice/messages.ts';
 import { useCatalogue, useWords } from '../words/use-words.ts';
+import '../hall/tokens.css';
 import './answer-page.css';
 
 type Words = NoticeMessages['answer'];
@@ -49,17 +53,19 @@ export function AnswerPage({ token, which }: { token: string; which: number }): 
   }, [title]);
   if (!shown && state === 'busy') return <p className="loading">{shell.loading}</p>;
   const give = (chosen: number): void => show(ask('', { token, which: chosen }));
+  const undo = (): void => show(ask('/undo', { token }));
   return (
     <section className="notice-page answer-page" aria-live="polite">
-      <Roundel size={72} />
+      <Sign shown={shown} />
       <h1>{title}</h1>
       <p>{text}</p>
       <div role="alert">{state === 'failed' ? <p>{words.failed}</p> : undefined}</div>
       {shown?.is === 'open' ? (
         <Choice shown={shown} which={which} isBusy={state === 'busy'} onGive={give} />
       ) : (
-        <Ways shown={shown} />
+        <Ways shown={shown} isBusy={state === 'busy'} onUndo={undo} />
       )}
+      {shown?.is === 'given' ? <p className="answer-note">{noteOf(shown, words)}</p> : undefined}
     </section>
   );
 }
@@ -70,15 +76,17 @@ function told(shown: AnswerShown, which: number, words: Words, language: Languag
   switch (shown.is) {
     case 'open': {
       const asks = shown.answers[which] ?? shown.answers[0];
-      return { title: words.asks(asks?.[language] ?? ''), text: words.text };
+      return { title: words.asks(asks?.[language] ?? ''), text: standing(shown, words, language) };
     }
     case 'given': {
       const given = shown.answers[shown.given ?? which];
       return {
-        title: given?.[language] ?? words.given,
-        text: `${words.given}. ${words.givenText(shown.turnOf)} ${words.used}`,
+        title: shown.done?.[language] ?? given?.[language] ?? words.given,
+        text: words.givenText(shown.turnOf),
       };
     }
+    case 'undone':
+      return { title: words.undone, text: words.undoneText };
     case 'past':
       return { title: words.past, text: words.pastText(shown.turnOf) };
     case 'over':
@@ -89,6 +97,23 @@ function told(shown: AnswerShown, which: number, words: Words, language: Languag
 }
 
 type Open = Exclude<AnswerShown, { is: 'gone' }>;
+
+/** What is to be decided in one sentence, and how long there is for it. */
+function standing({ since, deadline }: Open, words: Words, language: Language): string {
+  const left = deadline === undefined ? 0 : deadline - Date.now();
+  const told = since ? `${since[language]}.`.replace('….', '…') : words.text;
+  return left > 0 ? `${told} ${words.left(durationText(left, language))}` : told;
+}
+
+/** The game's door while it asks, the station's clock once it was answered. */
+function Sign({ shown }: { shown: AnswerShown | undefined }): ReactNode {
+  if (shown?.is === 'given') return <StationClock size={84} />;
+  return shown && shown.is !== 'gone' ? (
+    <Emblem game={shown.game} size={72} />
+  ) : (
+    <Roundel size={72} />
+  );
+}
 
 function Choice({ shown, which, isBusy, onGive }: ChoiceProps): ReactNode {
   const { answer: words } = useCatalogue(noticeWords);
@@ -117,7 +142,12 @@ type ChoiceProps = {
   onGive: (which: number) => void;
 };
 
-function Ways({ shown }: { shown: AnswerShown | undefined }): ReactNode {
+const noteOf = ({ canUndo, turnOf }: Open, words: Words): string =>
+  canUndo ? `${words.canUndo(turnOf)} ${words.used}` : words.used;
+
+type WaysProps = { shown: AnswerShown | undefined; isBusy: boolean; onUndo: () => void };
+
+function Ways({ shown, isBusy, onUndo }: WaysProps): ReactNode {
   const { answer: words } = useCatalogue(noticeWords);
   const language = useLanguage();
   const here = shown && shown.is !== 'gone' ? shown : undefined;
@@ -134,6 +164,11 @@ function Ways({ shown }: { shown: AnswerShown | undefined }): ReactNode {
         <Link className={next ? 'button' : 'button lever'} href={pathTo.online(here.table)}>
           {words.table}
         </Link>
+      ) : undefined}
+      {here?.canUndo ? (
+        <Button disabled={isBusy} onClick={onUndo}>
+          {words.undo}
+        </Button>
       ) : undefined}
       {here ? undefined : (
         <Link className="button lever" href="/hall">

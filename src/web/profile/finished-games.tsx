@@ -48,13 +48,23 @@ function Row({ game: { table, game, at, seats, ended } }: { game: FinishedGame }
   const language = useLanguage();
   const names = seats
     .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
-    .map(({ name, score }) => (score === undefined ? name : `${name} ${figures.whole(score)}`));
+    .map(({ name, score, you }) => {
+      const who = you ? games.you : name;
+      return score === undefined ? who : `${who} ${figures.whole(score)}`;
+    });
+  const won = seats.filter(({ place }) => place === 1);
   return (
     <li>
       <Link href={pathTo.online(table)}>{figures.gameName(game)}</Link>
       <span>{games.row(names)}</span>
       <small>
         {ended === 'agreed' ? `${games.stopped}, ` : ''}
+        {won.length === 0
+          ? ''
+          : `${games.won(
+              won.flatMap(({ name, you }) => (you ? [] : [name])),
+              won.some(({ you }) => you),
+            )}, `}
         {ago(language, at, Date.now())}
       </small>
     </li>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { RatingPace, SheetShown } from '#protocol/http/people.ts';
 import { profileWords } from '../words/profile/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
@@ -13,6 +13,11 @@ import { RatingSwitch } from './rating-switch.tsx';
 import { Results } from './results.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import './parts.css';
+
+/** It reads every log that is kept here, with the rules of its game. */
+const LocalGames = lazy(() =>
+  import('./local/local-games.tsx').then((m) => ({ default: m.LocalGames })),
+);
 
 /** Fewer games than that are told in figures alone. */
 const DRAWN_FROM = 10;
@@ -38,6 +43,11 @@ export function Sheet({ sheet, onChanged }: SheetProps): ReactNode {
         {sheet.bots.length > 0 ? <Bots bots={sheet.bots} /> : undefined}
       </div>
       <Punches sheet={sheet} />
+      {sheet.mine ? (
+        <Suspense>
+          <LocalGames />
+        </Suspense>
+      ) : undefined}
       {mark === undefined ? undefined : <FinishedGames person={mark} />}
       {sheet.mine && mark !== undefined ? (
         <RatingSwitch rated={sheet.rated} onChanged={onChanged} />

@@ -45,7 +45,7 @@ export function Marks({ rules, only, onOnly }: MarksProps): ReactNode {
   );
   if (present.length < 2) return undefined;
   return (
-    <fieldset className="rulebook-marks">
+    <fieldset className="rulebook-marks" id="provenance">
       <legend>{words.marks}</legend>
       {present.map((mark) => (
         <button

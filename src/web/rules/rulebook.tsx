@@ -40,9 +40,15 @@ export function Rulebook(props: RulebookProps): ReactNode {
   );
 }
 
-export type RulebookProps = { game: string; language: Language; rule?: string };
+export type RulebookProps = {
+  game: string;
+  language: Language;
+  rule?: string;
+  /** What it is about has been said above it. */
+  introduced?: boolean;
+};
 
-function OpenBooks({ game, language, rule }: RulebookProps): ReactNode {
+function OpenBooks({ game, language, rule, introduced = false }: RulebookProps): ReactNode {
   const own = use(openBook(game, language));
   const house = use(openBook('house', language));
   const books = [own, game === 'house' ? undefined : house].filter((book) => book !== undefined);
@@ -63,17 +69,10 @@ function OpenBooks({ game, language, rule }: RulebookProps): ReactNode {
   return (
     <div className="rulebook" lang={language}>
       <Search query={query} onQuery={setQuery} />
-      <Marks rules={all} only={only} onOnly={setOnly} />
-      <p className="rulebook-found" role="status">
+      <p className={introduced && whole ? 'visually-hidden' : 'rulebook-found'} role="status">
         {shown === 0 ? words.nothing : words.found(shown, all.length)}
       </p>
-      {whole
-        ? own.foreword.map((text) => (
-            <p key={text}>
-              <Line text={text} />
-            </p>
-          ))
-        : undefined}
+      {whole && !introduced ? <Foreword said={own.foreword.slice(0, 1)} /> : undefined}
       {books.map((book) => (
         <BookChapters
           key={book.title}
@@ -85,8 +84,19 @@ function OpenBooks({ game, language, rule }: RulebookProps): ReactNode {
           titled={book !== own}
         />
       ))}
+      <Marks rules={all} only={only} onOnly={setOnly} />
+      {whole ? <Foreword said={own.foreword.slice(1)} /> : undefined}
     </div>
   );
+}
+
+/** What a book says of itself: what it is about before the articles, how it came about after them. */
+function Foreword({ said }: { said: readonly string[] }): ReactNode {
+  return said.map((text) => (
+    <p key={text}>
+      <Line text={text} />
+    </p>
+  ));
 }
 
 /** Brings the asked-for rule into sight, after whatever hid it is cleared. */

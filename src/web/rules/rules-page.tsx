@@ -1,78 +1,70 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { gameOf } from '#games/catalogue.ts';
-import { games } from '#games/index.ts';
-import { Sign } from '#ui/sign.tsx';
-import { Link } from '../link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { Lost } from '../lost.tsx';
 import { useLanguage } from '../preferences.ts';
-import { pathTo } from '../routes.ts';
-import { said, useWords } from '../words/use-words.ts';
-import { anchorOf, Rulebook } from './rulebook.tsx';
+import { rulesWords } from '../words/rules/index.ts';
+import { said, useCatalogue, useWords } from '../words/use-words.ts';
+import { BooksAndChapters } from './books-and-chapters.tsx';
+import { essentialsOf, InShort } from './essentials.tsx';
+import { Rulebook } from './rulebook.tsx';
 import './rules-page.css';
-import { openBook } from './shelf.ts';
+import './print.css';
 
-/** The rulebooks as pages: which book, its chapters, and the book itself. */
+/**
+ * The rulebooks as pages: which book, its chapters, in short what it says, and the book itself. The build knows no screen:
+ * what a phone has behind a button and a desk beside the book is drawn both ways, and the styles show one of them.
+ */
 export function RulesPage({ game, rule }: { game: string; rule: string }): ReactNode {
   const { rules: words } = useWords();
   const language = useLanguage();
   const played = gameOf(game);
-  const house = game === 'house';
   const title = played ? words.title(said(played.name, language)) : words.house;
   useEffect(() => {
     document.title = `${title} – Rotonde`;
   }, [title]);
-  if (!played && !house) return <Lost />;
+  if (!played && game !== 'house') return <Lost />;
   const asked = /^(?:\d+|H)\.\d+$/.test(rule) ? { rule } : {};
+  const essentials = essentialsOf(game);
   return (
     <div className="rules-page">
       <div className="rules-side">
-        <nav aria-label={words.other}>
-          <ul className="rules-books">
-            {games.map(({ id, name }) => (
-              <li key={id}>
-                <BookLink game={id} name={said(name, language)} here={id === game} />
-              </li>
-            ))}
-            <li>
-              <BookLink game="house" name={words.house} here={house} />
-            </li>
-          </ul>
-        </nav>
-        <Suspense>
-          <Chapters game={game} />
-        </Suspense>
+        <BooksAndChapters game={game} />
       </div>
       <article>
         <h1>{title}</h1>
-        <Rulebook key={game} game={game} language={language} {...asked} />
+        <BehindMenu game={game} />
+        {essentials ? <InShort game={game} essentials={essentials} /> : undefined}
+        <Rulebook
+          key={game}
+          game={game}
+          language={language}
+          introduced={essentials !== undefined}
+          {...asked}
+        />
       </article>
     </div>
   );
 }
 
-function BookLink({ game, name, here }: { game: string; name: string; here: boolean }): ReactNode {
+/** The other books and the chapters, on phones. */
+function BehindMenu({ game }: { game: string }): ReactNode {
+  const { shell } = useWords();
+  const { chapters } = useCatalogue(rulesWords);
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   return (
-    <Link href={pathTo.rules(game)} aria-current={here ? 'page' : undefined}>
-      <Sign kind={here ? 'enamel' : 'shut'}>{name}</Sign>
-    </Link>
-  );
-}
-
-function Chapters({ game }: { game: string }): ReactNode {
-  const { rules: words } = useWords();
-  const book = use(openBook(game, useLanguage()));
-  const chapters = book?.chapters.filter((chapter) => anchorOf(chapter) !== undefined) ?? [];
-  if (chapters.length === 0) return undefined;
-  return (
-    <nav className="rules-chapters" aria-label={words.contents}>
-      <h2>{words.contents}</h2>
-      <ol>
-        {chapters.map((chapter) => (
-          <li key={chapter.title}>
-            <a href={`#${anchorOf(chapter)}`}>{chapter.title.replace(/^\d+\.\s*/, '')}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <Button className="rules-menu" kind="quiet" onClick={() => setOpen(true)}>
+        <Icon name="menu" size={20} /> {chapters}
+      </Button>
+      <Dialog kind="sheet" open={open} title={chapters} close={shell.close} onClose={close}>
+        <div className="rules-side">
+          <BooksAndChapters game={game} onClick={close} />
+        </div>
+      </Dialog>
+    </>
   );
 }

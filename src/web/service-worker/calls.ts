@@ -18,6 +18,16 @@ type Pushed =
 
 type About = { url: string; token?: string };
 
+/** What the house says of an answer that was given or taken back from here. */
+type Answered = {
+  is?: string;
+  told?: { title: string; body: string; undo?: string; see: string };
+};
+
+/** An answer that was given is told by a notice of its own, which goes when there is something new to answer. */
+const ANSWERED = 'answered';
+const [UNDO, SEE] = ['undo', 'see'];
+
 type Badge = { setAppBadge?(count?: number): Promise<void>; clearAppBadge?(): Promise<void> };
 
 export async function pushed(message: Pushed): Promise<void> {
@@ -28,36 +38,74 @@ export async function pushed(message: Pushed): Promise<void> {
     await badge.clearAppBadge?.();
     return;
   }
-  const { tag, title, body, url, token, answers = [], quiet, count } = message;
-  const data: About = token === undefined ? { url } : { url, token };
-  // Buttons are not in the type of every browser's library.
-  const options: NotificationOptions & { actions?: object[]; renotify?: boolean } = {
-    tag,
-    body,
-    data,
-    silent: quiet === true,
-    renotify: quiet !== true,
-    icon: '/icon-192.png',
-    actions: answers.slice(0, 2).map(({ words, which }) => ({ action: `${which}`, title: words })),
-  };
-  await self.registration.showNotification(title, options);
+  const { tag, title, body, url, token, answers = [], quiet = false, count } = message;
+  if (answers.length > 0) {
+    for (const old of await self.registration.getNotifications({ tag: ANSWERED })) old.close();
+  }
+  const actions = answers.slice(0, 2).map(({ words, which }) => ({
+    action: `${which}`,
+    title: words,
+  }));
+  await show(title, { tag, body, data: aboutOf(url, token), quiet, actions });
   if (count > 0) await badge.setAppBadge?.(count);
 }
 
-/** A button answers at once; anything else leads to the table. */
+const aboutOf = (url: string, token: string | undefined): About =>
+  token === undefined ? { url } : { url, token };
+
+type Shown = {
+  tag: string;
+  body: string;
+  data: About;
+  quiet: boolean;
+  actions: readonly { action: string; title: string }[];
+};
+
+async function show(title: string, { tag, body, data, quiet, actions }: Shown): Promise<void> {
+  // Buttons are not in the type of every browser's library.
+  const options: NotificationOptions & { actions?: readonly object[]; renotify?: boolean } = {
+    tag,
+    body,
+    data,
+    silent: quiet,
+    renotify: !quiet,
+    icon: '/icon-192.png',
+    actions,
+  };
+  await self.registration.showNotification(title, options);
+}
+
+/** A button answers at once, and what was answered can be taken back; anything else leads to the table. */
 export async function pressed({ action, notification }: NotificationEvent): Promise<void> {
   notification.close();
   const { url, token } = notification.data as About;
-  if (action === '' || token === undefined) return open(url);
-  const which = Number(action);
-  const answer = await fetch('/api/answer', {
+  if (action === '' || action === SEE || token === undefined) return open(url);
+  const isUndo = action === UNDO;
+  const which = isUndo ? 0 : Number(action);
+  const { is, told } = isUndo
+    ? await asked('/api/answer/undo', { token })
+    : await asked('/api/answer', { token, which });
+  // What could not be done is said there, and can be tried again.
+  if (is !== (isUndo ? 'undone' : 'given')) {
+    return open(`/answer/${token}${isUndo ? '' : `?which=${which}`}`);
+  }
+  if (!told) return;
+  const { title, body, undo, see } = told;
+  const actions = [
+    ...(undo === undefined ? [] : [{ action: UNDO, title: undo }]),
+    { action: SEE, title: see },
+  ];
+  const data = aboutOf(url, undo === undefined ? undefined : token);
+  await show(title, { tag: ANSWERED, body, data, quiet: true, actions });
+}
+
+async function asked(path: string, body: object): Promise<Answered> {
+  const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, which }),
+    body: JSON.stringify(body),
   }).catch(() => undefined);
-  const { is } = ((await answer?.json().catch(() => undefined)) ?? {}) as { is?: string };
-  // What could not be answered is said there, and can be tried again.
-  if (is !== 'given') await open(`/answer/${token}?which=${which}`);
+  return ((await answer?.json().catch(() => undefined)) ?? {}) as Answered;
 }
 
 async function open(url: string): Promise<void> {

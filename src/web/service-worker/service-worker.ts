@@ -14,7 +14,6 @@ declare const self: ServiceWorkerGlobalScope;
 const files: readonly string[] = JSON.parse('__FILES__') as string[];
 const build = 'rotonde-__BUILD__';
 
-const SHELL = '/';
 const NOT_OURS = /^\/(?:api|ws|healthz)(?:\/|$)/;
 
 self.addEventListener('install', (event) => {
@@ -44,14 +43,14 @@ self.addEventListener('fetch', (event) => {
   if (files.includes(pathname) || pathname.startsWith('/assets/')) {
     event.respondWith(kept(pathname, event.request));
   } else if (mode === 'navigate') {
-    event.respondWith(kept(SHELL, event.request));
+    event.respondWith(documentAt(pathname, event.request));
   }
 });
 
 async function keepBuild(): Promise<void> {
   const cache = await caches.open(build);
   // Names under /assets/ change with their content; the others are asked for anew.
-  const requests = [SHELL, ...files].map(
+  const requests = files.map(
     (url) => new Request(url, { cache: url.startsWith('/assets/') ? 'default' : 'reload' }),
   );
   await cache.addAll(requests);
@@ -61,6 +60,24 @@ async function forgetOldBuilds(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith('rotonde-'));
   const others = builds.filter((name) => name !== build);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** The front page is drawn; any other draws itself, of scripts that all lie here. */
+async function documentAt(pathname: string, request: Request): Promise<Response> {
+  const language = await readersLanguage();
+  const file = pathname === '/' ? `/drawn/${language}/index.html` : `/shells/page.${language}.html`;
+  return kept(file, request);
+}
+
+/**
+ * As the server tells it (`#protocol/page-language.ts`, which a worker that is one file cannot share). Where a worker cannot read
+ * cookies the page draws itself anew.
+ */
+async function readersLanguage(): Promise<string> {
+  const chosen = 'cookieStore' in self ? await self.cookieStore.get('rotonde-language') : null;
+  const tags = [chosen?.value ?? '', ...self.navigator.languages];
+  const spoken = tags.map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.find((tag) => tag === 'fr' || tag === 'en') ?? 'en';
 }
 
 /** From this build, else from the one before, else from the network. */

@@ -3,6 +3,7 @@ import { IconButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { stored } from '#ui/remembered.ts';
 import { Roundel } from '#ui/roundel.tsx';
+import { useTakenOver } from '#ui/use-taken-over.ts';
 import { useGuestName } from '../guest.ts';
 import { Link } from '../link.tsx';
 import { pathTo } from '../routes.ts';
@@ -19,9 +20,10 @@ import './bar.css';
 const Turns = lazy(() => import('./lamp.tsx').then(({ Lamp }) => ({ default: Lamp })));
 
 function Lamp(): ReactNode {
+  const isHere = useTakenOver();
   const mayWait =
     currentAt(pathTo.hall) || onlineVisits().length > 0 || stored('rotonde.turns') !== null;
-  if (!mayWait) return undefined;
+  if (!isHere || !mayWait) return undefined;
   return (
     <Suspense>
       <Turns />
@@ -97,9 +99,11 @@ const currentAt = (href: string): 'page' | undefined =>
 /** Leads to the season ticket, or to where one is made. */
 function Hello({ onClick }: { onClick?: () => void }): ReactNode {
   const { shell } = useWords();
+  const name = useGuestName();
+  if (!useTakenOver()) return undefined;
   return (
     <Link className="bar-hello" href={pathTo.account} onClick={onClick}>
-      {shell.hello} <b>{useGuestName()}</b>
+      {shell.hello} <b>{name}</b>
       <span className="visually-hidden">, {shell.account}</span>
     </Link>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { installing } from '../install.ts';
 import { Link } from '../link.tsx';
 import { pathTo } from '../routes.ts';
 import { useWords } from '../words/use-words.ts';
@@ -6,6 +7,7 @@ import './foot.css';
 
 export function Foot(): ReactNode {
   const { shell } = useWords();
+  const isOffered = useSyncExternalStore(installing.subscribe, installing.get, () => false);
   return (
     <footer className="shell-foot">
       <div>
@@ -20,6 +22,13 @@ export function Foot(): ReactNode {
           <li>
             <Link href="/about">{shell.about}</Link>
           </li>
+          {isOffered ? (
+            <li>
+              <button type="button" onClick={installing.ask}>
+                {shell.install}
+              </button>
+            </li>
+          ) : undefined}
         </ul>
       </div>
     </footer>

@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts';
 
 /** Says when a newer build of the site is ready. It never reloads by itself: somebody may be in the middle of a move. */
 export function NewVersion(): ReactNode {
-  const ready = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  const ready = useSyncExternalStore(newVersion.subscribe, newVersion.get, () => false);
   const [later, setLater] = useState(false);
   const { shell } = useWords();
   if (!ready || later) return undefined;

@@ -6,6 +6,7 @@ import { Lost } from '../lost.tsx';
 import { replace } from '../navigation.ts';
 import { tidyName } from '../player-name.ts';
 import type { TableRoute } from '../routes.ts';
+import { TableComing } from '../shell/table-coming.tsx';
 import { useWords } from '../words/use-words.ts';
 import { createLocal } from './local/house.ts';
 import { localPath } from './paths.ts';
@@ -31,7 +32,13 @@ export function NewTable({ route }: { route: LocalRoute }): ReactNode {
       here = false;
     };
   }, [route]);
-  return failed ? <Lost /> : <p className="loading">{shell.loading}</p>;
+  return failed ? (
+    <Lost />
+  ) : (
+    <TableComing>
+      <p className="loading">{shell.loading}</p>
+    </TableComing>
+  );
 }
 
 /** The table being set up. A page drawn twice in one breath still wants only one. */

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { PlayMode } from '../routes.ts';
+import { TableComing } from '../shell/table-coming.tsx';
 import { tableWords } from '../words/table/index.ts';
 import { useCatalogue, useWords } from '../words/use-words.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { type Connect, isFinal } from './connection.ts';
 import { PassedOn } from './curtain/passed-on.tsx';
+import { useFirstWord } from './first-word.tsx';
 import { Playing } from './playing.tsx';
 import type { TableStore } from './store.ts';
 import { useNote } from './use-note.ts';
@@ -27,6 +29,7 @@ function AtTable({ table, store, way }: AtTableProps): ReactNode {
   const snapshot = useSnapshot(store);
   const { live, closing } = snapshot;
   const sitting = useSitting(store, live);
+  const firstKnown = useFirstWord(live);
   useNote(table, snapshot, sitting, way);
   useEffect(() => {
     // What happens while nobody looks is not shown; the digest tells it.
@@ -38,7 +41,7 @@ function AtTable({ table, store, way }: AtTableProps): ReactNode {
   }, [store]);
   if (closing !== undefined && isFinal(closing)) return <ClosedPage why={closing} />;
   if (typeof sitting === 'string') return <ClosedPage why={sitting} />;
-  if (!live || !sitting) return <Loading lost={snapshot.link === 'lost'} />;
+  if (!live || !sitting || !firstKnown) return <Loading lost={snapshot.link === 'lost'} />;
   if (live.status === 'waiting') {
     return (
       <Suspense fallback={<Loading />}>
@@ -60,10 +63,12 @@ function Loading({ lost = false }: { lost?: boolean }): ReactNode {
   const { shell } = useWords();
   const { link } = useCatalogue(tableWords);
   return (
-    <main id="main" tabIndex={-1}>
-      <p className="loading" role="status">
-        {lost ? link.lost : shell.loading}
-      </p>
-    </main>
+    <TableComing>
+      <main id="main" tabIndex={-1}>
+        <p className="loading" role="status">
+          {lost ? link.lost : shell.loading}
+        </p>
+      </main>
+    </TableComing>
   );
 }

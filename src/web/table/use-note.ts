@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import type { Seat } from '#kernel/game.ts';
+import type { Language, Seat } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
+import { useLanguage } from '../preferences.ts';
 import { noteLocal } from './local/shelf.ts';
 import type { Live, Snapshot } from './snapshot.ts';
 import type { PlayMode } from './table-page.tsx';
@@ -15,9 +16,12 @@ export function useNote(
   sitting: Sitting | Unseated | undefined,
   way: PlayMode,
 ): void {
+  const language = useLanguage();
   // As text: it is kept only when something in it changes.
   const text =
-    live && typeof sitting === 'object' ? JSON.stringify(noteOf(live, sitting)) : undefined;
+    live && typeof sitting === 'object'
+      ? JSON.stringify(noteOf(live, sitting, language))
+      : undefined;
   useEffect(() => {
     if (text !== undefined) keep(JSON.parse(text) as Note, way);
   }, [text, way]);
@@ -29,7 +33,7 @@ export function useNote(
 
 type Note = ReturnType<typeof noteOf>;
 
-function noteOf(live: Live, { title, face }: Sitting) {
+function noteOf(live: Live, { title, face }: Sitting, language: Language) {
   const { id, game, commitment, status, view, seats, mine, journal, rest } = live;
   const [actor] = title.game.actors(view.table);
   const toAct = typeof actor === 'number' && seats[actor]?.kind === 'guest' ? actor : undefined;
@@ -42,7 +46,7 @@ function noteOf(live: Live, { title, face }: Sitting) {
     yourTurn: toAct !== undefined && mine.includes(toAct),
     touched: rest > 0 || journal.some((entry) => entry.actor !== 'chance'),
     ...(status === 'over' ? { won: winnersOf(live, title) } : {}),
-    detail: { en: face.subtitle(view.table, 'en'), fr: face.subtitle(view.table, 'fr') },
+    detail: { [language]: face.subtitle(view.table, language) },
     seats: seats.flatMap((seat) => {
       if (seat.kind === 'open') return [];
       return [seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name }];

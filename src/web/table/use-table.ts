@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { faceOf, gameOf, titleOf } from '#games/catalogue.ts';
-import type { Kind } from '#kernel/game.ts';
+import type { Kind, Refusal } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Face } from '#ui/face.ts';
 import { shownFor } from '#ui/pace.ts';
@@ -15,6 +15,8 @@ export type Sitting = {
   composer: Composer;
   title: Title<Kind>;
   face: Face<Kind>;
+  /** At a lesson: what is refused is answered there, and by no notice. */
+  taught?: (refusal: Refusal, action: unknown) => void;
 };
 
 /** Why nobody can sit down: this page does not have that game, or not by those rules. */
@@ -55,7 +57,8 @@ export function useSitting(
         }
         store.foldBy(title.game.fold);
         store.stage.pace = (event) => shownFor(face.durationOf(event));
-        setFound({ store, composer: new Composer(title, store), title, face });
+        const sitting = { store, composer: new Composer(title, store), title, face };
+        startTransition(() => setFound(sitting));
       },
       () => {
         if (here) setFound('unknown');

@@ -11,7 +11,8 @@ export type Visit = {
   status: Status;
   yourTurn: boolean;
   at: number;
-  detail?: Readonly<Record<Language, string>>;
+  /** In the languages it was seen in. */
+  detail?: Readonly<Partial<Record<Language, string>>>;
   /** Once the game is over: the seats that won. */
   won?: readonly number[];
   /** As it was first shown. What is checked at the end is checked against this one. */

@@ -28,6 +28,7 @@ export const en: Messages = {
     loading: 'One moment…',
     newVersion: 'A new version of Rotonde is ready.',
     reload: 'Reload',
+    install: 'Install Rotonde',
     footPlay: 'No advertising, nothing to install; a season ticket only if you want one.',
     footCredit:
       'Rotonde is made by people who like these games, and is not affiliated with their designers or publishers.',
@@ -85,6 +86,7 @@ export const en: Messages = {
     waiting: 'Seats free',
     over: 'Finished',
     won: (names) => `${names.length > 1 ? 'Winners' : 'Winner'}: ${list.format(names)}`,
+    figures: 'Your games in figures',
     putAway: 'Put away',
     putAwayWhich: (table) => `Put the table away: ${table}`,
     putAwayTitle: 'Put this table away?',

@@ -30,6 +30,7 @@ export const fr: Messages = typesetAll<Messages>({
     loading: 'Un instant…',
     newVersion: 'Une nouvelle version de Rotonde est prête.',
     reload: 'Recharger',
+    install: 'Installer Rotonde',
     footPlay: 'Sans publicité, sans rien à installer ; une carte seulement si vous la voulez.',
     footCredit:
       'Rotonde est faite par des gens qui aiment ces jeux, sans lien avec leurs auteurs ni leurs éditeurs.',
@@ -91,6 +92,7 @@ export const fr: Messages = typesetAll<Messages>({
     waiting: 'Places libres',
     over: 'Terminée',
     won: (names) => `${names.length > 1 ? 'Gagnants' : 'Gagnant'} : ${list.format(names)}`,
+    figures: 'Vos parties en chiffres',
     putAway: 'Ranger',
     putAwayWhich: (table) => `Ranger la table : ${table}`,
     putAwayTitle: 'Ranger cette table ?',

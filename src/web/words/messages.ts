@@ -25,6 +25,7 @@ export type Messages = {
     loading: string;
     newVersion: string;
     reload: string;
+    install: string;
     /** The foot of every page. */
     footPlay: string;
     footCredit: string;
@@ -76,6 +77,8 @@ export type Messages = {
     over: string;
     /** Who has won; several, if they share it. */
     won(names: readonly string[]): string;
+    /** Leads to what this browser's games come to. */
+    figures: string;
     putAway: string;
     putAwayWhich(table: string): string;
     putAwayTitle: string;

@@ -8,7 +8,7 @@ import type { Messages } from './messages.ts';
 /** The same messages in every language. */
 export type Catalogue<M> = Readonly<Record<Language, M>>;
 
-const words: Catalogue<Messages> = { en, fr };
+export const words: Catalogue<Messages> = { en, fr };
 
 export function useWords(): Messages {
   return useCatalogue(words);

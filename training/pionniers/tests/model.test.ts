@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { net } from '#games/pionniers/bots/net.ts';
 import { NUMBERS } from '#games/pionniers/bots/net-numbers.ts';
-import { learnFrom, NUMBERS_IN_ALL } from '../model.ts';
-import { readBack, written } from '../numbers.ts';
+import { readBack, written } from '../../numbers.ts';
+import { FORM, learnFrom, NUMBERS_IN_ALL } from '../model.ts';
 import { byTimetables } from '../positions.ts';
 import { LAYING, ODDS, sampleOf } from '../samples.ts';
 
@@ -19,7 +19,7 @@ function lossOf(numbers: Float32Array): number {
 }
 
 await test('the gradient is that of the loss', () => {
-  const numbers = readBack(NUMBERS);
+  const numbers = readBack(NUMBERS, FORM);
   sample[LAYING] = 0.02;
   const gradient = new Float32Array(NUMBERS_IN_ALL);
   learnFrom(numbers, sample, 0, gradient);
@@ -44,8 +44,8 @@ await test('the gradient is that of the loss', () => {
 });
 
 await test('the net that is learnt is the net that plays', () => {
-  const numbers = readBack(NUMBERS);
-  assert.equal(written(readBack(written(numbers))), written(numbers));
+  const numbers = readBack(NUMBERS, FORM);
+  assert.equal(written(readBack(written(numbers, FORM), FORM), FORM), written(numbers, FORM));
   const tables = Array.from({ length: 10 }, (_, n) => byTimetables(8 + n).tables).flat();
   assert.ok(tables.length > 20);
   for (const table of tables) {

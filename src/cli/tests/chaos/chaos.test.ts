@@ -18,7 +18,9 @@ function expectNoHarm({ counts, faults, byGame }: Outcome, tables: number): void
   expect(Object.keys(byGame)).toHaveLength(4);
   expect(counts.kills).toBeGreaterThan(0);
   expect(counts.reconnects).toBeGreaterThan(0);
-  expect(counts.moves).toBeGreaterThan(100 * tables);
+  // What a seat has ordered, the table moves for it.
+  expect(counts.moves + counts.orders).toBeGreaterThan(100 * tables);
+  expect(counts.orders).toBeGreaterThan(0);
 }
 
 test.concurrent(
@@ -40,6 +42,8 @@ test.concurrent(
     expectNoHarm(outcome, plan.tables);
     expect(outcome.counts.databaseRestarts).toBeGreaterThan(0);
     expect(outcome.counts.busRestarts).toBeGreaterThan(0);
+    expect(outcome.counts.retakes).toBeGreaterThan(0);
+    expect(outcome.counts.notices).toBeGreaterThan(0);
   },
   PATIENCE_MS,
 );

@@ -4,6 +4,7 @@ import { faults } from './invariants.ts';
 import type { Pionniers } from './model.ts';
 import { narrate } from './narrate.ts';
 import { narrateRun } from './narrate-run.ts';
+import { orders } from './orders.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
 import { simpleAnswers } from './simple-answers.ts';
@@ -24,5 +25,6 @@ export const pionniers: Title<Pionniers> = {
   narrate,
   narrateRun,
   simpleAnswers,
+  orders,
   faults,
 };

@@ -11,12 +11,17 @@ export function simpleAnswers(table: Table, own: Own, seat: Seat): SimpleAnswer<
   const isBid = (action: Action): action is ActionOf<'bid'> => action.do === 'bid';
   const bids = choices.filter(isBid).toSorted((a, b) => a.amount - b.amount);
   return [...bids.slice(0, 1), ...choices.filter((action) => action.do === 'pass')].map(
-    (action) => ({ action, words: wordsOf(action) }),
+    (action) => ({ action, ...saidOf(action) }),
   );
 }
 
-function wordsOf(action: ActionOf<'bid' | 'pass'>): SimpleAnswer<Action>['words'] {
-  if (action.do === 'pass') return { en: 'Pass', fr: 'Passer' };
+function saidOf(action: ActionOf<'bid' | 'pass'>): Omit<SimpleAnswer<Action>, 'action'> {
+  if (action.do === 'pass') {
+    return { words: { en: 'Pass', fr: 'Passer' }, done: { en: 'You pass', fr: 'Vous passez' } };
+  }
   const { amount } = action;
-  return { en: `Bid $${amount},000`, fr: typeset(`Offrir ${amount} 000 $`) };
+  return {
+    words: { en: `Bid $${amount},000`, fr: typeset(`Offrir ${amount} 000 $`) },
+    done: { en: `$${amount},000 bid`, fr: typeset(`${amount} 000 $ offerts`) },
+  };
 }

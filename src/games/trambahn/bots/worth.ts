@@ -33,7 +33,7 @@ export function worthOf(table: Table, own: Own, seat: Seat, expected: Expectatio
 }
 
 /** What the columns with trams will bring. */
-function serviceOf({ columns }: Player, expected: Expectation): number {
+export function serviceOf({ columns }: Player, expected: Expectation): number {
   let sum = 0;
   for (const column of columns) {
     if (column.tram > 0) sum += column.tram * yieldOf(shapeOf(column), expected);

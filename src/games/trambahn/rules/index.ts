@@ -4,6 +4,7 @@ import { faults } from './invariants.ts';
 import type { Trambahn } from './model.ts';
 import { narrate } from './narrate.ts';
 import { narrateRun } from './narrate-run.ts';
+import { orders } from './orders.ts';
 import { parseAction, parseOptions } from './parse.ts';
 import { play } from './play.ts';
 import { simpleAnswers } from './simple-answers.ts';
@@ -18,4 +19,11 @@ const game: Game<Trambahn> = {
   parseOptions,
 };
 
-export const trambahn: Title<Trambahn> = { game, narrate, narrateRun, simpleAnswers, faults };
+export const trambahn: Title<Trambahn> = {
+  game,
+  narrate,
+  narrateRun,
+  simpleAnswers,
+  orders,
+  faults,
+};

@@ -128,7 +128,7 @@ function copyOwn({ hand, seen }: Own): Own {
   };
 }
 
-function copyTable(table: Table): Table {
+export function copyTable(table: Table): Table {
   const [a, b] = table.players;
   const [i, ii, iii, iv] = table.rows;
   return {

@@ -35,6 +35,7 @@ export const plainTables: readonly PlainTable[] = [
   plain('talk', 'table_id n', 'tape mark seat name said quick at request'),
   plain('reports', 'id', 'at mark table_id n about name said network'),
   plain('notes', 'mark table_id', 'said at'),
+  plain('mutes', 'mark who', 'at'),
   plain('notices', 'mark table kind turn channel', 'about made due sent dropped'),
   plain('pushes', 'id', 'mark endpoint key auth device made'),
   plain('webhooks', 'mark', 'url form secret made failing stopped'),

@@ -113,8 +113,13 @@ describe.each(bothStores)('programs, with %s', (_, newPlace) => {
     const bob = await Page.at(address, id, other);
     await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
     expect(await tokenFor(address, id, 1, secret)).toMatchObject({ status: 403, why: 'not-yours' });
+    const look = called(await generated(address), 'lookAtToken');
+    expect(await (await look({ id, seat: 0 }, { secret })).json()).toEqual({});
+    expect((await look({ id, seat: 0 }, { secret: other })).status).toBe(403);
     const { token } = await tokenFor(address, id, 0, secret);
     expect(token).toMatch(/^rotonde_[\w-]{43}$/);
+    const found = await (await look({ id, seat: 0 }, { secret })).json();
+    expect(found).toEqual({ made: expect.any(Number) });
     const client = await generated(address, token);
     const view = (await (await called(client, 'getView')({ id })).json()) as ViewShown;
     expect(view).toMatchObject({ table: id, seat: 0, status: 'running', game: 'trambahn' });
@@ -137,6 +142,7 @@ describe.each(bothStores)('programs, with %s', (_, newPlace) => {
     const watching = viewsIn(await called(again, 'streamEvents')({ id }));
     await watching.next();
     await called(again, 'endToken')({ id, seat: 0 }, { secret });
+    expect(await (await look({ id, seat: 0 }, { secret })).json()).toEqual({});
     // Something happens, and whoever looked on is told nothing more.
     await bob.leave();
     for await (const { seats } of watching) {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_MUTED } from '#protocol/mutes.ts';
 import { header, seats } from '#tables/tests/store-samples.ts';
 import { named } from '../../sql/sql.ts';
-import { reportsSince, type Saying, TalkRows, tidyTalk } from '../../talk/talk-rows.ts';
+import { mutedAlso, mutedNoMore, muting } from '../../talk/mutes.ts';
+import { reportsSince, type Saying, TalkRows, tidyTalk, whoIs } from '../../talk/talk-rows.ts';
 import { bothStores, storeAt } from '../both-stores.ts';
 import { house, ME, makeTable, OPEN } from '../house.ts';
 import { newSecret, Page } from '../page.ts';
@@ -63,6 +65,29 @@ describe.each(bothStores)('what is said, kept in %s', (_, newPlace) => {
     expect(await sql.read(audit)).toEqual([
       { mark: 'bob', what: 'reported', about: '{"table":"one","n":1}' },
     ]);
+  });
+
+  test('is not read of whom a holder has muted, and of so many at most', async () => {
+    const { sql } = await storeAt(await newPlace());
+    const mute = (mark: string, now: number, ...add: string[]) =>
+      muting(sql, mark, { add, drop: [] }, now);
+    const eve = whoIs('eve');
+    expect(await mute('ada', 1, eve, 'b', 'a')).toHaveLength(3);
+    expect(await mute('ada', 2, eve)).toHaveLength(3);
+    await mute('bob', 3, eve, whoIs('eva'));
+    expect(await muting(sql, 'ada', { add: [], drop: ['a', 'nobody'] }, 4)).toEqual(
+      [eve, 'b'].toSorted(),
+    );
+    // The guest Eve has come in with her ticket, as Eva: she is who she was.
+    await sql.write([mutedAlso('eve', 'eva')]);
+    expect(await mute('ada', 5)).toContain(whoIs('eva'));
+    expect(await mute('bob', 5)).toContain(whoIs('eva'));
+    await sql.write([mutedNoMore('eva')]);
+    expect(await mute('ada', 5)).toEqual(['b']);
+    const many = Array.from({ length: MOST_MUTED }, (__, i) => `w${i}`);
+    const all = await mute('ada', 6, ...many);
+    expect(all).toHaveLength(MOST_MUTED);
+    expect(all).not.toContain('b');
   });
 
   test('goes with its table; a report stays for a while', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#kernel/game.ts';
 import { BesideSeats } from '#ui/beside-seat.tsx';
 import { Holder } from '../curtain/holder.tsx';
+import { FirstWord } from '../first-word.tsx';
 import { sentenceAt } from '../journal.ts';
 import type { Live, Snapshot } from '../snapshot.ts';
 import { hasMore } from '../store.ts';
@@ -83,7 +84,7 @@ export function Desk(props: DeskProps): ReactNode {
           past={past !== undefined}
           onResult={() => desk.ending.setEnded(true)}
           awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
-          lines={[plan?.lines, together.lines]}
+          lines={[plan?.lines, together.lines, firstWord(props, desk)]}
         />
       }
       board={(tools) => <DeskBoard {...props} desk={desk} tools={tools} />}
@@ -94,6 +95,13 @@ export function Desk(props: DeskProps): ReactNode {
   );
   const { beside } = together;
   return beside ? <BesideSeats value={beside}>{layout}</BesideSeats> : layout;
+}
+
+/** A lesson has its own words, and the past none. */
+function firstWord({ sitting, live }: DeskProps, { past, acting }: DeskShown): ReactNode {
+  return sitting.taught || past ? undefined : (
+    <FirstWord key="first" live={live} choices={acting.acts.choices} />
+  );
 }
 
 export type DeskShown = ReturnType<typeof useDesk>;

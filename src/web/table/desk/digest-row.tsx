@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import type { RuleId } from '#kernel/game.ts';
 import { tableWords } from '../../words/table/index.ts';
@@ -7,6 +7,11 @@ import { Digest } from './digest.tsx';
 import { SignOverTable } from './signs.tsx';
 import { type DigestSource, useDigest } from './use-digest.ts';
 import { useSigns } from './use-signs.ts';
+
+/** Fetched once the row stands: it waits. */
+const NextTable = lazy(() =>
+  import('../together/next/next-table.tsx').then((m) => ({ default: m.NextTable })),
+);
 
 /** The digest of a table in play: whose it is, and how its seats are marked; and the signs, which are its first strips. */
 export function DigestRow(props: DigestRowProps): ReactNode {
@@ -45,6 +50,13 @@ export function DigestRow(props: DigestRowProps): ReactNode {
         }}
         past={past}
         onBack={onBack}
+        end={
+          eyes === 'watcher' || sitting.taught ? undefined : (
+            <Suspense>
+              <NextTable sitting={sitting} live={live} />
+            </Suspense>
+          )
+        }
       />
       {signs.shown && !elsewhere ? (
         <SignOverTable

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon, LineIcon } from '#ui/icons.tsx';
 import { media } from '#ui/media.ts';
@@ -28,6 +36,7 @@ export function Digest(props: DigestProps): ReactNode {
   const form = formOf(lines, open, phone);
   const small = phone && !open;
   const look = { ...props.look, form };
+  const held = useRef(false);
   useFoldedByTouch(open, fold);
   return (
     <section className={open ? 'digest open' : 'digest'} aria-label={title}>
@@ -40,7 +49,7 @@ export function Digest(props: DigestProps): ReactNode {
           </span>
         ) : undefined}
         {past === undefined ? (
-          <Strips lines={lines} look={look} shown={shown} />
+          <Strips key={open ? 'open' : 'row'} lines={lines} look={look} shown={shown} held={held} />
         ) : (
           <p className="digest-past" role="status">
             <span className="digest-tape">
@@ -55,6 +64,7 @@ export function Digest(props: DigestProps): ReactNode {
             {words.back}
           </Button>
         )}
+        {props.end}
         {open ? (
           <IconButton className="digest-fold" icon="close" label={digest.fold} onClick={fold} />
         ) : undefined}
@@ -75,6 +85,8 @@ type DigestProps = {
   /** After which sentence the table is on show, while its past is. */
   past: string | undefined;
   onBack: () => void;
+  /** What stands at the end of the row. */
+  end?: ReactNode;
 };
 
 function formOf(lines: readonly DigestLine[], open: boolean, phone: boolean): StripForm {
@@ -85,8 +97,20 @@ function formOf(lines: readonly DigestLine[], open: boolean, phone: boolean): St
   return seated.length >= MANY ? 'badges' : 'row';
 }
 
-/** Arrows go along the strips: only one of them is in the tab order, so that the board is near. */
-function Strips({ lines, look, shown }: StripsProps): ReactNode {
+/**
+ * Arrows go along the strips: only one of them is in the tab order, so that the board is near. Open, they are another list:
+ * it lies over the board, and nothing has moved there. Who was in the one is in the other.
+ */
+function Strips({ lines, look, shown, held }: StripsProps): ReactNode {
+  const list = useCallback(
+    (shownNow: HTMLUListElement) => {
+      if (held.current) shownNow.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      return () => {
+        held.current = shownNow.contains(document.activeElement);
+      };
+    },
+    [held],
+  );
   const { pointed, point, film } = shown;
   const [at, setAt] = useState<string>();
   const reached = lines.some(({ key }) => key === at) ? at : lines[0]?.key;
@@ -104,7 +128,7 @@ function Strips({ lines, look, shown }: StripsProps): ReactNode {
     strips[strips.indexOf(event.target as HTMLButtonElement) + step]?.focus();
   };
   return (
-    <ul onKeyDown={move}>
+    <ul ref={list} onKeyDown={move}>
       {lines.map((line) => (
         <DigestStrip
           key={line.key}
@@ -124,7 +148,13 @@ function Strips({ lines, look, shown }: StripsProps): ReactNode {
   );
 }
 
-type StripsProps = { lines: readonly DigestLine[]; look: StripLook; shown: DigestShown };
+type StripsProps = {
+  lines: readonly DigestLine[];
+  look: StripLook;
+  shown: DigestShown;
+  /** Whether the list that has gone had the focus. */
+  held: RefObject<boolean>;
+};
 
 /** The film with its length; while it runs, the way out of it. Where nothing would be seen there is none. */
 function FilmButton({ film, small, onPlay }: FilmProps): ReactNode {

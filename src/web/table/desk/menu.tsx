@@ -13,6 +13,7 @@ import { toggleTheme, useTheme } from '../../preferences.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
+import { SoundChoice } from '../sound/sound-choice.tsx';
 import type { Panel } from './bar.tsx';
 import './menu.css';
 
@@ -51,8 +52,8 @@ export function TableMenu({ keys, onClose, onPanel, onRead, more }: MenuProps): 
           <LanguageSwitch />
         </div>
         <PaceChoice />
+        <SoundChoice />
         <Keys board={keys} />
-        {more}
         <Link className="button stop" href="/">
           {menu.home}
         </Link>

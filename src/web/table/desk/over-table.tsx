@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { Toast } from '#ui/toast.tsx';
 import { isNow } from '../snapshot.ts';
+import { SoundsAtDesk } from '../sound/at-desk.tsx';
 import { Announcer } from './announcer.tsx';
 import type { DeskProps, DeskShown } from './desk.tsx';
 import { Dialogs } from './dialogs.tsx';
@@ -32,6 +33,7 @@ export function OverTable({ desk, ...props }: DeskProps & { desk: DeskShown }): 
         }
         name={title.game.name[language]}
       />
+      <SoundsAtDesk {...props} />
       <Toast {...(toast?.lamp ? { lamp: toast.lamp } : {})}>
         {toast ? <span key={toast.nth}>{toast.text}</span> : undefined}
       </Toast>

@@ -12,7 +12,7 @@ type Acts = Pick<BoardProps<Kind>, 'choices' | 'readOnly' | 'act' | 'check' | 'a
 
 /** What the board may do and how it is answered. In the past nothing can be done; in pencil it goes into the plan. */
 export function useActing(
-  { composer, face, store }: Sitting,
+  { composer, face, store, taught }: Sitting,
   snapshot: Snapshot,
   language: Language,
   inThePast: boolean,
@@ -29,13 +29,14 @@ export function useActing(
     (refusal: Refusal, action: unknown, at: Element | undefined) => {
       const now = store.getSnapshot().live;
       if (!now) return;
+      if (taught) return taught(refusal, action);
       const text =
         refusal.rule === 'H.6'
           ? tableWords[language].why.longTurn
           : face.explain(refusal, action, pencil?.view ?? now.view, language);
       setWhy({ text, rule: refusal.rule, at, seq: now.seq });
     },
-    [store, face, language, pencil],
+    [store, face, language, pencil, taught],
   );
   const acts = useMemo<Omit<Acts, 'choices'>>(() => {
     if (inThePast) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -6,6 +6,7 @@ import { Link } from '../../link.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { replayPath } from '../paths.ts';
+import { KeepPoster } from '../poster/keep-poster.tsx';
 import { Rematch } from '../together/rematch/rematch.tsx';
 import { AgainButton } from './again-button.tsx';
 import { CheckChance } from './check-chance-button.tsx';
@@ -56,8 +57,10 @@ export function EndingDialog(props: EndingProps): ReactNode {
   );
 }
 
-function RecordLinks({ sitting, live }: EndingProps): ReactNode {
+function RecordLinks({ sitting, live, way }: EndingProps): ReactNode {
   const { end } = useCatalogue(tableWords);
+  const { store } = sitting;
+  const kept = useCallback(() => recordOf(store), [store]);
   const save = (): void => {
     void recordOf(sitting.store).then((record) => record && saveRecord(record));
   };
@@ -69,6 +72,11 @@ function RecordLinks({ sitting, live }: EndingProps): ReactNode {
       <Button onClick={save}>
         <Icon name="download" size={18} /> {end.save}
       </Button>
+      <KeepPoster
+        title={sitting.title}
+        recordOf={kept}
+        link={way === 'online' ? location.href : undefined}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { media } from '#ui/media.ts';
 import { Roundel } from '#ui/roundel.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { Link } from '../../link.tsx';
 import { useLanguage } from '../../preferences.ts';
 import { pathTo } from '../../routes.ts';
@@ -8,7 +10,9 @@ import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { lobbyWords } from '../../words/lobby/index.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
+import { namesOf } from '../names.ts';
 import type { Live, Snapshot } from '../snapshot.ts';
+import { TalkAtDesk } from '../together/talk/at-desk.tsx';
 import type { Sitting } from '../use-table.ts';
 import { LobbyHost } from './lobby-host.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
@@ -17,12 +21,20 @@ import { ShareLink } from './share-link.tsx';
 import './lobby.css';
 import '../desk/bar.css';
 
+const TalkBesideSeats = lazy(() =>
+  import('../together/talk/beside-seats.tsx').then((m) => ({ default: m.TalkBesideSeats })),
+);
+
 /** A table that waits: its link to be sent, its seats to be taken. */
 export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
   const words = useCatalogue(tableWords);
   const lobby = useCatalogue(lobbyWords);
   const { shell } = useWords();
-  const name = sitting.title.game.name[useLanguage()];
+  const language = useLanguage();
+  const name = sitting.title.game.name[language];
+  const names = useMemo(() => namesOf(live.seats, language), [live.seats, language]);
+  const talk = { sitting, snapshot, live, names, language, way: 'online' } as const;
+  const wide = useMedia(media.wide);
   useEffect(() => {
     document.title = `${lobby.title} – ${name} – Rotonde`;
   }, [lobby, name]);
@@ -37,7 +49,7 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
     <ShareLink address={address} message={lobby.message(name)} first={belongs && !isReady} />
   );
   return (
-    <div className="lobby-page">
+    <div className="lobby-page with-talk">
       <header className="bar table-bar">
         <Link className="home" href="/" aria-label={shell.home}>
           <Roundel size={36} />
@@ -45,6 +57,7 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
         <div className="table-title">
           <p>{name}</p>
         </div>
+        {wide ? undefined : <TalkAtDesk {...talk} />}
         <nav aria-label={words.bar.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
@@ -69,6 +82,11 @@ export function Lobby({ sitting, snapshot, live }: LobbyProps): ReactNode {
         />
         {belongs ? undefined : share}
       </main>
+      {wide ? (
+        <Suspense>
+          <TalkBesideSeats {...talk} />
+        </Suspense>
+      ) : undefined}
     </div>
   );
 }

@@ -24,7 +24,8 @@ export type TableNote = {
   toAct?: number;
   at: number;
   /** One line more, in each language: "Turn 18, 5 scorings of 10". */
-  detail?: Readonly<Record<Language, string>>;
+  /** In the languages it was seen in. */
+  detail?: Readonly<Partial<Record<Language, string>>>;
   /** Once the game is over: the seats that won. */
   won?: readonly number[];
   /** Somebody has decided something. A table that nobody touched is not worth keeping. */

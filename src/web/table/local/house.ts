@@ -1,14 +1,14 @@
 import { titleOf } from '#games/catalogue.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import { Refusing } from '#tables/refusing.ts';
-import { Tables } from '#tables/tables.ts';
+import { Tables, type TablesHost } from '#tables/tables.ts';
 import { indexedStore } from './indexed-store.ts';
 import { sweep } from './shelf.ts';
 import { tellTabs } from './tabs.ts';
 import { workerBots } from './worker-bots.ts';
 
 /** The house in this browser: the same tables as on the server, over this browser's database. */
-export const tables = new Tables({
+export const host: TablesHost = {
   store: {
     ...indexedStore,
     async append(id, lines, along) {
@@ -27,7 +27,9 @@ export const tables = new Tables({
   titleOf,
   newId: () => randomHex(8),
   newSecret: () => randomHex(32),
-});
+};
+
+export const tables = new Tables(host);
 
 /** Makes a table in this browser and returns its name. */
 export async function createLocal(

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import type { IconName } from '#ui/icons.tsx';
 import { plain, Sentence } from '#ui/sentence.tsx';
@@ -8,12 +8,18 @@ import type { ReplayEyes } from './frames.ts';
 import type { Player, Replaying } from './player.ts';
 import type { Film } from './replay.tsx';
 
+/** Fetched beside the controls: the words of posters are not those of a table. */
+const KeepPoster = lazy(() =>
+  import('../poster/keep-poster.tsx').then((m) => ({ default: m.KeepPoster })),
+);
+
 const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** Step, play, scrub; how fast, and through whose eyes. */
 export function Controls({ player, now, names, text, film, onClose }: ControlsProps): ReactNode {
   const replay = useCatalogue(replayWords);
   usePlayerKeys(player);
+  const kept = useCallback(async () => film.record, [film]);
   const told = now.at === 0 ? replay.before : (text ?? '');
   const buttons: readonly (readonly [IconName, string, () => void])[] = [
     ['rewind', replay.start, () => player.go(0)],
@@ -63,12 +69,23 @@ export function Controls({ player, now, names, text, film, onClose }: ControlsPr
             ? replay.verified(entries)
             : replay.verifiedChance(entries)}
         </small>
+        {isFinished(film) ? (
+          <Suspense>
+            <KeepPoster title={film.title} recordOf={kept} link={undefined} />
+          </Suspense>
+        ) : undefined}
         <Button kind="quiet" onClick={onClose}>
           {replay.another}
         </Button>
       </div>
     </section>
   );
+}
+
+/** A record may end before its game does: of that there is no poster. */
+function isFinished({ title, frames }: Film): boolean {
+  const end = frames.at(-1)?.state;
+  return end !== undefined && title.game.actors(end.table).length === 0;
 }
 
 type ControlsProps = {

@@ -184,7 +184,7 @@ describe('a board from a file', () => {
 
 describe('who sits where', () => {
   test('alone, at once: a full table of bots, at most four', () => {
-    const bot: Sitter = { kind: 'bot', bot: trambahn.bots.at(-1) as string };
+    const bot: Sitter = { kind: 'bot', bot: 'apprentice' };
     expect(soloSitters(trambahn)).toEqual([ME, bot]);
     expect(soloSitters(trambahn, 'random')).toEqual([ME, { kind: 'bot', bot: 'random' }]);
     expect(soloSitters(door)).toHaveLength(4);

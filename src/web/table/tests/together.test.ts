@@ -7,8 +7,8 @@ import {
   hasFinished,
   isToReturn,
   nudgedBy,
+  pollOfAll,
   standInPoll,
-  stopPoll,
 } from '../together/absence/offers.ts';
 import { botsInstead, punchesOf, SILENT_MS, silentFrom } from '../together/rematch/ticket.ts';
 import { reportOf } from '../together/report/deeds.ts';
@@ -67,14 +67,14 @@ describe('somebody away', () => {
 
   test('H.9 all who are there; whoever holds two seats is one', () => {
     const aside: Aside = { votes: [{ on: 'stop', yes: [0] }] };
-    expect(stopPoll({ aside, seats, mine: [0, 1] })).toMatchObject({
+    expect(pollOfAll({ aside, seats, mine: [0, 1] }, 'stop')).toMatchObject({
       voters: [0, 2],
       yes: [0],
       needed: 2,
       mine: true,
       open: true,
     });
-    expect(stopPoll({ aside: {}, seats, mine: [0] }).open).toBe(false);
+    expect(pollOfAll({ aside: {}, seats, mine: [0] }, 'pause').open).toBe(false);
   });
 
   test('a nudge counts for the turn it was made in', () => {
@@ -89,7 +89,7 @@ describe('who stands in', () => {
   test('has a name of their own, which nobody at the table has, and keeps it', () => {
     const bot = standInBot('railroad-tycoon');
     expect(bot).toBe('expert');
-    expect(standInBot('trambahn')).toBe('apprentice');
+    expect(standInBot('no game of ours')).toBe('');
     const names = [0, 1, 2, 3].map((seat) => standInName(seats, seat, bot, 'fr'));
     expect(new Set(names).size).toBe(4);
     const taken = seats.with(0, guest(names[1] ?? '')).with(2, { kind: 'bot', bot, name: bot });

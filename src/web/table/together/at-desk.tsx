@@ -76,11 +76,12 @@ export function useTogether(props: DeskProps) {
         <Notices {...props} asked={asked} />
       </Suspense>
     ) : undefined,
-    lines: online ? (
-      <Suspense>
-        <Lines {...props} />
-      </Suspense>
-    ) : undefined,
+    lines:
+      way === 'online' ? (
+        <Suspense>
+          <Lines {...props} />
+        </Suspense>
+      ) : undefined,
     menu: (onClose: () => void): ReactNode =>
       online && live.eyes !== 'watcher' ? <MenuEntries {...props} onClose={onClose} /> : undefined,
   };

@@ -1,14 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { togetherWords } from '../../words/together/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { DeskProps } from '../desk/desk.tsx';
 import { WayIcon } from './icons.tsx';
+import { ProgramEntry } from './program/program.tsx';
 import { resignation } from './resignation.ts';
 import { standInBot, standInName } from './stand-ins.ts';
 import './menu.css';
 
-/** In the menu of a table: resigning, and stopping by agreement. Each is asked once. */
+/** In the menu of a table: a program at one's seat, a pause, stopping by agreement, resigning. What ends a game is asked once. */
 export function MenuEntries({ onClose, ...props }: DeskProps & { onClose: () => void }): ReactNode {
   const { sitting, live, language } = props;
   const { menu } = useCatalogue(togetherWords);
@@ -41,6 +43,8 @@ export function MenuEntries({ onClose, ...props }: DeskProps & { onClose: () => 
     );
   return (
     <>
+      <ProgramEntry live={live} />
+      <PauseEntry live={live} send={send} />
       <Button onClick={() => setAsking('stop')}>
         <WayIcon name="stop" size={22} /> {menu.stop}
       </Button>
@@ -52,6 +56,27 @@ export function MenuEntries({ onClose, ...props }: DeskProps & { onClose: () => 
     </>
   );
 }
+
+/** H.14: where there are clocks. It costs nobody anything and is ended by anybody, so it is not asked twice. */
+function PauseEntry({ live, send }: PauseProps): ReactNode {
+  const { menu, paused } = useCatalogue(togetherWords);
+  const { clock } = live.aside;
+  if (!clock) return undefined;
+  return clock.paused ? (
+    <Button onClick={() => send({ t: 'resume' })}>
+      <Icon name="play" /> {paused.resume}
+    </Button>
+  ) : (
+    <Button onClick={() => send({ t: 'vote', on: 'pause', yes: true })}>
+      <Icon name="pause" /> {menu.pause}
+    </Button>
+  );
+}
+
+type PauseProps = {
+  live: DeskProps['live'];
+  send: (request: { t: 'resume' } | { t: 'vote'; on: 'pause'; yes: true }) => void;
+};
 
 function Asked({ text, yes, onYes, onNo }: AskedProps): ReactNode {
   const { menu } = useCatalogue(togetherWords);

@@ -22,7 +22,7 @@ export const en: ClocksWords = {
   wakes: (when) => `goes on ${when}`,
   wakesFor: (name, when) => `wakes ${when} for ${name}`,
   paused: 'paused',
-  resumes: 'goes on when all are here',
+  resumes: 'anyone may resume',
   seat: {
     before: (deadline) => `by ${deadline}`,
     asleep: 'asleep',

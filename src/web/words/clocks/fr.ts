@@ -23,7 +23,7 @@ export const fr: ClocksWords = typesetAll<ClocksWords>({
   wakes: (when) => `reprend ${when}`,
   wakesFor: (name, when) => `se lève ${when} chez ${name}`,
   paused: 'en pause',
-  resumes: 'reprise quand tous y sont',
+  resumes: 'chacun peut reprendre',
   seat: {
     before: (deadline) => `avant ${deadline}`,
     asleep: 'dort',

@@ -5,6 +5,14 @@ import type { HallWords } from './messages.ts';
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
+const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const en: HallWords = {
   title: 'The hall',
   departures: 'Departures',
@@ -37,6 +45,7 @@ export const en: HallWords = {
   }),
   day: (at, now) => dayOf('en', at, now),
   stopped: 'stopped',
+  paused: 'clocks paused',
   whenFull: 'begins when full',
   whenSaid: 'begins when the host says',
   noClock: 'no clock',
@@ -108,6 +117,11 @@ export const en: HallWords = {
     review: 'Look back',
     reviewWhat: (names) => `Look back: ${names}`,
     won: (names) => `${list.format(names)} won`,
+    youWon: (others) => (others.length === 0 ? 'you won' : `you won with ${list.format(others)}`),
+    byResigning: (won) => `${won} by resignation`,
+    place: (place, of) => `${place}${SUFFIXES[ordinal.select(place)] ?? 'th'} of ${of}`,
+    scored: (name, score) => `${name} ${score}`,
+    row: (seats) => capitalised(seats.join(', ')),
     over: 'finished',
     stopped: 'stopped',
     search: 'Search the arrivals',

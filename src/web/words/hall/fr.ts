@@ -7,6 +7,8 @@ import type { HallWords } from './messages.ts';
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'];
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const fr: HallWords = typesetAll<HallWords>({
   title: 'Le hall',
   departures: 'Départs',
@@ -39,6 +41,7 @@ export const fr: HallWords = typesetAll<HallWords>({
   }),
   day: (at, now) => dayOf('fr', at, now),
   stopped: 'à l’arrêt',
+  paused: 'pendules en pause',
   whenFull: 'part dès que complet',
   whenSaid: 'part au signal de l’hôte',
   noClock: 'sans pendule',
@@ -118,6 +121,12 @@ export const fr: HallWords = typesetAll<HallWords>({
     review: 'Revoir',
     reviewWhat: (names) => `Revoir : ${names}`,
     won: (names) => `${list.format(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}`,
+    youWon: (others) =>
+      others.length === 0 ? 'vous gagnez' : `vous gagnez avec ${list.format(others)}`,
+    byResigning: (won) => `${won} par abandon`,
+    place: (place, of) => `${place}${place === 1 ? 'er' : 'e'} sur ${of}`,
+    scored: (name, score) => `${name} ${score}`,
+    row: (seats) => capitalised(seats.join(', ')),
     over: 'terminée',
     stopped: 'arrêtée',
     search: 'Chercher une arrivée',

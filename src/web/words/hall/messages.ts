@@ -20,6 +20,7 @@ export type HallWords = {
   hour(at: Date): { digits: string; mark: string; spoken: string };
   day(at: number, now: number): string;
   stopped: string;
+  paused: string;
   whenFull: string;
   whenSaid: string;
   noClock: string;
@@ -86,6 +87,13 @@ export type HallWords = {
     review: string;
     reviewWhat(names: string): string;
     won(names: readonly string[]): string;
+    /** With these others, if there are any. */
+    youWon(others: readonly string[]): string;
+    byResigning(won: string): string;
+    place(place: number, of: number): string;
+    scored(name: string, score: number): string;
+    /** Who did how well, the best first. */
+    row(seats: readonly string[]): string;
     over: string;
     stopped: string;
     search: string;

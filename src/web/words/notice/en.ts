@@ -1,7 +1,10 @@
 import type { NoticeMessages } from './messages.ts';
 
 const turnOf = (names: readonly string[]): string =>
-  names.length === 0 ? '' : ` It is now the turn of ${names.join(' and ')}.`;
+  names.length === 0 ? '' : ` ${names.join(' and ')} to play.`;
+
+/** In the middle of a sentence. */
+const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 export const en: NoticeMessages = {
   title: 'My notices',
@@ -59,12 +62,20 @@ export const en: NoticeMessages = {
   hourlyMail: ['At most one letter an hour', 'notices are put together'],
   answer: {
     asks: (words) => `${words}?`,
-    yes: (words) => `Yes: ${words}`,
-    rather: (words) => `Rather: ${words}`,
+    yes: (words) => `Yes, ${small(words)}`,
+    rather: (words) => `Rather ${small(words)}`,
     text: 'You answer without opening the table.',
+    left: (time) => `You have ${time} left.`,
     look: 'See the table first',
     given: 'Done',
     givenText: (names) => `Your answer stands.${turnOf(names)}`,
+    canUndo: (names) =>
+      names.length === 0
+        ? 'It can still be undone.'
+        : `It can be undone until ${names.join(' or ')} plays.`,
+    undo: 'Undo',
+    undone: 'Undone',
+    undoneText: 'Your answer is undone: it is your turn again.',
     used: 'This button will not work again.',
     past: 'Already played',
     pastText: (names) => `This answer belonged to a turn that is past.${turnOf(names)}`,

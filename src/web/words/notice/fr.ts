@@ -2,7 +2,10 @@ import { deEach, typesetAll } from '#kernel/french.ts';
 import type { NoticeMessages } from './messages.ts';
 
 const turnOf = (names: readonly string[]): string =>
-  names.length === 0 ? '' : ` C’est maintenant au tour ${deEach(names)}.`;
+  names.length === 0 ? '' : ` À ${new Intl.ListFormat('fr').format(names)} de jouer.`;
+
+/** In the middle of a sentence. */
+const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 export const fr: NoticeMessages = typesetAll<NoticeMessages>({
   title: 'Mes avis',
@@ -60,12 +63,18 @@ export const fr: NoticeMessages = typesetAll<NoticeMessages>({
   hourlyMail: ['Un courriel par heure au plus', 'les avis s’y regroupent'],
   answer: {
     asks: (words) => `${words} ?`,
-    yes: (words) => `Oui : ${words}`,
-    rather: (words) => `Plutôt : ${words}`,
+    yes: (words) => `Oui, ${small(words)}`,
+    rather: (words) => `Plutôt ${small(words)}`,
     text: 'Vous répondez sans ouvrir la table.',
+    left: (time) => `Il vous reste ${time}.`,
     look: 'Voir la table d’abord',
     given: 'C’est parti',
     givenText: (names) => `Votre réponse est jouée.${turnOf(names)}`,
+    canUndo: (names) =>
+      names.length === 0 ? 'Annulable encore.' : `Annulable jusqu’au coup ${deEach(names)}.`,
+    undo: 'Annuler',
+    undone: 'Annulé',
+    undoneText: 'Votre réponse est annulée : c’est de nouveau à vous.',
     used: 'Ce bouton ne servira plus.',
     past: 'Déjà joué',
     pastText: (names) => `Cette réponse était pour un tour qui est passé.${turnOf(names)}`,

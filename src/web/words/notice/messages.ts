@@ -53,10 +53,17 @@ export type NoticeMessages = {
     yes(words: string): string;
     rather(words: string): string;
     text: string;
+    /** Until the move must leave. */
+    left(time: string): string;
     look: string;
     given: string;
     givenText(names: readonly string[]): string;
     used: string;
+    /** Whose move ends it; nobody's: whoever plays. */
+    canUndo(names: readonly string[]): string;
+    undo: string;
+    undone: string;
+    undoneText: string;
     past: string;
     pastText(names: readonly string[]): string;
     over: string;

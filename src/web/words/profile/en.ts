@@ -16,6 +16,16 @@ export const en: ProfileMessages = {
   shared: 'Address copied.',
   notShared: 'The address of this page is the one to share.',
   replays: 'Games to replay',
+  local: {
+    title: 'On this device',
+    note: 'games kept in this browser, yours against the computer',
+    none: 'No finished game is kept in this browser.',
+    begin: 'Begin one',
+    best: 'Best',
+    mean: 'Mean',
+    longest: 'Longest',
+    decisions: (count) => `${count} ${plural('en', count, 'decision', 'decisions')}`,
+  },
   results: {
     title: 'Results',
     note: 'between people',
@@ -77,6 +87,11 @@ export const en: ProfileMessages = {
     stopped: 'stopped',
     more: 'Earlier ones',
     row: (names) => list.format(names),
+    you: 'you',
+    won: (names, you) => {
+      if (!you) return `${list.format(names)} won`;
+      return names.length === 0 ? 'you won' : `you won with ${list.format(names)}`;
+    },
   },
   settings: {
     rated: 'Your rating is worked out and shown.',

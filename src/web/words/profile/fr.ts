@@ -21,6 +21,16 @@ export const fr: ProfileMessages = typesetAll<ProfileMessages>({
   shared: 'Adresse copiée.',
   notShared: 'L’adresse de cette page est celle qu’on peut partager.',
   replays: 'Parties à revoir',
+  local: {
+    title: 'Sur cet appareil',
+    note: 'parties gardées dans ce navigateur, les vôtres contre l’ordinateur',
+    none: 'Aucune partie finie n’est gardée dans ce navigateur.',
+    begin: 'En commencer une',
+    best: 'Meilleur',
+    mean: 'Moyenne',
+    longest: 'La plus longue',
+    decisions: (count) => `${count} ${plural('fr', count, 'décision', 'décisions')}`,
+  },
   results: {
     title: 'Résultats',
     note: 'entre personnes',
@@ -82,6 +92,11 @@ export const fr: ProfileMessages = typesetAll<ProfileMessages>({
     stopped: 'arrêtée',
     more: 'Les précédentes',
     row: (names) => list.format(names),
+    you: 'vous',
+    won: (names, you) => {
+      if (!you) return `${list.format(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}`;
+      return names.length === 0 ? 'vous gagnez' : `vous gagnez avec ${list.format(names)}`;
+    },
   },
   settings: {
     rated: 'Votre cote se calcule et se montre.',

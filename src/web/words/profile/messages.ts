@@ -14,6 +14,17 @@ export type ProfileMessages = {
   shared: string;
   notShared: string;
   replays: string;
+  /** The games that are kept in this browser. */
+  local: {
+    title: string;
+    note: string;
+    none: string;
+    begin: string;
+    best: string;
+    mean: string;
+    longest: string;
+    decisions(count: number): string;
+  };
   results: {
     title: string;
     note: string;
@@ -70,6 +81,9 @@ export type ProfileMessages = {
     stopped: string;
     more: string;
     row(names: readonly string[]): string;
+    you: string;
+    /** These, and whoever reads if they are among them. */
+    won(names: readonly string[], you: boolean): string;
   };
   settings: { rated: string; unrated: string; switchOff: string; switchOn: string };
   note: string;

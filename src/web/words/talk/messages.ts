@@ -20,6 +20,8 @@ export type TalkWords = {
   /** Why the platform is not read, or read by watchers alone. */
   closedToPlayers: string;
   youWatch: string;
+  /** To whoever has not sat down at a table that waits. */
+  youStand: string;
   hushed: string;
   write: { table: string; platform: string };
   send: string;

@@ -44,6 +44,17 @@ export const en: TogetherWords = {
     no: 'Play on',
     takeBack: 'Play on',
   },
+  pauseAsked: {
+    asked: (name) => `${name} would like a pause: the clocks would stand still for everybody.`,
+    waiting: (names) => `For the pause, ${all(names)} must still agree…`,
+    yes: 'Agree',
+    no: 'No pause',
+    takeBack: 'Withdraw',
+  },
+  paused: {
+    text: 'Pause: the clocks stand still for everybody.',
+    resume: 'Resume',
+  },
   report: {
     title: (name) => `Welcome back, ${name}`,
     since: (minutes) => `away for ${span(minutes)}`,
@@ -66,11 +77,16 @@ export const en: TogetherWords = {
     finishing: (bot) => `${bot} finishes this turn, then the seat is yours again.`,
   },
   resigned: (bot) => `You have resigned: ${bot} plays your seat to the end.`,
+  next: {
+    waits: (game) => `You are waited for elsewhere: ${game}.`,
+    go: (waiting) => `Next table (${waiting} ${waiting === 1 ? 'waits' : 'wait'})`,
+  },
   menu: {
     resign: 'Resign…',
     resignAsk: (bot) => `${bot} will play your seat to the end. You cannot take it back.`,
     resignLast: 'The game ends with this, and the other player has won.',
     resignYes: 'Resign',
+    pause: 'Pause the clocks',
     stop: 'Stop the game…',
     stopAsk:
       'Everybody at the table must agree. A stopped game has no winner and stays where it was.',

@@ -45,6 +45,17 @@ export const fr: TogetherWords = typesetAll<TogetherWords>({
     no: 'Continuer à jouer',
     takeBack: 'Continuer à jouer',
   },
+  pauseAsked: {
+    asked: (name) => `${name} propose une pause : les pendules s’arrêteraient pour tous.`,
+    waiting: (names) => `Pour la pause, il faut encore l’accord ${deEach(names)}…`,
+    yes: 'D’accord',
+    no: 'Pas de pause',
+    takeBack: 'Retirer ma demande',
+  },
+  paused: {
+    text: 'Pause : les pendules sont arrêtées pour tous.',
+    resume: 'Reprendre',
+  },
   report: {
     title: (name) => `Bon retour, ${name}`,
     since: (minutes) => `absence : ${span(minutes)}`,
@@ -67,12 +78,17 @@ export const fr: TogetherWords = typesetAll<TogetherWords>({
     finishing: (bot) => `${bot} finit ce tour, puis vous vous rasseyez.`,
   },
   resigned: (bot) => `Vous avez abandonné : ${bot} joue à votre place jusqu’à la fin.`,
+  next: {
+    waits: (game) => `On vous attend ailleurs : ${game}.`,
+    go: (waiting) => `Table suivante (${waiting} ${waiting === 1 ? 'attend' : 'attendent'})`,
+  },
   menu: {
     resign: 'Abandonner…',
     resignAsk: (bot) =>
       `${bot} jouera à votre place jusqu’à la fin. Vous ne pourrez plus vous rasseoir.`,
     resignLast: 'La partie s’arrête là, et l’autre joueur l’emporte.',
     resignYes: 'Abandonner',
+    pause: 'Mettre les pendules en pause',
     stop: 'Arrêter la partie…',
     stopAsk:
       'Il faut l’accord de tous ceux qui sont à la table. Une partie arrêtée n’a pas de vainqueur et reste où elle en était.',

@@ -34,6 +34,15 @@ export type TogetherWords = {
     no: string;
     takeBack: string;
   };
+  pauseAsked: {
+    asked(name: string): string;
+    waiting(names: readonly string[]): string;
+    yes: string;
+    no: string;
+    takeBack: string;
+  };
+  /** The clocks stand still. */
+  paused: { text: string; resume: string };
   report: {
     title(name: string): string;
     since(minutes: number): string;
@@ -53,12 +62,15 @@ export type TogetherWords = {
     finishing(bot: string): string;
   };
   resigned(bot: string): string;
+  /** Where nothing is to be done at this table, and something is at others. */
+  next: { waits(game: string): string; go(waiting: number): string };
   menu: {
     resign: string;
     resignAsk(bot: string): string;
     resignYes: string;
     /** By this the game ends: nobody is left to play against. */
     resignLast: string;
+    pause: string;
     stop: string;
     stopAsk: string;
     stopYes: string;

@@ -32,7 +32,7 @@ export function TrainArt(props: TrainArtProps): ReactNode {
   if (!path) return null;
   const away = engine > 0;
   return (
-    <g className="pio-train" data-line={line}>
+    <g className="pio-train" data-line={line} data-spot={`train:${line}`}>
       <Cars path={path} front={front} fill={`var(--seat-${colour})`} {...patternOf(props)} />
       {away ? (
         <Ghost path={path} front={front} />

@@ -55,7 +55,7 @@ export function Pieces({ geometry, table, was, happening }: PiecesProps): ReactN
         const hint = hinted('crate', hints.crate(whoIs(viewer, seat), dynamite));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place.
-          <g key={line} data-crate={line} {...hint}>
+          <g key={line} data-crate={line} data-spot={`crate:${line}`} {...hint}>
             <Crate x={x} y={y} />
           </g>
         );

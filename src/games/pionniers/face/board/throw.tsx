@@ -12,6 +12,7 @@ export function Throw({ offer, kind, keycap, turn, children }: ThrowProps): Reac
       type="button"
       className={`button pio-throw ${kind}`}
       data-do={kind}
+      data-spot={kind}
       data-ready={refusal === undefined}
       {...(only ? { 'data-lever': '' } : {})}
       aria-disabled={refusal !== undefined}

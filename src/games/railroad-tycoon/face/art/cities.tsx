@@ -2,19 +2,24 @@ import { memo, type ReactNode } from 'react';
 import type { City, Colour } from '#games/railroad-tycoon/rules/model.ts';
 import type { Language } from '#kernel/game.ts';
 import { p } from '#ui/curves.ts';
+import { useGrowing } from '#ui/use-growing.ts';
 import { CityDisc } from './city-disc.tsx';
 import { cubesAt } from './cube-places.ts';
 import type { MapGeometry } from './geometry.ts';
 import { Layer } from './layer.tsx';
 import type { Level } from './level.ts';
 
-/** All cities with their cubes. `cubes` and `colours` as in the table. */
+/** So many are drawn at once. */
+const AT_ONCE = 10;
+
+/** All cities with their cubes, some after the others. `cubes` and `colours` as in the table. */
 export const Cities = memo(function Cities(props: CitiesProps): ReactNode {
   const { geometry, colours, cubes, level, language } = props;
   const { map } = geometry;
+  const many = useGrowing(map.hexOfCity.length, AT_ONCE);
   return (
     <Layer geometry={geometry} name={`rt-cities rt-${level}`}>
-      {map.hexOfCity.map((hex, city) => (
+      {map.hexOfCity.slice(0, many).map((hex, city) => (
         <CityAt
           key={hex}
           geometry={geometry}

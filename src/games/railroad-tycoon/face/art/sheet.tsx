@@ -1,5 +1,6 @@
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Language } from '#kernel/game.ts';
+import { Late } from '#ui/late.tsx';
 import './art.css';
 import type { MapGeometry } from './geometry.ts';
 import type { Level } from './level.ts';
@@ -38,9 +39,11 @@ export const Sheet = memo(function Sheet({ geometry, level, language }: SheetPro
           <img key={`${piece.left},${piece.top}`} alt="" style={piece} />
         ))}
       </div>
-      <Suspense>
-        <Lettering geometry={geometry} language={language} />
-      </Suspense>
+      <Late>
+        <Suspense>
+          <Lettering geometry={geometry} language={language} />
+        </Suspense>
+      </Late>
     </div>
   );
 });

@@ -35,6 +35,7 @@ export function Acts({ onPeek, peeking }: ActsProps): ReactNode {
             type="button"
             className="rt-act"
             data-mode={name}
+            data-spot={`mode:${name}`}
             aria-pressed={pressed}
             aria-disabled={!readable && offer.shut === true}
             onClick={(event) => {

@@ -23,6 +23,7 @@ export function MenuPanel(): ReactNode {
       <div className="rt-foot">
         <Button
           data-mode="share"
+          data-spot="mode:share"
           onClick={({ currentTarget }) => turn.press({ on: 'mode', mode: 'share' }, currentTarget)}
         >
           {words.actions.issue}

@@ -16,10 +16,17 @@ const TILES = 0.61;
 /** From here on cities can be pressed by a thumb. */
 const CITIES = 0.28;
 
-/** The cities of one's own network. */
-export function homeOf(geometry: MapGeometry, { links }: Table, seat: Seat): Sight | undefined {
-  const cities = links.filter(({ owner }) => owner === seat).flatMap(({ a, b }) => [a, b]);
-  return sightOf(cities.map(geometry.cityPoint), ROOM);
+/** The cities of one's own network, and how far one's unfinished track has come. */
+export function homeOf(
+  geometry: MapGeometry,
+  { links, unfinished }: Table,
+  seat: Seat,
+): Sight | undefined {
+  const own = ({ owner }: { owner: Seat }): boolean => owner === seat;
+  const cities = links.filter(own).flatMap(({ a, b }) => [a, b]);
+  const ends = unfinished.filter(own).flatMap(({ tiles }) => tiles.slice(-1));
+  const spots = [...cities.map(geometry.cityPoint), ...ends.map((end) => spotOf(geometry, end))];
+  return sightOf(spots, ROOM);
 }
 
 /** What is to be chosen from: the places that are lit, or what has been chosen and what may follow. */

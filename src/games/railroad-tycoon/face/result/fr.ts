@@ -1,8 +1,9 @@
 import { goalName } from '#games/railroad-tycoon/rules/words/tycoons.ts';
+import { typesetAll } from '#kernel/french.ts';
 import { list, points } from '../words/fr-terms.ts';
 import type { ResultWords } from './result-words.ts';
 
-export const result: ResultWords = {
+export const result: ResultWords = typesetAll<ResultWords>({
   won: (who, n) => `${who.you ? 'Vous gagnez' : `${who.name} gagne`} avec ${points(n)}.`,
   tied: (names, n) => `${list(names)} partagent la victoire avec ${points(n)} chacun.`,
   chart: 'Les points, tour après tour',
@@ -24,4 +25,4 @@ export const result: ResultWords = {
   links: 'Liens',
   money: 'Argent, en milliers',
   tiebreak: 'À égalité : d’abord plus de liens, puis plus d’argent.',
-};
+});

@@ -17,7 +17,7 @@ export function IncomeCurve({ table, seat }: { table: Table; seat: Seat | undefi
   const positions = positionsOf(table);
   const mine = seat === undefined ? undefined : table.players[seat];
   return (
-    <section className="rt-incomes">
+    <section className="rt-incomes" data-spot="income">
       <h3>
         {score.incomes} <small>{score.summit(...SUMMIT)}</small>
       </h3>

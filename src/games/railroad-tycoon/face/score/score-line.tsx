@@ -18,7 +18,7 @@ export function ScoreLine(props: ScoreProps<RailroadTycoon>): ReactNode {
     score.has(whoIs({ names, eyes }, seat), countedOf(table, seat)),
   );
   return (
-    <div className="rt-score-line figures" data-seats={table.players.length}>
+    <div className="rt-score-line figures" data-spot="income" data-seats={table.players.length}>
       <span className="visually-hidden">{score.line(said)}</span>
       {table.players.map((_, seat) => (
         <span

@@ -3,6 +3,7 @@ import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { geometryOf } from '../art/geometry.ts';
 import { EMPTY, type Held } from '../handling/held.ts';
 import { homeOf, litOf, placesOf } from '../handling/sights.ts';
+import { spotOf } from '../handling/spots.ts';
 import { stateAt } from './games.ts';
 
 const { table } = stateAt('act', { turn: 3 });
@@ -20,6 +21,14 @@ describe('what the map shows of a turn', () => {
     expect(cities.length).toBeGreaterThan(0);
     expect(homeOf(geometry, table, seat)?.spots).toEqual(cities.map(point));
     expect(homeOf(geometry, table, 7)).toBeUndefined();
+  });
+
+  it('is one’s unfinished track too, as far as it has come', () => {
+    const [link] = table.links;
+    if (!link) throw new Error('there is no link');
+    const unfinished = [{ owner: 7, from: link.a, tiles: link.tiles }];
+    const home = homeOf(geometry, { ...table, unfinished }, 7);
+    expect(home?.spots).toEqual(link.tiles.slice(-1).map((tile) => spotOf(geometry, tile)));
   });
 
   it('is every place that is lit, and then the one that was chosen', () => {

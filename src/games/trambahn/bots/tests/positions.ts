@@ -1,7 +1,7 @@
 import { type Column, DECK, type Own, type Table } from '#games/trambahn/rules/model.ts';
 import { nothingSeen, setup } from '#games/trambahn/rules/setup.ts';
 
-type Position = Partial<Omit<Table, 'players'>> & {
+export type Position = Partial<Omit<Table, 'players'>> & {
   hand: number[];
   mine?: Column[];
   theirs?: Column[];

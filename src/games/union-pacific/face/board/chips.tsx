@@ -1,4 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { media } from '#ui/media.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { CompanyBadge } from '../art/train.tsx';
 import { useDock } from '../handling/dock.ts';
 import { companiesIn } from '../logic/building.ts';
@@ -8,6 +10,8 @@ import { useViewer } from '../viewer.ts';
 export const Chips = memo(function Chips(): ReactNode {
   const { words } = useViewer();
   const { turn } = useDock();
+  // Elsewhere the shares in hand are in sight, and need no button to be chosen.
+  const phone = useMedia(media.phone);
   if (turn.ask !== 'act') return null;
   const builds = turn.mode === 'build';
   // Once a company is chosen the others stay in sight, wherever they could build.
@@ -52,6 +56,7 @@ export const Chips = memo(function Chips(): ReactNode {
           type="button"
           className="up-alt"
           data-do="mode"
+          data-spot={phone && builds ? 'mode:invest' : undefined}
           onClick={(event) =>
             turn.press({ is: 'mode', mode: builds ? 'invest' : 'build' }, event.currentTarget)
           }

@@ -46,6 +46,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
       className={`up-panel dividend${place}`}
       aria-label={words.dividend.title(nth)}
       data-nth={nth}
+      data-spot="dividend"
     >
       <header>
         <span

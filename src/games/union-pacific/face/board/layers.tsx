@@ -3,6 +3,7 @@ import { boardOf } from '#games/union-pacific/rules/board.ts';
 import type { BoardData } from '#games/union-pacific/rules/data/board.ts';
 import type { Company, Space } from '#games/union-pacific/rules/model.ts';
 import type { Language } from '#kernel/game.ts';
+import { Late } from '#ui/late.tsx';
 import { Cities } from '../art/cities.tsx';
 import type { MapGeometry } from '../art/geometry.ts';
 import { CompanyHalo } from '../art/lit.tsx';
@@ -47,7 +48,9 @@ export const Tracks = memo(function Tracks({ geometry, board }: GroundProps): Re
   return (
     <Layer geometry={geometry} name="tracks">
       <Network geometry={geometry} board={board} />
-      <SpaceMarks geometry={geometry} board={board} />
+      <Late>
+        <SpaceMarks geometry={geometry} board={board} />
+      </Late>
     </Layer>
   );
 });
@@ -97,8 +100,12 @@ function CityMarks({ geometry, board }: GroundProps): ReactNode {
 export const Names = memo(function Names(props: GroundProps & { language: Language }): ReactNode {
   return (
     <Layer geometry={props.geometry} name="names">
-      <Cities {...props} />
-      <CityMarks {...props} />
+      <Late>
+        <Cities {...props} />
+      </Late>
+      <Late>
+        <CityMarks {...props} />
+      </Late>
     </Layer>
   );
 });
@@ -161,6 +168,7 @@ const Train = memo(function Train({ geometry, space, company, look }: TrainProps
   return (
     <g
       className={`up-stands ${look}`}
+      data-spot={`train:${space}`}
       data-hint={words.marks.train(company)}
       data-hint-rule="9.4"
       onPointerMove={({ pointerType }) => {

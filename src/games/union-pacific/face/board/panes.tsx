@@ -19,6 +19,7 @@ export function Panes(props: PanesProps): ReactNode {
             key={name}
             type="button"
             aria-pressed={name === pane}
+            data-spot={name === pane ? undefined : `pane:${name}`}
             onClick={() => onPane(name)}
           >
             {words.panes[name]}

@@ -69,7 +69,7 @@ export function PileKnown(): ReactNode {
   const over = table.phase === 'over' || table.paid >= all;
   const oneLeft = !over && dividends > 0 && table.paid === all - 1;
   return (
-    <p>
+    <p data-spot="pile">
       {over ? null : (
         <span className="line">
           <b>{count}</b> {among}

@@ -51,7 +51,13 @@ export function ShareCard(props: ShareCardProps): ReactNode {
   ].join(' ');
   if (onPress === undefined) {
     return (
-      <span className={classes} role="img" aria-label={label} {...pointing(share)}>
+      <span
+        className={classes}
+        role="img"
+        aria-label={label}
+        data-spot={piece}
+        {...pointing(share)}
+      >
         {inside}
       </span>
     );

@@ -24,6 +24,7 @@ export function CompanyRow({ row, table, event }: CompanyProps): ReactNode {
   const places = upRow(table);
   return (
     <tr
+      data-spot={`row:${share}`}
       className={[up ? 'up' : '', looked ? 'looked' : ''].join(' ')}
       onPointerMove={({ pointerType }) => {
         if (pointerType === 'mouse') attend({ hovered: up ? undefined : share, pointed: share });
@@ -65,6 +66,7 @@ export function CompanyRow({ row, table, event }: CompanyProps): ReactNode {
         <Holding
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is named by its number.
           key={seat}
+          spot={`cell:${share}:${seat}`}
           cell={cell}
           reason={reasonOf(
             share,
@@ -92,9 +94,15 @@ const Name = memo(function Name({ share }: { share: Share }): ReactNode {
   );
 });
 
-type HoldingProps = { cell: Cell; reason: Reason | undefined; over: boolean; fresh: boolean };
+type HoldingProps = {
+  spot: string;
+  cell: Cell;
+  reason: Reason | undefined;
+  over: boolean;
+  fresh: boolean;
+};
 
-function Holding({ cell, reason, over, fresh }: HoldingProps): ReactNode {
+function Holding({ spot, cell, reason, over, fresh }: HoldingProps): ReactNode {
   const { words } = useViewer();
   const { shares, place } = cell;
   // No dividend comes any more.
@@ -116,7 +124,7 @@ function Holding({ cell, reason, over, fresh }: HoldingProps): ReactNode {
     'data-hint-rule': reason.rule,
   };
   return (
-    <td className={`${placeClass(place)} ${fresh ? 'fresh' : ''}`} {...hint}>
+    <td data-spot={spot} className={`${placeClass(place)} ${fresh ? 'fresh' : ''}`} {...hint}>
       <span className="visually-hidden">{words.grid.cell(shares, place, pays)}</span>
       <b aria-hidden="true">{shares}</b>
       {pays > 0 ? <i aria-hidden="true">+{pays}</i> : null}

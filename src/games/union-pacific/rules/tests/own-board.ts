@@ -1,8 +1,18 @@
 import { type BoardFault, readBoard } from '../board-file.ts';
 import type { BoardData, SectionData, StartData } from '../data/board.ts';
 
-/** The companies by their letters, in the order of the rulebook. */
-export const [EP, BN, MS, DM, SF, UM, ES, KC, MR, WW] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export {
+  BN,
+  DM,
+  EP,
+  ES,
+  KC,
+  MR,
+  MS,
+  SF,
+  UM,
+  WW,
+} from '#games/union-pacific/lessons/position.ts';
 
 const CITIES = ['ash', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'gum', 'hazel'] as const;
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gum', 'Hazel'] as const;

@@ -1,6 +1,7 @@
 import type { Who } from '#kernel/who.ts';
 import { COMPANIES } from '../data/cards.ts';
 import { JOKER, type Share, type Track, UP } from '../model.ts';
+import { tallied } from './tallied.ts';
 import type { Receipt, Words } from './words.ts';
 
 const TRACKS = ['plain', 'dotted', 'black', 'white', 'joker'];
@@ -67,11 +68,3 @@ export const en: Words = {
   },
   gameEnded: () => 'The game is over.',
 };
-
-/** Each kind once, with how often it is there. */
-export function tallied(shares: readonly Share[]): [Share, number][] {
-  return [...new Set(shares)].map((share) => [
-    share,
-    shares.filter((each) => each === share).length,
-  ]);
-}

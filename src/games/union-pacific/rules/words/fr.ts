@@ -2,7 +2,7 @@ import { de, typesetAll } from '#kernel/french.ts';
 import type { Who } from '#kernel/who.ts';
 import { COMPANIES } from '../data/cards.ts';
 import { type CityName, JOKER, type Share, type Track, UP } from '../model.ts';
-import { tallied } from './en.ts';
+import { tallied } from './tallied.ts';
 import type { Receipt, Words } from './words.ts';
 
 const TRACKS = ['simple', 'pointillée', 'noire', 'blanche', 'joker'];

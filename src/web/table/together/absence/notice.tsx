@@ -8,7 +8,7 @@ import type { DeskProps } from '../../desk/desk.tsx';
 import { SeatBadge, type StripLook } from '../../desk/digest-strip.tsx';
 import { WayIcon, type WayIconName } from '../icons.tsx';
 import { standInBot, standInCast } from '../stand-ins.ts';
-import { nudgedBy, type Poll, standInPoll, stopPoll } from './offers.ts';
+import { nudgedBy, type Poll, pollOfAll, standInPoll } from './offers.ts';
 import { useAbsent } from './use-absent.ts';
 import './absence.css';
 
@@ -44,7 +44,7 @@ function Notice({ seat, minutes, onWait, ...props }: NoticeProps): ReactNode {
   const { store } = sitting;
   const name = names[seat] ?? '';
   const bot = standInCast(live.seats, seat, standInBot(live.game));
-  const [standIn, stop] = [standInPoll(live, seat), stopPoll(live)];
+  const [standIn, stop] = [standInPoll(live, seat), pollOfAll(live, 'stop')];
   const nudged = nudgedBy(live, seat);
   const vote = (on: 'stand-in' | 'stop', { mine }: Poll): void => {
     const about = on === 'stand-in' ? { seat } : {};

@@ -15,7 +15,8 @@ export function absentAt(
   { aside, ahead, status }: Waiting,
   left: ReadonlyMap<Seat, number>,
 ): Absent | undefined {
-  if (status !== 'running') return undefined;
+  // H.14: whoever goes during a pause has not left.
+  if (status !== 'running' || aside.clock?.paused) return undefined;
   const all = aside.late?.map(({ seat, since }) => {
     const from = Math.max(since - ahead, left.get(seat) ?? Number.NEGATIVE_INFINITY);
     return { seat, since: from, due: from + AWAY_MS };
@@ -45,10 +46,10 @@ export function standInPoll(live: Voting, seat: Seat): Poll {
   return pollOf(live, voters, vote?.yes, Math.floor(voters.length / 2) + 1);
 }
 
-/** H.9: all who are there. */
-export function stopPoll(live: Voting): Poll & { open: boolean } {
+/** H.9, H.14: all who are there. */
+export function pollOfAll(live: Voting, on: 'stop' | 'pause'): Poll & { open: boolean } {
   const voters = votersOf(live);
-  const vote = live.aside.votes?.find((one) => one.on === 'stop');
+  const vote = live.aside.votes?.find((one) => one.on === on);
   return { ...pollOf(live, voters, vote?.yes, voters.length), open: vote !== undefined };
 }
 

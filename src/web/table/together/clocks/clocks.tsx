@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Pace } from '#clocks/pace.ts';
 import type { Eyes, Language, Seat } from '#kernel/game.ts';
 import type { AsideClock } from '#protocol/aside.ts';
 import { Icon } from '#ui/icons.tsx';
+import { ring } from '#ui/sound/sound-switch.ts';
 import { clocksWords } from '../../../words/clocks/index.ts';
 import { useCatalogue } from '../../../words/use-words.ts';
 import { ClockFace } from './clock-face.tsx';
@@ -37,12 +38,14 @@ function Said({ clocks }: { clocks: Clocks }): ReactNode {
   const { words, names, eyes, clock } = clocks;
   const out = clock.toAct.filter((seat) => stateAt(clocks, seat).phase === 'out');
   const mine = eyes !== 'watcher' && clock.toAct.includes(eyes) ? stateAt(clocks, eyes) : undefined;
+  const isLastMinute = mine !== undefined && clocks.pace.kind === 'live' && isLast(clocks, mine);
+  useBell(isLastMinute);
   const said =
     mine?.phase === 'out'
       ? words.yourTimeIsOut
       : out.length > 0
         ? words.timeIsOut(out.map((seat) => names[seat] ?? ''))
-        : mine && clocks.pace.kind === 'live' && isLast(clocks, mine)
+        : isLastMinute
           ? words.lastMinute
           : '';
   return (
@@ -50,6 +53,15 @@ function Said({ clocks }: { clocks: Clocks }): ReactNode {
       {said}
     </span>
   );
+}
+
+/** Rung once, when the last minute begins; whoever comes in the middle of it sees it. */
+function useBell(isLastMinute: boolean): void {
+  const rung = useRef(isLastMinute);
+  useEffect(() => {
+    if (isLastMinute && !rung.current) ring('bell');
+    rung.current = isLastMinute;
+  }, [isLastMinute]);
 }
 
 /** What is left at a seat: a hairline and a figure. */

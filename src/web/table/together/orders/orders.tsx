@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Kind } from '#kernel/game.ts';
 import type { Order } from '#kernel/orders.ts';
 import type { Title } from '#kernel/title.ts';
@@ -42,16 +42,30 @@ export function OrderMenu({ orders, title, live }: Shown & { live: Live }): Reac
       <p>{offers.length > 0 ? words.private : words.none}</p>
       <ul>
         {offers.map((order) => (
-          <li key={JSON.stringify(order)}>
-            <Said order={order} title={title} />
-            <Button onClick={() => orders.give(order)}>{words.give}</Button>
-          </li>
+          <Offer key={JSON.stringify(order)} order={order} title={title} give={orders.give} />
         ))}
       </ul>
       <OrderLines orders={orders} title={title} />
     </section>
   );
 }
+
+function Offer({ order, title, give }: OfferProps): ReactNode {
+  const words = useCatalogue(ordersWords);
+  const id = useId();
+  return (
+    <li>
+      <span id={id}>
+        <Said order={order} title={title} />
+      </span>
+      <Button aria-describedby={id} onClick={() => give(order)}>
+        {words.give}
+      </Button>
+    </li>
+  );
+}
+
+type OfferProps = { order: Order; title: Title<Kind>; give: OrdersGiven['give'] };
 
 function Said({ order, title }: { order: Order; title: Title<Kind> }): ReactNode {
   const words = useCatalogue(ordersWords);

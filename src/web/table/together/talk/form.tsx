@@ -42,13 +42,9 @@ export function TalkForm(props: FormProps): ReactNode {
   }
   const reads = may.read.includes(tape);
   const writes = may.write.includes(tape);
-  const note = isClosed
-    ? words.hushed
-    : plays
-      ? live.status === 'over'
-        ? undefined
-        : words.closedToPlayers
-      : words.youWatch;
+  const unseated = live.status === 'waiting' ? words.youStand : words.youWatch;
+  const player = live.status === 'over' ? undefined : words.closedToPlayers;
+  const note = isClosed ? words.hushed : plays ? player : unseated;
   return (
     <div className="talk">
       <Fronts {...props} />
@@ -94,6 +90,13 @@ function Fronts({ tape, setTape, unread, desk }: FormProps): ReactNode {
 
 /** What somebody who watches has to say to others who do. */
 const ON_PLATFORM: readonly Quick[] = ['fine-line', 'thanks'];
+const BEFORE: readonly Quick[] = ['hello', 'one-moment', 'ready', 'thanks'];
+const IN_PLAY = QUICK.filter((quick) => quick !== 'hello' && quick !== 'ready');
+
+function quicksFor(tape: Tape, isWaiting: boolean): readonly Quick[] {
+  if (isWaiting) return tape === 'table' ? BEFORE : ['hello'];
+  return tape === 'table' ? IN_PLAY : ON_PLATFORM;
+}
 
 function Writing({ tapes, tape, desk }: FormProps & { tape: Tape }): ReactNode {
   const words = useCatalogue(talkWords);
@@ -109,7 +112,7 @@ function Writing({ tapes, tape, desk }: FormProps & { tape: Tape }): ReactNode {
     <>
       <fieldset className="talk-quick">
         <legend className="visually-hidden">{words.quicks}</legend>
-        {(tape === 'table' ? QUICK : ON_PLATFORM).map((quick) => (
+        {quicksFor(tape, desk.live.status === 'waiting').map((quick) => (
           <button key={quick} type="button" onClick={() => tapes.say(tape, { quick }, name())}>
             {words.quick[quick]}
           </button>
@@ -141,14 +144,16 @@ function Settings({ desk, isClosed }: FormProps & { isClosed: boolean }): ReactN
   const { store } = desk.sitting;
   return (
     <div className="talk-settings">
-      <label>
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => strips.set(target.checked)}
-        />
-        {words.strips}
-      </label>
+      {desk.live.status === 'waiting' ? undefined : (
+        <label>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => strips.set(target.checked)}
+          />
+          {words.strips}
+        </label>
+      )}
       {desk.live.hosting ? (
         <button type="button" onClick={() => void store.request({ t: 'hush', closed: !isClosed })}>
           {isClosed ? words.unhush : words.hush}

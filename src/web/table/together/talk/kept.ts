@@ -1,16 +1,6 @@
 import type { Tape } from '#protocol/talk.ts';
 import { remembered } from '#ui/remembered.ts';
 
-/** Whom this reader does not read, by who they are on all tapes. */
-export const muted = remembered<Readonly<Record<string, true>>>('rotonde.muted', (stored) =>
-  fromEntries(stored, (value) => (value === true ? value : undefined)),
-);
-
-export function setMuted(who: string, isMuted: boolean): void {
-  const { [who]: _, ...others } = muted.get();
-  muted.set(isMuted ? { ...others, [who]: true } : others);
-}
-
 /** Is a strip shown on the map when something is said? */
 export const strips = remembered<boolean>('rotonde.strips', (stored) => stored !== false);
 

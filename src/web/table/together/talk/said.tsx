@@ -3,8 +3,9 @@ import { gameOf } from '#games/catalogue.ts';
 import type { TalkLine } from '#protocol/talk.ts';
 import { Icon } from '#ui/icons.tsx';
 import { Seat } from '#ui/seat.tsx';
+import { setMuted } from '../../../mutes.ts';
 import type { TalkWords } from '../../../words/talk/messages.ts';
-import { setMuted } from './kept.ts';
+
 import type { Unsent, Words } from './tapes.ts';
 import './tape.css';
 
@@ -16,9 +17,10 @@ export function saidText(
   return said.quick === undefined ? (said.text ?? '') : words.quick[said.quick];
 }
 
-/** The badge of a seat, or an eye for somebody who watches. */
+/** The badge of a seat, or an eye for somebody who watches. While a table waits, seats have no colour to go by. */
 export function Speaker({ line, game }: { line: TalkLine; game: string }): ReactNode {
-  if (line.seat === undefined) return <Icon name="eye" size={18} />;
+  if (line.seat === undefined)
+    return <Icon name={line.tape === 'table' ? 'person' : 'eye'} size={18} />;
   return <Seat colour={gameOf(game)?.colours[line.seat] ?? 'red'} size={18} />;
 }
 
@@ -31,7 +33,7 @@ export function Said({ line, name, mine, muted, at, game, words, onReport }: Sai
     return (
       <li className="talk-muted">
         <span>{words.muted(name)}</span>
-        <button type="button" onClick={() => setMuted(line.who, false)}>
+        <button type="button" onClick={() => void setMuted(line.who, false)}>
           {words.unmute(name)}
         </button>
       </li>
@@ -63,7 +65,7 @@ export function Said({ line, name, mine, muted, at, game, words, onReport }: Sai
       <span className={tape}>{saidText(line, words)}</span>
       {open ? (
         <span className="talk-ways">
-          <button type="button" onClick={() => setMuted(line.who, true)}>
+          <button type="button" onClick={() => void setMuted(line.who, true)}>
             {words.mute(name)}
           </button>
           {reported ? (

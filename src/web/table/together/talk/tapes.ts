@@ -122,7 +122,27 @@ export class Tapes {
       if (news.length === 0) return lines[tape];
       return [...lines[tape], ...news].toSorted((one, other) => one.n - other.n);
     };
-    this.#change({ lines: { table: added('table'), platform: added('platform') } });
+    this.#change({
+      lines: { table: added('table'), platform: added('platform') },
+      unsent: this.#withoutSaid(fresh),
+    });
+  }
+
+  /** One's own line may be told before the answer to it has come: it is not shown as on its way besides. */
+  #withoutSaid(fresh: readonly TalkLine[]): readonly Unsent[] {
+    const { you, unsent, lines } = this.#shown;
+    const said = fresh.filter(
+      ({ who, tape, n }) => who === you && !lines[tape].some((known) => known.n === n),
+    );
+    const left = [...unsent];
+    for (const line of said) {
+      const at = left.findIndex(({ tape, words, why }) => {
+        const isSame = 'text' in words ? words.text === line.text : words.quick === line.quick;
+        return why === undefined && tape === line.tape && isSame;
+      });
+      if (at >= 0) left.splice(at, 1);
+    }
+    return left;
   }
 
   #change(part: Partial<TapesShown>): void {

@@ -1,21 +1,18 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Tape } from '#protocol/talk.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { LineIcon } from '#ui/icons.tsx';
 import { media } from '#ui/media.ts';
 import { singleKeys } from '#ui/single-keys.ts';
 import { useMedia } from '#ui/use-media.ts';
-import { useRemembered } from '#ui/use-remembered.ts';
 import { talkWords } from '../../../words/talk/index.ts';
 import { useCatalogue } from '../../../words/use-words.ts';
 import type { DeskProps } from '../../desk/desk.tsx';
 import { isElsewhere } from '../../desk/keys.ts';
-import { type Showing, TalkForm } from './form.tsx';
-import { muted, readUpTo, setReadUpTo } from './kept.ts';
+import { TalkForm } from './form.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Strip } from './strip.tsx';
-import { mayTalk, Tapes, unreadIn } from './tapes.ts';
+import { useTapes } from './use-tapes.ts';
 import './talk.css';
 
 /** The key in the head with the count of what is unread, the strip on the map, and the form when it is open. */
@@ -80,57 +77,4 @@ function useKey(press: () => void): void {
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   });
-}
-
-/** The tapes that this person may read, kept up to date while they are at the table. */
-function useTapes({ sitting, snapshot, live }: DeskProps, open: boolean): Showing {
-  const { store, title } = sitting;
-  const tapes = useMemo(() => new Tapes(store), [store]);
-  const shown = useSyncExternalStore(tapes.subscribe, tapes.getShown);
-  const quiet = useRemembered(muted);
-  const [upTo, setUpTo] = useState(() => readUpTo(live.id));
-  const plays = live.mine.length > 0;
-  const isOver = live.status === 'over';
-  const may = useMemo(() => mayTalk(plays, isOver), [plays, isOver]);
-  const [tape, setTape] = useState<Tape | 'notes'>(plays ? 'table' : 'platform');
-  useEffect(() => tapes.open(), [tapes]);
-  const isOnline = snapshot.link === 'open';
-  useEffect(() => {
-    if (isOnline) for (const one of may.read) void tapes.catchUp(one);
-  }, [tapes, isOnline, may]);
-  // What is open before somebody is read.
-  const last = tape === 'notes' ? undefined : shown.lines[tape].at(-1)?.n;
-  useEffect(() => {
-    if (!open || tape === 'notes' || last === undefined || last <= upTo[tape]) return;
-    const mark = { ...upTo, [tape]: last };
-    setUpTo(mark);
-    setReadUpTo(live.id, mark);
-  }, [open, tape, last, upTo, live.id]);
-  const isMyTurn =
-    live.eyes !== 'watcher' && title.game.actors(live.view.table).includes(live.eyes);
-  const since = useSinceTurn(isMyTurn, shown.lines.table.at(-1)?.n ?? 0, open, upTo.table);
-  const { you, lines } = shown;
-  const unread = useMemo(() => {
-    const count = (one: Tape) => unreadIn(lines[one], { upTo: upTo[one], you, muted: quiet });
-    return { table: count('table'), platform: count('platform') };
-  }, [lines, upTo, you, quiet]);
-  return { tapes, shown, unread, may, muted: quiet, tape, setTape, since };
-}
-
-/** After which line the new ones begin: those since one's turn, or, before it has passed, those not read when it was opened. */
-function useSinceTurn(
-  isMyTurn: boolean,
-  last: number,
-  open: boolean,
-  upTo: number,
-): Showing['since'] {
-  const [ended, setEnded] = useState<number>();
-  const [wasMine, setWasMine] = useState(isMyTurn);
-  const [opened, setOpened] = useState({ open, upTo });
-  if (wasMine !== isMyTurn) {
-    setWasMine(isMyTurn);
-    if (wasMine) setEnded(last);
-  }
-  if (opened.open !== open) setOpened({ open, upTo });
-  return ended === undefined ? { n: opened.upTo, is: 'fresh' } : { n: ended, is: 'since' };
 }

@@ -51,10 +51,10 @@ export function keepPainted(
   const next = (): void => {
     if (busy || sharpness === 0) return;
     const isWanted = (image: HTMLImageElement): boolean => drawn.get(image) !== sharpness;
-    // Where all fits, what is out of sight is drawn too, once all that is seen is there.
+    // Where all fits, what is out of sight is drawn too, once all that is seen is there. On a page being left none has a size.
     const more = room() >= pieces.length ? pieces : [];
     const piece = [...inSight].find(isWanted) ?? more.find(isWanted);
-    if (piece) ask(piece, partOf(piece, sharpness));
+    if (piece?.offsetWidth) ask(piece, partOf(piece, sharpness));
   };
   const keep = (image: HTMLImageElement, scale: number): void => {
     drawn.delete(image);

@@ -117,7 +117,7 @@ describe('the clock in the head', () => {
   test('stands while it is paused', () => {
     expect(said(at(live, { paused: true }))).toEqual([
       'en pause',
-      'reprise quand tous y sont',
+      'chacun peut reprendre',
       'still',
     ]);
   });

@@ -48,6 +48,19 @@ describe('a tape', () => {
     expect(wire.onSaid).toBeUndefined();
   });
 
+  test('shows one’s own line once, also when it is told before the answer to it', async () => {
+    const { wire, tapes } = wired(page([line(1, { who: 'ada', text: 'again' })]), { t: 'done' });
+    tapes.open();
+    await tapes.catchUp('table');
+    tapes.say('table', { text: 'again' }, 'Ada');
+    // An old line of the same words is another one.
+    wire.onSaid?.([line(1, { who: 'ada', text: 'again' })]);
+    expect(tapes.getShown().unsent).toHaveLength(1);
+    wire.onSaid?.([line(2, { who: 'ada', text: 'again' })]);
+    expect(tapes.getShown().unsent).toEqual([]);
+    expect(texts(tapes)).toEqual([1, 2]);
+  });
+
   test('asks from its last line when it comes back, until it has all', async () => {
     const { tapes, asked } = wired(
       page([line(1)]),

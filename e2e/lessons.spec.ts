@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { games } from '../src/games/index.ts';
+import { expectAccessible, expectNoSidewaysScroll, test, expect as usually } from './test.ts';
+
+/** A stop that is not reached within this will not be reached. */
+const SOON = { timeout: 10_000 };
+const expect = usually.configure(SOON);
+
+const taught = games.filter(({ load }) => load.lessons);
+
+const WAYS = [
+  { language: 'en', phone: false },
+  { language: 'fr', phone: true },
+] as const;
+
+for (const { id, load } of taught) {
+  for (const { language, phone } of WAYS) {
+    test(`the lesson of ${id}, ${language}, ${phone ? 'phone' : 'desk'}`, async ({
+      house,
+      person,
+    }) => {
+      const [lesson] = (await load.lessons?.()) ?? [];
+      if (!lesson) throw new Error('there is no lesson');
+      const { page } = await person({ language, phone });
+      await page.goto(`${house.url}/learn/${id}/1`);
+      const card = page.locator('.learn-card');
+      await usually(card).toBeVisible();
+      for (const [at, stop] of lesson.stops.entries()) {
+        await expect(card).toHaveAttribute('data-learn', 'tells');
+        await expect(card).toHaveAttribute('data-stop-at', `${at + 1}`);
+        await expect(card.getByRole('heading')).toHaveText(plain(stop.title[language]));
+        if (at === 0) {
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        }
+        await doWhatItAsks(page, card, stop.lit);
+        if (stop.earned || stop.awaits.is === 'next') await page.locator('.learn-go').click(SOON);
+      }
+      await expect(card).toHaveAttribute('data-learn', 'end');
+      await expectAccessible(page);
+      await page.locator('.learn-go').click(SOON);
+      await expect(page).toHaveURL(new RegExp(`/play/solo/${id}/`));
+      await expect(card).toHaveCount(0);
+      await expect(page.locator('.table-screen')).toBeVisible();
+    });
+  }
+}
+
+test('a wrong move is answered and changes nothing; why, back, and the stop where it was left', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person({ language: 'en' });
+  await page.goto(`${house.url}/learn/trambahn/5`);
+  const card = page.locator('.learn-card');
+  await press(page, 'hand:1');
+  await press(page, 'col:0:1');
+  await expect(card).toHaveAttribute('data-learn', 'stops');
+  await expect(card.getByRole('heading')).toHaveText('Higher, yes; but red');
+  await expect(page.locator('[data-spot="hand:3"]').first()).toBeVisible();
+  await card.getByRole('button', { name: 'Why?' }).click();
+  await expect(card.locator('.learn-why')).toContainText('5.2');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Back' }).click();
+  await expect(card).toHaveAttribute('data-stop-at', '4');
+  // By keys: what is lit, then where it goes.
+  await page.locator('#main').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('data-stop-at', '5');
+  await card.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/games\/trambahn$/);
+  await page.goto(`${house.url}/learn/trambahn`);
+  await expect(card).toHaveAttribute('data-stop-at', '5');
+});
+
+test('by keys what is asked twice is pressed twice; a table that cannot be made is told', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person({ language: 'en' });
+  await page.goto(`${house.url}/learn/union-pacific/12`);
+  const card = page.locator('.learn-card');
+  await expect(card).toHaveAttribute('data-learn', 'tells');
+  await page.locator('#main').focus();
+  // Three shares, then the lever.
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('data-learn', 'glad');
+  await page.locator('.learn-go').click(SOON);
+  await expect(card).toHaveAttribute('data-learn', 'end');
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = () => {
+      throw new Error('no room');
+    };
+  });
+  await page.locator('.learn-go').click(SOON);
+  await expect(card.getByRole('alert')).toContainText('could not make the table');
+});
+
+test('in a first game a word at each new decision, once', async ({ house, person }) => {
+  const { page } = await person({ language: 'en', phone: true });
+  await page.goto(`${house.url}/about`);
+  await page.evaluate(() => localStorage.setItem('rotonde.first-games', '{}'));
+  await page.goto(`${house.url}/play/solo/trambahn`);
+  const word = page.locator('.first-game');
+  await expect(word).toContainText('the fourth one brings a scoring');
+  await expectAccessible(page);
+  await word.getByRole('button', { name: 'Read' }).click();
+  await expect(word.getByRole('button', { name: 'No more hints' })).toBeVisible();
+  await word.getByRole('button', { name: 'Put away' }).click();
+  await expect(word).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-lever]')).toBeVisible();
+  await expect(word).toHaveCount(0);
+});
+
+const plain = (text: string): string => text.replaceAll('**', '');
+
+/** Presses what is lit, in order, until the stop is done. */
+async function doWhatItAsks(page: Page, card: Locator, lit: readonly string[]): Promise<void> {
+  const state = async (): Promise<string | null> =>
+    (await card.count()) > 0
+      ? `${await card.getAttribute('data-stop-at')} ${await card.getAttribute('data-learn')}`
+      : null;
+  const before = await state();
+  // The first may be a tab that only a phone has, or that is open already.
+  const [first = '', ...rest] = lit;
+  const asked = rest.length > 0 && !(await spotAt(page, first).isVisible()) ? rest : lit;
+  for (const spot of asked) {
+    if ((await state()) !== before) return;
+    await press(page, spot);
+  }
+}
+
+function spotAt(page: Page, spot: string): Locator {
+  const named = ['spot', 'place', 'piece'].map((mark) => `[data-${mark}="${spot}"]`).join(', ');
+  return page
+    .locator(spot === 'lever' ? '[data-lever]' : named)
+    .locator('visible=true')
+    .first();
+}
+
+/** At its middle, as a finger would: whatever lies over it is pressed instead, but never the card, once it has made room. */
+async function press(page: Page, spot: string): Promise<void> {
+  const element = spotAt(page, spot);
+  await expect(element, `${spot} is on the board`).toBeVisible();
+  let at = { x: 0, y: 0 };
+  const isFree = async (): Promise<boolean> => {
+    const box = await element.boundingBox();
+    if (!box) return false;
+    at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return page.evaluate(({ x, y }) => {
+      const over = document.elementFromPoint(x, y);
+      return over !== null && over.closest('.learn-card') === null;
+    }, at);
+  };
+  await expect
+    .poll(isFree, { message: `${spot} is on the screen and not under the card` })
+    .toBe(true);
+  await page.mouse.click(at.x, at.y);
+}

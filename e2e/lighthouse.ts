@@ -1,0 +1,88 @@
+/**
+ * What Lighthouse says of the pages on its phone profile: `npm run lighthouse [part of an address …]`. Each page is looked at
+ * three times, and its best run is told: what else the machine has to do can only make a page slower. Every figure is out of
+ * 100; times are simulated for a slow phone on a slow line.
+ */
+
+import { globSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { games } from '#games/index.ts';
+import { findBrowser } from '../scripts/browser.mjs';
+import { House } from './house.ts';
+
+const RUNS = 3;
+const SPEED = 'performance';
+const CATEGORIES = [SPEED, 'accessibility', 'best-practices', 'seo'];
+const TIMES = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest paint',
+  'total-blocking-time': 'blocked',
+  'cumulative-layout-shift': 'shift',
+};
+
+const wished = process.argv.slice(2);
+/** Those that the build has drawn, and a table of each game. */
+const drawn = globSync('dist/drawn/en/**/*.html').map((file) =>
+  file.slice('dist/drawn/en'.length, -'.html'.length).replace(/^\/index$/, '/'),
+);
+const paths = [...drawn, ...games.map(({ id }) => `/play/solo/${id}`)].filter(
+  (path) => wished.length === 0 || wished.some((part) => path.includes(part)),
+);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function look(url: string): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? 'chromium',
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const looked = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+    if (looked === undefined) throw new Error(`${url} was not looked at`);
+    return looked.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+const scoreOf = ({ categories }: Result, name: string): number =>
+  Math.round((categories[name]?.score ?? 0) * 100);
+
+function tell(path: string, best: Result): void {
+  const scores = CATEGORIES.map((name) => `${scoreOf(best, name)}`.padStart(4)).join(' ');
+  const times = Object.entries(TIMES).map(
+    ([audit, name]) => `${name} ${best.audits[audit]?.displayValue ?? '?'}`,
+  );
+  console.log(`${path.padEnd(28)} ${scores}   ${times.join(', ')}`);
+  // What keeps a page from a hundred where it can be had.
+  for (const name of CATEGORIES.slice(1)) {
+    for (const { id } of best.categories[name]?.auditRefs ?? []) {
+      const audit = best.audits[id];
+      if (audit?.score === 0) console.log(`  ${name}: ${audit.title} (${id})`);
+    }
+  }
+}
+
+const house = new House();
+await house.open();
+try {
+  console.log(`${''.padEnd(28)} ${CATEGORIES.join(', ')}; the best of ${RUNS} runs`);
+  for (const path of paths) {
+    const runs: Result[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await look(`${house.url}${path}`));
+    const [best] = runs.toSorted((a, b) => scoreOf(b, SPEED) - scoreOf(a, SPEED));
+    if (best) tell(path, best);
+  }
+} finally {
+  await house.close();
+}

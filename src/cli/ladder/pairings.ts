@@ -1,0 +1,42 @@
+import type { Simulation } from '../simulate/plan.ts';
+import type { Places } from '../simulate/play.ts';
+import type { LadderPlan } from './plan.ts';
+
+/** Two bots by their places on the ladder, and the games they play. */
+export type Pairing = { a: number; b: number; simulation: Simulation };
+
+export type Result = { a: number; b: number; places: Places };
+
+/** Every bot against every other, by turns around the table, moving on one seat with each game. */
+export function pairingsOf(plan: LadderPlan): Pairing[] {
+  const { game, options, games, seed } = plan;
+  return plan.bots.flatMap((one, a) =>
+    plan.bots.slice(a + 1).map((other, i): Pairing => {
+      const bots = Array.from({ length: plan.seats }, (_, seat) => (seat % 2 === 0 ? one : other));
+      const simulation: Simulation = {
+        game,
+        bots,
+        options,
+        games,
+        // Every pair has deals of its own: else one strange deal would count for all of them.
+        seed: seed + a * plan.bots.length + i,
+        rotate: true,
+        recording: false,
+        referee: false,
+        timed: true,
+      };
+      return { a, b: a + 1 + i, simulation };
+    }),
+  );
+}
+
+/** How much of the win was the first bot's: each of its seats is compared with each of the other's. */
+export function shareOf(places: Places, one: string): number {
+  const mine = places.filter(({ bot }) => bot === one);
+  const theirs = places.filter(({ bot }) => bot !== one);
+  let sum = 0;
+  for (const { place } of mine) {
+    for (const other of theirs) sum += place < other.place ? 1 : place === other.place ? 0.5 : 0;
+  }
+  return sum / (mine.length * theirs.length);
+}

@@ -1,0 +1,58 @@
+import { gameOf } from '#games/catalogue.ts';
+import { readArguments, readTitle, readWholeNumber } from '../arguments.ts';
+import { UsageError } from '../failure.ts';
+
+export type LadderPlan = {
+  game: string;
+  /** Weakest first. */
+  bots: readonly string[];
+  seats: number;
+  /** Of each pair. */
+  games: number;
+  seed: number;
+  options: unknown;
+  workers: number;
+  json: boolean;
+  /** Keep it as the ladder that the page of opponents draws. */
+  write: boolean;
+};
+
+/** The usual table; a game for fewer has fewer. */
+const SEATS = 4;
+
+export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
+  const { values, positionals } = readArguments(
+    args,
+    {
+      bots: { type: 'string' },
+      games: { type: 'string', default: '100' },
+      seats: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      workers: { type: 'string', default: '1' },
+      write: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+    1,
+  );
+  const { game } = await readTitle(positionals[0]);
+  const manifest = gameOf(game.id);
+  const known = manifest?.bots ?? [];
+  const bots = values.bots === undefined ? known : values.bots.split(',');
+  const unknown = bots.find((bot) => !known.includes(bot));
+  if (unknown !== undefined || new Set(bots).size !== bots.length || bots.length < 2)
+    throw new UsageError(`--bots takes two or more of ${known.join(',')}`);
+  const bench = await manifest?.load.bench();
+  const [least, most] = game.seats;
+  const usual = `${Math.min(SEATS, most)}`;
+  return {
+    game: game.id,
+    bots,
+    seats: readWholeNumber('--seats', values.seats ?? usual, [least, most]),
+    games: readWholeNumber('--games', values.games, [2, 1_000_000]),
+    seed: readWholeNumber('--seed', values.seed, [0, Number.MAX_SAFE_INTEGER]),
+    options: game.parseOptions(bench?.usual ?? {}),
+    workers: readWholeNumber('--workers', values.workers, [1, 256]),
+    json: values.json,
+    write: values.write,
+  };
+}

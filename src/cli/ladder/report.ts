@@ -1,0 +1,76 @@
+import { type Rating, ratingsOf } from '#bots/elo.ts';
+import { percent, table } from '../text.ts';
+import { type Result, shareOf } from './pairings.ts';
+import type { LadderPlan } from './plan.ts';
+
+/** All of `--json`, and of the file that is kept. */
+export type Ladder = {
+  game: string;
+  seats: number;
+  gamesPerPair: number;
+  seed: number;
+  rungs: readonly (Rating & { bot: string; medianMs: number; longestMs: number })[];
+  /** What the first bot took of the games with the second. */
+  pairs: readonly { bots: readonly [string, string]; games: number; share: number }[];
+};
+
+export function ladderOf(
+  plan: LadderPlan,
+  results: readonly Result[],
+  spent: ReadonlyMap<string, readonly number[]>,
+): Ladder {
+  const { bots } = plan;
+  const shared = results.map(({ a, b, places }) => ({
+    a,
+    b,
+    share: shareOf(places, bots[a] as string),
+  }));
+  const ratings = ratingsOf(bots.length, shared, plan.seed);
+  const pairs = bots.flatMap((one, a) =>
+    bots.slice(a + 1).map((other, i) => {
+      const of = shared.filter((result) => result.a === a && result.b === a + 1 + i);
+      const sum = of.reduce((total, { share }) => total + share, 0);
+      return { bots: [one, other] as const, games: of.length, share: sum / of.length };
+    }),
+  );
+  return {
+    game: plan.game,
+    seats: plan.seats,
+    gamesPerPair: plan.games,
+    seed: plan.seed,
+    rungs: ratings.map((rating, place) => ({
+      bot: bots[place] as string,
+      ...rating,
+      ...timesOf(spent.get(bots[place] as string) ?? []),
+    })),
+    pairs,
+  };
+}
+
+/** Where there was a choice. */
+function timesOf(spent: readonly number[]): { medianMs: number; longestMs: number } {
+  const sorted = spent.toSorted((a, b) => a - b);
+  return { medianMs: sorted[sorted.length >> 1] ?? 0, longestMs: sorted.at(-1) ?? 0 };
+}
+
+export function ladderText({ game, seats, gamesPerPair, rungs, pairs }: Ladder): string {
+  const rows = rungs.map(({ bot, elo, interval: [low, high], medianMs, longestMs }, place) => [
+    bot,
+    elo.toFixed(0),
+    `${low.toFixed(0)} to ${high.toFixed(0)}`,
+    place === 0 ? '' : `+${(elo - (rungs[place - 1]?.elo ?? 0)).toFixed(0)}`,
+    medianMs.toFixed(1),
+    longestMs.toFixed(1),
+  ]);
+  const head = ['', 'Elo', '95 % interval', 'step', 'ms, median', 'longest'];
+  const taken = pairs.map(({ bots: [one, other], games, share }) => [
+    `${one} of ${other}`,
+    `${games}`,
+    percent(share),
+  ]);
+  return [
+    `${game}, ${seats} seats, ${gamesPerPair} games of each pair`,
+    table([head, ...rows], 'right'),
+    table([['share of the win', 'games', ''], ...taken], 'right'),
+  ].join('\n\n');
+}

@@ -1,0 +1,6 @@
+import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import type { Picture } from '#pictures/picture.ts';
+import { position } from './position.ts';
+import { poster } from './poster.ts';
+
+export const picture: Picture<RailroadTycoon> = { position, poster };

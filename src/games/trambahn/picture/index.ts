@@ -1,0 +1,6 @@
+import type { Trambahn } from '#games/trambahn/rules/model.ts';
+import type { Picture } from '#pictures/picture.ts';
+import { position } from './position.ts';
+import { poster } from './poster.ts';
+
+export const picture: Picture<Trambahn> = { position, poster };

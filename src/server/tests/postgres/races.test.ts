@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoRaceWon } from '#tables/tests/races.ts';
+import { bothStores, storeAt } from '../both-stores.ts';
+
+describe.each(bothStores)('in %s', (_, newPlace) => {
+  test('two tabs, undo, order, clock and stand-in against each other and against the owner: one game', async () => {
+    const met = await expectNoRaceWon(4, 16, async () => {
+      const store = await storeAt(await newPlace());
+      return { store, jobs: store.jobs, rows: new Map() };
+    });
+    expect(met).toContain('orders');
+  });
+});

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Kind, Language, State } from '#kernel/game.ts';
+import type { FirstGame, Lesson, Said, Stop, Underway } from '#kernel/lesson.ts';
+import { answerTo, deedsOf, laidFor, PUPIL } from '#kernel/teach.ts';
+import type { Title } from '#kernel/title.ts';
+import { logOf } from '#kernel/underway.ts';
+import { playFrom } from '../play.ts';
+import { rulesIn } from '../rule-triangle.ts';
+import { bytes } from '../trial.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** One idea at a time, and no more of them than fit ten minutes. */
+const MOST_STOPS = 12;
+const MOST_SENTENCES = 2;
+
+/**
+ * Holds the lessons of a game to what they promise: each is played to its end by doing only what it asks, and at each stop
+ * everything else is done once, and answered, and changes nothing. `rulebook`: its file in one language.
+ */
+export function lessons<K extends Kind>(
+  title: Title<K>,
+  { lessons, rulebook }: { lessons: readonly Lesson<K>[]; rulebook: string },
+): void {
+  const rules = rulesIn({ name: rulebook, text: readFileSync(rulebook, 'utf8') });
+  describe.each(lessons)(`the lesson of ${title.game.id}: $title.en`, (lesson) => {
+    test('is short, and says everything in both languages', () => {
+      expect(lesson.stops.length).toBeGreaterThan(0);
+      expect(lesson.stops.length).toBeLessThanOrEqual(MOST_STOPS);
+      for (const said of saidIn(lesson)) isSaid(said);
+      for (const { said } of lesson.stops) {
+        for (const language of LANGUAGES)
+          expect(sentencesOf(said[language])).toBeLessThanOrEqual(MOST_SENTENCES);
+      }
+    });
+
+    test('cites rules that are in the rulebook', () => {
+      for (const { rules: cited } of lesson.stops) {
+        expect(cited.length).toBeGreaterThan(0);
+        for (const rule of cited) expect(rules).toContain(rule);
+      }
+    });
+
+    test('lights what is to be touched', () => {
+      for (const { awaits, lit } of lesson.stops) {
+        if (awaits.is !== 'next') expect(lit.length).toBeGreaterThan(0);
+        if (awaits.is === 'touch') expect(lit).toContain(awaits.spot);
+      }
+    });
+
+    test('goes to its end by doing what it asks, and everything else is answered and changes nothing', () => {
+      expect(lesson.stops[0]?.at, 'the first stop has a position of its own').toBeDefined();
+      let state = laidFor(lesson, title.game, 0);
+      for (const [at, stop] of lesson.stops.entries()) {
+        if (stop.at) state = laidFor(lesson, title.game, at);
+        expect(title.faults(state), `stop ${at + 1}`).toEqual([]);
+        everythingElse(title, stop, state);
+        state = doneAt(title, stop, state, `stop ${at + 1}`);
+      }
+    });
+
+    test('leads to a game under way, if it says so, in which the pupil is to decide', () => {
+      if (lesson.playOn) isUnderway(title, lesson, lesson.playOn);
+    });
+  });
+}
+
+/** Every word of a first game in both languages, and the kinds that come up in the lessons are among them. */
+export function firstGame<K extends Kind>(
+  { game }: Title<K>,
+  { kindOf, words }: FirstGame<K>,
+  lessons: readonly Lesson<K>[],
+): void {
+  test(`the words of a first game of ${game.id}`, () => {
+    for (const { purpose, usual } of Object.values(words)) {
+      isSaid(purpose);
+      isSaid(usual);
+    }
+    const told = lessons.flatMap(({ stops }) =>
+      stops.flatMap(({ at }) => {
+        if (!at) return [];
+        const state = at();
+        const choices = game.choices(state.table, game.own(state, PUPIL), PUPIL);
+        return kindOf(state.table, choices) ?? [];
+      }),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    for (const kind of told) expect(Object.keys(words)).toContain(kind);
+  });
+}
+
+/** All that the pupil may do there, and what every other stop waits for, is answered; only what is awaited is right. */
+function everythingElse<K extends Kind>({ game }: Title<K>, stop: Stop<K>, state: State<K>): void {
+  const before = bytes(state);
+  const own = game.own(state, PUPIL);
+  const awaited = stop.awaits.is === 'action' ? stop.awaits.anyOf : [];
+  const foreseen = stop.mistakes.flatMap(({ actions = [] }) => actions);
+  let right = 0;
+  for (const action of [...game.choices(state.table, own, PUPIL), ...foreseen]) {
+    const answer = answerTo(stop, action, game.check(state.table, own, PUPIL, action));
+    if (answer.is === 'right') right++;
+    if (answer.is === 'mistake') isSaid(answer.said);
+  }
+  expect(right, 'what is awaited is among the choices, and nothing else is').toBe(awaited.length);
+  for (const action of foreseen) {
+    expect(answerTo(stop, action, game.check(state.table, own, PUPIL, action)).is).toBe('mistake');
+  }
+  expect(bytes(state)).toBe(before);
+}
+
+function doneAt<K extends Kind>(
+  title: Title<K>,
+  stop: Stop<K>,
+  from: State<K>,
+  where: string,
+): State<K> {
+  const ways = stop.awaits.is === 'action' ? stop.awaits.anyOf : [undefined];
+  const ends = ways.map((way) => {
+    const table = playFrom(title, from);
+    for (const { actor, action } of deedsOf(stop, way)) {
+      expect(title.game.actors(table.state.table), `${where}: who acts`).toContain(actor);
+      table.do(actor, action);
+    }
+    return table.state;
+  });
+  return ends[0] as State<K>;
+}
+
+function isUnderway<K extends Kind>(
+  title: Title<K>,
+  { seats, options }: Lesson<K>,
+  underway: Underway<K>,
+): void {
+  const { log, state } = logOf(title.game, seats, options, underway);
+  expect(log.length).toBeGreaterThan(underway.decisions.length);
+  expect(title.faults(state)).toEqual([]);
+  expect(title.game.actors(state.table)).toEqual([PUPIL]);
+}
+
+const saidIn = <K extends Kind>({ title, farewell, stops }: Lesson<K>): Said[] => [
+  title,
+  farewell,
+  ...stops.flatMap((stop) => [
+    stop.title,
+    stop.said,
+    stop.task,
+    ...(stop.earned ? [stop.earned] : []),
+    ...stop.mistakes.map(({ said }) => said),
+  ]),
+];
+
+function isSaid(said: Said): void {
+  for (const language of LANGUAGES) expect(said[language].trim().length).toBeGreaterThan(3);
+  expect(said.fr).not.toBe(said.en);
+}
+
+/** How many sentences: ends of them before a space or the end, `8.1` and `!` after a French space apart. */
+function sentencesOf(text: string): number {
+  return text.match(/[.!?…]+(?=["”»\s*]|$)/g)?.length ?? 0;
+}

@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
+
+/** Counts up to so many in steps, each taken when the browser is idle: what is drawn so never holds up a hand. */
+export function useGrowing(all: number, step: number): number {
+  const [many, setMany] = useState(0);
+  useEffect(
+    () => (many < all ? whenIdle(() => startTransition(() => setMany(many + step))) : undefined),
+    [many, all, step],
+  );
+  return Math.min(many, all);
+}

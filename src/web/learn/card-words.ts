@@ -1,0 +1,63 @@
+import type { Kind, Language, RuleId } from '#kernel/game.ts';
+import type { Lesson, Said, Stop } from '#kernel/lesson.ts';
+import type { LearnMessages } from '../words/learn/messages.ts';
+import type { Answered, CourseState, Explain } from './course.ts';
+import type { Face } from './portrait.tsx';
+
+/** What the card says now. */
+export type CardWords = {
+  face: Face;
+  title: string;
+  text: string;
+  /** The single thing to do. */
+  task?: string;
+  earned?: string;
+  /** The articles behind it, the one that is named first. */
+  rules: readonly RuleId[];
+};
+
+export function cardWords(
+  { mood, answered }: CourseState,
+  { stop, lesson }: { stop: Stop<Kind>; lesson: Lesson<Kind> },
+  { language, words, explain }: { language: Language; words: LearnMessages; explain: Explain },
+): CardWords {
+  const inThis = (said: Said): string => said[language];
+  const { rules, awaits } = stop;
+  const task = awaits.is === 'next' ? {} : { task: inThis(stop.task) };
+  switch (mood) {
+    case 'end':
+      return { face: 'glad', title: words.end, text: inThis(lesson.farewell), rules: [] };
+    case 'glad':
+      return {
+        face: 'glad',
+        title: words.wellDone,
+        text: inThis(stop.said),
+        ...(stop.earned ? { earned: inThis(stop.earned) } : {}),
+        rules,
+      };
+    case 'stops': {
+      const said = answerIn(answered, { language, words, explain });
+      const first = answered?.rule;
+      const others = rules.filter((rule) => rule !== first);
+      return { face: 'stops', ...said, ...task, rules: first ? [first, ...others] : rules };
+    }
+    default:
+      return { face: 'tells', title: inThis(stop.title), text: inThis(stop.said), ...task, rules };
+  }
+}
+
+/** Of two sentences the first is the title; a single one stands under the same few words. */
+function answerIn(
+  answered: Answered | undefined,
+  { language, words, explain }: { language: Language; words: LearnMessages; explain: Explain },
+): { title: string; text: string } {
+  const { said, refused } = answered ?? {};
+  if (!said) {
+    const text = refused ? explain(refused.refusal, refused.action, language) : words.elsewhere;
+    return { title: words.notQuite, text };
+  }
+  const [, title, text] = /^(.+?[.!?…])\s+(.+)$/u.exec(said[language]) ?? [];
+  return title !== undefined && text !== undefined
+    ? { title: title.replace(/\.$/, ''), text }
+    : { title: words.notQuite, text: said[language] };
+}

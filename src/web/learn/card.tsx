@@ -1,0 +1,124 @@
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import type { Language } from '#kernel/game.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import { learnWords } from '../words/learn/index.ts';
+import { useCatalogue } from '../words/use-words.ts';
+import { Articles } from './articles.tsx';
+import type { CardWords } from './card-words.ts';
+import { Earned } from './earned.tsx';
+import { Portrait } from './portrait.tsx';
+import './card.css';
+import './line.css';
+
+/**
+ * The conductor's card: one thing said, one thing to do. It takes no focus by force; what it says is announced. While the table
+ * waits for a move there is no lever on it: the move is the lever.
+ */
+export function Card(props: CardProps): ReactNode {
+  const { said, at, stops, onBack, onLeave, go, cardRef } = props;
+  const words = useCatalogue(learnWords);
+  const title = useId();
+  return (
+    <section
+      ref={cardRef}
+      className={`learn-card ${said.face}`}
+      role="dialog"
+      aria-labelledby={title}
+      data-stop-at={at + 1}
+      data-learn={props.state}
+    >
+      <Portrait face={said.face} />
+      <header>
+        <ol className="learn-line" aria-label={words.line(at + 1, stops)}>
+          {Array.from({ length: stops }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place.
+            <li key={i} className={i < at ? 'past' : i === at ? 'now' : ''} />
+          ))}
+        </ol>
+        <span className="learn-nth" aria-hidden="true">
+          {at + 1}/{stops}
+        </span>
+      </header>
+      <div aria-live="polite" aria-atomic="true">
+        <h2 id={title}>
+          <Sentence text={said.title} />
+        </h2>
+        <p className="learn-text">
+          <Sentence text={said.text} />
+        </p>
+        {said.earned === undefined ? undefined : <Earned text={said.earned} />}
+        {said.task === undefined ? undefined : (
+          <p className="learn-do">
+            <span>{words.yourTurn}</span>
+            <b>
+              <Sentence text={said.task} />
+            </b>
+          </p>
+        )}
+      </div>
+      {props.trouble === undefined ? undefined : (
+        <p role="alert" className="learn-trouble">
+          {props.trouble}
+        </p>
+      )}
+      <Foot {...{ said, onBack, onLeave, go }} {...props} />
+    </section>
+  );
+}
+
+function Foot({ said, game, language, onBack, onLeave, go }: CardProps): ReactNode {
+  const words = useCatalogue(learnWords);
+  const [open, setOpen] = useState(false);
+  const [rule] = said.rules;
+  // Another stop, another question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told by its title.
+  useEffect(() => setOpen(false), [said.title]);
+  return (
+    <>
+      {open && rule ? <Articles game={game} language={language} rules={said.rules} /> : undefined}
+      <footer>
+        {onBack ? (
+          <Button kind="quiet" className="learn-back" onClick={onBack}>
+            {words.back}
+          </Button>
+        ) : undefined}
+        {rule ? (
+          <Button kind="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <span>{words.why}</span> <span className="learn-rule">{words.rule(rule)}</span>
+          </Button>
+        ) : undefined}
+        <span className="learn-space" />
+        {go ? (
+          <Button kind="lever" className="learn-go" onClick={go.press}>
+            {go.label} <Icon name="arrow" size={18} />
+          </Button>
+        ) : undefined}
+        {go?.alone ? undefined : (
+          <Button kind="quiet" className="learn-leave" onClick={onLeave}>
+            {words.leave}
+          </Button>
+        )}
+      </footer>
+    </>
+  );
+}
+
+export type CardProps = {
+  said: CardWords;
+  game: string;
+  language: Language;
+  /** The stop, from 0, and how many there are. */
+  at: number;
+  stops: number;
+  /** How it stands, for tests and styles. */
+  state: string;
+  onBack?: (() => void) | undefined;
+  onLeave: () => void;
+  /** What can be pulled where there is nothing to do on the table. `alone`: there is no room for more. */
+  go?: { label: string; press: () => void; alone?: boolean } | undefined;
+  /** Why it could not be pulled. */
+  trouble?: string | undefined;
+  cardRef?: Ref<HTMLElement>;
+};

@@ -1,0 +1,177 @@
+import type { Game, Kind, Language, Refusal, RuleId, State } from '#kernel/game.ts';
+import type { Lesson, Said, Stop } from '#kernel/lesson.ts';
+import { answerTo, deedsOf, deedsUpTo, isAwaited, laidFor, PUPIL } from '#kernel/teach.ts';
+import type { Title } from '#kernel/title.ts';
+import type { EntryShown } from '#protocol/to-client.ts';
+
+/**
+ * `tells`: the stop waits for the pupil. `stops`: something else was tried, and is answered. `going`: it is done, and what follows
+ * is being shown. `glad`: what was earned is on show. `end`: all stops are done.
+ */
+export type Mood = 'tells' | 'stops' | 'going' | 'glad' | 'end';
+
+/** What is answered to a wrong move: words of the lesson, of the game, or none but that this stop is about something else. */
+export type Answered = {
+  said?: Said;
+  refused?: { refusal: Refusal; action: unknown };
+  rule?: RuleId;
+};
+
+export type CourseState = {
+  /** Which stop, from 0. */
+  at: number;
+  mood: Mood;
+  answered: Answered | undefined;
+  /** Goes up with every position that is laid anew: another table. */
+  table: number;
+};
+
+/** One pupil going through one lesson: where they are, and the table as it stands. Framework-free. */
+export class Course {
+  readonly title: Title<Kind>;
+  readonly lesson: Lesson<Kind>;
+  readonly #listeners = new Set<() => void>();
+  #now: CourseState;
+  #states: State<Kind>[] = [];
+  #entries: EntryShown[] = [];
+  /** Whoever sits at the table is told what happens there. */
+  onEntries: ((entries: readonly EntryShown[]) => void) | undefined;
+
+  constructor(title: Title<Kind>, lesson: Lesson<Kind>, at: number) {
+    this.title = title;
+    this.lesson = lesson;
+    this.#now = { at, mood: 'tells', answered: undefined, table: 0 };
+    this.#lay(at);
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+
+  readonly getSnapshot = (): CourseState => this.#now;
+
+  get stop(): Stop<Kind> {
+    return this.lesson.stops[this.#now.at] as Stop<Kind>;
+  }
+
+  /** Does the stop wait for something of the pupil? */
+  get isWaiting(): boolean {
+    return this.#now.mood === 'tells' || this.#now.mood === 'stops';
+  }
+
+  /** The table now, or as it was after so many entries since its position. */
+  state(seq = this.seq): State<Kind> | undefined {
+    return this.#states[seq];
+  }
+
+  get seq(): number {
+    return this.#entries.length;
+  }
+
+  get past(): readonly EntryShown[] {
+    return this.#entries;
+  }
+
+  isAsked(action: unknown): boolean {
+    return this.isWaiting && isAwaited(this.stop, action);
+  }
+
+  /** The pupil does this: true if it is what the stop waits for. */
+  act(action: unknown): boolean {
+    const state = this.state();
+    if (!state || !this.isAsked(action) || this.#refusal(action)) return false;
+    this.#done(action);
+    return true;
+  }
+
+  /** Something else was tried. */
+  refused(action: unknown): void {
+    if (!this.isWaiting) return;
+    const answer = answerTo(this.stop, action, this.#refusal(action));
+    if (answer.is === 'right') return;
+    const refusal = 'refusal' in answer ? answer.refusal : undefined;
+    const rule = refusal?.rule ?? this.stop.rules[0];
+    const answered: Answered = {
+      ...(answer.is === 'mistake' ? { said: answer.said } : {}),
+      ...(answer.is === 'refused' ? { refused: { refusal: answer.refusal, action } } : {}),
+      ...(rule === undefined ? {} : { rule }),
+    };
+    this.#change({ mood: 'stops', answered });
+  }
+
+  /** What was to be looked at has been touched, or there is nothing to do here but to go on. */
+  touched(): void {
+    if (this.isWaiting && this.stop.awaits.is !== 'action') this.#done(undefined);
+  }
+
+  /** All that happened has been shown. */
+  arrived(): void {
+    if (this.#now.mood !== 'going') return;
+    if (this.stop.earned) this.#change({ mood: 'glad' });
+    else this.next();
+  }
+
+  next(): void {
+    const at = this.#now.at + 1;
+    const stop = this.lesson.stops[at];
+    if (!stop) this.#change({ mood: 'end' });
+    else if (stop.at) this.goTo(at);
+    else this.#change({ at, mood: 'tells' });
+  }
+
+  /** To this stop, its position laid anew. */
+  goTo(at: number): void {
+    this.#lay(at);
+    this.#change({ at, mood: 'tells', table: this.#now.table + 1 });
+  }
+
+  back(): void {
+    const { at, mood } = this.#now;
+    this.goTo(mood === 'glad' || mood === 'end' ? at : Math.max(0, at - 1));
+  }
+
+  get #game(): Game<Kind> {
+    return this.title.game;
+  }
+
+  #refusal(action: unknown): Refusal | undefined {
+    const state = this.state();
+    return state && this.#game.check(state.table, this.#game.own(state, PUPIL), PUPIL, action);
+  }
+
+  #done(action: unknown): void {
+    const before = this.seq;
+    for (const deed of deedsOf(this.stop, action)) this.#enter(deed.actor, deed.action);
+    const isStill = this.seq === before;
+    this.#change({ mood: 'going' });
+    if (isStill) this.arrived();
+    else this.onEntries?.(this.#entries.slice(before));
+  }
+
+  #lay(at: number): void {
+    this.#states = [laidFor(this.lesson, this.#game, at)];
+    this.#entries = [];
+    for (const { actor, action } of deedsUpTo(this.lesson, at)) this.#enter(actor, action);
+  }
+
+  #enter(actor: EntryShown['actor'], action: unknown): void {
+    const state = this.#game.clone(this.state() as State<Kind>);
+    const events: unknown[] = [];
+    this.#game.apply(state, actor, action, (event) => {
+      const shown = this.#game.shown(event, PUPIL);
+      // Events may hold parts of the state, which goes on.
+      if (shown !== undefined) events.push(structuredClone(shown));
+    });
+    this.#entries.push({ seq: this.seq + 1, actor, events });
+    this.#states.push(state);
+  }
+
+  #change(part: Partial<CourseState>): void {
+    this.#now = { ...this.#now, answered: undefined, ...part };
+    for (const changed of this.#listeners) changed();
+  }
+}
+
+/** What the game itself says to a move that it refuses. */
+export type Explain = (refusal: Refusal, action: unknown, language: Language) => string;

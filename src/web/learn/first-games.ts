@@ -1,0 +1,36 @@
+import { localTables } from '../table/local/shelf.ts';
+import { onlineVisits } from '../table/visits.ts';
+import { type FirstAt, firstGames, isKnown, NONE } from './first-at.ts';
+
+export const isSeen = ({ seen }: FirstAt, kind: string): boolean => seen.includes(kind);
+
+/** This table is the first of its title here, unless there was another. */
+export async function beginFirstGame(game: string, table: string): Promise<void> {
+  if (isKnown(game)) return;
+  const rows = await localTables().catch(() => []);
+  const others = [
+    ...rows.filter(({ note }) => note.touched).map(({ id, header }) => ({ id, game: header.game })),
+    ...onlineVisits(),
+  ].filter((one) => one.game === game && one.id !== table);
+  if (!isKnown(game)) keep(game, { table: others.length > 0 ? NONE : table, seen: [] });
+}
+
+export function seeIn(game: string, kind: string): void {
+  change(game, (first) => ({ ...first, seen: [...first.seen, kind] }));
+}
+
+/** No more of it, in this game or another of this title. */
+export function stopIn(game: string): void {
+  change(game, (first) => ({ ...first, table: NONE }));
+}
+
+function change(game: string, by: (first: FirstAt) => FirstAt): void {
+  const kept = firstGames.get();
+  const first = kept === 'off' ? undefined : kept[game];
+  if (first) keep(game, by(first));
+}
+
+function keep(game: string, first: FirstAt): void {
+  const kept = firstGames.get();
+  if (kept !== 'off') firstGames.set({ ...kept, [game]: first });
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Ring } from './use-boxes.ts';
+import type { Way } from './way.ts';
+
+const ROUND = 10;
+
+/** The room in the dark but for what is in question; brass around what is to be touched, rails to where it goes. */
+export function Lamp({ rings, way }: { rings: readonly Ring[]; way: Way | undefined }): ReactNode {
+  return (
+    <svg className="learn-lamp" aria-hidden="true">
+      <mask id="learn-holes">
+        <rect width="100%" height="100%" fill="#fff" />
+        {rings.map(({ spot, kind, box }) => (
+          <rect key={`${kind} ${spot}`} {...box} rx={ROUND} fill="#000" />
+        ))}
+      </mask>
+      <rect className="learn-dark" width="100%" height="100%" mask="url(#learn-holes)" />
+      {rings.map(({ spot, kind, box }) => (
+        <rect key={`${kind} ${spot}`} className={`learn-ring ${kind}`} {...box} rx={ROUND} />
+      ))}
+      {way ? <Rails {...way} /> : undefined}
+    </svg>
+  );
+}
+
+function Rails({ path, end, up }: Way): ReactNode {
+  const [foot, tip] = up ? [3, -12] : [-3, 12];
+  return (
+    <g className="learn-way">
+      <path className="sleepers" d={path} />
+      <path className="rails" d={path} />
+      <path className="bed" d={path} />
+      <path
+        className="arrow"
+        d={`M${end.x - 11} ${end.y + foot}l11 ${tip - foot} 11 ${foot - tip}z`}
+      />
+    </g>
+  );
+}

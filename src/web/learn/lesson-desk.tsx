@@ -1,0 +1,186 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Kind, Language } from '#kernel/game.ts';
+import { PUPIL } from '#kernel/teach.ts';
+import type { SeatShown } from '#protocol/parts.ts';
+import type { Face } from '#ui/face.ts';
+import { media } from '#ui/media.ts';
+import { shownFor } from '#ui/pace.ts';
+import { useMedia } from '#ui/use-media.ts';
+import { Playing } from '../table/playing.tsx';
+import type { Snapshot } from '../table/snapshot.ts';
+import { useSnapshot, useStore } from '../table/use-table.ts';
+import { learnWords } from '../words/learn/index.ts';
+import { useCatalogue } from '../words/use-words.ts';
+import { Card } from './card.tsx';
+import { cardWords } from './card-words.ts';
+import type { Course, CourseState, Explain } from './course.ts';
+import { Lamp } from './lamp.tsx';
+import { lessonTo } from './lesson-connection.ts';
+import { lessonSitting } from './lesson-sitting.ts';
+import { cardPlace, type Free } from './place-card.ts';
+import { type Ring, useRings } from './use-boxes.ts';
+import { useLessonKeys } from './use-lesson-keys.ts';
+import { type Way, wayBetween } from './way.ts';
+
+/** One position of a lesson on the real table, with lamp, rails and card over it. */
+export function LessonDesk(props: LessonDeskProps): ReactNode {
+  const { course, now, face, seats } = props;
+  const connect = useMemo(() => lessonTo(course, seats), [course, seats]);
+  const store = useStore(connect);
+  useEffect(() => {
+    if (!store) return;
+    store.foldBy(course.title.game.fold);
+    store.stage.pace = (event) => shownFor(face.durationOf(event));
+  }, [store, course, face]);
+  return store ? <AtLesson {...props} store={store} key={now.table} /> : undefined;
+}
+
+export type LessonDeskProps = {
+  course: Course;
+  now: CourseState;
+  face: Face<Kind>;
+  seats: SeatShown[];
+  language: Language;
+  onLeave: () => void;
+  onPlayOn: () => void;
+  /** Playing on has failed. */
+  noTable: boolean;
+};
+
+type AtLessonProps = LessonDeskProps & { store: NonNullable<ReturnType<typeof useStore>> };
+
+function AtLesson(props: AtLessonProps): ReactNode {
+  const { course, now, face, store } = props;
+  const snapshot = useSnapshot(store);
+  const { live } = snapshot;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stop, another sitting: the board asks again.
+  const sitting = useMemo(
+    () => lessonSitting(course, store, face),
+    [course, store, face, now.at, now.mood === 'tells' || now.mood === 'stops'],
+  );
+  useArrival(course, now, snapshot, store.stage.isStill);
+  if (!live) return undefined;
+  return (
+    <div className="learn">
+      <Playing sitting={sitting} snapshot={snapshot} live={live} way="solo" />
+      {now.mood === 'going' ? undefined : <Over {...props} />}
+    </div>
+  );
+}
+
+/** The next stop begins when all that came of this one has been seen. */
+function useArrival(course: Course, now: CourseState, snapshot: Snapshot, isStill: boolean): void {
+  const seen = snapshot.live?.seq === course.seq && isStill;
+  useEffect(() => {
+    if (now.mood === 'going' && seen) course.arrived();
+  }, [course, now, seen]);
+}
+
+/** What lies over the table: the dark with its holes, and the card. */
+function Over(props: AtLessonProps): ReactNode {
+  const { course, now, face, language, onLeave, onPlayOn } = props;
+  const words = useCatalogue(learnWords);
+  const { stop, lesson } = course;
+  const waiting = course.isWaiting;
+  const { lit, seen = [] } = stop;
+  // What was to be done is still to be seen when it is done, but the lever is another's by then; at the end everything is seen.
+  const done = lit.filter((spot) => spot !== 'lever').slice(-1);
+  const rings = useRings({
+    lit: waiting ? lit : [],
+    seen: waiting ? seen : now.mood === 'end' ? [] : [...done, ...seen],
+    refused: now.mood === 'stops',
+  });
+  const way = wayOf(rings);
+  const explain: Explain = (refusal, action, spoken) => {
+    const state = course.state();
+    if (!state) return '';
+    const own = course.title.game.own(state, PUPIL);
+    return face.explain(refusal, action, { table: state.table, own }, spoken);
+  };
+  const said = cardWords(now, { stop, lesson }, { language, words, explain });
+  const go = goOf(course, now, words, onPlayOn);
+  useLessonKeys(course, go?.press);
+  const card = useCardPlace(rings, way, `${now.at} ${now.mood} ${language}`);
+  useKeptOut(now);
+  return (
+    <>
+      <Lamp rings={rings} way={way} />
+      <Card
+        cardRef={card}
+        said={said}
+        game={course.title.game.id}
+        language={language}
+        at={now.at}
+        stops={lesson.stops.length}
+        state={now.mood}
+        onBack={now.at > 0 || now.mood === 'glad' ? () => course.back() : undefined}
+        onLeave={onLeave}
+        go={go}
+        trouble={props.noTable && now.mood === 'end' ? words.noTable : undefined}
+      />
+    </>
+  );
+}
+
+function goOf(
+  course: Course,
+  { mood }: CourseState,
+  words: { next: string; playOn: string; newGame: string },
+  onPlayOn: () => void,
+): { label: string; press: () => void; alone?: boolean } | undefined {
+  if (mood === 'end')
+    return { label: course.lesson.playOn ? words.playOn : words.newGame, press: onPlayOn };
+  if (mood === 'glad') return { label: words.next, press: () => course.next(), alone: true };
+  return course.stop.awaits.is === 'next'
+    ? { label: words.next, press: () => course.touched() }
+    : undefined;
+}
+
+/** From the first that is to be touched to the last, of those that are on the screen. */
+function wayOf(rings: readonly Ring[]): Way | undefined {
+  const touched = rings.filter(({ kind }) => kind === 'touch');
+  const [from, to] = [touched[0], touched.at(-1)];
+  if (!from || !to || from === to) return undefined;
+  const around = rings.filter(({ kind }) => kind === 'look').map(({ box }) => box);
+  return wayBetween(from.box, to.box, around, innerWidth);
+}
+
+/** Whoever pressed a button of the card that is gone is at the table again. */
+function useKeptOut({ at, mood }: CourseState): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each stop and mood.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [at, mood]);
+}
+
+/** The card never covers what is lit; on a phone rather the rails than the hand. */
+function useCardPlace(rings: readonly Ring[], way: Way | undefined, said: string) {
+  const ref = useRef<HTMLElement>(null);
+  const phone = useMedia(media.phone);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const card = ref.current;
+    if (!card) return undefined;
+    const watching = new ResizeObserver(() => setHeight(card.offsetHeight));
+    watching.observe(card);
+    return () => watching.disconnect();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says may be longer.
+  useLayoutEffect(() => {
+    const card = ref.current;
+    if (!card) return;
+    const free: Free[] = rings.map(({ box, kind }) => ({ box, weight: kind === 'look' ? 2 : 9 }));
+    for (const button of document.querySelectorAll('#main button, #main [data-spot]'))
+      free.push({ box: button.getBoundingClientRect(), weight: 0.003 });
+    if (way && !phone)
+      free.push({ box: { x: way.end.x - 14, y: way.end.y, width: 28, height: 60 }, weight: 3 });
+    const size = { width: card.offsetWidth, height: card.offsetHeight };
+    const touched = rings.filter(({ kind }) => kind !== 'look');
+    const about = (touched.length > 0 ? touched : rings).map(({ box }) => box);
+    const { left, top } = cardPlace(size, { width: innerWidth, height: innerHeight }, free, about);
+    card.style.left = `${left}px`;
+    card.style.top = `${top}px`;
+  }, [rings, way?.path, said, height, phone]);
+  return ref;
+}

@@ -1,0 +1,55 @@
+import { titleOf } from '#games/catalogue.ts';
+import type { Kind, State } from '#kernel/game.ts';
+import { standing } from '#kernel/log.ts';
+import { replay } from '#kernel/replay.ts';
+import type { Title } from '#kernel/title.ts';
+import type { LogLine } from '#tables/store.ts';
+import {
+  database,
+  type LineRow,
+  linesOf,
+  resultOf,
+  type TableRow,
+} from '../../table/local/database.ts';
+import { localTables } from '../../table/local/shelf.ts';
+import type { LocalGame } from './local-figures.ts';
+
+/** The finished games of this browser. Points are nowhere written down: each is played again to its end. */
+export async function readLocalGames(): Promise<LocalGame[]> {
+  const games: LocalGame[] = [];
+  for (const row of await localTables()) {
+    if (row.note.status === 'over') games.push(await gameIn(row));
+  }
+  return games;
+}
+
+async function gameIn({ id, header, seats, note, beside }: TableRow): Promise<LocalGame> {
+  const lines = (await database()).transaction('lines').objectStore('lines');
+  const log = await resultOf<LineRow[]>(lines.getAll(linesOf(id)));
+  const title = beside?.ended ? undefined : await titleOf(header.game, header.rules);
+  const scores = title && scoresIn(title, seats.length, header.options, log);
+  return {
+    game: header.game,
+    bots: seats.map((seat) => (seat.kind === 'bot' ? seat.bot : undefined)),
+    won: note.won ?? [],
+    decisions: standing(log).filter(({ actor }) => actor !== 'chance').length,
+    ...(scores ? { scores } : {}),
+  };
+}
+
+/** A log that cannot be played again has no points; the others have. */
+function scoresIn(
+  { game }: Title<Kind>,
+  seats: number,
+  options: unknown,
+  log: readonly LogLine[],
+): readonly number[] | undefined {
+  let end: State<Kind>;
+  try {
+    end = replay(game, seats, game.parseOptions(options), log);
+  } catch {
+    return undefined;
+  }
+  const standings = game.standings(end);
+  return standings.toSorted((a, b) => a.seat - b.seat).map(({ score }) => score);
+}

@@ -1,0 +1,31 @@
+import type { LearnMessages } from './messages.ts';
+
+export const en: LearnMessages = {
+  conductor: 'The conductor',
+  line: (stop, stops) => `Stop ${stop} of ${stops}`,
+  yourTurn: 'Your turn',
+  back: 'Back',
+  why: 'Why?',
+  rule: (rule) => `rule ${rule}`,
+  book: 'In the rulebook',
+  leave: 'Leave the lesson',
+  next: 'Next stop',
+  notQuite: 'Not quite',
+  elsewhere: 'The rules allow it, but this stop is about something else.',
+  wellDone: 'Well done!',
+  end: 'All change!',
+  playOn: 'Play on',
+  newGame: 'Play a new game',
+  noTable: 'This browser could not make the table. Please try again.',
+  again: 'Once more',
+  stars: (count) => `${count} ${count === 1 ? 'star' : 'stars'}`,
+  title: (game) => `Learn ${game}`,
+  rival: 'Apprentice',
+  firstGame: {
+    title: 'Your first game',
+    usually: 'Usually:',
+    read: 'Read',
+    close: 'Put away',
+    never: 'No more hints',
+  },
+};

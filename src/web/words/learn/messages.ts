@@ -1,0 +1,42 @@
+/** What the conductor says beside the words of a lesson, and what stands on the card. */
+export type LearnMessages = {
+  /** The name of the card. */
+  conductor: string;
+  /** Where the pupil is: "Stop 3 of 12". */
+  line(stop: number, stops: number): string;
+  yourTurn: string;
+  back: string;
+  why: string;
+  /** The number of an article: "rule 9.1". */
+  rule(rule: string): string;
+  /** Leads from an article to the book. */
+  book: string;
+  leave: string;
+  next: string;
+  /** Above a wrong move of which nothing was right. */
+  notQuite: string;
+  /** What the rules allow, and this stop is not about. */
+  elsewhere: string;
+  wellDone: string;
+  end: string;
+  playOn: string;
+  /** Where the lesson leads to a new game. */
+  newGame: string;
+  /** The table could not be made. */
+  noTable: string;
+  again: string;
+  /** A run of stars, read aloud. */
+  stars(count: number): string;
+  /** The page's name, for the window. */
+  title(game: string): string;
+  rival: string;
+  firstGame: {
+    title: string;
+    /** Before what people usually do. */
+    usually: string;
+    /** On a phone: shows all of it. */
+    read: string;
+    close: string;
+    never: string;
+  };
+};

@@ -1,0 +1,16 @@
+import type { PosterWords } from './words.ts';
+
+export const en: PosterWords = {
+  keep: 'Keep the poster',
+  title: 'The poster of this game',
+  drawing: 'Drawing…',
+  failed: 'The poster could not be drawn.',
+  svg: 'As a drawing (SVG)',
+  png: 'As a picture (PNG)',
+  share: 'Share',
+  copy: 'Copy the link',
+  copied: 'Copied.',
+  close: 'Close',
+  day: (date) =>
+    date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+};

@@ -1,0 +1,14 @@
+/** What is said of a poster, at the end of a game and in a replay. Fetched with that. */
+export type PosterWords = {
+  keep: string;
+  title: string;
+  drawing: string;
+  failed: string;
+  svg: string;
+  png: string;
+  share: string;
+  copy: string;
+  copied: string;
+  close: string;
+  day(date: Date): string;
+};
