@@ -6,8 +6,8 @@ import { prepare } from './race.ts';
 import { bestByRollouts } from './rollouts.ts';
 
 /** Looks ahead: what may come of each choice in the next rounds, and how the race then stands. */
-export const expert: Bot<Pionniers> = {
-  name: 'expert',
+export const driver: Bot<Pionniers> = {
+  name: 'driver',
   decide(table, own, seat, rng) {
     const choices = play.choices(table, own, seat);
     if (choices.length > 1) return bestByRollouts(table, choices, seat, rng);
