@@ -2,10 +2,11 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
+import { bestBySearch } from '#bots/search.ts';
 import { apprentice } from '#games/pionniers/bots/apprentice.ts';
 import { type Net, netOf } from '#games/pionniers/bots/net.ts';
 import { NUMBERS } from '#games/pionniers/bots/net-numbers.ts';
-import { bestByRollouts, learntBy } from '#games/pionniers/bots/rollouts.ts';
+import { learntBy, searchOf } from '#games/pionniers/bots/rollouts.ts';
 import { pionniers } from '#games/pionniers/rules/index.ts';
 import type { Action, Pionniers } from '#games/pionniers/rules/model.ts';
 import { wilson } from '../../src/cli/simulate/interval.ts';
@@ -34,7 +35,10 @@ function botBy(net: Net, alone: boolean): Bot<Pionniers> {
     decide(table, own, seat, rng) {
       const choices = game.choices(table, own, seat);
       if (choices.length === 1) return choices[0] as Action;
-      if (!alone) return bestByRollouts(table, choices, seat, rng, evaluation);
+      if (!alone) {
+        const candidates = choices.map((move) => ({ move, prior: 0 }));
+        return bestBySearch(searchOf(table, seat, evaluation), candidates, rng) as Action;
+      }
       if (table.phase !== 'choose') return apprentice.decide(table, own, seat, rng);
       return choices[net.lays(table) ? 0 : 1] as Action;
     },

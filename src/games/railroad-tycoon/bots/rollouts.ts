@@ -1,4 +1,5 @@
-import { bestBySearch, type Candidate, type Search } from '#bots/search.ts';
+import { bestBySearch, type Search } from '#bots/search.ts';
+import type { Candidate } from '#bots/tree.ts';
 import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
 import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
@@ -58,6 +59,7 @@ function searchOf(table: Table, own: Own, seat: Seat): Search<RailroadTycoon, St
   const until = table.turn + TURNS;
   return {
     play,
+    seat,
     tries: TRIES,
     imagine: (rng) => imagine(table, own, seat, rng),
     begin: (state, steps) => carryOut(state, seat, steps),

@@ -1,4 +1,5 @@
-import { bestBySearch, type Candidate, type Search } from '#bots/search.ts';
+import { bestBySearch, type Search } from '#bots/search.ts';
+import type { Candidate } from '#bots/tree.ts';
 import { pileLeft } from '#games/union-pacific/rules/flow.ts';
 import type { Action, Own, Table, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
@@ -40,6 +41,7 @@ function searchOf(table: Table, own: Own, seat: Seat): Search<UnionPacific, Acti
   const until = table.turns + TURNS;
   return {
     play,
+    seat,
     tries: TRIES,
     imagine: (rng) => play.imagine(table, own, seat, rng),
     begin: (state, action) => play.apply(state, seat, action),
