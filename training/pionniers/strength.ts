@@ -25,11 +25,11 @@ const { values } = parseArgs({
 const { game } = pionniers;
 const options = game.parseOptions({ lines: 'by-lot' });
 
-/** With rollouts as the expert has them; or alone: the net says whether to lay, and an apprentice strikes. */
+/** With rollouts as the driver has them; or alone: the net says whether to lay, and an apprentice strikes. */
 function botBy(net: Net, alone: boolean): Bot<Pionniers> {
-  const expert = learntBy(net);
+  const driver = learntBy(net);
   // Fewer tries are quicker and a little weaker, for all nets alike.
-  const evaluation = { ...expert, tries: Number(values.tries ?? expert.tries) };
+  const evaluation = { ...driver, tries: Number(values.tries ?? driver.tries) };
   return {
     name: 'learnt',
     decide(table, own, seat, rng) {
