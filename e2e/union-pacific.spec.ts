@@ -43,13 +43,12 @@ test('on a phone, in French', async ({ house, person }) => {
   await playOn(page, hasTurns(page, 6));
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  // What happened since lies over the tabs until it is folded, which any touch of the board does; it may open at any moment.
-  const since = page.locator('.digest.open');
+  // What happened since lies over the tabs until it is folded; it may open at any moment.
+  const fold = page.locator('.digest-fold');
   const toTab = (name: string): Promise<void> =>
     expect(async () => {
       const soon = { timeout: 2000 };
-      if ((await since.count()) > 0)
-        await page.locator('.up-asked').click({ position: { x: 2, y: 2 }, ...soon });
+      if ((await fold.count()) > 0) await fold.click(soon);
       await page.getByRole('button', { name, exact: true }).click(soon);
     }).toPass();
   await toTab('Papiers');

@@ -41,6 +41,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'kernel',
     'bots',
     'pictures',
+    'protocol',
     'ui',
     'games/rules',
     'games/bots',

@@ -29,7 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     instead: ['--games 1000', '--games 4'],
     prints: /^4 games, 4 finished/m,
   },
-  [simulate('pionniers --seats expert,apprentice,apprentice,apprentice --games 100 --rotate')]: {
+  [simulate('pionniers --seats driver,apprentice,apprentice,apprentice --games 100 --rotate')]: {
     instead: ['--games 100', '--games 1'],
     prints: /^1 games?, 1 finished/m,
   },
@@ -40,7 +40,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   [rotonde('replay game.json --verify')]: { instead: recorded, prints: /OK/ },
   [rotonde('replay game.json --transcript --lang fr')]: { instead: recorded, prints: / pose / },
   [rotonde('bench engine')]: { instead: quick('bench engine'), prints: /^reference: /m },
-  [rotonde('bench bots')]: { instead: quick('bench bots'), prints: /^pionniers, expert /m },
+  [rotonde('bench bots')]: { instead: quick('bench bots'), prints: /^pionniers, driver /m },
   [rotonde('bench server')]: { instead: quick('bench server'), prints: /^saturated rotonde /m },
   [rotonde('bench idle')]: { instead: quick('bench idle'), prints: /^rotonde /m },
   [rotonde('bench page')]: { instead: quick('bench page'), prints: /^Les Pionniers, a move/m },

@@ -7,4 +7,39 @@ export interface Bot<K extends Kind> {
 
   /** One of the seat's choices. Called only when the seat must act. Keeps nothing between calls. */
   decide(table: K['table'], own: K['own'], seat: Seat, rng: Rng): K['action'];
+
+  /**
+   * The same, step by step: whoever wants an answer earlier stops asking and takes the last. Without it, a bot decides at
+   * once. With an `effort` of 1 it comes to what `decide` says; with half of it, half as many positions are judged.
+   */
+  think?(
+    table: K['table'],
+    own: K['own'],
+    seat: Seat,
+    rng: Rng,
+    effort: number,
+  ): Thinking<K['action']>;
+}
+
+/** Answers, better and better; at least one. */
+export type Thinking<A> = Generator<Thought<A>, void>;
+
+/** What would be played now, and how much of the thought is done, from 0 to 1. */
+export type Thought<A> = { readonly action: A; readonly done: number };
+
+/** The last of the answers. */
+export function lastThought<A>(thinking: Thinking<A>): A {
+  let last: Thought<A> | undefined;
+  for (const thought of thinking) last = thought;
+  if (last === undefined) throw new Error('nothing was thought of');
+  return last.action;
+}
+
+/** A bot that can be stopped in the middle of a thought. */
+export function thinker<K extends Kind>(name: string, think: NonNullable<Bot<K>['think']>): Bot<K> {
+  return {
+    name,
+    think,
+    decide: (table, own, seat, rng) => lastThought(think(table, own, seat, rng, 1)),
+  };
 }

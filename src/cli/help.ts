@@ -68,7 +68,7 @@ const text = `Rotonde: railway board games.
                  later, all does both (all)
 
   rotonde play --url URL --table NAME --token TOKEN [--bot BOT]
-      A computer player of the house (expert) plays a seat of that table until the game is over, as any program may:
+      A computer player of the house (driver) plays a seat of that table until the game is over, as any program may:
       by the token that the holder of the seat has made. URL/api tells how.
 
   What follows works on what is kept in DATABASE_URL, or else in DATA_DIR.

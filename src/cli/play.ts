@@ -8,7 +8,7 @@ const OPTIONS = {
   url: { type: 'string' },
   table: { type: 'string' },
   token: { type: 'string' },
-  bot: { type: 'string', default: 'expert' },
+  bot: { type: 'string', default: 'driver' },
 } as const;
 
 type Seat = { url: string; table: string; token: string };

@@ -2,6 +2,7 @@ import type { Bot } from '#bots/bot.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Picture } from '#pictures/picture.ts';
+import { botToday } from '#protocol/bot-names.ts';
 import type { Face } from '#ui/face.ts';
 import { games } from './index.ts';
 import type { Manifest } from './manifest.ts';
@@ -41,12 +42,13 @@ export async function allTitles(): Promise<readonly Title<Kind>[]> {
   return titles.filter((title) => title !== undefined);
 }
 
+/** By today's name, or by one it had before: a table that was stored under that goes on. */
 export function hasBot(id: string, name: string): boolean {
-  return gameOf(id)?.bots.includes(name) ?? false;
+  return gameOf(id)?.bots.includes(botToday(name)) ?? false;
 }
 
 export async function botOf(id: string, name: string): Promise<Bot<Kind> | undefined> {
-  return hasBot(id, name) ? (await gameOf(id)?.load.bots())?.[name]?.() : undefined;
+  return hasBot(id, name) ? (await gameOf(id)?.load.bots())?.[botToday(name)]?.() : undefined;
 }
 
 /** A face is only ever given tables of its own game, so here it may forget which one that is. */

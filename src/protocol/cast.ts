@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/game.ts';
+import { botToday } from './bot-names.ts';
 import { looksLike } from './look-alike.ts';
 
 type InBoth = Readonly<Record<Language, string>>;
@@ -17,7 +18,7 @@ function crew(
   }));
 }
 
-/** The cast by the bots' names in the code: the same persons in every game. */
+/** The cast by the bots' names in the code, weakest first: the same persons in every game. */
 const CAST: Readonly<Record<string, readonly CastMember[]>> = {
   random: crew(
     { en: 'passenger, plays at random', him: 'voyageur, au hasard', her: 'voyageuse, au hasard' },
@@ -35,13 +36,37 @@ const CAST: Readonly<Record<string, readonly CastMember[]>> = {
     ['Lucie', 'Lucy', 'her'],
     ['Félix', 'Felix', 'him'],
   ),
-  expert: crew(
+  stoker: crew(
+    { en: 'stoker', him: 'chauffeur', her: 'chauffeuse' },
+    ['Margot', 'Margot', 'her'],
+    ['Basile', 'Basil', 'him'],
+    ['Jeannette', 'Jenny', 'her'],
+    ['Anselme', 'Ansel', 'him'],
+    ['Suzon', 'Susan', 'her'],
+  ),
+  driver: crew(
     { en: 'driver', him: 'mécanicien', her: 'mécanicienne' },
     ['Octave', 'Octave', 'him'],
     ['Blanche', 'Blanche', 'her'],
     ['Gustave', 'Gus', 'him'],
     ['Mathilde', 'Matilda', 'her'],
     ['Hector', 'Hector', 'him'],
+  ),
+  inspector: crew(
+    { en: 'inspector', him: 'inspecteur', her: 'inspectrice' },
+    ['Irène', 'Irene', 'her'],
+    ['Prosper', 'Prosper', 'him'],
+    ['Adèle', 'Adele', 'her'],
+    ['Firmin', 'Firmin', 'him'],
+    ['Clotilde', 'Clotilda', 'her'],
+  ),
+  dispatcher: crew(
+    { en: 'dispatcher', him: 'régulateur', her: 'régulatrice' },
+    ['Théodore', 'Theodore', 'him'],
+    ['Victorine', 'Victoria', 'her'],
+    ['Augustin', 'Austin', 'him'],
+    ['Hortense', 'Hortense', 'her'],
+    ['Balthazar', 'Balthazar', 'him'],
   ),
 };
 
@@ -55,8 +80,9 @@ export type CastSeat = { kind?: string; bot?: string; name?: string };
 export function castOf(seats: readonly CastSeat[]): (CastMember | undefined)[] {
   const people = seats.flatMap(({ bot, name }) => (bot === undefined && name ? [name] : []));
   const seated = new Map<string, number>();
-  return seats.map(({ bot }) => {
-    if (bot === undefined) return undefined;
+  return seats.map(({ bot: name }) => {
+    if (name === undefined) return undefined;
+    const bot = botToday(name);
     const free = (CAST[bot] ?? []).filter(
       ({ name }) => !people.some((other) => looksLike(name.en, other) || looksLike(name.fr, other)),
     );

@@ -1,4 +1,4 @@
-import { rollout } from '#bots/search.ts';
+import { rollout } from '#bots/rollout.ts';
 import { apprentice } from '#games/pionniers/bots/apprentice.ts';
 import type { Net } from '#games/pionniers/bots/net.ts';
 import { oddsOf } from '#games/pionniers/bots/race.ts';
@@ -142,7 +142,8 @@ function gainOfLaying(table: Table, seat: Seat, odds: (later: Table) => number, 
     const state = play.clone({ table, hidden: {} });
     const chance = rngFrom(seed, n);
     search.begin(state, action, first);
-    return rollout(search, state, () => chance);
+    rollout(search, state, () => chance);
+    return search.evaluate(state, seat);
   };
   let gain = 0;
   for (let n = 0; n < TRIES; n++) {

@@ -2,10 +2,11 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
+import { bestBySearch } from '#bots/search.ts';
 import { apprentice } from '#games/pionniers/bots/apprentice.ts';
 import { type Net, netOf } from '#games/pionniers/bots/net.ts';
 import { NUMBERS } from '#games/pionniers/bots/net-numbers.ts';
-import { bestByRollouts, learntBy } from '#games/pionniers/bots/rollouts.ts';
+import { learntBy, searchOf } from '#games/pionniers/bots/rollouts.ts';
 import { pionniers } from '#games/pionniers/rules/index.ts';
 import type { Action, Pionniers } from '#games/pionniers/rules/model.ts';
 import { wilson } from '../../src/cli/simulate/interval.ts';
@@ -24,17 +25,20 @@ const { values } = parseArgs({
 const { game } = pionniers;
 const options = game.parseOptions({ lines: 'by-lot' });
 
-/** With rollouts as the expert has them; or alone: the net says whether to lay, and an apprentice strikes. */
+/** With rollouts as the driver has them; or alone: the net says whether to lay, and an apprentice strikes. */
 function botBy(net: Net, alone: boolean): Bot<Pionniers> {
-  const expert = learntBy(net);
+  const driver = learntBy(net);
   // Fewer tries are quicker and a little weaker, for all nets alike.
-  const evaluation = { ...expert, tries: Number(values.tries ?? expert.tries) };
+  const evaluation = { ...driver, tries: Number(values.tries ?? driver.tries) };
   return {
     name: 'learnt',
     decide(table, own, seat, rng) {
       const choices = game.choices(table, own, seat);
       if (choices.length === 1) return choices[0] as Action;
-      if (!alone) return bestByRollouts(table, choices, seat, rng, evaluation);
+      if (!alone) {
+        const candidates = choices.map((move) => ({ move, prior: 0 }));
+        return bestBySearch(searchOf(table, seat, evaluation), candidates, rng) as Action;
+      }
       if (table.phase !== 'choose') return apprentice.decide(table, own, seat, rng);
       return choices[net.lays(table) ? 0 : 1] as Action;
     },

@@ -1,4 +1,4 @@
-/** Tries other weights for the expert's judgement: `training/README.md`. */
+/** Tries other weights for the driver's judgement: `training/README.md`. */
 import { decided } from '#games/railroad-tycoon/bots/apprentice.ts';
 import { EAGER } from '#games/railroad-tycoon/bots/weights.ts';
 import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';

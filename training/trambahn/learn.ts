@@ -1,11 +1,11 @@
 /** Learns the net from nothing: `training/trambahn/README.md`. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { netOf } from '#games/trambahn/bots/net.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { readBack, sourceOf, textIn, written } from '../numbers.ts';
+import { gathered } from './gather.ts';
 import { beginning, type Errors, FORM, PER_SAMPLE } from './model.ts';
-import { looseApprentice, loosePlanner, type Player, samplesOf } from './positions.ts';
+import { joined } from './positions.ts';
 import { train } from './train.ts';
 
 const { values } = parseArgs({
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     apprentices: { type: 'string', default: '16000' },
     generations: { type: 'string', default: '3' },
     games: { type: 'string', default: '4000' },
+    workers: { type: 'string', default: '1' },
   },
 });
 const { out } = values;
@@ -38,23 +39,24 @@ const numbers = values.from ? readBack(textIn(values.from), FORM) : beginning(rn
 /** The last generations, the newest first. */
 let gone: Float32Array[] = [];
 if (!values.from) {
-  gone = [gathered(Number(values.apprentices), seed * SEEDS, looseApprentice(LOOSE), 2)];
+  gone = [await played(undefined, Number(values.apprentices), seed * SEEDS, 2)];
   learn('apprentices', gone, 8, 1e-3);
 }
 for (let generation = 1; generation <= Number(values.generations); generation++) {
-  const player = loosePlanner(netOf(written(numbers, FORM)), LOOSE);
   const first = seed * SEEDS + generation * (SEEDS / 20);
-  const now = gathered(Number(values.games), first, player, 1);
+  const now = await played(written(numbers, FORM), Number(values.games), first, 1);
   gone = [now, ...gone].slice(0, GENERATIONS_AT_ONCE);
   learn(`generation ${generation}`, gone, 4, 6e-4);
 }
 
-function gathered(games: number, first: number, player: Player, oneIn: number): Float32Array {
-  const all: Float32Array[] = [];
-  for (let game = 0; game < games; game++) {
-    all.push(...samplesOf(first + game, [player, player], oneIn));
-  }
-  return joined(all);
+async function played(
+  by: string | undefined,
+  games: number,
+  first: number,
+  oneIn: number,
+): Promise<Float32Array> {
+  const order = { numbers: by, loose: LOOSE, first, games, oneIn };
+  return joined(await gathered(order, Number(values.workers)));
 }
 
 function learn(what: string, some: readonly Float32Array[], epochs: number, rate: number): void {
@@ -64,16 +66,6 @@ function learn(what: string, some: readonly Float32Array[], epochs: number, rate
     console.log(`  epoch ${epoch}: ${text(learnt)}; held out ${text(heldOut)}, ${seconds()}`);
   });
   writeFileSync(out as string, sourceOf(written(numbers, FORM), 'training/trambahn'));
-}
-
-function joined(some: readonly Float32Array[]): Float32Array {
-  const all = new Float32Array(some.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const each of some) {
-    all.set(each, at);
-    at += each.length;
-  }
-  return all;
 }
 
 function text({ odds, lead }: Errors): string {

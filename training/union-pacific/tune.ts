@@ -1,4 +1,4 @@
-/** Tries other weights for the expert's judgement: `training/README.md`. */
+/** Tries other weights for the driver's judgement: `training/README.md`. */
 import { bestJudged } from '#games/union-pacific/bots/apprentice.ts';
 import { WARY } from '#games/union-pacific/bots/weights.ts';
 import { unionPacific } from '#games/union-pacific/rules/index.ts';

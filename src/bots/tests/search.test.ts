@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { type DiceRace, diceRace } from '#kernel/tests/dice-race.ts';
-import { bestBySearch, type Candidate, rollout, type Search } from '../search.ts';
+import { rollout } from '../rollout.ts';
+import { bestBySearch, type Found, type Search, searching } from '../search.ts';
+import type { Candidate } from '../tree.ts';
 
 type Action = DiceRace['action'];
 
@@ -20,9 +22,11 @@ function searchFrom(
   { table }: State<DiceRace>,
   more: Partial<Search<DiceRace, Action>> = {},
 ): Search<DiceRace, Action> {
-  const far = (of: DiceRace['table']) => (of.at[0] as number) - (of.at[1] as number);
+  const far = (of: DiceRace['table'], seat: number) =>
+    (of.at[seat] as number) - (of.at[1 - seat] as number);
   return {
     play: diceRace,
+    seat: 0,
     tries: 64,
     imagine: (rng) => diceRace.imagine(table, null, 0, rng),
     begin: (state, action) => diceRace.apply(state, 0, action),
@@ -31,7 +35,7 @@ function searchFrom(
       const { left } = state.table;
       diceRace.apply(state, seat, left > 0 ? { walk: left } : { stop: true });
     },
-    evaluate: (state) => far(state.table),
+    evaluate: (state, seat) => far(state.table, seat),
     ...more,
   };
 }
@@ -123,6 +127,43 @@ describe('tries and chance', () => {
       for (const seen of rolls.values()) expect(seen.size).toBe(1);
       expect(new Set([...rolls.values()].flatMap((seen) => [...seen])).size).toBe(6);
     }
+  });
+});
+
+describe('an answer at any time', () => {
+  test('there is one after every round of tries, and the last is the best', () => {
+    const all = [...searching(searchFrom(begun()), ALL, rngFrom(1))];
+    const last = all.at(-1) as Found<Action>;
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.map(({ done }) => done)).toEqual(
+      all.map(({ done }) => done).toSorted((a, b) => a - b),
+    );
+    expect(last.done).toBe(1);
+    expect(last.best).toEqual(bestBySearch(searchFrom(begun()), ALL, rngFrom(1)));
+  });
+
+  test('all are ranked, with how often they were tried and what their worth may be wrong by', () => {
+    let last: Found<Action> | undefined;
+    for (const found of searching(searchFrom(begun()), ALL, rngFrom(1))) last = found;
+    const ranked = last?.ranked() ?? [];
+    expect(ranked).toHaveLength(ALL.length);
+    expect(ranked[0]?.move).toEqual(last?.best);
+    const tries = ranked.map((each) => each.tries);
+    expect(tries).toEqual(tries.toSorted((a, b) => b - a));
+    for (const { error } of ranked) expect(Number.isFinite(error)).toBe(true);
+  });
+
+  test('whoever stops early has an answer, and pays for no more', () => {
+    let tried = 0;
+    const begin: Search<DiceRace, Action>['begin'] = (state, action) => {
+      tried++;
+      diceRace.apply(state, 0, action);
+    };
+    for (const { best } of searching(searchFrom(begun(), { begin }), ALL, rngFrom(1))) {
+      expect(ALL.map(({ move }) => move)).toContain(best);
+      break;
+    }
+    expect(tried).toBe(ALL.length);
   });
 });
 

@@ -26,10 +26,10 @@ export type Crowd = {
 
 type Spread = { median: number; ninetyNinth: number; most: number };
 
-const EXPERT = { kind: 'bot', bot: 'expert' } as const satisfies SeatWish;
+const DRIVER = { kind: 'bot', bot: 'driver' } as const satisfies SeatWish;
 const SEATS = 4;
 const GAMES = games
-  .filter(({ bots, players: [, most] }) => bots.includes(EXPERT.bot) && most >= SEATS)
+  .filter(({ bots, players: [, most] }) => bots.includes(DRIVER.bot) && most >= SEATS)
   .map(({ id }) => id);
 const HONEST_GAME = GAMES[0] as string;
 const HONEST = 'honest';
@@ -47,7 +47,7 @@ export async function benchCrowd(hostileTables: number, seconds: number): Promis
   let isOver = false;
 
   const watch = async (number: number): Promise<void> => {
-    const id = await openTable(tables, GAMES[number % GAMES.length] ?? HONEST_GAME, EXPERT);
+    const id = await openTable(tables, GAMES[number % GAMES.length] ?? HONEST_GAME, DRIVER);
     const send = (text: string): void => {
       const message = messageRead(text);
       if (message.t !== 'update') return;
@@ -98,7 +98,7 @@ function tablesWith(bots: ReturnType<typeof botPool>): Tables {
   });
 }
 
-/** Somebody who plays at random against an expert, without a pause. */
+/** Somebody who plays at random against a driver, without a pause. */
 async function playHonestly(tables: Tables, isOver: () => boolean): Promise<void> {
   const { game } = (await titleOf(HONEST_GAME)) as Title<Kind>;
   const secret = newSecret();
@@ -128,7 +128,7 @@ async function playHonestly(tables: Tables, isOver: () => boolean): Promise<void
 }
 
 function openTable(tables: Tables, game: string, first: SeatWish, secret = newSecret()) {
-  const seats = [first, ...Array.from({ length: SEATS - 1 }, () => EXPERT)];
+  const seats = [first, ...Array.from({ length: SEATS - 1 }, () => DRIVER)];
   return tables.create({ v: PROTOCOL, game, options: {}, secret, seats });
 }
 
@@ -149,7 +149,7 @@ export function crowdText({ hostileTables, hostileMoves, answers, thought, told 
     ...[median, ninetyNinth, most].map(whole),
   ];
   return [
-    `An honest table beside ${hostileTables} hostile ones with four experts each, which made ${hostileMoves} moves:`,
+    `An honest table beside ${hostileTables} hostile ones with four drivers each, which made ${hostileMoves} moves:`,
     table(
       [
         [`${answers} answers, ms`, 'median', '99 %', 'most'],

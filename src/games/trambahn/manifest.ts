@@ -11,7 +11,7 @@ export const trambahn: Manifest = {
   players: [2, 2],
   colours,
   secretive: true,
-  bots: ['random', 'apprentice', 'expert'],
+  bots: ['random', 'apprentice', 'driver'],
   options: [],
   rules: { 1: () => import('./rules/index.ts').then((m) => m.trambahn) },
   load: {

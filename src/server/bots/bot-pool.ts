@@ -27,7 +27,7 @@ const usual: BotPool = {
   limitMs: 5000,
   // Three times what a thread has been seen to hold that has played every game with every bot: 75 MiB.
   mostBytes: 256 << 20,
-  // Half a minute's work of experts for one thread.
+  // Half a minute's work of drivers for one thread.
   mostWaiting: 1000,
   file: new URL('./worker.ts', import.meta.url),
 };

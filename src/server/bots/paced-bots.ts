@@ -9,7 +9,7 @@ const usual: Stopwatch = {
   wait: (ms) => sleep(ms, undefined, { ref: false }),
 };
 
-/** On a quiet machine nearly all answers of an expert are there within this, and a page takes as long to show a move. */
+/** On a quiet machine nearly all answers of a driver are there within this, and a page takes as long to show a move. */
 export const BOT_STEP_MS = 250;
 
 /**

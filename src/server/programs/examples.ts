@@ -39,7 +39,7 @@ the answer is <code>stale</code>. A request that is sent again under the same <c
 <h2>Wait</h2>
 <pre>curl -N $HOUSE/api/v1/tables/$TABLE/events -H "authorization: Bearer $TOKEN" -H 'last-event-id: 12'</pre>
 <h2>A computer player of the house, through the same door</h2>
-<pre>rotonde play --url $HOUSE --table $TABLE --token $TOKEN --bot expert</pre>
+<pre>rotonde play --url $HOUSE --table $TABLE --token $TOKEN --bot driver</pre>
 <h2>All</h2>
 <table>${operations.map(row).join('\n')}</table>
 </html>

@@ -1,3 +1,4 @@
+import { botToday } from '#protocol/bot-names.ts';
 import type { BotShown, GameShown, OpponentShown, SheetShown } from '#protocol/http/people.ts';
 import type { Result } from './result.ts';
 
@@ -84,7 +85,7 @@ export function botsOf(played: readonly Played[]): BotShown[] {
   const known = new Map<string, BotShown>();
   for (const { own, all } of played) {
     if (own.place === undefined) continue;
-    for (const [bot, same] of Map.groupBy(all, (one) => one.bot)) {
+    for (const [bot, same] of Map.groupBy(all, kindOfBot)) {
       if (bot === undefined) continue;
       const [best] = same.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
       const key = `${bot} ${own.game}`;
@@ -104,3 +105,6 @@ export function botsOf(played: readonly Played[]): BotShown[] {
   }
   return [...known.values()].toSorted((one, other) => other.met - one.met);
 }
+
+const kindOfBot = ({ bot }: Result): string | undefined =>
+  bot === undefined ? bot : botToday(bot);

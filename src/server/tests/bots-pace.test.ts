@@ -42,13 +42,13 @@ test('a bot that fails again and again does not fill the log', () => {
   );
   const fail = (bot: string) =>
     report(new BotFailure({ game: 'trambahn', bot }, new Error('it failed')));
-  for (let i = 0; i < 1000; i++) fail('expert');
+  for (let i = 0; i < 1000; i++) fail('driver');
   fail('apprentice');
   clock += 60_000;
-  fail('expert');
+  fail('driver');
   expect(written).toEqual([
-    'expert of trambahn: it failed, 0 more',
+    'driver of trambahn: it failed, 0 more',
     'apprentice of trambahn: it failed, 0 more',
-    'expert of trambahn: it failed, 999 more',
+    'driver of trambahn: it failed, 999 more',
   ]);
 });

@@ -15,7 +15,7 @@ const [ADA, BOB, EVE] = ['a', 'b', 'e'].map((letter) => letter.repeat(64)) as [
 const LIVE = { kind: 'live', moveMs: 90_000, reserveMs: 60_000 } as const;
 
 const person = (name: string, holder: string): SeatStored => ({ kind: 'guest', name, holder });
-const BOT: SeatStored = { kind: 'bot', bot: 'expert', name: 'Octave' };
+const BOT: SeatStored = { kind: 'bot', bot: 'driver', name: 'Octave' };
 
 type Wish = {
   id?: string;
@@ -102,7 +102,7 @@ describe('what came of a game', () => {
   });
 
   test('H.8: whoever resigned comes last, whatever the bot has made of it', () => {
-    const standIns = [{ seat: 0, bot: 'expert', since: 3, at: 4, why: 'resigned' as const }];
+    const standIns = [{ seat: 0, bot: 'driver', since: 3, at: 4, why: 'resigned' as const }];
     const seats = [person('Ada', ADA), person('Bob', BOB), person('Eve', EVE)];
     const all = resultsOf(ended({ seats, scores: [30, 10, 20], beside: { standIns } }), NOBODY);
     expect(all.map(shortly)).toMatchObject([
@@ -113,7 +113,7 @@ describe('what came of a game', () => {
   });
 
   test('H.8: where the game ends by it, those who stayed have won', () => {
-    const standIns = [{ seat: 1, bot: 'expert', since: 3, at: 4, why: 'resigned' as const }];
+    const standIns = [{ seat: 1, bot: 'driver', since: 3, at: 4, why: 'resigned' as const }];
     const all = resultsOf(ended({ why: 'resigned', beside: { standIns } }), new Set([ADA, BOB]));
     expect(all.map(shortly)).toMatchObject([
       { place: 1, score: undefined, rated: true },
@@ -133,7 +133,7 @@ describe('a log sheet', () => {
       id: 'table00006',
       seats: [person('Bob', BOB), person('Eve', EVE), person('Ada', ADA)],
       scores: [1, 2, 0],
-      beside: { standIns: [{ seat: 2, bot: 'expert', since: 3, at: 4, why: 'time' }] },
+      beside: { standIns: [{ seat: 2, bot: 'driver', since: 3, at: 4, why: 'time' }] },
     }),
   ].flatMap((outcome) => resultsOf(outcome, NOBODY));
   const played = gamesOf(rows, ADA);
@@ -162,7 +162,7 @@ describe('a log sheet', () => {
     ]);
     expect(botsOf(played)).toEqual([
       {
-        bot: 'expert',
+        bot: 'driver',
         game: 'trambahn',
         met: 2,
         beaten: 1,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '#games/index.ts';
+import { BOT_NAMES } from '#protocol/bot-names.ts';
 import { calledAt, castOf } from '#protocol/cast.ts';
 import { looksLike } from '#protocol/look-alike.ts';
 
-const grades = [...new Set(games.flatMap(({ bots }) => bots))];
+/** Those that games name, and those that they may. */
+const grades = [...new Set([...Object.keys(BOT_NAMES.en), ...games.flatMap(({ bots }) => bots)])];
 const mostRivals = Math.max(...games.map(({ players: [, most] }) => most)) - 1;
 
 describe('bots are persons', () => {
@@ -35,6 +37,13 @@ describe('bots are persons', () => {
   test('a person keeps their name, and the bot comes under another', () => {
     const names = castOf([{ name: 'Leon' }, { bot: 'apprentice' }, { bot: 'apprentice' }]);
     expect(names.map((one) => one?.name.fr)).toEqual([undefined, 'Rose', 'Émile']);
+  });
+
+  test('who was stored under an older name is the same person', () => {
+    expect(castOf([{ bot: 'expert' }, { bot: 'driver' }]).map((one) => one?.name.fr)).toEqual([
+      'Octave',
+      'Blanche',
+    ]);
   });
 
   test('a bot that the house does not know is nobody', () => {

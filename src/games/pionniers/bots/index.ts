@@ -6,5 +6,5 @@ import { play } from '#games/pionniers/rules/play.ts';
 export const bots = {
   random: () => randomBot(play),
   apprentice: () => apprentice,
-  expert: () => import('#games/pionniers/bots/expert.ts').then(({ expert }) => expert),
+  driver: () => import('#games/pionniers/bots/driver.ts').then(({ driver }) => driver),
 };

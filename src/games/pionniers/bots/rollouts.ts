@@ -1,4 +1,5 @@
-import { bestBySearch, type Candidate, type Search } from '#bots/search.ts';
+import { type Found, type Search, searching } from '#bots/search.ts';
+import type { Candidate } from '#bots/tree.ts';
 import { trainOn } from '#games/pionniers/rules/flow.ts';
 import type { Action, Pionniers, Table } from '#games/pionniers/rules/model.ts';
 import { play } from '#games/pionniers/rules/play.ts';
@@ -54,20 +55,22 @@ const roundOf = ({ turns, trains }: Table): number => Math.floor(turns / trains.
 export const THROWS = 36;
 
 /** Everybody plays on for some rounds, the rivals as apprentices do, and then the race is evaluated. */
-export function bestByRollouts(
+export function searchingByRollouts(
   table: Table,
   choices: readonly Action[],
   seat: Seat,
   rng: Rng,
+  effort = 1,
   evaluation = isFamiliar(table) ? learnt : byTimetables(table, seat),
-): Action {
+): Generator<Found<Action>, void> {
   const candidates = choices.map(
     (move): Candidate<Action> => ({
       move,
       prior: move.do === 'keep-crate' ? evaluation.crate : 0,
     }),
   );
-  return bestBySearch(searchOf(table, seat, evaluation), candidates, rng) as Action;
+  const tries = effort * evaluation.tries;
+  return searching(searchOf(table, seat, { ...evaluation, tries }), candidates, rng);
 }
 
 export function searchOf(
@@ -80,6 +83,7 @@ export function searchOf(
   const known = { table, hidden: {} };
   return {
     play,
+    seat,
     tries,
     step: even ? THROWS : 1,
     imagine: () => known,

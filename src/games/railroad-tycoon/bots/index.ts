@@ -5,5 +5,5 @@ import { random } from '#games/railroad-tycoon/bots/random.ts';
 export const bots = {
   random: () => random,
   apprentice: () => apprentice,
-  expert: () => import('#games/railroad-tycoon/bots/expert.ts').then((m) => m.expert),
+  driver: () => import('#games/railroad-tycoon/bots/driver.ts').then((m) => m.driver),
 };

@@ -1,5 +1,6 @@
-import type { Bot } from '#bots/bot.ts';
-import { bestBySearch, type Candidate, type Search } from '#bots/search.ts';
+import { type Bot, thinker } from '#bots/bot.ts';
+import { type Search, searching } from '#bots/search.ts';
+import type { Branching, Candidate } from '#bots/tree.ts';
 import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
 import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
@@ -13,9 +14,9 @@ import { type ActionPlan, bestOf } from './plan.ts';
 import { plansOf } from './plans.ts';
 import { EAGER } from './weights.ts';
 
-/** How much a bot thinks. It counts positions and never looks at a clock. */
-export type Effort = {
-  /** Rollouts for all candidates together. */
+/** How far a bot thinks. It counts positions and never looks at a clock. */
+export type Reach = {
+  /** Positions judged for all candidates together. */
   tries: number;
   /** So many whole turns are played out after the present one before all is evaluated. */
   turns: number;
@@ -24,21 +25,26 @@ export type Effort = {
   margin: number;
   /** How much the strongest rival counts against all of them on average, from 0 to 1. */
   spite: number;
+  /** So many moments after the candidates, everybody decides by what the tries have shown; then by judgement. */
+  depth: number;
 };
 
 /** How much the first judgement counts beside what the tries have shown. */
 const FIRST_JUDGEMENT = 0.15;
 
 /** Those of the plans that seem nearly equal are tried in imagined states: everybody plays on by judgement. */
-export function searcher(name: string, effort: Effort): Bot<RailroadTycoon> {
-  return {
-    name,
-    decide(table, own, seat, rng) {
-      const search = searchOf(table, own, seat, effort);
-      const best = bestBySearch(search, candidates(table, own, seat, effort), rng);
-      return best ? (best[0] as Action) : decided(table, own, seat, EAGER);
-    },
-  };
+export function searcher(name: string, reach: Reach): Bot<RailroadTycoon> {
+  return thinker<RailroadTycoon>(name, function* think(table, own, seat, rng, effort) {
+    const all = candidates(table, own, seat, reach);
+    if (all.length === 0) {
+      yield { action: decided(table, own, seat, EAGER), done: 1 };
+      return;
+    }
+    const search = searchOf(table, own, seat, { ...reach, tries: reach.tries * effort });
+    for (const { best, done } of searching(search, all, rng)) {
+      yield { action: best[0] as Action, done };
+    }
+  });
 }
 
 type Steps = ActionPlan['steps'];
@@ -48,7 +54,7 @@ export function candidates(
   table: Table,
   own: Own,
   seat: Seat,
-  { breadth, margin }: Effort,
+  { breadth, margin }: Pick<Reach, 'breadth' | 'margin'>,
 ): Candidate<Steps>[] {
   if (table.phase === 'auction') return bids(table, own);
   if (table.phase !== 'act') return [];
@@ -75,11 +81,12 @@ export function searchOf(
   table: Table,
   own: Own,
   seat: Seat,
-  { tries, turns, spite }: Effort,
+  { tries, turns, spite, depth, breadth, margin }: Reach,
 ): Search<RailroadTycoon, Steps> {
   const until = table.turn + turns;
   return {
     play,
+    seat,
     tries,
     imagine: (rng) => imagine(table, own, seat, rng),
     begin: (state, steps) => {
@@ -93,8 +100,25 @@ export function searchOf(
         carryOut(state, actor, bestOf(plansOf(assess(state.table, own, actor, EAGER))).steps);
       } else play.apply(state, actor, decided(state.table, own, actor, EAGER));
     },
-    evaluate: (state) => leadOf(state, seat, spite),
+    evaluate: (state, of) => leadOf(state, of, spite),
     streamOf,
+    ...(depth > 0 ? { branching: branchingTo(depth, { breadth, margin }) } : {}),
+  };
+}
+
+function branchingTo(
+  depth: number,
+  width: Pick<Reach, 'breadth' | 'margin'>,
+): Branching<RailroadTycoon, Steps> {
+  return {
+    depth,
+    candidates(state, seat) {
+      const { table } = state;
+      const own = play.own(state, seat);
+      const all = candidates(table, own, seat, width);
+      return all.length > 0 ? all : [{ move: [decided(table, own, seat, EAGER)], prior: 0 }];
+    },
+    begin: carryOut,
   };
 }
 

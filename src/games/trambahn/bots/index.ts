@@ -6,5 +6,5 @@ import { play } from '#games/trambahn/rules/play.ts';
 export const bots = {
   random: () => randomBot(play),
   apprentice: () => apprentice,
-  expert: () => import('#games/trambahn/bots/expert.ts').then(({ expert }) => expert),
+  driver: () => import('#games/trambahn/bots/driver.ts').then(({ driver }) => driver),
 };

@@ -6,5 +6,5 @@ import { play } from '#games/union-pacific/rules/play.ts';
 export const bots = {
   random: () => randomBot(play),
   apprentice: () => apprentice,
-  expert: () => import('#games/union-pacific/bots/expert.ts').then((m) => m.expert),
+  driver: () => import('#games/union-pacific/bots/driver.ts').then((m) => m.driver),
 };

@@ -1,5 +1,6 @@
-import type { Bot } from '#bots/bot.ts';
-import { bestBySearch, type Candidate, type Search } from '#bots/search.ts';
+import { type Bot, thinker } from '#bots/bot.ts';
+import { type Search, searching } from '#bots/search.ts';
+import type { Branching, Candidate } from '#bots/tree.ts';
 import { pileLeft } from '#games/union-pacific/rules/flow.ts';
 import type { Action, Own, Table, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
@@ -9,9 +10,9 @@ import { leadOf } from './evaluation.ts';
 import { judged } from './judgement.ts';
 import { WARY } from './weights.ts';
 
-/** How much a bot thinks. It counts positions and never looks at a clock. */
-export type Effort = {
-  /** Rollouts for all candidates together. */
+/** How far a bot thinks. It counts positions and never looks at a clock. */
+export type Reach = {
+  /** Positions judged for all candidates together. */
   tries: number;
   /** So many turns are played out before the holdings are evaluated. A single round was worse than none. */
   turns: number;
@@ -20,29 +21,27 @@ export type Effort = {
   margin: number;
   /** How much the strongest rival counts against all of them on average, from 0 to 1. */
   spite: number;
+  /** So many moments after the candidates, everybody decides by what the tries have shown; then by judgement. */
+  depth: number;
 };
 
 /** How much the first judgement counts beside what the tries have shown. */
 const FIRST_JUDGEMENT = 0.5;
 
 /** Those of the choices that seem nearly equal are tried in imagined states: everybody plays on by judgement. */
-export function searcher(name: string, effort: Effort): Bot<UnionPacific> {
-  return {
-    name,
-    decide: (table, own, seat, rng) =>
-      bestBySearch(
-        searchOf(table, own, seat, effort),
-        candidates(table, own, seat, effort),
-        rng,
-      ) as Action,
-  };
+export function searcher(name: string, reach: Reach): Bot<UnionPacific> {
+  return thinker<UnionPacific>(name, function* think(table, own, seat, rng, effort) {
+    const search = searchOf(table, own, seat, { ...reach, tries: reach.tries * effort });
+    const all = candidates(table, own, seat, reach);
+    for (const { best, done } of searching(search, all, rng)) yield { action: best, done };
+  });
 }
 
 export function candidates(
   table: Table,
   own: Own,
   seat: Seat,
-  { breadth, margin }: Effort,
+  { breadth, margin }: Pick<Reach, 'breadth' | 'margin'>,
 ): Candidate<Action>[] {
   const all = judged(table, own, seat, WARY).toSorted((a, b) => b.worth - a.worth);
   const best = all[0]?.worth ?? 0;
@@ -56,11 +55,12 @@ export function searchOf(
   table: Table,
   own: Own,
   seat: Seat,
-  { tries, turns, spite }: Effort,
+  { tries, turns, spite, depth, breadth, margin }: Reach,
 ): Search<UnionPacific, Action> {
   const until = table.turns + turns;
   return {
     play,
+    seat,
     tries,
     imagine: (rng) => play.imagine(table, own, seat, rng),
     begin: (state, action) => play.apply(state, seat, action),
@@ -68,8 +68,21 @@ export function searchOf(
     act(state, actor) {
       play.apply(state, actor, bestJudged(state.table, play.own(state, actor), actor, WARY));
     },
-    evaluate: (state) => leadOf(state, seat, spite),
+    evaluate: (state, of) => leadOf(state, of, spite),
     streamOf,
+    ...(depth > 0 ? { branching: branchingTo(depth, { breadth, margin }) } : {}),
+  };
+}
+
+function branchingTo(
+  depth: number,
+  width: Pick<Reach, 'breadth' | 'margin'>,
+): Branching<UnionPacific, Action> {
+  return {
+    depth,
+    candidates: ({ table, hidden }, seat) =>
+      candidates(table, hidden.own[seat] as Own, seat, width),
+    begin: (state, seat, action) => play.apply(state, seat, action),
   };
 }
 

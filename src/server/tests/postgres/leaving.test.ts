@@ -45,7 +45,7 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
         wake: () => undefined,
         report: (error) => failures.push(error),
         endSession: (id) => over.push(id),
-        bots: { has: (_game: string, bot: string) => bot === 'expert' } as unknown as BotHost,
+        bots: { has: (_game: string, bot: string) => bot === 'driver' } as unknown as BotHost,
       },
     );
     onTestFinished(() => house.close());
@@ -108,7 +108,7 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
     // Where the game goes on a bot plays for them; where it has not begun the seat is free.
     const at = clock.now;
     expect((await store.load('running'))?.beside.standIns).toEqual([
-      { seat: 0, bot: 'expert', since: 0, at, why: 'left' },
+      { seat: 0, bot: 'driver', since: 0, at, why: 'left' },
     ]);
     expect((await store.load('finished'))?.beside).toEqual({});
     expect((await store.load('waiting'))?.seats).toEqual([{ kind: 'open' }, { kind: 'open' }]);

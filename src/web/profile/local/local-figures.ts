@@ -1,3 +1,5 @@
+import { botToday } from '#protocol/bot-names.ts';
+
 /** A finished game that this browser keeps, as far as figures go. */
 export type LocalGame = {
   game: string;
@@ -50,7 +52,8 @@ export function botsOf(games: readonly LocalGame[]): LocalBot[] {
   const met = new Map<string, LocalBot>();
   for (const game of games) {
     if (!isAlone(game) || game.won.length === 0) continue;
-    for (const bot of new Set(game.bots.filter((one) => one !== undefined))) {
+    const bots = game.bots.flatMap((one) => (one === undefined ? [] : [botToday(one)]));
+    for (const bot of new Set(bots)) {
       const { won, lost } = met.get(bot) ?? { won: 0, lost: 0 };
       const isMine = isWon(game);
       met.set(bot, { bot, won: won + (isMine ? 1 : 0), lost: lost + (isMine ? 0 : 1) });

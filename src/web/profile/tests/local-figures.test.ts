@@ -3,7 +3,7 @@ import { botsOf, figuresOf, type LocalGame } from '../local/local-figures.ts';
 
 const game = (more: Partial<LocalGame>): LocalGame => ({
   game: 'trambahn',
-  bots: [undefined, 'expert'],
+  bots: [undefined, 'driver'],
   won: [0],
   scores: [120, 100],
   decisions: 80,
@@ -24,7 +24,7 @@ test('games of one person count as theirs; those of several are only played', ()
     { game: 'pionniers', played: 1, alone: 1, won: 1, best: 9, mean: 9, longest: 80 },
   ]);
   expect(botsOf(games)).toEqual([
-    { bot: 'expert', won: 1, lost: 1 },
+    { bot: 'driver', won: 1, lost: 1 },
     { bot: 'random', won: 1, lost: 0 },
   ]);
 });

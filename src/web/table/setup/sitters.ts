@@ -1,4 +1,5 @@
 import type { Manifest } from '#games/manifest.ts';
+import { botToday } from '#protocol/bot-names.ts';
 import type { SeatWish } from '#protocol/parts.ts';
 import { MOST_NAME_LENGTH } from '#protocol/person-name.ts';
 import { DEFAULT_BOT, type PlayMode } from '../../routes.ts';
@@ -20,7 +21,7 @@ export function usualBot({ bots }: Manifest): string {
 
 /** Alone against bots, at once: the seats of a table that nobody has set up. */
 export function soloSitters(game: Manifest, wished = DEFAULT_BOT): Sitter[] {
-  const bot = wished === DEFAULT_BOT ? usualBot(game) : wished;
+  const bot = wished === DEFAULT_BOT ? usualBot(game) : botToday(wished);
   return [
     { kind: 'me' },
     ...Array.from({ length: soloRivals(game) }, (): Sitter => ({ kind: 'bot', bot })),
@@ -101,7 +102,7 @@ function sitterOf(raw: unknown, { bots }: Manifest): Sitter | undefined {
   if (kind === 'here' && typeof name === 'string') {
     return { kind, name: name.slice(0, MOST_NAME_LENGTH) };
   }
-  return kind === 'bot' && typeof bot === 'string' && bots.includes(bot)
-    ? { kind, bot }
-    : undefined;
+  if (kind !== 'bot' || typeof bot !== 'string') return undefined;
+  const today = botToday(bot);
+  return bots.includes(today) ? { kind, bot: today } : undefined;
 }

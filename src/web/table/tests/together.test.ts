@@ -88,7 +88,7 @@ describe('somebody away', () => {
 describe('who stands in', () => {
   test('has a name of their own, which nobody at the table has, and keeps it', () => {
     const bot = standInBot('railroad-tycoon');
-    expect(bot).toBe('expert');
+    expect(bot).toBe('driver');
     expect(standInBot('no game of ours')).toBe('');
     const names = [0, 1, 2, 3].map((seat) => standInName(seats, seat, bot, 'fr'));
     expect(new Set(names).size).toBe(4);
@@ -100,7 +100,7 @@ describe('who stands in', () => {
   });
 
   test('whoever resigned does not come back; whoever else does, while the game goes on', () => {
-    const standIn = { seat: 0, bot: 'expert', since: 3, at: 0 };
+    const standIn = { seat: 0, bot: 'driver', since: 3, at: 0 };
     const at = (why: 'vote' | 'resigned', eyes: 0 | 1 | 'watcher', status: 'running' | 'over') =>
       isToReturn({ aside: { standIns: [{ ...standIn, why }] }, eyes, status });
     expect(at('vote', 0, 'running')).toBe(true);
@@ -113,7 +113,7 @@ describe('who stands in', () => {
   });
 
   test('H.8 those have won who have not resigned', () => {
-    const standIn = { bot: 'expert', since: 3, at: 0 };
+    const standIn = { bot: 'driver', since: 3, at: 0 };
     const aside: Aside = {
       standIns: [
         { ...standIn, seat: 2, why: 'resigned' },
@@ -121,7 +121,7 @@ describe('who stands in', () => {
         { ...standIn, seat: 1, why: 'vote' },
       ],
     };
-    const table = seats.with(3, { kind: 'bot', bot: 'expert', name: 'expert' });
+    const table = seats.with(3, { kind: 'bot', bot: 'driver', name: 'driver' });
     expect(resignation({ aside, seats: table })).toEqual({ resigned: [0, 2], won: [1] });
   });
 });

@@ -44,8 +44,11 @@ export const en: DoorMessages = {
     title: 'The opponents',
     lines: {
       random: 'Takes any permitted move, to try the board in peace.',
-      apprentice: 'Knows what things are worth and plays at once: a fair first game.',
-      expert: 'The strongest of the house: hard to beat.',
+      apprentice: 'Takes what glitters and forgets the neighbours.',
+      stoker: 'Shovels hard, and seldom keeps a reserve.',
+      driver: 'Counts well, and risks only what he can lose.',
+      inspector: 'Reads your plans first, then blocks your line.',
+      dispatcher: 'Plays the game a thousand times before he plays it once.',
     },
     play: (name) => `Play against ${name}`,
   },

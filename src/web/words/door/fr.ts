@@ -45,8 +45,11 @@ export const fr: DoorMessages = typesetAll<DoorMessages>({
     title: 'Les adversaires',
     lines: {
       random: 'Joue n’importe quel coup permis, pour essayer le plateau en paix.',
-      apprentice: 'Sait ce que valent les choses et joue aussitôt : une bonne première partie.',
-      expert: 'Le plus fort de la maison : difficile à battre.',
+      apprentice: 'Prend ce qui brille et oublie ses voisins.',
+      stoker: 'Charge à pleine pelle, garde rarement une réserve.',
+      driver: 'Compte juste et ne risque que ce qu’il peut perdre.',
+      inspector: 'Regarde d’abord vos plans, puis vous barre la voie.',
+      dispatcher: 'Joue la partie mille fois avant de la jouer une.',
     },
     play: (name) => `Jouer contre ${name}`,
   },

@@ -8,7 +8,7 @@ import type { Action, Options, Pionniers } from '#games/pionniers/rules/model.ts
 import { play as rules } from '#games/pionniers/rules/play.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
-import { expert } from '../expert.ts';
+import { driver } from '../driver.ts';
 
 const { game } = pionniers;
 const random = randomBot(game);
@@ -26,7 +26,7 @@ function play(
 
 describe.each([
   ['the apprentice', apprentice, 30],
-  ['the expert', expert, 2],
+  ['the driver', driver, 2],
 ] as const)('%s', (_, bot, games) => {
   it.each([
     ['two', 2, usual],
@@ -82,7 +82,7 @@ describe('strength', () => {
   });
 
   // It wins 60 % (of 60 games); of 55 %, 4 or fewer of 30 are one in 300,000.
-  it('the expert wins against an apprentice', () => {
-    expect(winsOf(game, [expert, apprentice], 30, usual)).toBeGreaterThan(4);
+  it('the driver wins against an apprentice', () => {
+    expect(winsOf(game, [driver, apprentice], 30, usual)).toBeGreaterThan(4);
   }, 120_000);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
-import { expert } from '../expert.ts';
+import { driver } from '../driver.ts';
 import { positionOf } from './positions.ts';
 
 describe.each([
   ['the apprentice', apprentice],
-  ['the expert', expert],
+  ['the driver', driver],
 ] as const)('%s', (_, bot) => {
   const decide = (position: Parameters<typeof positionOf>[0]) =>
     bot.decide(positionOf(position), {}, 0, rngFrom(1));
@@ -60,9 +60,9 @@ describe('the apprentice', () => {
   });
 });
 
-describe('the expert', () => {
+describe('the driver', () => {
   const decide = (position: Parameters<typeof positionOf>[0]) =>
-    expert.decide(positionOf(position), {}, 0, rngFrom(1));
+    driver.decide(positionOf(position), {}, 0, rngFrom(1));
 
   it('spares a train that is hopelessly behind and strikes the one that threatens', () => {
     const trains = [

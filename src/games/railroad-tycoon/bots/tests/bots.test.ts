@@ -11,7 +11,7 @@ import { position } from '#games/railroad-tycoon/rules/tests/position.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
-import { expert } from '../expert.ts';
+import { driver } from '../driver.ts';
 import { random } from '../random.ts';
 
 const { game, faults } = railroadTycoon;
@@ -45,7 +45,7 @@ const ROUGH: readonly [readonly Bot<RailroadTycoon>[], Partial<Options>][] = [
 describe.each([
   ['random', random, 1],
   ['the apprentice', apprentice, 1],
-  ['the expert', expert, 307],
+  ['the driver', driver, 307],
 ] as const)('%s', (_, bot, every) => {
   it('never does what it may not, whatever others have made of the game', {
     timeout: 60_000,

@@ -8,7 +8,7 @@ import {
 } from '#games/railroad-tycoon/rules/tests/position.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
-import { expert } from '../expert.ts';
+import { driver } from '../driver.ts';
 
 const LAST = { turn: 9, lastTurn: 9, round: 3 } as const;
 
@@ -20,7 +20,7 @@ const COAST: NonNullable<Moment['links']> = [
 
 describe.each([
   ['the apprentice', apprentice],
-  ['the expert', expert],
+  ['the driver', driver],
 ] as const)('%s', (_, bot) => {
   const decide = (moment: Moment): Action => {
     const { table, hidden } = position(moment);

@@ -3,7 +3,7 @@ import type { Bot } from '#bots/bot.ts';
 import type { Action, Trambahn } from '#games/trambahn/rules/model.ts';
 import { play } from '#games/trambahn/rules/play.ts';
 import { rngFrom } from '#kernel/rng.ts';
-import { expert } from '../expert.ts';
+import { driver } from '../driver.ts';
 import type { Known } from './known/known.ts';
 import { lastPassengers, passengers } from './known/passengers.ts';
 import { incomeAndTrams, stations } from './known/stations.ts';
@@ -30,8 +30,8 @@ describe('positions about which there is no doubt', () => {
     }
   });
 
-  it('the expert knows nearly all of them', () => {
-    const failed = all.filter((known) => !isPassed(expert, known)).map(({ why }) => why);
+  it('the driver knows nearly all of them', () => {
+    const failed = all.filter((known) => !isPassed(driver, known)).map(({ why }) => why);
     expect(all.length).toBeGreaterThanOrEqual(25);
     expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(2);
   });

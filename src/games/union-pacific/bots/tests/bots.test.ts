@@ -9,7 +9,7 @@ import { play as rules } from '#games/union-pacific/rules/play.ts';
 import { EVERY_OPTION } from '#games/union-pacific/rules/tests/random-play.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
-import { expert } from '../expert.ts';
+import { driver } from '../driver.ts';
 
 const { game } = unionPacific;
 const random = randomBot(game);
@@ -28,7 +28,7 @@ const seated = (bot: Bot<UnionPacific>, seats: number) => Array.from({ length: s
 
 describe.each([
   ['the apprentice', apprentice, 12, 1],
-  ['the expert', expert, 1, 23],
+  ['the driver', driver, 1, 23],
 ] as const)('%s', (_, bot, games, every) => {
   it('never does what it may not, whatever others have made of the game', () => {
     const phases = new Set<string>();
@@ -107,7 +107,7 @@ describe('strength', () => {
   }, 60_000);
 
   // It wins them all (of 60 games); of 94 %, one or none of 6 is one in 200,000.
-  it('the expert beats three random players', () => {
-    expect(winsOf(game, [expert, random, random, random], 6, usual)).toBeGreaterThan(1);
+  it('the driver beats three random players', () => {
+    expect(winsOf(game, [driver, random, random, random], 6, usual)).toBeGreaterThan(1);
   }, 300_000);
 });

@@ -15,13 +15,13 @@ import {
 import { type Moment, position } from '#games/union-pacific/rules/tests/position.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
-import { expert } from '../expert.ts';
+import { driver } from '../driver.ts';
 
 const UP = 10;
 
 describe.each([
   ['the apprentice', apprentice],
-  ['the expert', expert],
+  ['the driver', driver],
 ] as const)('%s', (_, bot) => {
   const decide = (moment: Moment) => {
     const { table, hidden } = position(moment);

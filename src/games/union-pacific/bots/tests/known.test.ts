@@ -4,7 +4,7 @@ import type { Action, Own, Table, UnionPacific } from '#games/union-pacific/rule
 import { play } from '#games/union-pacific/rules/play.ts';
 import { position } from '#games/union-pacific/rules/tests/position.ts';
 import { rngFrom } from '#kernel/rng.ts';
-import { expert } from '../expert.ts';
+import { driver } from '../driver.ts';
 import { building, discarding } from './known/building.ts';
 import { investing } from './known/investing.ts';
 import type { Known, Part } from './known/known.ts';
@@ -45,7 +45,7 @@ describe('positions about which there is no doubt', () => {
     }
   });
 
-  it.each([['expert', expert]] as const)('the %s knows nearly all of them', (_, bot) => {
+  it.each([['driver', driver]] as const)('the %s knows nearly all of them', (_, bot) => {
     const failed = all.filter((known) => !isPassed(bot, known)).map(({ why }) => why);
     expect(all.length).toBeGreaterThanOrEqual(25);
     expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(Math.floor((2 * all.length) / 25));

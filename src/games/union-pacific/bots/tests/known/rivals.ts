@@ -1,9 +1,9 @@
 import { UP } from '#games/union-pacific/rules/model.ts';
 import { BN, DM, EP, ES, KC, MR, SF, UM, WW } from '#games/union-pacific/rules/tests/own-board.ts';
-import type { Hand, Moment } from '#games/union-pacific/rules/tests/position.ts';
+import type { Moment } from '#games/union-pacific/rules/tests/position.ts';
 
 /** Three rivals who own something of everything but the Miami Southern. */
-export const rivals: readonly Hand[] = [
+export const rivals: Moment['players'] = [
   { exposed: [EP, EP, SF, SF, KC, KC, UP] },
   { exposed: [BN, BN, UM, UM, MR, MR, UP] },
   { exposed: [DM, DM, ES, WW, WW, UP, UP] },

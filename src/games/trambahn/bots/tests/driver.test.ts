@@ -6,11 +6,11 @@ import type { Trambahn } from '#games/trambahn/rules/model.ts';
 import { play as rules } from '#games/trambahn/rules/play.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
-import { expert } from '../expert.ts';
+import { driver } from '../driver.ts';
 
 const { game } = trambahn;
 
-/** Looks at some decisions of every phase in a game of apprentices: the expert takes its time. */
+/** Looks at some decisions of every phase in a game of apprentices: the driver takes its time. */
 function atSomeDecisions(seed: number, look: Look<Trambahn>): void {
   let n = 0;
   playGame(game, [apprentice, apprentice], seed, {
@@ -21,15 +21,15 @@ function atSomeDecisions(seed: number, look: Look<Trambahn>): void {
   });
 }
 
-describe('the expert', () => {
+describe('the driver', () => {
   it('knows no more than its seat, and takes one of its choices', () => {
     const elsewhere = rngFrom(5);
     let asked = 0;
     atSomeDecisions(2, ({ table, hidden }, seat) => {
       const own = game.own({ table, hidden }, seat);
       const other = game.imagine(table, own, seat, elsewhere);
-      const here = expert.decide(table, own, seat, rngFrom(9));
-      const there = expert.decide(other.table, game.own(other, seat), seat, rngFrom(9));
+      const here = driver.decide(table, own, seat, rngFrom(9));
+      const there = driver.decide(other.table, game.own(other, seat), seat, rngFrom(9));
       expect(there).toEqual(here);
       expect(game.check(table, own, seat, here)).toBeUndefined();
       asked++;
@@ -41,7 +41,7 @@ describe('the expert', () => {
     withFrozenOwn(rules, () => {
       atSomeDecisions(3, (state, seat) => {
         const before = structuredClone(state);
-        expert.decide(state.table, game.own(state, seat), seat, rngFrom(1));
+        driver.decide(state.table, game.own(state, seat), seat, rngFrom(1));
         expect(state).toEqual(before);
       });
     });

@@ -9,8 +9,8 @@ import { plansOf } from './plans.ts';
 const evaluate = evaluationBy(netOf(NUMBERS));
 
 /** Plans whole turns and judges by what was learnt. It needs no rollouts: `docs/decisions/0055-trambahn-learnt.md`. */
-export const expert: Bot<Trambahn> = {
-  name: 'expert',
+export const driver: Bot<Trambahn> = {
+  name: 'driver',
   decide(table, own, seat, rng) {
     // A state to try things on. Plans end before the refill: nothing imagined is read.
     const [best] = plansOf(play.imagine(table, own, seat, rng), seat, evaluate);
