@@ -11,12 +11,21 @@ export type SeatChances = { winning: Figure; points: Figure };
 /** How a game goes on from the moment that is looked at: the position, in place, before all play on. */
 export type Continuation<K extends Kind> = (state: State<K>) => void;
 
+/** Where a try may stop before the end: what a game has learnt tells more than the rest of a try would. */
+export type Horizon<K extends Kind> = {
+  isAt(table: K['table']): boolean;
+  /** By seat: how likely it wins. */
+  winning(state: State<K>): number[];
+};
+
 export type Moment<K extends Kind> = {
   /** The position: with all hands, or one that a seat cannot rule out. It is copied before anything happens on it. */
   readonly position: (rng: Rng) => State<K>;
   /** What is compared. To go on as it stands: one that does nothing. */
   readonly continuations: readonly Continuation<K>[];
   readonly seed: number;
+  /** Without it, tries go to the end. */
+  readonly horizon?: Horizon<K> | undefined;
 };
 
 /** By try, by seat. */
@@ -74,15 +83,25 @@ export class ChanceReading<K extends Kind> {
     );
   }
 
+  /** Did every try of the one come to what that of the other came to? */
+  isSame(one: number, other: number): boolean {
+    const { winning: ones } = this.#outcomes[one] as Outcomes;
+    const { winning: others } = this.#outcomes[other] as Outcomes;
+    const alike = (wins: readonly number[], n: number): boolean =>
+      wins.every((won, seat) => won === others[n]?.[seat]);
+    return ones.length === others.length && ones.every(alike);
+  }
+
   #try(of: number): void {
-    const { position, continuations, seed } = this.#moment;
+    const { position, continuations, seed, horizon } = this.#moment;
     const { play } = this.#playOut;
     const { winning, points } = this.#outcomes[of] as Outcomes;
     const n = winning.length;
     const state = play.clone(position(rngFrom(seed, -1 - n)));
     continuations[of]?.(state);
-    playToEnd(this.#playOut, state, seed + n);
-    winning.push(winsIn(play, state));
+    playToEnd(this.#playOut, state, seed + n, horizon?.isAt);
+    const isOver = play.actors(state.table).length === 0;
+    winning.push(horizon && !isOver ? horizon.winning(state) : winsIn(play, state));
     points.push(pointsIn(play, state));
   }
 }

@@ -24,16 +24,20 @@ const MOST_STEPS = 100_000;
 /** So many draws may fall into one moment before they share chance with those of the next. */
 const DRAWS_A_MOMENT = 64;
 
-/** Plays on in place, to the end. Same seed, same chance: draw by draw within each moment. */
+/**
+ * Plays on in place, to the end, or to where `isFar` says that it is far enough. Same seed, same chance: draw by draw within
+ * each moment.
+ */
 export function playToEnd<K extends Kind>(
   { play, act, momentOf }: PlayOut<K>,
   state: State<K>,
   seed: number,
+  isFar?: (table: K['table']) => boolean,
 ): void {
   const drawn = new Map<number, number>();
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const actor = play.actors(state.table)[0];
-    if (actor === undefined) return;
+    if (actor === undefined || isFar?.(state.table)) return;
     if (actor === 'chance') {
       const moment = momentOf(state.table);
       const nth = drawn.get(moment) ?? 0;
