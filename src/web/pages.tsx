@@ -22,6 +22,7 @@ const scripts = {
   profile: () => import('./profile/profile.tsx').then(({ Profile }) => ({ default: Profile })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
   learn: () => import('./learn/learn.tsx').then(({ Learn }) => ({ default: Learn })),
+  example: () => import('./learn/example.tsx').then(({ Example }) => ({ default: Example })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };
 
@@ -36,6 +37,7 @@ const AnswerPage = lazy(scripts.answer);
 const Profile = lazy(scripts.profile);
 const Setup = lazy(scripts.setup);
 const Learn = lazy(scripts.learn);
+const Example = lazy(scripts.example);
 const TableScreen = lazy(scripts.table);
 
 const never = (): (() => void) => () => undefined;
@@ -70,6 +72,8 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <Setup key={route.way} game={route.game} way={route.way} />;
     case 'learn':
       return <Learn key={route.game} game={route.game} stop={route.stop} />;
+    case 'example':
+      return <Example key={`${route.game} ${route.rule}`} game={route.game} rule={route.rule} />;
     case 'solo':
     case 'here':
     case 'online':
@@ -82,7 +86,7 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
 
 /** The table screen fills the window and has a bar of its own; a lesson is given on it. */
 export function isTable({ page }: Route): boolean {
-  return ['solo', 'here', 'online', 'replay', 'learn'].includes(page);
+  return ['solo', 'here', 'online', 'replay', 'learn', 'example'].includes(page);
 }
 
 /**
@@ -118,6 +122,8 @@ async function loadRoute(route: Route): Promise<unknown> {
       return loadTable(route.game);
     case 'learn':
       return Promise.all([scripts.learn(), loadTable(route.game)]);
+    case 'example':
+      return Promise.all([scripts.example(), loadTable(route.game)]);
     case 'solo':
     case 'here':
       return loadTable(route.game);

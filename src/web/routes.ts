@@ -14,6 +14,8 @@ export type Route =
   | { page: 'setup'; game: string; way: PlayMode }
   /** `stop`: from 1; without it, where the lesson was left. */
   | { page: 'learn'; game: string; stop?: number }
+  /** What a rule refuses, to be tried. */
+  | { page: 'example'; game: string; rule: string }
   | TableRoute
   | { page: 'lost' };
 
@@ -78,6 +80,10 @@ export function routeOf(pathname: string, search = ''): Route {
             game: second,
             ...(third === undefined ? {} : { stop: Number(third) || 1 }),
           };
+    case 'try':
+      return second === undefined || third === undefined || fourth !== undefined
+        ? { page: 'lost' }
+        : { page: 'example', game: second, rule: third.replace('-', '.') };
     case 'play':
       return third === undefined ? { page: 'lost' } : localRoute(second, third, fourth, query);
     default:
@@ -130,6 +136,8 @@ export const pathTo = {
   game: (game: string): string => `/games/${game}`,
   lesson: (game: string, stop?: number): string =>
     `/learn/${game}${stop === undefined ? '' : `/${stop}`}`,
+  /** What that rule refuses, to be tried. With a point, it would be the address of a file. */
+  example: (game: string, rule: string): string => `/try/${game}/${rule.replace('.', '-')}`,
   solo: (game: string, bot = DEFAULT_BOT): string =>
     `/play/solo/${game}${bot === DEFAULT_BOT ? '' : `?bot=${encodeURIComponent(bot)}`}`,
   setup: (game: string, way: PlayMode = 'solo'): string =>

@@ -80,9 +80,10 @@ function useArrival(course: Course, now: CourseState, snapshot: Snapshot, isStil
 function Over(props: AtLessonProps): ReactNode {
   const { course, now, face, language, onLeave, onPlayOn } = props;
   const words = useCatalogue(learnWords);
-  const { stop, lesson } = course;
+  const { stop, lesson, lit } = course;
   const waiting = course.isWaiting;
-  const { lit, seen = [] } = stop;
+  const { seen = [] } = stop;
+  const isTrying = stop.awaits.is === 'refusal';
   // What was to be done is still to be seen when it is done, but the lever is another's by then; at the end everything is seen.
   const done = lit.filter((spot) => spot !== 'lever').slice(-1);
   const rings = useRings({
@@ -98,13 +99,18 @@ function Over(props: AtLessonProps): ReactNode {
     return face.explain(refusal, action, { table: state.table, own }, spoken);
   };
   const said = cardWords(now, { stop, lesson }, { language, words, explain });
-  const go = goOf(course, now, words, onPlayOn);
+  const go = goOf(
+    course,
+    now,
+    isTrying ? { ...words, newGame: words.trying.back } : words,
+    onPlayOn,
+  );
   useLessonKeys(course, go?.press);
   const card = useCardPlace(rings, way, `${now.at} ${now.mood} ${language}`);
   useKeptOut(now);
   return (
     <>
-      <Lamp rings={rings} way={way} />
+      <Lamp rings={rings} way={way} isDark={!isTrying} />
       <Card
         cardRef={card}
         said={said}
@@ -113,7 +119,8 @@ function Over(props: AtLessonProps): ReactNode {
         at={now.at}
         stops={lesson.stops.length}
         state={now.mood}
-        onBack={now.at > 0 || now.mood === 'glad' ? () => course.back() : undefined}
+        onBack={hasBefore(now, isTrying) ? () => course.back() : undefined}
+        {...(isTrying ? { back: words.trying.again, leave: words.trying.back } : {})}
         onLeave={onLeave}
         go={go}
         trouble={props.noTable && now.mood === 'end' ? words.noTable : undefined}
@@ -122,14 +129,19 @@ function Over(props: AtLessonProps): ReactNode {
   );
 }
 
+/** Something can be taken back, or done once more. */
+const hasBefore = ({ at, mood, tried }: CourseState, isTrying: boolean): boolean =>
+  at > 0 || mood === 'glad' || (isTrying && (tried || mood === 'end'));
+
 function goOf(
   course: Course,
   { mood }: CourseState,
   words: { next: string; playOn: string; newGame: string },
   onPlayOn: () => void,
 ): { label: string; press: () => void; alone?: boolean } | undefined {
+  const alone = course.stop.awaits.is === 'refusal';
   if (mood === 'end')
-    return { label: course.lesson.playOn ? words.playOn : words.newGame, press: onPlayOn };
+    return { label: course.lesson.playOn ? words.playOn : words.newGame, press: onPlayOn, alone };
   if (mood === 'glad') return { label: words.next, press: () => course.next(), alone: true };
   return course.stop.awaits.is === 'next'
     ? { label: words.next, press: () => course.touched() }

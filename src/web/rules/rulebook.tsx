@@ -25,6 +25,7 @@ import {
 } from './parse.ts';
 import { matches, wordsOf } from './search.ts';
 import { openBook } from './shelf.ts';
+import { Try, triedIn } from './try.tsx';
 import './rulebook.css';
 
 /**
@@ -46,9 +47,12 @@ export type RulebookProps = {
   rule?: string;
   /** What it is about has been said above it. */
   introduced?: boolean;
+  /** It lies beside a table, which nobody wants to leave. */
+  beside?: boolean;
 };
 
-function OpenBooks({ game, language, rule, introduced = false }: RulebookProps): ReactNode {
+function OpenBooks(props: RulebookProps): ReactNode {
+  const { game, language, rule, introduced = false, beside = false } = props;
   const own = use(openBook(game, language));
   const house = use(openBook('house', language));
   const books = [own, game === 'house' ? undefined : house].filter((book) => book !== undefined);
@@ -82,6 +86,9 @@ function OpenBooks({ game, language, rule, introduced = false }: RulebookProps):
           looked={looked}
           lit={rule}
           titled={book !== own}
+          tries={book === own ? triedIn(game) : NONE}
+          game={game}
+          beside={beside}
         />
       ))}
       <Marks rules={all} only={only} onOnly={setOnly} />
@@ -89,6 +96,8 @@ function OpenBooks({ game, language, rule, introduced = false }: RulebookProps):
     </div>
   );
 }
+
+const NONE: readonly string[] = [];
 
 /** What a book says of itself: what it is about before the articles, how it came about after them. */
 function Foreword({ said }: { said: readonly string[] }): ReactNode {
@@ -142,18 +151,26 @@ type ChapterProps = {
   whole: boolean;
   looked: readonly string[];
   lit: string | undefined;
+  /** The rules that one can try. */
+  tries: readonly string[];
+  game: string;
+  beside: boolean;
   Heading: 'h2' | 'h3';
 };
 
 function ChapterRules(props: ChapterProps): ReactNode {
-  const { chapter, shows, whole, looked, lit, Heading } = props;
+  const { chapter, shows, whole, looked, lit, tries, game, beside, Heading } = props;
   return (
     <section className="rulebook-chapter" aria-label={chapter.title}>
       <Heading id={anchorOf(chapter)}>{chapter.title}</Heading>
       {chapter.blocks.map((block) => {
         if (isRule(block))
           return shows(block) ? (
-            <RuleLine key={block.rule} rule={block} looked={looked} lit={block.rule === lit} />
+            <RuleLine key={block.rule} rule={block} looked={looked} lit={block.rule === lit}>
+              {tries.includes(block.rule) ? (
+                <Try game={game} rule={block.rule} apart={beside} />
+              ) : undefined}
+            </RuleLine>
           ) : undefined;
         if (!whole) return undefined;
         return isTable(block) ? (
@@ -204,10 +221,12 @@ function RuleLine({
   rule,
   looked,
   lit,
+  children,
 }: {
   rule: Rule;
   looked: readonly string[];
   lit: boolean;
+  children: ReactNode;
 }): ReactNode {
   const { rules: words } = useWords();
   return (
@@ -223,6 +242,7 @@ function RuleLine({
             <MarkBadge mark={mark} />
           </Fragment>
         ))}
+        {children}
       </span>
     </p>
   );

@@ -31,6 +31,11 @@ export type Weights = {
   bid: number;
   /** How much one counts on the prize for a level while another is wanting. */
   race: number;
+  /** How much a hotel counts, and the second of two actions that follow each other. */
+  hotel: number;
+  tempo: number;
+  /** What a land grant saves, in thousands. */
+  grant: number;
 };
 
 export const ORDINARY: Weights = {
@@ -51,6 +56,9 @@ export const ORDINARY: Weights = {
   firstBid: 2,
   bid: 1,
   race: 0.45,
+  hotel: 1,
+  tempo: 1,
+  grant: 5,
 };
 
 /** Grows faster, on more shares. */

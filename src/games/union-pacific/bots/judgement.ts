@@ -29,7 +29,8 @@ export function judged(table: Table, own: Own, seat: Seat, weights: Weights): Ju
   const { exposed } = table.players[seat] as Player;
   const holding = { laid: exposed.slice(), hand: own.shares.slice() };
   if (table.phase === 'act') return acts(table, own, assessment, holding);
-  if (table.phase === 'discard') return bestDiscards(table, own, trainGains(assessment, holding));
+  if (table.phase === 'discard')
+    return bestDiscards(table, own, trainGains(assessment, holding), assessment);
   const all: Judged[] = [];
   for (const action of play.choices(table, own, seat)) {
     // 7.5: to give a Union Pacific share for another gains nothing.
@@ -51,7 +52,7 @@ function acts(table: Table, own: Own, assessment: Assessment, holding: Holding):
     if (action.do === 'invest' && action.count < (own.shares[action.share] as number)) continue;
     all.push({ action, worth: worthAfter(table, assessment, holding, action) });
   }
-  return all.length === 0 ? bestDiscards(table, own, trains) : all;
+  return all.length === 0 ? bestDiscards(table, own, trains, assessment) : all;
 }
 
 function bestTaking(table: Table, assessment: Assessment, holding: Holding): number {

@@ -11,6 +11,8 @@ export type Weights = {
   doubtByShares: number;
   /** What a share counts that may be in a rival's hand, for each that is likely there. */
   unseen: number;
+  /** What any share of a rival counts: who forgets the neighbours believes that every company is theirs alone. */
+  neighbours: number;
   /** Trains that a company with shareholders gains in a turn. */
   growth: number;
   /** How much a gain of the rivals counts against one's own. */
@@ -18,6 +20,8 @@ export type Weights = {
   /** What it is worth to reach a new city, and to hold another track card of the type played. */
   newCity: number;
   spareCard: number;
+  /** What a joker is kept for. */
+  joker: number;
 };
 
 /** A first guess, left as it was: takes its time to lay out, and thinks little of what the others gain. */
@@ -32,6 +36,8 @@ export const PATIENT: Weights = {
   envy: 0.6,
   newCity: 0.5,
   spareCard: 0.15,
+  neighbours: 1,
+  joker: 0.8,
 };
 
 /** Lays out early, trusts no lead while many shares are to come, and builds little for its rivals. Tuned in matches. */
@@ -46,4 +52,6 @@ export const WARY: Weights = {
   envy: 1.1,
   newCity: 0.1,
   spareCard: 0.03,
+  neighbours: 1,
+  joker: 0.8,
 };

@@ -21,6 +21,17 @@ export const en: LearnMessages = {
   stars: (count) => `${count} ${count === 1 ? 'star' : 'stars'}`,
   title: (game) => `Learn ${game}`,
   rival: 'Apprentice',
+  trying: {
+    title: (rule) => `Rule ${rule}`,
+    first: 'The rules allow that. First try what they do not.',
+    refused: 'Refused',
+    instead: 'Now do something that is allowed.',
+    allowed: 'That is allowed',
+    farewell: 'You have seen what the rule stops, and what it lets through.',
+    back: 'Back to the rules',
+    again: 'Once more',
+    page: (rule, game) => `Try rule ${rule} of ${game}`,
+  },
   firstGame: {
     title: 'Your first game',
     usually: 'Usually:',

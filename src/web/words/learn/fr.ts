@@ -22,6 +22,17 @@ export const fr: LearnMessages = typesetAll<LearnMessages>({
   stars: (count) => `${count} ${count > 1 ? 'étoiles' : 'étoile'}`,
   title: (game) => `Apprendre ${game}`,
   rival: 'Apprenti',
+  trying: {
+    title: (rule) => `Règle ${rule}`,
+    first: 'Les règles le permettent. Essayez d’abord ce qu’elles refusent.',
+    refused: 'Refusé',
+    instead: 'Faites maintenant ce qui est permis.',
+    allowed: 'C’est permis',
+    farewell: 'Vous avez vu ce que la règle arrête, et ce qu’elle laisse passer.',
+    back: 'Retour aux règles',
+    again: 'Recommencer',
+    page: (rule, game) => `Essayer la règle ${rule} de ${game}`,
+  },
   firstGame: {
     title: 'Votre première partie',
     usually: 'D’ordinaire :',

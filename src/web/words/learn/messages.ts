@@ -30,6 +30,24 @@ export type LearnMessages = {
   /** The page's name, for the window. */
   title(game: string): string;
   rival: string;
+  /** Where one tries what a rule refuses. */
+  trying: {
+    /** Above what the rule says: "Rule 5.2". */
+    title(rule: string): string;
+    /** Something allowed was done first. */
+    first: string;
+    refused: string;
+    /** What to do when it has been refused. */
+    instead: string;
+    /** Something else was done. */
+    allowed: string;
+    farewell: string;
+    /** Leads to the rule in the book. */
+    back: string;
+    again: string;
+    /** The page's name, for the window. */
+    page(rule: string, game: string): string;
+  };
   firstGame: {
     title: string;
     /** Before what people usually do. */
