@@ -31,6 +31,8 @@ export const en: NoticeMessages = {
     denied:
       'This browser has been told to let no notices through: its settings for this site undo that.',
     unknown: 'This browser takes no notices here.',
+    unnamed: 'another device',
+    removeThat: (device) => `No more notices on: ${device}`,
   },
   mail: { none: 'no address yet', unsent: 'this house sends no e-mail' },
   webhook: {

@@ -32,6 +32,8 @@ export const fr: NoticeMessages = typesetAll<NoticeMessages>({
     denied:
       'Ce navigateur a reçu l’ordre de bloquer les avis : ses réglages pour ce site le lèvent.',
     unknown: 'Ce navigateur ne reçoit pas d’avis ici.',
+    unnamed: 'un autre appareil',
+    removeThat: (device) => `Ne plus prévenir : ${device}`,
   },
   mail: { none: 'pas encore d’adresse', unsent: 'cette maison n’envoie pas de courriels' },
   webhook: {
