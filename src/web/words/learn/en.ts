@@ -10,6 +10,8 @@ export const en: LearnMessages = {
   book: 'In the rulebook',
   leave: 'Leave the lesson',
   next: 'Next stop',
+  last: 'To the terminus',
+  toDoor: 'To the game’s page',
   notQuite: 'Not quite',
   elsewhere: 'The rules allow it, but this stop is about something else.',
   wellDone: 'Well done!',

@@ -11,6 +11,8 @@ export const fr: LearnMessages = typesetAll<LearnMessages>({
   book: 'Dans le livre des règles',
   leave: 'Passer la leçon',
   next: 'Arrêt suivant',
+  last: 'Au terminus',
+  toDoor: 'À la page du jeu',
   notQuite: 'Pas tout à fait',
   elsewhere: 'Les règles le permettent, mais cet arrêt montre autre chose.',
   wellDone: 'Bien joué !',
