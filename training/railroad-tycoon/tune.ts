@@ -1,5 +1,5 @@
 /** Tries other weights for the driver's judgement: `training/README.md`. */
-import { decided } from '#games/railroad-tycoon/bots/apprentice.ts';
+import { decided } from '#games/railroad-tycoon/bots/decision.ts';
 import { EAGER } from '#games/railroad-tycoon/bots/weights.ts';
 import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
 import { tune } from '../tune.ts';

@@ -1,5 +1,5 @@
 /** Tries other weights for the driver's judgement: `training/README.md`. */
-import { bestJudged } from '#games/union-pacific/bots/apprentice.ts';
+import { bestJudged } from '#games/union-pacific/bots/judgement.ts';
 import { WARY } from '#games/union-pacific/bots/weights.ts';
 import { unionPacific } from '#games/union-pacific/rules/index.ts';
 import { tune } from '../tune.ts';
