@@ -1,4 +1,4 @@
-import type { Kind, Seat, State } from '#kernel/game.ts';
+import type { Kind, Play, Seat, State } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { ChanceReading, type Figure, type Horizon } from './chances.ts';
 import type { PlayOut } from './play-out.ts';
@@ -139,7 +139,11 @@ class Weighing<K extends Kind> {
     const doing =
       (actions: readonly K['action'][]) =>
       (state: State<K>): void => {
-        for (const action of actions) play.apply(state, seat, action);
+        for (const [i, action] of actions.entries()) {
+          // As long as nothing comes between.
+          if (i > 0 && !mayAct(play, state, seat, action)) return;
+          play.apply(state, seat, action);
+        }
       };
     this.#reading = new ChanceReading(playOut, {
       position: (rng) => asked.imagine?.(rng) ?? play.imagine(table, own, seat, rng),
@@ -206,6 +210,19 @@ class Weighing<K extends Kind> {
     const { mean, error } = this.#reading.difference(one, other)[this.#asked.seat] ?? UNKNOWN;
     return Math.abs(mean) > NINETEEN_OF_TWENTY * error;
   }
+}
+
+function mayAct<K extends Kind>(
+  play: Play<K>,
+  state: State<K>,
+  seat: Seat,
+  action: K['action'],
+): boolean {
+  const { table } = state;
+  return (
+    play.actors(table).includes(seat) &&
+    play.check(table, play.own(state, seat), seat, action) === undefined
+  );
 }
 
 const UNKNOWN: Figure = { mean: 0, error: Number.POSITIVE_INFINITY };
