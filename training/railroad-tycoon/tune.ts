@@ -4,9 +4,10 @@ import { EAGER } from '#games/railroad-tycoon/bots/weights.ts';
 import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
 import { tune } from '../tune.ts';
 
-tune({
+await tune({
   game: railroadTycoon.game,
   weights: EAGER,
+  fixed: ['firstBid', 'bid'],
   botBy: (weights) => ({
     name: 'judging',
     decide: (table, own, seat) => decided(table, own, seat, weights),
