@@ -2,8 +2,7 @@ import type { PlayOut } from '#bots/play-out.ts';
 import { pileLeft } from '#games/union-pacific/rules/flow.ts';
 import type { UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
-import { bestJudged } from './apprentice.ts';
-import { judged } from './judgement.ts';
+import { bestJudged, judged } from './judgement.ts';
 import { WARY } from './weights.ts';
 
 /** Everybody plays on by judgement. */
