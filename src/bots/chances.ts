@@ -69,16 +69,26 @@ export class ChanceReading<K extends Kind> {
 
   /** By seat: how much likelier it wins by the one than by the other, try by try. */
   difference(one: number, other: number): Figure[] {
+    return this.#differences(one, other).map(sharesOf);
+  }
+
+  /**
+   * The same as a part of a sum: its error is not kept from being nought, for in a sum those that seem too sure and those
+   * that seem too unsure make up for each other.
+   */
+  part(one: number, other: number): Figure[] {
+    return this.#differences(one, other).map((each) => figureOf(each));
+  }
+
+  #differences(one: number, other: number): number[][] {
     const { winning: ones } = this.#outcomes[one] as Outcomes;
     const { winning: others } = this.#outcomes[other] as Outcomes;
     const tries = Math.min(ones.length, others.length);
     const seats = ones[0]?.length ?? 0;
     return Array.from({ length: seats }, (_, seat) =>
-      sharesOf(
-        Array.from(
-          { length: tries },
-          (_gone, n) => (ones[n]?.[seat] as number) - (others[n]?.[seat] as number),
-        ),
+      Array.from(
+        { length: tries },
+        (_gone, n) => (ones[n]?.[seat] as number) - (others[n]?.[seat] as number),
       ),
     );
   }

@@ -5,6 +5,9 @@ import { rngFrom } from '#kernel/rng.ts';
 export interface PlayOut<K extends Kind> {
   readonly play: Play<K>;
 
+  /** So many are played out in about a minute on a slow machine. */
+  readonly minute: number;
+
   /**
    * Acts for a seat that must, in place: once, or as often as it decides at one go. It reads the table and what is the
    * seat's own, and draws nothing: in the same position it always does the same.

@@ -70,6 +70,9 @@ const CAST: Readonly<Record<string, readonly CastMember[]>> = {
   ),
 };
 
+/** The grades, weakest first, without those who play at random. */
+export const GRADES: readonly string[] = Object.keys(CAST).filter((grade) => grade !== 'random');
+
 /** A seat as the cast sees it: a bot of this name, or a person; of an empty one nothing is known. */
 export type CastSeat = { kind?: string; bot?: string; name?: string };
 

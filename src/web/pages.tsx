@@ -14,6 +14,7 @@ const scripts = {
   rules: () => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })),
   door: () => import('./door/door-page.tsx').then(({ DoorPage }) => ({ default: DoorPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
+  crew: () => import('./crew/crew.tsx').then(({ Crew }) => ({ default: Crew })),
   hall: () => import('./hall/hall.tsx').then(({ Hall }) => ({ default: Hall })),
   account: () => import('./account/pages.ts').then(({ Account }) => ({ default: Account })),
   link: () => import('./account/pages.ts').then(({ LinkPage }) => ({ default: LinkPage })),
@@ -30,6 +31,7 @@ const Front = lazy(scripts.front);
 const RulesPage = lazy(scripts.rules);
 const DoorPage = lazy(scripts.door);
 const About = lazy(scripts.about);
+const Crew = lazy(scripts.crew);
 const Hall = lazy(scripts.hall);
 const Account = lazy(scripts.account);
 const LinkPage = lazy(scripts.link);
@@ -58,6 +60,8 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <DoorPage key={route.game} game={route.game} />;
     case 'about':
       return <About />;
+    case 'crew':
+      return <Crew game={route.game} />;
     case 'hall':
       return <Hall />;
     case 'account':
@@ -105,6 +109,7 @@ async function loadRoute(route: Route): Promise<unknown> {
     case 'front':
     case 'door':
     case 'about':
+    case 'crew':
     case 'hall':
     case 'account':
     case 'link':

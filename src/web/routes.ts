@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'door'; game: string }
   | { page: 'about' }
+  | { page: 'crew'; game: string }
   | { page: 'hall' }
   | { page: 'account' }
   | { page: 'link'; token: string }
@@ -31,8 +32,8 @@ export type TableRoute =
 
 export const DEFAULT_BOT = 'apprentice';
 
-/** The rulebook that is opened where none is asked for. */
-const FIRST_BOOK = games[0]?.id ?? '';
+/** The game whose rulebook or crew is shown where none is asked for. */
+const FIRST_GAME = games[0]?.id ?? '';
 
 export function routeOf(pathname: string, search = ''): Route {
   const [first = '', second, third, fourth, ...rest] = segmentsOf(pathname);
@@ -42,13 +43,15 @@ export function routeOf(pathname: string, search = ''): Route {
     case '':
       return { page: 'front' };
     case 'rules':
-      return third === undefined ? { page: 'rules', game: second ?? FIRST_BOOK } : { page: 'lost' };
+      return third === undefined ? { page: 'rules', game: second ?? FIRST_GAME } : { page: 'lost' };
     case 'games':
       return second !== undefined && third === undefined
         ? { page: 'door', game: second }
         : { page: 'lost' };
     case 'hall':
       return second === undefined ? { page: 'hall' } : { page: 'lost' };
+    case 'crew':
+      return third === undefined ? { page: 'crew', game: second ?? FIRST_GAME } : { page: 'lost' };
     case 'about':
       return second === undefined ? { page: 'about' } : { page: 'lost' };
     case 'account':
@@ -130,8 +133,9 @@ function segmentsOf(pathname: string): string[] {
 
 export const pathTo = {
   hall: '/hall',
-  rules: (game = FIRST_BOOK, rule?: string): string =>
+  rules: (game = FIRST_GAME, rule?: string): string =>
     `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
+  crew: (game = FIRST_GAME): string => (game === FIRST_GAME ? '/crew' : `/crew/${game}`),
   /** Its door, and its lesson. */
   game: (game: string): string => `/games/${game}`,
   lesson: (game: string, stop?: number): string =>

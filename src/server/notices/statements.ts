@@ -17,7 +17,7 @@ export const noticeStatements = named('notices', {
      WHERE mark = $1 AND sent IS NULL AND dropped IS NULL`,
   shownTo: `
     SELECT DISTINCT "table" FROM notices
-     WHERE mark = $1 AND channel = 'push' AND kind IN ('turn', 'nudge')
+     WHERE mark = $1 AND channel = 'push' AND kind IN ('turn', 'short', 'nudge')
        AND sent IS NOT NULL AND dropped IS NULL`,
   lastSent: `
     SELECT COALESCE(MAX(sent), -1) AS sent FROM notices WHERE mark = $1 AND channel = $2`,

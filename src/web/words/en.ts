@@ -15,6 +15,7 @@ export const en: Messages = {
     home: 'Rotonde, front page',
     nav: 'Pages',
     hall: 'The hall',
+    crew: 'The crew',
     rules: 'Rules',
     about: 'About',
     hello: 'Hello,',

@@ -17,6 +17,7 @@ export const fr: Messages = typesetAll<Messages>({
     home: 'Rotonde, page d’accueil',
     nav: 'Pages',
     hall: 'Le hall',
+    crew: 'Les conducteurs',
     rules: 'Règles',
     about: 'À propos',
     hello: 'Bonjour,',

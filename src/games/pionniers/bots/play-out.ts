@@ -6,6 +6,7 @@ import { apprentice } from './apprentice.ts';
 /** Everybody plays on by rules of thumb. */
 export const playOut: PlayOut<Pionniers> = {
   play,
+  minute: 60_000,
   act(state, seat) {
     const { table } = state;
     play.apply(state, seat, apprentice.decide(table, {}, seat, NO_CHANCE));

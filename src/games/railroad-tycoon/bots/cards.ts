@@ -29,7 +29,9 @@ export function planCards(assessment: Assessment, idle: number, plans: ActionPla
       case 'executive':
         plans.push({
           steps: [take],
-          worth: prospectOf(assessment, 0, expected.actions + 1) + weights.tempo,
+          worth:
+            prospectOf(assessment, 0, expected.actions + 1) +
+            (expected.actions > 1 ? weights.tempo : 0),
         });
         break;
       case 'growth': {

@@ -11,6 +11,7 @@ import { ORDINARY } from './weights.ts';
 /** Everybody plays on by judgement, a whole action at a time. */
 export const playOut: PlayOut<RailroadTycoon> = {
   play,
+  minute: 5_000,
   act(state, seat) {
     const { table } = state;
     const own = play.own(state, seat);

@@ -6,6 +6,7 @@ import { bestJudged, judged } from './judgement.ts';
 /** Everybody plays on by judgement, a choice at a time. */
 export const playOut: PlayOut<Trambahn> = {
   play,
+  minute: 12_000,
   act(state, seat) {
     play.apply(state, seat, bestJudged(state, seat).action);
   },

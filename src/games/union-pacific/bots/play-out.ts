@@ -9,6 +9,7 @@ import { WARY } from './weights.ts';
 /** Everybody plays on by judgement. */
 export const playOut: PlayOut<UnionPacific> = {
   play,
+  minute: 16_000,
   act(state, seat) {
     play.apply(state, seat, bestJudged(state.table, play.own(state, seat), seat, WARY));
   },

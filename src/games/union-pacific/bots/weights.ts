@@ -40,18 +40,21 @@ export const PATIENT: Weights = {
   joker: 0.8,
 };
 
-/** Lays out early, trusts no lead while many shares are to come, and builds little for its rivals. Tuned in matches. */
+/**
+ * Lays out what brings most and takes its time with the rest, trusts no lead while many shares are to come, and builds little
+ * for its rivals. Tuned in matches: `training/README.md`.
+ */
 export const WARY: Weights = {
-  cardsInATurn: 0.8,
-  roundsToInvest: 1.5,
-  turn: 1.1,
-  doubt: 0.3,
-  doubtByShares: 1.4,
-  unseen: 1.2,
-  growth: 0.04,
-  envy: 1.1,
-  newCity: 0.1,
-  spareCard: 0.03,
+  cardsInATurn: 0.58,
+  roundsToInvest: 4.4,
+  turn: 0.61,
+  doubt: 0.2,
+  doubtByShares: 1.81,
+  unseen: 1.88,
   neighbours: 1,
-  joker: 0.8,
+  growth: 0.037,
+  envy: 1.08,
+  newCity: 0.096,
+  spareCard: 0.02,
+  joker: 0.56,
 };

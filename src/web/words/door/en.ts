@@ -51,5 +51,6 @@ export const en: DoorMessages = {
       dispatcher: 'Plays the game a thousand times before he plays it once.',
     },
     play: (name) => `Play against ${name}`,
+    crew: 'How strong are they?',
   },
 };

@@ -52,5 +52,6 @@ export const fr: DoorMessages = typesetAll<DoorMessages>({
       dispatcher: 'Joue la partie mille fois avant de la jouer une.',
     },
     play: (name) => `Jouer contre ${name}`,
+    crew: 'Quelle est leur force ?',
   },
 });

@@ -12,7 +12,9 @@ export const fr: NoticeMessages = typesetAll<NoticeMessages>({
   lead: 'Ce dont on vous prévient, et par quel moyen.',
   kinds: {
     turn: ['À vous de jouer', 'à une de mes tables'],
+    short: ['L’heure approche', 'deux heures avant la fin'],
     nudge: ['On me relance', 'pendant mon tour'],
+    asked: ['On voudrait reprendre un coup', 'et il faut mon accord'],
     invitation: ['Une invitation', 'à une table'],
     'stand-in': ['Un ordinateur joue pour moi', 'jusqu’à mon retour'],
     over: ['Partie terminée', 'à une de mes tables'],
