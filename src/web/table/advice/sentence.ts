@@ -18,7 +18,7 @@ export function sentenceOf(
   other: Parts,
   rank: number,
   { words, least }: Telling,
-  said: Pick<AdviceWords, 'against' | 'same' | 'tried'>,
+  said: Pick<AdviceWords, 'against' | 'same' | 'tried' | 'onlyTried'>,
   better?: boolean,
 ): string {
   const names = new Set([...Object.keys(parts), ...Object.keys(other)]);
@@ -26,7 +26,7 @@ export function sentenceOf(
     .map((name) => ({ name, by: (parts[name] ?? 0) - (other[name] ?? 0) }))
     .filter(({ name, by }) => Math.abs(by) >= least && words[name] !== undefined)
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
-  if (!one) return said.same(rank);
+  if (!one) return better === undefined ? said.same(rank) : said.onlyTried;
   const told = two ? [one, two] : [one];
   const clauses = told.map(({ name, by }) => {
     const whole = Math.max(1, Math.round(Math.abs(by)));
@@ -34,7 +34,7 @@ export function sentenceOf(
   });
   const text = said.against(rank, clauses, two !== undefined && one.by > 0 !== two.by > 0);
   const isContrary = better !== undefined && sumOf(parts) > sumOf(other) !== better;
-  return isContrary ? `${text} ${said.tried()}` : text;
+  return isContrary ? `${text} ${said.tried(better)}` : text;
 }
 
 const sumOf = (parts: Parts): number => Object.values(parts).reduce((sum, one) => sum + one, 0);

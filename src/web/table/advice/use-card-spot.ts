@@ -4,6 +4,9 @@ import { useMedia } from '#ui/use-media.ts';
 import { cardPlace, type Free } from '../../learn/place-card.ts';
 import type { SpotBox } from './use-spot-boxes.ts';
 
+const EDGE = 8;
+const MOST_ASIDE = 380;
+
 /** Beside the board there is room for the card; over it, it stands where it covers least of what it is about. */
 export function useCardSpot(boxes: readonly SpotBox[], said: string) {
   const ref = useRef<HTMLElement>(null);
@@ -20,11 +23,18 @@ export function useCardSpot(boxes: readonly SpotBox[], said: string) {
   useLayoutEffect(() => {
     const card = ref.current;
     if (!card) return;
-    card.classList.toggle('aside', wide);
-    if (wide) {
-      card.style.left = card.style.top = '';
+    const side = wide ? document.querySelector('.table-side')?.getBoundingClientRect() : undefined;
+    const { style } = card;
+    style.maxHeight = `${(side?.height ?? innerHeight) - 2 * EDGE}px`;
+    if (side) {
+      const most = Math.min(side.width - 2 * EDGE, MOST_ASIDE);
+      style.width = `${most}px`;
+      style.left = `${side.right - EDGE - most}px`;
+      style.top = 'auto';
+      style.bottom = `${innerHeight - side.bottom + EDGE}px`;
       return;
     }
+    style.width = style.bottom = '';
     const free: Free[] = boxes.map(({ box }) => ({ box, weight: 4 }));
     for (const button of document.querySelectorAll('#main button, [data-lever], .table-bar'))
       free.push({ box: button.getBoundingClientRect(), weight: 0.02 });
@@ -36,8 +46,8 @@ export function useCardSpot(boxes: readonly SpotBox[], said: string) {
       free,
       boxes.map(({ box }) => box),
     );
-    card.style.left = `${left}px`;
-    card.style.top = `${top}px`;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
   }, [boxes, said, height, wide]);
   return ref;
 }

@@ -10,7 +10,7 @@ export const en: AdviceWords = {
   thinking: 'He is studying the board…',
   now: (chance, error) => `Chances now: **${chance}%** (±${error})`,
   chance: (chance, error) => `${chance}% chance, give or take ${error}`,
-  change: (by) => (by === 0 ? '±0' : signed(by)),
+  change: (by) => (by === 0 ? '=' : signed(by)),
   even: 'about equal',
   only: 'There is only one choice.',
   alone: 'Nothing else is worth a thought.',
@@ -18,7 +18,9 @@ export const en: AdviceWords = {
   against: (rank, [one = '', other], opposed) =>
     `Against no. ${rank}, ${one}${other ? `${opposed ? ', but' : ', and'} ${other}` : ''}.`,
   same: (rank) => `Comes to almost the same as no. ${rank}.`,
-  tried: () => 'The tries say otherwise.',
+  tried: (better) =>
+    better ? 'The tries prefer it all the same.' : 'The tries put it behind all the same.',
+  onlyTried: 'Only the tries tell them apart.',
   setUp: (rank) => `Set up no. ${rank}`,
   put: 'Put away',
   tries: (count) => `${count} games tried for each choice`,

@@ -11,7 +11,7 @@ export const fr: AdviceWords = typesetAll<AdviceWords>({
   thinking: 'Il examine le plateau…',
   now: (chance, error) => `Chances à présent : **${chance} %** (±${error})`,
   chance: (chance, error) => `${chance} % de chances, à ${error} près`,
-  change: (by) => (by === 0 ? '±0' : signed(by)),
+  change: (by) => (by === 0 ? '=' : signed(by)),
   even: 'à peu près égal',
   only: 'Il n’y a qu’un choix.',
   alone: 'Rien d’autre ne vaut la peine.',
@@ -19,7 +19,9 @@ export const fr: AdviceWords = typesetAll<AdviceWords>({
   against: (rank, [one = '', other], opposed) =>
     `Face au ${rank}, ${one}${other ? `${opposed ? ', mais' : ', et'} ${other}` : ''}.`,
   same: (rank) => `Revient presque au même que le ${rank}.`,
-  tried: () => 'Les essais disent le contraire.',
+  tried: (better) =>
+    better ? 'Les essais le préfèrent pourtant.' : 'Les essais le placent pourtant après.',
+  onlyTried: 'Seuls les essais les départagent.',
   setUp: (rank) => `Préparer le ${rank}`,
   put: 'Ranger',
   tries: (count) => `${count} parties essayées par choix`,

@@ -23,7 +23,9 @@ export type AdviceWords = {
   against(rank: number, clauses: readonly string[], opposed: boolean): string;
   same(rank: number): string;
   /** Where the evaluation, of which the reason is made, and the tries disagree. */
-  tried(): string;
+  tried(better: boolean): string;
+  /** The evaluation sees no difference. */
+  onlyTried: string;
   setUp(rank: number): string;
   put: string;
   /** How many tries each choice has had. */
