@@ -4,17 +4,17 @@ import type { UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
 import { bestJudged } from './apprentice.ts';
 import { judged } from './judgement.ts';
-import { WARY } from './weights.ts';
+import { PATIENT } from './weights.ts';
 
-/** Everybody plays on by judgement. */
+/** Everybody plays on by judgement, as the apprentice does: a table of apprentices then has nothing but luck to weigh. */
 export const playOut: PlayOut<UnionPacific> = {
   play,
   minute: 16_000,
   act(state, seat) {
-    play.apply(state, seat, bestJudged(state.table, play.own(state, seat), seat, WARY));
+    play.apply(state, seat, bestJudged(state.table, play.own(state, seat), seat, PATIENT));
   },
   candidates: (table, own, seat) =>
-    judged(table, own, seat, WARY)
+    judged(table, own, seat, PATIENT)
       .toSorted((a, b) => b.worth - a.worth)
       .map(({ action }) => [action]),
   /** The same card of the pile, the track card of the same turn. */
