@@ -28,7 +28,8 @@ export type TableRoute =
   | { page: 'solo'; game: string; table?: string; bot: string }
   | { page: 'here'; game: string; table?: string; names: readonly string[] }
   | { page: 'online'; table: string }
-  | { page: 'replay'; table?: string };
+  /** `report`: its journey report instead. */
+  | { page: 'replay'; table?: string; report?: true };
 
 export const DEFAULT_BOT = 'apprentice';
 
@@ -73,8 +74,11 @@ export function routeOf(pathname: string, search = ''): Route {
         ? { page: 'online', table: second }
         : { page: 'lost' };
     case 'replay':
-      if (third !== undefined) return { page: 'lost' };
-      return second === undefined ? { page: 'replay' } : { page: 'replay', table: second };
+      if (second === undefined) return { page: 'replay' };
+      if (third === undefined) return { page: 'replay', table: second };
+      return third === 'report' && fourth === undefined
+        ? { page: 'replay', table: second, report: true }
+        : { page: 'lost' };
     case 'learn':
       return second === undefined || fourth !== undefined
         ? { page: 'lost' }

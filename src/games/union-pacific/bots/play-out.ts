@@ -5,7 +5,7 @@ import { play } from '#games/union-pacific/rules/play.ts';
 import { bestJudged, judged } from './judgement.ts';
 import { WARY } from './weights.ts';
 
-/** Everybody plays on by judgement. */
+/** Everybody plays on by judgement, as the driver does: a table of drivers then has nothing but luck to weigh. */
 export const playOut: PlayOut<UnionPacific> = {
   play,
   minute: 16_000,
