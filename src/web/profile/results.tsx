@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameShown, RatingPace, SheetShown } from '#protocol/http/people.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { Emblem } from '../hall/marks.tsx';
 import { profileWords } from '../words/profile/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
@@ -138,7 +139,7 @@ function Legend(): ReactNode {
           <svg width="20" height="14" aria-hidden="true">
             <rect x="1" y="1" width="18" height="12" fill={FILLS[i]} stroke="var(--ink)" />
           </svg>
-          {name}
+          <Sentence text={name} />
         </span>
       ))}
     </span>
