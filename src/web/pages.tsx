@@ -142,7 +142,7 @@ async function loadRoute(route: Route): Promise<unknown> {
 export function loadTable(game: string | undefined): Promise<unknown> {
   return Promise.all([
     scripts.table(),
-    fetchFirstWord(),
+    fetchFirstWord(game),
     ...(game === undefined ? [] : [titleOf(game), faceOf(game)]),
   ]);
 }
