@@ -26,6 +26,14 @@ export async function tryExample(
       const scale = box.width / Number.parseFloat(world.style.width);
       return { x: box.x + x * scale, y: box.y + y * scale };
     }, point);
+    const isInSight = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('.map-surface') !== null,
+      on,
+    );
+    if (!isInSight) {
+      console.log(`${game} ${rule}: the place is out of sight, one has to pan the map`);
+      return;
+    }
     await page.mouse.click(on.x, on.y);
   }
   await isRefused.waitFor(SOON);

@@ -24,7 +24,9 @@ const MANNERS: readonly Manner[] = [
 ];
 
 async function examplesOf(game: string): Promise<readonly Example<Kind>[]> {
-  const { examples } = await import(`../../src/games/${game}/lessons/examples/index.ts`);
+  const { examples } = (await import(`../../src/games/${game}/lessons/examples/index.ts`)) as {
+    examples: readonly Example<Kind>[];
+  };
   return examples;
 }
 

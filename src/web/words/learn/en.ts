@@ -32,7 +32,6 @@ export const en: LearnMessages = {
     farewell: 'You have seen what the rule stops, and what it lets through.',
     back: 'Back to the rules',
     again: 'Once more',
-    page: (rule, game) => `Try rule ${rule} of ${game}`,
   },
   firstGame: {
     title: 'Your first game',

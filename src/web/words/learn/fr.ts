@@ -33,7 +33,6 @@ export const fr: LearnMessages = typesetAll<LearnMessages>({
     farewell: 'Vous avez vu ce que la règle arrête, et ce qu’elle laisse passer.',
     back: 'Retour aux règles',
     again: 'Recommencer',
-    page: (rule, game) => `Essayer la règle ${rule} de ${game}`,
   },
   firstGame: {
     title: 'Votre première partie',

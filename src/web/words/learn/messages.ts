@@ -49,8 +49,6 @@ export type LearnMessages = {
     /** Leads to the rule in the book. */
     back: string;
     again: string;
-    /** The page's name, for the window. */
-    page(rule: string, game: string): string;
   };
   firstGame: {
     title: string;
