@@ -14,6 +14,7 @@ import { CheckChance } from './check-chance-button.tsx';
 import { EndedResult, NoRecord } from './ended.tsx';
 import type { EndingProps } from './ending.tsx';
 import { recordOf, saveRecord } from './record.ts';
+import { SameDeal } from './same-deal.tsx';
 import '#ui/ticket.css';
 import './ending.css';
 
@@ -40,6 +41,7 @@ export function EndingDialog(props: EndingProps): ReactNode {
           ) : live.eyes === 'watcher' ? undefined : (
             <AgainButton live={live} way={way} />
           )}
+          {way === 'solo' && live.chanceSecret !== undefined ? <SameDeal live={live} /> : undefined}
           {live.chanceSecret === undefined ? undefined : <RecordLinks {...props} />}
           <Link className="button" href="/">
             {end.home}
