@@ -52,7 +52,9 @@ export function AdviceCard(props: CardProps): ReactNode {
               {words.setUp(picked.rank)}
             </Button>
           ) : undefined}
-          <Button onClick={props.onPut}>{words.put}</Button>
+          <Button className="advice-put" onClick={props.onPut}>
+            {words.put}
+          </Button>
           <small>
             {words.tries(tries)}. {words.outOfRecord}
           </small>
