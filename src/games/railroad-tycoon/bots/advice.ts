@@ -43,7 +43,7 @@ function guessed({ table, hidden }: State<RailroadTycoon>, seat: Seat): State<Ra
  * How much lead, in points, multiplies the odds by e, by the turns left: as games among apprentices have ended
  * (`training/advice`).
  */
-const scaleAt = (turns: number): number => Math.min(9, 1.5 + 1.6 * turns);
+const scaleAt = (turns: number): number => Math.min(11, 4.2 + 0.6 * turns);
 
 function winning(state: State<RailroadTycoon>): number[] {
   const scale = scaleAt(turnsLeft(state.table));

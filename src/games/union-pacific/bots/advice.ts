@@ -28,7 +28,7 @@ export const adviser: Adviser<UnionPacific> = (table, own, seat) => {
  * How much lead, in millions, multiplies the odds by e, by the payments left: as games among apprentices have ended
  * (`training/advice`).
  */
-const SCALES = [3, 5, 9, 16, 28];
+const SCALES = [3, 3.7, 5.5, 12, 20];
 
 function winning(state: State<UnionPacific>): number[] {
   const { players, paid } = state.table;

@@ -4,6 +4,7 @@ import { standing } from '#kernel/log.ts';
 import { replay } from '#kernel/replay.ts';
 import type { Title } from '#kernel/title.ts';
 import type { LogLine } from '#tables/store.ts';
+import { isAdvised } from '../../table/advice/advised.ts';
 import {
   database,
   type LineRow,
@@ -19,7 +20,7 @@ export async function readLocalGames(of?: string): Promise<LocalGame[]> {
   const games: LocalGame[] = [];
   for (const row of await localTables()) {
     if (of !== undefined && row.header.game !== of) continue;
-    if (row.note.status === 'over') games.push(await gameIn(row));
+    if (row.note.status === 'over' && !isAdvised(row.id)) games.push(await gameIn(row));
   }
   return games;
 }

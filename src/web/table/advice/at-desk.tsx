@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Saying } from '#bots/saying.ts';
 import type { Kind } from '#kernel/game.ts';
+import { media } from '#ui/media.ts';
 import { plain } from '#ui/sentence.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { adviceWords } from '../../words/advice/index.ts';
 import type { AdviceWords } from '../../words/advice/words.ts';
 import { useCatalogue } from '../../words/use-words.ts';
@@ -57,6 +59,9 @@ function OnTable({ sitting, live, language, state, onPut }: OnTableProps): React
   const words = useCatalogue(adviceWords);
   const saying = useSaying(live.game);
   const [chosen, setChosen] = useState(1);
+  // What is laid out is to be seen, and where there is no room beside the board the card makes some.
+  const [folded, setFolded] = useState(false);
+  const wide = useMedia(media.wide);
   const advice = state.is === 'shown' ? state.advice : undefined;
   const seat = live.eyes as number;
   const choices = useMemo(
@@ -67,7 +72,7 @@ function OnTable({ sitting, live, language, state, onPut }: OnTableProps): React
     [advice, saying, sitting, live.view, seat, language, words],
   );
   const boxes = useSpotBoxes(choices);
-  const place = useCardSpot(boxes, `${state.is} ${chosen} ${choices.length}`);
+  const place = useCardSpot(boxes, `${state.is} ${chosen} ${choices.length} ${folded}`);
   const now = advice ? Math.round(100 * advice.now.chance) : 0;
   const heading = advice
     ? words.now(now, errorOf(advice.now.error))
@@ -89,10 +94,15 @@ function OnTable({ sitting, live, language, state, onPut }: OnTableProps): React
         done={state.is === 'thinking' ? state.done : 1}
         tries={advice?.tries ?? 0}
         onChoose={setChosen}
-        onLayOut={(choice) => void layOut(choice.layOut)}
+        folded={folded && !wide}
+        onLayOut={(choice) => {
+          setFolded(true);
+          void layOut(choice.layOut);
+        }}
         onPut={onPut}
-      />
-      <Announced choices={choices} said={said} />
+      >
+        <Announced choices={choices} said={said} />
+      </AdviceCard>
     </>
   );
 }

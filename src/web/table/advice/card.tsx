@@ -12,7 +12,7 @@ import './card.css';
 
 /** What he says: at first that he thinks, then the choices, the chosen one in brass. */
 export function AdviceCard(props: CardProps): ReactNode {
-  const { cardRef, state, heading, choices, chosen, now, said, tries } = props;
+  const { cardRef, state, heading, folded, choices, chosen, now, said, tries, children } = props;
   const words = useCatalogue(adviceWords);
   const title = useId();
   const phone = useMedia(media.phone);
@@ -24,14 +24,14 @@ export function AdviceCard(props: CardProps): ReactNode {
         <div>
           <h2 id={title}>{words.title}</h2>
           <p className="advice-now">
-            <Sentence text={heading} />
+            <Sentence text={folded ? (picked?.title ?? '') : heading} />
           </p>
         </div>
         <IconButton icon="close" label={words.close} onClick={props.onPut} />
       </header>
       {state === 'thinking' ? <Thinking done={props.done} label={words.thinking} /> : undefined}
       {said ? <p className="advice-said">{said}</p> : undefined}
-      {choices.length > 0 ? (
+      {choices.length > 0 && !folded ? (
         <ol className="advice-choices" onKeyDown={(event) => walk(event, props)}>
           {choices.map((choice) => (
             <ChoiceRow
@@ -45,19 +45,22 @@ export function AdviceCard(props: CardProps): ReactNode {
           ))}
         </ol>
       ) : undefined}
-      {picked ? (
+      {picked && !folded ? (
         <footer>
           {picked.layOut.length > 0 ? (
             <Button className="advice-set-up" kind="brass" onClick={() => props.onLayOut(picked)}>
               {words.setUp(picked.rank)}
             </Button>
           ) : undefined}
-          <Button onClick={props.onPut}>{words.put}</Button>
+          <Button className="advice-put" onClick={props.onPut}>
+            {words.put}
+          </Button>
           <small>
             {words.tries(tries)}. {words.outOfRecord}
           </small>
         </footer>
       ) : undefined}
+      {children}
     </section>
   );
 }
@@ -66,6 +69,8 @@ type CardProps = {
   cardRef: Ref<HTMLElement>;
   state: 'thinking' | 'shown' | 'nothing' | 'failed';
   heading: string;
+  /** No more than the chosen one's title: what is laid out is to be seen. */
+  folded: boolean;
   /** In place of choices, or above the only one. */
   said?: string | undefined;
   choices: readonly ToldChoice[];
@@ -77,6 +82,7 @@ type CardProps = {
   onChoose: (rank: number) => void;
   onLayOut: (choice: ToldChoice) => void;
   onPut: () => void;
+  children: ReactNode;
 };
 
 function Thinking({ done, label }: { done: number; label: string }): ReactNode {

@@ -35,7 +35,11 @@ export function useCardSpot(boxes: readonly SpotBox[], said: string) {
       return;
     }
     style.width = style.bottom = '';
-    const free: Free[] = boxes.map(({ box }) => ({ box, weight: 4 }));
+    const free: Free[] = boxes.map(({ box, ranks }) => ({
+      box,
+      // The card does not move when another is chosen.
+      weight: ranks.includes(1) ? 12 : 4,
+    }));
     for (const button of document.querySelectorAll('#main button, [data-lever], .table-bar'))
       free.push({ box: button.getBoundingClientRect(), weight: 0.02 });
     const size = { width: card.offsetWidth, height: card.offsetHeight };
