@@ -13,10 +13,10 @@ const WIDE = 250_000;
 /** Start, luck and choices of every seat, adding up to the end; for the seat in focus in words. */
 export function Accounts({ report, names, colours, focus, onFocus }: AccountsProps): ReactNode {
   const { account: words } = useCatalogue(reportWords);
-  const { accounts } = report;
+  const accounts = report?.accounts ?? [];
   const mine = accounts[focus];
   const anyLeft = accounts.some(({ left }) => left !== null);
-  if (!mine) return undefined;
+  if (!mine) return <p>{words.still}</p>;
   return (
     <>
       <InWords account={mine} name={names[focus] ?? ''} />
@@ -59,7 +59,7 @@ export function Accounts({ report, names, colours, focus, onFocus }: AccountsPro
 }
 
 type AccountsProps = {
-  report: Report;
+  report: Report | undefined;
   names: readonly string[];
   colours: readonly SeatColour[];
   focus: number;

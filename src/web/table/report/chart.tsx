@@ -13,11 +13,11 @@ import { Track } from './track.tsx';
 const DASHES = [undefined, '14 3', '9 5', '2 4.5', '12 4 2 4', '5 3'];
 
 /** The running graph: every seat's chances, what luck did, and the stations on their track. */
-export function Chart({ report, names, colours, focus, chosen, onChoose }: ChartProps): ReactNode {
+export function Chart(props: GraphProps): ReactNode {
+  const { report, entries, names, colours, focus, chosen, onChoose } = props;
   const { graph } = useCatalogue(reportWords);
   const small = useMedia(media.phone);
-  const entries = report.curve.at(-1)?.at ?? 1;
-  const scale = scaleFor(small, Math.max(entries, 1));
+  const scale = scaleFor(small, entries);
   const order = [...names.keys()].filter((seat) => seat !== focus).concat(focus);
   return (
     <svg
@@ -27,23 +27,25 @@ export function Chart({ report, names, colours, focus, chosen, onChoose }: Chart
       aria-label={graph.alt}
     >
       <Ground scale={scale} entries={entries} small={small} />
-      <g aria-hidden>
-        {order.map((seat) => (
-          <Line
-            key={seat}
-            points={lineOf(report, seat)}
-            scale={scale}
-            seat={seat}
-            colour={colours[seat] ?? 'red'}
-            wide={seat === focus}
-            marks={small ? 3 : 5}
-            seats={names.length}
-          />
-        ))}
-        <Ends report={report} scale={scale} names={names} colours={colours} small={small} />
-      </g>
+      {report && report.curve.length > 0 ? (
+        <g aria-hidden>
+          {order.map((seat) => (
+            <Line
+              key={seat}
+              points={lineOf(report, seat)}
+              scale={scale}
+              seat={seat}
+              colour={colours[seat] ?? 'red'}
+              wide={seat === focus}
+              marks={small ? 3 : 5}
+              seats={names.length}
+            />
+          ))}
+          <Ends report={report} scale={scale} names={names} colours={colours} small={small} />
+        </g>
+      ) : undefined}
       <Track
-        report={report}
+        stations={report?.stations ?? []}
         scale={scale}
         names={names}
         colours={colours}
@@ -65,6 +67,9 @@ export type ChartProps = {
   chosen: number;
   onChoose: (station: number) => void;
 };
+
+/** `entries`: of the whole game. The lines grow from left to right while it is read. */
+type GraphProps = Omit<ChartProps, 'report'> & { report: Report | undefined; entries: number };
 
 function Ground({ scale, entries, small }: { scale: Scale; entries: number; small: boolean }) {
   const { graph } = useCatalogue(reportWords);

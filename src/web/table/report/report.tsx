@@ -50,18 +50,19 @@ export function JourneyReport({ film, table, onReplay }: ReportProps): ReactNode
             <h2>{words.graph.title}</h2>
             <p>{words.graph.about}</p>
           </header>
-          {report && report.curve.length > 0 ? (
-            <>
-              <Chart report={report} {...shared} focus={focus} chosen={chosen} onChoose={choose} />
-              <CurveTable report={report} names={names} />
-            </>
-          ) : undefined}
+          <Chart
+            report={report}
+            entries={film.frames.length - 1}
+            {...shared}
+            focus={focus}
+            chosen={chosen}
+            onChoose={choose}
+          />
+          {report ? <CurveTable report={report} names={names} /> : undefined}
         </section>
         <section className="report-paper report-sum">
           <h2>{won.length > 0 ? words.wins(won) : words.nobodyWins}</h2>
-          {report ? (
-            <Accounts report={report} {...shared} focus={focus} onFocus={setFocus} />
-          ) : undefined}
+          <Accounts report={report} {...shared} focus={focus} onFocus={setFocus} />
         </section>
         <PictureAt film={film} at={at} names={names} />
         <StationPanel

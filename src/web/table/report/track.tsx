@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { Station } from '#bots/analysis/report.ts';
 import { seats as tints } from '#ui/palettes.ts';
 import { SeatShape } from '#ui/seat.tsx';
 import { reportWords } from '../../words/report/index.ts';
@@ -9,10 +10,9 @@ import { apart, type Scale } from './scale.ts';
 
 /** Below the graph: what luck did, and the track with its stations. A circle is a choice, a lozenge is luck. */
 export function Track(props: TrackProps): ReactNode {
-  const { report, scale, names, colours, chosen, onChoose, small } = props;
+  const { stations, scale, names, colours, chosen, onChoose, small } = props;
   const { station: words, graph } = useCatalogue(reportWords);
   const { left, right, luck, track, top, x } = scale;
-  const { stations } = report;
   const places = apart(
     stations.map(({ to }) => x(to)),
     small ? 26 : 40,
@@ -104,4 +104,8 @@ export function Track(props: TrackProps): ReactNode {
   );
 }
 
-type TrackProps = Omit<ChartProps, 'focus'> & { scale: Scale; small: boolean };
+type TrackProps = Omit<ChartProps, 'focus' | 'report'> & {
+  stations: readonly Station[];
+  scale: Scale;
+  small: boolean;
+};

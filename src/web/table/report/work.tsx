@@ -11,7 +11,9 @@ export function Work({ reading, read: { is, report } }: WorkProps): ReactNode {
   const part = Math.min(100, Math.round((100 * read) / toRead));
   const text = {
     opening: '',
-    reading: report?.reading === 'second' ? words.second(read, toRead) : words.first(read, toRead),
+    reading: report
+      ? words[report.reading === 'first' ? 'first' : 'second'](read, toRead)
+      : words.label,
     stopped: words.stopped,
     failed: words.failed,
     done: words.done(read),

@@ -47,6 +47,7 @@ export const en: ReportWords = {
       points < 0
         ? `What ${name} chose cost ${-points}, give or take ${error}.`
         : `What ${name} chose won ${points}, give or take ${error}.`,
+    still: 'The account comes with the closer reading.',
     wide: 'That is still wide: a closer reading narrows it.',
     seat: 'chances, in %',
     start: 'start',

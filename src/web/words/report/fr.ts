@@ -50,6 +50,7 @@ export const fr: ReportWords = typesetAll<ReportWords>({
       points < 0
         ? `Les choix ${de(name)} en ont coûté ${-points}, à ${error} près.`
         : `Les choix ${de(name)} en ont gagné ${points}, à ${error} près.`,
+    still: 'Le compte vient avec la relecture.',
     wide: 'C’est encore large : une lecture plus fine resserre le compte.',
     seat: 'chances, en %',
     start: 'départ',
@@ -95,7 +96,7 @@ export const fr: ReportWords = typesetAll<ReportWords>({
   followed: 'Voir ce qui a suivi',
   compared: {
     title: 'Deux fois depuis le même moment',
-    about: (at) => `Cette table a repris une autre partie au coup ${n(at)}.`,
+    about: (at) => `Cette table part du coup ${n(at)} d’une autre partie.`,
     other: 'l’autre partie',
     this: 'celle-ci',
   },

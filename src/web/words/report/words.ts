@@ -41,6 +41,7 @@ export type ReportWords = {
     /** Of one seat: what chance and its own decisions gave it, in points of a hundred. */
     luck(name: string, points: number, error: number): string;
     own(name: string, points: number, error: number): string;
+    still: string;
     wide: string;
     seat: string;
     start: string;
