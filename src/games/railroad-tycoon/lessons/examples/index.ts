@@ -4,7 +4,7 @@ import { type Example, type Said, say } from '#kernel/lesson.ts';
 import { deliver, onMap, UPGRADE, urbanise } from '../deeds.ts';
 import { cardOf, cityOf } from '../position.ts';
 import { better, greyCity, lastAction } from '../positions.ts';
-import { begun, cards, highest, noNewCity, westTaken } from './positions.ts';
+import { atLake, begun, cards, highest, noNewCity, sideBySide, westTaken } from './positions.ts';
 
 type Tried = Pick<Example<RailroadTycoon>, 'at' | 'tried' | 'lit'>;
 
@@ -49,7 +49,7 @@ export const examples: readonly Example<RailroadTycoon>[] = [
       'Begin a track at Cleveland, then touch Lake Erie beside it.',
       'Commencez une voie à Cleveland, puis touchez le lac Érié, à côté.',
     ),
-    { at: better, tried: tile(294, 5, 2), lit: [BUILD, onMap('cleveland')] },
+    { at: atLake, tried: tile(294, 5, 2), lit: [BUILD, onMap('cleveland')] },
   ),
   simply(
     '6.3',
@@ -107,10 +107,10 @@ export const examples: readonly Example<RailroadTycoon>[] = [
   simply(
     '11.4',
     say(
-      'Deliver goods from Detroit, whose only link is your rival’s.',
-      'Livrez depuis Détroit, dont le seul lien est à votre rival.',
+      'Deliver the black cube of Evansville, whose only link is your rival’s.',
+      'Livrez le cube noir d’Evansville, dont le seul lien est à votre rival.',
     ),
-    { at: better, tried: deliver('K', 'detroit', [1]), lit: [DELIVER, onMap('detroit')] },
+    { at: sideBySide, tried: deliver('K', 'evansville', [1]), lit: [DELIVER, onMap('evansville')] },
   ),
   simply(
     '11.8',

@@ -13,6 +13,36 @@ export const begun = () => {
   return state;
 };
 
+const BEGINNERS: Moment = {
+  turn: 2,
+  players: [
+    { money: 5, shares: 2, score: 1 },
+    { money: 5, shares: 1, score: 1 },
+  ],
+  options: { beginner: true },
+};
+
+/** The own link lies along Lake Erie. */
+export const atLake = () =>
+  position({
+    ...BEGINNERS,
+    links: [
+      [0, 'toledo', 'cleveland'],
+      [1, 'indianapolis', 'cincinnati'],
+    ],
+  });
+
+/** The rival's link lies beside the own. */
+export const sideBySide = () =>
+  position({
+    ...BEGINNERS,
+    links: [
+      [0, 'cincinnati', 'louisville'],
+      [1, 'louisville', 'evansville'],
+    ],
+    cubes: { cincinnati: 'P', evansville: 'K' },
+  });
+
 /** A whole game of two, with cards and western links. */
 const GAME: Moment = {
   turn: 6,
