@@ -2,7 +2,7 @@ import { searcher } from './rollouts.ts';
 
 /** Tries what seems nearly equal in imagined states, and looks most at the rival who is ahead. */
 export const inspector = searcher('inspector', {
-  tries: 60,
+  tries: 80,
   turns: 12,
   breadth: 4,
   margin: 3,

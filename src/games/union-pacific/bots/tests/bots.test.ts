@@ -35,7 +35,7 @@ describe.each([
   ['the stoker', stoker, 6, 1],
   ['the driver', driver, 6, 1],
   ['the inspector', hurried(inspector, 0.1), 1, 29],
-  ['the dispatcher', hurried(dispatcher), 1, 29],
+  ['the dispatcher', hurried(dispatcher, 0.015), 1, 29],
 ] as const)('%s', (_, bot, games, every) => {
   it('never does what it may not, whatever others have made of the game', () => {
     const phases = new Set<string>();
