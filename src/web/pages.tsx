@@ -15,6 +15,9 @@ const scripts = {
   door: () => import('./door/door-page.tsx').then(({ DoorPage }) => ({ default: DoorPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
   crew: () => import('./crew/crew.tsx').then(({ Crew }) => ({ default: Crew })),
+  deal: () => import('./deal/deal-page.tsx').then(({ DealPage }) => ({ default: DealPage })),
+  invited: () =>
+    import('./deal/invited-page.tsx').then(({ InvitedPage }) => ({ default: InvitedPage })),
   hall: () => import('./hall/hall.tsx').then(({ Hall }) => ({ default: Hall })),
   account: () => import('./account/pages.ts').then(({ Account }) => ({ default: Account })),
   link: () => import('./account/pages.ts').then(({ LinkPage }) => ({ default: LinkPage })),
@@ -32,6 +35,8 @@ const RulesPage = lazy(scripts.rules);
 const DoorPage = lazy(scripts.door);
 const About = lazy(scripts.about);
 const Crew = lazy(scripts.crew);
+const DealPage = lazy(scripts.deal);
+const InvitedPage = lazy(scripts.invited);
 const Hall = lazy(scripts.hall);
 const Account = lazy(scripts.account);
 const LinkPage = lazy(scripts.link);
@@ -62,6 +67,10 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <About />;
     case 'crew':
       return <Crew game={route.game} />;
+    case 'deal':
+      return <DealPage key={route.table} table={route.table} />;
+    case 'invited':
+      return <InvitedPage code={shownHash.slice(1)} />;
     case 'hall':
       return <Hall />;
     case 'account':
@@ -110,6 +119,8 @@ async function loadRoute(route: Route): Promise<unknown> {
     case 'door':
     case 'about':
     case 'crew':
+    case 'deal':
+    case 'invited':
     case 'hall':
     case 'account':
     case 'link':
@@ -142,7 +153,7 @@ async function loadRoute(route: Route): Promise<unknown> {
 export function loadTable(game: string | undefined): Promise<unknown> {
   return Promise.all([
     scripts.table(),
-    fetchFirstWord(),
+    fetchFirstWord(game),
     ...(game === undefined ? [] : [titleOf(game), faceOf(game)]),
   ]);
 }

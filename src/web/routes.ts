@@ -6,6 +6,10 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'door'; game: string }
   | { page: 'about' }
+  /** A finished game of this browser beside others that were dealt alike. */
+  | { page: 'deal'; table: string }
+  /** A friend's deal; it stands behind the `#`, which no server is told. */
+  | { page: 'invited' }
   | { page: 'crew'; game: string }
   | { page: 'hall' }
   | { page: 'account' }
@@ -28,7 +32,8 @@ export type TableRoute =
   | { page: 'solo'; game: string; table?: string; bot: string }
   | { page: 'here'; game: string; table?: string; names: readonly string[] }
   | { page: 'online'; table: string }
-  | { page: 'replay'; table?: string };
+  /** `report`: its journey report instead. */
+  | { page: 'replay'; table?: string; report?: true };
 
 export const DEFAULT_BOT = 'apprentice';
 
@@ -52,6 +57,9 @@ export function routeOf(pathname: string, search = ''): Route {
       return second === undefined ? { page: 'hall' } : { page: 'lost' };
     case 'crew':
       return third === undefined ? { page: 'crew', game: second ?? FIRST_GAME } : { page: 'lost' };
+    case 'deal':
+      if (third !== undefined) return { page: 'lost' };
+      return second === undefined ? { page: 'invited' } : { page: 'deal', table: second };
     case 'about':
       return second === undefined ? { page: 'about' } : { page: 'lost' };
     case 'account':
@@ -73,8 +81,11 @@ export function routeOf(pathname: string, search = ''): Route {
         ? { page: 'online', table: second }
         : { page: 'lost' };
     case 'replay':
-      if (third !== undefined) return { page: 'lost' };
-      return second === undefined ? { page: 'replay' } : { page: 'replay', table: second };
+      if (second === undefined) return { page: 'replay' };
+      if (third === undefined) return { page: 'replay', table: second };
+      return third === 'report' && fourth === undefined
+        ? { page: 'replay', table: second, report: true }
+        : { page: 'lost' };
     case 'learn':
       return second === undefined || fourth !== undefined
         ? { page: 'lost' }
@@ -136,6 +147,8 @@ export const pathTo = {
   rules: (game = FIRST_GAME, rule?: string): string =>
     `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
   crew: (game = FIRST_GAME): string => (game === FIRST_GAME ? '/crew' : `/crew/${game}`),
+  deal: (table: string): string => `/deal/${encodeURIComponent(table)}`,
+  invited: (code: string): string => `/deal#${code}`,
   /** Its door, and its lesson. */
   game: (game: string): string => `/games/${game}`,
   lesson: (game: string, stop?: number): string =>

@@ -38,6 +38,7 @@ export type Option = {
 /** A turning point: a first reading has found it, and a second one, with other chance, has confirmed it. */
 export type Station = {
   readonly actor: Actor;
+  readonly actions: readonly unknown[];
   /** Entries in force before it and after it. */
   readonly from: number;
   readonly to: number;

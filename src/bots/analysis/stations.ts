@@ -60,6 +60,7 @@ export function confirmed<K extends Kind>(
   if (Math.abs(again.mean) < Math.max(LEAST, SURE * again.error)) return undefined;
   return {
     actor: run.actor,
+    actions: run.actions,
     from: run.from,
     to: run.to,
     before: second.chances(USUAL).map(({ winning }) => winning),

@@ -11,11 +11,10 @@ import {
   paused,
   resumed,
   settled,
-  shortAt,
   started,
   stateOf,
 } from '../clock.ts';
-import { type Hours, playingMs } from '../hours.ts';
+import type { Hours } from '../hours.ts';
 import type { Pace } from '../pace.ts';
 
 const live: Pace = { kind: 'live', moveMs: 90_000, reserveMs: 8 * MINUTE };
@@ -192,19 +191,6 @@ describe('a slow clock', () => {
     const day: Pace = { ...daily, reserveMs: 0 };
     const [deadline] = deadlinesOf(day, started(day, 1, saturday), [0], () => mine);
     expect(deadline?.at).toBe(saturday + hours * HOUR);
-  });
-
-  test('is short when so much is left, of the hours at which its owner plays', () => {
-    // Monday, 19:00 in Paris: of three hours in the evening an hour has passed, and 24 of 168 are to be had.
-    const since = Date.UTC(2026, 10, 16, 18);
-    const clock = started(daily, 1, since);
-    const end = deadlinesOf(daily, clock, [0], always)[0]?.at ?? 0;
-    expect(shortAt(daily, clock, 0, 2 * HOUR, undefined)).toBe(end - 2 * HOUR);
-    const own = deadlinesOf(daily, clock, [0], () => evenings)[0]?.at ?? 0;
-    const at = shortAt(daily, clock, 0, 2 * HOUR, evenings) ?? 0;
-    expect(playingMs(evenings, at, own)).toBe(2 * HOUR);
-    expect(shortAt(daily, clock, 0, 10 * DAY, evenings)).toBe(since);
-    expect(shortAt(daily, { ...clock, paused: true }, 0, HOUR, evenings)).toBeUndefined();
   });
 
   test('stands in the holidays', () => {

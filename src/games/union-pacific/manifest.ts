@@ -11,7 +11,7 @@ export const unionPacific: Manifest = {
   players: [2, 6],
   colours,
   secretive: true,
-  bots: ['random', 'apprentice', 'driver'],
+  bots: ['random', 'apprentice', 'stoker', 'driver', 'inspector', 'dispatcher'],
   options: [
     {
       is: 'choice',

@@ -57,8 +57,10 @@ export async function lookAt(host: LookHost, table: string): Promise<Outcome> {
     touched.add(notice.mark);
   }
   const short = stored ? await shortIn(host, stored, calls) : { calls: [] };
-  for (const call of stored ? [...calls, ...short.calls] : []) {
-    const made = await noticesOf(host, call, { table, stored: stored as Stored, calls, open });
+  const all = [...calls, ...short.calls];
+  for (const call of stored ? all : []) {
+    const looked = { table, stored: stored as Stored, calls: all, open };
+    const made = await noticesOf(host, call, looked);
     steps.push(...made.map((notice) => putting(notice, now())));
     if (made.some(({ channel }) => channel !== 'seen')) touched.add(call.mark);
   }
@@ -163,9 +165,12 @@ async function noticesOf(
   }
   const about = by === undefined ? {} : { by };
   const notice = { mark, table, kind, turn, about };
+  const isAlso = (other: NoticeKind): boolean =>
+    kind === 'turn' && calls.some((one) => one.mark === mark && one.kind === other);
+  // They were there when it came to be theirs, and have gone.
+  if (isAlso('short')) return [];
   // Whoever is nudged need not be told as well that it is their turn.
-  const isNudged =
-    kind === 'turn' && calls.some((one) => one.mark === mark && one.kind === 'nudge');
+  const isNudged = isAlso('nudge');
   if (call.isThere || isNudged) {
     const isOnce = isNudged || kind === 'over' || kind === 'stand-in' || kind === 'rematch';
     return isOnce ? [{ ...notice, channel: 'seen', due: host.now() }] : [];

@@ -94,10 +94,11 @@ export class Course {
     return true;
   }
 
-  /** Something else was tried. */
-  refused(action: unknown): void {
+  /** Something else was tried. `by`: how the board has it, which knows better than the judge what was meant. */
+  refused(action: unknown, by?: Refusal): void {
     if (!this.isWaiting) return;
-    const answer = answerTo(this.stop, action, this.#refusal(action));
+    const judged = this.#refusal(action);
+    const answer = answerTo(this.stop, action, judged && (by ?? judged));
     if (answer.is === 'right') return;
     const refusal = 'refusal' in answer ? answer.refusal : undefined;
     const rule = refusal?.rule ?? this.stop.rules[0];

@@ -1,5 +1,5 @@
-import { type ReactNode, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { faceOf, gameOf, titleOf } from '#games/catalogue.ts';
+import { type ReactNode, use, useCallback, useState, useSyncExternalStore } from 'react';
+import { faceOf, titleOf } from '#games/catalogue.ts';
 import type { Kind, Language } from '#kernel/game.ts';
 import type { Example as ExampleOf } from '#kernel/lesson.ts';
 import { lessonOf } from '#kernel/teach.ts';
@@ -84,10 +84,6 @@ function Trying({ title, face, example, said, language }: TryingProps): ReactNod
   });
   const now = useSyncExternalStore(course.subscribe, course.getSnapshot);
   const [names] = useState(() => seatsAt(seats, rival));
-  const name = gameOf(game)?.name[language] ?? game;
-  useEffect(() => {
-    document.title = `${trying.page(rule, name)} – Rotonde`;
-  }, [trying, rule, name]);
   const leave = useCallback(() => push(pathTo.rules(game, rule)), [game, rule]);
   return (
     <LessonDesk

@@ -106,7 +106,7 @@ function Over(props: AtLessonProps): ReactNode {
     onPlayOn,
   );
   useLessonKeys(course, go?.press);
-  const card = useCardPlace(rings, way, `${now.at} ${now.mood} ${language}`);
+  const card = useCardPlace(rings, way, isTrying, `${now.at} ${now.mood} ${language}`);
   useKeptOut(now);
   return (
     <>
@@ -121,6 +121,7 @@ function Over(props: AtLessonProps): ReactNode {
         state={now.mood}
         onBack={hasBefore(now, isTrying) ? () => course.back() : undefined}
         {...(isTrying ? { back: words.trying.again, leave: words.trying.back } : {})}
+        {...(now.mood === 'end' ? { leave: words.toDoor } : {})}
         onLeave={onLeave}
         go={go}
         trouble={props.noTable && now.mood === 'end' ? words.noTable : undefined}
@@ -136,16 +137,16 @@ const hasBefore = ({ at, mood, tried }: CourseState, isTrying: boolean): boolean
 function goOf(
   course: Course,
   { mood }: CourseState,
-  words: { next: string; playOn: string; newGame: string },
+  words: { next: string; last: string; playOn: string; newGame: string },
   onPlayOn: () => void,
 ): { label: string; press: () => void; alone?: boolean } | undefined {
   const alone = course.stop.awaits.is === 'refusal';
   if (mood === 'end')
     return { label: course.lesson.playOn ? words.playOn : words.newGame, press: onPlayOn, alone };
-  if (mood === 'glad') return { label: words.next, press: () => course.next(), alone: true };
-  return course.stop.awaits.is === 'next'
-    ? { label: words.next, press: () => course.touched() }
-    : undefined;
+  const isLast = course.getSnapshot().at === course.lesson.stops.length - 1;
+  const label = isLast ? words.last : words.next;
+  if (mood === 'glad') return { label, press: () => course.next(), alone: true };
+  return course.stop.awaits.is === 'next' ? { label, press: () => course.touched() } : undefined;
 }
 
 /** From the first that is to be touched to the last, of those that are on the screen. */
@@ -167,7 +168,12 @@ function useKeptOut({ at, mood }: CourseState): void {
 }
 
 /** The card never covers what is lit; on a phone rather the rails than the hand. */
-function useCardPlace(rings: readonly Ring[], way: Way | undefined, said: string) {
+function useCardPlace(
+  rings: readonly Ring[],
+  way: Way | undefined,
+  isTrying: boolean,
+  said: string,
+) {
   const ref = useRef<HTMLElement>(null);
   const phone = useMedia(media.phone);
   const [height, setHeight] = useState(0);
@@ -183,8 +189,13 @@ function useCardPlace(rings: readonly Ring[], way: Way | undefined, said: string
     const card = ref.current;
     if (!card) return;
     const free: Free[] = rings.map(({ box, kind }) => ({ box, weight: kind === 'look' ? 2 : 9 }));
-    for (const button of document.querySelectorAll('#main button, #main [data-spot]'))
-      free.push({ box: button.getBoundingClientRect(), weight: 0.003 });
+    for (const button of document.querySelectorAll('#main button, #main [data-spot]')) {
+      const isWanted = isTrying && button.matches('.lit');
+      free.push({ box: button.getBoundingClientRect(), weight: isWanted ? 0.05 : 0.003 });
+    }
+    // Where all is free to be touched, rather beside the map or the board.
+    const board = document.querySelector('.map-surface') ?? document.getElementById('main');
+    if (isTrying && board) free.push({ box: board.getBoundingClientRect(), weight: 0.01 });
     if (way && !phone)
       free.push({ box: { x: way.end.x - 14, y: way.end.y, width: 28, height: 60 }, weight: 3 });
     const size = { width: card.offsetWidth, height: card.offsetHeight };
@@ -193,6 +204,6 @@ function useCardPlace(rings: readonly Ring[], way: Way | undefined, said: string
     const { left, top } = cardPlace(size, { width: innerWidth, height: innerHeight }, free, about);
     card.style.left = `${left}px`;
     card.style.top = `${top}px`;
-  }, [rings, way?.path, said, height, phone]);
+  }, [rings, way?.path, isTrying, said, height, phone]);
   return ref;
 }

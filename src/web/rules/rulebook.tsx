@@ -1,21 +1,12 @@
-import {
-  Fragment,
-  type ReactNode,
-  Suspense,
-  use,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import type { Language } from '#kernel/game.ts';
 import { motionReduced } from '#ui/reduced-motion.ts';
 import type { Mark } from '../words/messages.ts';
 import { useWords } from '../words/use-words.ts';
 import { Marks, Search } from './filters.tsx';
-import { Line, MarkBadge } from './line.tsx';
+import { Line } from './line.tsx';
 import {
   type Rulebook as Book,
-  badgesOf,
   type Chapter,
   isRule,
   isTable,
@@ -23,6 +14,7 @@ import {
   rulesOf,
   type Table,
 } from './parse.ts';
+import { RuleLine } from './rule-line.tsx';
 import { matches, wordsOf } from './search.ts';
 import { openBook } from './shelf.ts';
 import { Try, triedIn } from './try.tsx';
@@ -215,37 +207,6 @@ function Rows({ table: { head, rows } }: { table: Table }): ReactNode {
 export function anchorOf({ title }: Chapter): string | undefined {
   const number = /^\d+/.exec(title)?.[0];
   return number === undefined ? undefined : `c${number}`;
-}
-
-function RuleLine({
-  rule,
-  looked,
-  lit,
-  children,
-}: {
-  rule: Rule;
-  looked: readonly string[];
-  lit: boolean;
-  children: ReactNode;
-}): ReactNode {
-  const { rules: words } = useWords();
-  return (
-    <p className={lit ? 'rulebook-rule lit' : 'rulebook-rule'} id={rule.rule}>
-      <a className="figures" href={`#${rule.rule}`} aria-label={words.link(rule.rule)}>
-        {rule.rule}
-      </a>
-      <span>
-        <Line text={rule.text} looked={looked} />
-        {badgesOf(rule).map((mark) => (
-          <Fragment key={mark}>
-            {'\u00a0'}
-            <MarkBadge mark={mark} />
-          </Fragment>
-        ))}
-        {children}
-      </span>
-    </p>
-  );
 }
 
 function Missing(): ReactNode {

@@ -12,7 +12,9 @@ import type { ActionPlan } from './plan.ts';
 const ENGINEERED = 2;
 
 export function planCards(assessment: Assessment, idle: number, plans: ActionPlan[]): void {
-  const { table, expected, weights } = assessment;
+  const { table, seat, expected, weights } = assessment;
+  // Hotels, grants and engineers are of no use to a company without a track: they wait.
+  const ready = linksOf(table, seat) > 0 ? 1 : 0;
   const seen = new Set<number>();
   for (const card of table.show) {
     const take = { do: 'take-card', card } as const;
@@ -23,7 +25,7 @@ export function planCards(assessment: Assessment, idle: number, plans: ActionPla
       case 'hotel':
         plans.push({
           steps: [take],
-          worth: idle + expected.point * hotelWorth(assessment, effect.city),
+          worth: idle + ready * expected.point * hotelWorth(assessment, effect.city),
         });
         break;
       case 'executive':
@@ -45,10 +47,10 @@ export function planCards(assessment: Assessment, idle: number, plans: ActionPla
         break;
       }
       case 'grant':
-        plans.push({ steps: [take], worth: idle + weights.grant * expected.cash });
+        plans.push({ steps: [take], worth: idle + ready * weights.grant * expected.cash });
         break;
       case 'engineering':
-        plans.push({ steps: [take], worth: idle + ENGINEERED * expected.cash });
+        plans.push({ steps: [take], worth: idle + ready * ENGINEERED * expected.cash });
         break;
       default:
         break;
@@ -56,10 +58,8 @@ export function planCards(assessment: Assessment, idle: number, plans: ActionPla
   }
 }
 
-const NO_TRACK_YET = 0.1;
-
 /** How many cubes may still come to this city. */
-function hotelWorth({ table, seat, expected, weights }: Assessment, id: string): number {
+function hotelWorth({ table, expected, weights }: Assessment, id: string): number {
   const { colours, cubes, map } = table;
   const city = mapOf(map).cityOf(id);
   const colour = colours[city] ?? GREY;
@@ -70,7 +70,6 @@ function hotelWorth({ table, seat, expected, weights }: Assessment, id: string):
   for (const other of colours) if (other === colour) rivals++;
   const joined = touches(city) ? 1 : 0;
   const share = joined + rivalsIn(city) > 0 ? 1 : 0.4;
-  // Whoever has no track yet sends nobody there.
-  const sure = linksOf(table, seat) === 0 ? NO_TRACK_YET : 0.35 + 0.15 * joined;
+  const sure = 0.35 + 0.15 * joined;
   return (weights.hotel * (all / rivals) * share * sure * Math.min(expected.turns, 8)) / 8;
 }

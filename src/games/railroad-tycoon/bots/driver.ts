@@ -1,6 +1,6 @@
 import { searcher } from './rollouts.ts';
 
-/** Plays out in imagined states the plans that an apprentice would weigh, and bids by what it sees there. */
+/** Counts well: tries the plans that seem nearly equal, but no further than a turn ahead. */
 export const driver = searcher('driver', {
   tries: 8,
   turns: 1,

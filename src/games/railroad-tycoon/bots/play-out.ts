@@ -2,11 +2,11 @@ import type { PlayOut } from '#bots/play-out.ts';
 import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
-import { decided } from './apprentice.ts';
 import { assess } from './assessment.ts';
+import { decided } from './decision.ts';
 import { bestOf } from './plan.ts';
 import { plansOf } from './plans.ts';
-import { ORDINARY } from './weights.ts';
+import { EAGER } from './weights.ts';
 
 /** Everybody plays on by judgement, a whole action at a time. */
 export const playOut: PlayOut<RailroadTycoon> = {
@@ -16,12 +16,12 @@ export const playOut: PlayOut<RailroadTycoon> = {
     const { table } = state;
     const own = play.own(state, seat);
     if (table.phase === 'act') {
-      carryOut(state, seat, bestOf(plansOf(assess(table, own, seat, ORDINARY))).steps);
-    } else play.apply(state, seat, decided(table, own, seat, ORDINARY));
+      carryOut(state, seat, bestOf(plansOf(assess(table, own, seat, EAGER))).steps);
+    } else play.apply(state, seat, decided(table, own, seat, EAGER));
   },
   candidates(table, own, seat) {
     if (table.phase !== 'act') return others(table, own, seat);
-    return plansOf(assess(table, own, seat, ORDINARY))
+    return plansOf(assess(table, own, seat, EAGER))
       .toSorted((a, b) => b.worth - a.worth)
       .map(({ steps }) => steps);
   },
@@ -30,7 +30,7 @@ export const playOut: PlayOut<RailroadTycoon> = {
 
 /** Beyond the actions there is little to choose: one's own way, to pass, or to bid one more. */
 function others(table: Table, own: Own, seat: Seat): Action[][] {
-  const first = decided(table, own, seat, ORDINARY);
+  const first = decided(table, own, seat, EAGER);
   if (table.phase !== 'auction') return [[first]];
   return play
     .choices(table, own, seat)

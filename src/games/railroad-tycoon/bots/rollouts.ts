@@ -6,8 +6,8 @@ import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
-import { decided } from './apprentice.ts';
 import { assess } from './assessment.ts';
+import { decided } from './decision.ts';
 import { leadOf } from './evaluation.ts';
 import { PASS } from './moves.ts';
 import { type ActionPlan, bestOf } from './plan.ts';

@@ -38,30 +38,7 @@ export type Weights = {
   grant: number;
 };
 
-export const ORDINARY: Weights = {
-  cash: 0.03,
-  patience: 5.7,
-  burden: 1.6,
-  dividend: 0.05,
-  debt: 0.5,
-  growth: 0.2,
-  rival: 0.35,
-  fading: 0.95,
-  contest: 0.9,
-  ahead: 0.78,
-  lines: 1.5,
-  busy: 0.6,
-  sequel: 0.5,
-  wealth: 30,
-  firstBid: 2,
-  bid: 1,
-  race: 0.45,
-  hotel: 1,
-  tempo: 1,
-  grant: 5,
-};
-
-/** Grows faster, on more shares, and thinks two links ahead. Tuned in matches: `training/README.md`. */
+/** Grows fast, on shares, and thinks two links ahead. Tuned in matches: `training/README.md`. */
 export const EAGER: Weights = {
   cash: 0.061,
   patience: 9.2,
@@ -83,4 +60,40 @@ export const EAGER: Weights = {
   hotel: 0.82,
   tempo: 2.1,
   grant: 4.8,
+};
+
+/** Never minds a share, keeps no money, and builds ahead of what it can carry. */
+export const HASTY: Weights = {
+  ...EAGER,
+  cash: 0.02,
+  burden: 0,
+  dividend: 0,
+  debt: 0,
+  ahead: 1,
+  lines: 1,
+  busy: 0.6,
+};
+
+/** Wants what it can have soon, and every card; counts on cubes that others will have taken. */
+export const GLITTERED: Weights = {
+  cash: 0.03,
+  patience: 5.7,
+  burden: 1.6,
+  dividend: 0.05,
+  debt: 0.5,
+  growth: 0.2,
+  rival: 0,
+  fading: 0.85,
+  contest: 1,
+  ahead: 0.2,
+  lines: 1.5,
+  busy: 0.3,
+  sequel: 0,
+  wealth: 30,
+  firstBid: 2,
+  bid: 1,
+  race: 0.45,
+  hotel: 2.5,
+  tempo: 4,
+  grant: 10,
 };

@@ -1,11 +1,5 @@
-import { searcher } from './rollouts.ts';
+import { judging } from './judgement.ts';
+import { WARY } from './weights.ts';
 
-/** Judges more warily than the apprentice, and plays out in imagined states whatever seems nearly equal. */
-export const driver = searcher('driver', {
-  tries: 24,
-  turns: 12,
-  breadth: 3,
-  margin: 1.5,
-  spite: 0,
-  depth: 0,
-});
+/** Counts well, and lays out nothing too early: but what the others will make of it, this one does not try. */
+export const driver = judging('driver', WARY);

@@ -1,3 +1,4 @@
+import type { Bot } from '#bots/bot.ts';
 import { invest } from '#games/union-pacific/rules/actions/invest.ts';
 import {
   type Action,
@@ -6,6 +7,7 @@ import {
   type Player,
   type Share,
   type Table,
+  type UnionPacific,
   UP,
 } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
@@ -17,6 +19,19 @@ import type { Weights } from './weights.ts';
 
 /** A choice, and how much money may be expected of it. Only the difference to the others means anything. */
 export type Judged = { action: Action; worth: number };
+
+/** Plays by judgement alone: what each choice may bring at the payments to come. */
+export function judging(name: string, weights: Weights): Bot<UnionPacific> {
+  return { name, decide: (table, own, seat) => bestJudged(table, own, seat, weights) };
+}
+
+/** Of equals, the first. */
+export function bestJudged(table: Table, own: Own, seat: Seat, weights: Weights): Action {
+  const [first, ...others] = judged(table, own, seat, weights) as [Judged, ...Judged[]];
+  let best = first;
+  for (const other of others) if (other.worth > best.worth) best = other;
+  return best.action;
+}
 
 /** The choices that are worth thinking about. There is always one. */
 export function judged(table: Table, own: Own, seat: Seat, weights: Weights): Judged[] {

@@ -2,11 +2,10 @@ import type { PlayOut } from '#bots/play-out.ts';
 import { pileLeft } from '#games/union-pacific/rules/flow.ts';
 import type { UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
-import { bestJudged } from './apprentice.ts';
-import { judged } from './judgement.ts';
+import { bestJudged, judged } from './judgement.ts';
 import { WARY } from './weights.ts';
 
-/** Everybody plays on by judgement. */
+/** Everybody plays on by judgement, as the driver does: a table of drivers then has nothing but luck to weigh. */
 export const playOut: PlayOut<UnionPacific> = {
   play,
   minute: 16_000,

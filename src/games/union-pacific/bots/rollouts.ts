@@ -5,9 +5,8 @@ import { pileLeft } from '#games/union-pacific/rules/flow.ts';
 import type { Action, Own, Table, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
 import type { Seat } from '#kernel/game.ts';
-import { bestJudged } from './apprentice.ts';
 import { leadOf } from './evaluation.ts';
-import { judged } from './judgement.ts';
+import { bestJudged, judged } from './judgement.ts';
 import { WARY } from './weights.ts';
 
 /** How far a bot thinks. It counts positions and never looks at a clock. */

@@ -24,22 +24,6 @@ export type Weights = {
   joker: number;
 };
 
-/** A first guess, left as it was: takes its time to lay out, and thinks little of what the others gain. */
-export const PATIENT: Weights = {
-  cardsInATurn: 0.66,
-  roundsToInvest: 1.5,
-  turn: 1.1,
-  doubt: 0.3,
-  doubtByShares: 0.45,
-  unseen: 0.6,
-  growth: 0.075,
-  envy: 0.6,
-  newCity: 0.5,
-  spareCard: 0.15,
-  neighbours: 1,
-  joker: 0.8,
-};
-
 /**
  * Lays out what brings most and takes its time with the rest, trusts no lead while many shares are to come, and builds little
  * for its rivals. Tuned in matches: `training/README.md`.
@@ -57,4 +41,35 @@ export const WARY: Weights = {
   newCity: 0.096,
   spareCard: 0.02,
   joker: 0.56,
+};
+
+/** Lays out early, builds for whom it may be, and keeps nothing in reserve. */
+export const HASTY: Weights = {
+  ...WARY,
+  cardsInATurn: 1.3,
+  roundsToInvest: 1.5,
+  turn: 0.3,
+  doubt: 0.3,
+  doubtByShares: 1.4,
+  unseen: 1.2,
+  envy: 0.3,
+  growth: 0.1,
+  newCity: 0.5,
+  joker: 0.1,
+};
+
+/** Believes in every lead, in growth, and that the neighbours have less than they show. */
+export const GLITTERED: Weights = {
+  cardsInATurn: 0.66,
+  roundsToInvest: 1.5,
+  turn: 1.1,
+  doubt: 0.3,
+  doubtByShares: 0.45,
+  unseen: 0.6,
+  neighbours: 0.85,
+  growth: 0.075,
+  envy: 0,
+  newCity: 0.5,
+  spareCard: 0.15,
+  joker: 0.8,
 };

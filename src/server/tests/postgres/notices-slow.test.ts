@@ -79,6 +79,22 @@ describe.each(bothStores)('at a slow table, in %s', (_, newPlace) => {
     expect((await house.store.load(table))?.beside.standIns).toBeUndefined();
   });
 
+  test('so is whoever was there when their turn came, and has gone', async () => {
+    const { house, table, bob, comes } = await adasMove(await newPlace());
+    const own = await comes();
+    await playWhile(own, 0);
+    await bob.reach((await house.store.load(table))?.entries ?? 0);
+    await playWhile(bob, 1);
+    await own.reach((await house.store.load(table))?.entries ?? 0);
+    await house.settled();
+    await own.leave();
+    const before = pushedIn(house).length;
+    await pass(house, 22 * HOUR);
+    const [short, ...others] = pushedIn(house).slice(before);
+    expect(short?.title).toMatch(/^L’heure approche, Ada/);
+    expect(others).toEqual([]);
+  });
+
   test('the two hours are of those at which they play, by what is true then', async () => {
     const { house, browser } = await adasMove(await newPlace());
     // It is 19:00 in Paris, on a Monday. Of twenty hours in a week a day has nearly three.

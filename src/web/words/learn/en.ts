@@ -10,6 +10,8 @@ export const en: LearnMessages = {
   book: 'In the rulebook',
   leave: 'Leave the lesson',
   next: 'Next stop',
+  last: 'To the terminus',
+  toDoor: 'To the game’s page',
   notQuite: 'Not quite',
   elsewhere: 'The rules allow it, but this stop is about something else.',
   wellDone: 'Well done!',
@@ -30,7 +32,6 @@ export const en: LearnMessages = {
     farewell: 'You have seen what the rule stops, and what it lets through.',
     back: 'Back to the rules',
     again: 'Once more',
-    page: (rule, game) => `Try rule ${rule} of ${game}`,
   },
   firstGame: {
     title: 'Your first game',

@@ -11,6 +11,8 @@ export const fr: LearnMessages = typesetAll<LearnMessages>({
   book: 'Dans le livre des règles',
   leave: 'Passer la leçon',
   next: 'Arrêt suivant',
+  last: 'Au terminus',
+  toDoor: 'À la page du jeu',
   notQuite: 'Pas tout à fait',
   elsewhere: 'Les règles le permettent, mais cet arrêt montre autre chose.',
   wellDone: 'Bien joué !',
@@ -31,7 +33,6 @@ export const fr: LearnMessages = typesetAll<LearnMessages>({
     farewell: 'Vous avez vu ce que la règle arrête, et ce qu’elle laisse passer.',
     back: 'Retour aux règles',
     again: 'Recommencer',
-    page: (rule, game) => `Essayer la règle ${rule} de ${game}`,
   },
   firstGame: {
     title: 'Votre première partie',

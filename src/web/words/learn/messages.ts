@@ -13,6 +13,10 @@ export type LearnMessages = {
   book: string;
   leave: string;
   next: string;
+  /** The same at the last stop. */
+  last: string;
+  /** The way out when the lesson is done. */
+  toDoor: string;
   /** Above a wrong move of which nothing was right. */
   notQuite: string;
   /** What the rules allow, and this stop is not about. */
@@ -45,8 +49,6 @@ export type LearnMessages = {
     /** Leads to the rule in the book. */
     back: string;
     again: string;
-    /** The page's name, for the window. */
-    page(rule: string, game: string): string;
   };
   firstGame: {
     title: string;

@@ -78,10 +78,10 @@ export const examples: readonly Example<Pionniers>[] = [
   ),
   placing(
     '6.6',
-    [2, 27],
+    [2, 29],
     say(
-      'Place the crate on open track of line 2, on space 27.',
-      'Posez la caisse en pleine voie sur la ligne 2, case 27.',
+      'Place the crate on open track of line 2, on space 29.',
+      'Posez la caisse en pleine voie sur la ligne 2, case 29.',
     ),
   ),
   placing(

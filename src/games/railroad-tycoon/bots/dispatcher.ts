@@ -1,0 +1,11 @@
+import { searcher } from './rollouts.ts';
+
+/** Plays every plan that could be good three turns on, again and again, before it acts. */
+export const dispatcher = searcher('dispatcher', {
+  tries: 96,
+  turns: 3,
+  breadth: 8,
+  margin: 10,
+  spite: 0.5,
+  depth: 0,
+});
