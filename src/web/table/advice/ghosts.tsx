@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SpotBox } from './use-spot-boxes.ts';
+import './ghosts.css';
 
 const R = 12;
 

@@ -113,7 +113,8 @@ function adviceFor(props: DeskProps, { tell, elsewhere }: DeskShown) {
   const here = mayAsk(sitting, live) && !elsewhere;
   return {
     advice: here ? (
-      <Suspense>
+      // Its place is kept, so that nothing in the bar moves when it comes.
+      <Suspense fallback={<span className="icon-button" />}>
         <Advice {...props} tell={tell} />
       </Suspense>
     ) : undefined,
