@@ -4,6 +4,7 @@ import type { Request } from '#protocol/to-server.ts';
 import type { Advance } from './advance.ts';
 import { besideWith } from './beside.ts';
 import { turnIsFull } from './long-turn.ts';
+import { isThere } from './news.ts';
 import type { Ordering } from './orders.ts';
 import type { TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
@@ -75,10 +76,12 @@ export class Undoing {
 
   /** Stored, because those who are asked may be at another node. */
   async #setAsk(ask: Ask | undefined): Promise<void> {
-    const { session, seating, viewers, host } = this.#parts;
+    const { session, seating, viewers, host, ties } = this.#parts;
     const stored = ask && { ...ask, after: session.seq };
     // Whoever is away is called, or need not come any more.
-    const jobs = { notice: { due: host.now() } };
+    const here = viewers.here | ties.elsewhere();
+    const isAway = (seat: Seat): boolean => !ask?.agreed.includes(seat) && !isThere(here, seat);
+    const jobs = !ask || ask.of.some(isAway) ? { notice: { due: host.now() } } : {};
     await this.#deeds.change({ beside: besideWith(seating.beside, 'ask', stored), jobs });
     viewers.ask = ask;
   }
