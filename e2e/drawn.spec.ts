@@ -67,6 +67,10 @@ test('words come in one language; the other when it is asked for, and then with 
   await page.goto(`${house.url}/play/solo/trambahn`);
   await page.locator('.tram-termini').first().waitFor();
   expect(french()).toEqual([]);
+  // Nor what belongs to another game.
+  expect(asked.filter((url) => /assets\/(?:union-pacific|railroad-|pionniers)/.test(url))).toEqual(
+    [],
+  );
 
   await page.goto(house.url);
   await expect(page.locator('.bar-hello')).toBeVisible();

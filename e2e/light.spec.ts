@@ -27,15 +27,15 @@ class Rounds {
   }
 
   /** Opens a page up to the end of the second round, and returns the bytes of script and style that came. */
-  async open(url: string, isDrawn = false): Promise<number> {
+  async open(url: string): Promise<number> {
     await this.#page.route('**/*', async (route) => {
       const request = route.request();
       const { pathname } = new URL(request.url());
       const isCode = !/document|font|image|manifest/.test(request.resourceType());
       if (!isCode || pathname.endsWith('.svg')) return route.continue();
       this.#asked.set(pathname, request);
-      // Scripts of a page that is drawn are asked for when it can be looked at.
-      if (isDrawn && /\.css$|\/dress-/.test(pathname)) return route.continue();
+      // Scripts are asked for when what stands in the document can be looked at.
+      if (/\.css$|\/dress-/.test(pathname)) return route.continue();
       await this.#second.promise;
       // What no document names stays unanswered.
       if (this.#named.includes(pathname)) await route.continue();
@@ -96,7 +96,7 @@ const BOARDS: Readonly<Record<string, string>> = {
 test('the front page is its document and what that names', async ({ house, person }) => {
   const { page } = await person();
   const rounds = new Rounds(page);
-  expect(await rounds.open(house.url, true)).toBeLessThan(100_000);
+  expect(await rounds.open(house.url)).toBeLessThan(100_000);
   await expect(page.getByRole('link', { name: /against the computer/i })).toBeVisible(PATIENT);
   expect(rounds.asked).toEqual(rounds.named);
 });

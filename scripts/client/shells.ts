@@ -73,7 +73,9 @@ function stylesFirst(html: string): string {
   const isStyle = (tag: string): boolean => tag.includes('"stylesheet"');
   const scripts = tags
     .filter((tag) => !isStyle(tag))
-    .map((tag) => tag.replace(/<(?:script|link)/, (opening) => `${opening} fetchpriority="low"`));
+    .map((tag) =>
+      tag.replace(/"(?:module|modulepreload)"/, (kind) => `${kind} fetchpriority="low"`),
+    );
   const ordered = [...tags.filter(isStyle), ...scripts].join('');
   return html.replaceAll(SCRIPT_OR_STYLE, '').replace('  </head>', (end) => `${ordered}${end}`);
 }

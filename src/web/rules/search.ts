@@ -17,6 +17,7 @@ export function wordsOf(query: string): string[] {
 
 /** Does the rule hold every word that is looked for, in its text or at the head of its number? */
 export function matches({ rule, text }: Rule, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
   const lines = plain(text);
   const number = rule.toLowerCase();
   return words.every(
@@ -26,6 +27,7 @@ export function matches({ rule, text }: Rule, words: readonly string[]): boolean
 
 /** The text cut where a word that is looked for begins and ends; `hit` tells which pieces those are. */
 export function pieces(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+  if (words.length === 0) return [{ text, hit: false }];
   const lines = plain(text);
   const found = words.flatMap((word) => placesOf(word, lines)).toSorted(([a], [b]) => a - b);
   const cut: { text: string; hit: boolean }[] = [];

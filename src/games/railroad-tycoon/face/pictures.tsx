@@ -22,7 +22,6 @@ const NAMES: readonly string[] = [];
 const [YELLOW, PURPLE] = [1, 4];
 
 const map = mapOf('eastern-us');
-const geometry = geometryOf(map);
 const shown = pictured();
 
 function Scene({ language, children }: SceneProps): ReactNode {
@@ -48,6 +47,7 @@ type CropProps = {
 /** A part of the real map. */
 function Crop({ language, at, scale, route, children }: CropProps): ReactNode {
   const { links, unfinished, colours, cubes } = shown;
+  const geometry = geometryOf(map);
   const [from, to] = [map.cityOf(at[0]), map.cityOf(at[1])];
   const [a, b] = [geometry.cityPoint(from), geometry.cityPoint(to)];
   const middle = { x: (a.x + b.x) / 2 + at[2], y: (a.y + b.y) / 2 + at[3] };

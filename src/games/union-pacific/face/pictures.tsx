@@ -21,8 +21,6 @@ type InLanguage = { language: Language };
 const NOBODY: readonly string[] = [];
 const BLACK = 2;
 
-const geometry = geometryOf(board.data);
-
 function Scene({ language, children }: SceneProps): ReactNode {
   const viewer = useViewerOf({ language, names: NOBODY, eyes: 'watcher' });
   return <ViewerProvider value={viewer}>{children}</ViewerProvider>;
@@ -30,14 +28,20 @@ function Scene({ language, children }: SceneProps): ReactNode {
 
 /** How large the map is drawn, and how far from the lit space the middle lies. */
 const [SCALE, LEFT, UP_BY] = [0.86, 30, 2];
-const { x, y } = geometry.spaceAt(NEXT);
-const MIDDLE = { x: x - LEFT, y: y - UP_BY };
 
 /** 5.6: where the Kansas City Central may go on. */
 function Build({ language }: InLanguage): ReactNode {
+  // Measured when it is drawn: the script has come in one breath with others.
+  const geometry = geometryOf(board.data);
+  const { x, y } = geometry.spaceAt(NEXT);
   const ground = { geometry, board: board.data };
   return (
-    <PictureCrop className="up-world" middle={MIDDLE} scale={SCALE} size={geometry}>
+    <PictureCrop
+      className="up-world"
+      middle={{ x: x - LEFT, y: y - UP_BY }}
+      scale={SCALE}
+      size={geometry}
+    >
       <Ground {...ground} />
       <Tracks {...ground} />
       <Trains geometry={geometry} spaces={SPACES} fresh="" pencilled="" arriving={undefined} />

@@ -16,8 +16,8 @@ type Curve = (t: number) => Point;
 type Reach = { hex: HexAt; at: Curve; from: number; to: number };
 
 export type Rivers = {
-  bank: string;
-  water: string;
+  readonly bank: string;
+  readonly water: string;
   /** Inside hexes. */
   reaches: readonly Reach[];
   courseFrom(hex: HexAt, hexes: number): Point[];
@@ -32,8 +32,13 @@ export function riversOf(geometry: MapGeometry, depthAt: (point: Point) => numbe
   );
   const all = [...inland, ...mouths];
   return {
-    bank: all.map((reach) => ribbon(reach, 0.55)).join(''),
-    water: all.map((reach) => ribbon(reach, -0.15)).join(''),
+    // Whoever only writes their names draws none.
+    get bank() {
+      return all.map((reach) => ribbon(reach, 0.55)).join('');
+    },
+    get water() {
+      return all.map((reach) => ribbon(reach, -0.15)).join('');
+    },
     reaches: inland,
     courseFrom(start, hexes) {
       const points: Point[] = [];
