@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { games } from '../src/games/index.ts';
+import { doWhatItAsks, press, SOON } from './lesson-hands.ts';
 import { expectAccessible, expectNoSidewaysScroll, test, expect as usually } from './test.ts';
 
-/** A stop that is not reached within this will not be reached. */
-const SOON = { timeout: 10_000 };
 const expect = usually.configure(SOON);
 
 const taught = games.filter(({ load }) => load.lessons);
@@ -115,47 +113,3 @@ test('in a first game a word at each new decision, once', async ({ house, person
 });
 
 const plain = (text: string): string => text.replaceAll('**', '');
-
-/** Presses what is lit, in order, until the stop is done. */
-async function doWhatItAsks(page: Page, card: Locator, lit: readonly string[]): Promise<void> {
-  const state = async (): Promise<string | null> =>
-    (await card.count()) > 0
-      ? `${await card.getAttribute('data-stop-at')} ${await card.getAttribute('data-learn')}`
-      : null;
-  const before = await state();
-  // The first may be a tab that only a phone has, or that is open already.
-  const [first = '', ...rest] = lit;
-  const asked = rest.length > 0 && !(await spotAt(page, first).isVisible()) ? rest : lit;
-  for (const spot of asked) {
-    if ((await state()) !== before) return;
-    await press(page, spot);
-  }
-}
-
-function spotAt(page: Page, spot: string): Locator {
-  const named = ['spot', 'place', 'piece'].map((mark) => `[data-${mark}="${spot}"]`).join(', ');
-  return page
-    .locator(spot === 'lever' ? '[data-lever]' : named)
-    .locator('visible=true')
-    .first();
-}
-
-/** At its middle, as a finger would: whatever lies over it is pressed instead, but never the card, once it has made room. */
-async function press(page: Page, spot: string): Promise<void> {
-  const element = spotAt(page, spot);
-  await expect(element, `${spot} is on the board`).toBeVisible();
-  let at = { x: 0, y: 0 };
-  const isFree = async (): Promise<boolean> => {
-    const box = await element.boundingBox();
-    if (!box) return false;
-    at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    return page.evaluate(({ x, y }) => {
-      const over = document.elementFromPoint(x, y);
-      return over !== null && over.closest('.learn-card') === null;
-    }, at);
-  };
-  await expect
-    .poll(isFree, { message: `${spot} is on the screen and not under the card` })
-    .toBe(true);
-  await page.mouse.click(at.x, at.y);
-}

@@ -5,6 +5,7 @@ const PAGES = [
   '/games/trambahn',
   '/rules/trambahn',
   '/about',
+  '/crew/union-pacific',
   '/replay',
   '/play/here/trambahn',
   '/nowhere',

@@ -40,6 +40,11 @@ test('on a phone, in French', async ({ house, person }) => {
   await expect(figures.getByRole('row', { name: /Trambahn.*1.*décisions/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  // It punches a hole, or draws a ring, in the ticket of whom it was played against.
+  await page.goto(`${house.url}/crew/trambahn`);
+  const opponent = page.getByRole('listitem').filter({ hasText: 'Léon' });
+  await expect(opponent).toContainText(/victoire|défaite/);
+  await expect(opponent.getByRole('link', { name: 'Jouer contre Léon' })).toBeVisible();
 });
 
 test('on a small phone only the box between head and foot moves; what happened is ringed there', async ({

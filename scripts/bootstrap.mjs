@@ -67,7 +67,9 @@ function runNpm(args) {
 
 /** Builds the web client when something it is made of has changed. */
 function buildClient() {
-  const sources = ['src', 'scripts/client', 'vite.config.ts', 'package-lock.json'];
+  // The ladders that the crew is drawn from; a house may have none.
+  const ladders = existsSync(join(root, 'bench')) ? ['bench'] : [];
+  const sources = ['src', ...ladders, 'scripts/client', 'vite.config.ts', 'package-lock.json'];
   const wanted = createHash('sha256').update(sources.map(stampOf).join()).digest('hex');
   const built = join(root, 'dist', '.built');
   if (existsSync(built) && readFileSync(built, 'utf8') === wanted) return;

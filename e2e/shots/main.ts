@@ -4,11 +4,12 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { House } from '../house.ts';
 import { becomeGuest, newSecret, storeTable } from '../stored.ts';
 import { PAGES, SIZES, TABLES } from './scenes.ts';
+import { settled } from './settled.ts';
 
 const FOLDER = join('.build', 'shots');
 const wished = process.argv.slice(2);
@@ -28,25 +29,6 @@ async function laid(house: House, secret: string): Promise<Screen[]> {
     screens.push({ name, path: `/t/${await storeTable(house.dataDir, record, entries, guests)}` });
   }
   return screens;
-}
-
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.locator('.loading').waitFor({ state: 'detached' });
-  await page.evaluate(() => document.fonts.ready);
-  // A map that is painted in the background has been: the whole, and what is in sight.
-  await page.waitForFunction(() => {
-    const sheet = document.querySelector('.rt-sheet');
-    return !sheet || sheet.querySelectorAll('img[src]').length > (sheet.matches('.rt-far') ? 0 : 1);
-  });
-  // What comes in by a fade has come in.
-  await page.evaluate(async () => {
-    const ends = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .map(({ finished }) => finished);
-    await Promise.allSettled(ends);
-  });
 }
 
 async function shoot(browser: Browser, house: House, secret: string, screens: readonly Screen[]) {

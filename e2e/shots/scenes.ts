@@ -33,6 +33,10 @@ export const TABLES: readonly TableScene[] = [
 export const PAGES: readonly { name: string; path: string }[] = [
   { name: 'front', path: '/' },
   { name: 'about', path: '/about' },
+  { name: 'crew', path: '/crew' },
+  { name: 'hall', path: '/hall' },
+  { name: 'account', path: '/account' },
+  { name: 'log-sheet', path: '/people/me' },
   ...['railroad-tycoon', 'union-pacific', 'pionniers', 'trambahn'].flatMap((game) => [
     { name: `door-${game}`, path: `/games/${game}` },
     { name: `lesson-${game}`, path: `/learn/${game}/3` },

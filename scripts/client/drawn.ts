@@ -8,6 +8,7 @@ import { GAMES } from './groups.ts';
 export const DRAWN: Readonly<Record<string, string>> = {
   '/': 'front',
   '/about': 'about',
+  ...each(['/crew', ...GAMES.map((game) => `/crew/${game}`)], 'crew'),
   ...each(['/rules', ...[...GAMES, 'house'].map((book) => `/rules/${book}`)], 'rules-page'),
   ...each(
     GAMES.map((game) => `/games/${game}`),

@@ -81,6 +81,9 @@ function scriptOf(needs: (start: string) => boolean): string | null {
   return needs(game) ? game : `${game}-beside`;
 }
 
+const isOf = (game: string, script: string | null): boolean =>
+  script === game || scriptsOf(game).includes(script ?? '');
+
 /** For rolldown's `codeSplitting`. `web` is the folder of the site's sources. */
 export function scriptGroups(web: string): Rolldown.CodeSplittingGroup {
   const entry = [join(web, 'index.html'), join(web, 'main.tsx')];
@@ -96,9 +99,18 @@ export function scriptGroups(web: string): Rolldown.CodeSplittingGroup {
         ]),
       );
       const needs = (start: string): boolean => reached?.get(start)?.has(id) ?? false;
+      /** Something that is fetched later, perhaps at the table of another game, needs it too: it would bring this whole game. */
+      const isWantedElsewhere = (module: string): boolean =>
+        !module.startsWith(folder) &&
+        (build.getModuleInfo(module)?.importers ?? []).some(
+          (importer) => ![...(reached?.values() ?? [])].some((modules) => modules.has(importer)),
+        );
       const language = languageOf(id);
-      if (language === undefined) return scriptOf(needs);
-      const script = scriptOf(needs) ?? Object.keys(PAGES).find(needs);
+      const place = scriptOf(needs);
+      if (language === undefined) {
+        return GAMES.some((game) => isOf(game, place)) && isWantedElsewhere(id) ? null : place;
+      }
+      const script = place ?? Object.keys(PAGES).find(needs);
       // The words of engine and face come in one: fewer requests, and what is left of them is small.
       return script === undefined
         ? null

@@ -45,7 +45,7 @@ export async function writeShells(dir: string, drawing: Drawing): Promise<void> 
         .replace(CARD_WORDS, SAID[language])
         .replace('  </head>', `${tagsFor(page, manifest, scripts, language)}  </head>`);
       mkdirSync(dirname(join(dir, file)), { recursive: true });
-      writeFileSync(join(dir, file), drawn(html));
+      writeFileSync(join(dir, file), drawn(stylesFirst(html)));
     };
     for (const [name, scripts] of Object.entries(SHELLS)) {
       write(`shells/${name}.${language}.html`, scripts, (html) =>
@@ -56,18 +56,26 @@ export async function writeShells(dir: string, drawing: Drawing): Promise<void> 
     }
     for (const [path, script] of Object.entries(DRAWN)) {
       const drawn = await drawing.drawn(path, language);
-      write(drawnFile(path, language), [script], (html) => afterStyles(filled(html, path, drawn)));
+      write(drawnFile(path, language), [script], (html) => filled(html, path, drawn));
     }
   }
 }
 
+const SCRIPT_OR_STYLE =
+  /[ \t]*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g;
+
 /**
- * What is drawn can be looked at before any script is there: styles and letters come first. Not so at a table, which is nothing without its
- * scripts: a browser would ask for them only when the styles have come.
+ * What stands in a document, be it only the bar of a table, is painted before any script is there: styles and letters come first. Scripts
+ * come no later for it (`docs/decisions/0058-at-once.md`).
  */
-function afterStyles(html: string): string {
-  const tags = /<(?:script type="module"|link rel="modulepreload")/g;
-  return html.replaceAll(tags, (tag) => `${tag} fetchpriority="low"`);
+function stylesFirst(html: string): string {
+  const tags = html.match(SCRIPT_OR_STYLE) ?? [];
+  const isStyle = (tag: string): boolean => tag.includes('"stylesheet"');
+  const scripts = tags
+    .filter((tag) => !isStyle(tag))
+    .map((tag) => tag.replace(/<(?:script|link)/, (opening) => `${opening} fetchpriority="low"`));
+  const ordered = [...tags.filter(isStyle), ...scripts].join('');
+  return html.replaceAll(SCRIPT_OR_STYLE, '').replace('  </head>', (end) => `${ordered}${end}`);
 }
 
 function filled(page: string, path: string, { html, title, description }: Drawn): string {

@@ -7,14 +7,14 @@ export type PairResult = { a: number; b: number; share: number };
 export type Rating = { elo: number; interval: readonly [low: number, high: number] };
 
 /** A player whose chance is ten to one stands 400 above. */
-const SCALE = 400 / Math.LN10;
+export const SCALE = 400 / Math.LN10;
 
 /** A hundred steps of Newton's are many more than it takes. */
 const STEPS = 100;
 const ENOUGH = 1e-9;
 
 /** As if everybody had drawn so many games with an average player: who has won all of theirs is not endlessly strong. */
-const PRIOR = 0.5;
+export const PRIOR = 0.5;
 
 const RESAMPLES = 400;
 

@@ -172,10 +172,30 @@ function spent({ moveMs }: Pace, { usedMs, reserveMs }: SeatClock, ms: number): 
   return { usedMs: used - beyond, reserveMs: Math.max(0, reserveMs - beyond) };
 }
 
-function deadline(pace: Pace, clock: Clock, seat: SeatClock, hours: Hours | undefined): number {
+/** When a seat will have so much left: of a slow table, time at which its holder plays. Nothing while the clock is paused. */
+export function shortAt(
+  pace: Pace,
+  clock: Clock,
+  seat: number,
+  leftMs: number,
+  hours: Hours | undefined,
+): number | undefined {
+  const kept = clock.seats[seat];
+  return clock.paused || !kept ? undefined : deadline(pace, clock, kept, hours, leftMs);
+}
+
+/** `early`: so much before it. */
+function deadline(
+  pace: Pace,
+  clock: Clock,
+  seat: SeatClock,
+  hours: Hours | undefined,
+  early = 0,
+): number {
   const left = pace.moveMs - seat.usedMs + seat.reserveMs;
-  if (pace.kind === 'live' || !hours) return clock.since + left;
-  return afterPlaying(hours, clock.since, Math.ceil((left * weekOf(hours)) / WEEK_MINUTES));
+  if (pace.kind === 'live' || !hours) return clock.since + Math.max(0, left - early);
+  const playing = Math.ceil((left * weekOf(hours)) / WEEK_MINUTES);
+  return afterPlaying(hours, clock.since, Math.max(0, playing - early));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Bot } from '#bots/bot.ts';
+import type { PlayOut } from '#bots/play-out.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Picture } from '#pictures/picture.ts';
@@ -49,6 +50,11 @@ export function hasBot(id: string, name: string): boolean {
 
 export async function botOf(id: string, name: string): Promise<Bot<Kind> | undefined> {
   return hasBot(id, name) ? (await gameOf(id)?.load.bots())?.[botToday(name)]?.() : undefined;
+}
+
+/** How a game is played on to its end, if it can be. */
+export async function playOutOf(id: string): Promise<PlayOut<Kind> | undefined> {
+  return gameOf(id)?.load.playOut?.();
 }
 
 /** A face is only ever given tables of its own game, so here it may forget which one that is. */

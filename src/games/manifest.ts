@@ -1,5 +1,6 @@
 import type { Bench } from '#bots/bench.ts';
 import type { Bot } from '#bots/bot.ts';
+import type { PlayOut } from '#bots/play-out.ts';
 import type { Kind, Language } from '#kernel/game.ts';
 import type { FirstGame, Lesson } from '#kernel/lesson.ts';
 import type { Title } from '#kernel/title.ts';
@@ -31,6 +32,8 @@ export interface Manifest {
     /** Those of `bots`, by name. One that weighs much is fetched when it sits down. */
     readonly bots: () => Promise<GameBots>;
     readonly bench: () => Promise<Bench<Kind>>;
+    /** How it is played on to its end, quickly. Without it, nobody can tell chances. */
+    readonly playOut?: () => Promise<PlayOut<Kind>>;
     /** A `Face` of its own kind; `faceOf` says that it is one. */
     readonly face: () => Promise<unknown>;
     /** What teaches it. Without it, there is no lesson. */

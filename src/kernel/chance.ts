@@ -21,7 +21,12 @@ export function commitmentTo(secret: Secret): string {
 
 /** The generator of the chance entry numbered `seq`, and of no other. */
 export function rngOf(secret: Secret, seq: number): Rng {
-  const { buffer, byteOffset } = hmacSha256(fromHex(secret), utf8(`${seq}`));
+  return rngNamed(secret, `${seq}`);
+}
+
+/** The generator of what is called so, under this secret. */
+export function rngNamed(secret: Secret, name: string): Rng {
+  const { buffer, byteOffset } = hmacSha256(fromHex(secret), utf8(name));
   const seed = new DataView(buffer, byteOffset);
   return rngFromWords(seed.getInt32(0), seed.getInt32(4), seed.getInt32(8), seed.getInt32(12));
 }

@@ -60,11 +60,15 @@ export interface Stop<K extends Kind> {
 
 export type Deed<K extends Kind> = { readonly actor: Actor; readonly action: K['action'] };
 
-/** What a stop waits for: one of these actions, a touch of something to look at, or nothing but "next stop". */
+/**
+ * What a stop waits for: one of these actions, a touch of something to look at, nothing but "next stop"; or that something is
+ * refused by this rule, and then whatever the rules allow.
+ */
 export type Awaited<K extends Kind> =
   | { readonly is: 'action'; readonly anyOf: readonly K['action'][] }
   | { readonly is: 'touch'; readonly spot: string }
-  | { readonly is: 'next' };
+  | { readonly is: 'next' }
+  | { readonly is: 'refusal'; readonly by: RuleId };
 
 export type Mistake<K extends Kind> = {
   /** The wrong action, or any of several; without it: every other. */
@@ -72,6 +76,21 @@ export type Mistake<K extends Kind> = {
   /** First what was right in it, then what was not; of two sentences the first is the card's title. */
   readonly said: Said;
 };
+
+/** A position in which a rule refuses something, for whoever wants to try it; something else may be done there. */
+export interface Example<K extends Kind> {
+  readonly rule: RuleId;
+  readonly seats: number;
+  readonly options: K['options'];
+  /** The position, made anew at each call; seat 0 is to decide. */
+  readonly at: () => State<K>;
+  /** What the rule refuses there. */
+  readonly tried: K['action'];
+  /** The same in words, as something to do: "Lay the red 9 on the blue column." */
+  readonly task: Said;
+  /** What is touched for it, in this order, of what has a name on the board. */
+  readonly lit: readonly string[];
+}
 
 /** What a newcomer is told in a first game, once at each new kind of decision. */
 export interface FirstGame<K extends Kind> {

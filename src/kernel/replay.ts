@@ -1,5 +1,6 @@
 import { canonical } from './canonical.ts';
-import { rngOf, type Secret } from './chance.ts';
+import type { Secret } from './chance.ts';
+import { BEGINNING, type Moment, momentAfter, rngAt } from './deal.ts';
 import { type Game, type Kind, Malformed, type Refusal, type Seat, type State } from './game.ts';
 import { checkUndo, type Entry, isUndo, type Played, standing, strike } from './log.ts';
 
@@ -46,6 +47,7 @@ export function replayChecked<K extends Kind>(
 ): State<K> {
   let state = game.setup(seats, options);
   const force: Played<K['action']>[] = [];
+  let moment = BEGINNING;
   for (const [index, entry] of log.entries()) {
     if (entry.seq !== index + 1) throw new BadEntry(index + 1, `numbered ${entry.seq}`);
     if (isUndo(entry.action)) {
@@ -54,10 +56,11 @@ export function replayChecked<K extends Kind>(
       state = replay(game, seats, options, force);
     } else {
       const played = { ...entry, action: parsed(game, entry) };
-      checkEntry(game, state, played, secret);
+      checkEntry(game, state, played, secret, moment);
       game.apply(state, played.actor, played.action);
       force.push(played);
     }
+    moment = momentAfter(moment, entry);
   }
   return state;
 }
@@ -76,6 +79,7 @@ function checkEntry<K extends Kind>(
   state: State<K>,
   entry: Played<K['action']>,
   secret: Secret | undefined,
+  moment: Moment,
 ): void {
   const { seq, actor, action } = entry;
   if (!game.actors(state.table).includes(actor)) {
@@ -87,7 +91,7 @@ function checkEntry<K extends Kind>(
       : game.check(state.table, game.own(state, actor), actor, action);
   if (refusal) throw new BadEntry(seq, `against rule ${refusal.rule}`, refusal);
   if (actor === 'chance' && secret !== undefined) {
-    const drawn = game.chance(state, rngOf(secret, seq));
+    const drawn = game.chance(state, rngAt(secret, seq, moment));
     if (canonical(drawn) !== canonical(action)) {
       throw new BadEntry(seq, 'chance drew otherwise: the secret does not give this');
     }

@@ -1,6 +1,6 @@
 import { canonical } from './canonical.ts';
 import type { Game, Kind, Refusal, State } from './game.ts';
-import type { Deed, Lesson, Said, Stop } from './lesson.ts';
+import type { Deed, Example, Lesson, Said, Stop } from './lesson.ts';
 
 /** How a lesson goes: where each stop begins, and how what a pupil tries is answered. The page and the tests go by it. */
 
@@ -42,6 +42,16 @@ export function deedsOf<K extends Kind>(
   action: K['action'] | undefined,
 ): readonly Deed<K>[] {
   return awaits.is === 'action' ? [{ actor: PUPIL, action }, ...after] : after;
+}
+
+/** An example as a lesson of one stop: what its rule refuses is tried, then something that it allows is done. `said`: the rule. */
+export function lessonOf<K extends Kind>(
+  { rule, seats, options, at, task, lit }: Example<K>,
+  { title, said, farewell }: Pick<Stop<K>, 'title' | 'said'> & Pick<Lesson<K>, 'farewell'>,
+): Lesson<K> {
+  const awaits = { is: 'refusal', by: rule } as const;
+  const stop: Stop<K> = { title, said, task, at, awaits, lit, mistakes: [], rules: [rule] };
+  return { title, seats, options, stops: [stop], farewell };
 }
 
 /** The stop with a position of its own from which this one goes on. */

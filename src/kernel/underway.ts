@@ -1,4 +1,4 @@
-import { rngOf } from './chance.ts';
+import { BEGINNING, momentAfter, rngAt } from './deal.ts';
 import type { Game, Kind, State } from './game.ts';
 import type { Underway } from './lesson.ts';
 import type { Played } from './log.ts';
@@ -17,11 +17,13 @@ export function logOf<K extends Kind>(
   const state = game.setup(seats, options);
   const log: Played<K['action']>[] = [];
   const left = [...decisions];
+  let moment = BEGINNING;
   for (;;) {
     const seq = log.length + 1;
     const [actor] = game.actors(state.table);
     if (actor === undefined || (actor !== 'chance' && left.length === 0)) return { log, state };
-    const action = actor === 'chance' ? game.chance(state, rngOf(secret, seq)) : left.shift();
+    const action =
+      actor === 'chance' ? game.chance(state, rngAt(secret, seq, moment)) : left.shift();
     const refusal =
       actor === 'chance'
         ? game.checkChance(state, action)
@@ -29,5 +31,6 @@ export function logOf<K extends Kind>(
     if (refusal) throw new BadEntry(seq, `against rule ${refusal.rule}`, refusal);
     game.apply(state, actor, action);
     log.push({ seq, actor, action, at: 0 });
+    moment = momentAfter(moment, { seq, actor });
   }
 }

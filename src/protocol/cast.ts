@@ -7,68 +7,74 @@ type InBoth = Readonly<Record<Language, string>>;
 /** Somebody whom a bot plays at a table: a name, and the trade that says how well. */
 export type CastMember = { name: InBoth; trade: InBoth };
 
-/** Everybody of one trade, in the order they sit down: as many as a table can have rivals. */
+/**
+ * Everybody of one trade, in the order they sit down: as many as a table can have rivals. Him or her, and their name: in French,
+ * then in English where it is another.
+ */
 function crew(
   trade: { en: string; him: string; her: string },
-  ...people: readonly (readonly [fr: string, en: string, who: 'him' | 'her'])[]
+  ...people: readonly `${'him' | 'her'} ${string}`[]
 ): readonly CastMember[] {
-  return people.map(([fr, en, who]) => ({
-    name: { en, fr },
-    trade: { en: trade.en, fr: trade[who] },
-  }));
+  return people.map((person) => {
+    const [who, fr = '', en = fr] = person.split(' ');
+    return { name: { en, fr }, trade: { en: trade.en, fr: who === 'her' ? trade.her : trade.him } };
+  });
 }
 
 /** The cast by the bots' names in the code, weakest first: the same persons in every game. */
 const CAST: Readonly<Record<string, readonly CastMember[]>> = {
   random: crew(
     { en: 'passenger, plays at random', him: 'voyageur, au hasard', her: 'voyageuse, au hasard' },
-    ['Colin', 'Colin', 'him'],
-    ['Pia', 'Pia', 'her'],
-    ['Gaston', 'Gaston', 'him'],
-    ['Lise', 'Lise', 'her'],
-    ['Achille', 'Achilles', 'him'],
+    'him Colin',
+    'her Pia',
+    'him Gaston',
+    'her Lise',
+    'him Achille Achilles',
   ),
   apprentice: crew(
     { en: 'apprentice', him: 'apprenti', her: 'apprentie' },
-    ['Léon', 'Leon', 'him'],
-    ['Rose', 'Rose', 'her'],
-    ['Émile', 'Emile', 'him'],
-    ['Lucie', 'Lucy', 'her'],
-    ['Félix', 'Felix', 'him'],
+    'him Léon Leon',
+    'her Rose',
+    'him Émile Emile',
+    'her Lucie Lucy',
+    'him Félix Felix',
   ),
   stoker: crew(
     { en: 'stoker', him: 'chauffeur', her: 'chauffeuse' },
-    ['Margot', 'Margot', 'her'],
-    ['Basile', 'Basil', 'him'],
-    ['Jeannette', 'Jenny', 'her'],
-    ['Anselme', 'Ansel', 'him'],
-    ['Suzon', 'Susan', 'her'],
+    'her Margot',
+    'him Basile Basil',
+    'her Jeannette Jenny',
+    'him Anselme Ansel',
+    'her Suzon Susan',
   ),
   driver: crew(
     { en: 'driver', him: 'mécanicien', her: 'mécanicienne' },
-    ['Octave', 'Octave', 'him'],
-    ['Blanche', 'Blanche', 'her'],
-    ['Gustave', 'Gus', 'him'],
-    ['Mathilde', 'Matilda', 'her'],
-    ['Hector', 'Hector', 'him'],
+    'him Octave',
+    'her Blanche',
+    'him Gustave Gus',
+    'her Mathilde Matilda',
+    'him Hector',
   ),
   inspector: crew(
     { en: 'inspector', him: 'inspecteur', her: 'inspectrice' },
-    ['Irène', 'Irene', 'her'],
-    ['Prosper', 'Prosper', 'him'],
-    ['Adèle', 'Adele', 'her'],
-    ['Firmin', 'Firmin', 'him'],
-    ['Clotilde', 'Clotilda', 'her'],
+    'her Irène Irene',
+    'him Prosper',
+    'her Adèle Adele',
+    'him Firmin',
+    'her Clotilde Clotilda',
   ),
   dispatcher: crew(
     { en: 'dispatcher', him: 'régulateur', her: 'régulatrice' },
-    ['Théodore', 'Theodore', 'him'],
-    ['Victorine', 'Victoria', 'her'],
-    ['Augustin', 'Austin', 'him'],
-    ['Hortense', 'Hortense', 'her'],
-    ['Balthazar', 'Balthazar', 'him'],
+    'him Théodore Theodore',
+    'her Victorine Victoria',
+    'him Augustin Austin',
+    'her Hortense',
+    'him Balthazar',
   ),
 };
+
+/** The grades, weakest first, without those who play at random. */
+export const GRADES: readonly string[] = Object.keys(CAST).filter((grade) => grade !== 'random');
 
 /** A seat as the cast sees it: a bot of this name, or a person; of an empty one nothing is known. */
 export type CastSeat = { kind?: string; bot?: string; name?: string };

@@ -120,7 +120,10 @@ export class Absence {
     await clocks.refresh();
     // When it will be out is judged by whoever comes to it: somebody may be moving just now.
     const job = { due: clocks.now() };
-    return this.#change({ paused: undefined, clock: clocks.resumed() }, { clock: job });
+    return this.#change(
+      { paused: undefined, clock: clocks.resumed() },
+      { clock: job, notice: job },
+    );
   }
 
   #voteForStandIn(seat: Seat, agreed: readonly Seat[], others: readonly Vote[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { rngOf } from '#kernel/chance.ts';
+import { rngOfBot } from '#kernel/deal.ts';
 import type { Seat } from '#kernel/game.ts';
 import { type Asker, BotFailure, type BotHost } from './bot-host.ts';
 import type { GameSession } from './game-session.ts';
@@ -59,11 +59,11 @@ export class BotSeats {
   }
 
   async #decide(seat: Seat, bot: string, asker: Asker, isAwaited: () => boolean): Promise<unknown> {
-    const { title, state, header, seq } = this.#session;
+    const { title, state, header, seq, moment } = this.#session;
     const { game } = title;
     const { table } = state;
     const own = game.own(state, seat);
-    const seed = rngOf(header.secret, -seq).below(2 ** 32);
+    const seed = rngOfBot(header.secret, seq, seat, moment).below(2 ** 32);
     const question = { game: game.id, bot, table, own, seat, seed };
     try {
       const action = game.parseAction(await this.#bots.decide(question, asker));

@@ -4,7 +4,7 @@ import type { JobAtTable } from './jobs.ts';
 import { isThere } from './news.ts';
 import type { TableParts } from './playing.ts';
 
-type Parts = Pick<TableParts, 'ties' | 'seating' | 'viewers' | 'host' | 'session'>;
+type Parts = Pick<TableParts, 'ties' | 'seating' | 'viewers' | 'host' | 'session' | 'clocks'>;
 
 /** When somebody who is not there is to be told what has become of the game. */
 export class Calling {
@@ -28,13 +28,18 @@ export class Calling {
     ordered?: Seat,
   ): JobAtTable | undefined {
     if (!turn && !over) return undefined;
-    const { ties, seating, viewers, host } = this.#parts;
+    const { ties, seating, viewers, host, clocks } = this.#parts;
     const here = viewers.here | ties.elsewhere();
     const isAway = (seat: Seat): boolean =>
       seating.played[seat]?.kind === 'guest' && !isThere(here, seat) && (over || seat !== ordered);
     const seats = over ? [...seating.seats.keys()] : (turn?.toAct ?? []);
     const isCalling = seats.some(isAway);
-    const isDue = isCalling || (this.#mayBeCalled && seating.hasPeople);
+    // Of a slow table somebody keeps in mind when a time will be short, also while everybody is there.
+    const isSlow = clocks?.pace.kind === 'slow' && !over;
+    // Whoever was asked to agree need not any more.
+    const isAsked = viewers.ask !== undefined;
+    const mayBe = this.#mayBeCalled || isSlow || isAsked;
+    const isDue = isCalling || (mayBe && seating.hasPeople);
     this.#mayBeCalled = isCalling;
     return isDue ? { due: host.now() } : undefined;
   }

@@ -1,10 +1,12 @@
-import { rngOf } from '#kernel/chance.ts';
+import { BEGINNING, type Moment, momentAfter } from '#kernel/deal.ts';
 import type { Actor, Kind, Refusal, Seat, State } from '#kernel/game.ts';
 import { isUndo, judgeUndo, type Undo } from '#kernel/log.ts';
 import type { Title } from '#kernel/title.ts';
 import { type Advance, entered, lineOf, type Stop } from './advance.ts';
+import { chanceTurns } from './chance-turns.ts';
 import { type Given, givenBy } from './given.ts';
 import { isFull, lastRun, type Run, runAfter } from './long-turn.ts';
+import { momentIn } from './moment-in.ts';
 import type { Along, Header, LogLine, Store, Stored, Turn } from './store.ts';
 import { floorOf, type LineEvents, StoredLog, type Stretch, stretchFrom } from './stored-log.ts';
 import { nextTurn } from './turn.ts';
@@ -26,6 +28,7 @@ export class GameSession {
   #isAhead = false;
   #stretch: Stretch;
   #run: Run = { seat: undefined, entries: 0 };
+  #moment: Moment = BEGINNING;
   #turn: Turn | undefined;
 
   private constructor(
@@ -64,6 +67,7 @@ export class GameSession {
     const isNow = at === entries;
     const { state, stretch } = await this.#log.open(at, snapshots, isNow);
     this.#run = await lastRun(this.#log.read, at);
+    this.#moment = await momentIn(this.header.secret, this.#log.read, at);
     this.#state = state;
     this.#stretch = stretch;
     this.#isAhead = false;
@@ -85,6 +89,11 @@ export class GameSession {
 
   get actors(): readonly Actor[] {
     return this.title.game.actors(this.#state.table);
+  }
+
+  /** What chance and bots draw by, in a deal; in other games nobody counts. */
+  get moment(): Moment {
+    return this.#moment;
   }
 
   /** Whose turn it is since when; nothing: the game has not begun, or began before this was kept. */
@@ -194,6 +203,7 @@ export class GameSession {
     this.#isAhead = false;
     this.#seq = lines.at(-1)?.seq ?? this.#seq;
     this.#run = runAfter(this.#run, lines);
+    this.#moment = lines.reduce(momentAfter, this.#moment);
     this.#turn = turn ?? this.#turn;
     this.#stretch = snapshot ? stretchFrom(snapshot) : stretch;
     if (snapshot) return;
@@ -228,16 +238,10 @@ export class GameSession {
 
   #withChance(state: State<Kind>, told: LineEvents[], stretch: Stretch, now: number): Advance {
     const { game } = this.title;
-    let seq = told.at(-1)?.line.seq ?? this.#seq;
-    while (game.actors(state.table)[0] === 'chance') {
-      seq++;
-      const drawn = game.chance(state, rngOf(this.header.secret, seq));
-      told.push(entered(this.title.game, state, { seq, actor: 'chance', action: drawn, at: now }));
-    }
+    told.push(...chanceTurns(game, this.header.secret, state, told, this, now));
     const lines = told.map(({ line }) => line);
     const snapshot = this.#log.due(stretch, lines, state);
-    const along: Along = {};
-    if (game.actors(state.table).length === 0) along.over = true;
+    const along: Along = game.actors(state.table).length === 0 ? { over: true } : {};
     if (snapshot) along.snapshot = snapshot;
     const turn = nextTurn(game, state, this.#turn, now);
     if (turn) along.turn = turn;

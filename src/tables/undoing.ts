@@ -75,9 +75,11 @@ export class Undoing {
 
   /** Stored, because those who are asked may be at another node. */
   async #setAsk(ask: Ask | undefined): Promise<void> {
-    const { session, seating, viewers } = this.#parts;
+    const { session, seating, viewers, host } = this.#parts;
     const stored = ask && { ...ask, after: session.seq };
-    await this.#deeds.change({ beside: besideWith(seating.beside, 'ask', stored) });
+    // Whoever is away is called, or need not come any more.
+    const jobs = { notice: { due: host.now() } };
+    await this.#deeds.change({ beside: besideWith(seating.beside, 'ask', stored), jobs });
     viewers.ask = ask;
   }
 }

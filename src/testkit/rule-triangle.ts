@@ -28,6 +28,19 @@ export function triangleFaults({ rulebooks, sources, tests, untested }: Triangle
   ];
 }
 
+/**
+ * The rules by which these sources refuse something: those that an action names, and those that every game has (`playOf`). The
+ * house's are nobody's here.
+ */
+export function refusingRules(sources: readonly Text[]): string[] {
+  const named = sources.flatMap((file) => find(REFUSAL, file).map(({ rule }) => rule));
+  const usual = sources.flatMap(({ text }) => [...text.matchAll(USUAL)].map(([, rule]) => rule));
+  return [...new Set([...named, ...usual])].filter((rule) => rule !== undefined);
+}
+
+/** The rules that these lines excuse. */
+export const excusedIn = (reasons: Text): string[] => find(REASON, reasons).map(({ rule }) => rule);
+
 /** One mention of a rule. */
 type Citation = { rule: string; where: string };
 
@@ -40,6 +53,9 @@ const SENTENCE = new RegExp(String.raw`^\*\*(${RULE})\*\*`, 'gm');
 
 /** `rule: '4.2'` and `refuse('4.2'` */
 const REFUSAL = new RegExp(String.raw`(?:\brule:|\brefuse\()\s*${QUOTE}${RULES}`, 'g');
+
+/** `over: '11.3', turn: '3.2'`: the rules of `playOf`. */
+const USUAL = new RegExp(String.raw`\b(?:over|turn|moment|due): ${QUOTE}(${RULE})`, 'g');
 
 /** `it('4.2, 4.3 …`, also `test`, `describe` and `it.each(…)('4.2 …`; what is skipped or to do proves nothing. */
 const TEST_TITLE = new RegExp(

@@ -14,6 +14,10 @@ const scripts = {
   rules: () => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })),
   door: () => import('./door/door-page.tsx').then(({ DoorPage }) => ({ default: DoorPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
+  crew: () => import('./crew/crew.tsx').then(({ Crew }) => ({ default: Crew })),
+  deal: () => import('./deal/deal-page.tsx').then(({ DealPage }) => ({ default: DealPage })),
+  invited: () =>
+    import('./deal/invited-page.tsx').then(({ InvitedPage }) => ({ default: InvitedPage })),
   hall: () => import('./hall/hall.tsx').then(({ Hall }) => ({ default: Hall })),
   account: () => import('./account/pages.ts').then(({ Account }) => ({ default: Account })),
   link: () => import('./account/pages.ts').then(({ LinkPage }) => ({ default: LinkPage })),
@@ -22,6 +26,7 @@ const scripts = {
   profile: () => import('./profile/profile.tsx').then(({ Profile }) => ({ default: Profile })),
   setup: () => import('./table/setup/setup.tsx').then(({ Setup }) => ({ default: Setup })),
   learn: () => import('./learn/learn.tsx').then(({ Learn }) => ({ default: Learn })),
+  example: () => import('./learn/example.tsx').then(({ Example }) => ({ default: Example })),
   table: () => import('./table/screen.tsx').then(({ TableScreen }) => ({ default: TableScreen })),
 };
 
@@ -29,6 +34,9 @@ const Front = lazy(scripts.front);
 const RulesPage = lazy(scripts.rules);
 const DoorPage = lazy(scripts.door);
 const About = lazy(scripts.about);
+const Crew = lazy(scripts.crew);
+const DealPage = lazy(scripts.deal);
+const InvitedPage = lazy(scripts.invited);
 const Hall = lazy(scripts.hall);
 const Account = lazy(scripts.account);
 const LinkPage = lazy(scripts.link);
@@ -36,6 +44,7 @@ const AnswerPage = lazy(scripts.answer);
 const Profile = lazy(scripts.profile);
 const Setup = lazy(scripts.setup);
 const Learn = lazy(scripts.learn);
+const Example = lazy(scripts.example);
 const TableScreen = lazy(scripts.table);
 
 const never = (): (() => void) => () => undefined;
@@ -56,6 +65,12 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <DoorPage key={route.game} game={route.game} />;
     case 'about':
       return <About />;
+    case 'crew':
+      return <Crew game={route.game} />;
+    case 'deal':
+      return <DealPage key={route.table} table={route.table} />;
+    case 'invited':
+      return <InvitedPage code={shownHash.slice(1)} />;
     case 'hall':
       return <Hall />;
     case 'account':
@@ -70,6 +85,8 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <Setup key={route.way} game={route.game} way={route.way} />;
     case 'learn':
       return <Learn key={route.game} game={route.game} stop={route.stop} />;
+    case 'example':
+      return <Example key={`${route.game} ${route.rule}`} game={route.game} rule={route.rule} />;
     case 'solo':
     case 'here':
     case 'online':
@@ -82,7 +99,7 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
 
 /** The table screen fills the window and has a bar of its own; a lesson is given on it. */
 export function isTable({ page }: Route): boolean {
-  return ['solo', 'here', 'online', 'replay', 'learn'].includes(page);
+  return ['solo', 'here', 'online', 'replay', 'learn', 'example'].includes(page);
 }
 
 /**
@@ -101,6 +118,9 @@ async function loadRoute(route: Route): Promise<unknown> {
     case 'front':
     case 'door':
     case 'about':
+    case 'crew':
+    case 'deal':
+    case 'invited':
     case 'hall':
     case 'account':
     case 'link':
@@ -118,6 +138,8 @@ async function loadRoute(route: Route): Promise<unknown> {
       return loadTable(route.game);
     case 'learn':
       return Promise.all([scripts.learn(), loadTable(route.game)]);
+    case 'example':
+      return Promise.all([scripts.example(), loadTable(route.game)]);
     case 'solo':
     case 'here':
       return loadTable(route.game);
@@ -131,7 +153,7 @@ async function loadRoute(route: Route): Promise<unknown> {
 export function loadTable(game: string | undefined): Promise<unknown> {
   return Promise.all([
     scripts.table(),
-    fetchFirstWord(),
+    fetchFirstWord(game),
     ...(game === undefined ? [] : [titleOf(game), faceOf(game)]),
   ]);
 }

@@ -6,6 +6,11 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'door'; game: string }
   | { page: 'about' }
+  /** A finished game of this browser beside others that were dealt alike. */
+  | { page: 'deal'; table: string }
+  /** A friend's deal; it stands behind the `#`, which no server is told. */
+  | { page: 'invited' }
+  | { page: 'crew'; game: string }
   | { page: 'hall' }
   | { page: 'account' }
   | { page: 'link'; token: string }
@@ -14,6 +19,8 @@ export type Route =
   | { page: 'setup'; game: string; way: PlayMode }
   /** `stop`: from 1; without it, where the lesson was left. */
   | { page: 'learn'; game: string; stop?: number }
+  /** What a rule refuses, to be tried. */
+  | { page: 'example'; game: string; rule: string }
   | TableRoute
   | { page: 'lost' };
 
@@ -25,12 +32,13 @@ export type TableRoute =
   | { page: 'solo'; game: string; table?: string; bot: string }
   | { page: 'here'; game: string; table?: string; names: readonly string[] }
   | { page: 'online'; table: string }
-  | { page: 'replay'; table?: string };
+  /** `report`: its journey report instead. */
+  | { page: 'replay'; table?: string; report?: true };
 
 export const DEFAULT_BOT = 'apprentice';
 
-/** The rulebook that is opened where none is asked for. */
-const FIRST_BOOK = games[0]?.id ?? '';
+/** The game whose rulebook or crew is shown where none is asked for. */
+const FIRST_GAME = games[0]?.id ?? '';
 
 export function routeOf(pathname: string, search = ''): Route {
   const [first = '', second, third, fourth, ...rest] = segmentsOf(pathname);
@@ -40,13 +48,18 @@ export function routeOf(pathname: string, search = ''): Route {
     case '':
       return { page: 'front' };
     case 'rules':
-      return third === undefined ? { page: 'rules', game: second ?? FIRST_BOOK } : { page: 'lost' };
+      return third === undefined ? { page: 'rules', game: second ?? FIRST_GAME } : { page: 'lost' };
     case 'games':
       return second !== undefined && third === undefined
         ? { page: 'door', game: second }
         : { page: 'lost' };
     case 'hall':
       return second === undefined ? { page: 'hall' } : { page: 'lost' };
+    case 'crew':
+      return third === undefined ? { page: 'crew', game: second ?? FIRST_GAME } : { page: 'lost' };
+    case 'deal':
+      if (third !== undefined) return { page: 'lost' };
+      return second === undefined ? { page: 'invited' } : { page: 'deal', table: second };
     case 'about':
       return second === undefined ? { page: 'about' } : { page: 'lost' };
     case 'account':
@@ -68,8 +81,11 @@ export function routeOf(pathname: string, search = ''): Route {
         ? { page: 'online', table: second }
         : { page: 'lost' };
     case 'replay':
-      if (third !== undefined) return { page: 'lost' };
-      return second === undefined ? { page: 'replay' } : { page: 'replay', table: second };
+      if (second === undefined) return { page: 'replay' };
+      if (third === undefined) return { page: 'replay', table: second };
+      return third === 'report' && fourth === undefined
+        ? { page: 'replay', table: second, report: true }
+        : { page: 'lost' };
     case 'learn':
       return second === undefined || fourth !== undefined
         ? { page: 'lost' }
@@ -78,6 +94,10 @@ export function routeOf(pathname: string, search = ''): Route {
             game: second,
             ...(third === undefined ? {} : { stop: Number(third) || 1 }),
           };
+    case 'try':
+      return second === undefined || third === undefined || fourth !== undefined
+        ? { page: 'lost' }
+        : { page: 'example', game: second, rule: third.replace('-', '.') };
     case 'play':
       return third === undefined ? { page: 'lost' } : localRoute(second, third, fourth, query);
     default:
@@ -124,12 +144,17 @@ function segmentsOf(pathname: string): string[] {
 
 export const pathTo = {
   hall: '/hall',
-  rules: (game = FIRST_BOOK, rule?: string): string =>
+  rules: (game = FIRST_GAME, rule?: string): string =>
     `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
+  crew: (game = FIRST_GAME): string => (game === FIRST_GAME ? '/crew' : `/crew/${game}`),
+  deal: (table: string): string => `/deal/${encodeURIComponent(table)}`,
+  invited: (code: string): string => `/deal#${code}`,
   /** Its door, and its lesson. */
   game: (game: string): string => `/games/${game}`,
   lesson: (game: string, stop?: number): string =>
     `/learn/${game}${stop === undefined ? '' : `/${stop}`}`,
+  /** What that rule refuses, to be tried. With a point, it would be the address of a file. */
+  example: (game: string, rule: string): string => `/try/${game}/${rule.replace('.', '-')}`,
   solo: (game: string, bot = DEFAULT_BOT): string =>
     `/play/solo/${game}${bot === DEFAULT_BOT ? '' : `?bot=${encodeURIComponent(bot)}`}`,
   setup: (game: string, way: PlayMode = 'solo'): string =>

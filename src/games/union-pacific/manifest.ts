@@ -11,7 +11,7 @@ export const unionPacific: Manifest = {
   players: [2, 6],
   colours,
   secretive: true,
-  bots: ['random', 'apprentice', 'driver'],
+  bots: ['random', 'apprentice', 'stoker', 'driver', 'inspector', 'dispatcher'],
   options: [
     {
       is: 'choice',
@@ -122,6 +122,7 @@ export const unionPacific: Manifest = {
   load: {
     bots: () => import('./bots/index.ts').then((m) => m.bots),
     bench: () => import('./bots/bench.ts').then((m) => m.bench),
+    playOut: () => import('./bots/play-out.ts').then((m) => m.playOut),
     picture: () => import('./picture/index.ts').then((m) => m.picture),
     lessons: () => import('./lessons/index.ts').then((m) => m.lessons),
     firstGame: () => import('./lessons/first-game.ts').then((m) => m.firstGame),

@@ -1,7 +1,20 @@
 /** What there is to tell, and by which ways. Apart from the schemas, which a page fetches when it needs them. */
 
-export const NOTICE_KINDS = ['turn', 'nudge', 'invitation', 'stand-in', 'over', 'rematch'] as const;
+export const NOTICE_KINDS = [
+  'turn',
+  'short',
+  'nudge',
+  'asked',
+  'invitation',
+  'stand-in',
+  'over',
+  'rematch',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Those that call somebody to a move. */
+export const isToMove = (kind: NoticeKind): boolean =>
+  kind === 'turn' || kind === 'short' || kind === 'nudge';
 
 export const NOTICE_CHANNELS = ['push', 'mail', 'webhook', 'feed'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];

@@ -29,7 +29,9 @@ const all: NoticeChannel[] = ['push', 'mail', 'webhook', 'feed'];
 export const usualWishes: NoticeWishes = {
   kinds: {
     turn: all,
+    short: ['push', 'mail'],
     nudge: ['push', 'mail', 'webhook'],
+    asked: ['push', 'mail'],
     invitation: ['push', 'mail'],
     'stand-in': ['push', 'mail'],
     over: ['push', 'feed'],

@@ -1,4 +1,5 @@
 import type { Hours } from '#clocks/hours.ts';
+import { isToMove } from '#protocol/http/notice-kinds.ts';
 import type { AnswerShown } from '#protocol/http/notices.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { Stored } from '#tables/store.ts';
@@ -110,7 +111,8 @@ export class Answers {
         { ask: { do: 'rematch', yes: false }, ...DECLINE },
       ];
     }
-    if ((kind !== 'turn' && kind !== 'nudge') || seat === undefined) return [];
+    // Who is asked to go back sees at the table what it would take back, and what has come to light.
+    if (!isToMove(kind) || seat === undefined) return [];
     const found = await this.#host.tables.simpleAnswers(table, seat).catch(() => undefined);
     return (found?.answers ?? []).map(({ action, words, done }) => ({
       ask: { do: 'act', action },

@@ -1,8 +1,10 @@
 import type { Seat } from '#kernel/game.ts';
 import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
+import { askOf } from '#tables/asked.ts';
 import { isThere } from '#tables/news.ts';
 import { playedBy } from '#tables/seating.ts';
 import type { SeatStored, Stored } from '#tables/store.ts';
+import type { RowKind } from './rows.ts';
 
 /** Something that somebody is to be told, by how a table stands. */
 export type Call = {
@@ -34,6 +36,10 @@ export function callsAt(stored: Standing, here: number): Call[] {
   };
   const isOver = stored.over === true || beside.ended !== undefined;
   if (!isOver) callToMove(stored, call);
+  const ask = isOver ? undefined : askOf(stored);
+  for (const seat of ask?.of ?? []) {
+    if (!ask?.agreed.includes(seat)) call(seat, 'asked', entries, ask?.by);
+  }
   for (const { seat, why, at } of beside.standIns ?? []) {
     if (!isOver && (why === 'vote' || why === 'time')) call(seat, 'stand-in', at);
   }
@@ -64,6 +70,9 @@ function callToMove(
     if (nudge?.seat === seat && nudge.at >= turn.since) call(seat, 'nudge', nudge.at, nudge.by);
   }
 }
+
+/** Whose time is short is called for as long as it is their turn. */
+export const standingOf = (kind: RowKind): RowKind => (kind === 'short' ? 'turn' : kind);
 
 const firstOf = (seats: readonly SeatStored[], holder: string): Seat =>
   seats.findIndex((one) => one.kind === 'guest' && one.holder === holder);

@@ -1,7 +1,7 @@
-import { deadlinesOf } from '#clocks/clock.ts';
+import { type Clock, deadlinesOf } from '#clocks/clock.ts';
 import type { Hours } from '#clocks/hours.ts';
 import type { Language, Seat } from '#kernel/game.ts';
-import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
+import { isToMove, type NoticeKind } from '#protocol/http/notice-kinds.ts';
 import type { Stored } from '#tables/store.ts';
 import type { TablesHost } from '#tables/tables.ts';
 import type { Listed, ServerStore } from '../store/server-store.ts';
@@ -42,7 +42,7 @@ export async function itemOf(
   if (!title) return undefined;
   const host = seats.find((one) => one.kind === 'guest' && one.holder === header.host);
   const { kind, by, seat } = about;
-  const due = kind === 'turn' || kind === 'nudge' ? deadlineOf(stored, seat, hours) : undefined;
+  const due = isToMove(kind) ? deadlineOf(stored, seat, hours) : undefined;
   const named = nameOf(host);
   return {
     table: header.id,
@@ -58,16 +58,21 @@ export async function itemOf(
 }
 
 function deadlineOf(
-  { header: { pace }, turn, beside }: Place,
+  stored: Place,
   seat: Seat | undefined,
   hours: Hours | undefined,
 ): number | undefined {
-  // H.14: nothing must be played by any hour while the clocks stand still.
-  if (!pace || !turn?.clock || seat === undefined || beside.paused !== undefined) return undefined;
-  const clock =
-    beside.clock?.after === turn.after ? (beside.clock?.clock ?? turn.clock) : turn.clock;
+  const { pace } = stored.header;
+  const clock = clockOf(stored);
+  if (!pace || !clock || seat === undefined) return undefined;
   const slow = pace.kind === 'slow' ? hours : undefined;
   return deadlinesOf(pace, clock, [seat], () => slow)[0]?.at;
+}
+
+/** H.14: nothing must be played by any hour while the clocks stand still. */
+export function clockOf({ turn, beside }: Pick<Stored, 'turn' | 'beside'>): Clock | undefined {
+  if (!turn?.clock || beside.paused !== undefined) return undefined;
+  return beside.clock?.after === turn.after ? (beside.clock?.clock ?? turn.clock) : turn.clock;
 }
 
 /** More of somebody's tables than wait for them at a time. */

@@ -2,7 +2,7 @@ import { dayText, timeText, wallAt } from '#clocks/times.ts';
 import { durationText } from '#clocks/words.ts';
 import { gameOf } from '#games/catalogue.ts';
 import type { Language, Seat } from '#kernel/game.ts';
-import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
+import { isToMove, type NoticeKind } from '#protocol/http/notice-kinds.ts';
 import type { LetterWriter, Written } from '../mail/letters.ts';
 import { writtenOf } from '../mail/page-of.ts';
 import { peopleIn } from '../people/people.ts';
@@ -55,7 +55,7 @@ export function letterOfOne(item: Item, reader: Reader, more: More): Written {
   const { language, name, zone, now } = reader;
   const words = noticeWords[language];
   const { title } = saidOf([item], reader, since?.headline);
-  const isToPlay = item.kind === 'turn' || item.kind === 'nudge';
+  const isToPlay = isToMove(item.kind);
   const ways = offered?.answers.map((answer, which) => ({
     words: answer.words[language],
     url: `${site}/answer/${offered.token}${which === 0 ? '' : `?which=${which}`}`,
@@ -93,10 +93,9 @@ export function letterOfMany(items: readonly Item[], reader: Reader, site: strin
   const { language } = reader;
   const words = noticeWords[language];
   const { title, lines } = saidOf(items, reader);
-  const isToPlay = ({ kind }: Item): boolean => kind === 'turn' || kind === 'nudge';
   const tables = items.map((item, i) => ({
     text: lines[i] ?? '',
-    words: isToPlay(item) ? words.play : words.see,
+    words: isToMove(item.kind) ? words.play : words.see,
     url: `${site}/t/${item.table}`,
   }));
   return letterPage({

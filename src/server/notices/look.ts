@@ -1,3 +1,4 @@
+import { shortAt } from '#clocks/clock.ts';
 import { opensAt } from '#clocks/hours.ts';
 import { carries, type NoticeKind } from '#protocol/http/notice-kinds.ts';
 import type { Stored } from '#tables/store.ts';
@@ -8,8 +9,17 @@ import { peopleIn } from '../people/people.ts';
 import type { Step } from '../sql/sql.ts';
 import { numberIn } from '../store/columns.ts';
 import type { ServerStore } from '../store/server-store.ts';
-import { type Call, callsAt } from './calls.ts';
-import { dropping, type Notice, noticeIn, putting, type RowChannel } from './rows.ts';
+import { type Call, callsAt, standingOf } from './calls.ts';
+import { clockOf } from './items.ts';
+import {
+  closingOf,
+  dropping,
+  isClosing,
+  type Notice,
+  noticeIn,
+  putting,
+  type RowChannel,
+} from './rows.ts';
 import { noticeStatements as statements } from './statements.ts';
 import { wishesIn } from './wishes.ts';
 
@@ -37,16 +47,20 @@ export async function lookAt(host: LookHost, table: string): Promise<Outcome> {
   const steps: Step[] = [];
   const touched = new Set<string>();
   for (const notice of open) {
-    if (notice.kind === 'close' || notice.kind === 'invitation') continue;
+    const { kind } = notice;
+    if (isClosing(kind) || kind === 'invitation') continue;
     if (stored && (await isStill(store, notice, stored, calls))) continue;
     steps.push(dropping(notice, now()));
     if (notice.channel !== 'push' || notice.sent === undefined) continue;
     const turn = stored?.entries ?? notice.turn;
-    steps.push(putting({ ...notice, kind: 'close', turn, about: {}, due: now() }, now()));
+    steps.push(putting({ ...notice, kind: closingOf(kind), turn, about: {}, due: now() }, now()));
     touched.add(notice.mark);
   }
-  for (const call of stored ? calls : []) {
-    const made = await noticesOf(host, call, { table, stored: stored as Stored, calls, open });
+  const short = stored ? await shortIn(host, stored, calls) : { calls: [] };
+  const all = [...calls, ...short.calls];
+  for (const call of stored ? all : []) {
+    const looked = { table, stored: stored as Stored, calls: all, open };
+    const made = await noticesOf(host, call, looked);
     steps.push(...made.map((notice) => putting(notice, now())));
     if (made.some(({ channel }) => channel !== 'seen')) touched.add(call.mark);
   }
@@ -54,7 +68,32 @@ export async function lookAt(host: LookHost, table: string): Promise<Outcome> {
   // Also for what was put down before, by one who did not come this far.
   for (const { mark, sent } of open) if (sent === undefined) touched.add(mark);
   for (const mark of touched) await callLater(host, mark);
-  return 'done';
+  return short.next === undefined ? 'done' : { due: short.next };
+}
+
+/** So long before somebody's time is out at a slow table they are told so. */
+const SHORT_MS = 2 * HOUR_MS;
+
+/** Whose time is short now, and when somebody's will be next. A live table has no time to say so. */
+async function shortIn(
+  { store, now }: Pick<LookHost, 'store' | 'now'>,
+  stored: Stored,
+  calls: readonly Call[],
+): Promise<{ calls: Call[]; next?: number }> {
+  const { pace } = stored.header;
+  const clock = clockOf(stored);
+  const toMove = calls.filter(({ kind }) => kind === 'turn');
+  if (pace?.kind !== 'slow' || !clock || toMove.length === 0) return { calls: [] };
+  const hours = await peopleIn(store.sql).hoursOf(toMove.map(({ mark }) => mark));
+  const short: Call[] = [];
+  const later: number[] = [];
+  for (const call of toMove) {
+    const at = shortAt(pace, clock, call.seat, SHORT_MS, hours.get(call.mark));
+    if (at === undefined) continue;
+    if (at > now()) later.push(at);
+    else short.push({ ...call, kind: 'short' });
+  }
+  return { calls: short, ...(later.length > 0 ? { next: Math.min(...later) } : {}) };
 }
 
 /** Puts the job down that tells somebody, for when there is first something to tell. */
@@ -76,8 +115,10 @@ export async function isStill(
   stored: Stored,
   calls: readonly Call[],
 ): Promise<boolean> {
-  const isCalled = calls.some((one) => one.mark === mark && one.kind === kind && !one.isThere);
-  if (!isCalled || kind !== 'turn') return isCalled;
+  const isCalled = calls.some(
+    (one) => one.mark === mark && one.kind === standingOf(kind) && !one.isThere,
+  );
+  if (!isCalled || standingOf(kind) !== 'turn') return isCalled;
   return !(await hasPlayed(store, mark, { ...stored, table, from: turn, to: stored.entries }));
 }
 
@@ -124,9 +165,12 @@ async function noticesOf(
   }
   const about = by === undefined ? {} : { by };
   const notice = { mark, table, kind, turn, about };
+  const isAlso = (other: NoticeKind): boolean =>
+    kind === 'turn' && calls.some((one) => one.mark === mark && one.kind === other);
+  // They were there when it came to be theirs, and have gone.
+  if (isAlso('short')) return [];
   // Whoever is nudged need not be told as well that it is their turn.
-  const isNudged =
-    kind === 'turn' && calls.some((one) => one.mark === mark && one.kind === 'nudge');
+  const isNudged = isAlso('nudge');
   if (call.isThere || isNudged) {
     const isOnce = isNudged || kind === 'over' || kind === 'stand-in' || kind === 'rematch';
     return isOnce ? [{ ...notice, channel: 'seen', due: host.now() }] : [];
@@ -174,6 +218,6 @@ async function wasCalled(
 ): Promise<boolean> {
   const [row] = await store.sql.read(statements.lastOf, [mark, table, kind]);
   const last = row ? numberIn(row, 'turn') : -1;
-  if (last < 0 || kind !== 'turn') return last >= turn;
+  if (last < 0 || standingOf(kind) !== 'turn') return last >= turn;
   return !(await hasPlayed(store, mark, { seats, table, from: last, to: turn }));
 }

@@ -84,7 +84,7 @@ export async function openNotices(
     outbound: options.outbound ?? {},
     async waysOf(mark) {
       const ways = new Set<RowChannel>();
-      if ((await pushesOf(sql, mark)).length > 0) ways.add('push');
+      if ((await pushesOf(sql, mark, now())).length > 0) ways.add('push');
       if (isMailSent && (await addressOf(mark)) !== undefined) ways.add('mail');
       const hook = await webhookOf(sql, mark);
       if (hook && hook.stopped === undefined) ways.add('webhook');

@@ -85,9 +85,9 @@ async function shown(
   session: Session,
 ): Promise<NoticesShown> {
   const { mark, settings } = await accounts.ticketOf(session);
-  const { sql } = notices.host;
+  const { sql, now } = notices.host;
   const [pushes, addresses, hook, feed] = await Promise.all([
-    pushesOf(sql, mark),
+    pushesOf(sql, mark, now()),
     accounts.links.addressesOf(mark),
     webhookOf(sql, mark),
     feedOf(sql, mark),
@@ -129,11 +129,11 @@ function serveWishes(routes: NoticeRoutes, post: Post): void {
     if (!areKeys(keys)) refuse('malformed');
     await checkPlace(routes, endpoint);
     const { mark } = session;
-    if ((await pushesOf(sql, mark)).length >= MOST_PUSHES) refuse('too-many');
+    if ((await pushesOf(sql, mark, now())).length >= MOST_PUSHES) refuse('too-many');
     const { device } = identity.caller(request, 'passkey');
     const label = [device.browser, device.system].filter((part) => part !== '').join(', ');
     const { p256dh, auth } = keys;
-    const values = [hashOf(endpoint), mark, endpoint, p256dh, auth, label, now()];
+    const values = [hashOf(endpoint), mark, endpoint, p256dh, auth, label, now(), session.id];
     await sql.write([step(statements.putPush, values)]);
   });
 

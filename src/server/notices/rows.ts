@@ -1,10 +1,16 @@
-import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
+import { isToMove, type NoticeKind } from '#protocol/http/notice-kinds.ts';
 import { type Step, step } from '../sql/sql.ts';
 import { maybeNumberIn, numberIn, type Row, textIn } from '../store/columns.ts';
 import { noticeStatements as statements } from './statements.ts';
 
-/** `close`: what was pushed is withdrawn. */
-export type RowKind = NoticeKind | 'close';
+/** `close`: the call to a move that was pushed is withdrawn, or with a kind what was pushed of that kind. */
+type Closing = 'close' | `close-${NoticeKind}`;
+export type RowKind = NoticeKind | Closing;
+
+export const isClosing = (kind: RowKind): kind is Closing => kind.startsWith('close');
+
+export const closingOf = (kind: NoticeKind): Closing =>
+  isToMove(kind) ? 'close' : `close-${kind}`;
 
 /** `seen`: they were at the table, and are not told. */
 export type RowChannel = 'push' | 'mail' | 'webhook' | 'seen';

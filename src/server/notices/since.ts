@@ -1,5 +1,6 @@
 import type { Kind, Language, Seat } from '#kernel/game.ts';
 import type { Listener, Title } from '#kernel/title.ts';
+import { isToMove } from '#protocol/http/notice-kinds.ts';
 import type { SinceTurn } from '#tables/since-turn.ts';
 import type { Tables } from '#tables/tables.ts';
 import type { Item, ItemsHost } from './items.ts';
@@ -18,7 +19,7 @@ export async function sinceAt(
   { table, kind, seat }: Pick<Item, 'table' | 'kind' | 'seat'>,
   language: Language,
 ): Promise<Since | undefined> {
-  if ((kind !== 'turn' && kind !== 'nudge') || seat === undefined) return undefined;
+  if (!isToMove(kind) || seat === undefined) return undefined;
   const header = (await store.load(table))?.header;
   const title = header && (await titleOf(header.game, header.rules));
   // A table of other rules is told of without its news.

@@ -17,7 +17,7 @@ export const noticeStatements = named('notices', {
      WHERE mark = $1 AND sent IS NULL AND dropped IS NULL`,
   shownTo: `
     SELECT DISTINCT "table" FROM notices
-     WHERE mark = $1 AND channel = 'push' AND kind IN ('turn', 'nudge')
+     WHERE mark = $1 AND channel = 'push' AND kind IN ('turn', 'short', 'nudge')
        AND sent IS NOT NULL AND dropped IS NULL`,
   lastSent: `
     SELECT COALESCE(MAX(sent), -1) AS sent FROM notices WHERE mark = $1 AND channel = $2`,
@@ -33,11 +33,18 @@ export const noticeStatements = named('notices', {
 
   push: 'SELECT id, mark, endpoint, key, auth, device, made FROM pushes WHERE id = $1',
   pushesOf: `
-    SELECT id, mark, endpoint, key, auth, device, made FROM pushes WHERE mark = $1 ORDER BY made, id`,
+    SELECT id, mark, endpoint, key, auth, device, made FROM pushes
+     WHERE mark = $1
+       AND (session IS NULL OR session IN (SELECT id FROM sessions WHERE mark = $1 AND ends > $2))
+     ORDER BY made, id`,
   putPush: `
-    INSERT INTO pushes (id, mark, endpoint, key, auth, device, made)
-    VALUES ($1, $2, $3, $4, $5, $6, $7)
-    ON CONFLICT (id) DO UPDATE SET mark = excluded.mark, key = excluded.key, auth = excluded.auth`,
+    INSERT INTO pushes (id, mark, endpoint, key, auth, device, made, session)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    ON CONFLICT (id) DO UPDATE SET mark = excluded.mark, key = excluded.key, auth = excluded.auth,
+      session = excluded.session`,
+  tidyPushes: `
+    DELETE FROM pushes WHERE session IS NOT NULL
+       AND session NOT IN (SELECT id FROM sessions WHERE ends > $1)`,
   dropPush: 'DELETE FROM pushes WHERE id = $1',
   dropPushOf: 'DELETE FROM pushes WHERE id = $1 AND mark = $2',
 

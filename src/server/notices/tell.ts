@@ -1,6 +1,6 @@
 import type { Hours } from '#clocks/hours.ts';
 import type { Language } from '#kernel/game.ts';
-import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
+import { isToMove } from '#protocol/http/notice-kinds.ts';
 import { Conflict } from '#tables/store.ts';
 import type { Ticket } from '../accounts/tickets.ts';
 import type { Outcome } from '../jobs/worker.ts';
@@ -9,12 +9,12 @@ import { peopleIn } from '../people/people.ts';
 import type { Step } from '../sql/sql.ts';
 import { numberIn, textIn } from '../store/columns.ts';
 import type { Answers } from './answers.ts';
-import { callsAt } from './calls.ts';
+import { callsAt, standingOf } from './calls.ts';
 import { type Item, type ItemsHost, itemOf, waitingFor } from './items.ts';
 import type { LetterPicture } from './letter-page.ts';
 import { isStill, type LookHost } from './look.ts';
 import { type Pushed, type PushHost, pushTo } from './push/send.ts';
-import { dropping, NOTICE_LETTER, type Notice, noticeIn, sending } from './rows.ts';
+import { dropping, isClosing, NOTICE_LETTER, type Notice, noticeIn, sending } from './rows.ts';
 import { type SinceHost, sinceAt } from './since.ts';
 import { noticeStatements as statements } from './statements.ts';
 import { callWebhook, type WebhookHost, webhookBody, webhookOf } from './webhook.ts';
@@ -74,7 +74,7 @@ async function judged({ store, tables, now }: TellHost, notices: Notice[], isKno
   for (const notice of notices) {
     const stored = await store.load(notice.table);
     const isSo =
-      notice.kind === 'close' ||
+      isClosing(notice.kind) ||
       (stored !== undefined &&
         (notice.kind === 'invitation' ||
           (await isStill(store, notice, stored, callsAt(stored, tables.here(notice.table))))));
@@ -129,11 +129,11 @@ export async function itemsOf(
 ): Promise<Item[]> {
   const items: Item[] = [];
   for (const { table, kind, about } of notices) {
-    if (kind === 'close' || items.some((one) => one.table === table)) continue;
+    if (isClosing(kind) || items.some((one) => one.table === table)) continue;
     const stored = await host.store.load(table);
     if (!stored) continue;
     const call = callsAt(stored, host.tables.here(table)).find(
-      (one) => one.mark === mark && one.kind === kind && !one.isThere,
+      (one) => one.mark === mark && one.kind === standingOf(kind) && !one.isThere,
     );
     if (!call && kind !== 'invitation') continue;
     const seat = call ? { seat: call.seat } : {};
@@ -147,8 +147,6 @@ export async function itemsOf(
   return [...items, ...others];
 }
 
-const isTurn = (kind: NoticeKind): boolean => kind === 'turn' || kind === 'nudge';
-
 async function pushAll(
   host: TellHost,
   ticket: Ticket,
@@ -158,10 +156,10 @@ async function pushAll(
   if (notices.length === 0) return;
   const { mark } = ticket;
   const items = await itemsOf(host, mark, notices, hours);
-  const turns = items.filter(({ kind }) => isTurn(kind));
+  const turns = items.filter(({ kind }) => isToMove(kind));
   const reader = readerOf(host, ticket, hours);
   if (turns.length > 0) {
-    const isAgain = notices.every(({ kind, about }) => kind === 'close' || about.again);
+    const isAgain = notices.every(({ kind, about }) => isClosing(kind) || about.again);
     const show = await shown(host, ticket, turns, reader);
     await pushTo(host, mark, isAgain ? quietly(show) : show);
   } else if (notices.some(({ kind }) => kind === 'close')) {
@@ -177,7 +175,11 @@ async function pushAll(
       isNone ? { t: 'close', tag: TURNS } : quietly(await shown(host, ticket, left, reader)),
     );
   }
-  for (const item of items.filter(({ kind }) => !isTurn(kind))) {
+  for (const { kind, table } of notices) {
+    const [, closed] = isClosing(kind) ? kind.split('close-') : [];
+    if (closed) await pushTo(host, mark, { t: 'close', tag: `${closed}-${table}` });
+  }
+  for (const item of items.filter(({ kind }) => !isToMove(kind))) {
     await pushTo(host, mark, await shown(host, ticket, [item], reader));
   }
 }
@@ -199,11 +201,11 @@ async function shown(
   const offered = isOne ? await answers.offer(mark, first) : undefined;
   return {
     t: 'show',
-    tag: first && !isTurn(first.kind) ? `${first.kind}-${first.table}` : TURNS,
+    tag: first && !isToMove(first.kind) ? `${first.kind}-${first.table}` : TURNS,
     title,
     body: lines.join('\n'),
     url: isOne ? `/t/${first.table}` : '/hall',
-    count: items.filter(({ kind }) => isTurn(kind)).length,
+    count: items.filter(({ kind }) => isToMove(kind)).length,
     ...(offered
       ? {
           token: offered.token,

@@ -11,5 +11,6 @@ export async function tidyNotices(sql: Sql, now: number): Promise<void> {
   await sql.write([
     step(statements.tidy, [now - KEPT_MS]),
     step(statements.tidyAnswers, [now - KEPT_MS]),
+    step(statements.tidyPushes, [now]),
   ]);
 }

@@ -1,7 +1,7 @@
 import { timeText, wallAt, whenText } from '#clocks/times.ts';
 import { de, typesetAll } from '#kernel/french.ts';
 import type { Language } from '#kernel/game.ts';
-import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
+import { isToMove, type NoticeKind } from '#protocol/http/notice-kinds.ts';
 import type { Item } from './items.ts';
 
 type Words = {
@@ -51,7 +51,9 @@ const [listEn, listFr] = ['en-GB', 'fr'].map((locale) => new Intl.ListFormat(loc
 const en: Words = {
   title: {
     turn: (game, name) => `Your move, ${name}: ${game}`,
+    short: (game, name) => `Your time is running out, ${name}: ${game}`,
     nudge: (game, _, by) => `${by} is waiting for you: ${game}`,
+    asked: (game, _, by) => `${by} would like to take a move back: ${game}`,
     invitation: (game, _, by) => `${by} invites you: ${game}`,
     'stand-in': (game) => `A bot plays for you: ${game}`,
     over: (game) => `Game over: ${game}`,
@@ -88,7 +90,9 @@ const en: Words = {
 const fr: Words = typesetAll<Words>({
   title: {
     turn: (game, name) => `À vous, ${name} : ${game}`,
+    short: (game, name) => `L’heure approche, ${name} : ${game}`,
     nudge: (game, _, by) => `${by} vous attend : ${game}`,
+    asked: (game, _, by) => `${by} voudrait reprendre un coup : ${game}`,
     invitation: (game, _, by) => `${by} vous invite : ${game}`,
     'stand-in': (game) => `Un ordinateur joue pour vous : ${game}`,
     over: (game) => `Partie terminée : ${game}`,
@@ -158,7 +162,7 @@ export function saidOf(
   const [first] = items;
   if (!first) return { title: '', lines: [] };
   if (items.length === 1) return { title: titleOf(first), lines: [lineOf(first)] };
-  const wait = items.filter(({ kind }) => kind === 'turn' || kind === 'nudge');
+  const wait = items.filter(({ kind }) => isToMove(kind));
   const isWaiting = wait.length === items.length;
   return {
     title: isWaiting ? words.several(items.length) : words.news(items.length),

@@ -32,7 +32,10 @@ export function peopleIn(sql: Sql): People {
 /** As many of somebody's tables as are looked at when their hours change: nobody sits at more of them at a time. */
 const MOST_TABLES = 500;
 
-/** Somebody plays at other hours now: the clocks of their slow tables are judged anew, and everybody there is told. */
+/**
+ * Somebody plays at other hours now: the clocks of their slow tables are judged anew, everybody there is told, and when
+ * their time will be short is worked out again.
+ */
 export async function hoursChanged(
   { jobs, tablesOf }: Pick<ServerStore, 'jobs' | 'tablesOf'>,
   holder: string,
@@ -41,5 +44,6 @@ export async function hoursChanged(
   for (const { header, over, turn } of await tablesOf(holder, MOST_TABLES)) {
     if (over || header.pace?.kind !== 'slow' || !turn?.clock) continue;
     await jobs.put({ kind: 'clock', key: header.id, due: now });
+    await jobs.put({ kind: 'notice', key: header.id, due: now });
   }
 }

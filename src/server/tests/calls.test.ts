@@ -36,6 +36,16 @@ describe('who is to be told', () => {
     expect(told(standing({ beside: { nudge: { ...nudge, at: 99 } } }))).toEqual(['a turn']);
   });
 
+  test('is whoever is asked to agree to an undo and has not yet, while the game stands there', () => {
+    const ask = { id: 'ask-1234', by: 1, to: 3, of: [0, 3], agreed: [3], after: 7 };
+    const toBob = { turn: { toAct: [1], since: 0 } };
+    expect(told(standing({ ...toBob, beside: { ask } }))).toEqual(['b turn', 'a asked Bob']);
+    expect(told(standing({ ...toBob, beside: { ask }, entries: 8 }))).toEqual(['b turn']);
+    const agreed = { ...ask, agreed: [0, 3] };
+    expect(told(standing({ ...toBob, beside: { ask: agreed } }))).toEqual(['b turn']);
+    expect(told(standing({ over: true, beside: { ask } }), 2 << 1)).toEqual(['a over']);
+  });
+
   test('is whoever a bot stands in for, but not who has resigned', () => {
     const standIn = { bot: 'random', since: 3, at: 5 };
     const of = (why: 'time' | 'resigned') => ({ standIns: [{ ...standIn, seat: 1, why }] });

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PROTOCOL } from '#protocol/parts.ts';
+import { freePort } from '../services/free-port.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { Browser } from './browser.ts';
 import { folder } from './folder.ts';
 import { house, ME, OPEN, twoPlayers } from './house.ts';
 import { logged } from './logged.ts';
@@ -50,4 +52,26 @@ test('a request by HTTP keeps the name that a proxy gave it, if it is one', asyn
   const made = lines.filter(({ msg }) => msg === 'table made').map(({ reqId }) => reqId);
   expect(made).toEqual(['0123-abcd-from-proxy', expect.stringMatching(/^[0-9a-f]{16}$/)]);
   expect(JSON.stringify(lines)).not.toContain(secret);
+});
+
+test('no log has a secret of the environment, nor whom a letter was for', async () => {
+  const lines = logged();
+  // Nobody takes letters there.
+  const mail = {
+    smtpUrl: `smtp://rotonde:pass-of-mail@127.0.0.1:${await freePort()}`,
+    from: 'a@b.org',
+  };
+  const vapidPrivateKey = Buffer.alloc(32, 7).toString('base64url');
+  const notices = { publicUrl: 'http://localhost', vapidPrivateKey };
+  const { address } = await house({ mail, ...notices, logLevel: 'trace' });
+  const ada = new Browser(address, 'Ada');
+  const wish = { address: 'ada@example.org', language: 'fr' };
+  expect((await ada.post('link', wish)).status).toBe(200);
+  const isSaid = ({ msg }: Record<string, unknown>): boolean =>
+    String(msg).startsWith('a letter was not taken');
+  await vi.waitFor(() => expect(lines.some(isSaid)).toBe(true), { timeout: 60_000 });
+  const all = JSON.stringify(lines);
+  for (const secret of ['pass-of-mail', vapidPrivateKey, 'ada@example.org', ada.secret]) {
+    expect(all).not.toContain(secret);
+  }
 });

@@ -122,9 +122,10 @@ export async function fetchTable(
   secret: string,
   cookie: { cookie: string },
   game = 'pionniers',
+  more: object = {},
 ) {
   const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
-  const wish = { v: PROTOCOL, game, options: {} };
+  const wish = { v: PROTOCOL, game, options: {}, ...more };
   const made = await fetch(`${address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address, ...cookie },

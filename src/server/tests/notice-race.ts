@@ -73,6 +73,7 @@ export class NoticeRace {
           keys.auth,
           '{}',
           clock.now,
+          null,
         ]),
       ]),
     );

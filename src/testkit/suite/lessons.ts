@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Kind, Language, State } from '#kernel/game.ts';
+import type { Kind, State } from '#kernel/game.ts';
 import type { FirstGame, Lesson, Said, Stop, Underway } from '#kernel/lesson.ts';
 import { answerTo, deedsOf, laidFor, PUPIL } from '#kernel/teach.ts';
 import type { Title } from '#kernel/title.ts';
@@ -8,8 +8,7 @@ import { logOf } from '#kernel/underway.ts';
 import { playFrom } from '../play.ts';
 import { rulesIn } from '../rule-triangle.ts';
 import { bytes } from '../trial.ts';
-
-const LANGUAGES: readonly Language[] = ['en', 'fr'];
+import { isSaid, LANGUAGES } from './said.ts';
 
 /** One idea at a time, and no more of them than fit ten minutes. */
 const MOST_STOPS = 12;
@@ -149,11 +148,6 @@ const saidIn = <K extends Kind>({ title, farewell, stops }: Lesson<K>): Said[] =
     ...stop.mistakes.map(({ said }) => said),
   ]),
 ];
-
-function isSaid(said: Said): void {
-  for (const language of LANGUAGES) expect(said[language].trim().length).toBeGreaterThan(3);
-  expect(said.fr).not.toBe(said.en);
-}
 
 /** How many sentences: ends of them before a space or the end, `8.1` and `!` after a French space apart. */
 function sentencesOf(text: string): number {

@@ -35,7 +35,8 @@ export function readTriangle({ rulebooks, sources, tests }: TrianglePlaces): Tri
   };
 }
 
-function codeIn(folder: string, exclude: string[]): Text[] {
+/** The code below a folder, file by file. */
+export function codeIn(folder: string, exclude: string[]): Text[] {
   return globSync('**/*.{ts,tsx}', { cwd: folder, exclude })
     .sort()
     .map((file) => read(join(folder, file)));

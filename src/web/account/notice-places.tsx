@@ -65,6 +65,7 @@ function PushPlace({ state }: Props): ReactNode {
     void state.act(async () => setDenied(!(await addPush(pushKey))));
   };
   const text = isDenied ? words.push.denied : words.push.count(pushes.length);
+  const others = pushes.filter(({ endpoint }) => endpoint !== own);
   return (
     <Place title={words.channels.push} text={knowsPush() ? text : words.push.unknown}>
       {knowsPush() && !isHere ? <Button onClick={add}>{words.push.add}</Button> : undefined}
@@ -73,6 +74,22 @@ function PushPlace({ state }: Props): ReactNode {
         <Button kind="quiet" onClick={() => void state.act(removePush)}>
           {words.push.remove}
         </Button>
+      ) : undefined}
+      {others.length > 0 ? (
+        <ul className="notices-devices">
+          {others.map(({ endpoint, device }) => (
+            <li key={endpoint}>
+              <span>{device === '' ? words.push.unnamed : device}</span>
+              <Button
+                kind="quiet"
+                aria-label={words.push.removeThat(device === '' ? words.push.unnamed : device)}
+                onClick={() => void state.act(() => post('notices/push/remove', { endpoint }))}
+              >
+                {words.webhook.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
       ) : undefined}
     </Place>
   );

@@ -17,12 +17,14 @@ export type CardWords = {
 };
 
 export function cardWords(
-  { mood, answered }: CourseState,
+  { mood, answered, tried }: CourseState,
   { stop, lesson }: { stop: Stop<Kind>; lesson: Lesson<Kind> },
   { language, words, explain }: { language: Language; words: LearnMessages; explain: Explain },
 ): CardWords {
   const inThis = (said: Said): string => said[language];
   const { rules, awaits } = stop;
+  if (awaits.is === 'refusal')
+    return tryingWords({ mood, answered, tried }, { stop, lesson }, { language, words, explain });
   const task = awaits.is === 'next' ? {} : { task: inThis(stop.task) };
   switch (mood) {
     case 'end':
@@ -44,6 +46,37 @@ export function cardWords(
     default:
       return { face: 'tells', title: inThis(stop.title), text: inThis(stop.said), ...task, rules };
   }
+}
+
+/** Of what a rule refuses: the rule and what to try, why not, and that all else is free. */
+function tryingWords(
+  { mood, answered, tried }: Pick<CourseState, 'mood' | 'answered' | 'tried'>,
+  { stop, lesson }: { stop: Stop<Kind>; lesson: Lesson<Kind> },
+  { language, words, explain }: { language: Language; words: LearnMessages; explain: Explain },
+): CardWords {
+  const { rules } = stop;
+  const task = tried ? words.trying.instead : stop.task[language];
+  if (mood === 'end')
+    return {
+      face: 'glad',
+      title: words.trying.allowed,
+      text: lesson.farewell[language],
+      rules: [],
+    };
+  if (mood !== 'stops')
+    // What it says is the rule itself.
+    return {
+      face: 'tells',
+      title: stop.title[language],
+      text: stop.said[language],
+      task,
+      rules: [],
+    };
+  const { refused, rule } = answered ?? {};
+  if (!refused)
+    return { face: 'stops', title: words.notQuite, text: words.trying.first, task, rules };
+  const text = explain(refused.refusal, refused.action, language);
+  return { face: 'stops', title: words.trying.refused, text, task, rules: rule ? [rule] : rules };
 }
 
 /** Of two sentences the first is the title; a single one stands under the same few words. */

@@ -30,17 +30,8 @@ export function Card(props: CardProps): ReactNode {
       data-learn={props.state}
     >
       <Portrait face={said.face} />
-      <header>
-        <ol className="learn-line" aria-label={words.line(at + 1, stops)}>
-          {Array.from({ length: stops }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place.
-            <li key={i} className={i < at ? 'past' : i === at ? 'now' : ''} />
-          ))}
-        </ol>
-        <span className="learn-nth" aria-hidden="true">
-          {at + 1}/{stops}
-        </span>
-      </header>
+      {/* A single stop is no line. */}
+      {stops > 1 ? <Stops at={at} stops={stops} /> : undefined}
       <div aria-live="polite" aria-atomic="true">
         <h2 id={title}>
           <Sentence text={said.title} />
@@ -68,7 +59,25 @@ export function Card(props: CardProps): ReactNode {
   );
 }
 
-function Foot({ said, game, language, onBack, onLeave, go }: CardProps): ReactNode {
+function Stops({ at, stops }: { at: number; stops: number }): ReactNode {
+  const words = useCatalogue(learnWords);
+  return (
+    <header>
+      <ol className="learn-line" aria-label={words.line(at + 1, stops)}>
+        {Array.from({ length: stops }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place.
+          <li key={i} className={i < at ? 'past' : i === at ? 'now' : ''} />
+        ))}
+      </ol>
+      <span className="learn-nth" aria-hidden="true">
+        {at + 1}/{stops}
+      </span>
+    </header>
+  );
+}
+
+function Foot(props: CardProps): ReactNode {
+  const { said, game, language, onBack, onLeave, go } = props;
   const words = useCatalogue(learnWords);
   const [open, setOpen] = useState(false);
   const [rule] = said.rules;
@@ -81,7 +90,7 @@ function Foot({ said, game, language, onBack, onLeave, go }: CardProps): ReactNo
       <footer>
         {onBack ? (
           <Button kind="quiet" className="learn-back" onClick={onBack}>
-            {words.back}
+            {props.back ?? words.back}
           </Button>
         ) : undefined}
         {rule ? (
@@ -97,7 +106,7 @@ function Foot({ said, game, language, onBack, onLeave, go }: CardProps): ReactNo
         ) : undefined}
         {go?.alone ? undefined : (
           <Button kind="quiet" className="learn-leave" onClick={onLeave}>
-            {words.leave}
+            {props.leave ?? words.leave}
           </Button>
         )}
       </footer>
@@ -115,6 +124,9 @@ export type CardProps = {
   /** How it stands, for tests and styles. */
   state: string;
   onBack?: (() => void) | undefined;
+  /** What going back and leaving are called, where it is no lesson. */
+  back?: string;
+  leave?: string;
   onLeave: () => void;
   /** What can be pulled where there is nothing to do on the table. `alone`: there is no room for more. */
   go?: { label: string; press: () => void; alone?: boolean } | undefined;

@@ -1,5 +1,5 @@
 import type { Game, Kind, Language, Refusal, RuleId, State } from '#kernel/game.ts';
-import type { Lesson, Said, Stop } from '#kernel/lesson.ts';
+import type { Deed, Lesson, Said, Stop } from '#kernel/lesson.ts';
 import { answerTo, deedsOf, deedsUpTo, isAwaited, laidFor, PUPIL } from '#kernel/teach.ts';
 import type { Title } from '#kernel/title.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
@@ -22,6 +22,8 @@ export type CourseState = {
   at: number;
   mood: Mood;
   answered: Answered | undefined;
+  /** What the stop wants refused has been. */
+  tried: boolean;
   /** Goes up with every position that is laid anew: another table. */
   table: number;
 };
@@ -40,7 +42,7 @@ export class Course {
   constructor(title: Title<Kind>, lesson: Lesson<Kind>, at: number) {
     this.title = title;
     this.lesson = lesson;
-    this.#now = { at, mood: 'tells', answered: undefined, table: 0 };
+    this.#now = { at, mood: 'tells', answered: undefined, tried: false, table: 0 };
     this.#lay(at);
   }
 
@@ -77,18 +79,26 @@ export class Course {
     return this.isWaiting && isAwaited(this.stop, action);
   }
 
-  /** The pupil does this: true if it is what the stop waits for. */
-  act(action: unknown): boolean {
-    const state = this.state();
-    if (!state || !this.isAsked(action) || this.#refusal(action)) return false;
-    this.#done(action);
+  /** What is to be touched now: when something has been refused as it should, whatever the pupil likes. */
+  get lit(): readonly string[] {
+    return this.#now.tried ? [] : this.stop.lit;
+  }
+
+  /** The pupil does these in one gesture: true if it is what the stop waits for. */
+  act(actions: readonly unknown[]): boolean {
+    if (this.stop.awaits.is === 'refusal') return this.#instead(actions);
+    // A stop asks one action, so a second one in a gesture is not asked.
+    const [action, ...more] = actions;
+    if (more.length > 0 || !this.isAsked(action) || this.#refusal(action)) return false;
+    this.#done(deedsOf(this.stop, action));
     return true;
   }
 
-  /** Something else was tried. */
-  refused(action: unknown): void {
+  /** Something else was tried. `by`: how the board has it, which knows better than the judge what was meant. */
+  refused(action: unknown, by?: Refusal): void {
     if (!this.isWaiting) return;
-    const answer = answerTo(this.stop, action, this.#refusal(action));
+    const judged = this.#refusal(action);
+    const answer = answerTo(this.stop, action, judged && (by ?? judged));
     if (answer.is === 'right') return;
     const refusal = 'refusal' in answer ? answer.refusal : undefined;
     const rule = refusal?.rule ?? this.stop.rules[0];
@@ -97,12 +107,16 @@ export class Course {
       ...(answer.is === 'refused' ? { refused: { refusal: answer.refusal, action } } : {}),
       ...(rule === undefined ? {} : { rule }),
     };
-    this.#change({ mood: 'stops', answered });
+    const { awaits } = this.stop;
+    const isWanted = awaits.is === 'refusal' && awaits.by === refusal?.rule;
+    this.#change({ mood: 'stops', answered, tried: isWanted || this.#now.tried });
   }
 
   /** What was to be looked at has been touched, or there is nothing to do here but to go on. */
   touched(): void {
-    if (this.isWaiting && this.stop.awaits.is !== 'action') this.#done(undefined);
+    const { is } = this.stop.awaits;
+    if (this.isWaiting && (is === 'touch' || is === 'next'))
+      this.#done(deedsOf(this.stop, undefined));
   }
 
   /** All that happened has been shown. */
@@ -117,13 +131,13 @@ export class Course {
     const stop = this.lesson.stops[at];
     if (!stop) this.#change({ mood: 'end' });
     else if (stop.at) this.goTo(at);
-    else this.#change({ at, mood: 'tells' });
+    else this.#change({ at, mood: 'tells', tried: false });
   }
 
   /** To this stop, its position laid anew. */
   goTo(at: number): void {
     this.#lay(at);
-    this.#change({ at, mood: 'tells', table: this.#now.table + 1 });
+    this.#change({ at, mood: 'tells', tried: false, table: this.#now.table + 1 });
   }
 
   back(): void {
@@ -140,9 +154,22 @@ export class Course {
     return state && this.#game.check(state.table, this.#game.own(state, PUPIL), PUPIL, action);
   }
 
-  #done(action: unknown): void {
+  /** After the refusal, what the rules allow. */
+  #instead(actions: readonly unknown[]): boolean {
+    const state = this.state();
+    if (!state || !this.isWaiting || !this.#now.tried) return false;
+    const later = this.#game.clone(state);
+    for (const action of actions) {
+      if (this.#game.check(later.table, this.#game.own(later, PUPIL), PUPIL, action)) return false;
+      this.#game.apply(later, PUPIL, action);
+    }
+    this.#done(actions.map((action) => ({ actor: PUPIL, action })));
+    return true;
+  }
+
+  #done(deeds: readonly Deed<Kind>[]): void {
     const before = this.seq;
-    for (const deed of deedsOf(this.stop, action)) this.#enter(deed.actor, deed.action);
+    for (const { actor, action } of deeds) this.#enter(actor, action);
     const isStill = this.seq === before;
     this.#change({ mood: 'going' });
     if (isStill) this.arrived();

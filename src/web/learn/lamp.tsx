@@ -5,7 +5,7 @@ import type { Way } from './way.ts';
 const ROUND = 10;
 
 /** The room in the dark but for what is in question; brass around what is to be touched, rails to where it goes. */
-export function Lamp({ rings, way }: { rings: readonly Ring[]; way: Way | undefined }): ReactNode {
+export function Lamp({ rings, way, isDark }: LampProps): ReactNode {
   return (
     <svg className="learn-lamp" aria-hidden="true">
       <mask id="learn-holes">
@@ -14,7 +14,9 @@ export function Lamp({ rings, way }: { rings: readonly Ring[]; way: Way | undefi
           <rect key={`${kind} ${spot}`} {...box} rx={ROUND} fill="#000" />
         ))}
       </mask>
-      <rect className="learn-dark" width="100%" height="100%" mask="url(#learn-holes)" />
+      {isDark ? (
+        <rect className="learn-dark" width="100%" height="100%" mask="url(#learn-holes)" />
+      ) : undefined}
       {rings.map(({ spot, kind, box }) => (
         <rect key={`${kind} ${spot}`} className={`learn-ring ${kind}`} {...box} rx={ROUND} />
       ))}
@@ -22,6 +24,13 @@ export function Lamp({ rings, way }: { rings: readonly Ring[]; way: Way | undefi
     </svg>
   );
 }
+
+type LampProps = {
+  rings: readonly Ring[];
+  way: Way | undefined;
+  /** Where everything may be touched, nothing is in the dark. */
+  isDark: boolean;
+};
 
 function Rails({ path, end, up }: Way): ReactNode {
   const [foot, tip] = up ? [3, -12] : [-3, 12];

@@ -11,9 +11,7 @@ import { faceOf, gameOf, titleOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Lesson } from '#kernel/lesson.ts';
 import type { Title } from '#kernel/title.ts';
-import type { SeatShown } from '#protocol/parts.ts';
 import type { Face } from '#ui/face.ts';
-import { guestName } from '../guest.ts';
 import { Lost } from '../lost.tsx';
 import { push, rename } from '../navigation.ts';
 import { useLanguage } from '../preferences.ts';
@@ -24,6 +22,7 @@ import { Course } from './course.ts';
 import { LessonDesk } from './lesson-desk.tsx';
 import { playOn } from './play-on.ts';
 import { keepProgress, progressIn } from './progress.ts';
+import { seatsAt } from './seats-at.ts';
 import './learn.css';
 
 /** The lesson of a game, from the stop that the address names, or from where it was left. */
@@ -62,7 +61,10 @@ function AtStop({ title, face, lesson, game, stop }: AtStopProps): ReactNode {
     keepProgress(game, now.mood === 'end' ? 0 : now.at, now.mood === 'end');
     rename(pathTo.lesson(game, now.at + 1));
   }, [game, now.at, now.mood]);
-  const seats = useMemo(() => seatsAt(lesson, learnWords[language].rival), [lesson, language]);
+  const seats = useMemo(
+    () => seatsAt(lesson.seats, learnWords[language].rival),
+    [lesson, language],
+  );
   const leave = useCallback(() => push(pathTo.game(game)), [game]);
   const [noTable, setNoTable] = useState(false);
   const goOn = useCallback(() => {
@@ -92,12 +94,4 @@ type AtStopProps = Found & { game: string; stop: number | undefined };
 function startAt(game: string, stop: number | undefined, { stops }: Lesson<Kind>): number {
   const at = stop === undefined ? (progressIn(game)?.at ?? 0) : stop - 1;
   return at >= 0 && at < stops.length ? at : 0;
-}
-
-/** The pupil, and rivals who are played by the lesson. */
-function seatsAt({ seats }: Lesson<Kind>, rival: string): SeatShown[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const name = seat === 0 ? guestName() : seat === 1 ? rival : `${rival} ${seat}`;
-    return { kind: 'guest', name, here: true };
-  });
 }

@@ -53,9 +53,8 @@ class LessonConnection implements Connection {
     const course = this.#course;
     switch (request.t) {
       case 'act': {
-        // A stop asks one action, so a second one in a gesture is not asked either.
-        const [first, ...more] = request.actions;
-        if (more.length === 0 && course.act(first)) return { t: 'done', id, seq: course.seq };
+        const [first] = request.actions;
+        if (course.act(request.actions)) return { t: 'done', id, seq: course.seq };
         const at = course.isAsked(first) ? 1 : 0;
         return { t: 'refused', id, rule: course.stop.rules[0] ?? 'H.3', at };
       }

@@ -80,9 +80,10 @@ function useArrival(course: Course, now: CourseState, snapshot: Snapshot, isStil
 function Over(props: AtLessonProps): ReactNode {
   const { course, now, face, language, onLeave, onPlayOn } = props;
   const words = useCatalogue(learnWords);
-  const { stop, lesson } = course;
+  const { stop, lesson, lit } = course;
   const waiting = course.isWaiting;
-  const { lit, seen = [] } = stop;
+  const { seen = [] } = stop;
+  const isTrying = stop.awaits.is === 'refusal';
   // What was to be done is still to be seen when it is done, but the lever is another's by then; at the end everything is seen.
   const done = lit.filter((spot) => spot !== 'lever').slice(-1);
   const rings = useRings({
@@ -98,13 +99,18 @@ function Over(props: AtLessonProps): ReactNode {
     return face.explain(refusal, action, { table: state.table, own }, spoken);
   };
   const said = cardWords(now, { stop, lesson }, { language, words, explain });
-  const go = goOf(course, now, words, onPlayOn);
+  const go = goOf(
+    course,
+    now,
+    isTrying ? { ...words, newGame: words.trying.back } : words,
+    onPlayOn,
+  );
   useLessonKeys(course, go?.press);
-  const card = useCardPlace(rings, way, `${now.at} ${now.mood} ${language}`);
+  const card = useCardPlace(rings, way, isTrying, `${now.at} ${now.mood} ${language}`);
   useKeptOut(now);
   return (
     <>
-      <Lamp rings={rings} way={way} />
+      <Lamp rings={rings} way={way} isDark={!isTrying} />
       <Card
         cardRef={card}
         said={said}
@@ -113,7 +119,9 @@ function Over(props: AtLessonProps): ReactNode {
         at={now.at}
         stops={lesson.stops.length}
         state={now.mood}
-        onBack={now.at > 0 || now.mood === 'glad' ? () => course.back() : undefined}
+        onBack={hasBefore(now, isTrying) ? () => course.back() : undefined}
+        {...(isTrying ? { back: words.trying.again, leave: words.trying.back } : {})}
+        {...(now.mood === 'end' ? { leave: words.toDoor } : {})}
         onLeave={onLeave}
         go={go}
         trouble={props.noTable && now.mood === 'end' ? words.noTable : undefined}
@@ -122,18 +130,23 @@ function Over(props: AtLessonProps): ReactNode {
   );
 }
 
+/** Something can be taken back, or done once more. */
+const hasBefore = ({ at, mood, tried }: CourseState, isTrying: boolean): boolean =>
+  at > 0 || mood === 'glad' || (isTrying && (tried || mood === 'end'));
+
 function goOf(
   course: Course,
   { mood }: CourseState,
-  words: { next: string; playOn: string; newGame: string },
+  words: { next: string; last: string; playOn: string; newGame: string },
   onPlayOn: () => void,
 ): { label: string; press: () => void; alone?: boolean } | undefined {
+  const alone = course.stop.awaits.is === 'refusal';
   if (mood === 'end')
-    return { label: course.lesson.playOn ? words.playOn : words.newGame, press: onPlayOn };
-  if (mood === 'glad') return { label: words.next, press: () => course.next(), alone: true };
-  return course.stop.awaits.is === 'next'
-    ? { label: words.next, press: () => course.touched() }
-    : undefined;
+    return { label: course.lesson.playOn ? words.playOn : words.newGame, press: onPlayOn, alone };
+  const isLast = course.getSnapshot().at === course.lesson.stops.length - 1;
+  const label = isLast ? words.last : words.next;
+  if (mood === 'glad') return { label, press: () => course.next(), alone: true };
+  return course.stop.awaits.is === 'next' ? { label, press: () => course.touched() } : undefined;
 }
 
 /** From the first that is to be touched to the last, of those that are on the screen. */
@@ -155,7 +168,12 @@ function useKeptOut({ at, mood }: CourseState): void {
 }
 
 /** The card never covers what is lit; on a phone rather the rails than the hand. */
-function useCardPlace(rings: readonly Ring[], way: Way | undefined, said: string) {
+function useCardPlace(
+  rings: readonly Ring[],
+  way: Way | undefined,
+  isTrying: boolean,
+  said: string,
+) {
   const ref = useRef<HTMLElement>(null);
   const phone = useMedia(media.phone);
   const [height, setHeight] = useState(0);
@@ -171,8 +189,13 @@ function useCardPlace(rings: readonly Ring[], way: Way | undefined, said: string
     const card = ref.current;
     if (!card) return;
     const free: Free[] = rings.map(({ box, kind }) => ({ box, weight: kind === 'look' ? 2 : 9 }));
-    for (const button of document.querySelectorAll('#main button, #main [data-spot]'))
-      free.push({ box: button.getBoundingClientRect(), weight: 0.003 });
+    for (const button of document.querySelectorAll('#main button, #main [data-spot]')) {
+      const isWanted = isTrying && button.matches('.lit');
+      free.push({ box: button.getBoundingClientRect(), weight: isWanted ? 0.05 : 0.003 });
+    }
+    // Where all is free to be touched, rather beside the map or the board.
+    const board = document.querySelector('.map-surface') ?? document.getElementById('main');
+    if (isTrying && board) free.push({ box: board.getBoundingClientRect(), weight: 0.01 });
     if (way && !phone)
       free.push({ box: { x: way.end.x - 14, y: way.end.y, width: 28, height: 60 }, weight: 3 });
     const size = { width: card.offsetWidth, height: card.offsetHeight };
@@ -181,6 +204,6 @@ function useCardPlace(rings: readonly Ring[], way: Way | undefined, said: string
     const { left, top } = cardPlace(size, { width: innerWidth, height: innerHeight }, free, about);
     card.style.left = `${left}px`;
     card.style.top = `${top}px`;
-  }, [rings, way?.path, said, height, phone]);
+  }, [rings, way?.path, isTrying, said, height, phone]);
   return ref;
 }

@@ -17,7 +17,7 @@ export function lessonSitting(course: Course, store: TableStore, face: Face<Kind
     title,
     face: quietly(face),
     composer: new Composer(title, store),
-    taught: (_, action) => course.refused(action),
+    taught: (refusal, action) => course.refused(action, refusal),
   };
 }
 

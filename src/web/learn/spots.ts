@@ -35,7 +35,11 @@ function isShown(element: Element): boolean {
 }
 
 export function boxAt(spot: string, pad: number): Box | undefined {
-  const rect = elementAt(spot)?.getBoundingClientRect();
+  const element = elementAt(spot);
+  const rect = element?.getBoundingClientRect();
+  // What the map does not show has no place on the screen.
+  const frame = element?.closest('.map-surface')?.getBoundingClientRect();
+  if (rect && frame && overlap(rect, frame) === 0) return undefined;
   return rect && padded(rect, pad);
 }
 

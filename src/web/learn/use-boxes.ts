@@ -56,7 +56,7 @@ function refusedRing(lit: readonly string[]): Ring[] {
 }
 
 /** Calls at once, and whenever something on the page may have moved; once a frame at most. */
-function whenever(measure: () => void): () => void {
+export function whenever(measure: () => void): () => void {
   let frame = requestAnimationFrame(measure);
   const soon = (): void => {
     cancelAnimationFrame(frame);

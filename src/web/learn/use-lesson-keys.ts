@@ -65,14 +65,14 @@ type Touches = { at: number; spots: readonly string[] };
 
 function touchedBy(event: MouseEvent, course: Course, before: Touches): Touches {
   const { at } = course.getSnapshot();
-  const spot = course.stop.lit.find((one) => isOn(event, one));
+  const spot = course.lit.find((one) => isOn(event, one));
   const spots = before.at === at ? before.spots : [];
   return { at, spots: spot === undefined ? spots : [...spots, spot] };
 }
 
 /** What is to be touched next: what is not held, or not as often as it is asked for; when all has been, the last again. */
 function nextSpot(course: Course, { at, spots }: Touches): string | undefined {
-  const { lit } = course.stop;
+  const { lit } = course;
   const times = (all: readonly string[], spot: string) => all.filter((one) => one === spot).length;
   const touched = at === course.getSnapshot().at ? spots : [];
   const due = lit.find((spot) => {
@@ -92,10 +92,12 @@ function enter(course: Course, goOn: (() => void) | undefined, touches: Touches)
   }
   if (!course.isWaiting) return true;
   const { awaits } = course.stop;
-  if (awaits.is !== 'action') {
+  if (awaits.is === 'touch' || awaits.is === 'next') {
     course.touched();
     return true;
   }
+  // Nothing is asked in particular: Enter is the table's.
+  if (course.lit.length === 0) return false;
   const spot = nextSpot(course, touches);
   const button = spot === undefined ? undefined : buttonAt(spot);
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { GameShown, RatingPace, SheetShown } from '#protocol/http/people.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import { Emblem } from '../hall/marks.tsx';
 import { profileWords } from '../words/profile/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { FILLS } from './hatching.tsx';
 import { useFigures } from './use-figures.ts';
+import '../hall/tokens.css';
 import './results.css';
 
 /** How games between people have gone, by game. */
@@ -68,7 +71,12 @@ function GameRow({ game: { game, played, places }, sheet, pace }: RowProps): Rea
   const rating = sheet.ratings.find((one) => one.game === game && one.pace === pace);
   return (
     <tr>
-      <th scope="row">{figures.gameName(game)}</th>
+      <th scope="row">
+        <span className="profile-game">
+          <Emblem game={game} size={24} />
+          {figures.gameName(game)}
+        </span>
+      </th>
       <td>{figures.whole(played)}</td>
       <td className="profile-won">
         <b>{figures.whole(won)}</b> <small>{figures.share(won, played)}</small>
@@ -131,7 +139,7 @@ function Legend(): ReactNode {
           <svg width="20" height="14" aria-hidden="true">
             <rect x="1" y="1" width="18" height="12" fill={FILLS[i]} stroke="var(--ink)" />
           </svg>
-          {name}
+          <Sentence text={name} />
         </span>
       ))}
     </span>

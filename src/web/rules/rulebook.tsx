@@ -1,21 +1,12 @@
-import {
-  Fragment,
-  type ReactNode,
-  Suspense,
-  use,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import type { Language } from '#kernel/game.ts';
 import { motionReduced } from '#ui/reduced-motion.ts';
 import type { Mark } from '../words/messages.ts';
 import { useWords } from '../words/use-words.ts';
 import { Marks, Search } from './filters.tsx';
-import { Line, MarkBadge } from './line.tsx';
+import { Line } from './line.tsx';
 import {
   type Rulebook as Book,
-  badgesOf,
   type Chapter,
   isRule,
   isTable,
@@ -23,8 +14,10 @@ import {
   rulesOf,
   type Table,
 } from './parse.ts';
+import { RuleLine } from './rule-line.tsx';
 import { matches, wordsOf } from './search.ts';
 import { openBook } from './shelf.ts';
+import { Try, triedIn } from './try.tsx';
 import './rulebook.css';
 
 /**
@@ -46,9 +39,12 @@ export type RulebookProps = {
   rule?: string;
   /** What it is about has been said above it. */
   introduced?: boolean;
+  /** It lies beside a table, which nobody wants to leave. */
+  beside?: boolean;
 };
 
-function OpenBooks({ game, language, rule, introduced = false }: RulebookProps): ReactNode {
+function OpenBooks(props: RulebookProps): ReactNode {
+  const { game, language, rule, introduced = false, beside = false } = props;
   const own = use(openBook(game, language));
   const house = use(openBook('house', language));
   const books = [own, game === 'house' ? undefined : house].filter((book) => book !== undefined);
@@ -82,6 +78,9 @@ function OpenBooks({ game, language, rule, introduced = false }: RulebookProps):
           looked={looked}
           lit={rule}
           titled={book !== own}
+          tries={book === own ? triedIn(game) : NONE}
+          game={game}
+          beside={beside}
         />
       ))}
       <Marks rules={all} only={only} onOnly={setOnly} />
@@ -89,6 +88,8 @@ function OpenBooks({ game, language, rule, introduced = false }: RulebookProps):
     </div>
   );
 }
+
+const NONE: readonly string[] = [];
 
 /** What a book says of itself: what it is about before the articles, how it came about after them. */
 function Foreword({ said }: { said: readonly string[] }): ReactNode {
@@ -142,18 +143,26 @@ type ChapterProps = {
   whole: boolean;
   looked: readonly string[];
   lit: string | undefined;
+  /** The rules that one can try. */
+  tries: readonly string[];
+  game: string;
+  beside: boolean;
   Heading: 'h2' | 'h3';
 };
 
 function ChapterRules(props: ChapterProps): ReactNode {
-  const { chapter, shows, whole, looked, lit, Heading } = props;
+  const { chapter, shows, whole, looked, lit, tries, game, beside, Heading } = props;
   return (
     <section className="rulebook-chapter" aria-label={chapter.title}>
       <Heading id={anchorOf(chapter)}>{chapter.title}</Heading>
       {chapter.blocks.map((block) => {
         if (isRule(block))
           return shows(block) ? (
-            <RuleLine key={block.rule} rule={block} looked={looked} lit={block.rule === lit} />
+            <RuleLine key={block.rule} rule={block} looked={looked} lit={block.rule === lit}>
+              {tries.includes(block.rule) ? (
+                <Try game={game} rule={block.rule} apart={beside} />
+              ) : undefined}
+            </RuleLine>
           ) : undefined;
         if (!whole) return undefined;
         return isTable(block) ? (
@@ -198,34 +207,6 @@ function Rows({ table: { head, rows } }: { table: Table }): ReactNode {
 export function anchorOf({ title }: Chapter): string | undefined {
   const number = /^\d+/.exec(title)?.[0];
   return number === undefined ? undefined : `c${number}`;
-}
-
-function RuleLine({
-  rule,
-  looked,
-  lit,
-}: {
-  rule: Rule;
-  looked: readonly string[];
-  lit: boolean;
-}): ReactNode {
-  const { rules: words } = useWords();
-  return (
-    <p className={lit ? 'rulebook-rule lit' : 'rulebook-rule'} id={rule.rule}>
-      <a className="figures" href={`#${rule.rule}`} aria-label={words.link(rule.rule)}>
-        {rule.rule}
-      </a>
-      <span>
-        <Line text={rule.text} looked={looked} />
-        {badgesOf(rule).map((mark) => (
-          <Fragment key={mark}>
-            {'\u00a0'}
-            <MarkBadge mark={mark} />
-          </Fragment>
-        ))}
-      </span>
-    </p>
-  );
 }
 
 function Missing(): ReactNode {

@@ -75,6 +75,7 @@ export function Bar(): ReactNode {
 function Pages({ onClick }: { onClick?: () => void }): ReactNode {
   const { shell } = useWords();
   const pages = [
+    [pathTo.crew(), shell.crew],
     [pathTo.rules(), shell.rules],
     ['/about', shell.about],
   ] as const;

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { gameOf } from '#games/catalogue.ts';
 import { firstGameAt, firstGames, isKnown } from '../learn/first-at.ts';
 import type { Live } from './snapshot.ts';
 
@@ -6,8 +7,12 @@ type Fetched = typeof import('../learn/first-game.tsx');
 
 let fetched: Fetched | undefined;
 
-/** What says a word to whoever plays a title for the first time. */
-export async function fetchFirstWord(): Promise<Fetched> {
+/** What says a word to whoever plays a title for the first time; and the words of this one, unless it is no news here. */
+export async function fetchFirstWord(game?: string): Promise<Fetched> {
+  if (game !== undefined && !isKnown(game))
+    gameOf(game)
+      ?.load.firstGame?.()
+      .catch(() => undefined);
   fetched ??= await import('../learn/first-game.tsx');
   return fetched;
 }

@@ -12,7 +12,7 @@ const Replay = lazy(() => import('./replay/replay.tsx').then((m) => ({ default: 
 export function TableScreen({ route }: { route: TableRoute }): ReactNode {
   switch (route.page) {
     case 'replay':
-      return <Replay table={route.table} />;
+      return <Replay table={route.table} report={route.report} />;
     case 'online':
       return <Online key={route.table} table={route.table} />;
     case 'solo':

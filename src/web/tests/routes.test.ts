@@ -21,6 +21,9 @@ describe('addresses', () => {
     ['/play/setup/pionniers?way=here', { page: 'setup', game: 'pionniers', way: 'here' }],
     ['/play/setup/pionniers?way=online', { page: 'setup', game: 'pionniers', way: 'online' }],
     ['/play/setup/pionniers?way=up', { page: 'setup', game: 'pionniers', way: 'solo' }],
+    ['/learn/trambahn', { page: 'learn', game: 'trambahn' }],
+    ['/learn/trambahn/3', { page: 'learn', game: 'trambahn', stop: 3 }],
+    [pathTo.example('trambahn', '5.2'), { page: 'example', game: 'trambahn', rule: '5.2' }],
     ['/account', { page: 'account' }],
     ['/link/abc', { page: 'link', token: 'abc' }],
     ['/t/abc', { page: 'online', table: 'abc' }],
@@ -48,6 +51,8 @@ describe('addresses', () => {
     '/play/solo',
     '/play/chess/trambahn',
     '/rules/a/b',
+    '/try/trambahn',
+    '/try/trambahn/5-2/x',
     '/play/setup/pionniers/x',
   ])('no track leads to %s', (address) => {
     expect(routeOf(address)).toEqual({ page: 'lost' });

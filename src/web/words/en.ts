@@ -1,11 +1,12 @@
 import { capital } from '#ui/phrases.ts';
 import { ago } from './ago.ts';
+import { listIn } from './list.ts';
 import type { Messages } from './messages.ts';
 import { plural } from './plural.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = listIn('en');
 
 export const en: Messages = {
   language: 'English',
@@ -15,6 +16,7 @@ export const en: Messages = {
     home: 'Rotonde, front page',
     nav: 'Pages',
     hall: 'The hall',
+    crew: 'The crew',
     rules: 'Rules',
     about: 'About',
     hello: 'Hello,',

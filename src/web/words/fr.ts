@@ -2,12 +2,13 @@ import { typesetAll } from '#kernel/french.ts';
 import { capital } from '#ui/phrases.ts';
 import { ago } from './ago.ts';
 import { ofTitle } from './french-title.ts';
+import { listIn } from './list.ts';
 import type { Messages } from './messages.ts';
 import { plural } from './plural.ts';
 
 const COUNTS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = listIn('fr');
 
 export const fr: Messages = typesetAll<Messages>({
   language: 'Français',
@@ -17,6 +18,7 @@ export const fr: Messages = typesetAll<Messages>({
     home: 'Rotonde, page d’accueil',
     nav: 'Pages',
     hall: 'Le hall',
+    crew: 'Les conducteurs',
     rules: 'Règles',
     about: 'À propos',
     hello: 'Bonjour,',

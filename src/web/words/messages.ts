@@ -11,6 +11,7 @@ export type Messages = {
     home: string;
     nav: string;
     hall: string;
+    crew: string;
     rules: string;
     about: string;
     hello: string;

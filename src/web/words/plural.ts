@@ -1,11 +1,7 @@
 import type { Language } from '#kernel/game.ts';
 
-const rules: Readonly<Record<Language, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  fr: new Intl.PluralRules('fr'),
-};
-
 /** The form that goes with this count: 0 is singular in French and plural in English. */
 export function plural(language: Language, count: number, one: string, other: string): string {
-  return rules[language].select(count) === 'one' ? one : other;
+  const isOne = language === 'fr' ? Math.abs(count) < 2 : count === 1;
+  return isOne ? one : other;
 }

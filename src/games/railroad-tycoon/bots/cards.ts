@@ -1,21 +1,20 @@
 import { checkTakeCard } from '#games/railroad-tycoon/rules/actions/cards.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
 import { COLOURS, GREY } from '#games/railroad-tycoon/rules/model.ts';
+import { linksOf } from '#games/railroad-tycoon/rules/network.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import { type Assessment, prospectOf } from './assessment.ts';
 import { bestGrowth, bestUrbanising } from './cities.ts';
 import { rivalsIn, touches } from './layout.ts';
 import type { ActionPlan } from './plan.ts';
 
-/** What it is worth to do two things before the others do one. */
-const TEMPO = 1;
-
-/** What a land grant and a fifth tile save, in thousands. */
-const GRANTED = 5;
+/** What a fifth tile saves, in thousands. */
 const ENGINEERED = 2;
 
 export function planCards(assessment: Assessment, idle: number, plans: ActionPlan[]): void {
-  const { table, expected } = assessment;
+  const { table, seat, expected, weights } = assessment;
+  // Hotels, grants and engineers are of no use to a company without a track: they wait.
+  const ready = linksOf(table, seat) > 0 ? 1 : 0;
   const seen = new Set<number>();
   for (const card of table.show) {
     const take = { do: 'take-card', card } as const;
@@ -26,13 +25,15 @@ export function planCards(assessment: Assessment, idle: number, plans: ActionPla
       case 'hotel':
         plans.push({
           steps: [take],
-          worth: idle + expected.point * hotelWorth(assessment, effect.city),
+          worth: idle + ready * expected.point * hotelWorth(assessment, effect.city),
         });
         break;
       case 'executive':
         plans.push({
           steps: [take],
-          worth: prospectOf(assessment, 0, expected.actions + 1) + TEMPO,
+          worth:
+            prospectOf(assessment, 0, expected.actions + 1) +
+            (expected.actions > 1 ? weights.tempo : 0),
         });
         break;
       case 'growth': {
@@ -46,10 +47,10 @@ export function planCards(assessment: Assessment, idle: number, plans: ActionPla
         break;
       }
       case 'grant':
-        plans.push({ steps: [take], worth: idle + GRANTED * expected.cash });
+        plans.push({ steps: [take], worth: idle + ready * weights.grant * expected.cash });
         break;
       case 'engineering':
-        plans.push({ steps: [take], worth: idle + ENGINEERED * expected.cash });
+        plans.push({ steps: [take], worth: idle + ready * ENGINEERED * expected.cash });
         break;
       default:
         break;
@@ -58,7 +59,7 @@ export function planCards(assessment: Assessment, idle: number, plans: ActionPla
 }
 
 /** How many cubes may still come to this city. */
-function hotelWorth({ table, expected }: Assessment, id: string): number {
+function hotelWorth({ table, expected, weights }: Assessment, id: string): number {
   const { colours, cubes, map } = table;
   const city = mapOf(map).cityOf(id);
   const colour = colours[city] ?? GREY;
@@ -69,5 +70,6 @@ function hotelWorth({ table, expected }: Assessment, id: string): number {
   for (const other of colours) if (other === colour) rivals++;
   const joined = touches(city) ? 1 : 0;
   const share = joined + rivalsIn(city) > 0 ? 1 : 0.4;
-  return ((all / rivals) * share * (0.35 + 0.15 * joined) * Math.min(expected.turns, 8)) / 8;
+  const sure = 0.35 + 0.15 * joined;
+  return (weights.hotel * (all / rivals) * share * sure * Math.min(expected.turns, 8)) / 8;
 }

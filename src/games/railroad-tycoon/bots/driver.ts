@@ -1,9 +1,11 @@
-import type { Bot } from '#bots/bot.ts';
-import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
-import { bestByRollouts } from './rollouts.ts';
+import { searcher } from './rollouts.ts';
 
-/** Plays out in imagined states the plans that an apprentice would weigh, and bids by what it sees there. */
-export const driver: Bot<RailroadTycoon> = {
-  name: 'driver',
-  decide: bestByRollouts,
-};
+/** Counts well: tries the plans that seem nearly equal, but no further than a turn ahead. */
+export const driver = searcher('driver', {
+  tries: 8,
+  turns: 1,
+  breadth: 4,
+  margin: 5,
+  spite: 0.5,
+  depth: 0,
+});

@@ -5,8 +5,8 @@ import type { Seat, State } from '#kernel/game.ts';
 import { assess, prospectOf } from './assessment.ts';
 import { EAGER } from './weights.ts';
 
-/** What one's company is worth, less that of the rivals: half of them all, half the best. */
-export function leadOf(state: State<RailroadTycoon>, seat: Seat): number {
+/** What one's company is worth, less that of the rivals: so much of the best as `spite` says, the rest of them all. */
+export function leadOf(state: State<RailroadTycoon>, seat: Seat, spite = 0.5): number {
   const { players } = state.table;
   let sum = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -16,7 +16,7 @@ export function leadOf(state: State<RailroadTycoon>, seat: Seat): number {
     sum += worth;
     most = Math.max(most, worth);
   }
-  return companyWorth(state, seat) - (sum / (players.length - 1) + most) / 2;
+  return companyWorth(state, seat) - (1 - spite) * (sum / (players.length - 1)) - spite * most;
 }
 
 function companyWorth(state: State<RailroadTycoon>, seat: Seat): number {

@@ -7,7 +7,7 @@ import type { City, Own, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { type GameMap, mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Prizes } from './deliveries.ts';
-import { isMine } from './layout.ts';
+import { CITIES, near } from './layout.ts';
 import { waysFrom } from './ways.ts';
 
 /** Two cities to connect by one's own links, and how many links are wanting from each end to each city. */
@@ -51,15 +51,15 @@ function wantingFrom(table: Table, map: GameMap, city: City): Int8Array {
     const next: City[] = [];
     for (let i = 0; i < now.length; i++) {
       const at = now[i] as City;
+      for (const other of near[at] as City[]) {
+        if (other >= CITIES || (wanting[other] as number) <= links) continue;
+        wanting[other] = links;
+        now.push(other);
+      }
       for (const other of nearby[at] as City[]) {
-        if ((wanting[other] as number) <= links) continue;
-        if (isMine(at, other)) {
-          wanting[other] = links;
-          now.push(other);
-        } else if ((wanting[other] as number) > links + 1) {
-          wanting[other] = links + 1;
-          next.push(other);
-        }
+        if ((wanting[other] as number) <= links + 1) continue;
+        wanting[other] = links + 1;
+        next.push(other);
       }
     }
     now = next.filter((each) => wanting[each] === links + 1);

@@ -13,7 +13,7 @@ import { type TrackPlan, waysFrom, waysOn } from './ways.ts';
 /** Links from the cities of the network; from any city, while there are few. */
 export function planLinks(assessment: Assessment, plans: ActionPlan[]): void {
   const { table, own, seat, expected } = assessment;
-  if (expected.turns <= 1 && expected.actions <= 1 && assessment.lines.length === 0) return;
+  if (expected.actions <= 1 && !isWanted(assessment)) return;
   const tiles = tilesLeftToLay(table, seat);
   const isGranted = table.build?.grant ?? false;
   const holds = !isGranted && has(table, seat, GRANT);
@@ -43,6 +43,12 @@ export function planLinks(assessment: Assessment, plans: ActionPlan[]): void {
       plans.push({ steps: paid(own, price, way.layings), worth });
     }
   }
+}
+
+/** Does a new link bring anything by itself, after the last delivery? */
+function isWanted(assessment: Assessment): boolean {
+  const { lines, goal } = assessment;
+  return lines.length > 0 || goal?.goal === 'links-at' || linkGoal(assessment) > 0;
 }
 
 type Link = { way: TrackPlan; announces: boolean; price: number; worth: number };

@@ -1,6 +1,7 @@
 import { HIGHEST_LEVEL, LEVEL_PRICES } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { PULLMAN_LEVEL } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
+import { linksOf } from '#games/railroad-tycoon/rules/network.ts';
 import { type Assessment, deliveriesIn, priceIn, prospectOf } from './assessment.ts';
 import { planCards } from './cards.ts';
 import { planUrbanising, planWestern } from './cities.ts';
@@ -42,18 +43,20 @@ function planDeliveries(assessment: Assessment, idle: number, plans: ActionPlan[
 }
 
 function planUpgrade(assessment: Assessment, plans: ActionPlan[]): void {
-  const { table, own, player, goal, weights } = assessment;
+  const { table, own, seat, player, goal, weights } = assessment;
   if (player.level >= HIGHEST_LEVEL) return;
   const level = player.level + 1;
   const price = LEVEL_PRICES[level] as number;
   let worth = prospectOf(assessment, 1);
+  // A prize for a level is no use to an engine that has nowhere to go.
+  const ready = Math.min(1, linksOf(table, seat) / player.level);
   for (const card of table.show) {
     const effect = effectOf(card);
     if (effect.is === 'level') {
       const hope = level >= effect.level ? 1 : weights.race ** (effect.level - level);
-      worth += assessment.expected.point * effect.points * hope;
+      worth += ready * assessment.expected.point * effect.points * hope;
     } else if (effect.is === 'distance' && level <= effect.links) {
-      worth += effect.points * weights.race ** (effect.links - level + 1);
+      worth += ready * effect.points * weights.race ** (effect.links - level + 1);
     }
   }
   if (goal?.goal === 'first-to-level' && table.sixth === null) {

@@ -1,79 +1,130 @@
-import { bestBySearch, type Search } from '#bots/search.ts';
-import type { Candidate } from '#bots/tree.ts';
+import { type Bot, thinker } from '#bots/bot.ts';
+import { type Search, searching } from '#bots/search.ts';
+import type { Branching, Candidate } from '#bots/tree.ts';
 import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
 import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
-import { decided } from './apprentice.ts';
 import { assess } from './assessment.ts';
+import { decided } from './decision.ts';
 import { leadOf } from './evaluation.ts';
 import { PASS } from './moves.ts';
 import { type ActionPlan, bestOf } from './plan.ts';
 import { plansOf } from './plans.ts';
-import { EAGER, ORDINARY } from './weights.ts';
+import { EAGER } from './weights.ts';
 
-/** So many whole turns are played out after the present one before all is evaluated. None was clearly worse. */
-const TURNS = 1;
-
-/** For all candidates together. */
-const TRIES = 8;
-
-/** No more plans than these are tried, and none that seems so much worse than the best, in points. */
-const BREADTH = 4;
-const MARGIN = 5;
+/** How far a bot thinks. It counts positions and never looks at a clock. */
+export type Reach = {
+  /** Positions judged for all candidates together. */
+  tries: number;
+  /** So many whole turns are played out after the present one before all is evaluated. */
+  turns: number;
+  /** No more plans than these are tried, and none that seems so much worse than the best, in points. */
+  breadth: number;
+  margin: number;
+  /** How much the strongest rival counts against all of them on average, from 0 to 1. */
+  spite: number;
+  /** So many moments after the candidates, everybody decides by what the tries have shown; then by judgement. */
+  depth: number;
+};
 
 /** How much the first judgement counts beside what the tries have shown. */
 const FIRST_JUDGEMENT = 0.15;
 
-/** No higher bid is thought of. */
-const HIGHEST_BID = 8;
-
 /** Those of the plans that seem nearly equal are tried in imagined states: everybody plays on by judgement. */
-export function bestByRollouts(table: Table, own: Own, seat: Seat, rng: Rng): Action {
-  const best = bestBySearch(searchOf(table, own, seat), candidates(table, own, seat), rng);
-  return best ? (best[0] as Action) : decided(table, own, seat, EAGER);
+export function searcher(name: string, reach: Reach): Bot<RailroadTycoon> {
+  return thinker<RailroadTycoon>(name, function* think(table, own, seat, rng, effort) {
+    const all = candidates(table, own, seat, reach);
+    if (all.length === 0) {
+      yield { action: decided(table, own, seat, EAGER), done: 1 };
+      return;
+    }
+    const search = searchOf(table, own, seat, { ...reach, tries: reach.tries * effort });
+    for (const { best, done } of searching(search, all, rng)) {
+      yield { action: best[0] as Action, done };
+    }
+  });
 }
 
 type Steps = ActionPlan['steps'];
 
 /** Nothing, where there is nothing to weigh. */
-function candidates(table: Table, own: Own, seat: Seat): Candidate<Steps>[] {
-  const plans = plansIn(table, own, seat).toSorted((a, b) => b.worth - a.worth);
+export function candidates(
+  table: Table,
+  own: Own,
+  seat: Seat,
+  { breadth, margin }: Pick<Reach, 'breadth' | 'margin'>,
+): Candidate<Steps>[] {
+  if (table.phase === 'auction') return bids(table, own);
+  if (table.phase !== 'act') return [];
+  const plans = plansOf(assess(table, own, seat, EAGER)).toSorted((a, b) => b.worth - a.worth);
   const best = plans[0]?.worth ?? 0;
   return plans
-    .slice(0, BREADTH)
-    .filter(({ worth }) => worth > best - MARGIN)
+    .slice(0, breadth)
+    .filter(({ worth }) => worth > best - margin)
     .map(({ steps, worth }) => ({ move: steps, prior: FIRST_JUDGEMENT * worth }));
 }
 
-function plansIn(table: Table, own: Own, seat: Seat): ActionPlan[] {
-  if (table.phase === 'act') return plansOf(assess(table, own, seat, EAGER));
-  if (table.phase !== 'auction') return [];
-  const pass = { steps: [PASS], worth: 0 };
-  const amount = table.bid + 1;
-  return amount > HIGHEST_BID ? [pass] : [pass, { steps: [{ do: 'bid', amount }], worth: 0 }];
+/** To go first for this price, or to leave it to whoever bids less. A bid that asks for shares is not thought of later. */
+function bids({ bid, turn }: Table, own: Own): Candidate<Steps>[] {
+  const pass = { move: [PASS], prior: 0 };
+  const amount = bid + 1;
+  const most = turn === 1 ? FIRST_BID : own.money;
+  return amount > most ? [pass] : [pass, { move: [{ do: 'bid', amount }], prior: 0 }];
 }
 
-function searchOf(table: Table, own: Own, seat: Seat): Search<RailroadTycoon, Steps> {
-  const until = table.turn + TURNS;
+/** In the first turn, when nobody has any money, a bid is paid with a share. */
+const FIRST_BID = 5;
+
+export function searchOf(
+  table: Table,
+  own: Own,
+  seat: Seat,
+  { tries, turns, spite, depth, breadth, margin }: Reach,
+): Search<RailroadTycoon, Steps> {
+  const until = table.turn + turns;
   return {
     play,
     seat,
-    tries: TRIES,
+    tries,
     imagine: (rng) => imagine(table, own, seat, rng),
-    begin: (state, steps) => carryOut(state, seat, steps),
+    begin: (state, steps) => {
+      carryOut(state, seat, steps);
+      settleAuction(state);
+    },
     isHorizon: ({ phase, turn }) => phase === 'auction' && turn > until,
     act(state, actor) {
       const own = play.own(state, actor);
-      const weights = actor === seat ? EAGER : ORDINARY;
       if (state.table.phase === 'act') {
-        carryOut(state, actor, bestOf(plansOf(assess(state.table, own, actor, weights))).steps);
-      } else play.apply(state, actor, decided(state.table, own, actor, weights));
+        carryOut(state, actor, bestOf(plansOf(assess(state.table, own, actor, EAGER))).steps);
+      } else play.apply(state, actor, decided(state.table, own, actor, EAGER));
     },
-    evaluate: (state) => leadOf(state, seat),
+    evaluate: (state, of) => leadOf(state, of, spite),
     streamOf,
+    ...(depth > 0 ? { branching: branchingTo(depth, { breadth, margin }) } : {}),
   };
+}
+
+function branchingTo(
+  depth: number,
+  width: Pick<Reach, 'breadth' | 'margin'>,
+): Branching<RailroadTycoon, Steps> {
+  return {
+    depth,
+    candidates(state, seat) {
+      const { table } = state;
+      const own = play.own(state, seat);
+      const all = candidates(table, own, seat, width);
+      return all.length > 0 ? all : [{ move: [decided(table, own, seat, EAGER)], prior: 0 }];
+    },
+    begin: carryOut,
+  };
+}
+
+/** What going first is worth shows when nobody bids any more. */
+function settleAuction(state: State<RailroadTycoon>): void {
+  while (state.table.phase === 'auction') play.apply(state, state.table.seat, PASS);
 }
 
 /** Others' money is guessed by their incomes: whoever has much spends it. */

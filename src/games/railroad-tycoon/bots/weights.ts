@@ -31,27 +31,69 @@ export type Weights = {
   bid: number;
   /** How much one counts on the prize for a level while another is wanting. */
   race: number;
+  /** How much a hotel counts, and the second of two actions that follow each other. */
+  hotel: number;
+  tempo: number;
+  /** What a land grant saves, in thousands. */
+  grant: number;
 };
 
-export const ORDINARY: Weights = {
+/** Grows fast, on shares, and thinks two links ahead. Tuned in matches: `training/README.md`. */
+export const EAGER: Weights = {
+  cash: 0.061,
+  patience: 9.2,
+  burden: 0.55,
+  dividend: 0.042,
+  debt: 0.067,
+  growth: 0.133,
+  rival: 0.38,
+  fading: 0.926,
+  contest: 0.856,
+  ahead: 0.745,
+  lines: 2.6,
+  busy: 0.953,
+  sequel: 0.83,
+  wealth: 23,
+  firstBid: 2,
+  bid: 1,
+  race: 0.72,
+  hotel: 0.82,
+  tempo: 2.1,
+  grant: 4.8,
+};
+
+/** Never minds a share, keeps no money, and builds ahead of what it can carry. */
+export const HASTY: Weights = {
+  ...EAGER,
+  cash: 0.02,
+  burden: 0,
+  dividend: 0,
+  debt: 0,
+  ahead: 1,
+  lines: 1,
+  busy: 0.6,
+};
+
+/** Wants what it can have soon, and every card; counts on cubes that others will have taken. */
+export const GLITTERED: Weights = {
   cash: 0.03,
   patience: 5.7,
   burden: 1.6,
   dividend: 0.05,
   debt: 0.5,
   growth: 0.2,
-  rival: 0.35,
-  fading: 0.95,
-  contest: 0.9,
-  ahead: 0.78,
+  rival: 0,
+  fading: 0.85,
+  contest: 1,
+  ahead: 0.2,
   lines: 1.5,
-  busy: 0.6,
-  sequel: 0.5,
+  busy: 0.3,
+  sequel: 0,
   wealth: 30,
   firstBid: 2,
   bid: 1,
   race: 0.45,
+  hotel: 2.5,
+  tempo: 4,
+  grant: 10,
 };
-
-/** Grows faster, on more shares. */
-export const EAGER: Weights = { ...ORDINARY, burden: 0.5, debt: 0.05, race: 0.56 };

@@ -40,9 +40,6 @@ export function trainGains(assessment: Assessment, { laid, hand }: Holding): Flo
   return gains;
 }
 
-/** What a joker is kept for. */
-const JOKER_KEPT = 0.8;
-
 /** For each company the best building that the track cards in hand allow, if there is one. */
 export function bestBuildings(
   table: Table,
@@ -58,7 +55,7 @@ export function bestBuildings(
     const count = tracks[kind] as number;
     if (count === 0 && tracks[JOKER] === 0) return;
     let worth = trains[company] as number;
-    worth += count > 0 ? weights.spareCard * count : -JOKER_KEPT;
+    worth += count > 0 ? weights.spareCard * count : -weights.joker;
     // 5.6: who wants a company to grow gives it room, who does not takes it away.
     const { a, b } = board.sections[board.sectionOf[space] as number] as Section;
     const isNew = !isReached(reached, company, a) || !isReached(reached, company, b);
@@ -79,13 +76,23 @@ function isReached(reached: Uint32Array, company: Company, city: number): boolea
 /** What another track card of the same type is worth less than the first. */
 const SECOND_CARD = 0.2;
 
+/** What a card is worth that fits nowhere any more, and one that only serves others. */
+const DEAD = -3;
+const LEAST_USE = -1;
+
 /** 8.4: what each track card in hand is good for is the best train it could place. */
-export function bestDiscards(table: Table, { tracks }: Own, trains: Float64Array): Judged[] {
-  const use = new Float64Array(TRACKS).fill(-1);
+export function bestDiscards(
+  table: Table,
+  { tracks }: Own,
+  trains: Float64Array,
+  { weights }: Assessment,
+): Judged[] {
+  const use = new Float64Array(TRACKS).fill(DEAD);
   everyBuilding(table, (company, _space, kind) => {
-    const gain = trains[company] as number;
+    // A train that serves others brings a share to take all the same.
+    const gain = Math.max(trains[company] as number, LEAST_USE);
     use[kind] = Math.max(use[kind] as number, gain);
-    use[JOKER] = Math.max(use[JOKER] as number, gain + JOKER_KEPT);
+    use[JOKER] = Math.max(use[JOKER] as number, gain + weights.joker);
   });
   const all: Judged[] = [];
   for (let track = 0; track < TRACKS; track++) {

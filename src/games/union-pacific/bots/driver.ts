@@ -1,9 +1,5 @@
-import type { Bot } from '#bots/bot.ts';
-import type { UnionPacific } from '#games/union-pacific/rules/model.ts';
-import { bestByRollouts } from './rollouts.ts';
+import { judging } from './judgement.ts';
+import { WARY } from './weights.ts';
 
-/** Judges more warily than the apprentice, and plays out in imagined states whatever seems nearly equal. */
-export const driver: Bot<UnionPacific> = {
-  name: 'driver',
-  decide: bestByRollouts,
-};
+/** Counts well, and lays out nothing too early: but what the others will make of it, this one does not try. */
+export const driver = judging('driver', WARY);

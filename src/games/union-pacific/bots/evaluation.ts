@@ -5,11 +5,16 @@ import { assess } from './assessment.ts';
 import { worthOf } from './holdings.ts';
 import { WARY } from './weights.ts';
 
-/** Money and what the holdings will bring, less the same of the rivals on average. */
-export function leadOf(state: State<UnionPacific>, seat: Seat): number {
+/**
+ * Money and what the holdings will bring, less the same of the rivals on average; with `spite`, more and more of the
+ * strongest of them instead.
+ */
+export function leadOf(state: State<UnionPacific>, seat: Seat, spite = 0): number {
   const { table } = state;
   const rivals = table.players.length - 1;
-  let lead = 0;
+  let mine = 0;
+  let all = 0;
+  let most = Number.NEGATIVE_INFINITY;
   for (let each = 0; each <= rivals; each++) {
     const own = play.own(state, each);
     const { exposed } = table.players[each] as Player;
@@ -17,7 +22,11 @@ export function leadOf(state: State<UnionPacific>, seat: Seat): number {
     if (table.phase !== 'over') {
       worth += worthOf(assess(table, own, each, WARY), { laid: exposed, hand: own.shares });
     }
-    lead += each === seat ? worth : -worth / rivals;
+    if (each === seat) mine = worth;
+    else {
+      all += worth;
+      most = Math.max(most, worth);
+    }
   }
-  return lead;
+  return mine - (1 - spite) * (all / rivals) - spite * most;
 }

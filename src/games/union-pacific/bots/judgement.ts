@@ -1,3 +1,4 @@
+import type { Bot } from '#bots/bot.ts';
 import { invest } from '#games/union-pacific/rules/actions/invest.ts';
 import {
   type Action,
@@ -6,6 +7,7 @@ import {
   type Player,
   type Share,
   type Table,
+  type UnionPacific,
   UP,
 } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
@@ -18,6 +20,19 @@ import type { Weights } from './weights.ts';
 /** A choice, and how much money may be expected of it. Only the difference to the others means anything. */
 export type Judged = { action: Action; worth: number };
 
+/** Plays by judgement alone: what each choice may bring at the payments to come. */
+export function judging(name: string, weights: Weights): Bot<UnionPacific> {
+  return { name, decide: (table, own, seat) => bestJudged(table, own, seat, weights) };
+}
+
+/** Of equals, the first. */
+export function bestJudged(table: Table, own: Own, seat: Seat, weights: Weights): Action {
+  const [first, ...others] = judged(table, own, seat, weights) as [Judged, ...Judged[]];
+  let best = first;
+  for (const other of others) if (other.worth > best.worth) best = other;
+  return best.action;
+}
+
 /** The choices that are worth thinking about. There is always one. */
 export function judged(table: Table, own: Own, seat: Seat, weights: Weights): Judged[] {
   if (table.phase === 'swap') {
@@ -29,7 +44,8 @@ export function judged(table: Table, own: Own, seat: Seat, weights: Weights): Ju
   const { exposed } = table.players[seat] as Player;
   const holding = { laid: exposed.slice(), hand: own.shares.slice() };
   if (table.phase === 'act') return acts(table, own, assessment, holding);
-  if (table.phase === 'discard') return bestDiscards(table, own, trainGains(assessment, holding));
+  if (table.phase === 'discard')
+    return bestDiscards(table, own, trainGains(assessment, holding), assessment);
   const all: Judged[] = [];
   for (const action of play.choices(table, own, seat)) {
     // 7.5: to give a Union Pacific share for another gains nothing.
@@ -51,7 +67,7 @@ function acts(table: Table, own: Own, assessment: Assessment, holding: Holding):
     if (action.do === 'invest' && action.count < (own.shares[action.share] as number)) continue;
     all.push({ action, worth: worthAfter(table, assessment, holding, action) });
   }
-  return all.length === 0 ? bestDiscards(table, own, trains) : all;
+  return all.length === 0 ? bestDiscards(table, own, trains, assessment) : all;
 }
 
 function bestTaking(table: Table, assessment: Assessment, holding: Holding): number {

@@ -47,7 +47,7 @@ export function rivalsOf(
       const held = heldOf(player, share);
       // 15.4: the rest of the hand may be anything that nobody has seen.
       const hidden = Math.max(0, player.shares - player.up) * part;
-      shares[at++] = laid + HELD * held + weights.unseen * hidden;
+      shares[at++] = weights.neighbours * (laid + HELD * held + weights.unseen * hidden);
       if (laid > 0) seen[share] = 1;
       inHand += held + hidden;
     }

@@ -31,9 +31,9 @@ export type PushHost = {
 
 const DAY_S = 86_400;
 
-/** The browsers of somebody. */
-export async function pushesOf(sql: Sql, mark: string) {
-  const rows = await sql.read(statements.pushesOf, [mark]);
+/** The browsers of somebody, but for those that were signed out. */
+export async function pushesOf(sql: Sql, mark: string, now: number) {
+  const rows = await sql.read(statements.pushesOf, [mark, now]);
   return rows.map((row) => ({
     id: textIn(row, 'id'),
     endpoint: textIn(row, 'endpoint'),
@@ -70,6 +70,6 @@ export async function pushTo(host: PushHost, mark: string, pushed: Pushed): Prom
       return false;
     }
   };
-  const taken = await Promise.all((await pushesOf(sql, mark)).map(send));
+  const taken = await Promise.all((await pushesOf(sql, mark, now())).map(send));
   return taken.filter(Boolean).length;
 }

@@ -11,6 +11,7 @@ import { talk } from './2026-11-16-talk.ts';
 import { tickets } from './2026-11-16-tickets.ts';
 import { wholeGestures } from './2026-11-16-whole-gestures.ts';
 import { mutes } from './2026-11-18-mutes.ts';
+import { pushSessions } from './2026-11-18-push-sessions.ts';
 
 /** In each dialect. What was before PostgreSQL is none of its affair. */
 export type Migration = { name: string; sqlite: string; postgres?: string };
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-16-results', sqlite: results, postgres: results },
   { name: '2026-11-16-programs', sqlite: programs, postgres: programs },
   { name: '2026-11-18-mutes', sqlite: mutes, postgres: mutes },
+  { name: '2026-11-18-push-sessions', sqlite: pushSessions, postgres: pushSessions },
 ];
 
 /** A database with any other is a later version's. */

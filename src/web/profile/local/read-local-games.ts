@@ -4,6 +4,7 @@ import { standing } from '#kernel/log.ts';
 import { replay } from '#kernel/replay.ts';
 import type { Title } from '#kernel/title.ts';
 import type { LogLine } from '#tables/store.ts';
+import { isAdvised } from '../../table/advice/advised.ts';
 import {
   database,
   type LineRow,
@@ -14,11 +15,12 @@ import {
 import { localTables } from '../../table/local/shelf.ts';
 import type { LocalGame } from './local-figures.ts';
 
-/** The finished games of this browser. Points are nowhere written down: each is played again to its end. */
-export async function readLocalGames(): Promise<LocalGame[]> {
+/** The finished games of this browser; of one game, if it is named. Points are nowhere written down: each is played again to its end. */
+export async function readLocalGames(of?: string): Promise<LocalGame[]> {
   const games: LocalGame[] = [];
   for (const row of await localTables()) {
-    if (row.note.status === 'over') games.push(await gameIn(row));
+    if (of !== undefined && row.header.game !== of) continue;
+    if (row.note.status === 'over' && !isAdvised(row.id)) games.push(await gameIn(row));
   }
   return games;
 }

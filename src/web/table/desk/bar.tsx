@@ -73,10 +73,11 @@ type BarProps = {
 export type Panel = 'score' | 'journal' | 'rules';
 
 /** The tools of a game in play. `folded`: the side is not beside the board, so its parts have buttons. */
-export function PlayTools({ undo, draft, folded, onPanel, onMenu }: ToolsProps): ReactNode {
+export function PlayTools({ advice, undo, draft, folded, onPanel, onMenu }: ToolsProps): ReactNode {
   const { bar } = useCatalogue(tableWords);
   return (
     <>
+      {advice}
       {draft ? (
         <IconButton
           className={draft.steps > 0 ? 'table-draft kept' : 'table-draft'}
@@ -110,6 +111,8 @@ export function PlayTools({ undo, draft, folded, onPanel, onMenu }: ToolsProps):
 }
 
 type ToolsProps = {
+  /** Where one plays alone: whoever can be asked. */
+  advice?: ReactNode;
   /** A replay has none. */
   undo?: { possible: boolean; press: () => void };
   /** Where there is something to plan: whether the pencil is in hand, and how many steps are drafted. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Language } from '#kernel/game.ts';
 import { BesideSeats } from '#ui/beside-seat.tsx';
+import { isAlone, mayAsk } from '../advice/may-ask.ts';
 import { Holder } from '../curtain/holder.tsx';
 import { FirstWord } from '../first-word.tsx';
 import { sentenceAt } from '../journal.ts';
@@ -18,6 +19,14 @@ import { OverTable } from './over-table.tsx';
 import { TableDigest } from './table-digest.tsx';
 import { useDesk } from './use-desk.ts';
 import { Watchers } from './watchers.tsx';
+
+/** Fetched once the board stands, and only where one plays alone. */
+const Advice = lazy(() =>
+  import('../advice/at-desk.tsx').then((m) => ({ default: m.AdviceAtDesk })),
+);
+const AdvisedNote = lazy(() =>
+  import('../advice/note.tsx').then((m) => ({ default: m.AdvisedNote })),
+);
 
 /** The table in play: bar, board, side, and all that opens over them. */
 export function Desk(props: DeskProps): ReactNode {
@@ -52,6 +61,7 @@ export function Desk(props: DeskProps): ReactNode {
         </>
       }
       panels={panels}
+      {...adviceFor(props, desk)}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
       planned={desk.elsewhere ? undefined : plan?.told?.pencil?.view}
@@ -95,6 +105,25 @@ export function Desk(props: DeskProps): ReactNode {
   );
   const { beside } = together;
   return beside ? <BesideSeats value={beside}>{layout}</BesideSeats> : layout;
+}
+
+/** The stationmaster, and what the journal says once he was asked. */
+function adviceFor(props: DeskProps, { tell, elsewhere }: DeskShown) {
+  const { sitting, live } = props;
+  const here = mayAsk(sitting, live) && !elsewhere;
+  return {
+    advice: here ? (
+      // Its place is kept, so that nothing in the bar moves when it comes.
+      <Suspense fallback={<span className="icon-button" />}>
+        <Advice {...props} tell={tell} />
+      </Suspense>
+    ) : undefined,
+    note: isAlone(live) ? (
+      <Suspense key="note">
+        <AdvisedNote table={live.id} />
+      </Suspense>
+    ) : undefined,
+  };
 }
 
 /** A lesson has its own words, and the past none. */

@@ -74,7 +74,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
   // With the pencil in hand the score is that of the planned table, as its board, step and turn are.
   const counted = props.planned ? { ...scores, ...props.planned, happening: undefined } : scores;
   const score = <face.Score {...counted} />;
-  const journal = <Journal {...props} wide={wide} />;
+  const journal = [props.note, <Journal key="journal" {...props} wide={wide} />];
   const tools = useMemo(
     () => (wide ? undefined : <SheetTools onPanel={panels.open} />),
     [wide, panels.open],
@@ -91,6 +91,7 @@ export function TableLayout(props: LayoutProps): ReactNode {
         clock={props.clock}
         tools={
           <PlayTools
+            advice={props.advice}
             {...(undo ? { undo } : {})}
             {...(props.draft ? { draft: props.draft } : {})}
             folded={!wide}
@@ -132,13 +133,15 @@ export function TableLayout(props: LayoutProps): ReactNode {
   );
 }
 
-function Menu({ sight, panels, draft, menu, onRead, onClose }: MenuProps): ReactNode {
+function Menu({ sight, panels, draft, advice, menu, onRead, onClose }: MenuProps): ReactNode {
   const words = useCatalogue(tableWords);
   const keys = sight.face.keys?.(sight.language) ?? [];
   return (
     <Suspense>
       <TableMenu
         keys={[...(draft ? words.menu.draftKeys : []), ...keys]}
+        advised={advice !== undefined}
+        draft={draft}
         onClose={onClose}
         onPanel={panels.open}
         onRead={onRead}
@@ -219,6 +222,9 @@ type LayoutProps = {
   nameIn?: ((turn: Turn) => string | undefined) | undefined;
   /** Only at a table where one plays. */
   undo?: { possible: boolean; press: () => void } | undefined;
+  /** Only where one plays alone: whoever can be asked, and what the journal says of it. */
+  advice?: ReactNode;
+  note?: ReactNode;
   /** Only where there is something to plan. */
   draft?: PlanTool | undefined;
   /** With the pencil in hand: the planned table, whose step, turn and score are told. */

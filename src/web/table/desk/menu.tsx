@@ -11,16 +11,27 @@ import { useRemembered } from '#ui/use-remembered.ts';
 import { Link } from '../../link.tsx';
 import { toggleTheme, useTheme } from '../../preferences.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { adviceWords } from '../../words/advice/index.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
+import type { PlanTool } from '../plan/use-plan.tsx';
 import { SoundChoice } from '../sound/sound-choice.tsx';
 import type { Panel } from './bar.tsx';
 import './menu.css';
 
 /** All that is not needed at every turn. */
-export function TableMenu({ keys, onClose, onPanel, onRead, more }: MenuProps): ReactNode {
+export function TableMenu({
+  keys,
+  advised,
+  draft,
+  onClose,
+  onPanel,
+  onRead,
+  more,
+}: MenuProps): ReactNode {
   const { menu, bar, why } = useCatalogue(tableWords);
   const { shell } = useWords();
+  const { key } = useCatalogue(adviceWords);
   const night = useTheme() === 'night';
   const phone = useMedia(media.phone);
   const panel = (name: Panel): void => {
@@ -36,6 +47,16 @@ export function TableMenu({ keys, onClose, onPanel, onRead, more }: MenuProps): 
         <Button onClick={toggleTheme}>
           <Icon name={night ? 'sun' : 'moon'} /> {night ? shell.toDay : shell.toNight}
         </Button>
+        {phone && advised && draft ? (
+          <Button
+            onClick={() => {
+              onClose();
+              draft.press();
+            }}
+          >
+            <Icon name="pencil" /> {bar.draft(draft.steps)}
+          </Button>
+        ) : undefined}
         {onRead ? (
           <Button
             onClick={() => {
@@ -53,7 +74,7 @@ export function TableMenu({ keys, onClose, onPanel, onRead, more }: MenuProps): 
         </div>
         <PaceChoice />
         <SoundChoice />
-        <Keys board={keys} />
+        <Keys board={advised ? [['C', key], ...keys] : keys} />
         <Link className="button stop" href="/">
           {menu.home}
         </Link>
@@ -65,6 +86,10 @@ export function TableMenu({ keys, onClose, onPanel, onRead, more }: MenuProps): 
 type MenuProps = {
   /** Of this game's board. */
   keys: readonly KeyLine[];
+  /** Somebody can be asked for advice. */
+  advised: boolean;
+  /** On a phone where somebody can, the pencil stands here. */
+  draft: PlanTool | undefined;
   onClose: () => void;
   onPanel: (panel: Panel) => void;
   /** Nothing: there is nobody to read to. */

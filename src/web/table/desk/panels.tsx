@@ -95,7 +95,7 @@ type SidePanelProps = { title: string; onClose: () => void; children: ReactNode 
 export function rulesOf(game: string, language: Language, rule: string | undefined): ReactNode {
   return (
     <Suspense>
-      <Rulebook game={game} language={language} {...(rule === undefined ? {} : { rule })} />
+      <Rulebook game={game} language={language} beside {...(rule === undefined ? {} : { rule })} />
     </Suspense>
   );
 }

@@ -81,6 +81,7 @@ export function useDesk({ sitting, snapshot, live, language, names }: DeskProps)
     board,
     panels,
     toast,
+    tell,
     past,
     look,
     back,

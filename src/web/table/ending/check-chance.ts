@@ -1,3 +1,4 @@
+import { namesOfDraws } from '#kernel/deal.ts';
 import type { Kind } from '#kernel/game.ts';
 import { BadRecord, type GameRecord, verifyRecord } from '#kernel/record.ts';
 import { fromHex, hmacSha256, toHex, utf8 } from '#kernel/sha256.ts';
@@ -11,7 +12,7 @@ export type ChanceVerdict =
 
 /**
  * Is all of this game's chance what it was bound to be? The commitment must be the one that was first seen, the secret
- * must have it as its SHA-256, every draw must follow from HMAC-SHA-256 of its number. Both functions are computed
+ * must have it as its SHA-256, every draw must follow from HMAC-SHA-256 of its number, or of its moment in a deal. Both functions are computed
  * twice, by our own code and by the browser's WebCrypto, where the page has it (a secure address).
  */
 export async function checkChance(
@@ -24,7 +25,7 @@ export async function checkChance(
     return { ok: false, because: 'not-committed' };
   }
   if (secret === undefined) return { ok: false, because: 'secret' };
-  const draws = record.log.filter(({ actor }) => actor === 'chance').map(({ seq }) => seq);
+  const draws = [...namesOfDraws(secret, record.log)];
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   if (subtle) {
     const digest = await subtle.digest('SHA-256', bytesOf(secret));
@@ -45,17 +46,17 @@ export async function checkChance(
 async function firstOddDraw(
   subtle: SubtleCrypto,
   secret: string,
-  draws: readonly number[],
+  draws: readonly (readonly [seq: number, name: string])[],
 ): Promise<number | undefined> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign']);
   const seeds = await Promise.all(
-    draws.map((seq) => subtle.sign('HMAC', key, new TextEncoder().encode(`${seq}`))),
+    draws.map(([, name]) => subtle.sign('HMAC', key, new TextEncoder().encode(name))),
   );
-  return draws.find((seq, i) => {
-    const ours = hmacSha256(fromHex(secret), utf8(`${seq}`));
+  return draws.find(([, name], i) => {
+    const ours = hmacSha256(fromHex(secret), utf8(name));
     return toHex(ours) !== toHex(new Uint8Array(seeds[i] as ArrayBuffer));
-  });
+  })?.[0];
 }
 
 /** WebCrypto wants a buffer of its own. */

@@ -3,9 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Link } from '../../link.tsx';
+import { reportWords } from '../../words/report/index.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { replayPath } from '../paths.ts';
+import { replayPath, reportPath } from '../paths.ts';
 import { KeepPoster } from '../poster/keep-poster.tsx';
 import { Rematch } from '../together/rematch/rematch.tsx';
 import { AgainButton } from './again-button.tsx';
@@ -13,6 +14,7 @@ import { CheckChance } from './check-chance-button.tsx';
 import { EndedResult, NoRecord } from './ended.tsx';
 import type { EndingProps } from './ending.tsx';
 import { recordOf, saveRecord } from './record.ts';
+import { SameDeal } from './same-deal.tsx';
 import '#ui/ticket.css';
 import './ending.css';
 
@@ -39,6 +41,7 @@ export function EndingDialog(props: EndingProps): ReactNode {
           ) : live.eyes === 'watcher' ? undefined : (
             <AgainButton live={live} way={way} />
           )}
+          {way === 'solo' && live.chanceSecret !== undefined ? <SameDeal live={live} /> : undefined}
           {live.chanceSecret === undefined ? undefined : <RecordLinks {...props} />}
           <Link className="button" href="/">
             {end.home}
@@ -59,6 +62,7 @@ export function EndingDialog(props: EndingProps): ReactNode {
 
 function RecordLinks({ sitting, live, way }: EndingProps): ReactNode {
   const { end } = useCatalogue(tableWords);
+  const report = useCatalogue(reportWords);
   const { store } = sitting;
   const kept = useCallback(() => recordOf(store), [store]);
   const save = (): void => {
@@ -68,6 +72,9 @@ function RecordLinks({ sitting, live, way }: EndingProps): ReactNode {
     <>
       <Link className="button" href={replayPath(live.id)}>
         <Icon name="play" size={18} /> {end.replay}
+      </Link>
+      <Link className="button" href={reportPath(live.id)}>
+        <Icon name="log" size={18} /> {report.open}
       </Link>
       <Button onClick={save}>
         <Icon name="download" size={18} /> {end.save}

@@ -1,6 +1,7 @@
 import type { GameBots } from '#games/manifest.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { BotQuestion } from '#tables/bot-host.ts';
+import type { Asked } from '../advice/thinking.ts';
 
 /** A worker of the browser in which bots think, so that the page never waits for them. One question at a time. */
 
@@ -9,9 +10,16 @@ const games = import.meta.glob<GameBots>('../../../games/*/bots/index.ts', { imp
 
 export type Answered = { action: unknown } | { failure: string };
 
-addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
-  void answerTo(data).then((answer) => postMessage(answer));
+addEventListener('message', ({ data }: MessageEvent<BotQuestion | { advise: Asked }>) => {
+  if ('advise' in data) void advise(data.advise);
+  else void answerTo(data).then((answer) => postMessage(answer));
 });
+
+/** Told in many messages, as it gets surer. */
+async function advise(asked: Asked): Promise<void> {
+  const { think } = await import('../advice/thinking.ts');
+  await think(asked, (thought) => postMessage(thought));
+}
 
 async function answerTo(question: BotQuestion): Promise<Answered> {
   const { game, bot, table, own, seat, seed } = question;

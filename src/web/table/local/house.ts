@@ -1,4 +1,5 @@
 import { titleOf } from '#games/catalogue.ts';
+import { dealFrom } from '#kernel/deal.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import { Refusing } from '#tables/refusing.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
@@ -26,7 +27,8 @@ export const host: TablesHost = {
   },
   titleOf,
   newId: () => randomHex(8),
-  newSecret: () => randomHex(32),
+  // Whatever is played in this browser can be dealt again, and compared.
+  newSecret: () => dealFrom(randomHex(32)),
 };
 
 export const tables = new Tables(host);

@@ -37,7 +37,7 @@ export async function drawPoster(
 }
 
 /** A drawing that is shown as a picture sees none of the page's fonts: it carries its own. */
-async function fonts(): Promise<string> {
+export async function fonts(): Promise<string> {
   const faces = await Promise.all([
     faceOf(sign, "font-family:'Jost';font-weight:100 900"),
     faceOf(text, "font-family:'Spectral'"),

@@ -6,17 +6,30 @@ import { replayWords } from '../../words/replay/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { ReplayEyes } from './frames.ts';
 import type { Player, Replaying } from './player.ts';
-import type { Film } from './replay.tsx';
+import { type Film, isFinished } from './replay.tsx';
 
 /** Fetched beside the controls: the words of posters are not those of a table. */
 const KeepPoster = lazy(() =>
   import('../poster/keep-poster.tsx').then((m) => ({ default: m.KeepPoster })),
 );
 
+/** Fetched likewise: to the report, and to a table that is played on from here. */
+const Finished = lazy(() =>
+  import('../report/finished.tsx').then((m) => ({ default: m.Finished })),
+);
+
 const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** Step, play, scrub; how fast, and through whose eyes. */
-export function Controls({ player, now, names, text, film, onClose }: ControlsProps): ReactNode {
+export function Controls({
+  player,
+  now,
+  names,
+  text,
+  film,
+  onReport,
+  onClose,
+}: ControlsProps): ReactNode {
   const replay = useCatalogue(replayWords);
   usePlayerKeys(player);
   const kept = useCallback(async () => film.record, [film]);
@@ -71,6 +84,7 @@ export function Controls({ player, now, names, text, film, onClose }: ControlsPr
         </small>
         {isFinished(film) ? (
           <Suspense>
+            <Finished film={film} at={now.at} onReport={onReport} />
             <KeepPoster title={film.title} recordOf={kept} link={undefined} />
           </Suspense>
         ) : undefined}
@@ -82,12 +96,6 @@ export function Controls({ player, now, names, text, film, onClose }: ControlsPr
   );
 }
 
-/** A record may end before its game does: of that there is no poster. */
-function isFinished({ title, frames }: Film): boolean {
-  const end = frames.at(-1)?.state;
-  return end !== undefined && title.game.actors(end.table).length === 0;
-}
-
 type ControlsProps = {
   player: Player;
   now: Replaying;
@@ -95,6 +103,7 @@ type ControlsProps = {
   /** What happened last. */
   text: string | undefined;
   film: Film;
+  onReport: () => void;
   onClose: () => void;
 };
 

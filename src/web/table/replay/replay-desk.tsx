@@ -14,11 +14,11 @@ import { Player } from './player.ts';
 import type { Film } from './replay.tsx';
 
 /** The same table, for looking only, with the controls of the replay under the bar. */
-export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void }): ReactNode {
+export function ReplayDesk({ film, from, onReport, onClose }: DeskProps): ReactNode {
   const { title, face, frames, record } = film;
   const replay = useCatalogue(replayWords);
   const language = useLanguage();
-  const player = usePlayer(film);
+  const player = usePlayer(film, from);
   const now = useSyncExternalStore(player.subscribe, player.getSnapshot);
   const panels = usePanels();
   const { told: toast, tell } = useToast(now.at);
@@ -51,6 +51,7 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
           names={names}
           text={line?.text}
           film={film}
+          onReport={onReport}
           onClose={onClose}
         />
       }
@@ -80,6 +81,14 @@ export function ReplayDesk({ film, onClose }: { film: Film; onClose: () => void 
   );
 }
 
+type DeskProps = {
+  film: Film;
+  /** The moment that is shown at first. */
+  from: number;
+  onReport: () => void;
+  onClose: () => void;
+};
+
 /** The journal of the whole game, and what has happened up to now, as these eyes are shown it. */
 function useTold({ title, face, frames }: Film, now: Played, { language, names, eyes }: Listener) {
   const entries = useMemo(
@@ -99,12 +108,15 @@ function useTold({ title, face, frames }: Film, now: Played, { language, names, 
 
 type Played = ReturnType<Player['getSnapshot']>;
 
-function usePlayer({ title, frames, face }: Film): Player {
+function usePlayer({ title, frames, face }: Film, from: number): Player {
   const player = useMemo(
     () => new Player(title, frames, (event) => face.durationOf(event)),
     [title, frames, face],
   );
-  useEffect(() => () => player.close(), [player]);
+  useEffect(() => {
+    player.go(from);
+    return () => player.close();
+  }, [player, from]);
   return player;
 }
 

@@ -1,17 +1,24 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { faceOf, gameOf, titleOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import { BadRecord, type GameRecord, parseRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Face } from '#ui/face.ts';
+import { rename } from '../../navigation.ts';
 import { useLanguage } from '../../preferences.ts';
 import { replayWords } from '../../words/replay/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
+import { replayPath, reportPath } from '../paths.ts';
 import { fetchRecord } from './fetch-record.ts';
 import { type Frame, framesOf } from './frames.ts';
 import { OpenRecord } from './open-record.tsx';
 import { ReplayDesk } from './replay-desk.tsx';
 import './replay.css';
+
+/** Fetched when it is asked for. */
+const JourneyReport = lazy(() =>
+  import('../report/report.tsx').then((m) => ({ default: m.JourneyReport })),
+);
 
 /** A finished game, ready to be shown. */
 export type Film = {
@@ -32,13 +39,18 @@ export type Refused =
   | { is: 'bad'; message: string };
 
 /** Watching a finished game: from a file, or from a table's address. */
-export function Replay({ table }: { table: string | undefined }): ReactNode {
+export function Replay({ table, report }: ReplayProps): ReactNode {
   const replay = useCatalogue(replayWords);
   const language = useLanguage();
   const { shell } = useWords();
   const [film, setFilm] = useState<Film | Refused | 'loading' | undefined>(
     table === undefined ? undefined : 'loading',
   );
+  /** The report instead of the table; else from which moment on the table is shown. */
+  const [shown, show] = useState<'report' | number>(report ? 'report' : 0);
+  useEffect(() => {
+    if (table !== undefined) rename(shown === 'report' ? reportPath(table) : replayPath(table));
+  }, [table, shown]);
   const open = (record: Promise<GameRecord<unknown> | Refused>): void => {
     setFilm('loading');
     record.then(filmOf).then(setFilm, (error: unknown) => setFilm(refusedFor(error)));
@@ -55,8 +67,25 @@ export function Replay({ table }: { table: string | undefined }): ReactNode {
   }, [replay, name]);
   if (film === 'loading') return <p className="loading">{shell.loading}</p>;
   if (film && 'frames' in film) {
+    const key = film.record.commitment;
+    if (shown === 'report' && isFinished(film)) {
+      return (
+        <Suspense fallback={<p className="loading">{shell.loading}</p>}>
+          <JourneyReport key={key} film={film} table={table} onReplay={(at = 0) => show(at)} />
+        </Suspense>
+      );
+    }
     return (
-      <ReplayDesk key={film.record.commitment} film={film} onClose={() => setFilm(undefined)} />
+      <ReplayDesk
+        key={key}
+        film={film}
+        from={shown === 'report' ? 0 : shown}
+        onReport={() => show('report')}
+        onClose={() => {
+          setFilm(undefined);
+          show(0);
+        }}
+      />
     );
   }
   return (
@@ -65,6 +94,14 @@ export function Replay({ table }: { table: string | undefined }): ReactNode {
       onText={(text) => open(Promise.resolve().then(() => parseRecord(text)))}
     />
   );
+}
+
+type ReplayProps = { table: string | undefined; report?: true | undefined };
+
+/** A record may end before its game does: of that there is neither poster nor report. */
+export function isFinished({ title, frames }: Film): boolean {
+  const end = frames.at(-1)?.state;
+  return end !== undefined && title.game.actors(end.table).length === 0;
 }
 
 async function filmOf(record: GameRecord<unknown> | Refused): Promise<Film | Refused> {

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { Manifest } from '#games/manifest.ts';
-import type { CastSeat } from '#protocol/cast.ts';
+import { type CastSeat, castOf } from '#protocol/cast.ts';
 import type { NameTrouble } from '#protocol/sitter-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icons.tsx';
 import { Seat } from '#ui/seat.tsx';
+import { Portrait } from '../../cast/portrait.tsx';
 import { guestName } from '../../guest.ts';
 import { NameInput } from '../../names/name-input.tsx';
 import { useLanguage } from '../../preferences.ts';
@@ -121,7 +122,7 @@ const KINDS: readonly { kind: OtherSitter['kind']; icon: IconName }[] = [
 ];
 
 function Other({ onChange, ...other }: OtherProps): ReactNode {
-  const { game, seat, sitter } = other;
+  const { game, seat, seats, sitter } = other;
   const words = useCatalogue(setupWords);
   const group = useId();
   const becomes = (kind: OtherSitter['kind']): OtherSitter => {
@@ -141,7 +142,11 @@ function Other({ onChange, ...other }: OtherProps): ReactNode {
               checked={sitter.kind === kind}
               onChange={() => onChange(becomes(kind))}
             />
-            <Icon name={icon} size={20} />
+            {kind === 'bot' && sitter.kind === 'bot' ? (
+              <Portrait bot={sitter.bot} person={castOf(seats)[seat]?.name.fr} size={30} />
+            ) : (
+              <Icon name={icon} size={20} />
+            )}
             <span>{words.kinds[kind]}</span>
           </label>
         ))}

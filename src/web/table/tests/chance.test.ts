@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import type { Bot } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
 import { botOf } from '#games/catalogue.ts';
+import { commitmentTo } from '#kernel/chance.ts';
+import { BEGINNING, dealFrom, momentAfter, rngAt } from '#kernel/deal.ts';
 import type { Kind } from '#kernel/game.ts';
+import type { Entry } from '#kernel/log.ts';
 import { exportRecord, type GameRecord } from '#kernel/record.ts';
+import { rngFrom } from '#kernel/rng.ts';
 import { checkChance } from '../ending/check-chance.ts';
 import { framesOf } from '../replay/frames.ts';
 import { title } from './house.ts';
@@ -19,6 +23,42 @@ test('a true game is found true, by two computations', async () => {
     ok: true,
     draws,
     webCrypto: true,
+  });
+});
+
+/** The same bots at a table of a deal, where chance draws by the moment. */
+function dealt(): GameRecord<unknown> {
+  const { game } = title;
+  const secret = dealFrom(match.secret);
+  const state = game.setup(2, {});
+  const log: Entry<unknown>[] = [];
+  let moment = BEGINNING;
+  for (
+    let [actor] = game.actors(state.table);
+    actor !== undefined;
+    [actor] = game.actors(state.table)
+  ) {
+    const seq = log.length + 1;
+    const action =
+      actor === 'chance'
+        ? game.chance(state, rngAt(secret, seq, moment))
+        : bot.decide(state.table, game.own(state, actor), actor, rngFrom(seq));
+    game.apply(state, actor, action);
+    log.push({ seq, actor, action, at: 0 });
+    moment = momentAfter(moment, { seq, actor });
+  }
+  return exportRecord(game, { options: {}, seats, secret, commitment: commitmentTo(secret), log });
+}
+
+test('a deal is found true by its moments, and false if anything was drawn otherwise', async () => {
+  const game = dealt();
+  expect(await checkChance(title, game, game.commitment)).toMatchObject({ ok: true });
+  const { secret = '' } = game;
+  const commitment = commitmentTo(secret);
+  const byNumbers = exportRecord(title.game, { ...match, secret, commitment, options: {}, seats });
+  expect(await checkChance(title, byNumbers, commitment)).toMatchObject({
+    ok: false,
+    because: 'entry',
   });
 });
 

@@ -1,6 +1,7 @@
+import { listIn } from '../list.ts';
 import type { ClocksWords } from './messages.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = listIn('en');
 
 export const en: ClocksWords = {
   yours: (what) => `Your clock: ${what}`,

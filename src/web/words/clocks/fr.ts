@@ -1,7 +1,8 @@
 import { de, typesetAll } from '#kernel/french.ts';
+import { listIn } from '../list.ts';
 import type { ClocksWords } from './messages.ts';
 
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = listIn('fr');
 
 export const fr: ClocksWords = typesetAll<ClocksWords>({
   yours: (what) => `Votre pendule : ${what}`,

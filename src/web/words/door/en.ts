@@ -1,7 +1,8 @@
+import { listIn } from '../list.ts';
 import { plural } from '../plural.ts';
 import type { DoorMessages } from './messages.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = listIn('en');
 
 /** "45 min", "1 h 30". */
 function lasting(minutes: number): string {
@@ -51,5 +52,6 @@ export const en: DoorMessages = {
       dispatcher: 'Plays the game a thousand times before he plays it once.',
     },
     play: (name) => `Play against ${name}`,
+    crew: 'How strong are they?',
   },
 };

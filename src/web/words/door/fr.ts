@@ -1,8 +1,9 @@
 import { typesetAll } from '#kernel/french.ts';
+import { listIn } from '../list.ts';
 import { plural } from '../plural.ts';
 import type { DoorMessages } from './messages.ts';
 
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = listIn('fr');
 
 /** « 45 min », « 1 h 30 ». */
 function lasting(minutes: number): string {
@@ -52,5 +53,6 @@ export const fr: DoorMessages = typesetAll<DoorMessages>({
       dispatcher: 'Joue la partie mille fois avant de la jouer une.',
     },
     play: (name) => `Jouer contre ${name}`,
+    crew: 'Quelle est leur force ?',
   },
 });

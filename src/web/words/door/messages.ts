@@ -34,5 +34,7 @@ export type DoorMessages = {
     /** How each plays, by its name in the code; one of which nothing is said has its name only. */
     lines: Readonly<Record<string, string>>;
     play(name: string): string;
+    /** Leads to how strong they are. */
+    crew: string;
   };
 };

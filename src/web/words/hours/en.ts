@@ -1,7 +1,8 @@
+import { listIn } from '../list.ts';
 import { plural } from '../plural.ts';
 import type { HoursWords } from './messages.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = listIn('en');
 
 export const en: HoursWords = {
   title: 'My hours',

@@ -1,8 +1,9 @@
 import { typesetAll } from '#kernel/french.ts';
+import { listIn } from '../list.ts';
 import { plural } from '../plural.ts';
 import type { HoursWords } from './messages.ts';
 
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = listIn('fr');
 
 export const fr: HoursWords = typesetAll<HoursWords>({
   title: 'Mes heures',

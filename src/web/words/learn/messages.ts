@@ -13,6 +13,10 @@ export type LearnMessages = {
   book: string;
   leave: string;
   next: string;
+  /** The same at the last stop. */
+  last: string;
+  /** The way out when the lesson is done. */
+  toDoor: string;
   /** Above a wrong move of which nothing was right. */
   notQuite: string;
   /** What the rules allow, and this stop is not about. */
@@ -30,6 +34,22 @@ export type LearnMessages = {
   /** The page's name, for the window. */
   title(game: string): string;
   rival: string;
+  /** Where one tries what a rule refuses. */
+  trying: {
+    /** Above what the rule says: "Rule 5.2". */
+    title(rule: string): string;
+    /** Something allowed was done first. */
+    first: string;
+    refused: string;
+    /** What to do when it has been refused. */
+    instead: string;
+    /** Something else was done. */
+    allowed: string;
+    farewell: string;
+    /** Leads to the rule in the book. */
+    back: string;
+    again: string;
+  };
   firstGame: {
     title: string;
     /** Before what people usually do. */

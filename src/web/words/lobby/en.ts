@@ -1,6 +1,7 @@
+import { listIn } from '../list.ts';
 import type { LobbyWords } from './words.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = listIn('en');
 
 export const en: LobbyWords = {
   title: 'The table is laid',

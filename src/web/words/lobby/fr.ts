@@ -1,8 +1,9 @@
 import { typesetAll } from '#kernel/french.ts';
 import { ofTitle, toTitle } from '../french-title.ts';
+import { listIn } from '../list.ts';
 import type { LobbyWords } from './words.ts';
 
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = listIn('fr');
 
 export const fr: LobbyWords = typesetAll<LobbyWords>({
   title: 'La table est mise',

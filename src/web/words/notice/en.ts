@@ -11,7 +11,9 @@ export const en: NoticeMessages = {
   lead: 'What you are told, and by which way.',
   kinds: {
     turn: ['Your move', 'at one of my tables'],
+    short: ['My time is running out', 'two hours before it ends'],
     nudge: ['Somebody nudges me', 'while it is my turn'],
+    asked: ['A move to take back', 'if I agree'],
     invitation: ['An invitation', 'to a table'],
     'stand-in': ['A bot plays for me', 'until I take my seat back'],
     over: ['Game over', 'at one of my tables'],
@@ -29,6 +31,8 @@ export const en: NoticeMessages = {
     denied:
       'This browser has been told to let no notices through: its settings for this site undo that.',
     unknown: 'This browser takes no notices here.',
+    unnamed: 'another device',
+    removeThat: (device) => `No more notices on: ${device}`,
   },
   mail: { none: 'no address yet', unsent: 'this house sends no e-mail' },
   webhook: {

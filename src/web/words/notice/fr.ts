@@ -12,7 +12,9 @@ export const fr: NoticeMessages = typesetAll<NoticeMessages>({
   lead: 'Ce dont on vous prévient, et par quel moyen.',
   kinds: {
     turn: ['À vous de jouer', 'à une de mes tables'],
+    short: ['L’heure approche', 'deux heures avant la fin'],
     nudge: ['On me relance', 'pendant mon tour'],
+    asked: ['Un coup à reprendre', 'si j’en suis d’accord'],
     invitation: ['Une invitation', 'à une table'],
     'stand-in': ['Un ordinateur joue pour moi', 'jusqu’à mon retour'],
     over: ['Partie terminée', 'à une de mes tables'],
@@ -30,6 +32,8 @@ export const fr: NoticeMessages = typesetAll<NoticeMessages>({
     denied:
       'Ce navigateur a reçu l’ordre de bloquer les avis : ses réglages pour ce site le lèvent.',
     unknown: 'Ce navigateur ne reçoit pas d’avis ici.',
+    unnamed: 'un autre appareil',
+    removeThat: (device) => `Ne plus prévenir : ${device}`,
   },
   mail: { none: 'pas encore d’adresse', unsent: 'cette maison n’envoie pas de courriels' },
   webhook: {

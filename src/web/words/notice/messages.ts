@@ -17,6 +17,9 @@ export type NoticeMessages = {
     remove: string;
     denied: string;
     unknown: string;
+    /** A device of which no name is known. */
+    unnamed: string;
+    removeThat(device: string): string;
   };
   mail: { none: string; unsent: string };
   webhook: {

@@ -7,4 +7,6 @@ export const en: RulesPageMessages = {
   provenance: 'Where does each rule come from?',
   told: 'is told at the end.',
   chapters: 'Chapters and rulebooks',
+  tryIt: 'Try it',
+  apart: 'opens in another window',
 };

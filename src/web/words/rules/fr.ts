@@ -8,4 +8,6 @@ export const fr: RulesPageMessages = typesetAll<RulesPageMessages>({
   provenance: 'D’où vient chaque règle ?',
   told: 'est dit à la fin.',
   chapters: 'Chapitres et livrets',
+  tryIt: 'Essayer',
+  apart: 's’ouvre dans une autre fenêtre',
 });

@@ -8,4 +8,8 @@ export type RulesPageMessages = {
   told: string;
   /** On phones: what the books and chapters stand behind. */
   chapters: string;
+  /** At a rule that refuses something: to where one does just that. */
+  tryIt: string;
+  /** Said where it opens in a window of its own. */
+  apart: string;
 };

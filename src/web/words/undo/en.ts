@@ -1,6 +1,7 @@
+import { listIn } from '../list.ts';
 import type { UndoWords } from './words.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = listIn('en');
 
 const since = (drawn: boolean): string =>
   drawn ? 'Since then chance has spoken.' : 'Since then others have played.';

@@ -178,7 +178,7 @@ export const en: Words = {
     hasDynamite: (of, space) =>
       `There is already a **crate on ${line(of)}**, at space ${space}. A line bears one only.`,
     wrongPlace: (space, mark) =>
-      `Space ${space} is ${mark === MARKS.plain ? mark : `a ${mark}`}: a crate goes on a **river**, a **danger** or a **sabotage point**.`,
+      `Space ${space} is ${mark === MARKS.plain ? mark : `${/^[aeiou]/.test(mark) ? 'an' : 'a'} ${mark}`}: a crate goes on a **river**, a **danger** or a **sabotage point**.`,
     notLaid: (space, railhead) =>
       `There is **no track** at space ${space} yet: this line is laid to ${railhead}.`,
     behind: (of, space, front) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '#bots/bot.ts';
 import { withFrozenOwn } from '#bots/tests/frozen.ts';
+import { hurried } from '#bots/tests/hurried.ts';
 import { type Look, type Played, playGame, winsOf } from '#bots/tests/play-game.ts';
 import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
 import type { Options, Player, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
@@ -11,8 +12,11 @@ import { position } from '#games/railroad-tycoon/rules/tests/position.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
+import { dispatcher } from '../dispatcher.ts';
 import { driver } from '../driver.ts';
+import { inspector } from '../inspector.ts';
 import { random } from '../random.ts';
+import { stoker } from '../stoker.ts';
 
 const { game, faults } = railroadTycoon;
 const usual = game.parseOptions({});
@@ -45,7 +49,10 @@ const ROUGH: readonly [readonly Bot<RailroadTycoon>[], Partial<Options>][] = [
 describe.each([
   ['random', random, 1],
   ['the apprentice', apprentice, 1],
-  ['the driver', driver, 307],
+  ['the stoker', stoker, 3],
+  ['the driver', hurried(driver, 0.5), 307],
+  ['the inspector', hurried(inspector, 0.1), 307],
+  ['the dispatcher', hurried(dispatcher), 307],
 ] as const)('%s', (_, bot, every) => {
   it('never does what it may not, whatever others have made of the game', {
     timeout: 60_000,

@@ -9,6 +9,8 @@ import {
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
 import { driver } from '../driver.ts';
+import { inspector } from '../inspector.ts';
+import { stoker } from '../stoker.ts';
 
 const LAST = { turn: 9, lastTurn: 9, round: 3 } as const;
 
@@ -19,8 +21,9 @@ const COAST: NonNullable<Moment['links']> = [
 ];
 
 describe.each([
-  ['the apprentice', apprentice],
+  ['the stoker', stoker],
   ['the driver', driver],
+  ['the inspector', inspector],
 ] as const)('%s', (_, bot) => {
   const decide = (moment: Moment): Action => {
     const { table, hidden } = position(moment);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '#bots/bot.ts';
 import { randomBot } from '#bots/random.ts';
 import { withFrozenOwn } from '#bots/tests/frozen.ts';
+import { hurried } from '#bots/tests/hurried.ts';
 import { type Look, playGame, winsOf } from '#bots/tests/play-game.ts';
 import { unionPacific } from '#games/union-pacific/rules/index.ts';
 import type { Options, UnionPacific } from '#games/union-pacific/rules/model.ts';
@@ -9,7 +10,10 @@ import { play as rules } from '#games/union-pacific/rules/play.ts';
 import { EVERY_OPTION } from '#games/union-pacific/rules/tests/random-play.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
+import { dispatcher } from '../dispatcher.ts';
 import { driver } from '../driver.ts';
+import { inspector } from '../inspector.ts';
+import { stoker } from '../stoker.ts';
 
 const { game } = unionPacific;
 const random = randomBot(game);
@@ -27,8 +31,11 @@ function play(
 const seated = (bot: Bot<UnionPacific>, seats: number) => Array.from({ length: seats }, () => bot);
 
 describe.each([
-  ['the apprentice', apprentice, 12, 1],
-  ['the driver', driver, 1, 23],
+  ['the apprentice', apprentice, 6, 1],
+  ['the stoker', stoker, 6, 1],
+  ['the driver', driver, 6, 1],
+  ['the inspector', hurried(inspector, 0.1), 1, 29],
+  ['the dispatcher', hurried(dispatcher, 0.015), 1, 29],
 ] as const)('%s', (_, bot, games, every) => {
   it('never does what it may not, whatever others have made of the game', () => {
     const phases = new Set<string>();
@@ -101,13 +108,22 @@ describe.each([
  * low that new luck, as every change of a bot brings it, does not fail them: beside each stands how often it would.
  */
 describe('strength', () => {
-  // It wins 98 % (of 400 games); of 96 %, 11 or fewer of 20 are one in 30 million.
-  it('the apprentice beats three random players', () => {
-    expect(winsOf(game, [apprentice, random, random, random], 20, usual)).toBeGreaterThan(11);
-  }, 60_000);
+  // They win 98 % (of 400 games); of 90 %, 11 or fewer of 20 are one in 100,000.
+  it.each([
+    ['apprentice', apprentice],
+    ['stoker', stoker],
+    ['driver', driver],
+  ] as const)(
+    'the %s beats three random players',
+    (_, bot) => {
+      expect(winsOf(game, [bot, random, random, random], 20, usual)).toBeGreaterThan(11);
+    },
+    60_000,
+  );
 
   // It wins them all (of 60 games); of 94 %, one or none of 6 is one in 200,000.
-  it('the driver beats three random players', () => {
-    expect(winsOf(game, [driver, random, random, random], 6, usual)).toBeGreaterThan(1);
+  it('the inspector beats three random players', () => {
+    const bot = hurried(inspector, 0.15);
+    expect(winsOf(game, [bot, random, random, random], 6, usual)).toBeGreaterThan(1);
   }, 300_000);
 });

@@ -14,14 +14,16 @@ import {
 } from '#games/union-pacific/rules/tests/own-board.ts';
 import { type Moment, position } from '#games/union-pacific/rules/tests/position.ts';
 import { rngFrom } from '#kernel/rng.ts';
-import { apprentice } from '../apprentice.ts';
 import { driver } from '../driver.ts';
+import { inspector } from '../inspector.ts';
+import { stoker } from '../stoker.ts';
 
 const UP = 10;
 
 describe.each([
-  ['the apprentice', apprentice],
+  ['the stoker', stoker],
   ['the driver', driver],
+  ['the inspector', inspector],
 ] as const)('%s', (_, bot) => {
   const decide = (moment: Moment) => {
     const { table, hidden } = position(moment);

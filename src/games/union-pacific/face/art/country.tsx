@@ -1,10 +1,11 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { BoardData } from '#games/union-pacific/rules/data/board.ts';
+import { Late } from '#ui/late.tsx';
 import './art.css';
 import type { MapGeometry } from './geometry.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { Ornaments } from './ornaments.tsx';
-import { type Relief, reliefOf } from './relief.ts';
+import { reliefOf } from './relief.ts';
 
 type CountryProps = { geometry: MapGeometry; board: BoardData };
 
@@ -20,8 +21,12 @@ export const Country = memo(
           fill={ground ? 'var(--up-sea)' : 'var(--up-land)'}
         />
         {ground && <Land ground={ground} />}
-        <Scenery relief={reliefOf(geometry)} />
-        <Ornaments geometry={geometry} />
+        <Late>
+          <Scenery geometry={geometry} />
+        </Late>
+        <Late>
+          <Ornaments geometry={geometry} />
+        </Late>
         <Frame geometry={geometry} />
       </g>
     );
@@ -71,7 +76,8 @@ function Land({ ground: { shore, lakes, rivers, frontiers } }: { ground: Ground 
   );
 }
 
-function Scenery({ relief: { peaks, trees, grass } }: { relief: Relief }): ReactNode {
+function Scenery({ geometry }: { geometry: MapGeometry }): ReactNode {
+  const { peaks, trees, grass } = reliefOf(geometry);
   return (
     <g className="up-relief" strokeLinejoin="round" strokeLinecap="round">
       <path d={grass} fill="none" stroke="var(--up-grass)" strokeWidth="1.5" />

@@ -23,15 +23,16 @@ export function Ornaments({ geometry }: { geometry: MapGeometry }): ReactNode {
 function emptySpot(geometry: MapGeometry, half: number): Point | undefined {
   const { names, width, height } = geometry;
   const played = pointsOf(geometry);
-  const roomAt = (spot: Point): number =>
-    names.some((name) => meet(name, boxAt(spot, half)))
-      ? 0
-      : Math.min(...played.map((point) => distance(point, spot)));
+  const keepsOff = (spot: Point, room: number): boolean =>
+    played.every((point) => distance(point, spot) > room) &&
+    !names.some((name) => meet(name, boxAt(spot, half)));
   let best: { at: Point; room: number } | undefined;
   for (let x = half + 20; x <= width - half - 20; x += 24)
     for (let y = half + 28; y <= height - half - 28; y += 24) {
-      const room = roomAt({ x, y });
-      if (room > half + 10 && room > (best?.room ?? 0)) best = { at: { x, y }, room };
+      const at = { x, y };
+      // Most are looked at no longer than until something lies too near.
+      if (!keepsOff(at, best?.room ?? half + 10)) continue;
+      best = { at, room: Math.min(...played.map((point) => distance(point, at))) };
     }
   return best?.at;
 }

@@ -1,0 +1,54 @@
+import { press } from './lesson-hands.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test('from its rule in the book: what it refuses is tried, then what is allowed; in French, on a phone', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person({ language: 'fr', phone: true });
+  await page.goto(`${house.url}/rules/trambahn`);
+  await page.getByRole('link', { name: 'Essayer 5.2' }).click();
+  await expect(page).toHaveURL(/\/try\/trambahn\/5-2$/);
+  const card = page.locator('.learn-card');
+  await expect(card.getByRole('heading')).toHaveText('Règle 5.2');
+  await expect(card).toContainText('Posez le 9 rouge sur la colonne bleue.');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, 'hand:3');
+  await press(page, 'col:0:0');
+  await expect(card).toHaveAttribute('data-learn', 'stops');
+  await expect(card.getByRole('heading')).toHaveText('Refusé');
+  await expect(card).toContainText('ne prend que des stations de la ligne bleue');
+  await expect(card.locator('.learn-rule')).toContainText('5.2');
+  await expectAccessible(page);
+  await press(page, 'new');
+  await expect(card).toHaveAttribute('data-learn', 'end');
+  await card.getByRole('button', { name: 'Retour aux règles' }).click();
+  await expect(page).toHaveURL(/\/rules\/trambahn#5\.2$/);
+  await expect(page.locator('.rulebook-rule.lit')).toContainText('Une colonne ne contient');
+});
+
+test('by keys; what is allowed is not done before the refusal, and it can be tried once more', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person({ language: 'en' });
+  await page.goto(`${house.url}/rules/pionniers#5.2`);
+  await page.getByRole('link', { name: 'Try it 5.2' }).focus();
+  await page.keyboard.press('Enter');
+  const card = page.locator('.learn-card');
+  await expect(card).toHaveAttribute('data-learn', 'tells');
+  await press(page, 'lay');
+  await expect(card).toContainText('First try what they do not.');
+  await page.locator('#main').focus();
+  // Enter presses what is lit.
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('heading')).toHaveText('Refused');
+  await press(page, 'lay');
+  await expect(card).toHaveAttribute('data-learn', 'end');
+  await card.getByRole('button', { name: 'Once more' }).click();
+  await expect(card).toHaveAttribute('data-learn', 'tells');
+  await page.goto(`${house.url}/try/pionniers/1-1`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

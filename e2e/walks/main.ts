@@ -1,0 +1,66 @@
+/**
+ * Goes through what teaches, as a newcomer would, and takes a picture of each step: `npm run walks [part of a name …]`
+ * writes to `.build/walks/<way>-<language>-<size>/`. The ways: `lesson-<game>`, `rules-<game>` (each rule that can be tried),
+ * `newcomer-<game>` (from the front page to the end of a first game).
+ */
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { games } from '../../src/games/index.ts';
+import type { Kind } from '../../src/kernel/game.ts';
+import type { Example } from '../../src/kernel/lesson.ts';
+import { House } from '../house.ts';
+import { tryExample } from './example.ts';
+import { throughLesson } from './lesson.ts';
+import { newcomer } from './newcomer.ts';
+import { type Manner, walking } from './walker.ts';
+
+const wished = process.argv.slice(2);
+
+const MANNERS: readonly Manner[] = [
+  { language: 'fr', size: 'phone' },
+  { language: 'en', size: 'phone' },
+  { language: 'fr', size: 'desk' },
+  { language: 'en', size: 'desk' },
+];
+
+async function examplesOf(game: string): Promise<readonly Example<Kind>[]> {
+  const { examples } = (await import(`../../src/games/${game}/lessons/examples/index.ts`)) as {
+    examples: readonly Example<Kind>[];
+  };
+  return examples;
+}
+
+async function walks(browser: Browser, house: House): Promise<void> {
+  for (const { id, load } of games) {
+    const [lesson] = (await load.lessons?.()) ?? [];
+    const ways = {
+      [`lesson-${id}`]: async (walker) =>
+        lesson && throughLesson(walker, `${house.url}/learn/${id}/1`, lesson),
+      [`rules-${id}`]: async (walker) => {
+        for (const example of await examplesOf(id))
+          await tryExample(walker, house.url, id, example);
+      },
+      [`newcomer-${id}`]: async (walker) => lesson && newcomer(walker, house.url, id, lesson),
+    } satisfies Record<string, Parameters<typeof walking>[3]>;
+    for (const [way, walk] of Object.entries(ways)) {
+      for (const manner of MANNERS) {
+        const name = `${way}-${manner.language}-${manner.size}`;
+        if (wished.length === 0 || wished.some((part) => name.includes(part)))
+          await walking(browser, way, manner, walk);
+      }
+    }
+  }
+}
+
+const house = new House();
+await house.open();
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? 'chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  await walks(browser, house);
+} finally {
+  await browser.close();
+  await house.close();
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { Kind } from '../../src/kernel/game.ts';
+import type { Lesson } from '../../src/kernel/lesson.ts';
+import { doWhatItAsks } from '../lesson-hands.ts';
+import { playOn as playPionniers } from '../pionniers-player.ts';
+import { playOn as playTrambahn } from '../player.ts';
+import { playOn as playTycoon } from '../railroad-tycoon-player.ts';
+import { playOn as playPacific } from '../union-pacific-player.ts';
+import { SHOWN, type Walker } from './walker.ts';
+
+type Play = (page: Page, until: () => Promise<boolean>) => Promise<void>;
+
+/** By the ids of the games. */
+const PLAYERS: Readonly<Record<string, Play>> = {
+  trambahn: playTrambahn,
+  pionniers: playPionniers,
+  'union-pacific': playPacific,
+  'railroad-tycoon': (page, until) => playTycoon(page, until),
+};
+
+/**
+ * From the front page to the end of a first game without reading a rule: the door, the lesson, the game that it leads to. A picture
+ * of each page, of each word of a first game, and of the end.
+ */
+export async function newcomer(
+  { page, shot }: Walker,
+  url: string,
+  game: string,
+  { stops }: Lesson<Kind>,
+): Promise<void> {
+  await page.goto(url);
+  await shot('front');
+  await page.locator(`a[href="/games/${game}"]`).first().click();
+  await page.waitForURL(`**/games/${game}`);
+  await shot('door');
+  await page.locator(`a[href^="/learn/${game}"]`).first().click();
+  const card = page.locator('.learn-card');
+  await card.waitFor();
+  await shot('lesson');
+  for (const [at, stop] of stops.entries()) {
+    await page.locator(`.learn-card[data-stop-at="${at + 1}"][data-learn="tells"]`).waitFor(SHOWN);
+    await doWhatItAsks(page, card, stop.lit);
+    if (stop.earned || stop.awaits.is === 'next') await page.locator('.learn-go').click(SHOWN);
+  }
+  await page.locator('.learn-card[data-learn="end"]').waitFor(SHOWN);
+  await shot('lesson-done');
+  await page.locator('.learn-go').click(SHOWN);
+  await page.waitForURL(/\/play\/solo\//);
+  await page.locator('.table-screen').waitFor();
+  await shot('first-game');
+  const heard = new Set<string>();
+  const until = async (): Promise<boolean> => {
+    const word = page.locator('.first-game');
+    const text = (await word.count()) > 0 ? await word.innerText() : '';
+    if (text !== '' && !heard.has(text)) {
+      heard.add(text);
+      await shot(`word-${heard.size}`);
+    }
+    return false;
+  };
+  await patiently(page, () => PLAYERS[game]?.(page, until));
+  await page.locator('.table-end').waitFor();
+  await shot('over');
+  console.log(`${game}: ${heard.size} words of a first game`);
+}
+
+/** What came over the table while something was pressed is put away, and the game goes on. */
+async function patiently(page: Page, play: () => Promise<void> | undefined): Promise<void> {
+  page.setDefaultTimeout(5_000);
+  for (let tries = 0; tries < 50; tries += 1) {
+    try {
+      await play();
+      return;
+    } catch (error) {
+      if (!`${error}`.includes('Timeout')) throw error;
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-sign]')?.click());
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { Language } from '../../src/kernel/game.ts';
+import { settled } from '../shots/settled.ts';
+
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** What happened is shown at its pace. */
+export const SHOWN = { timeout: 60_000 };
+
+export type Manner = { language: Language; size: keyof typeof SIZES };
+
+/** Somebody with a new browser, and where the pictures of their way go. */
+export type Walker = { page: Page; shot: (name: string) => Promise<void> };
+
+export async function walking(
+  browser: Browser,
+  way: string,
+  { language, size }: Manner,
+  walk: (walker: Walker) => Promise<void>,
+): Promise<void> {
+  const folder = join('.build', 'walks', `${way}-${language}-${size}`);
+  mkdirSync(folder, { recursive: true });
+  const context = await browser.newContext({
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+  });
+  let taken = 0;
+  const page = await context.newPage();
+  const shot = async (name: string): Promise<void> => {
+    taken += 1;
+    await settled(page);
+    await page.screenshot({ path: join(folder, `${`${taken}`.padStart(2, '0')}-${name}.png`) });
+  };
+  await walk({ page, shot });
+  await context.close();
+  console.log(`${folder}: ${taken} pictures`);
+}

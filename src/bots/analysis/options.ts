@@ -1,0 +1,123 @@
+import type { Kind, Seat, State } from '#kernel/game.ts';
+import type { rngFrom } from '#kernel/rng.ts';
+import { ChanceReading } from '../chances.ts';
+import type { PlayOut } from '../play-out.ts';
+import { apply, type Course, goOn, type Run } from './course.ts';
+import type { Option, Station } from './report.ts';
+
+/** So many ways beside the one that was played are weighed. */
+const OTHERS = 4;
+
+/** Of the tries of one way, so many go to finding the best. The rest measures it anew. */
+const FINDING = 0.3;
+
+/** What the seat could have done in that run: whole ways to play it, the played one first. */
+export function waysAt<K extends Kind>(
+  playOut: PlayOut<K>,
+  { positions }: Course<K>,
+  { actor, actions }: Run<K>,
+  at: number,
+): (readonly K['action'][])[] {
+  const { play } = playOut;
+  const seat = actor as Seat;
+  const position = positions[at] as State<K>;
+  const own = play.own(position, seat);
+  const ways: (readonly K['action'][])[] = [actions];
+  const seen = new Set([JSON.stringify(positions[at + 1])]);
+  for (const beginning of playOut.candidates(position.table, own, seat)) {
+    if (ways.length > OTHERS) break;
+    const way = finished(playOut, position, seat, beginning);
+    const after = play.clone(position);
+    apply(play, after, seat, way);
+    const key = JSON.stringify(after);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    ways.push(way);
+  }
+  return ways;
+}
+
+/** As much of a beginning as is allowed, and then as the seat usually goes on, as long as it is its turn. */
+function finished<K extends Kind>(
+  playOut: PlayOut<K>,
+  position: State<K>,
+  seat: Seat,
+  beginning: readonly K['action'][],
+): K['action'][] {
+  const { play } = playOut;
+  const state = play.clone(position);
+  const way: K['action'][] = [];
+  const take = (action: K['action']): void => {
+    play.apply(state, seat, action);
+    way.push(action);
+  };
+  const isTurn = (): boolean => play.actors(state.table)[0] === seat;
+  for (const action of beginning) {
+    if (!isTurn() || play.check(state.table, play.own(state, seat), seat, action)) break;
+    take(action);
+  }
+  while (isTurn()) {
+    const next = playOut.candidates(state.table, play.own(state, seat), seat)[0]?.[0];
+    if (next === undefined) break;
+    take(next);
+  }
+  return way;
+}
+
+/** A decision weighed by what its seat could know: hands and piles are imagined, the same ones for every way. */
+export class OptionReading<K extends Kind> {
+  readonly tries: number;
+  readonly #station: Station;
+  readonly #seat: Seat;
+  readonly #ways: readonly (readonly K['action'][])[];
+  readonly #finding: ChanceReading<K>;
+  readonly #measuring: ChanceReading<K>;
+
+  constructor(
+    playOut: PlayOut<K>,
+    course: Course<K>,
+    { at, station, tries, seed }: { at: number; station: Station; tries: number; seed: number },
+  ) {
+    const run = course.runs[at] as Run<K>;
+    const seat = run.actor as Seat;
+    const { play } = playOut;
+    const { table, hidden } = course.positions[at] as State<K>;
+    const own = play.own({ table, hidden }, seat);
+    this.#seat = seat;
+    this.#station = station;
+    this.#ways = waysAt(playOut, course, run, at);
+    this.tries = Math.max(2, Math.floor(tries / this.#ways.length));
+    const moment = {
+      position: (rng: ReturnType<typeof rngFrom>) => play.imagine(table, own, seat, rng),
+      continuations: this.#ways.map((way) => (state: State<K>) => {
+        apply(play, state, seat, way);
+        goOn(playOut, state, seat);
+      }),
+    };
+    this.#finding = new ChanceReading(playOut, { ...moment, seed });
+    this.#measuring = new ChanceReading(playOut, { ...moment, seed: seed + this.tries });
+  }
+
+  /** The n-th try of every way. How many play-outs was that? */
+  read(n: number): number {
+    return (n < FINDING * this.tries ? this.#finding : this.#measuring).read(1);
+  }
+
+  /** The best is found by one reading and measured by another: else luck would choose it, and be counted. */
+  station(): Station {
+    const found = this.#ways.map((_, way) => this.#finding.chances(way)[this.#seat]?.winning.mean);
+    const order = [...found.keys()].toSorted((a, b) => (found[b] ?? 0) - (found[a] ?? 0));
+    const options = order.map((way): Option => {
+      const chances = this.#measuring.chances(way);
+      return {
+        actions: this.#ways[way] ?? [],
+        winning: (chances[this.#seat] as (typeof chances)[number]).winning,
+        points: chances.map(({ points }) => points.mean),
+        played: way === 0,
+      };
+    });
+    const [best = 0] = order;
+    const loss = best === 0 ? null : (this.#measuring.difference(best, 0)[this.#seat] ?? null);
+    return { ...this.#station, options, loss };
+  }
+}

@@ -1,0 +1,23 @@
+import type { PlayOut } from '#bots/play-out.ts';
+import type { Pionniers } from '#games/pionniers/rules/model.ts';
+import { play } from '#games/pionniers/rules/play.ts';
+import { apprentice } from './apprentice.ts';
+
+/** Everybody plays on by rules of thumb. */
+export const playOut: PlayOut<Pionniers> = {
+  play,
+  minute: 60_000,
+  act(state, seat) {
+    const { table } = state;
+    play.apply(state, seat, apprentice.decide(table, {}, seat, NO_CHANCE));
+  },
+  candidates: (table, own, seat) => play.choices(table, own, seat).map((action) => [action]),
+  momentOf: ({ turns }) => turns,
+};
+
+/** Whoever plays by rules of thumb draws nothing. */
+const NO_CHANCE = {
+  below(): number {
+    throw new Error('the apprentice draws nothing');
+  },
+};

@@ -1,0 +1,104 @@
+import type { Adviser, Parts, Proposal } from '#bots/advice.ts';
+import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
+import { playerOf } from '#games/railroad-tycoon/rules/flow.ts';
+import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
+import { play } from '#games/railroad-tycoon/rules/play.ts';
+import type { Seat, State } from '#kernel/game.ts';
+import { assess } from './assessment.ts';
+import { decided } from './decision.ts';
+import { leadOf } from './evaluation.ts';
+import { turnsLeft } from './expectation.ts';
+import { plansOf } from './plans.ts';
+import { playOut } from './play-out.ts';
+import { EAGER } from './weights.ts';
+
+/** So many whole turns are played after the present one before the leads are read. */
+const TURNS = 1;
+
+/** Of what is no plan, no more than so many choices are weighed, and no more bids. */
+const MOST_CHOICES = 24;
+const BIDS = 3;
+
+/** Weighs whole actions: a link with all its tiles and the shares that pay for it, a delivery, a card. */
+export const adviser: Adviser<RailroadTycoon> = (table, own, seat) => {
+  const until = table.turn + TURNS;
+  return {
+    proposals: proposalsIn(table, own, seat),
+    playOut,
+    horizon: { isAt: ({ phase, turn }) => phase === 'auction' && turn > until, winning },
+    tries: { first: 24, most: 720 },
+    imagine: (rng) => guessed(play.imagine(table, own, seat, rng), seat),
+  };
+};
+
+/** Others' money is guessed by their incomes: whoever has much spends it. */
+function guessed({ table, hidden }: State<RailroadTycoon>, seat: Seat): State<RailroadTycoon> {
+  const own = hidden.own.map((theirs, other) =>
+    other === seat ? theirs : { ...theirs, money: incomeAt(playerOf(table, other).score) >> 1 },
+  );
+  return { table, hidden: { ...hidden, own } };
+}
+
+/**
+ * How much lead, in points, multiplies the odds by e, by the turns left: as games among apprentices have ended
+ * (`training/advice`).
+ */
+const scaleAt = (turns: number): number => Math.min(11, 4.2 + 0.6 * turns);
+
+function winning(state: State<RailroadTycoon>): number[] {
+  const scale = scaleAt(turnsLeft(state.table));
+  const odds = state.table.players.map((_, seat) => Math.exp(leadOf(state, seat) / scale));
+  const sum = odds.reduce((all, one) => all + one, 0);
+  return odds.map((one) => one / sum);
+}
+
+function proposalsIn(table: Table, own: Own, seat: Seat): Proposal<RailroadTycoon>[] {
+  const known = play.imagine(table, own, seat, { below: () => 0 });
+  const state = guessed(known, seat);
+  const here = (actions: readonly Action[]): Proposal<RailroadTycoon> => ({
+    actions,
+    parts: partsAfter(state, seat, actions),
+  });
+  if (table.phase === 'act') {
+    return plansOf(assess(table, own, seat, EAGER))
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, MOST_CHOICES)
+      .map(({ steps }) => here(steps));
+  }
+  const first = decided(table, own, seat, EAGER);
+  const name = JSON.stringify(first);
+  const others = play
+    .choices(table, own, seat)
+    .filter((action) => JSON.stringify(action) !== name && action.do !== 'issue-share')
+    .slice(0, table.phase === 'auction' ? BIDS : MOST_CHOICES)
+    .map((action) => here([action]))
+    .toSorted((a, b) => sumOf(b.parts) - sumOf(a.parts));
+  return [here([first]), ...others];
+}
+
+const sumOf = (parts: Parts): number => Object.values(parts).reduce((sum, one) => sum + one, 0);
+
+/** What the lead is made of after these: points, the incomes they bring, shares, money; and what the lines may carry yet, beside the rivals'. */
+function partsAfter(before: State<RailroadTycoon>, seat: Seat, actions: readonly Action[]): Parts {
+  const state = play.clone(before);
+  for (const action of actions) {
+    const { table } = state;
+    if (!play.actors(table).includes(seat)) break;
+    if (play.check(table, play.own(state, seat), seat, action)) break;
+    play.apply(state, seat, action);
+  }
+  const { table } = state;
+  const own = play.own(state, seat);
+  const { score, shares } = playerOf(table, seat);
+  const lead = leadOf(state, seat);
+  if (table.phase === 'over')
+    return { points: score, shares: -shares, traffic: lead - score + shares };
+  const { expected } = assess(table, own, seat, EAGER);
+  const parts = {
+    points: score,
+    income: (expected.turns - 1) * 0.5 * expected.cash * incomeAt(score),
+    shares: -shares * expected.share,
+    money: own.money * expected.cash,
+  };
+  return { ...parts, traffic: lead - sumOf(parts) };
+}

@@ -1,0 +1,11 @@
+import { searcher } from './rollouts.ts';
+
+/** Plays every plan that could be good four turns on, again and again, before it acts. */
+export const dispatcher = searcher('dispatcher', {
+  tries: 120,
+  turns: 4,
+  breadth: 8,
+  margin: 10,
+  spite: 0.5,
+  depth: 0,
+});

@@ -1,0 +1,2 @@
+/** By line. */
+export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;

@@ -1,0 +1,37 @@
+import { type Moment, position } from '../position.ts';
+
+/** Three moments of one turn, in which much may be tried. */
+
+const RIVAL = { hand: 'b2 b8 r4 r5 y7 y9', money: 6, columns: ['g3 g4 x2'] };
+
+const TURN: Moment = {
+  turns: 9,
+  second: RIVAL,
+  rows: { red: 'r2', green: 'g6', yellow: 'y2' },
+  display: [2, 2, 3],
+};
+
+/** Nothing is laid yet. */
+export const atTermini = () =>
+  position({
+    ...TURN,
+    first: { hand: 'b3 b6 r9 g1 y4', money: 4, columns: ['b2 b5 x2'] },
+  });
+
+/** A blue column that ends with 6, a yellow one that is complete, and a conductor in hand. */
+export const inColumns = () =>
+  position({
+    ...TURN,
+    step: 'stations',
+    laid: 1,
+    first: { hand: 'b3 b6 b8 r9 c', money: 4, columns: ['b4 b6 x2', 'y8 y10 x2'] },
+  });
+
+/** A column with its tram and two without, and money for the cheapest. */
+export const atDepot = () =>
+  position({
+    ...TURN,
+    step: 'trams',
+    laid: 1,
+    first: { hand: 'b8 r9', money: 7, columns: ['g5 g7 x2', 'b4', 'y3 y8'] },
+  });

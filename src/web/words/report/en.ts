@@ -1,0 +1,98 @@
+import type { ReportWords } from './words.ts';
+
+const n = (value: number): string => value.toLocaleString('en');
+
+const among = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const en: ReportWords = {
+  title: 'The journey report',
+  leaves: 'This game',
+  result: 'Result',
+  report: 'Report',
+  replay: 'Replay',
+  open: 'Journey report',
+  moves: (count) => `${n(count)} moves`,
+  wins: (names) => (names.length > 1 ? `${among(names)} win together` : `${among(names)} wins`),
+  nobodyWins: 'No seat wins',
+  reading: {
+    label: 'Reading of the game',
+    first: (read, of) => `First reading: ${n(read)} of ${n(of)} games played out`,
+    second: (read, of) => `Closer reading: ${n(read)} of ${n(of)} games played out`,
+    here: 'on this device',
+    done: (read) => `Read: ${n(read)} games played out`,
+    stopped: 'Reading stopped',
+    failed: 'The reading broke off.',
+    stop: 'Stop',
+    goOn: 'Read on',
+    finer: 'Read more closely',
+  },
+  notOver: 'This game was not played to its end: there is no report of it.',
+  graph: {
+    title: 'Running graph',
+    about: 'Chances of winning of every seat, with all hands. Circle: a choice. Lozenge: luck.',
+    alt: 'Chances of winning of every seat, from the first move to the last. The same stands in the table below.',
+    luck: 'luck',
+    move: (at) => `move ${n(at)}`,
+    table: 'The graph as a table',
+    moveHead: 'Move',
+  },
+  account: {
+    title: 'What luck gave, and what choices gave',
+    luck: (name, points, error) =>
+      points < 0
+        ? `Luck took ${-points} points of chance from **${name}**, give or take ${error}.`
+        : `Luck gave **${name}** ${points} points of chance, give or take ${error}.`,
+    own: (name, points, error) =>
+      points < 0
+        ? `What ${name} chose cost ${-points}, give or take ${error}.`
+        : `What ${name} chose won ${points}, give or take ${error}.`,
+    still: 'The account comes with the closer reading.',
+    wide: 'That is still wide: a closer reading narrows it.',
+    seat: 'chances, in %',
+    start: 'start',
+    luckHead: 'luck',
+    choices: 'choices of all',
+    end: 'end',
+    left: 'left behind',
+    leftAbout: 'Left behind: at the stations, against the best choice.',
+    caption: 'Start, luck and choices add up to the end.',
+  },
+  station: {
+    title: 'Stations',
+    none: 'No single move turned this game: nothing that a second reading confirms.',
+    still: 'Stations come with the closer reading: what one reading marks, another must confirm.',
+    choice: (at, name) => `Move ${n(at)}, ${name}`,
+    chance: (at) => `Move ${n(at)}, luck`,
+    change: (before, after, name) => `${name}: ${before}% before, ${after}% after`,
+    previous: 'Previous station',
+    next: 'Next station',
+    stop: (number, { written }, name) => `Station ${number}: ${written} for ${name}`,
+    played: 'played',
+    points: (own, best) => `about ${n(own)} to ${n(best)}`,
+    error: (points) => `give or take ${points}`,
+    byKnowledge: 'Weighed by what the seat could know.',
+    best: 'None of the others was better.',
+    loss: (points, error) => `Left behind: ${points}, give or take ${error}.`,
+    unsure: 'Too close to call: the others are within the error.',
+    options: 'What else there was',
+    board: (at) => (at === 0 ? 'The table at the beginning' : `The table after move ${n(at)}`),
+    seats: 'Chances before and after',
+    before: 'before',
+    after: 'after',
+  },
+  playOn: {
+    button: 'Play on from here',
+    about: 'A new table on this device: same hands, same piles, against the computer.',
+    what: 'What followed',
+    failed: 'The table could not be made.',
+    otherRules: 'This game was played by earlier rules: it can be seen again, not played on.',
+  },
+  followed: 'What followed',
+  compared: {
+    title: 'Twice from the same moment',
+    about: (at) => `This table was played on from move ${n(at)} of another game.`,
+    other: 'that game',
+    this: 'this one',
+  },
+};

@@ -1,0 +1,92 @@
+import type { Sign } from '../../table/report/figures.ts';
+
+/** What the journey report says. Fetched with it. */
+export type ReportWords = {
+  title: string;
+  /** The three leaves of a finished game, as its bar names them. */
+  leaves: string;
+  result: string;
+  report: string;
+  replay: string;
+  /** From the end of a game. */
+  open: string;
+  moves(count: number): string;
+  wins(names: readonly string[]): string;
+  nobodyWins: string;
+  reading: {
+    label: string;
+    first(read: number, of: number): string;
+    second(read: number, of: number): string;
+    here: string;
+    done(read: number): string;
+    stopped: string;
+    failed: string;
+    stop: string;
+    goOn: string;
+    finer: string;
+  };
+  notOver: string;
+  graph: {
+    title: string;
+    about: string;
+    alt: string;
+    luck: string;
+    move(at: number): string;
+    /** For whoever does not see the graph. */
+    table: string;
+    moveHead: string;
+  };
+  account: {
+    title: string;
+    /** Of one seat: what chance and its own decisions gave it, in points of a hundred. */
+    luck(name: string, points: number, error: number): string;
+    own(name: string, points: number, error: number): string;
+    still: string;
+    wide: string;
+    seat: string;
+    start: string;
+    luckHead: string;
+    choices: string;
+    end: string;
+    left: string;
+    leftAbout: string;
+    caption: string;
+  };
+  station: {
+    title: string;
+    none: string;
+    still: string;
+    choice(at: number, name: string): string;
+    chance(at: number): string;
+    change(before: number, after: number, name: string): string;
+    previous: string;
+    next: string;
+    stop(number: number, change: Sign, name: string): string;
+    played: string;
+    points(own: number, best: number): string;
+    error(points: number): string;
+    byKnowledge: string;
+    best: string;
+    loss(points: number, error: number): string;
+    unsure: string;
+    options: string;
+    board(at: number): string;
+    seats: string;
+    before: string;
+    after: string;
+  };
+  playOn: {
+    button: string;
+    about: string;
+    what: string;
+    failed: string;
+    otherRules: string;
+  };
+  followed: string;
+  compared: {
+    title: string;
+    about(at: number): string;
+    other: string;
+    this: string;
+  };
+};
