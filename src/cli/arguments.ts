@@ -59,12 +59,16 @@ export async function readTitle(id: string | undefined): Promise<Title<Kind>> {
   return title;
 }
 
-/** The bots named for the seats, as many as the game can seat. */
-export function readSeats({ game }: Title<Kind>, list: string | undefined): string[] {
+/** The bots named for the seats, as many as the game can seat. `besides`: who may sit there but is no bot of the game. */
+export function readSeats(
+  { game }: Title<Kind>,
+  list: string | undefined,
+  besides: readonly string[] = [],
+): string[] {
   const known = gameOf(game.id)?.bots.join(', ') ?? '';
   if (list === undefined) throw new UsageError(`--seats is missing; bots of ${game.id}: ${known}`);
   const names = list.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !hasBot(game.id, name));
+  const unknown = names.find((name) => !hasBot(game.id, name) && !besides.includes(name));
   if (unknown !== undefined) {
     throw new UsageError(`no bot ${quoted(unknown)} for ${game.id}; there is: ${known}`);
   }

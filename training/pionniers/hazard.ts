@@ -1,7 +1,7 @@
 /** Measures what `src/games/pionniers/bots/hazard.ts` holds, in games of four apprentices: `training/pionniers/README.md`. */
 import { parseArgs } from 'node:util';
-import { apprentice } from '#games/pionniers/bots/apprentice.ts';
 import { hazardOf, TURNS_FOR_A_LINE } from '#games/pionniers/bots/hazard.ts';
+import { inspector as apprentice } from '#games/pionniers/bots/inspector.ts';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import { railheadOf, type Table, type Train } from '#games/pionniers/rules/model.ts';
 import { play } from '#games/pionniers/rules/play.ts';

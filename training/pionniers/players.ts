@@ -1,4 +1,4 @@
-import { apprentice } from '#games/pionniers/bots/apprentice.ts';
+import { inspector as apprentice } from '#games/pionniers/bots/inspector.ts';
 import type { Net } from '#games/pionniers/bots/net.ts';
 import { trainOn } from '#games/pionniers/rules/flow.ts';
 import {

@@ -1,5 +1,5 @@
 import { rollout } from '#bots/rollout.ts';
-import { apprentice } from '#games/pionniers/bots/apprentice.ts';
+import { inspector as apprentice } from '#games/pionniers/bots/inspector.ts';
 import type { Net } from '#games/pionniers/bots/net.ts';
 import { oddsOf } from '#games/pionniers/bots/race.ts';
 import { searchOf, THROWS } from '#games/pionniers/bots/rollouts.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Bot } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
 import { bestBySearch } from '#bots/search.ts';
-import { apprentice } from '#games/pionniers/bots/apprentice.ts';
+import { inspector as apprentice } from '#games/pionniers/bots/inspector.ts';
 import { type Net, netOf } from '#games/pionniers/bots/net.ts';
 import { NUMBERS } from '#games/pionniers/bots/net-numbers.ts';
 import { learntBy, searchOf } from '#games/pionniers/bots/rollouts.ts';

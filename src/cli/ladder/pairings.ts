@@ -30,13 +30,11 @@ export function pairingsOf(plan: LadderPlan): Pairing[] {
   );
 }
 
-/** How much of the win was the first bot's: each of its seats is compared with each of the other's. */
+/**
+ * How much of the win was the first bot's. Only who won counts: where one train has to come home first, the others' places are
+ * no measure of how well they raced.
+ */
 export function shareOf(places: Places, one: string): number {
-  const mine = places.filter(({ bot }) => bot === one);
-  const theirs = places.filter(({ bot }) => bot !== one);
-  let sum = 0;
-  for (const { place } of mine) {
-    for (const other of theirs) sum += place < other.place ? 1 : place === other.place ? 0.5 : 0;
-  }
-  return sum / (mine.length * theirs.length);
+  const winners = places.filter(({ place }) => place === 1);
+  return winners.filter(({ bot }) => bot === one).length / winners.length;
 }

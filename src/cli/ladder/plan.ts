@@ -1,6 +1,7 @@
 import { gameOf } from '#games/catalogue.ts';
 import { readArguments, readTitle, readWholeNumber } from '../arguments.ts';
 import { UsageError } from '../failure.ts';
+import { PLAIN } from '../simulate/yardstick.ts';
 
 export type LadderPlan = {
   game: string;
@@ -38,7 +39,7 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
   const manifest = gameOf(game.id);
   const known = manifest?.bots ?? [];
   const bots = values.bots === undefined ? known : values.bots.split(',');
-  const unknown = bots.find((bot) => !known.includes(bot));
+  const unknown = bots.find((bot) => bot !== PLAIN && !known.includes(bot));
   if (unknown !== undefined || new Set(bots).size !== bots.length || bots.length < 2)
     throw new UsageError(`--bots takes two or more of ${known.join(',')}`);
   const bench = await manifest?.load.bench();

@@ -4,6 +4,7 @@ import type { Title } from '#kernel/title.ts';
 import { readArguments, readSeats, readTitle, readWholeNumber } from '../arguments.ts';
 import { UsageError } from '../failure.ts';
 import { withUsual } from './with-usual.ts';
+import { PLAIN } from './yardstick.ts';
 
 /** What to simulate. Plain, so that it can be handed to a worker. */
 export type Simulation = {
@@ -51,7 +52,7 @@ export async function readPlan(args: readonly string[]): Promise<Simulation & Si
   const bench = await gameOf(title.game.id)?.load.bench();
   return {
     game: title.game.id,
-    bots: readSeats(title, values.seats),
+    bots: readSeats(title, values.seats, [PLAIN]),
     options: readOptions(title, values.options, bench?.usual),
     games: readWholeNumber('--games', values.games, GAMES),
     seed: readWholeNumber('--seed', values.seed, SEEDS),

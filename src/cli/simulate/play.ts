@@ -7,6 +7,7 @@ import type { Title } from '#kernel/title.ts';
 import { refereed } from '#testkit/referee.ts';
 import { type Simulation, seating } from './plan.ts';
 import { emptyTally, enter, enterFigures, type Tally } from './tally.ts';
+import { PLAIN, yardstickFor } from './yardstick.ts';
 
 /** The games from number `from` up to, not with, `to`. The first has the number 0. */
 export type Range = { from: number; to: number };
@@ -27,8 +28,8 @@ export type Batch = {
 export async function playRange(plan: Simulation, { from, to }: Range): Promise<Batch> {
   const title = (await titleOf(plan.game)) as Title<Kind>;
   const bench = await gameOf(plan.game)?.load.bench();
-  const players = await botsOf(plan);
   const game = plan.referee ? refereed(title) : title.game;
+  const players = await botsOf(plan, game);
   const options = game.parseOptions(plan.options);
   const batch: Batch = { tally: emptyTally(), records: [], placed: [], thought: new Map() };
   for (let number = from; number < to; number++) {
@@ -73,9 +74,19 @@ function placesOf(names: readonly string[], standings: readonly Standing[]): Pla
   return standings.map(({ seat, place }) => ({ bot: names[seat] as string, place }));
 }
 
-async function botsOf({ game, bots }: Simulation): Promise<ReadonlyMap<string, Bot<Kind>>> {
-  const found = [...new Set(bots)].map(async (name) => [name, await botOf(game, name)] as const);
-  return new Map((await Promise.all(found)) as [string, Bot<Kind>][]);
+async function botsOf(
+  { bots }: Simulation,
+  game: Game<Kind>,
+): Promise<ReadonlyMap<string, Bot<Kind>>> {
+  const names = [...new Set(bots)];
+  if (!names.includes(PLAIN)) return new Map(await Promise.all(names.map(found)));
+  const { plain, watched } = yardstickFor(game);
+  const others = await Promise.all(names.filter((name) => name !== PLAIN).map(found));
+  return new Map([[PLAIN, plain], ...others.map(([name, bot]) => [name, watched(bot)] as const)]);
+
+  async function found(name: string): Promise<[string, Bot<Kind>]> {
+    return [name, (await botOf(game.id, name)) as Bot<Kind>];
+  }
 }
 
 /** An illegal move is told with what it takes to see it again. */

@@ -11,7 +11,7 @@ export const pionniers: Manifest = {
   players: [2, 4],
   colours,
   secretive: false,
-  bots: ['random', 'apprentice', 'driver'],
+  bots: ['random', 'apprentice', 'stoker', 'driver', 'inspector', 'dispatcher'],
   options: [
     {
       is: 'choice',

@@ -11,7 +11,7 @@ export const trambahn: Manifest = {
   players: [2, 2],
   colours,
   secretive: true,
-  bots: ['random', 'apprentice', 'driver'],
+  bots: ['random', 'apprentice', 'stoker', 'driver', 'inspector', 'dispatcher'],
   options: [],
   rules: { 1: () => import('./rules/index.ts').then((m) => m.trambahn) },
   load: {

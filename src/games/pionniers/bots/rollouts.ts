@@ -6,8 +6,8 @@ import { play } from '#games/pionniers/rules/play.ts';
 import { diceDue } from '#games/pionniers/rules/trains.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
-import { apprentice } from './apprentice.ts';
 import { isFamiliar } from './features.ts';
+import { inspector } from './inspector.ts';
 import { type Net, net } from './net.ts';
 import { clockOf, laysBy, oddsOf } from './race.ts';
 
@@ -54,7 +54,7 @@ const roundOf = ({ turns, trains }: Table): number => Math.floor(turns / trains.
 /** The throws of two dice: as many tries at a time show each of them once. */
 export const THROWS = 36;
 
-/** Everybody plays on for some rounds, the rivals as apprentices do, and then the race is evaluated. */
+/** Everybody plays on for some rounds, the rivals by rules of thumb, and then the race is evaluated. */
 export function searchingByRollouts(
   table: Table,
   choices: readonly Action[],
@@ -96,7 +96,7 @@ export function searchOf(
     act(state, actor, chanceAt) {
       const later = state.table;
       if (actor !== seat || later.phase !== 'choose') {
-        play.apply(state, actor, apprentice.decide(later, {}, actor, chanceAt(later)));
+        play.apply(state, actor, inspector.decide(later, {}, actor, chanceAt(later)));
         return;
       }
       const [first, second] = play.choices(later, {}, seat) as [Action, Action?];

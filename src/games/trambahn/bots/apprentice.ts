@@ -1,13 +1,21 @@
-import type { Bot } from '#bots/bot.ts';
-import type { Trambahn } from '#games/trambahn/rules/model.ts';
-import { play } from '#games/trambahn/rules/play.ts';
-import { bestJudged } from './judgement.ts';
+import { playerOf } from '#games/trambahn/rules/piles.ts';
+import { totalOf } from '#games/trambahn/rules/score.ts';
+import type { Judge } from './judgement.ts';
+import { judgingBot } from './judging.ts';
+import { meansOf } from './means.ts';
+import { serviceOf } from './worth.ts';
 
-/** Plays by judgement: it tries each of its choices and takes the one whose position it likes best. It does not search. */
-export const apprentice: Bot<Trambahn> = {
-  name: 'apprentice',
-  decide(table, own, seat, rng) {
-    // A state to try things on. The judgement reads the table and the seat's own cards: nothing imagined.
-    return bestJudged(play.imagine(table, own, seat, rng), seat).action;
-  },
-};
+/** A point in hand is worth so many that are to come. */
+const IN_HAND = 3;
+
+/** How much of the worth of money it sees. */
+const THRIFT = 0.25;
+
+/** Its own points, above all those that can be had at once. What its rival has or is about to get: not a thought. */
+const glitter: Judge = (table, own, seat, expected) =>
+  IN_HAND * totalOf(table, seat) +
+  serviceOf(playerOf(table, seat), expected) +
+  meansOf(table, own, seat, expected, THRIFT);
+
+/** Takes what glitters, and forgets its neighbour. */
+export const apprentice = judgingBot('apprentice', glitter);

@@ -24,15 +24,24 @@ export function coinOf({ turns }: Expectation): number {
   return COIN_FOR_A_TURN * turns;
 }
 
-/** What the seat's money, its hand and its columns without a tram are worth in the rest of its turn. */
-export function meansOf(table: Table, { hand }: Own, seat: Seat, expected: Expectation): number {
+/**
+ * What the seat's money, its hand and its columns without a tram are worth in the rest of its turn. `thrift`: how much of a
+ * money card's worth is seen; who sees little of it keeps nothing back.
+ */
+export function meansOf(
+  table: Table,
+  { hand }: Own,
+  seat: Seat,
+  expected: Expectation,
+  thrift = 1,
+): number {
   const { money, columns } = playerOf(table, seat);
   const { phase, display } = table;
   const canLay = phase === 'stations';
   const canBank = canLay || phase === 'income';
   const canBuy = canBank || phase === 'trams';
   const drawn = HAND_SIZE - hand.length + CARDS_DRAWN_IN_A_TURN;
-  const coin = coinOf(expected) * (table.pile < drawn ? COIN_BEFORE_HALVING : 1);
+  const coin = thrift * coinOf(expected) * (table.pile < drawn ? COIN_BEFORE_HALVING : 1);
   const saved = (money + hand.length * (canBank ? 1 : KEPT_CARD)) * coin;
 
   const purse = money + (canBank ? hand.length : 0);

@@ -1,7 +1,8 @@
 import { playerOf } from '#games/trambahn/rules/piles.ts';
 import { play } from '#games/trambahn/rules/play.ts';
 import { totalOf } from '#games/trambahn/rules/score.ts';
-import { LEAD_SCALE, type Net } from './net.ts';
+import { LEAD_SCALE, type Net, netOf } from './net.ts';
+import { NUMBERS } from './net-numbers.ts';
 import type { Evaluate } from './plans.ts';
 
 /** What a lead of `LEAD_SCALE` points counts beside winning: where the odds hardly differ, points do. */
@@ -26,3 +27,6 @@ export function evaluationBy(net: Net): Evaluate {
     return table.turn === seat ? worth : 1 - worth;
   };
 }
+
+/** The one that plays. */
+export const evaluate = evaluationBy(netOf(NUMBERS));

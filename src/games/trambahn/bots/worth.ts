@@ -17,7 +17,13 @@ const VICTORY = 1000;
 const THREAT = 0.25;
 
 /** By how many points the seat expects to end ahead, judged in its own turn or when the game is over. */
-export function worthOf(table: Table, own: Own, seat: Seat, expected: Expectation): number {
+export function worthOf(
+  table: Table,
+  own: Own,
+  seat: Seat,
+  expected: Expectation,
+  thrift = 1,
+): number {
   const me = playerOf(table, seat);
   const rival = playerOf(table, 1 - seat);
   const ahead = totalOf(table, seat) - totalOf(table, 1 - seat);
@@ -26,8 +32,8 @@ export function worthOf(table: Table, own: Own, seat: Seat, expected: Expectatio
     ahead +
     serviceOf(me, expected) -
     serviceOf(rival, expected) +
-    meansOf(table, own, seat, expected) -
-    rival.money * coinOf(expected) -
+    meansOf(table, own, seat, expected, thrift) -
+    rival.money * thrift * coinOf(expected) -
     threatsIn(table, expected, ahead)
   );
 }

@@ -21,7 +21,7 @@ type TrambahnRecord = GameRecord<Action>;
 
 const SEED = 1893;
 
-const bot = (await botOf('trambahn', 'apprentice')) as unknown as Bot<Trambahn>;
+const bot = (await botOf('trambahn', 'driver')) as unknown as Bot<Trambahn>;
 
 /** The games to keep, each with what it must show. The first game found that does is taken. */
 export const WANTED: Readonly<Record<string, readonly Show[]>> = {
