@@ -13,6 +13,12 @@ export interface Bench<K extends Kind> {
   readonly usual?: Readonly<Record<string, unknown>>;
 
   /**
+   * How many seats a ladder is played with, if not the usual table: where rivals settle among each other who is struck, two
+   * show better who plays well.
+   */
+  readonly ladderSeats?: number;
+
+  /**
    * Counted at the end of each finished game, from its table and from all that was done: a number is spread over the
    * games, a word is shared out among them.
    */

@@ -44,7 +44,7 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
     throw new UsageError(`--bots takes two or more of ${known.join(',')}`);
   const bench = await manifest?.load.bench();
   const [least, most] = game.seats;
-  const usual = `${Math.min(SEATS, most)}`;
+  const usual = `${bench?.ladderSeats ?? Math.min(SEATS, most)}`;
   return {
     game: game.id,
     bots,

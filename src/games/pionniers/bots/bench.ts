@@ -16,6 +16,7 @@ export const bench: Bench<Pionniers> = {
   ],
   // In order, whoever begins has line 1, and the wins of a line would be those of the first turn.
   usual: { lines: 'by-lot' },
+  ladderSeats: 2,
   figures({ throws, trains, turn, turns }) {
     const each = trains.length === throws.length ? 'player' : 'train';
     // At the end, the line whose turn it is has won.

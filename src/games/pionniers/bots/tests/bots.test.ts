@@ -8,7 +8,10 @@ import type { Action, Options, Pionniers } from '#games/pionniers/rules/model.ts
 import { play as rules } from '#games/pionniers/rules/play.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { apprentice } from '../apprentice.ts';
+import { dispatcher } from '../dispatcher.ts';
 import { driver } from '../driver.ts';
+import { inspector } from '../inspector.ts';
+import { stoker } from '../stoker.ts';
 
 const { game } = pionniers;
 const random = randomBot(game);
@@ -25,8 +28,11 @@ function play(
 }
 
 describe.each([
-  ['the apprentice', apprentice, 30],
-  ['the driver', driver, 2],
+  ['the apprentice', apprentice, 8],
+  ['the stoker', stoker, 8],
+  ['the driver', driver, 8],
+  ['the inspector', inspector, 8],
+  ['the dispatcher', dispatcher, 2],
 ] as const)('%s', (_, bot, games) => {
   it.each([
     ['two', 2, usual],
@@ -67,7 +73,7 @@ describe.each([
   });
 
   it('writes to nothing that the rules lend it', () => {
-    withFrozenOwn(rules, () => play([bot, apprentice, apprentice, apprentice], 5));
+    withFrozenOwn(rules, () => play([bot, inspector, inspector, inspector], 5));
   });
 });
 
@@ -77,12 +83,12 @@ describe.each([
  */
 describe('strength', () => {
   // It wins 74 % (of 400 games); of 70 %, 15 or fewer of 40 are one in 50,000.
-  it('the apprentice beats three random players', () => {
-    expect(winsOf(game, [apprentice, random, random, random], 40, usual)).toBeGreaterThan(15);
+  it('the inspector beats three random players', () => {
+    expect(winsOf(game, [inspector, random, random, random], 40, usual)).toBeGreaterThan(15);
   });
 
   // It wins 60 % (of 60 games); of 55 %, 4 or fewer of 30 are one in 300,000.
-  it('the driver wins against an apprentice', () => {
-    expect(winsOf(game, [driver, apprentice], 30, usual)).toBeGreaterThan(4);
+  it('the dispatcher wins against an inspector', () => {
+    expect(winsOf(game, [dispatcher, inspector], 30, usual)).toBeGreaterThan(4);
   }, 120_000);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rngFrom } from '#kernel/rng.ts';
-import { apprentice } from '../apprentice.ts';
-import { driver } from '../driver.ts';
+import { dispatcher } from '../dispatcher.ts';
+import { inspector } from '../inspector.ts';
 import { positionOf } from './positions.ts';
 
 describe.each([
-  ['the apprentice', apprentice],
-  ['the driver', driver],
+  ['the inspector', inspector],
+  ['the dispatcher', dispatcher],
 ] as const)('%s', (_, bot) => {
   const decide = (position: Parameters<typeof positionOf>[0]) =>
     bot.decide(positionOf(position), {}, 0, rngFrom(1));
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-describe('the apprentice', () => {
+describe('the inspector', () => {
   it('moves when it cannot derail, with one die or with two', () => {
     for (const [front, sections] of [
       [94, 25],
@@ -55,14 +55,14 @@ describe('the apprentice', () => {
           { front: 30, sections: 10 },
         ],
       });
-      expect(apprentice.decide(table, {}, 0, rngFrom(1))).toEqual({ do: 'move' });
+      expect(inspector.decide(table, {}, 0, rngFrom(1))).toEqual({ do: 'move' });
     }
   });
 });
 
-describe('the driver', () => {
+describe('the dispatcher', () => {
   const decide = (position: Parameters<typeof positionOf>[0]) =>
-    driver.decide(positionOf(position), {}, 0, rngFrom(1));
+    dispatcher.decide(positionOf(position), {}, 0, rngFrom(1));
 
   it('spares a train that is hopelessly behind and strikes the one that threatens', () => {
     const trains = [

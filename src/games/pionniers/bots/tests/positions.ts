@@ -2,7 +2,7 @@ import { LEVEL } from '#games/pionniers/rules/data/lines.ts';
 import type { Table, Train } from '#games/pionniers/rules/model.ts';
 import { newTrain, setup } from '#games/pionniers/rules/setup.ts';
 
-type Position = Partial<Omit<Table, 'trains'>> & { trains: Partial<Train>[] };
+export type Position = Partial<Omit<Table, 'trains'>> & { trains: Partial<Train>[] };
 
 /** A position of one train each, in the turn of the first. What is not said of a train is as at its beginning. */
 export function positionOf({ trains, ...rest }: Position): Table {

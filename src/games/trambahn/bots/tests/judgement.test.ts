@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONDUCTOR, type Column, type Scoring, stationOf } from '#games/trambahn/rules/model.ts';
 import { rngFrom } from '#kernel/rng.ts';
-import { apprentice } from '../apprentice.ts';
+import { driver } from '../driver.ts';
 import { positionOf } from './positions.ts';
 
 const blue = (...values: number[]) => values.map((value) => stationOf(0, value));
@@ -15,7 +15,7 @@ const scored = (count: number, points: Scoring['points'] = [0, 0]): Scoring[] =>
 
 const decide = (position: Parameters<typeof positionOf>[0]) => {
   const { table, own } = positionOf(position);
-  return apprentice.decide(table, own, 0, rngFrom(1));
+  return driver.decide(table, own, 0, rngFrom(1));
 };
 
 describe('passengers', () => {

@@ -3,7 +3,9 @@ import type { Bot } from '#bots/bot.ts';
 import type { Action, Trambahn } from '#games/trambahn/rules/model.ts';
 import { play } from '#games/trambahn/rules/play.ts';
 import { rngFrom } from '#kernel/rng.ts';
+import { dispatcher } from '../dispatcher.ts';
 import { driver } from '../driver.ts';
+import { inspector } from '../inspector.ts';
 import type { Known } from './known/known.ts';
 import { lastPassengers, passengers } from './known/passengers.ts';
 import { incomeAndTrams, stations } from './known/stations.ts';
@@ -30,8 +32,12 @@ describe('positions about which there is no doubt', () => {
     }
   });
 
-  it('the driver knows nearly all of them', () => {
-    const failed = all.filter((known) => !isPassed(driver, known)).map(({ why }) => why);
+  it.each([
+    ['driver', driver],
+    ['inspector', inspector],
+    ['dispatcher', dispatcher],
+  ] as const)('the %s knows nearly all of them', (_, bot) => {
+    const failed = all.filter((known) => !isPassed(bot, known)).map(({ why }) => why);
     expect(all.length).toBeGreaterThanOrEqual(25);
     expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(2);
   });

@@ -62,6 +62,7 @@ export const passengers: readonly Known[] = [
     why: 'A conductor joins any row, and so fills the one that brings 24 points.',
     position: {
       phase: 'passengers',
+      laid: 1,
       scorings: scored(6),
       rows: rows('b1 b5 b6', '', '', ''),
       mine: [column('b2 b3 b4 b7 b8 b9', 3)],
@@ -70,7 +71,7 @@ export const passengers: readonly Known[] = [
     best: [lay('c', 0)],
   },
   {
-    why: 'The 3 is too low for the column and the 9 is not: the 3 is the one to travel.',
+    why: 'The 3 is too low for the column and the 9 is not: the 9 is not the one to travel.',
     position: {
       phase: 'passengers',
       scorings: scored(5),
@@ -78,7 +79,7 @@ export const passengers: readonly Known[] = [
       mine: [column('b2 b4 b7 b8', 3)],
       hand: cards('b3 b9 r6 g4 y6 y8'),
     },
-    best: [lay('b3')],
+    blunders: [lay('b9')],
   },
   {
     why: 'The row may wait or be filled, but not by the stations that its own column needs.',
@@ -155,6 +156,7 @@ export const lastPassengers: readonly Known[] = [
     why: 'A conductor in the right row wins the game: the column there brings just enough.',
     position: {
       phase: 'passengers',
+      laid: 1,
       scorings: scored(9, 40, 45),
       rows: rows('b1 b5 b6', 'r3 r5 r6', '', ''),
       mine: [column('b3 b4 b7', 2)],

@@ -68,6 +68,27 @@ export const stations: readonly Known[] = [
     best: [end('stations')],
   },
   {
+    why: 'Three trams on the first turn leave no money for any other, and all three are weak ones.',
+    position: {
+      phase: 'stations',
+      mine: [column('b1', 0), column('r1 r2', 0)],
+      hand: cards('g2 y9'),
+      money: [12, 15],
+    },
+    blunders: [start('g2')],
+  },
+  {
+    why: 'A second column of the same line would cost a tram, and the two would share their stations.',
+    position: {
+      phase: 'stations',
+      scorings: scored(2),
+      mine: [column('b1 b2 b4', 2)],
+      hand: cards('b6 r9 g9'),
+      money: [4, 4],
+    },
+    blunders: [start('b6')],
+  },
+  {
     why: 'All sixteen trams are gone: a new column could not be kept (5.8).',
     position: {
       phase: 'stations',
