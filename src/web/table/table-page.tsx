@@ -5,7 +5,7 @@ import { tableWords } from '../words/table/index.ts';
 import { useCatalogue, useWords } from '../words/use-words.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { type Connect, isFinal } from './connection.ts';
-import { PassedOn } from './curtain/passed-on.tsx';
+import { isShared } from './curtain/is-shared.ts';
 import { useFirstWord } from './first-word.tsx';
 import { Playing } from './playing.tsx';
 import type { TableStore } from './store.ts';
@@ -16,6 +16,11 @@ export type { PlayMode } from '../routes.ts';
 
 /** Most tables never wait for anybody. */
 const Lobby = lazy(() => import('./lobby/lobby.tsx').then((m) => ({ default: m.Lobby })));
+
+/** Fetched where several sit at one device. */
+const PassedOn = lazy(() =>
+  import('./curtain/passed-on.tsx').then((m) => ({ default: m.PassedOn })),
+);
 
 /** One table, from the first hello to the end of the game. */
 export function TablePage({ table, connect, way }: TablePageProps): ReactNode {
@@ -52,7 +57,11 @@ function AtTable({ table, store, way }: AtTableProps): ReactNode {
   return (
     <>
       <Playing sitting={sitting} snapshot={snapshot} live={live} way={way} />
-      <PassedOn sitting={sitting} snapshot={snapshot} live={live} />
+      {isShared(live) ? (
+        <Suspense>
+          <PassedOn sitting={sitting} snapshot={snapshot} live={live} />
+        </Suspense>
+      ) : undefined}
     </>
   );
 }

@@ -12,6 +12,7 @@ import type { DeskProps } from '../desk/desk.tsx';
 import { AdviceCard } from './card.tsx';
 import { Ghosts } from './ghosts.tsx';
 import { layOut } from './lay-out.ts';
+import { AdvisedNote } from './note.tsx';
 import { Stationmaster } from './stationmaster.tsx';
 import { errorOf, sayingOf, type ToldChoice, toldChoices } from './told.ts';
 import { type AdviceState, useAdvice } from './use-advice.ts';
@@ -20,8 +21,17 @@ import { useCardSpot } from './use-card-spot.ts';
 import { useSpotBoxes } from './use-spot-boxes.ts';
 import './ask.css';
 
-/** The stationmaster in the bar of a table where one plays alone, and what he says when he is asked. */
-export function AdviceAtDesk(props: AtDeskProps): ReactNode {
+/** All of it at a table where one plays alone: the tool in the bar, with what it opens, and the note in the journal. */
+export function AdviceAtDesk({ part, ...props }: PartProps): ReactNode {
+  const { live, elsewhere } = props;
+  if (part === 'note') return <AdvisedNote table={live.id} />;
+  return live.status === 'running' && !elsewhere ? <Tool {...props} /> : undefined;
+}
+
+type PartProps = AtDeskProps & { part: 'tool' | 'note'; elsewhere: boolean };
+
+/** The stationmaster in the bar, and what he says when he is asked. */
+function Tool(props: AtDeskProps): ReactNode {
   const { sitting, snapshot, live, tell } = props;
   const words = useCatalogue(adviceWords);
   const { state, may, ask, put } = useAdvice(sitting, snapshot, live);

@@ -8,13 +8,10 @@ import type { Live } from '../snapshot.ts';
 import type { Sitting } from '../use-table.ts';
 import './holder.css';
 
-/** Several people sit at this device. */
-export const isShared = ({ mine }: Pick<Live, 'mine'>): boolean => mine.length > 1;
-
 /** Whose turn it is, as long as it lasts: at one device everybody looks at the same table. */
 export function Holder({ sitting, live, names, showing }: HolderProps): ReactNode {
   const { curtain } = useCatalogue(tableWords);
-  if (!isShared(live) || live.status !== 'running') return null;
+  if (live.status !== 'running') return null;
   const { table } = showing.happening?.before ?? showing.view;
   const [actor] = sitting.title.game.actors(table);
   // Dice and draws are somebody's: it is still their turn.

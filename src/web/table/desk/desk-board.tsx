@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isShared } from '../curtain/holder.tsx';
+import { isShared } from '../curtain/is-shared.ts';
 import { useOrders } from '../together/orders/at-desk.tsx';
 import type { DeskProps, DeskShown } from './desk.tsx';
 

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type { Language } from '#kernel/game.ts';
 import { BesideSeats } from '#ui/beside-seat.tsx';
-import { isAlone, mayAsk } from '../advice/may-ask.ts';
-import { Holder } from '../curtain/holder.tsx';
+import { isAlone } from '../advice/is-alone.ts';
+import { isShared } from '../curtain/is-shared.ts';
 import { FirstWord } from '../first-word.tsx';
 import { sentenceAt } from '../journal.ts';
 import type { Live, Snapshot } from '../snapshot.ts';
@@ -20,12 +20,17 @@ import { TableDigest } from './table-digest.tsx';
 import { useDesk } from './use-desk.ts';
 import { Watchers } from './watchers.tsx';
 
+/** Fetched where several sit at one device. */
+const LazyHolder = lazy(() => import('../curtain/holder.tsx').then((m) => ({ default: m.Holder })));
+const Holder = (props: ComponentProps<typeof LazyHolder>): ReactNode => (
+  <Suspense>
+    <LazyHolder {...props} />
+  </Suspense>
+);
+
 /** Fetched once the board stands, and only where one plays alone. */
 const Advice = lazy(() =>
   import('../advice/at-desk.tsx').then((m) => ({ default: m.AdviceAtDesk })),
-);
-const AdvisedNote = lazy(() =>
-  import('../advice/note.tsx').then((m) => ({ default: m.AdvisedNote })),
 );
 
 /** The table in play: bar, board, side, and all that opens over them. */
@@ -56,7 +61,7 @@ export function Desk(props: DeskProps): ReactNode {
       )}
       holder={
         <>
-          <Holder sitting={sitting} live={live} names={names} showing={sight} />
+          {isShared(live) ? <Holder {...{ sitting, live, names }} showing={sight} /> : undefined}
           <Watchers count={live.watchers} />
         </>
       }
@@ -107,23 +112,16 @@ export function Desk(props: DeskProps): ReactNode {
   return beside ? <BesideSeats value={beside}>{layout}</BesideSeats> : layout;
 }
 
-/** The stationmaster, and what the journal says once he was asked. */
+/** The stationmaster in the bar, and what the journal says once he was asked. */
 function adviceFor(props: DeskProps, { tell, elsewhere }: DeskShown) {
-  const { sitting, live } = props;
-  const here = mayAsk(sitting, live) && !elsewhere;
-  return {
-    advice: here ? (
-      // Its place is kept, so that nothing in the bar moves when it comes.
-      <Suspense fallback={<span className="icon-button" />}>
-        <Advice {...props} tell={tell} />
-      </Suspense>
-    ) : undefined,
-    note: isAlone(live) ? (
-      <Suspense key="note">
-        <AdvisedNote table={live.id} />
-      </Suspense>
-    ) : undefined,
-  };
+  if (!isAlone(props)) return undefined;
+  const part = (name: 'tool' | 'note', fallback?: ReactNode) => (
+    <Suspense key={name} fallback={fallback}>
+      <Advice {...props} part={name} tell={tell} elsewhere={elsewhere} />
+    </Suspense>
+  );
+  // The place of the tool is kept, so that nothing in the bar moves when it comes.
+  return { advice: part('tool', <span className="icon-button" />), note: part('note') };
 }
 
 /** A lesson has its own words, and the past none. */

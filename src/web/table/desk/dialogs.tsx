@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Listener } from '#kernel/title.ts';
-import { isShared } from '../curtain/holder.tsx';
+import { isShared } from '../curtain/is-shared.ts';
 import { Ending } from '../ending/ending.tsx';
 import type { useEnded } from '../ending/use-ended.ts';
 import type { DeskProps } from './desk.tsx';

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, type Ref, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Eyes, Kind, Language } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
-import { Button } from '#ui/button.tsx';
 import type { Face, ScoreProps } from '#ui/face.ts';
 import { media } from '#ui/media.ts';
 import { shownBy, useShown } from '#ui/shown.ts';
@@ -13,12 +12,15 @@ import type { PlanTool } from '../plan/use-plan.tsx';
 import type { AnyView, Showing } from '../play/stage.ts';
 import { type Panel, PlayTools, TableBar } from './bar.tsx';
 import { JournalList } from './journal-list.tsx';
-import { Panels, rulesOf } from './panels.tsx';
 import { SheetTools } from './sheet-tools.tsx';
+import { Side } from './side.tsx';
 import './layout.css';
 
 /** Fetched when somebody opens it. */
 const TableMenu = lazy(() => import('./menu.tsx').then((m) => ({ default: m.TableMenu })));
+
+/** Likewise. */
+const Panels = lazy(() => import('./panels.tsx').then((m) => ({ default: m.Panels })));
 
 /** Fetched once the board stands: hints, previews that are heard, the board as one stop. */
 const Ear = lazy(() => import('#ui/ear/ear.tsx').then((m) => ({ default: m.Ear })));
@@ -115,15 +117,21 @@ export function TableLayout(props: LayoutProps): ReactNode {
       {wide ? (
         <Side score={score} journal={journal} onJournal={() => panels.open('journal')} />
       ) : undefined}
-      <Panels
-        panel={panels.shown?.panel}
-        wide={wide}
-        onPanel={panels.open}
-        onClose={panels.close}
-        score={score}
-        journal={journal}
-        rules={rulesOf(title.game.id, language, panels.shown?.rule)}
-      />
+      {panels.shown ? (
+        <Suspense>
+          <Panels
+            {...panels.shown}
+            rule={panels.shown.rule}
+            wide={wide}
+            onPanel={panels.open}
+            onClose={panels.close}
+            score={score}
+            journal={journal}
+            game={title.game.id}
+            language={language}
+          />
+        </Suspense>
+      ) : undefined}
       {menu ? <Menu {...props} onClose={() => setMenu(false)} /> : undefined}
       <Suspense>
         <Ear ruleLabel={why.rule} onRule={(rule) => panels.open('rules', rule)} />
@@ -152,26 +160,6 @@ function Menu({ sight, panels, draft, advice, menu, onRead, onClose }: MenuProps
 }
 
 type MenuProps = LayoutProps & { onClose: () => void };
-
-/** Beside the board, where there is room for it. */
-function Side({ score, journal, onJournal }: SideProps): ReactNode {
-  const { bar } = useCatalogue(tableWords);
-  return (
-    <aside className="table-side" aria-label={bar.side}>
-      {score}
-      <h2>{bar.journal}</h2>
-      <div className="table-journal">
-        {/* In place of the list where it would be a line and a half. */}
-        <Button className="table-journal-open" onClick={onJournal}>
-          {bar.journal}
-        </Button>
-        {journal}
-      </div>
-    </aside>
-  );
-}
-
-type SideProps = { score: ReactNode; journal: ReactNode; onJournal: () => void };
 
 /** What has happened. Where it lies in a sheet, looking back closes that: it would hide what it shows. */
 function Journal({

@@ -28,10 +28,16 @@ export function Panels({
   onClose,
   score,
   journal,
-  rules,
+  rule,
+  game,
+  language,
 }: PanelsProps): ReactNode {
   const { bar, why } = useCatalogue(tableWords);
-  if (panel === undefined) return undefined;
+  const rules = (
+    <Suspense>
+      <Rulebook game={game} language={language} {...(rule === undefined ? {} : { rule })} />
+    </Suspense>
+  );
   if (wide) {
     // The score is always in sight.
     return panel === 'score' ? undefined : (
@@ -59,13 +65,16 @@ export function Panels({
 }
 
 type PanelsProps = {
-  panel: Panel | undefined;
+  panel: Panel;
   wide: boolean;
   onPanel: (panel: Panel) => void;
   onClose: () => void;
   score: ReactNode;
   journal: ReactNode;
-  rules: ReactNode;
+  game: string;
+  language: Language;
+  /** At which the rulebook opens. */
+  rule: string | undefined;
 };
 
 /** The rulebook at hand while one plays: it covers the side and takes nothing from the board. */
@@ -91,14 +100,6 @@ function SidePanel({ title, onClose, children }: SidePanelProps): ReactNode {
 }
 
 type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
-
-export function rulesOf(game: string, language: Language, rule: string | undefined): ReactNode {
-  return (
-    <Suspense>
-      <Rulebook game={game} language={language} beside {...(rule === undefined ? {} : { rule })} />
-    </Suspense>
-  );
-}
 
 /** Tabs as in the ARIA pattern: arrows go along them, the one in front is in the tab order. */
 function Tabs<Name extends string>({ tabs, now, onTab, children }: TabsProps<Name>): ReactNode {

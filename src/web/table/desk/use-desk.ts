@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { plain } from '#ui/sentence.tsx';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { isShared } from '../curtain/holder.tsx';
+import { isShared } from '../curtain/is-shared.ts';
 import { isSecretive } from '../curtain/use-curtain.ts';
 import { useEnded } from '../ending/use-ended.ts';
 import { usePlan } from '../plan/use-plan.tsx';

@@ -1,0 +1,11 @@
+import type { DeskProps } from '../desk/desk.tsx';
+
+/**
+ * One person against computers, who looks on, and no lesson: there the stationmaster is fetched. Whether he answers, `adviseBy`
+ * says.
+ */
+export function isAlone({ sitting, live }: Pick<DeskProps, 'sitting' | 'live'>): boolean {
+  const { seats, eyes } = live;
+  if (eyes === 'watcher' || sitting.taught) return false;
+  return seats.every(({ kind }, seat) => (kind === 'bot') !== (seat === eyes));
+}
