@@ -7,11 +7,11 @@ export type Pairing = { a: number; b: number; simulation: Simulation };
 
 export type Result = { a: number; b: number; places: Places };
 
-/** Every bot against every other, by turns around the table, moving on one seat with each game. */
+/** Every bot against every other, or its neighbours, by turns around the table, moving on one seat with each game. */
 export function pairingsOf(plan: LadderPlan): Pairing[] {
   const { game, options, games, seed } = plan;
   return plan.bots.flatMap((one, a) =>
-    plan.bots.slice(a + 1).map((other, i): Pairing => {
+    plan.bots.slice(a + 1, plan.near ? a + 2 : undefined).map((other, i): Pairing => {
       const bots = Array.from({ length: plan.seats }, (_, seat) => (seat % 2 === 0 ? one : other));
       const simulation: Simulation = {
         game,

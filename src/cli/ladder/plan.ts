@@ -8,8 +8,12 @@ export type LadderPlan = {
   /** Weakest first. */
   bots: readonly string[];
   seats: number;
-  /** Of each pair. */
+  /** Of each pair, at most. */
   games: number;
+  /** After so long no more are begun. */
+  minutes: number | undefined;
+  /** Does each bot meet only those next to it? */
+  near: boolean;
   seed: number;
   options: unknown;
   workers: number;
@@ -27,6 +31,8 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
     {
       bots: { type: 'string' },
       games: { type: 'string', default: '100' },
+      minutes: { type: 'string' },
+      near: { type: 'boolean', default: false },
       seats: { type: 'string' },
       seed: { type: 'string', default: '1' },
       workers: { type: 'string', default: '1' },
@@ -50,6 +56,11 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
     bots,
     seats: readWholeNumber('--seats', values.seats ?? usual, [least, most]),
     games: readWholeNumber('--games', values.games, [2, 1_000_000]),
+    minutes:
+      values.minutes === undefined
+        ? undefined
+        : readWholeNumber('--minutes', values.minutes, [1, 10_000]),
+    near: values.near,
     seed: readWholeNumber('--seed', values.seed, [0, Number.MAX_SAFE_INTEGER]),
     options: game.parseOptions(bench?.usual ?? {}),
     workers: readWholeNumber('--workers', values.workers, [1, 256]),

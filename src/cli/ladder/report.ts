@@ -7,6 +7,7 @@ import type { LadderPlan } from './plan.ts';
 export type Ladder = {
   game: string;
   seats: number;
+  /** At most: fewer where time ran out. */
   gamesPerPair: number;
   seed: number;
   rungs: readonly (Rating & { bot: string; medianMs: number; longestMs: number })[];
@@ -27,7 +28,7 @@ export function ladderOf(
   }));
   const ratings = ratingsOf(bots.length, shared, plan.seed);
   const pairs = bots.flatMap((one, a) =>
-    bots.slice(a + 1).map((other, i) => {
+    bots.slice(a + 1, plan.near ? a + 2 : undefined).map((other, i) => {
       const of = shared.filter((result) => result.a === a && result.b === a + 1 + i);
       const sum = of.reduce((total, { share }) => total + share, 0);
       return { bots: [one, other] as const, games: of.length, share: sum / of.length };
@@ -58,7 +59,7 @@ export function ladderText({ game, seats, gamesPerPair, rungs, pairs }: Ladder):
     bot,
     elo.toFixed(0),
     `${low.toFixed(0)} to ${high.toFixed(0)}`,
-    place === 0 ? '' : `+${(elo - (rungs[place - 1]?.elo ?? 0)).toFixed(0)}`,
+    place === 0 ? '' : signed(elo - (rungs[place - 1]?.elo ?? 0)),
     medianMs.toFixed(1),
     longestMs.toFixed(1),
   ]);
@@ -69,8 +70,10 @@ export function ladderText({ game, seats, gamesPerPair, rungs, pairs }: Ladder):
     percent(share),
   ]);
   return [
-    `${game}, ${seats} seats, ${gamesPerPair} games of each pair`,
+    `${game}, ${seats} seats, up to ${gamesPerPair} games of each pair`,
     table([head, ...rows], 'right'),
     table([['share of the win', 'games', ''], ...taken], 'right'),
   ].join('\n\n');
 }
+
+const signed = (step: number): string => `${step < 0 ? '' : '+'}${step.toFixed(0)}`;

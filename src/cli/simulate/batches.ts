@@ -8,18 +8,22 @@ import type { WorkerAnswer } from './worker.ts';
 /** Enough to spare the messages, few enough to move the progress bar. */
 const MOST_GAMES_IN_A_BATCH = 50;
 
-/** Plays the whole plan. The batches come in the order of the games, whoever played them. */
-export async function* playInBatches(plan: Simulation, workers: number): AsyncGenerator<Batch> {
-  const ranges = rangesOf(plan.games, workers);
+/** Plays the plan, or these of its games. The batches come in the order of the games, whoever played them. */
+export async function* playInBatches(
+  plan: Simulation,
+  workers: number,
+  games: Range = { from: 0, to: plan.games },
+): AsyncGenerator<Batch> {
+  const ranges = rangesOf(games, workers);
   if (workers > 1) yield* playOnWorkers(plan, ranges, workers);
   else for (const range of ranges) yield await playRange(plan, range);
 }
 
-function rangesOf(games: number, workers: number): Range[] {
-  const size = Math.min(MOST_GAMES_IN_A_BATCH, Math.ceil(games / (20 * workers)));
-  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
-    from: i * size,
-    to: Math.min((i + 1) * size, games),
+function rangesOf({ from, to }: Range, workers: number): Range[] {
+  const size = Math.min(MOST_GAMES_IN_A_BATCH, Math.ceil((to - from) / (20 * workers)));
+  return Array.from({ length: Math.ceil((to - from) / size) }, (_, i) => ({
+    from: from + i * size,
+    to: Math.min(from + (i + 1) * size, to),
   }));
 }
 

@@ -1,14 +1,13 @@
 /** What `rotonde ladder --write` has kept of a game: how strong its bots are. */
 type Ladder = {
   seats: number;
-  gamesPerPair: number;
   rungs: readonly {
     bot: string;
     elo: number;
     interval: readonly [number, number];
     medianMs: number;
   }[];
-  pairs: readonly unknown[];
+  pairs: readonly { games: number }[];
 };
 
 const kept = import.meta.glob<Ladder>('../../../bench/ladder/*.json', {
@@ -36,11 +35,11 @@ export function ladderOf(game: string): GameLadder | undefined {
   return found && placed(found);
 }
 
-export function placed({ rungs, pairs, gamesPerPair }: Ladder): GameLadder {
+export function placed({ rungs, pairs }: Ladder): GameLadder {
   const first = FROM.flatMap((bot) => rungs.find((rung) => rung.bot === bot) ?? [])[0] ?? rungs[0];
   const by = AT - (first?.elo ?? 0);
   return {
-    games: pairs.length * gamesPerPair,
+    games: pairs.reduce((sum, { games }) => sum + games, 0),
     rungs: rungs.map(({ bot, elo, interval: [low, high], medianMs }) => ({
       bot,
       elo: elo + by,

@@ -24,9 +24,8 @@ const game = (more: Partial<LocalGame>): LocalGame => ({
 test('strengths count from the apprentice, who stands at 1000', () => {
   const { rungs, games } = placed({
     seats: 2,
-    gamesPerPair: 200,
     rungs: [rung('random', 0), rung('apprentice', 400), rung('driver', 520)],
-    pairs: [1, 2, 3],
+    pairs: [{ games: 200 }, { games: 200 }, { games: 200 }],
   });
   expect(rungs.map(({ elo }) => elo)).toEqual([600, 1000, 1120]);
   expect(rungs[2]?.interval).toEqual([1090, 1150]);
