@@ -28,7 +28,7 @@ export function stepReading<K extends Kind>(
 }
 
 /** The seat whose chance a step changed most; for a decision the seat that took it. */
-export function mostChanged({ actor }: Run<Kind>, change: readonly Figure[]): number {
+function mostChanged<K extends Kind>({ actor }: Run<K>, change: readonly Figure[]): number {
   if (actor !== 'chance') return actor;
   let most = 0;
   for (const [seat, { mean }] of change.entries()) {
@@ -38,7 +38,7 @@ export function mostChanged({ actor }: Run<Kind>, change: readonly Figure[]): nu
 }
 
 /** How large a step seems: what is looked at again first. */
-export function sizeOf(run: Run<Kind>, reading: ChanceReading<Kind>): number {
+export function sizeOf<K extends Kind>(run: Run<K>, reading: ChanceReading<K>): number {
   const change = reading.difference(ACTUAL, USUAL);
   return Math.abs(change[mostChanged(run, change)]?.mean ?? 0);
 }

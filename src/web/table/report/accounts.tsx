@@ -6,6 +6,7 @@ import { Sentence } from '#ui/sentence.tsx';
 import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { give, percent, roundedTo, signOf } from './figures.ts';
+import './accounts.css';
 
 /** An error so wide says that there is hardly anything known yet, in millionths. */
 const WIDE = 250_000;

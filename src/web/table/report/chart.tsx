@@ -7,7 +7,7 @@ import { useMedia } from '#ui/use-media.ts';
 import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { apart, lineOf, type Scale, scaleFor, stepOf } from './scale.ts';
-import { Track } from './track.tsx';
+import { Stops, Track } from './track.tsx';
 
 /** Besides its colour each line has its dash, and marks with shape and letter along it. */
 const DASHES = [undefined, '14 3', '9 5', '2 4.5', '12 4 2 4', '5 3'];
@@ -19,41 +19,38 @@ export function Chart(props: GraphProps): ReactNode {
   const small = useMedia(media.phone);
   const scale = scaleFor(small, entries);
   const order = [...names.keys()].filter((seat) => seat !== focus).concat(focus);
+  const stations = report?.stations ?? [];
+  const track = { stations, scale, chosen, small };
   return (
-    <svg
-      className="report-chart"
-      viewBox={`0 0 ${scale.width} ${scale.height}`}
-      role="group"
-      aria-label={graph.alt}
-    >
-      <Ground scale={scale} entries={entries} small={small} />
-      {report && report.curve.length > 0 ? (
-        <g aria-hidden>
-          {order.map((seat) => (
-            <Line
-              key={seat}
-              points={lineOf(report, seat)}
-              scale={scale}
-              seat={seat}
-              colour={colours[seat] ?? 'red'}
-              wide={seat === focus}
-              marks={small ? 3 : 5}
-              seats={names.length}
-            />
-          ))}
-          <Ends report={report} scale={scale} names={names} colours={colours} small={small} />
-        </g>
-      ) : undefined}
-      <Track
-        stations={report?.stations ?? []}
-        scale={scale}
-        names={names}
-        colours={colours}
-        chosen={chosen}
-        onChoose={onChoose}
-        small={small}
-      />
-    </svg>
+    <div className="report-drawing">
+      <svg
+        className="report-chart"
+        viewBox={`0 0 ${scale.width} ${scale.height}`}
+        role="img"
+        aria-label={graph.alt}
+      >
+        <Ground scale={scale} entries={entries} small={small} />
+        {report && report.curve.length > 0 ? (
+          <g>
+            {order.map((seat) => (
+              <Line
+                key={seat}
+                points={lineOf(report, seat)}
+                scale={scale}
+                seat={seat}
+                colour={colours[seat] ?? 'red'}
+                wide={seat === focus}
+                marks={small ? 3 : 5}
+                seats={names.length}
+              />
+            ))}
+            <Ends report={report} scale={scale} names={names} colours={colours} small={small} />
+          </g>
+        ) : undefined}
+        <Track {...track} colours={colours} />
+      </svg>
+      <Stops {...track} names={names} onChoose={onChoose} />
+    </div>
   );
 }
 
@@ -77,7 +74,7 @@ function Ground({ scale, entries, small }: { scale: Scale; entries: number; smal
   const step = stepOf(entries) * (small ? 2 : 1);
   const ticks = Array.from({ length: Math.floor(entries / step) }, (_, n) => (n + 1) * step);
   return (
-    <g className="report-ground" aria-hidden>
+    <g className="report-ground">
       {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
         <g key={chance} className={chance === 0 ? 'nought' : undefined}>
           <path d={`M${left} ${y(chance)}H${right}`} />

@@ -6,6 +6,7 @@ import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { fonts, urlOf } from '../poster/draw-poster.ts';
 import type { Film } from '../replay/replay.tsx';
+import './picture.css';
 
 /** The table as it stood, as the game draws it on paper. */
 export function PictureAt({ film, at, names }: PictureProps): ReactNode {

@@ -40,10 +40,13 @@ async function readGame({ game, seats, options, log, seed, minutes }: ReadingAsk
   const reading = analysed(playOut, courseOf(playOut.play, seats, options, log), { seed, minutes });
   for (let told = 0; ; ) {
     const { value, done } = reading.next();
+    if (done) {
+      tell({ report: value });
+      return;
+    }
     const now = performance.now();
-    if (!done && now - told < EVERY_MS) continue;
+    if (now - told < EVERY_MS) continue;
     told = now;
-    tell({ report: value });
-    if (done) return;
+    tell({ report: value() });
   }
 }

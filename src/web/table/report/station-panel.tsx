@@ -8,6 +8,7 @@ import { percent, signOf } from './figures.ts';
 import { PlayOnButton } from './play-on-button.tsx';
 import type { Read } from './reading.ts';
 import { StationText } from './station.tsx';
+import './station.css';
 
 /** The station that is looked at, and the way to the next; what there is instead while there is none. */
 export function StationPanel(props: PanelProps): ReactNode {

@@ -81,9 +81,9 @@ function OptionLine({ option, rank, seat, told }: LineProps): ReactNode {
         )}
       </span>
       <span>
-        <b>
+        <span className="report-way">
           <Sentence text={told} />
-        </b>
+        </span>
         <small>
           {played ? `${words.played}, ` : ''}
           {words.points(Math.round(points[seat] ?? 0), Math.round(Math.max(...rivals)))}

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Read, Reading } from './reading.ts';
+import './work.css';
 
 /** How far the reading is, on its track, and what can be done about it. */
 export function Work({ reading, read: { is, report } }: WorkProps): ReactNode {

@@ -1,0 +1,59 @@
+import type { Kind } from '#kernel/game.ts';
+import { ACTUAL, USUAL, type Weighed } from './accounts.ts';
+import type { Course } from './course.ts';
+import type { CurvePoint } from './report.ts';
+
+/** Where an analysis reads. */
+
+/** So many positions of a game at most are read for its curve. */
+const POINTS = 40;
+
+/** What a few tries that all came to the same may have missed, as a variance. */
+const UNSEEN = 0.1;
+
+/** Which positions are read for the curve: all, or as many as there may be, evenly. */
+export function pointsOf(runs: number, most: number): number[] {
+  const count = Math.min(runs, Math.max(2, Math.min(POINTS, Math.floor(most))));
+  return Array.from({ length: count }, (_, n) => Math.floor((n * runs) / count));
+}
+
+/** The draws between the points where the curve moves most, up to as many as there are points. */
+export function drawsIn<K extends Kind>(
+  { runs }: Course<K>,
+  curve: readonly CurvePoint[],
+  points: readonly number[],
+): number[] {
+  const moves = points.map((from, n) => {
+    const to = points[n + 1] ?? runs.length;
+    const steps = curve[n]?.chances.map(({ mean }, seat) =>
+      Math.abs((curve[n + 1]?.chances[seat]?.mean ?? mean) - mean),
+    );
+    return { from, to, size: Math.max(0, ...(steps ?? [])) };
+  });
+  const draws: number[] = [];
+  for (const { from, to } of moves.toSorted((a, b) => b.size - a.size)) {
+    for (let at = from; at < to; at++) if (runs[at]?.actor === 'chance') draws.push(at);
+    if (draws.length >= POINTS) break;
+  }
+  return draws;
+}
+
+/** Where one more try makes the accounts narrower than anywhere else. */
+export function widest<K extends Kind>(
+  weighed: readonly Weighed<K>[],
+  seats: number,
+): Weighed<K> | undefined {
+  let [best] = weighed;
+  let most = -1;
+  for (const one of weighed) {
+    const tries = one.reading.tries(ACTUAL);
+    const change = one.reading.part(ACTUAL, USUAL);
+    const squares = change.reduce((sum, { error }) => sum + error ** 2, 0) / seats;
+    const gain = (squares + UNSEEN / tries ** 2) / (tries + 1);
+    if (gain > most) {
+      most = gain;
+      best = one;
+    }
+  }
+  return best;
+}
