@@ -23,7 +23,7 @@ test('a finished game is read, its stations are walked, and it is played on from
   await expect(page.getByText(/^Lecture faite/)).toBeVisible();
   await page.getByRole('button', { name: 'Rejouer d’ici' }).click();
   await expect(page).toHaveURL(/\/play\/solo\/pionniers\/./);
-  await expect(page.locator('.table-log')).toContainText(/Tour \d+/);
+  await expect(page.locator('.table-log')).toContainText(/Tour\s\d+/);
 });
 
 test('on a phone, in English, it can be stopped', async ({ house, person }) => {

@@ -4,9 +4,9 @@ import type { IconName } from '#ui/icons.tsx';
 import { plain, Sentence } from '#ui/sentence.tsx';
 import { replayWords } from '../../words/replay/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import type { ReplayEyes } from './frames.ts';
+import { isFinished, type ReplayEyes } from './frames.ts';
 import type { Player, Replaying } from './player.ts';
-import { type Film, isFinished } from './replay.tsx';
+import type { Film } from './replay.tsx';
 
 /** Fetched beside the controls: the words of posters are not those of a table. */
 const KeepPoster = lazy(() =>

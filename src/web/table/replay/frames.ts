@@ -28,6 +28,14 @@ export function framesOf(title: Title<Kind>, record: GameRecord<unknown>): Frame
   return frames;
 }
 
+/** A record may end before its game does: of that there is neither poster nor report. */
+export function isFinished({ title, frames }: Shown): boolean {
+  const end = frames.at(-1)?.state;
+  return end !== undefined && title.game.actors(end.table).length === 0;
+}
+
+type Shown = { title: Title<Kind>; frames: readonly Frame[] };
+
 /** Through whose eyes a replay is seen; `everyone`: with all hands open. */
 export type ReplayEyes = Eyes | 'everyone';
 

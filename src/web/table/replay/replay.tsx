@@ -10,7 +10,7 @@ import { replayWords } from '../../words/replay/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { replayPath, reportPath } from '../paths.ts';
 import { fetchRecord } from './fetch-record.ts';
-import { type Frame, framesOf } from './frames.ts';
+import { type Frame, framesOf, isFinished } from './frames.ts';
 import { OpenRecord } from './open-record.tsx';
 import { ReplayDesk } from './replay-desk.tsx';
 import './replay.css';
@@ -97,12 +97,6 @@ export function Replay({ table, report }: ReplayProps): ReactNode {
 }
 
 type ReplayProps = { table: string | undefined; report?: true | undefined };
-
-/** A record may end before its game does: of that there is neither poster nor report. */
-export function isFinished({ title, frames }: Film): boolean {
-  const end = frames.at(-1)?.state;
-  return end !== undefined && title.game.actors(end.table).length === 0;
-}
 
 async function filmOf(record: GameRecord<unknown> | Refused): Promise<Film | Refused> {
   if ('is' in record) return record;

@@ -70,7 +70,7 @@ export const en: ReportWords = {
     stop: (number, { written }, name) => `Station ${number}: ${written} for ${name}`,
     played: 'played',
     points: (own, best) => `about ${n(own)} to ${n(best)}`,
-    error: (points) => `give or take ${points}`,
+    error: (points) => `± ${points}`,
     byKnowledge: 'Weighed by what the seat could know.',
     best: 'None of the others was better.',
     loss: (points, error) => `Left behind: ${points}, give or take ${error}.`,
