@@ -27,12 +27,31 @@ export type Thinking<A> = Generator<Thought<A>, void>;
 /** What would be played now, and how much of the thought is done, from 0 to 1. */
 export type Thought<A> = { readonly action: A; readonly done: number };
 
-/** The last of the answers. */
-export function lastThought<A>(thinking: Thinking<A>): A {
+/** The last of the answers, or of those that came before it was late. */
+export function lastThought<A>(thinking: Thinking<A>, isLate: () => boolean = () => false): A {
   let last: Thought<A> | undefined;
-  for (const thought of thinking) last = thought;
+  for (const thought of thinking) {
+    last = thought;
+    if (isLate()) break;
+  }
   if (last === undefined) throw new Error('nothing was thought of');
   return last.action;
+}
+
+/** What to decide, for whom, and by what chance. */
+type Asked<K extends Kind> = { table: K['table']; own: K['own']; seat: Seat; rng: Rng };
+
+/**
+ * What a bot decides with so much effort, or has come to when it is late. One that does not think step by step decides at
+ * once, whatever the effort.
+ */
+export function decidedInTime<K extends Kind>(
+  bot: Bot<K>,
+  { table, own, seat, rng }: Asked<K>,
+  { effort = 1, isLate }: { effort?: number; isLate?: () => boolean },
+): K['action'] {
+  if (!bot.think) return bot.decide(table, own, seat, rng);
+  return lastThought(bot.think(table, own, seat, rng, effort), isLate);
 }
 
 /** A bot that can be stopped in the middle of a thought. */

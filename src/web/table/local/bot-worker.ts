@@ -1,3 +1,4 @@
+import { decidedInTime } from '#bots/bot.ts';
 import type { GameBots } from '#games/manifest.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { BotQuestion } from '#tables/bot-host.ts';
@@ -10,7 +11,10 @@ const games = import.meta.glob<GameBots>('../../../games/*/bots/index.ts', { imp
 
 export type Answered = { action: unknown } | { failure: string };
 
-addEventListener('message', ({ data }: MessageEvent<BotQuestion | { advise: Asked }>) => {
+/** `effort`: what part of the positions that a bot would judge, from 0 to 1. */
+export type Question = BotQuestion & { effort: number };
+
+addEventListener('message', ({ data }: MessageEvent<Question | { advise: Asked }>) => {
   if ('advise' in data) void advise(data.advise);
   else void answerTo(data).then((answer) => postMessage(answer));
 });
@@ -21,13 +25,14 @@ async function advise(asked: Asked): Promise<void> {
   await think(asked, (thought) => postMessage(thought));
 }
 
-async function answerTo(question: BotQuestion): Promise<Answered> {
-  const { game, bot, table, own, seat, seed } = question;
+async function answerTo(question: Question): Promise<Answered> {
+  const { game, bot, table, own, seat, seed, effort } = question;
   try {
     const bots = await games[`../../../games/${game}/bots/index.ts`]?.();
     const player = bots && Object.hasOwn(bots, bot) ? await bots[bot]?.() : undefined;
     if (!player) return { failure: `no bot ${bot} plays ${game}` };
-    return { action: player.decide(table, own, seat, rngFrom(seed)) };
+    const asked = { table, own, seat, rng: rngFrom(seed) };
+    return { action: decidedInTime(player, asked, { effort }) };
   } catch (error) {
     return { failure: String(error) };
   }

@@ -1,12 +1,16 @@
 import { hasBot } from '#games/catalogue.ts';
 import type { BotHost, BotQuestion } from '#tables/bot-host.ts';
-import type { Answered } from './bot-worker.ts';
+import { media } from '#ui/media.ts';
+import type { Answered, Question } from './bot-worker.ts';
 
 type Asked = {
   question: BotQuestion;
   resolve(action: unknown): void;
   reject(error: Error): void;
 };
+
+/** A phone is about so much slower than a desk: its bots judge so many fewer positions. They never look at a clock. */
+const PHONE_EFFORT = 0.25;
 
 /** Bots that think in a Web Worker, which is started with the first question. It is given one at a time. */
 export function workerBots(): BotHost {
@@ -20,7 +24,8 @@ export function workerBots(): BotHost {
     waiting.delete(asked);
     thinking = asked;
     worker ??= start();
-    worker.postMessage(asked.question);
+    const effort = matchMedia(media.touch).matches ? PHONE_EFFORT : 1;
+    worker.postMessage({ ...asked.question, effort } satisfies Question);
   };
 
   const done = (): Asked | undefined => {

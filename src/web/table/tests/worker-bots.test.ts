@@ -1,18 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import type { BotQuestion } from '#tables/bot-host.ts';
+import type { Question } from '../local/bot-worker.ts';
 import { workerBots } from '../local/worker-bots.ts';
 
 /** A worker as the page sees it; the test thinks for it. */
 class TestWorker extends EventTarget {
   static readonly started: TestWorker[] = [];
-  readonly asked: BotQuestion[] = [];
+  readonly asked: Question[] = [];
 
   constructor() {
     super();
     TestWorker.started.push(this);
   }
 
-  postMessage(question: BotQuestion): void {
+  postMessage(question: Question): void {
     this.asked.push(question);
   }
 
@@ -39,6 +40,8 @@ function asker() {
 
 test('the worker of the page is asked one thing at a time, and never what nobody awaits', async () => {
   vi.stubGlobal('Worker', TestWorker);
+  let touched = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: touched }));
   const bots = workerBots();
   const first = bots.decide(question('first'), asker());
   const gone = asker();
@@ -47,11 +50,14 @@ test('the worker of the page is asked one thing at a time, and never what nobody
   const [worker] = TestWorker.started;
   const names = () => worker?.asked.map(({ bot }) => bot);
   expect(names()).toEqual(['first']);
+  expect(worker?.asked[0]?.effort).toBe(1);
+  touched = true;
   gone.drop();
   await expect(second).rejects.toThrow('nobody awaits the answer');
   worker?.answer({ action: 1 });
   expect(await first).toBe(1);
   expect(names()).toEqual(['first', 'third']);
+  expect(worker?.asked[1]?.effort, 'what is touched is slower').toBeLessThan(1);
 
   // When the worker breaks, the next question starts another.
   const fourth = bots.decide(question('fourth'), asker());
