@@ -109,12 +109,12 @@ export class Deeds {
     const { session, seating } = this.#parts;
     const { title, seq } = session;
     if (!seating.hasBegun) refuse('waiting');
-    if (seating.beside.ended) refuse('over');
-    if (id !== undefined && seating.standInAt(seat)) refuse('stood-in');
-    if (after !== seq) {
-      if (id === undefined) refuse('stale');
-      return session.madeBy(id).then((made) => made ?? refuse('stale'));
-    }
+    // Who sends again what was done, and was not told so, is told so: whatever has happened since.
+    const unlessMade = (why: Parameters<typeof refuse>[0]): Promise<number> =>
+      id === undefined ? refuse(why) : session.madeBy(id).then((made) => made ?? refuse(why));
+    if (seating.beside.ended) return unlessMade('over');
+    if (id !== undefined && seating.standInAt(seat)) return unlessMade('stood-in');
+    if (after !== seq) return unlessMade('stale');
     const actions = raws.map((raw) => parsedAction(title, raw));
     // A bot thinks about the state that it was given.
     const outcome = session.outcomeOf(seat, actions, id, !seating.hasBots);

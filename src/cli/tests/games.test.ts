@@ -4,7 +4,9 @@ import { rotonde, rotondeJson } from './command.ts';
 test('the catalogue', () => {
   const { status, stdout, stderr } = rotonde('games');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/^trambahn +Trambahn +Trambahn +2 +\d+ +random, apprentice, driver$/m);
+  expect(stdout).toMatch(
+    /^trambahn +Trambahn +Trambahn +2 +\d+ +random, apprentice, .*dispatcher$/m,
+  );
 });
 
 test('the catalogue as JSON', () => {
@@ -13,7 +15,7 @@ test('the catalogue as JSON', () => {
     names: { en: 'Trambahn', fr: 'Trambahn' },
     seats: [2, 2],
     rules: expect.any(Number),
-    bots: ['random', 'apprentice', 'driver'],
+    bots: ['random', 'apprentice', 'stoker', 'driver', 'inspector', 'dispatcher'],
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AWAY_MS } from '#protocol/away.ts';
+import type { Request } from '#protocol/to-server.ts';
 import { asideOf, refusedBy, running, why } from './absence-house.ts';
 import { Guest } from './guest.ts';
 
@@ -76,6 +77,24 @@ describe('H.7 somebody who is away', () => {
     }
     const [choice] = back.choices(late);
     expect(why(await back.act(choice ?? {}))).toMatch(/stood-in|stale/);
+    expect(house.failures).toEqual([]);
+  });
+
+  test('H.7 what was done is answered as done when it is sent again, also by whom a computer plays for since', async () => {
+    const { house, late, others, absent } = await running(3);
+    const [choice] = absent.choices(late);
+    const sent: Request = { t: 'act', id: 'sent-again', after: absent.view.seq, actions: [choice] };
+    const done = await absent.send(sent);
+    expect(done).toMatchObject({ t: 'done' });
+    const never = { ...sent, id: 'never-done' };
+    await absent.ask({ t: 'resign' });
+    await house.settle();
+    expect(await absent.send(sent)).toEqual(done);
+    expect(why(await absent.send(never))).toBe('stood-in');
+    await others[0]?.ask({ t: 'resign' });
+    await house.settle();
+    expect(await absent.send(sent)).toEqual(done);
+    expect(why(await absent.send(never))).toBe('over');
     expect(house.failures).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ function read(playOut: PlayOut<Kind>, course: Course<Kind>, minutes: number, see
 /** A recorded game, and what part of a minute it is read for. */
 const RECORDED = [
   ['pionniers', 'four-players', 0.1],
-  ['trambahn', 'taken-back', 0.02],
+  ['trambahn', 'taken-back', 0.008],
 ] as const;
 
 describe.each(RECORDED)('%s, %s', async (id, name, minutes) => {
@@ -87,7 +87,7 @@ describe.each(RECORDED)('%s, %s', async (id, name, minutes) => {
 
 test('over many games luck averages to nothing, and random play to a loss', async () => {
   const { title, playOut } = await gameNamed('pionniers');
-  const bots = await Promise.all(['random', 'apprentice'].map((bot) => botOf('pionniers', bot)));
+  const bots = await Promise.all(['random', 'inspector'].map((bot) => botOf('pionniers', bot)));
   const options = title.game.parseOptions({});
   const luck: number[] = [];
   const own: number[] = [];
@@ -102,7 +102,7 @@ test('over many games luck averages to nothing, and random play to a loss', asyn
   }
   // A mean of 80 lies beyond 4.5 of its standard errors once in 100,000 seeds; this seed is one of them, or it is not.
   expect(Math.abs(meanOf(luck))).toBeLessThan(4.5 * errorOf(luck));
-  // It is about −0.5 with an error of some 0.08: three errors from nought it misses once in a thousand seeds.
+  // It is about −0.44 with an error of some 0.09: three errors from nought it misses once in a thousand seeds.
   expect(meanOf(own)).toBeLessThan(-3 * errorOf(own));
 });
 
