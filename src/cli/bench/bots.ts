@@ -40,7 +40,7 @@ export async function benchBots(
   );
 }
 
-const GLANCE = 5;
+const GLANCE = 2;
 
 function thinkingOf(
   game: Game<Kind>,

@@ -90,6 +90,6 @@ describe('strength', () => {
 
   // Unhurried it wins 62 % (of 168 games); of 55 %, 4 or fewer of 30 are one in 300,000.
   it('the dispatcher wins against an inspector', () => {
-    expect(winsOf(game, [hurried(dispatcher, 0.4), inspector], 30, usual)).toBeGreaterThan(4);
+    expect(winsOf(game, [hurried(dispatcher, 0.2), inspector], 30, usual)).toBeGreaterThan(4);
   }, 120_000);
 });
