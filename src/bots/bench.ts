@@ -18,6 +18,9 @@ export interface Bench<K extends Kind> {
    */
   readonly ladderSeats?: number;
 
+  /** How many seconds its strongest bot may think about a choice, at the median, where the usual bound does not hold. */
+  readonly slowest?: number;
+
   /**
    * Counted at the end of each finished game, from its table and from all that was done: a number is spread over the
    * games, a word is shared out among them.

@@ -4,13 +4,14 @@ const text = `Rotonde: railway board games.
       The catalogue: id, names, seats, rules number, bots.
 
   rotonde simulate GAME --seats BOT,BOT[,…] [--games N] [--seed S] [--rotate] [--options JSON]
-                   [--referee] [--workers K] [--record FILE] [--json]
+                   [--effort P] [--referee] [--workers K] [--record FILE] [--json]
       Plays bots against each other: wins with 95 % intervals, scores, lengths, speed, and what else the game is
       counted by.
       Game number i depends on the seed and on i alone, whatever the number of workers.
       --options  what is played by, as JSON; what it leaves out is as usual. A game may have a usual of its own
                  here, such as lines drawn by lot, so that wins by line are not wins by order of play
       --rotate   the bots move one seat on with each game, so that no bot keeps the better seat
+      --effort   bots that search use P percent of their budget (100)
       --referee  everything on the table is accounted for after every entry; it takes longer
       --record   writes each game as a record, one to a line
 

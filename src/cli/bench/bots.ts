@@ -5,7 +5,7 @@ import type { Game, Kind } from '#kernel/game.ts';
 import { table } from '../text.ts';
 import { times } from './reference.ts';
 
-/** How long one bot thinks about a decision, in milliseconds by the clock. */
+/** How long one bot thinks where there is a choice, in milliseconds by the clock. */
 export type Thinking = {
   game: string;
   bot: string;
@@ -16,7 +16,12 @@ export type Thinking = {
   median: number;
   ninetyNinth: number;
   most: number;
+  /** What the median may be, of those that have a bound. */
+  bound: number | null;
 };
+
+/** The bounds of the strongest bot of a game, and of the next. */
+const BOUNDS = [3000, 1000] as const;
 
 /** The usual table; a game for fewer has fewer. */
 const SEATS = 4;
@@ -33,11 +38,16 @@ export async function benchBots(
   seconds: number,
   quick: boolean,
 ): Promise<Thinking[]> {
-  const names = gameOf(game.id)?.bots.filter((name) => name !== 'random') ?? [];
+  const manifest = gameOf(game.id);
+  const names = manifest?.bots.filter((name) => name !== 'random') ?? [];
   const bots = await Promise.all(names.toReversed().map((name) => botOf(game.id, name)));
-  return bots.map((bot) =>
-    thinkingOf(game, bot as Bot<Kind>, seconds, quick ? GLANCE : Number.POSITIVE_INFINITY),
-  );
+  const slowest = (await manifest?.load.bench())?.slowest;
+  const bounds: readonly number[] =
+    slowest === undefined ? BOUNDS : [1000 * slowest, ...BOUNDS.slice(1)];
+  return bots.map((bot, place) => ({
+    ...thinkingOf(game, bot as Bot<Kind>, seconds, quick ? GLANCE : Number.POSITIVE_INFINITY),
+    bound: bounds[place] ?? null,
+  }));
 }
 
 const GLANCE = 2;
@@ -47,15 +57,16 @@ function thinkingOf(
   bot: Bot<Kind>,
   seconds: number,
   mostDecisions: number,
-): Thinking {
+): Omit<Thinking, 'bound'> {
   const spent: number[] = [];
   const timed: Bot<Kind> = {
     name: bot.name,
-    decide(...seen) {
+    decide(table, own, seat, rng) {
       if (spent.length >= mostDecisions) throw new Enough();
+      const isChoice = game.choices(table, own, seat).length > 1;
       const start = performance.now();
-      const action = bot.decide(...seen);
-      spent.push(performance.now() - start);
+      const action = bot.decide(table, own, seat, rng);
+      if (isChoice) spent.push(performance.now() - start);
       return action;
     },
   };
@@ -87,18 +98,23 @@ function thinkingOf(
 }
 
 export function botsText(all: readonly Thinking[], referenceMs: number): string {
-  const rows = all.map(({ game, bot, games, decisions, ...figures }) => [
+  const rows = all.map(({ game, bot, games, decisions, bound, ...figures }) => [
     `${game}, ${bot}`,
     `${games}`,
     `${decisions}`,
     ...[figures.first, figures.median, figures.ninetyNinth, figures.most].map((ms) =>
       ms.toFixed(2),
     ),
+    bound === null ? '' : `${bound}`,
     ...[figures.first, figures.median].map((ms) => times(ms, referenceMs)),
   ]);
-  const head = ['ms by the clock', 'games', 'decisions', 'first', 'median', '99 %', 'most'];
+  const columns = ['games', 'choices', 'first', 'median', '99 %', 'most', 'bound', 'first', 'median'];
+  const beyond = all.filter(({ median, bound }) => bound !== null && median > bound);
   return [
-    table([[...head, 'first', 'median'], ...rows], 'right'),
+    table([['ms by the clock', ...columns], ...rows], 'right'),
+    beyond.length === 0
+      ? 'bound: what the median may be; all are within it'
+      : `beyond the bound: ${beyond.map(({ game, bot }) => `${game}, ${bot}`).join('; ')}`,
     `×: as a multiple of the reference, which took ${referenceMs.toFixed(2)} ms`,
   ].join('\n\n');
 }

@@ -24,6 +24,7 @@ export function pairingsOf(plan: LadderPlan): Pairing[] {
         recording: false,
         referee: false,
         timed: true,
+        effort: 1,
       };
       return { a, b: a + 1 + i, simulation };
     }),

@@ -23,6 +23,8 @@ export type Simulation = {
   referee: boolean;
   /** Is it wanted how long each decision took, where there was a choice? */
   timed: boolean;
+  /** What part of their budget bots that think step by step may use. */
+  effort: number;
 };
 
 /** How to go about it, and what to show: none of this changes the games. */
@@ -31,6 +33,7 @@ export type SimulationRun = { workers: number; json: boolean; recordFile: string
 const GAMES = [1, 10_000_000] as const;
 const SEEDS = [0, Number.MAX_SAFE_INTEGER] as const;
 const WORKERS = [1, 256] as const;
+const PERCENT = [1, 100] as const;
 
 export async function readPlan(args: readonly string[]): Promise<Simulation & SimulationRun> {
   const { values, positionals } = readArguments(
@@ -40,6 +43,7 @@ export async function readPlan(args: readonly string[]): Promise<Simulation & Si
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       options: { type: 'string', default: '{}' },
+      effort: { type: 'string', default: '100' },
       workers: { type: 'string', default: '1' },
       record: { type: 'string' },
       rotate: { type: 'boolean', default: false },
@@ -60,6 +64,7 @@ export async function readPlan(args: readonly string[]): Promise<Simulation & Si
     recording: values.record !== undefined,
     referee: values.referee,
     timed: false,
+    effort: readWholeNumber('--effort', values.effort, PERCENT) / 100,
     workers: readWholeNumber('--workers', values.workers, WORKERS),
     json: values.json,
     recordFile: values.record,

@@ -1,4 +1,4 @@
-import type { Bot } from '#bots/bot.ts';
+import { type Bot, decidedInTime } from '#bots/bot.ts';
 import { IllegalMove, type Match, playMatch } from '#bots/match.ts';
 import { botOf, gameOf, titleOf } from '#games/catalogue.ts';
 import type { Game, Kind, Standing } from '#kernel/game.ts';
@@ -75,7 +75,7 @@ function placesOf(names: readonly string[], standings: readonly Standing[]): Pla
 }
 
 async function botsOf(
-  { bots }: Simulation,
+  { bots, effort }: Simulation,
   game: Game<Kind>,
 ): Promise<ReadonlyMap<string, Bot<Kind>>> {
   const names = [...new Set(bots)];
@@ -85,8 +85,17 @@ async function botsOf(
   return new Map([[PLAIN, plain], ...others.map(([name, bot]) => [name, watched(bot)] as const)]);
 
   async function found(name: string): Promise<[string, Bot<Kind>]> {
-    return [name, (await botOf(game.id, name)) as Bot<Kind>];
+    return [name, withEffort((await botOf(game.id, name)) as Bot<Kind>, effort)];
   }
+}
+
+/** The same bot, which thinks a part of what it thinks otherwise. */
+function withEffort(bot: Bot<Kind>, effort: number): Bot<Kind> {
+  return {
+    name: bot.name,
+    decide: (table, own, seat, rng) =>
+      decidedInTime(bot, { table, own, seat, rng }, { effort }),
+  };
 }
 
 /** An illegal move is told with what it takes to see it again. */

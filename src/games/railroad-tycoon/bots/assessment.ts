@@ -1,12 +1,18 @@
 import { TYCOONS, type TycoonCard } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { playerOf } from '#games/railroad-tycoon/rules/flow.ts';
-import type { Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
+import type { City, Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { linksOf } from '#games/railroad-tycoon/rules/network.ts';
 import type { Seat } from '#kernel/game.ts';
 import { costOf, type Expectation, expectationOf } from './expectation.ts';
 import { linesOf, type MajorLineGoal } from './goals.ts';
 import { layOut } from './layout.ts';
-import { judgeBy, type LevelWeights, trafficOf } from './traffic.ts';
+import {
+  judgeBy,
+  type LevelWeights,
+  trafficOf,
+  trafficRecoloured,
+  trafficWith,
+} from './traffic.ts';
 import type { Weights } from './weights.ts';
 
 /** What a seat knows, with what it makes of it for one decision. */
@@ -56,6 +62,27 @@ export function prospectOf(
   return actions <= 0
     ? 0
     : expected.later * trafficOf(raised, levelWeights, deliveriesIn(assessment, actions));
+}
+
+/** The same with one more link of one's own, after this action. */
+export function prospectWith(assessment: Assessment, a: City, b: City): number {
+  const { expected, levelWeights } = assessment;
+  const actions = expected.actions - 1;
+  if (actions <= 0) return 0;
+  return expected.later * trafficWith(a, b, levelWeights, deliveriesIn(assessment, actions));
+}
+
+/** The same if cities had these colours, of which only this one is new. */
+export function prospectRecoloured(
+  assessment: Assessment,
+  colours: readonly number[],
+  colour: number,
+): number {
+  const { expected, levelWeights } = assessment;
+  const actions = expected.actions - 1;
+  if (actions <= 0) return 0;
+  const deliveries = deliveriesIn(assessment, actions);
+  return expected.later * trafficRecoloured(colours, colour, levelWeights, deliveries);
 }
 
 /** What a sum costs, the hope for the fewest shares included. */

@@ -28,6 +28,8 @@ export const bench: Bench<RailroadTycoon> = {
     },
   ],
   endless: { do: 'issue-share' },
+  // A whole action is decided at one go: many tiles, the shares that pay for them.
+  slowest: 6,
   figures({ turn, players, result }, log) {
     const scores = players.map(
       ({ score, shares }, seat) => score - shares + (result?.bonuses[seat] ?? 0),

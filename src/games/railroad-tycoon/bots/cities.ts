@@ -15,8 +15,8 @@ import {
   RED,
 } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
-import { type Assessment, priceIn, prospectOf } from './assessment.ts';
-import { imagineColours, imagineCubes, rivalsIn, touches } from './layout.ts';
+import { type Assessment, priceIn, prospectOf, prospectRecoloured } from './assessment.ts';
+import { imagineCubes, rivalsIn, touches } from './layout.ts';
 import { type ActionPlan, paid } from './plan.ts';
 
 /** New cubes, New City tiles and western links. */
@@ -87,15 +87,13 @@ export function bestUrbanising(
       let worth = 0;
       if (touches(city)) {
         changed[city] = tint;
-        imagineColours(changed);
-        worth = prospectOf(assessment) + cubesWorth(assessment, city);
+        worth = prospectRecoloured(assessment, changed, tint) + cubesWorth(assessment, city);
         changed[city] = GREY;
       }
       const action: Action = { do: 'urbanise', city, colour: tint };
       if (!best || worth > best.worth) best = { action, worth };
     }
   }
-  imagineColours(colours);
   return best;
 }
 

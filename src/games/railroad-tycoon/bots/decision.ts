@@ -18,10 +18,9 @@ export function judging(name: string, weights: Weights): Bot<RailroadTycoon> {
 }
 
 export function decided(table: Table, own: Own, seat: Seat, weights: Weights): Action {
+  if (table.phase === 'auction') return bidOf(table, own, weights);
   const assessment = assess(table, own, seat, weights);
   switch (table.phase) {
-    case 'auction':
-      return bidOf(assessment);
     case 'build':
       return built(assessment);
     case 'growth':

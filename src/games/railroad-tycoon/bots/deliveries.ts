@@ -1,5 +1,5 @@
 import type { City } from '#games/railroad-tycoon/rules/model.ts';
-import { CITIES, layout, linkTo, mineAt, near, wantedAt } from './layout.ts';
+import { CITIES, layout, linkTo, mineAt, near, nearCount, SLOTS, wantedAt } from './layout.ts';
 
 /** The best delivery of a cube at the present level. */
 export type Delivery = {
@@ -39,12 +39,12 @@ export function bestDeliveries(given: Prizes, worth: number): Delivery[] {
     if (wanted === 0) continue;
     found = [];
     isPassed[from] = 1;
-    const there = near[from] as number[];
-    for (let i = 0; i < there.length; i++) {
-      const next = there[i] as number;
+    const end = from * SLOTS + (nearCount[from] as number);
+    for (let at = from * SLOTS; at < end; at++) {
+      const next = near[at] as number;
       // 11.4
       if (next >= CITIES) continue;
-      way[0] = (linkTo[from] as number[])[i] as number;
+      way[0] = linkTo[at] as number;
       enter(from, next, 1, 0, wanted);
     }
     isPassed[from] = 0;
@@ -62,13 +62,13 @@ function enter(from: City, city: City, length: number, foreign: number, wanted: 
   }
   if (rest === 0 || length >= layout.level) return;
   isPassed[city] = 1;
-  const there = near[city] as number[];
-  for (let i = 0; i < there.length; i++) {
-    const next = there[i] as number;
+  const end = city * SLOTS + (nearCount[city] as number);
+  for (let at = city * SLOTS; at < end; at++) {
+    const next = near[at] as number;
     const isForeign = next >= CITIES;
     const to = isForeign ? next - CITIES : next;
     if (isPassed[to] === 1 || (isForeign && foreign === MOST_FOREIGN)) continue;
-    way[length] = (linkTo[city] as number[])[i] as number;
+    way[length] = linkTo[at] as number;
     enter(from, to, length + 1, foreign + (isForeign ? 1 : 0), rest);
   }
   isPassed[city] = 0;

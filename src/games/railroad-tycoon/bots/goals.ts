@@ -7,7 +7,7 @@ import type { City, Own, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { type GameMap, mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Prizes } from './deliveries.ts';
-import { CITIES, near } from './layout.ts';
+import { CITIES, near, nearCount, SLOTS } from './layout.ts';
 import { waysFrom } from './ways.ts';
 
 /** Two cities to connect by one's own links, and how many links are wanting from each end to each city. */
@@ -41,42 +41,56 @@ function lineOf(table: Table, map: GameMap, from: City, to: City, points: number
 
 const FAR = 100;
 
+/** The cities that are so many links away, and those that are one more. */
+let reached = new Uint8Array(CITIES);
+let beyond = new Uint8Array(CITIES);
+
 /** How many links are wanting to connect each city with this one. */
 function wantingFrom(table: Table, map: GameMap, city: City): Int8Array {
   const wanting = new Int8Array(table.colours.length).fill(FAR);
   const nearby = nearbyOf(map, table);
   wanting[city] = 0;
-  let now = [city];
-  for (let links = 0; now.length > 0; links++) {
-    const next: City[] = [];
-    for (let i = 0; i < now.length; i++) {
-      const at = now[i] as City;
-      for (const other of near[at] as City[]) {
+  reached[0] = city;
+  let count = 1;
+  for (let links = 0; count > 0; links++) {
+    let more = 0;
+    for (let i = 0; i < count; i++) {
+      const at = reached[i] as City;
+      // It has come nearer since.
+      if (wanting[at] !== links) continue;
+      const end = at * SLOTS + (nearCount[at] as number);
+      for (let slot = at * SLOTS; slot < end; slot++) {
+        const other = near[slot] as number;
         if (other >= CITIES || (wanting[other] as number) <= links) continue;
         wanting[other] = links;
-        now.push(other);
+        reached[count++] = other;
       }
-      for (const other of nearby[at] as City[]) {
+      const around = nearby[at] as Uint8Array;
+      for (let j = 0; j < around.length; j++) {
+        const other = around[j] as City;
         if ((wanting[other] as number) <= links + 1) continue;
         wanting[other] = links + 1;
-        next.push(other);
+        beyond[more++] = other;
       }
     }
-    now = next.filter((each) => wanting[each] === links + 1);
+    [reached, beyond] = [beyond, reached];
+    count = more;
   }
   return wanting;
 }
 
-const nearbyCities = new WeakMap<GameMap, City[][]>();
+const nearbyCities = new WeakMap<GameMap, Uint8Array[]>();
 
 /** The cities that one action could link with each, were there no track yet. */
-function nearbyOf(map: GameMap, table: Table): City[][] {
+function nearbyOf(map: GameMap, table: Table): Uint8Array[] {
   let nearby = nearbyCities.get(map);
   if (!nearby) {
     const options = { ...table.options, sharp: false };
     const rails = new Array<number>(map.hexes).fill(0);
     const bare = { ...table, options, rails, tilesLeft: null };
-    nearby = map.hexOfCity.map((_, city) => waysFrom(bare, city, TILES).map(({ to }) => to));
+    nearby = map.hexOfCity.map((_, city) =>
+      Uint8Array.from(waysFrom(bare, city, TILES), ({ to }) => to),
+    );
     nearbyCities.set(map, nearby);
   }
   return nearby;

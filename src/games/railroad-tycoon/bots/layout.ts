@@ -10,9 +10,13 @@ import type { Seat } from '#kernel/game.ts';
 /** 19.3: no map has more. A neighbour is a city, and `CITIES` more where the link is a rival's. */
 export const CITIES = 64;
 
-/** By city: its neighbours, and the numbers of the links that lead there (-1: one that is thought of). */
-export const near: number[][] = Array.from({ length: CITIES }, () => []);
-export const linkTo: number[][] = Array.from({ length: CITIES }, () => []);
+/** A link comes in by a side of its own, so six would do, and a few that are thought of. */
+export const SLOTS = 16;
+
+/** By `city * SLOTS`: its neighbours, so many of them, and the numbers of the links that lead there (-1: one that is thought of). */
+export const near = new Uint8Array(CITIES * SLOTS);
+export const linkTo = new Int16Array(CITIES * SLOTS);
+export const nearCount = new Uint8Array(CITIES);
 
 /** By city: the colours of its cubes, as bits. */
 export const wantedAt = new Uint8Array(CITIES);
@@ -26,20 +30,20 @@ export const layout: {
   level: number;
   colours: readonly number[];
   cubes: readonly number[];
-} = { cities: 0, level: 1, colours: [], cubes: [] };
+  /** Another number whenever anything here is other than it was. */
+  version: number;
+} = { cities: 0, level: 1, colours: [], cubes: [], version: 0 };
 
 const ownersAt = new Uint8Array(CITIES);
 
 export function layOut(table: Table, seat: Seat): void {
   const { links, colours, cubes } = table;
+  layout.version++;
   layout.cities = colours.length;
   layout.level = playerOf(table, seat).level;
   layout.colours = colours;
   layout.cubes = cubes;
-  for (let city = 0; city < colours.length; city++) {
-    (near[city] as number[]).length = 0;
-    (linkTo[city] as number[]).length = 0;
-  }
+  nearCount.fill(0);
   lookAtCubes();
   mineAt.fill(0);
   ownersAt.fill(0);
@@ -63,10 +67,15 @@ export function layOut(table: Table, seat: Seat): void {
 }
 
 function join(a: City, b: City, whose: number, link: number): void {
-  (near[a] as number[]).push(b + whose);
-  (near[b] as number[]).push(a + whose);
-  (linkTo[a] as number[]).push(link);
-  (linkTo[b] as number[]).push(link);
+  put(a, b + whose, link);
+  put(b, a + whose, link);
+}
+
+function put(city: City, neighbour: number, link: number): void {
+  const count = nearCount[city] as number;
+  near[city * SLOTS + count] = neighbour;
+  linkTo[city * SLOTS + count] = link;
+  nearCount[city] = count + 1;
 }
 
 function joinMine(a: City, b: City, link: number): void {
@@ -77,40 +86,42 @@ function joinMine(a: City, b: City, link: number): void {
 
 /** Two links between the same cities serve no better than one. */
 function areJoined(a: City, b: City): boolean {
-  const there = near[a] as number[];
-  return there.includes(b) || there.includes(b + CITIES);
+  return isNear(a, b) || isNear(a, b + CITIES);
+}
+
+function isNear(city: City, neighbour: number): boolean {
+  const end = city * SLOTS + (nearCount[city] as number);
+  for (let at = city * SLOTS; at < end; at++) if (near[at] === neighbour) return true;
+  return false;
 }
 
 /** Is there a link of one's own between these two? */
-export function isMine(a: City, b: City): boolean {
-  return (near[a] as number[]).includes(b);
-}
+export const isMine = (a: City, b: City): boolean => isNear(a, b);
 
 export const touches = (city: City): boolean => (mineAt[city] as number) > 0;
 export const rivalsIn = (city: City): number => rivalsAt[city] as number;
 
 /** Thinks of one more link of one's own. */
-export const imagineLink = (a: City, b: City): void => joinMine(a, b, -1);
+export function imagineLink(a: City, b: City): void {
+  layout.version++;
+  joinMine(a, b, -1);
+}
 
 /** Forgets the one thought of last. */
 export function forgetLink(a: City, b: City): void {
+  layout.version++;
   forgetAt(a);
   forgetAt(b);
 }
 
 function forgetAt(city: City): void {
-  (near[city] as number[]).pop();
-  (linkTo[city] as number[]).pop();
+  nearCount[city] = (nearCount[city] as number) - 1;
   mineAt[city] = (mineAt[city] as number) - 1;
 }
 
-/** Thinks of other colours, until it is told those of the table again. */
-export function imagineColours(colours: readonly number[]): void {
-  layout.colours = colours;
-}
-
-/** As `imagineColours`. */
+/** Thinks of other cubes, until it is told those of the table again. */
 export function imagineCubes(cubes: readonly number[]): void {
+  layout.version++;
   layout.cubes = cubes;
   lookAtCubes();
 }

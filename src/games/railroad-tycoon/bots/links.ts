@@ -3,7 +3,7 @@ import { FARNAM_CITY } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { GRANT, has } from '#games/railroad-tycoon/rules/held.ts';
 import type { Action } from '#games/railroad-tycoon/rules/model.ts';
 import { mapOf } from '#games/railroad-tycoon/rules/terrain.ts';
-import { type Assessment, linkGoal, priceIn, prospectOf } from './assessment.ts';
+import { type Assessment, linkGoal, priceIn, prospectOf, prospectWith } from './assessment.ts';
 import { progressOf } from './goals.ts';
 import { forgetLink, imagineLink, isMine, touches } from './layout.ts';
 import { tilesLeftToLay } from './moves.ts';
@@ -73,9 +73,8 @@ function sequelOf(assessment: Assessment, { from, to }: TrackPlan): number {
   for (const city of [from, to]) {
     for (const way of waysFrom(table, city, TILES)) {
       if (isMine(city, way.to)) continue;
-      imagineLink(city, way.to);
-      best = Math.max(best, prospectOf(assessment) - before - (way.price / SHARE) * expected.share);
-      forgetLink(city, way.to);
+      const after = prospectWith(assessment, city, way.to);
+      best = Math.max(best, after - before - (way.price / SHARE) * expected.share);
     }
   }
   forgetLink(from, to);
@@ -92,12 +91,10 @@ export function worthOfLink(
   { from, to }: TrackPlan,
   goal = linkGoal(assessment),
 ): number {
-  imagineLink(from, to);
   let worth =
-    prospectOf(assessment) +
+    prospectWith(assessment, from, to) +
     goal +
     assessment.weights.lines * progressOf(assessment.lines, from, to);
-  forgetLink(from, to);
   if (assessment.goal?.goal === 'links-at') {
     const city = mapOf(assessment.table.map).cityOf(FARNAM_CITY);
     if (from === city || to === city) worth += assessment.goal.points;

@@ -1,4 +1,5 @@
 import { type Bot, thinker } from '#bots/bot.ts';
+import { nearlyEqual, type Reach } from '#bots/reach.ts';
 import { type Search, searching } from '#bots/search.ts';
 import type { Branching, Candidate } from '#bots/tree.ts';
 import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
@@ -13,21 +14,6 @@ import { PASS } from './moves.ts';
 import { type ActionPlan, bestOf } from './plan.ts';
 import { plansOf } from './plans.ts';
 import { EAGER } from './weights.ts';
-
-/** How far a bot thinks. It counts positions and never looks at a clock. */
-export type Reach = {
-  /** Positions judged for all candidates together. */
-  tries: number;
-  /** So many whole turns are played out after the present one before all is evaluated. */
-  turns: number;
-  /** No more plans than these are tried, and none that seems so much worse than the best, in points. */
-  breadth: number;
-  margin: number;
-  /** How much the strongest rival counts against all of them on average, from 0 to 1. */
-  spite: number;
-  /** So many moments after the candidates, everybody decides by what the tries have shown; then by judgement. */
-  depth: number;
-};
 
 /** How much the first judgement counts beside what the tries have shown. */
 const FIRST_JUDGEMENT = 0.15;
@@ -54,16 +40,13 @@ export function candidates(
   table: Table,
   own: Own,
   seat: Seat,
-  { breadth, margin }: Pick<Reach, 'breadth' | 'margin'>,
+  width: Pick<Reach, 'breadth' | 'margin'>,
 ): Candidate<Steps>[] {
   if (table.phase === 'auction') return bids(table, own);
   if (table.phase !== 'act') return [];
-  const plans = plansOf(assess(table, own, seat, EAGER)).toSorted((a, b) => b.worth - a.worth);
-  const best = plans[0]?.worth ?? 0;
-  return plans
-    .slice(0, breadth)
-    .filter(({ worth }) => worth > best - margin)
-    .map(({ steps, worth }) => ({ move: steps, prior: FIRST_JUDGEMENT * worth }));
+  const plans = plansOf(assess(table, own, seat, EAGER));
+  const judged = plans.map(({ steps, worth }) => ({ move: steps, worth }));
+  return nearlyEqual(judged, width, FIRST_JUDGEMENT);
 }
 
 /** To go first for this price, or to leave it to whoever bids less. A bid that asks for shares is not thought of later. */

@@ -1,27 +1,33 @@
 import { HIGHEST_LEVEL } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { type City, COLOURS } from '#games/railroad-tycoon/rules/model.ts';
-import { CITIES, layout, mineAt, near, rivalsAt, wantedAt } from './layout.ts';
+import {
+  changed,
+  findHauls,
+  findHaulsOf,
+  findHaulsWith,
+  type Hauls,
+  hauls,
+  haulsWith,
+  LEVELS,
+  mindRivals,
+} from './hauls.ts';
+import { CITIES, layout, mineAt, rivalsAt, wantedAt } from './layout.ts';
 import type { Weights } from './weights.ts';
 
-/** What cubes the links laid out could carry, and how far. */
-
-/** So many links of rivals may be used for one cube. */
-const MOST_FOREIGN = 2;
-
-/** A delivery is looked for at the present level and at so many above it. */
-const AHEAD = 2;
-const LEVELS = AHEAD + 1;
+/** What the cubes that the links laid out could carry would bring. */
 
 /** How much each of these levels counts. */
 export type LevelWeights = readonly [number, number, number];
 
 /** Values are counted in so many parts of a point. */
 const PARTS = 8;
-const counts = new Uint16Array(HIGHEST_LEVEL * PARTS + 1);
 
-/** `(city * COLOURS + colour) * LEVELS + level above the present one` */
-const best = new Float64Array(CITIES * COLOURS * LEVELS);
-const isPassed = new Uint8Array(CITIES);
+/** How many cubes are worth so many parts; and what each kind is worth, by `city * COLOURS + colour`. */
+const counts = new Uint16Array(HIGHEST_LEVEL * PARTS + 1);
+const parts = new Uint8Array(CITIES * COLOURS);
+
+/** For what that holds. */
+const reckoned = { version: -1, raised: 0, levelWeights: [1, 0, 0] as LevelWeights };
 
 /** What so many deliveries of one point are worth together, each fading; what is left of a hope with so many rivals. */
 const fadings = new Float64Array(101);
@@ -33,10 +39,11 @@ let weights: Weights | undefined;
 export function judgeBy(now: Weights): void {
   if (weights === now) return;
   weights = now;
+  reckoned.version = -1;
   const { fading, contest } = now;
   for (let n = 0; n < fadings.length; n++) fadings[n] = (1 - fading ** n) / (1 - fading);
   for (let n = 0; n < hopes.length; n++) hopes[n] = contest ** n;
-  rival = now.rival;
+  mindRivals(now.rival);
 }
 
 /**
@@ -44,47 +51,110 @@ export function judgeBy(now: Weights): void {
  * that rivals reach counts for less. `raised`: the locomotive is so much better than it is.
  */
 export function trafficOf(raised: number, levelWeights: LevelWeights, deliveries: number): number {
-  counts.fill(0);
-  for (let from = 0; from < layout.cities; from++) {
-    if (mineAt[from] === 0) continue;
-    const wanted = wantedAt[from] as number;
-    if (wanted === 0) continue;
-    search(from, wanted, raised, levelWeights);
-    for (let colour = 0; colour < COLOURS; colour++) {
-      if (((wanted >> colour) & 1) === 0) continue;
-      const at = partsAt(from, colour, levelWeights);
-      counts[at] = (counts[at] as number) + (layout.cubes[from * COLOURS + colour] as number);
-    }
-  }
+  reckon(raised, levelWeights);
   return summed(deliveries);
 }
 
-/** The same as `trafficOf` gave last, with one cube gone. */
+/** The same at the present level, with one cube gone. */
 export function trafficWithout(
   from: City,
   colour: number,
   levelWeights: LevelWeights,
   deliveries: number,
 ): number {
-  const at = partsAt(from, colour, levelWeights);
-  const before = counts[at] as number;
-  if (before === 0) return summed(deliveries);
-  counts[at] = before - 1;
+  reckon(0, levelWeights);
+  const at = parts[from * COLOURS + colour] as number;
+  if (at === 0) return summed(deliveries);
+  move(1, at, 0);
   const sum = summed(deliveries);
-  counts[at] = before;
+  move(1, 0, at);
   return sum;
 }
 
+/** The same with one more link of one's own. */
+export function trafficWith(
+  a: City,
+  b: City,
+  levelWeights: LevelWeights,
+  deliveries: number,
+): number {
+  reckon(0, levelWeights);
+  return summedWith(findHaulsWith(a, b), levelWeights, deliveries);
+}
+
+/** The same where some city has got this colour: `layout` has the colours as they would be. */
+export function trafficRecoloured(
+  colours: readonly number[],
+  colour: number,
+  levelWeights: LevelWeights,
+  deliveries: number,
+): number {
+  reckon(0, levelWeights);
+  const before = layout.colours;
+  layout.colours = colours;
+  const changes = findHaulsOf(colour);
+  layout.colours = before;
+  return summedWith(changes, levelWeights, deliveries);
+}
+
+function reckon(raised: number, levelWeights: LevelWeights): void {
+  const { version } = layout;
+  if (
+    version === reckoned.version &&
+    raised === reckoned.raised &&
+    levelWeights === reckoned.levelWeights
+  )
+    return;
+  Object.assign(reckoned, { version, raised, levelWeights });
+  findHauls(raised, levelWeights[1] !== 0);
+  counts.fill(0);
+  for (let from = 0; from < layout.cities; from++) {
+    const wanted = wantedAt[from] as number;
+    for (let colour = 0; colour < COLOURS; colour++) {
+      const cube = from * COLOURS + colour;
+      parts[cube] = 0;
+      if (mineAt[from] === 0 || ((wanted >> colour) & 1) === 0) continue;
+      const at = partsIn(hauls, cube, levelWeights);
+      parts[cube] = at;
+      counts[at] = (counts[at] as number) + (layout.cubes[cube] as number);
+    }
+  }
+}
+
 /** What a cube is worth, in parts. */
-function partsAt(from: City, colour: number, levelWeights: LevelWeights): number {
-  const at = (from * COLOURS + colour) * LEVELS;
+function partsIn(found: Hauls, cube: number, levelWeights: LevelWeights): number {
+  const at = cube * LEVELS;
   let worth = 0;
   for (let above = 0; above < LEVELS; above++) {
-    worth += (levelWeights[above] as number) * (best[at + above] as number);
+    worth += (levelWeights[above] as number) * (found[at + above] as number);
   }
-  const parts = Math.round(worth * (hopes[rivalsAt[from] as number] as number) * PARTS);
-  return Math.min(counts.length - 1, parts);
+  const rivals = rivalsAt[Math.floor(cube / COLOURS)] as number;
+  const whole = Math.round(worth * (hopes[rivals] as number) * PARTS);
+  return Math.min(counts.length - 1, whole);
 }
+
+/** So many cubes are worth other than they were. */
+function move(cubes: number, from: number, to: number): void {
+  counts[from] = (counts[from] as number) - cubes;
+  counts[to] = (counts[to] as number) + cubes;
+}
+
+function summedWith(changes: number, levelWeights: LevelWeights, deliveries: number): number {
+  for (let i = 0; i < changes; i++) {
+    const cube = changed[i] as number;
+    const now = partsIn(haulsWith, cube, levelWeights);
+    moved[i] = now;
+    move(layout.cubes[cube] as number, parts[cube] as number, now);
+  }
+  const sum = summed(deliveries);
+  for (let i = 0; i < changes; i++) {
+    const cube = changed[i] as number;
+    move(layout.cubes[cube] as number, moved[i] as number, parts[cube] as number);
+  }
+  return sum;
+}
+
+const moved = new Uint8Array(CITIES * COLOURS);
 
 function summed(deliveries: number): number {
   let sum = 0;
@@ -97,52 +167,4 @@ function summed(deliveries: number): number {
     done = upTo;
   }
   return sum;
-}
-
-/** The search under way. */
-let colours: readonly number[];
-let start = 0;
-let lowest = 0;
-let most = 0;
-let rival = 0;
-
-/** 11.2 to 11.8, for all cubes of a city at once. */
-function search(from: City, wanted: number, raised: number, levelWeights: LevelWeights): void {
-  start = from * COLOURS * LEVELS;
-  best.fill(0, start, start + COLOURS * LEVELS);
-  colours = layout.colours;
-  lowest = layout.level + raised;
-  most = Math.min(levelWeights[1] === 0 ? lowest : lowest + AHEAD, HIGHEST_LEVEL);
-  isPassed[from] = 1;
-  const there = near[from] as number[];
-  for (let i = 0; i < there.length; i++) {
-    const next = there[i] as number;
-    // 11.4
-    if (next < CITIES) enter(next, 1, 1, 0, wanted);
-  }
-  isPassed[from] = 0;
-}
-
-function enter(city: City, length: number, value: number, foreign: number, wanted: number): void {
-  const colour = colours[city] as number;
-  let rest = wanted;
-  if (((wanted >> colour) & 1) === 1) {
-    rest &= ~(1 << colour);
-    const at = start + colour * LEVELS;
-    for (let above = Math.max(0, length - lowest); above < LEVELS; above++) {
-      if (value > (best[at + above] as number)) best[at + above] = value;
-    }
-  }
-  if (rest === 0 || length === most) return;
-  isPassed[city] = 1;
-  const there = near[city] as number[];
-  for (let i = 0; i < there.length; i++) {
-    const next = there[i] as number;
-    if (next < CITIES) {
-      if (isPassed[next] === 0) enter(next, length + 1, value + 1, foreign, rest);
-    } else if (foreign < MOST_FOREIGN && isPassed[next - CITIES] === 0) {
-      enter(next - CITIES, length + 1, value - rival, foreign + 1, rest);
-    }
-  }
-  isPassed[city] = 0;
 }

@@ -1,4 +1,5 @@
 import { type Bot, thinker } from '#bots/bot.ts';
+import { nearlyEqual, type Reach } from '#bots/reach.ts';
 import { type Search, searching } from '#bots/search.ts';
 import type { Branching, Candidate } from '#bots/tree.ts';
 import { pileLeft } from '#games/union-pacific/rules/flow.ts';
@@ -8,21 +9,6 @@ import type { Seat } from '#kernel/game.ts';
 import { leadOf } from './evaluation.ts';
 import { bestJudged, judged } from './judgement.ts';
 import { WARY } from './weights.ts';
-
-/** How far a bot thinks. It counts positions and never looks at a clock. */
-export type Reach = {
-  /** Positions judged for all candidates together. */
-  tries: number;
-  /** So many turns are played out before the holdings are evaluated. A single round was worse than none. */
-  turns: number;
-  /** Choices that come after so many others, or seem so much worse than the best, in millions, are not tried. */
-  breadth: number;
-  margin: number;
-  /** How much the strongest rival counts against all of them on average, from 0 to 1. */
-  spite: number;
-  /** So many moments after the candidates, everybody decides by what the tries have shown; then by judgement. */
-  depth: number;
-};
 
 /** How much the first judgement counts beside what the tries have shown. */
 const FIRST_JUDGEMENT = 0.5;
@@ -40,14 +26,11 @@ export function candidates(
   table: Table,
   own: Own,
   seat: Seat,
-  { breadth, margin }: Pick<Reach, 'breadth' | 'margin'>,
+  width: Pick<Reach, 'breadth' | 'margin'>,
 ): Candidate<Action>[] {
-  const all = judged(table, own, seat, WARY).toSorted((a, b) => b.worth - a.worth);
-  const best = all[0]?.worth ?? 0;
-  return all
-    .slice(0, breadth)
-    .filter(({ worth }) => worth > best - margin)
-    .map(({ action, worth }) => ({ move: action, prior: FIRST_JUDGEMENT * worth }));
+  const all = judged(table, own, seat, WARY);
+  const moves = all.map(({ action, worth }) => ({ move: action, worth }));
+  return nearlyEqual(moves, width, FIRST_JUDGEMENT);
 }
 
 export function searchOf(
@@ -63,6 +46,7 @@ export function searchOf(
     tries,
     imagine: (rng) => play.imagine(table, own, seat, rng),
     begin: (state, action) => play.apply(state, seat, action),
+    // Two turns a seat, or less, were worse than none.
     isHorizon: ({ phase, turns: now }) => phase === 'track' && now >= until,
     act(state, actor) {
       play.apply(state, actor, bestJudged(state.table, play.own(state, actor), actor, WARY));

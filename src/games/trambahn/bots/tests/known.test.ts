@@ -1,44 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import type { Bot } from '#bots/bot.ts';
-import type { Action, Trambahn } from '#games/trambahn/rules/model.ts';
+import { knowsPositions } from '#bots/tests/known.ts';
+import type { Trambahn } from '#games/trambahn/rules/model.ts';
 import { play } from '#games/trambahn/rules/play.ts';
-import { rngFrom } from '#kernel/rng.ts';
 import { dispatcher } from '../dispatcher.ts';
 import { driver } from '../driver.ts';
 import { inspector } from '../inspector.ts';
-import type { Known } from './known/known.ts';
 import { lastPassengers, passengers } from './known/passengers.ts';
 import { incomeAndTrams, stations } from './known/stations.ts';
-import { positionOf } from './positions.ts';
+import { type Position, positionOf } from './positions.ts';
 
-const all: readonly Known[] = [...passengers, ...lastPassengers, ...stations, ...incomeAndTrams];
-
-const said = (action: Action): string => JSON.stringify(action);
-
-function isPassed(bot: Bot<Trambahn>, known: Known): boolean {
-  const { table, own } = positionOf(known.position);
-  const chosen = said(bot.decide(table, own, 0, rngFrom(1)));
-  if ('best' in known) return known.best.map(said).includes(chosen);
-  return !known.blunders.map(said).includes(chosen);
-}
-
-describe('positions about which there is no doubt', () => {
-  it('are such as the rules allow', () => {
-    for (const { position, why, ...known } of all) {
-      const { table, own } = positionOf(position);
-      const choices = play.choices(table, own, 0).map(said);
-      const named = 'best' in known ? known.best : known.blunders;
-      for (const action of named) expect(choices, why).toContain(said(action));
-    }
-  });
-
-  it.each([
-    ['driver', driver],
-    ['inspector', inspector],
-    ['dispatcher', dispatcher],
-  ] as const)('the %s knows nearly all of them', (_, bot) => {
-    const failed = all.filter((known) => !isPassed(bot, known)).map(({ why }) => why);
-    expect(all.length).toBeGreaterThanOrEqual(25);
-    expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(2);
-  });
+knowsPositions<Trambahn, Position>({
+  play,
+  positions: [...passengers, ...lastPassengers, ...stations, ...incomeAndTrams],
+  seen: positionOf,
+  bots: [driver, inspector, dispatcher],
 });

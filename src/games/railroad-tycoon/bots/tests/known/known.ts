@@ -1,16 +1,11 @@
+import type { KnownPosition, Part as PartOf } from '#bots/tests/known.ts';
 import type { Action } from '#games/railroad-tycoon/rules/model.ts';
 import { cheapestRoute } from '#games/railroad-tycoon/rules/routes.ts';
 import { cityOf, type Moment, position } from '#games/railroad-tycoon/rules/tests/position.ts';
 import { hexOf } from '#games/railroad-tycoon/rules/tiles.ts';
 
-/** Some part of an action: every action that has it is meant. */
-export type Part = Partial<Record<string, unknown>> & Pick<Action, 'do'>;
-
-/** A position of the first seat about which there is no doubt: what is best, or what is a blunder. */
-export type Known = { why: string; position: Moment } & (
-  | { best: readonly Part[] }
-  | { blunders: readonly Part[] }
-);
+export type Part = PartOf<Action>;
+export type Known = KnownPosition<Moment, Action>;
 
 /** The last action of the game. */
 export const END = { turn: 9, lastTurn: 9, round: 3 } as const;
