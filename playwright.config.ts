@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { launchOf } from './e2e/launch.ts';
+import { findBrowser, findShell } from './scripts/browser.mjs';
 
 // The chance of the tests: always the same, or that of E2E_SEED, or a new one, which is told so that it can be had again.
 // The workers find here what was settled when the run began.
@@ -25,18 +26,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findBrowser() ?? 'chromium',
-      // As root, and without the browser's own errands on the network.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOf(findShell() ?? findBrowser()),
   },
 });

@@ -9,8 +9,13 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { openPushService } from '#server/services/push-service.ts';
+import { findBrowser } from '../scripts/browser.mjs';
+import { launchOf } from './launch.ts';
 import { Bob, nourLays, nourSignsUp, test } from './letters.ts';
 import { expect, expectAccessible } from './test.ts';
+
+// A browser without windows shows no notices.
+test.use({ launchOptions: launchOf(findBrowser()) });
 
 type Subscription = ReturnType<Awaited<ReturnType<typeof openPushService>>['subscribe']>;
 type Shown = { tag: string; title: string; body: string; actions: string[] };

@@ -23,7 +23,7 @@ import {
   embeddedIn,
   findPostgres,
 } from '../src/server/services/find-postgres.mjs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findShell } from './browser.mjs';
 import { CannotPrepare, nodeProgram, orExplain } from './bundled-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -119,6 +119,11 @@ function ensureBrowser() {
   throw new CannotPrepare(`the tests need Chromium: ${advice} (${reasons.join('; ')})`);
 }
 
+/** The browser without windows, if Debian's may be installed: tests then take less. Without it they are as true. */
+function ensureShell() {
+  if (process.env.CHROMIUM === undefined && !findShell()) installDebian('chromium-headless-shell');
+}
+
 const installDebianBrowser = () => installDebian('chromium');
 
 /** Why it could not be done; nothing where it is not to be tried. */
@@ -202,6 +207,7 @@ function reasonOf({ stdout, stderr, status, error }) {
 const NEEDS = {
   client: buildClient,
   browser: ensureBrowser,
+  shell: ensureShell,
   postgres: ensurePostgres,
   nats: ensureNats,
   package: buildPackage,

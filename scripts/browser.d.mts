@@ -1,1 +1,2 @@
 export function findBrowser(): string | undefined;
+export function findShell(): string | undefined;

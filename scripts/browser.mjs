@@ -6,11 +6,20 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** Where Chromium is: what CHROMIUM says if it is set; else on the PATH, or what Playwright downloaded. Nothing, if nowhere. */
 export function findBrowser() {
-  const { CHROMIUM, PATH = '' } = process.env;
+  const { CHROMIUM } = process.env;
   if (CHROMIUM !== undefined) return existsSync(CHROMIUM) ? CHROMIUM : undefined;
-  const folders = PATH.split(delimiter).filter((folder) => folder !== '');
-  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return places.find((place) => existsSync(place)) ?? findDownloaded();
+  return findOnPath(NAMES) ?? findDownloaded();
+}
+
+/** The same Chromium without windows, whose pages cost a quarter less. It shows no notices. */
+export function findShell() {
+  return process.env.CHROMIUM === undefined ? findOnPath(['chromium-headless-shell']) : undefined;
+}
+
+function findOnPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return places.find((place) => existsSync(place));
 }
 
 function findDownloaded() {
