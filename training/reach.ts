@@ -80,15 +80,17 @@ async function serve(plan: Plan, first: number, step: number): Promise<void> {
   const pair = [await playerOf(plan.game, plan.one), await playerOf(plan.game, plan.other)];
   for (let number = first; Date.now() < plan.end; number += step) {
     const ms: Outcome['ms'] = [[], []];
-    const sides = pair.map((bot, side): Bot<Kind> => ({
-      name: `${side}`,
-      decide(table, own, seat, rng) {
-        const start = performance.now();
-        const action = bot.decide(table, own, seat, rng);
-        if (game.choices(table, own, seat).length > 1) ms[side]?.push(performance.now() - start);
-        return action;
-      },
-    }));
+    const sides = pair.map(
+      (bot, side): Bot<Kind> => ({
+        name: `${side}`,
+        decide(table, own, seat, rng) {
+          const start = performance.now();
+          const action = bot.decide(table, own, seat, rng);
+          if (game.choices(table, own, seat).length > 1) ms[side]?.push(performance.now() - start);
+          return action;
+        },
+      }),
+    );
     const bots = Array.from(
       { length: SEATS },
       (_, seat) => sides[(seat + number) % 2] as Bot<Kind>,

@@ -62,7 +62,9 @@ function print({ reaches }: Plan, outcomes: readonly Outcome[]): void {
     const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0);
     const error = Math.sqrt(squares / Math.max(1, values.length - 1) / values.length);
     const middle = ms.toSorted((a, b) => a - b)[ms.length >> 1] ?? 0;
-    console.log(`${name}: ${mean.toFixed(2)} ± ${error.toFixed(2)} points, ${middle.toFixed(0)} ms`);
+    console.log(
+      `${name}: ${mean.toFixed(2)} ± ${error.toFixed(2)} points, ${middle.toFixed(0)} ms`,
+    );
   };
   console.log(`${outcomes.length} decisions`);
   const best = outcomes.map((each) => each.best);

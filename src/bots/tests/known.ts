@@ -62,9 +62,12 @@ export function knowsPositions<K extends PhasedKind, P>(knowledge: Knowledge<K, 
       }
     });
 
-    it.each(bots.map((bot) => [bot.name, bot] as const))('the %s knows nearly all of them', (_, bot) => {
-      const failed = positions.filter((known) => !isPassed(bot, known)).map(({ why }) => why);
-      expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(MISSED);
-    });
+    it.each(bots.map((bot) => [bot.name, bot] as const))(
+      'the %s knows nearly all of them',
+      (_, bot) => {
+        const failed = positions.filter((known) => !isPassed(bot, known)).map(({ why }) => why);
+        expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(MISSED);
+      },
+    );
   });
 }

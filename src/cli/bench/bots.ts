@@ -108,7 +108,17 @@ export function botsText(all: readonly Thinking[], referenceMs: number): string 
     bound === null ? '' : `${bound}`,
     ...[figures.first, figures.median].map((ms) => times(ms, referenceMs)),
   ]);
-  const columns = ['games', 'choices', 'first', 'median', '99 %', 'most', 'bound', 'first', 'median'];
+  const columns = [
+    'games',
+    'choices',
+    'first',
+    'median',
+    '99 %',
+    'most',
+    'bound',
+    'first',
+    'median',
+  ];
   const beyond = all.filter(({ median, bound }) => bound !== null && median > bound);
   return [
     table([['ms by the clock', ...columns], ...rows], 'right'),

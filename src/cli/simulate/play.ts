@@ -93,8 +93,7 @@ async function botsOf(
 function withEffort(bot: Bot<Kind>, effort: number): Bot<Kind> {
   return {
     name: bot.name,
-    decide: (table, own, seat, rng) =>
-      decidedInTime(bot, { table, own, seat, rng }, { effort }),
+    decide: (table, own, seat, rng) => decidedInTime(bot, { table, own, seat, rng }, { effort }),
   };
 }
 
