@@ -158,6 +158,17 @@ function keepsSnapshots(open: () => Promise<Store>): void {
     expect(await store.snapshot('two', 2)).toBeUndefined();
   });
 
+  test('a snapshot of what was stored before is not kept once the log has gone on', async () => {
+    const store = await open();
+    await store.create(header('one'), seats);
+    await store.append('one', [line(1), line(2)]);
+    await store.append('one', [{ ...line(3), action: { undo: 1 } }]);
+    await store.keep('one', { snapshot: snapshot(2), asOf: 2, over: true });
+    expect(await store.load('one')).toMatchObject({ over: true, snapshots: [] });
+    await store.keep('one', { snapshot: snapshot(1), asOf: 3 });
+    expect((await store.load('one'))?.snapshots).toEqual([mark(1)]);
+  });
+
   test('a snapshot that another engine made takes the place of the one before', async () => {
     const store = await open();
     await store.create(header('one'), seats);
