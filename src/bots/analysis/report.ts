@@ -4,7 +4,10 @@ import type { Figure } from '../chances.ts';
 /** What an analysis has found, as it is kept with the record. Plain JSON. */
 
 /** Goes up when the same game would be read otherwise: what was kept under another number is read anew. */
-export const REPORT = 1;
+export const REPORT = 2;
+
+/** An account whose error is beyond this, in millionths of a game, is wide: reading goes on. */
+export const NARROW = 100_000;
 
 /** Chances of winning by seat, after so many entries in force. */
 export type CurvePoint = { readonly at: number; readonly chances: readonly Figure[] };
@@ -57,10 +60,11 @@ export type Station = {
 export type Report = {
   readonly version: number;
   readonly seed: number;
-  /** How many minutes of reading, about, were asked for. */
+  /** How many minutes of reading, about, were asked for; where accounts are wide it takes longer. */
   readonly minutes: number;
-  readonly reading: 'first' | 'second' | 'done';
-  /** Play-outs. */
+  /** `on`: all has been found, and what is read yet narrows the accounts. */
+  readonly reading: 'first' | 'second' | 'on' | 'done';
+  /** Play-outs; of those that go on, at most. */
   readonly read: number;
   readonly toRead: number;
   readonly curve: readonly CurvePoint[];
