@@ -2,6 +2,7 @@ import type { Kind, State } from '#kernel/game.ts';
 import { ChanceReading } from '../chances.ts';
 import type { PlayOut } from '../play-out.ts';
 import { accountsOf, type Weighed } from './accounts.ts';
+import type { Ask } from './ask.ts';
 import { type Course, isOwnWay, type Run } from './course.ts';
 import { OptionReading } from './options.ts';
 import { type CurvePoint, NARROW, REPORT, type Report, type Station } from './report.ts';
@@ -24,14 +25,9 @@ const START = 6;
 const ONCE = 4;
 const ROUNDS = 1500;
 
-/** Where an account is wide after what was asked for, so many times as much is read, at most. */
-const AT_MOST = 5;
-
-type Ask = { seed: number; minutes: number };
-
 /**
  * Reads a finished game, in slices of a few play-outs: after each, what has been found so far can be had, and whoever asks stops
- * by not asking on. Same game, same seed, same minutes: the same report, on every machine.
+ * by not asking on. Same game, same ask: the same report, on every machine.
  */
 export function* analysed<K extends Kind>(
   playOut: PlayOut<K>,
@@ -166,7 +162,7 @@ class Analysis<K extends Kind> {
       this.#narrow(once);
       yield;
     }
-    this.#toRead *= AT_MOST;
+    this.#toRead = Math.round(this.#playOut.minute * this.#ask.atMost);
     this.#reading = 'on';
     while (this.#read < this.#toRead && this.#isWide()) {
       this.#narrow(once);

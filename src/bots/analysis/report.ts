@@ -1,5 +1,6 @@
 import type { Actor, Seat } from '#kernel/game.ts';
 import type { Figure } from '../chances.ts';
+import type { Ask } from './ask.ts';
 
 /** What an analysis has found, as it is kept with the record. Plain JSON. */
 
@@ -57,11 +58,8 @@ export type Station = {
   readonly loss: Figure | null;
 };
 
-export type Report = {
+export type Report = Ask & {
   readonly version: number;
-  readonly seed: number;
-  /** How many minutes of reading, about, were asked for; where accounts are wide it takes longer. */
-  readonly minutes: number;
   /** `on`: all has been found, and what is read yet narrows the accounts. */
   readonly reading: 'first' | 'second' | 'on' | 'done';
   /** Play-outs; of those that go on, at most. */

@@ -51,7 +51,10 @@ export async function benchAnalysis(
     };
     return 1 / measure(work, patience).median.cpu;
   };
-  const perSecond = { beginning: speedFrom(positions[0] as State<Kind>), middle: speedFrom(middle) };
+  const perSecond = {
+    beginning: speedFrom(positions[0] as State<Kind>),
+    middle: speedFrom(middle),
+  };
   return { game: game.id, bot: played.name, perSecond, ...readingOf(playOut, course, quick) };
 }
 
@@ -64,7 +67,8 @@ function playedBy(game: Game<Kind>, bot: Bot<Kind>, { play }: PlayOut<Kind>): Co
 
 function readingOf(playOut: PlayOut<Kind>, course: Course<Kind>, quick: boolean) {
   const start = performance.now();
-  const reading = analysed(playOut, course, { seed: 1, minutes: quick ? GLANCE : 1 });
+  const minutes = quick ? GLANCE : 1;
+  const reading = analysed(playOut, course, { seed: 1, minutes, atMost: 5 * minutes });
   const step = ({ read, accounts }: Report): Step => ({
     playOuts: read,
     seconds: (performance.now() - start) / 1000,
