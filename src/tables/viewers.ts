@@ -6,6 +6,7 @@ import type { Ask, Refused, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
+import { Going } from './going.ts';
 import { isThere, withWatchers } from './news.ts';
 import {
   doneText,
@@ -34,6 +35,8 @@ export class Viewers {
   readonly #seatsTold: SeatsTold;
   readonly #asideTold: AsideTold;
   readonly #visitors = new Set<Visitor>();
+  readonly #now: () => number;
+  #going = new Going();
   #ask: Ask | undefined;
   #wasLate = false;
 
@@ -44,11 +47,17 @@ export class Viewers {
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
     this.#asideTold = new AsideTold(session, seating, clocks, { now, late: () => this.#late });
+    this.#now = now;
     this.#ask = ask;
   }
 
-  /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. `knowAside`: nobody was late. */
-  resume(visitors: readonly Visitor[], knowSeats: boolean, knowAside: boolean): void {
+  /** They were here before the table was put away, and had been seen to come and go; `knowSeats`: and know which seats are theirs. `knowAside`: nobody was late. */
+  resume(
+    { visitors, going }: { visitors: readonly Visitor[]; going: Going },
+    knowSeats: boolean,
+    knowAside: boolean,
+  ): void {
+    this.#going = going;
     this.#wasLate = !knowAside;
     for (const visitor of visitors) {
       this.#visitors.add(visitor);
@@ -103,6 +112,10 @@ export class Viewers {
     return summaryOf(header.game, this.#seating, this.#isOver, isHere);
   }
 
+  get going(): Going {
+    return this.#going;
+  }
+
   /** Somebody was said to be late. */
   get wasLate(): boolean {
     return this.#wasLate;
@@ -139,6 +152,7 @@ export class Viewers {
   /** Tells who sits where, as far as that has changed. */
   tellSeats(): void {
     const { status } = this;
+    this.#going.see(this.#there, this.#now());
     this.#seatsTold.tell(this.#visitors, status, (yours) => youText(this.#session, status, yours));
     this.#tellLate();
   }
@@ -184,6 +198,11 @@ export class Viewers {
     else this.#tellLate();
   }
 
+  /** Whose seats are taken by somebody who is there, at any node. */
+  get #there(): number {
+    return this.here | this.#ties.elsewhere();
+  }
+
   /** H.7: whose turn it is, and who is neither here nor at another node. */
   get #late(): { seat: Seat; since: number }[] {
     if (this.status !== 'running') return [];
@@ -192,9 +211,12 @@ export class Viewers {
     const toAct = actors.filter((actor): actor is Seat => actor !== 'chance');
     const people = toAct.filter((seat) => played[seat]?.kind === 'guest');
     if (people.length === 0) return [];
-    const here = this.here | this.#ties.elsewhere();
-    const away = people.filter((seat) => !isThere(here, seat));
-    return away.map((seat) => ({ seat, since: turn?.since ?? 0 }));
+    const there = this.#there;
+    const away = people.filter((seat) => !isThere(there, seat));
+    return away.map((seat) => {
+      const left = this.#going.leftAt(seat);
+      return { seat, since: turn?.since ?? 0, ...(left === undefined ? {} : { left }) };
+    });
   }
 
   /** Most of the time everybody is there, and there is nothing to tell. */
