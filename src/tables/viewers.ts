@@ -2,14 +2,13 @@ import { commitmentTo } from '#kernel/chance.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Closing } from '#protocol/closing.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import type { Ask, Refused, Status } from '#protocol/to-client.ts';
+import type { Ask, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
 import { Going } from './going.ts';
 import { isThere, withWatchers } from './news.ts';
 import {
-  doneText,
   logText,
   pageOf,
   pastText,
@@ -35,8 +34,7 @@ export class Viewers {
   readonly #seatsTold: SeatsTold;
   readonly #asideTold: AsideTold;
   readonly #visitors = new Set<Visitor>();
-  readonly #now: () => number;
-  #going = new Going();
+  #going: Going;
   #ask: Ask | undefined;
   #wasLate = false;
 
@@ -47,7 +45,7 @@ export class Viewers {
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
     this.#asideTold = new AsideTold(session, seating, clocks, { now, late: () => this.#late });
-    this.#now = now;
+    this.#going = new Going(now);
     this.#ask = ask;
   }
 
@@ -87,7 +85,7 @@ export class Viewers {
 
   /** Where somebody is who sits here, or else somebody who watches, or else the host's mark: on their account bots think. */
   get from(): string {
-    const visitors = [...this.#visitors];
+    const visitors = this.all;
     const sits = (visitor: Visitor): boolean => this.#seating.eyesOf(visitor) !== 'watcher';
     return (visitors.find(sits) ?? visitors[0])?.from ?? this.#seating.host ?? '';
   }
@@ -152,7 +150,7 @@ export class Viewers {
   /** Tells who sits where, as far as that has changed. */
   tellSeats(): void {
     const { status } = this;
-    this.#going.see(this.#there, this.#now());
+    this.#going.see(this.#there);
     this.#seatsTold.tell(this.#visitors, status, (yours) => youText(this.#session, status, yours));
     this.#tellLate();
   }
@@ -211,12 +209,9 @@ export class Viewers {
     const toAct = actors.filter((actor): actor is Seat => actor !== 'chance');
     const people = toAct.filter((seat) => played[seat]?.kind === 'guest');
     if (people.length === 0) return [];
-    const there = this.#there;
+    const [there, since] = [this.#there, turn?.since ?? 0];
     const away = people.filter((seat) => !isThere(there, seat));
-    return away.map((seat) => {
-      const left = this.#going.leftAt(seat);
-      return { seat, since: turn?.since ?? 0, ...(left === undefined ? {} : { left }) };
-    });
+    return away.map((seat) => ({ seat, since, ...this.#going.since(seat) }));
   }
 
   /** Most of the time everybody is there, and there is nothing to tell. */
@@ -251,16 +246,3 @@ type ViewersParts = {
   clocks: TableClocks | undefined;
   now: () => number;
 };
-
-/** The answers need no table: one that cannot be read just now has to refuse too. */
-export function answerDone(visitor: Visitor, id: string, seq: number): void {
-  visitor.send(doneText(id, seq));
-}
-
-export function answerRefused(
-  visitor: Visitor,
-  id: string,
-  answer: Omit<Refused, 't' | 'id'>,
-): void {
-  visitor.send(plainText({ t: 'refused', id, ...answer }));
-}
