@@ -178,8 +178,18 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
     results.serve(app, quotas);
     openPrograms(app, { titleOf: titles, ...options.tablesHost, ...common }, house);
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
-    talk = new Talk({ ...common, sql: store.sql });
-    const context = { ...common, hall, talk, people: house.accounts, limits, metrics, watch };
+    const { notices } = house;
+    talk = new Talk({ ...common, sql: store.sql, notices });
+    const context = {
+      ...common,
+      hall,
+      talk,
+      notices,
+      people: house.accounts,
+      limits,
+      metrics,
+      watch,
+    };
     const { identity } = house;
     sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });

@@ -210,6 +210,10 @@ export class Connection implements Member, Visitor {
     }
     if (this.#visit) this.#entering = undefined;
     else this.dismiss('no-such-table');
+    if (this.#visit && this.session) {
+      const { notices, report } = this.#context;
+      notices.seen(this.holder, table).catch(report);
+    }
     return this.#visit;
   }
 

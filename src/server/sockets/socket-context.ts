@@ -2,6 +2,7 @@ import type { Tables } from '#tables/tables.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { HouseNotices } from '../notices/open-notices.ts';
 import type { Quotas } from '../quotas.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { RequestWatch } from './request-watch.ts';
@@ -23,6 +24,7 @@ export type SocketContext = {
   hall: Hall;
   talk: Talk;
   people: People;
+  notices: Pick<HouseNotices, 'seen'>;
   limits: Limits;
   quotas: Quotas;
   metrics: Metrics;
