@@ -11,6 +11,8 @@ import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { pacedBots } from './bots/paced-bots.ts';
 import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
+import { Daily } from './daily/daily.ts';
+import { serveDaily } from './daily/routes.ts';
 import { drain } from './drain.ts';
 import type { Hall } from './hall/hall.ts';
 import { openHall } from './hall/open-hall.ts';
@@ -175,6 +177,8 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
     const common = { store, tables, quotas, now, report };
     serveApi(app, tables, quotas, house);
     house.serve(app, quotas);
+    const daily = new Daily({ titleOf: titles, ...options.tablesHost, store, tables, now });
+    serveDaily(app, { ...house, daily, quotas });
     results.serve(app, quotas);
     openPrograms(app, { titleOf: titles, ...options.tablesHost, ...common }, house);
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
