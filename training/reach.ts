@@ -13,6 +13,9 @@ import { shareOf } from '../src/cli/ladder/pairings.ts';
 
 type Plan = { game: string; one: string; other: string; end: number; seed: number };
 
+/** What one thread plays: the first of its games, and how far it is to the next. */
+type Part = { plan: Plan; first: number; step: number };
+
 /** What one game brought the first, and how long the decisions of both took. */
 type Outcome = { number: number; share: number; ms: [number[], number[]] };
 
@@ -37,7 +40,8 @@ async function lead(): Promise<void> {
   const plan: Plan = { game: positionals[0] ?? '', one, other, end, seed: Number(values.seed) };
   const threads = Number(values.threads);
   const workers = Array.from({ length: threads }, (_, first) => {
-    const worker = new Worker(process.argv[1] as string, { workerData: { plan, first, threads } });
+    const part: Part = { plan, first, step: threads };
+    const worker = new Worker(process.argv[1] as string, { workerData: part });
     return { worker, ended: once(worker, 'exit') };
   });
   const outcomes: Outcome[] = [];
@@ -70,10 +74,10 @@ async function playerOf(game: string, wanted: string): Promise<Bot<Kind>> {
     .split(',')
     .map(Number);
   const reach: Reach = { tries, turns, breadth, margin, spite, depth };
-  return SEARCHERS[game as keyof typeof SEARCHERS](wanted, reach) as Bot<Kind>;
+  return SEARCHERS[game as keyof typeof SEARCHERS](wanted, reach);
 }
 
-async function serve(plan: Plan, first: number, step: number): Promise<void> {
+async function serve({ plan, first, step }: Part): Promise<void> {
   const title = await titleOf(plan.game);
   if (!title) throw new Error(`no game is called ${plan.game}`);
   const { game } = title;
@@ -104,4 +108,4 @@ async function serve(plan: Plan, first: number, step: number): Promise<void> {
 }
 
 if (isMainThread) await lead();
-else await serve(workerData.plan, workerData.first, workerData.threads);
+else await serve(workerData as Part);

@@ -16,6 +16,9 @@ import { rngFrom } from '#kernel/rng.ts';
 
 type Plan = { reaches: string[]; tries: number; end: number; seed: number };
 
+/** What one thread plays. */
+type Part = { plan: Plan; thread: number };
+
 /** By reach: what its choice is worth more than that of the judgement, and how long it took; and which turn it was. */
 type Outcome = { turn: number; gains: number[]; ms: number[]; best: number };
 
@@ -45,7 +48,8 @@ async function lead(): Promise<void> {
   };
   const outcomes: Outcome[] = [];
   const threads = Array.from({ length: Number(values.threads) }, (_, thread) => {
-    const worker = new Worker(process.argv[1] as string, { workerData: { plan, thread } });
+    const part: Part = { plan, thread };
+    const worker = new Worker(process.argv[1] as string, { workerData: part });
     worker.on('message', (outcome: Outcome) => {
       outcomes.push(outcome);
       if (outcomes.length % 16 === 0) print(plan, outcomes);
@@ -83,7 +87,8 @@ function reachOf(text: string): Reach {
   return { tries, turns, breadth, margin, spite, depth };
 }
 
-function serve({ reaches, tries, end, seed }: Plan, thread: number): void {
+function serve({ plan, thread }: Part): void {
+  const { reaches, tries, end, seed } = plan;
   for (let number = thread; Date.now() < end; number += 1000) {
     const state = play.setup(SEATS, railroadTycoon.game.parseOptions({}));
     const rng = rngFrom(seed, number);
@@ -134,4 +139,4 @@ function measured(
 }
 
 if (isMainThread) await lead();
-else serve(workerData.plan, workerData.thread);
+else serve(workerData as Part);
