@@ -5,12 +5,15 @@ import { nameBeside } from './seat-requests.ts';
 import { Conflict, type SeatStored } from './store.ts';
 import type { TablesHost } from './tables.ts';
 
+/** What a table is made with. */
+type Maker = Pick<TablesHost, 'titleOf' | 'bots' | 'newId' | 'newSecret' | 'now' | 'store'>;
+
 /**
  * Makes a table, whose host is this holder, and returns its name; `more`: what is so beside its log from the beginning. Throws
  * `Refusing` or `Malformed` if it cannot be.
  */
 export async function newTable(
-  host: TablesHost,
+  host: Maker,
   wish: TableWish,
   holder: string,
   more: Pick<Beside, 'daily'> = {},
@@ -46,12 +49,12 @@ export type Journey = { table: string; secret: string; rules: number; day: strin
 
 /** Makes the table of a journey, or finds that it is made. */
 export async function newJourney(
-  host: TablesHost,
+  host: Omit<Maker, 'newId' | 'newSecret'>,
   wish: TableWish,
   holder: string,
   { table, secret, rules, day }: Journey,
 ): Promise<void> {
-  const asSettled: TablesHost = {
+  const asSettled: Maker = {
     ...host,
     newId: () => table,
     newSecret: () => secret,

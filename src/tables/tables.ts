@@ -14,7 +14,7 @@ import {
 import type { Awake } from './awake.ts';
 import { BotTables } from './bot-tables.ts';
 import { judgeTime } from './judge-time.ts';
-import { type Journey, newJourney, newTable } from './new-table.ts';
+import { newTable } from './new-table.ts';
 import { hereTogether, isThere } from './news.ts';
 import { makingNext, standInBot } from './next-table.ts';
 import { OtherRules } from './other-rules.ts';
@@ -93,11 +93,6 @@ export class Tables {
   async create(wish: TableWish, from = '', holder = markOf(wish.secret)): Promise<string> {
     if (wish.seats.every(({ kind }) => kind === 'bot')) this.#botTables.checkRoom(from);
     return newTable(this.#host, wish, holder);
-  }
-
-  /** Makes the table of a journey (H.15), once, however often it is asked for. */
-  layJourney(wish: TableWish, holder: string, journey: Journey): Promise<void> {
-    return newJourney(this.#host, wish, holder, journey);
   }
 
   /** A table as its link shows it to anybody; nothing if there is none of that name. Throws `OtherRules`. */

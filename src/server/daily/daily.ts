@@ -8,10 +8,11 @@ import type {
 } from '#protocol/http/daily.ts';
 import { MOST_ON_SHEET } from '#protocol/http/daily.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
+import { newJourney } from '#tables/new-table.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import { refuse } from '#tables/refusing.ts';
 import { nameBeside } from '#tables/seat-requests.ts';
-import type { Tables, TablesHost } from '#tables/tables.ts';
+import type { TablesHost } from '#tables/tables.ts';
 import { newId } from '../new-id.ts';
 import { step } from '../sql/sql.ts';
 import type { ServerStore } from '../store/server-store.ts';
@@ -20,10 +21,7 @@ import { type DailyDeal, DailyDeals } from './deals.ts';
 import { type Journey, journeyIn, rankOf, resultIn, writeArrival } from './journeys.ts';
 import { dailyStatements as statements } from './statements.ts';
 
-export type DailyHost = Pick<TablesHost, 'titleOf' | 'now'> & {
-  store: ServerStore;
-  tables: Pick<Tables, 'layJourney'>;
-};
+export type DailyHost = Pick<TablesHost, 'titleOf' | 'now' | 'bots'> & { store: ServerStore };
 
 /** Why something is not told, or not done. */
 export class NotTold extends Error {
@@ -177,15 +175,14 @@ export class Daily {
   }
 
   async #laid({ day, game, mark, name, table }: Journey, deal: DailyDeal): Promise<string> {
-    const { store, tables } = this.#host;
     const { options, rules, secret } = deal;
-    if (await store.load(table)) return table;
+    if (await this.#host.store.load(table)) return table;
     const seats = deal.seats.map(
       (bot): SeatWish => (bot === null ? { kind: 'me', name } : { kind: 'bot', bot }),
     );
     // Nobody else comes in: who looks on would know what is still to come to them.
     const wish = { v: PROTOCOL, game, options, secret, seats, access: 'private' } as const;
-    await tables.layJourney(wish, mark, { table, secret, rules, day });
+    await newJourney(this.#host, wish, mark, { table, secret, rules, day });
     return table;
   }
 

@@ -7,18 +7,19 @@ import { guestPosts } from '../guest-posts.ts';
 import { networkOf } from '../network.ts';
 import type { Quotas } from '../quotas.ts';
 import { TooFast } from '../too-fast.ts';
-import { type Daily, NotTold } from './daily.ts';
+import { Daily, type DailyHost, NotTold } from './daily.ts';
 
 const CODES = { 'no-such-train': 404, departed: 409, 'not-arrived': 403, 'too-long': 409 };
 
-export type DailyRoutes = Pick<HouseAccounts, 'accounts' | 'identity'> & {
-  daily: Daily;
-  quotas: Quotas;
-};
+export type DailyRoutes = Pick<HouseAccounts, 'accounts' | 'identity'> &
+  DailyHost & {
+    quotas: Quotas;
+  };
 
 /** What pages ask about the daily trains. */
 export function serveDaily(app: FastifyInstance, host: DailyRoutes): void {
-  const { daily, quotas } = host;
+  const { quotas } = host;
+  const daily = new Daily(host);
   const post = guestPosts(app, host, '/api/daily', (error) => {
     if (error instanceof NotTold) return { code: CODES[error.why], why: error.why };
     const why = error instanceof Refusing ? error.answer.why : undefined;

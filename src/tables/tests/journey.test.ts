@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { titleOf } from '#games/catalogue.ts';
 import { dealFrom } from '#kernel/deal.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { memoryStore } from '../memory-store.ts';
+import { newJourney } from '../new-table.ts';
 import type { LogLine } from '../store.ts';
 import { markOf } from '../tables.ts';
 import { refusedBy } from './absence-house.ts';
@@ -16,7 +18,8 @@ function station() {
   const { tables, failures } = tablesOver(store, FIRST_CHOICE);
   const board = async (person: number, table = `journey00000000${person}`) => {
     const secret = secretOf(person);
-    await tables.layJourney(
+    await newJourney(
+      { store, titleOf, bots: FIRST_CHOICE, now: () => 0 },
       {
         v: PROTOCOL,
         game: 'trambahn',
