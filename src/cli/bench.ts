@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { allTitles } from '#games/catalogue.ts';
 import { readArguments, readWholeNumber } from './arguments.ts';
+import { analysisText, benchAnalysis, type Reading } from './bench/analysis.ts';
 import { benchBots, botsText, type Thinking } from './bench/bots.ts';
 import { benchEngine, type EngineCosts } from './bench/engine.ts';
 import { engineFigures, engineText, figuresOf } from './bench/engine-figures.ts';
@@ -21,6 +22,7 @@ type BenchOptions = {
 const benches: Readonly<Record<string, (wish: BenchOptions) => string | Promise<string>>> = {
   engine,
   bots,
+  analysis,
   server,
   idle,
   page,
@@ -125,6 +127,18 @@ async function bots({ json, quick, tables, seconds = '10' }: BenchOptions): Prom
     bots: measured,
     crowd,
   });
+}
+
+async function analysis({ json, quick, tables, seconds }: BenchOptions): Promise<string> {
+  refuseLoad(tables, seconds);
+  const measured: Reading[] = [];
+  for (const { game } of await allTitles()) {
+    const reading = await benchAnalysis(game, quick ? GLANCE : PATIENCE, quick);
+    if (reading) measured.push(reading);
+  }
+  return json
+    ? JSON.stringify({ bench: 'analysis', ...machine, games: measured })
+    : analysisText(measured);
 }
 
 async function engine({ json, quick, tables, seconds }: BenchOptions): Promise<string> {

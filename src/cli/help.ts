@@ -39,6 +39,10 @@ const text = `Rotonde: railway board games.
       How long each bot thinks about a decision, over whole games among its like: S seconds (10) for each.
       Then how long a table waits for its bot while those of fifty tables of another address never rest.
 
+  rotonde bench analysis [--quick] [--json]
+      What it takes to read a finished game of four computer players, game by game: play-outs a second on one core, and how
+      wide the account is when all is found and when the reading ends. A quarter of an hour.
+
   rotonde bench server [--tables N,N,…] [--seconds S] [--on sqlite,postgres,nats] [--nodes N,N,…] [--quick] [--json]
       The house under load on this machine, and a bare relay beside it: delay, moves, processor and memory, with
       one move a second at each table and with as many as go; and what a finished game takes on the disk. A few minutes.

@@ -2,9 +2,10 @@ import type { Kind, State } from '#kernel/game.ts';
 import { ChanceReading } from '../chances.ts';
 import type { PlayOut } from '../play-out.ts';
 import { accountsOf, type Weighed } from './accounts.ts';
+import type { Ask } from './ask.ts';
 import { type Course, isOwnWay, type Run } from './course.ts';
 import { OptionReading } from './options.ts';
-import { type CurvePoint, REPORT, type Report, type Station } from './report.ts';
+import { type CurvePoint, NARROW, REPORT, type Report, type Station } from './report.ts';
 import { confirmed, sizeOf, stepReading } from './stations.ts';
 import { drawsIn, pointsOf, widest } from './where.ts';
 
@@ -24,11 +25,9 @@ const START = 6;
 const ONCE = 4;
 const ROUNDS = 1500;
 
-type Ask = { seed: number; minutes: number };
-
 /**
  * Reads a finished game, in slices of a few play-outs: after each, what has been found so far can be had, and whoever asks stops
- * by not asking on. Same game, same seed, same minutes: the same report, on every machine.
+ * by not asking on. Same game, same ask: the same report, on every machine.
  */
 export function* analysed<K extends Kind>(
   playOut: PlayOut<K>,
@@ -54,7 +53,7 @@ class Analysis<K extends Kind> {
   readonly #playOut: PlayOut<K>;
   readonly #course: Course<K>;
   readonly #ask: Ask;
-  readonly #toRead: number;
+  #toRead: number;
   readonly #start: ChanceReading<K>;
   #read = 0;
   #reading: Report['reading'] = 'first';
@@ -156,15 +155,30 @@ class Analysis<K extends Kind> {
     }
   }
 
-  /** The rest goes where the accounts are widest. */
+  /** The rest goes where the accounts are widest, and more than that as long as one of them is wide. */
   *readAccounts(): Generator<void> {
     const once = Math.max(ONCE, Math.round(this.#toRead / ROUNDS));
     while (this.#read < this.#toRead) {
-      const { reading } = widest(this.#weighed, this.#course.seats) ?? { reading: this.#start };
-      this.#read += reading.read(once);
+      this.#narrow(once);
       yield;
     }
+    this.#toRead = Math.round(this.#playOut.minute * this.#ask.atMost);
+    this.#reading = 'on';
+    while (this.#read < this.#toRead && this.#isWide()) {
+      this.#narrow(once);
+      yield;
+    }
+    this.#toRead = this.#read;
     this.#reading = 'done';
+  }
+
+  #narrow(tries: number): void {
+    this.#read += widest(this.#start, this.#weighed).read(tries);
+  }
+
+  #isWide(): boolean {
+    const accounts = accountsOf(this.#course, this.#start, this.#weighed, []);
+    return accounts.some(({ error }) => error > NARROW);
   }
 
   *#readStep(at: number, tries: number): Generator<void, ChanceReading<K>> {

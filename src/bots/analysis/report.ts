@@ -1,10 +1,14 @@
 import type { Actor, Seat } from '#kernel/game.ts';
 import type { Figure } from '../chances.ts';
+import type { Ask } from './ask.ts';
 
 /** What an analysis has found, as it is kept with the record. Plain JSON. */
 
 /** Goes up when the same game would be read otherwise: what was kept under another number is read anew. */
-export const REPORT = 1;
+export const REPORT = 2;
+
+/** An account whose error is beyond this, in millionths of a game, is wide: reading goes on. */
+export const NARROW = 100_000;
 
 /** Chances of winning by seat, after so many entries in force. */
 export type CurvePoint = { readonly at: number; readonly chances: readonly Figure[] };
@@ -54,13 +58,11 @@ export type Station = {
   readonly loss: Figure | null;
 };
 
-export type Report = {
+export type Report = Ask & {
   readonly version: number;
-  readonly seed: number;
-  /** How many minutes of reading, about, were asked for. */
-  readonly minutes: number;
-  readonly reading: 'first' | 'second' | 'done';
-  /** Play-outs. */
+  /** `on`: all has been found, and what is read yet narrows the accounts. */
+  readonly reading: 'first' | 'second' | 'on' | 'done';
+  /** Play-outs; of those that go on, at most. */
   readonly read: number;
   readonly toRead: number;
   readonly curve: readonly CurvePoint[];

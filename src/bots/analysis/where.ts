@@ -1,4 +1,5 @@
 import type { Kind } from '#kernel/game.ts';
+import type { ChanceReading, Figure } from '../chances.ts';
 import { ACTUAL, USUAL, type Weighed } from './accounts.ts';
 import type { Course } from './course.ts';
 import type { CurvePoint } from './report.ts';
@@ -38,22 +39,26 @@ export function drawsIn<K extends Kind>(
   return draws;
 }
 
-/** Where one more try makes the accounts narrower than anywhere else. */
+/** What one more try of makes the accounts narrower than any other, for what it costs. */
 export function widest<K extends Kind>(
+  start: ChanceReading<K>,
   weighed: readonly Weighed<K>[],
-  seats: number,
-): Weighed<K> | undefined {
-  let [best] = weighed;
-  let most = -1;
-  for (const one of weighed) {
-    const tries = one.reading.tries(ACTUAL);
-    const change = one.reading.part(ACTUAL, USUAL);
-    const squares = change.reduce((sum, { error }) => sum + error ** 2, 0) / seats;
-    const gain = (squares + UNSEEN / tries ** 2) / (tries + 1);
+): ChanceReading<K> {
+  let best = start;
+  const began = start.chances().map(({ winning }) => winning);
+  let most = gainOf(began, start.tries(), 1);
+  for (const { reading } of weighed) {
+    const gain = gainOf(reading.part(ACTUAL, USUAL), reading.tries(ACTUAL), 2);
     if (gain > most) {
       most = gain;
-      best = one;
+      best = reading;
     }
   }
   return best;
+}
+
+/** By how much a try narrows a figure, of all seats, for each play-out that it takes. */
+function gainOf(figures: readonly Figure[], tries: number, playOuts: number): number {
+  const squares = figures.reduce((sum, { error }) => sum + error ** 2, 0) / figures.length;
+  return (squares + UNSEEN / tries ** 2) / ((tries + 1) * playOuts);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Done } from '#bots/bench.ts';
 import { allTitles, gameOf } from '#games/catalogue.ts';
+import { benchAnalysis } from '../bench/analysis.ts';
 import { benchEngine } from '../bench/engine.ts';
 import { rangeOf, spreadOf } from '../simulate/histogram.ts';
 import { wilson } from '../simulate/interval.ts';
@@ -95,6 +96,15 @@ test('what is usual in a simulation gives way to what is asked for', () => {
   expect(withUsual(usual, { lines: 'in-order' })).toEqual({ lines: 'in-order' });
   expect(withUsual(usual, [])).toEqual([]);
   expect(withUsual(undefined, {})).toEqual({});
+});
+
+test('the reading of a finished game can be measured', async () => {
+  const race = titles.find(({ game }) => game.id === 'pionniers');
+  const measured =
+    race && (await benchAnalysis(race.game, { runs: 1, secondsPerRun: 0.001 }, true));
+  expect(measured).toMatchObject({ game: 'pionniers', bot: 'apprentice' });
+  expect(measured?.perSecond.middle).toBeGreaterThan(0);
+  expect(measured?.done.playOuts).toBeGreaterThanOrEqual(measured?.found.playOuts ?? 0);
 });
 
 test.each(titles.map(({ game }) => [game.id, game] as const))(

@@ -11,7 +11,7 @@ import { playMatch } from '../../match.ts';
 import type { PlayOut } from '../../play-out.ts';
 import { analysed } from '../analysis.ts';
 import { type Course, courseOf, NotOver } from '../course.ts';
-import type { Report } from '../report.ts';
+import { NARROW, type Report } from '../report.ts';
 
 const MILLION = 1_000_000;
 
@@ -21,8 +21,14 @@ async function gameNamed(id: string): Promise<{ title: Title<Kind>; playOut: Pla
   return { title, playOut };
 }
 
-function read(playOut: PlayOut<Kind>, course: Course<Kind>, minutes: number, seed = 3): Report {
-  const reading = analysed(playOut, course, { seed, minutes });
+function read(
+  playOut: PlayOut<Kind>,
+  course: Course<Kind>,
+  minutes: number,
+  seed = 3,
+  atMost = 0,
+): Report {
+  const reading = analysed(playOut, course, { seed, minutes, atMost });
   for (;;) {
     const { done, value } = reading.next();
     if (done) return value;
@@ -35,12 +41,17 @@ const RECORDED = [
   ['trambahn', 'taken-back', 0.008],
 ] as const;
 
-describe.each(RECORDED)('%s, %s', async (id, name, minutes) => {
+async function recorded(id: string, name: string) {
   const { title, playOut } = await gameNamed(id);
   const file = join(import.meta.dirname, `../../../games/${id}/rules/records/${name}.json`);
   const record = parseRecord(readFileSync(file, 'utf8'));
   const { options, log } = verifyRecord(title.game, record).recorded;
   const course = courseOf(playOut.play, record.seats.length, options, log);
+  return { playOut, record, options, log, course };
+}
+
+describe.each(RECORDED)('%s, %s', async (id, name, minutes) => {
+  const { playOut, record, options, log, course } = await recorded(id, name);
   const report = read(playOut, course, minutes);
 
   test('start, luck and choices are the result, exactly, for each seat', () => {
@@ -84,6 +95,23 @@ describe.each(RECORDED)('%s, %s', async (id, name, minutes) => {
     const begun = log.slice(0, -4);
     expect(() => courseOf(playOut.play, record.seats.length, options, begun)).toThrow(NotOver);
   });
+});
+
+test('a wide account is read on, until it is narrow or enough has been read', async () => {
+  const [[id, name, minutes]] = RECORDED;
+  const { playOut, course } = await recorded(id, name);
+  const report = read(playOut, course, minutes);
+  const far = (1.5 * report.read) / playOut.minute;
+  const further = read(playOut, course, minutes, 3, far);
+  const widest = Math.max(...further.accounts.map(({ error }) => error));
+  expect(widest <= NARROW || further.read >= Math.round(far * playOut.minute)).toBe(true);
+  // What had been found is the same: only the accounts get narrower.
+  expect(further.curve).toEqual(report.curve);
+  expect(further.stations).toEqual(report.stations);
+  expect(widest).toBeLessThan(Math.max(...report.accounts.map(({ error }) => error)));
+  for (const { start, luck, choices, result } of further.accounts) {
+    expect(start + luck + choices).toBe(result);
+  }
 });
 
 test('over many games luck averages to nothing, and random play to a loss', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Account, Report } from '#bots/analysis/report.ts';
+import { type Account, NARROW, type Report } from '#bots/analysis/report.ts';
 import type { SeatColour } from '#ui/palettes.ts';
 import { Seat } from '#ui/seat.tsx';
 import { Sentence } from '#ui/sentence.tsx';
@@ -7,9 +7,6 @@ import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import { give, percent, roundedTo, signOf } from './figures.ts';
 import './accounts.css';
-
-/** An error so wide says that there is hardly anything known yet, in millionths. */
-const WIDE = 250_000;
 
 /** Start, luck and choices of every seat, adding up to the end; for the seat in focus in words. */
 export function Accounts({ report, names, colours, focus, onFocus }: AccountsProps): ReactNode {
@@ -20,7 +17,7 @@ export function Accounts({ report, names, colours, focus, onFocus }: AccountsPro
   if (!mine) return <p>{words.still}</p>;
   return (
     <>
-      <InWords account={mine} name={names[focus] ?? ''} />
+      <InWords account={mine} name={names[focus] ?? ''} isDone={report?.reading === 'done'} />
       <div className="report-scroll">
         <table className="figures report-accounts">
           <caption>{words.caption}</caption>
@@ -69,7 +66,7 @@ type AccountsProps = {
 
 const MILLIONTH = 1e-6;
 
-function InWords({ account, name }: { account: Account; name: string }): ReactNode {
+function InWords({ account, name, isDone }: InWordsProps): ReactNode {
   const { account: words } = useCatalogue(reportWords);
   const { error, ownError, own } = account;
   const [, luck = 0] = inPoints(account);
@@ -80,10 +77,12 @@ function InWords({ account, name }: { account: Account; name: string }): ReactNo
       {ownPoints === 0 ? undefined : (
         <Sentence text={words.own(name, ownPoints, give(MILLIONTH * ownError))} />
       )}{' '}
-      {error > WIDE ? words.wide : undefined}
+      {isDone && error > NARROW ? words.wide : undefined}
     </p>
   );
 }
+
+type InWordsProps = { account: Account; name: string; isDone: boolean };
 
 /** Start, luck and choices in whole points that add up. */
 function inPoints({ start, luck, choices, result }: Account): number[] {

@@ -1,4 +1,5 @@
 import { analysed } from '#bots/analysis/analysis.ts';
+import type { Ask } from '#bots/analysis/ask.ts';
 import { courseOf } from '#bots/analysis/course.ts';
 import type { Report } from '#bots/analysis/report.ts';
 import type { PlayOut } from '#bots/play-out.ts';
@@ -17,8 +18,7 @@ export type ReadingAsked = {
   /** Parsed. */
   options: unknown;
   log: readonly Entry<unknown>[];
-  seed: number;
-  minutes: number;
+  ask: Ask;
 };
 
 export type ReadingTold = { report: Report } | { failure: string };
@@ -34,10 +34,10 @@ function tell(told: ReadingTold): void {
   postMessage(told);
 }
 
-async function readGame({ game, seats, options, log, seed, minutes }: ReadingAsked) {
+async function readGame({ game, seats, options, log, ask }: ReadingAsked) {
   const playOut = await playOuts[`../../../games/${game}/bots/play-out.ts`]?.();
   if (!playOut) throw new Error(`${game} cannot be played on`);
-  const reading = analysed(playOut, courseOf(playOut.play, seats, options, log), { seed, minutes });
+  const reading = analysed(playOut, courseOf(playOut.play, seats, options, log), ask);
   for (let told = 0; ; ) {
     const { value, done } = reading.next();
     if (done) {

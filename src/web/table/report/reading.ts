@@ -1,3 +1,4 @@
+import { askFor } from '#bots/analysis/ask.ts';
 import type { Report } from '#bots/analysis/report.ts';
 import type { GameRecord } from '#kernel/record.ts';
 import { keepReport, keptReport } from './kept.ts';
@@ -5,15 +6,20 @@ import type { ReadingAsked, ReadingTold } from './reading-worker.ts';
 
 export type Read = {
   is: 'opening' | 'reading' | 'stopped' | 'failed' | 'done';
+  /** The best there is, of this reading or of one before. */
   report: Report | undefined;
+  /** How far this one is. */
+  progress: Progress | undefined;
+};
+
+type Progress = {
+  reading: Exclude<Report['reading'], 'done'>;
+  read: number;
+  toRead: number;
 };
 
 /** Reading more closely takes so many times as long as before. */
 const FINER = 4;
-
-/** The same game has the same seed wherever it is read, so that two readers see the same report. */
-const seedOf = ({ commitment }: GameRecord<unknown>): number =>
-  Number.parseInt(commitment.slice(0, 8), 16);
 
 /** The reading of one finished game: from this browser's shelf if it was read before, else by a worker. Framework-free. */
 export class Reading {
@@ -21,8 +27,10 @@ export class Reading {
   readonly #options: unknown;
   readonly #listeners = new Set<() => void>();
   #worker: Worker | undefined;
-  #state: Read = { is: 'opening', report: undefined };
+  #state: Read = { is: 'opening', report: undefined, progress: undefined };
   #closed = false;
+  /** As asked last. */
+  #minutes = 1;
 
   constructor(record: GameRecord<unknown>, options: unknown) {
     this.#record = record;
@@ -41,13 +49,14 @@ export class Reading {
     const kept = await keptReport(this.#record.commitment).catch(() => undefined);
     if (this.#closed || this.#worker) return;
     if (kept) this.#change({ is: 'done', report: kept });
-    else this.start(1);
+    if (kept?.reading !== 'done') this.start(kept?.minutes ?? 1);
   }
 
-  /** So many minutes, about, from the beginning: a finer reading is another one. */
+  /** So many minutes, about, from the beginning: a finer reading is another one. What was read stays until it is further. */
   start(minutes: number): void {
     this.#end();
-    const { game, seats, log } = this.#record;
+    this.#minutes = minutes;
+    const { game, seats, log, commitment } = this.#record;
     const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<ReadingTold>) => this.#hear(data));
@@ -57,10 +66,9 @@ export class Reading {
       seats: seats.length,
       options: this.#options,
       log: log.map(({ sum: _, ...entry }) => entry),
-      seed: seedOf(this.#record),
-      minutes,
+      ask: askFor(commitment, minutes),
     } satisfies ReadingAsked);
-    this.#change({ is: 'reading', report: undefined });
+    this.#change({ is: 'reading', progress: undefined });
   }
 
   finer(): void {
@@ -74,7 +82,7 @@ export class Reading {
 
   /** From the beginning again: the same seed finds the same. */
   goOn(): void {
-    this.start(this.#state.report?.minutes ?? 1);
+    this.start(this.#minutes);
   }
 
   close(): void {
@@ -90,13 +98,21 @@ export class Reading {
       return;
     }
     const { report } = told;
-    if (report.reading !== 'done') {
-      this.#change({ report });
-      return;
+    const shown = this.#state.report;
+    const { reading, read, toRead } = report;
+    if (reading === 'done') {
+      this.#end();
+      this.#change({ is: 'done', report, progress: undefined });
+    } else {
+      const better = !shown || isBetter(report, shown) ? { report } : {};
+      this.#change({ ...better, progress: { reading, read, toRead } });
     }
-    this.#end();
-    this.#change({ is: 'done', report });
-    // What is not kept is read again.
+    const isFirst = !shown || !hasAll(shown);
+    if (reading === 'done' || (reading === 'on' && isFirst)) this.#keep(report);
+  }
+
+  /** What is not kept is read again. */
+  #keep(report: Report): void {
     keepReport(this.#record.commitment, report).catch(() => undefined);
   }
 
@@ -109,4 +125,11 @@ export class Reading {
     this.#state = { ...this.#state, ...part };
     for (const changed of this.#listeners) changed();
   }
+}
+
+const hasAll = ({ reading }: Report): boolean => reading === 'on' || reading === 'done';
+
+/** Nothing that has been found goes from the page while it is read anew. */
+function isBetter(report: Report, shown: Report): boolean {
+  return hasAll(shown) ? hasAll(report) && report.read >= shown.read : report.read >= shown.read;
 }

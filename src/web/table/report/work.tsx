@@ -6,18 +6,16 @@ import type { Read, Reading } from './reading.ts';
 import './work.css';
 
 /** How far the reading is, on its track, and what can be done about it. */
-export function Work({ reading, read: { is, report } }: WorkProps): ReactNode {
+export function Work({ reading, read: { is, report, progress } }: WorkProps): ReactNode {
   const { reading: words } = useCatalogue(reportWords);
-  const { read = 0, toRead = 1 } = report ?? {};
+  const { read = 0, toRead = 1 } = progress ?? {};
   const part = Math.min(100, Math.round((100 * read) / toRead));
   const text = {
     opening: '',
-    reading: report
-      ? words[report.reading === 'first' ? 'first' : 'second'](read, toRead)
-      : words.label,
+    reading: progress ? words[progress.reading](read, toRead) : words.label,
     stopped: words.stopped,
     failed: words.failed,
-    done: words.done(read),
+    done: words.done(report?.read ?? 0),
   }[is];
   return (
     <div className="report-work">

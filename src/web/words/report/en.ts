@@ -19,6 +19,7 @@ export const en: ReportWords = {
     label: 'Reading of the game',
     first: (read, of) => `First reading: ${n(read)} of ${n(of)} games played out`,
     second: (read, of) => `Closer reading: ${n(read)} of ${n(of)} games played out`,
+    on: (read, of) => `The account is still wide: ${n(read)} games played out, ${n(of)} at most`,
     here: 'on this device',
     done: (read) => `Read: ${n(read)} games played out`,
     stopped: 'Reading stopped',
@@ -48,7 +49,7 @@ export const en: ReportWords = {
         ? `What ${name} chose cost ${-points}, give or take ${error}.`
         : `What ${name} chose won ${points}, give or take ${error}.`,
     still: 'The account comes with the closer reading.',
-    wide: 'That is still wide: a closer reading narrows it.',
+    wide: 'After all that was read this is still wide; a closer reading narrows it.',
     seat: 'chances, in %',
     start: 'start',
     luckHead: 'luck',

@@ -21,6 +21,7 @@ export const fr: ReportWords = typesetAll<ReportWords>({
     label: 'Lecture de la partie',
     first: (read, of) => `Première lecture : ${n(read)} parties jouées sur ${n(of)}`,
     second: (read, of) => `Relecture plus fine : ${n(read)} parties jouées sur ${n(of)}`,
+    on: (read, of) => `Compte encore large : ${n(read)} parties jouées, ${n(of)} au plus`,
     here: 'sur cet appareil',
     done: (read) => `Lecture faite : ${n(read)} parties jouées`,
     stopped: 'Lecture arrêtée',
@@ -51,7 +52,7 @@ export const fr: ReportWords = typesetAll<ReportWords>({
         ? `Les choix ${de(name)} en ont coûté ${-points}, à ${error} près.`
         : `Les choix ${de(name)} en ont gagné ${points}, à ${error} près.`,
     still: 'Le compte vient avec la relecture.',
-    wide: 'C’est encore large : une lecture plus fine resserre le compte.',
+    wide: 'Tout est lu, et le compte reste large ; une lecture plus fine le resserre.',
     seat: 'chances, en %',
     start: 'départ',
     luckHead: 'hasard',

@@ -17,6 +17,8 @@ export type ReportWords = {
     label: string;
     first(read: number, of: number): string;
     second(read: number, of: number): string;
+    /** All is found; the account is wide. */
+    on(read: number, of: number): string;
     here: string;
     done(read: number): string;
     stopped: string;
