@@ -41,6 +41,8 @@ export interface Stop<K extends Kind> {
   /** A prepared position, made anew at each call. Without it the stop goes on from the one before. */
   readonly at?: () => State<K>;
   readonly awaits: Awaited<K>;
+  /** The tab or switch behind which it lies on a phone: pressed for the pupil when the stop begins. */
+  readonly opens?: string;
   /**
    * What the pupil is to touch, ringed in brass: spots of the board, in the order in which they are touched. Rails lead from the
    * first to the last if there are several.

@@ -39,8 +39,10 @@ export const aside = z.strictObject({
       }),
     ),
   ),
-  /** H.7: whose turn it has been since then, and who is not at the table. */
-  late: z.optional(list(z.strictObject({ seat: z.int(), since: z.int() }))),
+  /** H.7: whose turn it has been since then, and who is not at the table; `left`: since then, if somebody saw them go. */
+  late: z.optional(
+    list(z.strictObject({ seat: z.int(), since: z.int(), left: z.optional(z.int()) })),
+  ),
   /** H.7, H.9, H.14: what is being voted on, and who has said yes. */
   votes: z.optional(
     list(

@@ -40,7 +40,7 @@ export class Rematches {
       answered.yes.length === 0 ? undefined : answered,
     );
     const isSettled = (one: Seat): boolean =>
-      [...answered.yes, ...answered.no].includes(one) || bots === true;
+      [...answered.yes, ...answered.no].includes(one) || (yes && bots === true);
     if (answered.yes.length === 0 || !this.#people().every(isSettled)) {
       // Whoever is not there is asked, and is asked no longer when it has been taken back.
       return this.#deeds.change({ beside, jobs: { notice: { due: host.now() } } });

@@ -21,7 +21,11 @@ import { lessonSitting } from './lesson-sitting.ts';
 import { cardPlace, type Free } from './place-card.ts';
 import { type Ring, useRings } from './use-boxes.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
+import { useOpened } from './use-opened.ts';
 import { type Way, wayBetween } from './way.ts';
+
+/** What happens is shown in half the time: the card says what came of it. */
+const BRISK = 0.5;
 
 /** One position of a lesson on the real table, with lamp, rails and card over it. */
 export function LessonDesk(props: LessonDeskProps): ReactNode {
@@ -31,7 +35,7 @@ export function LessonDesk(props: LessonDeskProps): ReactNode {
   useEffect(() => {
     if (!store) return;
     store.foldBy(course.title.game.fold);
-    store.stage.pace = (event) => shownFor(face.durationOf(event));
+    store.stage.pace = (event) => shownFor(face.durationOf(event)) * BRISK;
   }, [store, course, face]);
   return store ? <AtLesson {...props} store={store} key={now.table} /> : undefined;
 }
@@ -60,9 +64,10 @@ function AtLesson(props: AtLessonProps): ReactNode {
     [course, store, face, now.at, now.mood === 'tells' || now.mood === 'stops'],
   );
   useArrival(course, now, snapshot, store.stage.isStill);
+  useOpened(now.mood === 'tells' ? course.stop.opens : undefined, `${now.at} ${now.table}`);
   if (!live) return undefined;
   return (
-    <div className="learn">
+    <div className="learn" onPointerDown={() => now.mood === 'going' && store.stage.goOn()}>
       <Playing sitting={sitting} snapshot={snapshot} live={live} way="solo" />
       {now.mood === 'going' ? undefined : <Over {...props} />}
     </div>
