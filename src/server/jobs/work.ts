@@ -3,6 +3,7 @@ import type { Job } from '#tables/jobs.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables } from '#tables/tables.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
+import { tidyDaily } from '../daily/deals.ts';
 import { tidyHall } from '../hall/invitations.ts';
 import { tidyNotices } from '../notices/tidy.ts';
 import type { ServerStore } from '../store/server-store.ts';
@@ -67,6 +68,7 @@ export function startWork(host: WorkHost): Worker {
         await tidyNotices(store.sql, now());
         await tidyTalk(store.sql, now());
         await tidyHall(store.sql, now());
+        await tidyDaily(store.sql, now());
         return { due: now() + DAY_MS };
       },
     },
