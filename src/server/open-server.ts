@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { allTitles, titleOf } from '#games/catalogue.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
+import { Analyses } from './analysis/analyses.ts';
+import { AnalysisWork, type AnalysisWorkHost } from './analysis/work.ts';
 import { serveApi } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { pacedBots } from './bots/paced-bots.ts';
@@ -68,6 +70,8 @@ export type ServerOptions = HolderOptions & {
   bus?: ServerBus;
   /** All, if not given. */
   role?: Role;
+  /** How closely finished games are read: for tests. */
+  askFor?: AnalysisWorkHost['askFor'];
   /** Other titles, clocks and names than the house's own: for tests. */
   tablesHost?: Partial<Omit<TablesHost, 'store' | 'bots' | 'report'>>;
 };
@@ -167,8 +171,12 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
   const endSession = (id: string) => sockets?.endSession(id);
   house = await openHolders(options, { ...around, pictureOf, endSession });
   const results = openResults({ titleOf: titles, ...options.tablesHost, store, now }, house);
+  const analysis = new AnalysisWork({ ...around, sql: store.sql, metrics, askFor: options.askFor });
   const working = { store, tables, name, report, isShared: bus !== undefined };
-  const rest = () => stopWork(worker, working);
+  const rest = () => {
+    analysis.rest();
+    return stopWork(worker, working);
+  };
   const readiness = serveOperations(app, metrics, tables, { store, bus });
   const watch = watchRequests(metrics, app.log);
   if (role !== 'worker') {
@@ -179,7 +187,20 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
     openPrograms(app, { titleOf: titles, ...options.tablesHost, ...common }, house);
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
     talk = new Talk({ ...common, sql: store.sql });
-    const context = { ...common, hall, talk, people: house.accounts, limits, metrics, watch };
+    const analyses = new Analyses({
+      ...common,
+      ...{ sql: store.sql, metrics, most: limits.analysesWaiting, wake: work.wake },
+    });
+    const context = {
+      ...common,
+      hall,
+      talk,
+      analyses,
+      people: house.accounts,
+      limits,
+      metrics,
+      watch,
+    };
     const { identity } = house;
     sockets = await serveSockets(app, context, (request) => identity.session(request));
     await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });
@@ -195,7 +216,8 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, ...results });
+  const kinds = { ...results.kinds, analysis: analysis.do };
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds });
   const drained = (ms: number, signal: AbortSignal) =>
     drain({ readiness, sockets, rest }, ms, signal);
   return { address, tables, rest, ...endings(app, drained) };

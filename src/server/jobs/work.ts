@@ -3,6 +3,7 @@ import type { Job } from '#tables/jobs.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables } from '#tables/tables.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
+import { tidyAnalyses } from '../analysis/analysis-rows.ts';
 import { tidyHall } from '../hall/invitations.ts';
 import { tidyNotices } from '../notices/tidy.ts';
 import type { ServerStore } from '../store/server-store.ts';
@@ -12,6 +13,9 @@ import { type Outcome, Worker } from './worker.ts';
 
 /** A table that this version cannot open may be known to another: others have so long to find it. */
 const OTHERS_MS = 60_000;
+
+/** What a house may do without. */
+type Optional = 'notice' | 'call' | 'analysis';
 
 export type WorkHost = {
   store: ServerStore;
@@ -25,10 +29,10 @@ export type WorkHost = {
   /** What other parts of the house do later. */
   kinds: Readonly<
     Record<
-      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'call'>,
+      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | Optional>,
       (key: string) => Promise<Outcome>
     > &
-      Partial<Record<'notice' | 'call', (key: string) => Promise<Outcome>>>
+      Partial<Record<Optional, (key: string) => Promise<Outcome>>>
   >;
 };
 
@@ -67,6 +71,7 @@ export function startWork(host: WorkHost): Worker {
         await tidyNotices(store.sql, now());
         await tidyTalk(store.sql, now());
         await tidyHall(store.sql, now());
+        await tidyAnalyses(store.sql);
         return { due: now() + DAY_MS };
       },
     },

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
+import { isAnalysis } from '#protocol/analysis-request.ts';
 import { personName } from '#protocol/person-name.ts';
 import { isTalk } from '#protocol/talk-requests.ts';
 import type { Closing } from '#protocol/to-client.ts';
@@ -226,9 +227,12 @@ export class Connection implements Member, Visitor {
     const isPaid =
       (more <= 0 || this.#pay(more)) && (entries === 0 || this.#allowance?.payForEntries(entries));
     if (!isPaid) throw new BadMessage('too-fast');
-    const { talk, watch } = this.#context;
-    const asked = (visit: Visit): Promise<void> =>
-      isTalk(request) ? talk.request(this, this.table ?? '', request) : visit.request(request);
+    const { talk, analyses, watch } = this.#context;
+    const asked = (visit: Visit): Promise<void> => {
+      if (isTalk(request)) return talk.request(this, this.table ?? '', request);
+      if (isAnalysis(request)) return analyses.request(this, this.table ?? '', request);
+      return visit.request(request);
+    };
     const done = this.#visit
       ? asked(this.#visit)
       : Promise.resolve(this.#entering).then((visit) => visit && asked(visit));
