@@ -1,4 +1,10 @@
-import { journalOf, playOn } from './player.ts';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { House } from './house.ts';
+import { writeNextBuild } from './next-build.ts';
+import { journalOf, playOn, playTurns } from './player.ts';
 import { expect, test } from './test.ts';
 
 test('a game with the network cut, through a closed browser tab', async ({ house, person }) => {
@@ -30,4 +36,94 @@ test('a game with the network cut, through a closed browser tab', async ({ house
     .poll(async () => (await journalOf(back)).length)
     .toBeGreaterThanOrEqual(before.length);
   await playOn(back, async () => (await journalOf(back)).length > before.length + 20);
+});
+
+/** Which build shows this page, and how often the page has been loaded since it was first asked. */
+const shown = (page: Page): Promise<{ next: boolean; anew: boolean }> =>
+  page.evaluate(() => {
+    const anew = document.documentElement.dataset.seen === undefined;
+    document.documentElement.dataset.seen = 'yes';
+    const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+    return { next: script?.src.includes('/next-') === true, anew };
+  });
+
+/** The rules beside the board are fetched when they are asked for. */
+async function expectRules(page: Page): Promise<void> {
+  await page.keyboard.press('r');
+  await expect(page.locator('.rulebook')).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+test('a new build breaks no game in progress, here or on the server', async ({ person }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'rotonde-builds-'));
+  const client = join(folder, 'client');
+  symlinkSync(resolve('dist'), client);
+  const house = new House({ WEB_DIR: client }, 0, 'e2e/push-house.ts');
+  await house.open();
+  try {
+    const ada = await person({ keeps: true });
+    const bob = await person({ phone: true, refused: true });
+    const here = ada.page;
+    await here.goto(`${house.url}/play/solo/trambahn`);
+    await playOn(here, async () => (await journalOf(here)).length > 5);
+    await here.evaluate(() => navigator.serviceWorker.ready);
+    await here.reload();
+    const there = await ada.context.newPage();
+    await there.goto(house.url);
+    await there.getByRole('link', { name: /with a link/i }).click();
+    await there.getByRole('button', { name: 'Open the table' }).click();
+    await expect(there.getByText('The table is laid')).toBeVisible();
+    await bob.page.goto(there.url());
+    await bob.page
+      .getByRole('button', { name: /sit|seat/i })
+      .first()
+      .click();
+    await expect(there.locator('[data-lever]')).toBeVisible();
+    for (const page of [here, there, bob.page])
+      expect(await shown(page)).toEqual({ next: false, anew: true });
+
+    writeNextBuild(join(folder, 'next'));
+    await house.kill();
+    rmSync(client);
+    symlinkSync(join(folder, 'next'), client);
+    await house.open();
+    await here.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const offered = (page: Page) => page.getByText('A new version of Rotonde is ready');
+    for (const page of [here, there]) await expect(offered(page)).toBeVisible();
+
+    // While it waits, and when it has taken over in another tab, all goes on, with parts that nobody had fetched.
+    const goOn = async (): Promise<void> => {
+      const { length } = await journalOf(here);
+      await playOn(here, async () => (await journalOf(here)).length > length + 3);
+      await playTurns([there, bob.page], 1);
+    };
+    await goOn();
+    const front = await ada.context.newPage();
+    await front.goto(house.url);
+    await front.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => shown(front)).toMatchObject({ next: true });
+    await goOn();
+    for (const page of [here, there]) await expectRules(page);
+    for (const page of [here, there, bob.page])
+      expect(await shown(page)).toEqual({ next: false, anew: false });
+
+    // Where nothing is kept the old build is gone: that is said, and the game goes on.
+    await bob.page.keyboard.press('r');
+    await expect(offered(bob.page)).toBeVisible();
+    await bob.page.keyboard.press('Escape');
+    await goOn();
+    expect(await shown(bob.page)).toEqual({ next: false, anew: false });
+    await bob.page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => shown(bob.page)).toMatchObject({ next: true });
+    const before = await journalOf(here);
+    await here.reload();
+    await expect.poll(async () => (await journalOf(here)).length).toBe(before.length);
+    await there.reload();
+    await expect.poll(() => shown(there)).toMatchObject({ next: true });
+    await goOn();
+    await expectRules(bob.page);
+  } finally {
+    await house.close();
+    rmSync(folder, { recursive: true });
+  }
 });

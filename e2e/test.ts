@@ -60,7 +60,11 @@ export const test = base.extend<Fixtures, { house: House }>({
       await context.addInitScript(waitForNothing);
       if (!keeps) await context.addInitScript(keepNothing);
       context.on('console', (message) => {
-        if (refused && /responded with a status of 4\d\d/.test(message.text())) return;
+        if (
+          refused &&
+          /responded with a status of 4\d\d|Refused to apply style/.test(message.text())
+        )
+          return;
         if (message.type() === 'error' || message.type() === 'warning') {
           troubles.push(message.text());
         }

@@ -48,6 +48,16 @@ test('by keys; what is allowed is not done before the refusal, and it can be tri
   await expect(card).toHaveAttribute('data-learn', 'end');
   await card.getByRole('button', { name: 'Once more' }).click();
   await expect(card).toHaveAttribute('data-learn', 'tells');
+  // What no screen offers is offered by the card, and the others play on when it has been refused.
+  await page.goto(`${house.url}/try/trambahn/3-2`);
+  await expect(card).toContainText('Your rival is playing.');
+  for (const said of ['Refused', 'Rule 3.2']) {
+    await page.locator('#main').focus();
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('heading')).toHaveText(said);
+  }
+  await expect(card).toContainText('Now do something that is allowed.');
+  await expectAccessible(page);
   await page.goto(`${house.url}/try/pionniers/1-1`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toHaveCount(0);

@@ -2,21 +2,22 @@ import type { Kind } from '../../src/kernel/game.ts';
 import type { Example } from '../../src/kernel/lesson.ts';
 import { press, SOON } from '../lesson-hands.ts';
 import { pointOf } from './points.ts';
-import type { Walker } from './walker.ts';
+import { SHOWN, type Walker } from './walker.ts';
 
 /** Tries what the rule refuses, and holds the page to it: a picture before and after. */
 export async function tryExample(
   { page, shot }: Walker,
   url: string,
   game: string,
-  { rule, tried, lit }: Example<Kind>,
+  { rule, tried, lit, after }: Example<Kind>,
 ): Promise<void> {
   await page.goto(`${url}/try/${game}/${rule.replace('.', '-')}`);
   const card = page.locator('.learn-card');
   await page.locator('.learn-card[data-learn="tells"]').waitFor();
   await shot(`${game}-${rule}-asked`);
-  for (const spot of lit) await press(page, spot);
-  const point = pointOf(tried);
+  if (!lit) await page.locator('.learn-go').click(SOON);
+  for (const spot of lit ?? []) await press(page, spot);
+  const point = lit && pointOf(tried);
   const isRefused = page.locator('.learn-card[data-learn="stops"]');
   if (point && (await isRefused.count()) === 0) {
     const on = await page.evaluate(({ x, y }) => {
@@ -40,6 +41,11 @@ export async function tryExample(
   await shot(`${game}-${rule}-refused`);
   const said = await card.locator('.learn-rule').innerText();
   const text = await card.locator('.learn-text').innerText();
+  if (after) {
+    await page.locator('.learn-go').click(SOON);
+    await page.locator('.learn-card[data-learn="tells"]').waitFor(SHOWN);
+    await shot(`${game}-${rule}-played-on`);
+  }
   console.log(
     `${game} ${rule}: ${said.endsWith(rule) ? 'refused' : `OTHERWISE, ${said}`}: ${text}`,
   );

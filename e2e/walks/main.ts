@@ -1,7 +1,7 @@
 /**
  * Goes through what teaches, as a newcomer would, and takes a picture of each step: `npm run walks [part of a name …]`
  * writes to `.build/walks/<way>-<language>-<size>/`. The ways: `lesson-<game>`, `rules-<game>` (each rule that can be tried),
- * `newcomer-<game>` (from the front page to the end of a first game).
+ * `newcomer-<game>` (from the front page to the end of a first game). Numbers of rules have only those tried: `rules-trambahn 3.4`.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
@@ -14,7 +14,9 @@ import { throughLesson } from './lesson.ts';
 import { newcomer } from './newcomer.ts';
 import { type Manner, walking } from './walker.ts';
 
-const wished = process.argv.slice(2);
+const isRule = (part: string): boolean => /^\d+\.\d+$/.test(part);
+const wished = process.argv.slice(2).filter((part) => !isRule(part));
+const rules = process.argv.slice(2).filter(isRule);
 
 const MANNERS: readonly Manner[] = [
   { language: 'fr', size: 'phone' },
@@ -27,7 +29,7 @@ async function examplesOf(game: string): Promise<readonly Example<Kind>[]> {
   const { examples } = (await import(`../../src/games/${game}/lessons/examples/index.ts`)) as {
     examples: readonly Example<Kind>[];
   };
-  return examples;
+  return rules.length > 0 ? examples.filter(({ rule }) => rules.includes(rule)) : examples;
 }
 
 async function walks(browser: Browser, house: House): Promise<void> {

@@ -31,9 +31,10 @@ export async function newcomer(
   await page.goto(url);
   await shot('front');
   await page.locator(`a[href="/games/${game}"]`).first().click();
-  await page.waitForURL(`**/games/${game}`);
+  const learn = page.locator(`a[href^="/learn/${game}"]`).first();
+  await learn.waitFor();
   await shot('door');
-  await page.locator(`a[href^="/learn/${game}"]`).first().click();
+  await learn.click();
   const card = page.locator('.learn-card');
   await card.waitFor();
   await shot('lesson');

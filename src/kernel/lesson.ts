@@ -41,6 +41,8 @@ export interface Stop<K extends Kind> {
   /** A prepared position, made anew at each call. Without it the stop goes on from the one before. */
   readonly at?: () => State<K>;
   readonly awaits: Awaited<K>;
+  /** The tab or switch behind which it lies on a phone: pressed for the pupil when the stop begins. */
+  readonly opens?: string;
   /**
    * What the pupil is to touch, ringed in brass: spots of the board, in the order in which they are touched. Rails lead from the
    * first to the last if there are several.
@@ -52,7 +54,10 @@ export interface Stop<K extends Kind> {
   readonly mistakes: readonly Mistake<K>[];
   /** The articles behind "Why?"; the first is the one that matters most here. */
   readonly rules: readonly RuleId[];
-  /** What follows when it is done: chance's draws, rivals' actions, and what is done for the pupil; in order. */
+  /**
+   * What follows when it is done: chance's draws, rivals' actions, and what is done for the pupil; in order. Of a refusal: what
+   * others do when it has been seen, before the pupil may act.
+   */
   readonly after?: readonly Deed<K>[];
   /** What was earned, for the punched ticket: "★★★★ × 2 = **8 points**". With it the pupil asks for the next stop; else it comes by itself. */
   readonly earned?: Said;
@@ -62,13 +67,13 @@ export type Deed<K extends Kind> = { readonly actor: Actor; readonly action: K['
 
 /**
  * What a stop waits for: one of these actions, a touch of something to look at, nothing but "next stop"; or that something is
- * refused by this rule, and then whatever the rules allow.
+ * refused by this rule, and then whatever the rules allow. `offered`: what the card lets one try, as no screen does.
  */
 export type Awaited<K extends Kind> =
   | { readonly is: 'action'; readonly anyOf: readonly K['action'][] }
   | { readonly is: 'touch'; readonly spot: string }
   | { readonly is: 'next' }
-  | { readonly is: 'refusal'; readonly by: RuleId };
+  | { readonly is: 'refusal'; readonly by: RuleId; readonly offered?: K['action'] };
 
 export type Mistake<K extends Kind> = {
   /** The wrong action, or any of several; without it: every other. */
@@ -77,19 +82,21 @@ export type Mistake<K extends Kind> = {
   readonly said: Said;
 };
 
-/** A position in which a rule refuses something, for whoever wants to try it; something else may be done there. */
+/** A position in which a rule refuses something, for whoever wants to try it; then something else may be done, unless the game is over. */
 export interface Example<K extends Kind> {
   readonly rule: RuleId;
   readonly seats: number;
   readonly options: K['options'];
-  /** The position, made anew at each call; seat 0 is to decide. */
+  /** The position, made anew at each call; seat 0 is to decide, or will be when the others have played (`after`). */
   readonly at: () => State<K>;
   /** What the rule refuses there. */
   readonly tried: K['action'];
   /** The same in words, as something to do: "Lay the red 9 on the blue column." */
   readonly task: Said;
-  /** What is touched for it, in this order, of what has a name on the board. */
-  readonly lit: readonly string[];
+  /** What is touched for it, in this order, of what has a name on the board. Without it no screen offers such a thing: the card does. */
+  readonly lit?: readonly string[];
+  /** What the others do when the refusal has been seen, chance among them, so that seat 0 may do something. */
+  readonly after?: readonly Deed<K>[];
 }
 
 /** What a newcomer is told in a first game, once at each new kind of decision. */

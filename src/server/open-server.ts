@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { allTitles, titleOf } from '#games/catalogue.ts';
+import { allTitles, titleOf as titleIn } from '#games/catalogue.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
 import { Analyses } from './analysis/analyses.ts';
@@ -13,6 +13,7 @@ import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { pacedBots } from './bots/paced-bots.ts';
 import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
+import { serveDaily } from './daily/routes.ts';
 import { drain } from './drain.ts';
 import type { Hall } from './hall/hall.ts';
 import { openHall } from './hall/open-hall.ts';
@@ -99,7 +100,7 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   const newest = new Map((await allTitles()).map((title) => [title.game.id, title]));
   const titles: TablesTitles = (id, rules) => {
     const title = newest.get(id);
-    return rules === undefined || title?.game.rules === rules ? title : titleOf(id, rules);
+    return rules === undefined || title?.game.rules === rules ? title : titleIn(id, rules);
   };
   const store = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
   const metrics = newMetrics();
@@ -124,7 +125,7 @@ type Parts = {
 
 const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
-async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts) {
+async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Parts) {
   const { store, bots, bus, metrics } = parts;
   const { port, host, webDir = WEB_DIR, role = 'all' } = options;
   const limits = { ...usualLimits, ...options.limits };
@@ -143,7 +144,7 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
   const people = peopleIn(store.sql);
   const tables = new Tables(
     {
-      titleOf: titles,
+      titleOf,
       now,
       sleep: wait,
       changed: (table) => hall?.changed(table),
@@ -166,11 +167,11 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
       },
     }),
   );
-  const around = { ...work, store, tables, bots, now, report, titleOf: titles };
+  const around = { ...work, titleOf, ...options.tablesHost, store, tables, bots, now, report };
   const { pictures, pictureOf } = openPictures(app, tables, webDir);
   const endSession = (id: string) => sockets?.endSession(id);
   house = await openHolders(options, { ...around, pictureOf, endSession });
-  const results = openResults({ titleOf: titles, ...options.tablesHost, store, now }, house);
+  const results = openResults(around, house);
   const analysis = new AnalysisWork({ ...around, sql: store.sql, metrics, askFor: options.askFor });
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => {
@@ -178,31 +179,25 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
     return stopWork(worker, working);
   };
   const readiness = serveOperations(app, metrics, tables, { store, bus });
-  const watch = watchRequests(metrics, app.log);
   if (role !== 'worker') {
-    const common = { store, tables, quotas, now, report };
+    const common = { ...around, quotas };
     serveApi(app, tables, quotas, house);
     house.serve(app, quotas);
     results.serve(app, quotas);
-    openPrograms(app, { titleOf: titles, ...options.tablesHost, ...common }, house);
+    openPrograms(app, common, house);
+    serveDaily(app, { ...common, ...house });
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
     talk = new Talk({ ...common, sql: store.sql });
     const analyses = new Analyses({
       ...common,
-      ...{ sql: store.sql, metrics, most: limits.analysesWaiting, wake: work.wake },
+      ...{ sql: store.sql, metrics, most: limits.analysesWaiting },
     });
+    const watch = watchRequests(metrics, app.log);
     const context = {
       ...common,
-      hall,
-      talk,
-      analyses,
-      people: house.accounts,
-      limits,
-      metrics,
-      watch,
+      ...{ hall, talk, analyses, people: house.accounts, limits, metrics, watch },
     };
-    const { identity } = house;
-    sockets = await serveSockets(app, context, (request) => identity.session(request));
+    sockets = await serveSockets(app, context, house.identity);
     await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });
   }
   app.addHook('onClose', async () => {

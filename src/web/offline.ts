@@ -1,7 +1,8 @@
-/** The service worker, seen from the page: registers it, and tells when a new build waits to take over. */
+/** The service worker, seen from the page: registers it, and tells when there is a new build to go over to. */
 
 const listeners = new Set<() => void>();
-let waiting: ServiceWorker | undefined;
+/** Brings the page over to the new build, once there is one. */
+let goOver: (() => void) | undefined;
 
 /** How often a page left open asks whether there is a new build. */
 const LOOK_EVERY = 60 * 60_000;
@@ -17,7 +18,8 @@ export function keepOffline(pageCame: Promise<void>): void {
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/service-worker.js');
   const look = (): void => {
-    if (registration.waiting) offer(registration.waiting);
+    const { waiting } = registration;
+    if (waiting) offer(() => takeOver(waiting));
   };
   if (registration.active) look();
   registration.addEventListener('updatefound', () => {
@@ -30,22 +32,38 @@ async function register(): Promise<void> {
   }, LOOK_EVERY);
 }
 
-function offer(worker: ServiceWorker): void {
-  waiting = worker;
+function offer(way: () => void): void {
+  goOver = way;
   for (const changed of listeners) changed();
 }
 
+/** Lets the new build take over, then shows it. */
+function takeOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  waiting.postMessage('take-over');
+}
+
+/**
+ * For a part of this page that could not be had. Where no service worker keeps its build, the house may have another one by now: that
+ * is offered, and the part never comes, so that whatever is on show goes on.
+ */
+export async function missed(cause: unknown): Promise<never> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+  const asked = await fetch(own, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (asked?.status !== 404) throw cause;
+  if (goOver === undefined) offer(() => location.reload());
+  return new Promise(() => undefined);
+}
+
 export const newVersion = {
-  get: (): boolean => waiting !== undefined,
+  get: (): boolean => goOver !== undefined,
   subscribe(changed: () => void): () => void {
     listeners.add(changed);
     return () => listeners.delete(changed);
   },
-  /** Lets the new build take over, then shows it. */
   take(): void {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-      once: true,
-    });
-    waiting?.postMessage('take-over');
+    goOver?.();
   },
 };

@@ -4,6 +4,7 @@ import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables } from '#tables/tables.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
 import { tidyAnalyses } from '../analysis/analysis-rows.ts';
+import { tidyDaily } from '../daily/deals.ts';
 import { tidyHall } from '../hall/invitations.ts';
 import { tidyNotices } from '../notices/tidy.ts';
 import type { ServerStore } from '../store/server-store.ts';
@@ -72,6 +73,7 @@ export function startWork(host: WorkHost): Worker {
         await tidyTalk(store.sql, now());
         await tidyHall(store.sql, now());
         await tidyAnalyses(store.sql);
+        await tidyDaily(store.sql, now());
         return { due: now() + DAY_MS };
       },
     },

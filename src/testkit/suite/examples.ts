@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Kind } from '#kernel/game.ts';
+import type { Kind, State } from '#kernel/game.ts';
 import type { Example } from '#kernel/lesson.ts';
 import { PUPIL } from '#kernel/teach.ts';
 import type { Title } from '#kernel/title.ts';
+import { playFrom } from '../play.ts';
 import { excusedIn, refusingRules } from '../rule-triangle.ts';
 import { bytes } from '../trial.ts';
 import { isSaid } from './said.ts';
@@ -19,25 +20,34 @@ export type ExamplePlaces<K extends Kind> = {
   untried: string;
 };
 
+/** The pupil may do something, or nobody may any more. */
+function isOpen<K extends Kind>({ game }: Title<K>, { table }: State<K>): boolean {
+  const actors = game.actors(table);
+  return actors.length === 0 || actors.includes(PUPIL);
+}
+
 /**
- * Holds the examples of a game to what they promise: the very thing is refused by that very rule, something else may be done, and each rule
- * that refuses has an example or a reason why not.
+ * Holds the examples of a game to what they promise: the very thing is refused by that very rule; something else may be done, there or when
+ * others have played on, unless the game is over; and each rule that refuses has an example or a reason why not.
  */
 export function examples<K extends Kind>(title: Title<K>, places: ExamplePlaces<K>): void {
   const { game } = title;
   describe(`what the rules of ${game.id} refuse, to be tried`, () => {
     test.each(places.examples)('$rule: $task.en', (example) => {
-      const { rule, seats, options, at, tried, task } = example;
+      const { rule, seats, options, at, tried, task, after = [] } = example;
       isSaid(task);
       expect(seats).toBeGreaterThanOrEqual(game.seats[0]);
       expect(game.parseOptions(options)).toEqual(options);
       const state = at();
       expect(title.faults(state)).toEqual([]);
       expect(bytes(at()), 'it is the same each time').toBe(bytes(state));
-      const own = game.own(state, PUPIL);
-      expect(game.actors(state.table)).toContain(PUPIL);
-      expect(game.check(state.table, own, PUPIL, game.parseAction(tried))?.rule).toBe(rule);
-      expect(game.choices(state.table, own, PUPIL).length).toBeGreaterThan(0);
+      const table = playFrom(title, state).refusedBy(rule, PUPIL, tried);
+      expect(isOpen(title, table.state), 'others play on where they must').toBe(after.length === 0);
+      for (const { actor, action } of after) {
+        expect(actor).not.toBe(PUPIL);
+        table.do(actor, action);
+      }
+      expect(isOpen(title, table.state)).toBe(true);
     });
 
     test('are what the rulebook links to, and each other rule that refuses has its reason', () => {

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Kind, State } from '#kernel/game.ts';
 import type { FirstGame, Lesson, Said, Stop, Underway } from '#kernel/lesson.ts';
+import { standing } from '#kernel/log.ts';
+import { parseRecord } from '#kernel/record.ts';
 import { answerTo, deedsOf, laidFor, PUPIL } from '#kernel/teach.ts';
 import type { Title } from '#kernel/title.ts';
 import { logOf } from '#kernel/underway.ts';
@@ -65,27 +68,35 @@ export function lessons<K extends Kind>(
   });
 }
 
-/** Every word of a first game in both languages, and the kinds that come up in the lessons are among them. */
+/**
+ * Every word of a first game in both languages. In the kept records, whoever has a choice is told a word, and every word is told to
+ * somebody. `records`: their folder.
+ */
 export function firstGame<K extends Kind>(
   { game }: Title<K>,
   { kindOf, words }: FirstGame<K>,
-  lessons: readonly Lesson<K>[],
+  records: string,
 ): void {
   test(`the words of a first game of ${game.id}`, () => {
     for (const { purpose, usual } of Object.values(words)) {
       isSaid(purpose);
       isSaid(usual);
     }
-    const told = lessons.flatMap(({ stops }) =>
-      stops.flatMap(({ at }) => {
-        if (!at) return [];
-        const state = at();
-        const choices = game.choices(state.table, game.own(state, PUPIL), PUPIL);
-        return kindOf(state.table, choices) ?? [];
-      }),
-    );
-    expect(told.length).toBeGreaterThan(0);
-    for (const kind of told) expect(Object.keys(words)).toContain(kind);
+    const told = new Set<string>();
+    for (const file of globSync(join(records, '*.json'))) {
+      const { options, seats, log } = parseRecord(readFileSync(file, 'utf8'));
+      const state = game.setup(seats.length, options as K['options']);
+      for (const { actor, action } of standing(log)) {
+        if (actor !== 'chance') {
+          const choices = game.choices(state.table, game.own(state, actor), actor);
+          const kind = kindOf(state.table, choices);
+          if (choices.length > 1) expect(Object.keys(words), file).toContain(kind);
+          if (kind !== undefined) told.add(kind);
+        }
+        game.apply(state, actor, action as K['action']);
+      }
+    }
+    expect([...told].toSorted()).toEqual(Object.keys(words).toSorted());
   });
 }
 

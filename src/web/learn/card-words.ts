@@ -9,22 +9,27 @@ export type CardWords = {
   face: Face;
   title: string;
   text: string;
-  /** The single thing to do. */
+  /** The single thing to do, and whether it is what a rule refuses. */
   task?: string;
+  isTrial?: boolean;
   earned?: string;
   /** The articles behind it, the one that is named first. */
   rules: readonly RuleId[];
 };
 
+/** `isOpen`: the pupil may do something there. */
+type About = { stop: Stop<Kind>; lesson: Lesson<Kind>; isOpen: boolean };
+
 export function cardWords(
-  { mood, answered, tried }: CourseState,
-  { stop, lesson }: { stop: Stop<Kind>; lesson: Lesson<Kind> },
+  now: CourseState,
+  { stop, lesson, isOpen }: About,
   { language, words, explain }: { language: Language; words: LearnMessages; explain: Explain },
 ): CardWords {
+  const { mood, answered } = now;
   const inThis = (said: Said): string => said[language];
   const { rules, awaits } = stop;
   if (awaits.is === 'refusal')
-    return tryingWords({ mood, answered, tried }, { stop, lesson }, { language, words, explain });
+    return tryingWords(now, { stop, lesson, isOpen }, { language, words, explain });
   const task = awaits.is === 'next' ? {} : { task: inThis(stop.task) };
   switch (mood) {
     case 'end':
@@ -51,11 +56,15 @@ export function cardWords(
 /** Of what a rule refuses: the rule and what to try, why not, and that all else is free. */
 function tryingWords(
   { mood, answered, tried }: Pick<CourseState, 'mood' | 'answered' | 'tried'>,
-  { stop, lesson }: { stop: Stop<Kind>; lesson: Lesson<Kind> },
+  { stop, lesson, isOpen }: About,
   { language, words, explain }: { language: Language; words: LearnMessages; explain: Explain },
 ): CardWords {
   const { rules } = stop;
-  const task = tried ? words.trying.instead : stop.task[language];
+  const todo = tried
+    ? isOpen
+      ? { task: words.trying.instead }
+      : {}
+    : { task: stop.task[language], isTrial: true };
   if (mood === 'end')
     return {
       face: 'glad',
@@ -69,14 +78,20 @@ function tryingWords(
       face: 'tells',
       title: stop.title[language],
       text: stop.said[language],
-      task,
+      ...todo,
       rules: [],
     };
   const { refused, rule } = answered ?? {};
   if (!refused)
-    return { face: 'stops', title: words.notQuite, text: words.trying.first, task, rules };
+    return { face: 'stops', title: words.notQuite, text: words.trying.first, ...todo, rules };
   const text = explain(refused.refusal, refused.action, language);
-  return { face: 'stops', title: words.trying.refused, text, task, rules: rule ? [rule] : rules };
+  return {
+    face: 'stops',
+    title: words.trying.refused,
+    text,
+    ...todo,
+    rules: rule ? [rule] : rules,
+  };
 }
 
 /** Of two sentences the first is the title; a single one stands under the same few words. */

@@ -42,7 +42,7 @@ export function Card(props: CardProps): ReactNode {
         {said.earned === undefined ? undefined : <Earned text={said.earned} />}
         {said.task === undefined ? undefined : (
           <p className="learn-do">
-            <span>{words.yourTurn}</span>
+            <span>{said.isTrial ? words.trying.toTry : words.yourTurn}</span>
             <b>
               <Sentence text={said.task} />
             </b>

@@ -84,6 +84,31 @@ export class Course {
     return this.#now.tried ? [] : this.stop.lit;
   }
 
+  /** What is to be refused is tried by the card, as no screen offers it. */
+  get isOffered(): boolean {
+    return this.isWaiting && !this.#now.tried && this.#offered !== undefined;
+  }
+
+  tryOffered(): void {
+    if (this.isOffered) this.refused(this.#offered);
+  }
+
+  /** It has been refused, and others act before the pupil may. */
+  get isOthers(): boolean {
+    const { after = [] } = this.stop;
+    return this.isWaiting && this.#now.tried && this.seq === 0 && after.length > 0;
+  }
+
+  letPlay(): void {
+    if (this.isOthers) this.#done(this.stop.after ?? []);
+  }
+
+  /** The pupil may do something there. */
+  get isOpen(): boolean {
+    const state = this.state();
+    return state !== undefined && this.#game.actors(state.table).includes(PUPIL);
+  }
+
   /** The pupil does these in one gesture: true if it is what the stop waits for. */
   act(actions: readonly unknown[]): boolean {
     if (this.stop.awaits.is === 'refusal') return this.#instead(actions);
@@ -122,7 +147,9 @@ export class Course {
   /** All that happened has been shown. */
   arrived(): void {
     if (this.#now.mood !== 'going') return;
-    if (this.stop.earned) this.#change({ mood: 'glad' });
+    const { awaits, after } = this.stop;
+    if (awaits.is === 'refusal' && this.seq === after?.length) this.#change({ mood: 'tells' });
+    else if (this.stop.earned) this.#change({ mood: 'glad' });
     else this.next();
   }
 
@@ -143,6 +170,11 @@ export class Course {
   back(): void {
     const { at, mood } = this.#now;
     this.goTo(mood === 'glad' || mood === 'end' ? at : Math.max(0, at - 1));
+  }
+
+  get #offered(): Kind['action'] | undefined {
+    const { awaits } = this.stop;
+    return awaits.is === 'refusal' ? awaits.offered : undefined;
   }
 
   get #game(): Game<Kind> {

@@ -10,8 +10,9 @@ import { Playing } from '../table/playing.tsx';
 import type { Snapshot } from '../table/snapshot.ts';
 import { useSnapshot, useStore } from '../table/use-table.ts';
 import { learnWords } from '../words/learn/index.ts';
+import type { LearnMessages } from '../words/learn/messages.ts';
 import { useCatalogue } from '../words/use-words.ts';
-import { Card } from './card.tsx';
+import { Card, type CardProps } from './card.tsx';
 import { cardWords } from './card-words.ts';
 import type { Course, CourseState, Explain } from './course.ts';
 import { Lamp } from './lamp.tsx';
@@ -20,7 +21,11 @@ import { lessonSitting } from './lesson-sitting.ts';
 import { cardPlace, type Free } from './place-card.ts';
 import { type Ring, useRings } from './use-boxes.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
+import { useOpened } from './use-opened.ts';
 import { type Way, wayBetween } from './way.ts';
+
+/** What happens is shown in half the time: the card says what came of it. */
+const BRISK = 0.5;
 
 /** One position of a lesson on the real table, with lamp, rails and card over it. */
 export function LessonDesk(props: LessonDeskProps): ReactNode {
@@ -30,7 +35,7 @@ export function LessonDesk(props: LessonDeskProps): ReactNode {
   useEffect(() => {
     if (!store) return;
     store.foldBy(course.title.game.fold);
-    store.stage.pace = (event) => shownFor(face.durationOf(event));
+    store.stage.pace = (event) => shownFor(face.durationOf(event)) * BRISK;
   }, [store, course, face]);
   return store ? <AtLesson {...props} store={store} key={now.table} /> : undefined;
 }
@@ -59,9 +64,10 @@ function AtLesson(props: AtLessonProps): ReactNode {
     [course, store, face, now.at, now.mood === 'tells' || now.mood === 'stops'],
   );
   useArrival(course, now, snapshot, store.stage.isStill);
+  useOpened(now.mood === 'tells' ? course.stop.opens : undefined, `${now.at} ${now.table}`);
   if (!live) return undefined;
   return (
-    <div className="learn">
+    <div className="learn" onPointerDown={() => now.mood === 'going' && store.stage.goOn()}>
       <Playing sitting={sitting} snapshot={snapshot} live={live} way="solo" />
       {now.mood === 'going' ? undefined : <Over {...props} />}
     </div>
@@ -98,13 +104,11 @@ function Over(props: AtLessonProps): ReactNode {
     const own = course.title.game.own(state, PUPIL);
     return face.explain(refusal, action, { table: state.table, own }, spoken);
   };
-  const said = cardWords(now, { stop, lesson }, { language, words, explain });
-  const go = goOf(
-    course,
-    now,
-    isTrying ? { ...words, newGame: words.trying.back } : words,
-    onPlayOn,
-  );
+  const { isOpen } = course;
+  const said = cardWords(now, { stop, lesson, isOpen }, { language, words, explain });
+  const go = isTrying
+    ? tryingGoOf(course, now, words.trying, onLeave)
+    : goOf(course, now, words, onPlayOn);
   useLessonKeys(course, go?.press);
   const card = useCardPlace(rings, way, isTrying, `${now.at} ${now.mood} ${language}`);
   useKeptOut(now);
@@ -134,15 +138,30 @@ function Over(props: AtLessonProps): ReactNode {
 const hasBefore = ({ at, mood, tried }: CourseState, isTrying: boolean): boolean =>
   at > 0 || mood === 'glad' || (isTrying && (tried || mood === 'end'));
 
+/** What the card lets one pull where there is nothing to do on the table. */
+type Go = CardProps['go'];
+
+/** What is tried is refused, the others play on if it is their turn; a game that is over leads back. */
+function tryingGoOf(
+  course: Course,
+  { mood, tried }: CourseState,
+  words: LearnMessages['trying'],
+  onLeave: () => void,
+): Go {
+  if (course.isOffered) return { label: words.offer, press: () => course.tryOffered() };
+  if (course.isOthers) return { label: words.others, press: () => course.letPlay(), alone: true };
+  const isDone = mood === 'end' || (tried && !course.isOpen);
+  return isDone ? { label: words.back, press: onLeave, alone: true } : undefined;
+}
+
 function goOf(
   course: Course,
   { mood }: CourseState,
-  words: { next: string; last: string; playOn: string; newGame: string },
+  words: LearnMessages,
   onPlayOn: () => void,
-): { label: string; press: () => void; alone?: boolean } | undefined {
-  const alone = course.stop.awaits.is === 'refusal';
+): Go {
   if (mood === 'end')
-    return { label: course.lesson.playOn ? words.playOn : words.newGame, press: onPlayOn, alone };
+    return { label: course.lesson.playOn ? words.playOn : words.newGame, press: onPlayOn };
   const isLast = course.getSnapshot().at === course.lesson.stops.length - 1;
   const label = isLast ? words.last : words.next;
   if (mood === 'glad') return { label, press: () => course.next(), alone: true };

@@ -2,8 +2,8 @@
  * Keeps this build of the site on the device, so that it opens with the network off. It answers for the shell and for
  * the build's own files; what lies under /api and /ws it never touches.
  *
- * A new build waits until a page asks for it. The build before it is kept, so that a page still open on it finds its
- * files.
+ * A new build waits until a page asks for it. The one that was in charge before it is kept, so that a page still open on it
+ * finds its files.
  */
 
 import { pressed, pushed } from './calls.ts';
@@ -56,10 +56,22 @@ async function keepBuild(): Promise<void> {
   await cache.addAll(requests);
 }
 
+/**
+ * Lies beside the files of a build that has been in charge: one that was replaced while it waited has no page open on it.
+ * Older ones have no such mark.
+ */
+const WAS_IN_CHARGE = '/was-in-charge';
+
 async function forgetOldBuilds(): Promise<void> {
-  const builds = (await caches.keys()).filter((name) => name.startsWith('rotonde-'));
-  const others = builds.filter((name) => name !== build);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith('rotonde-') && name !== build,
+  );
+  const marks = await Promise.all(
+    others.map(async (name) => (await caches.open(name)).match(WAS_IN_CHARGE)),
+  );
+  const before = others.findLast((_, at) => marks[at] !== undefined) ?? others.at(-1);
+  await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)));
+  await (await caches.open(build)).put(WAS_IN_CHARGE, new Response());
 }
 
 /** The front page is drawn; any other draws itself, of scripts that all lie here. */

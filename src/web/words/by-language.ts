@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/game.ts';
+import { missed } from '../offline.ts';
 
 /**
  * The built page fetches only the words of the language it is shown in. The build turns every import of a file of one
@@ -54,7 +55,7 @@ export function catalogue<M extends object>(language: Language, fetch: () => Pro
 /** What a script is, when its words have come too. */
 export async function withWords<M>(fetch: () => Promise<M>): Promise<M> {
   const isWords = fetching;
-  const module = await fetch();
+  const module = await fetch().catch(missed);
   if (!isWords && now !== undefined) await bringWords(now);
   return module;
 }

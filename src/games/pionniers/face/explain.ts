@@ -39,7 +39,7 @@ function whyNotNow({ rule, params }: Refusal, table: Table, why: Words['why']): 
         ? why.dice
         : why.notYourTurn;
     case '3.3':
-      return why.notNow;
+      return table.phase === 'strike' ? why.crateFirst : why.notNow;
     case '4.2':
       return why.dynamiteOnLine(Number(params?.['space'] ?? train?.dynamite ?? 0), line);
     case '4.3':

@@ -2,6 +2,8 @@ import type { RuleId } from '#kernel/game.ts';
 
 /** The rules that one can try (`../lessons/examples`), for the page that links to them. */
 export const tried: readonly RuleId[] = [
+  '3.2',
+  '3.3',
   '4.2',
   '4.3',
   '5.2',
@@ -13,4 +15,5 @@ export const tried: readonly RuleId[] = [
   '6.8',
   '6.9',
   '8.4',
+  '12.2',
 ];

@@ -43,8 +43,8 @@ export const firstTurns: readonly Stop<RailroadTycoon>[] = [
   {
     title: say('The score is a wage', 'Le score est un salaire'),
     said: say(
-      'Your place also tells your income: 1 point, $3,000 every turn. The sooner you climb, the more you draw.',
-      'Votre case dit aussi votre revenu : 1 point, 3 000 $ à chaque tour de jeu. Plus tôt vous montez, plus vous touchez.',
+      'Your place also pays: at 1 point, $3,000 every turn. Climb early, and you draw more.',
+      'Votre case fixe aussi votre revenu : à 1 point, 3 000 $ par tour. Montez tôt, vous toucherez plus.',
     ),
     task: say('Touch the points and incomes.', 'Touchez les points et les revenus.'),
     awaits: { is: 'touch', spot: 'income' },
@@ -63,8 +63,8 @@ export const firstTurns: readonly Stop<RailroadTycoon>[] = [
   {
     title: say('A share is a debt', 'Une part, c’est une dette'),
     said: say(
-      'You have $1,000, and a tile costs $2,000. A share brings $5,000 at once; it costs $1,000 a turn and a point at the end, for good.',
-      'Vous avez 1 000 $, et une tuile en coûte 2 000. Une part donne 5 000 $ tout de suite ; elle coûte 1 000 $ par tour et un point à la fin, pour toujours.',
+      'You lack $1,000 for a tile. A share brings $5,000; it costs $1,000 a turn, and a point at the end.',
+      'Il vous manque 1 000 $ pour une tuile. Une part en donne 5 000 ; elle coûte 1 000 $ par tour, et un point à la fin.',
     ),
     task: say('Issue one share.', 'Émettez une part.'),
     awaits: awaits(ISSUE),
@@ -116,8 +116,8 @@ export const firstTurns: readonly Stop<RailroadTycoon>[] = [
   {
     title: say('A better engine', 'Une meilleure locomotive'),
     said: say(
-      'Next turn, with your income, you have $5,000. At level 2 a cube travels two links at once.',
-      'Au tour suivant, avec votre revenu, vous avez 5 000 $. Au niveau 2, un cube parcourt deux liens d’un coup.',
+      'With your income you now have $5,000. At level 2 a cube travels two links at once.',
+      'Avec votre revenu, vous voici à 5 000 $. Au niveau 2, un cube parcourt deux liens d’un coup.',
     ),
     task: say('Upgrade your locomotive.', 'Améliorez votre locomotive.'),
     at: better,
@@ -175,8 +175,8 @@ export const firstTurns: readonly Stop<RailroadTycoon>[] = [
     ],
     rules: ['11.5', '11.7', '11.9', '11.11'],
     earned: say(
-      '2 links of yours = **2 points**; Indianapolis is empty and gets its marker',
-      '2 liens à vous = **2 points** ; Indianapolis, vide, reçoit son marqueur',
+      '2 links of yours = **2 points**; Indianapolis is empty',
+      '2 liens à vous = **2 points** ; Indianapolis est vide',
     ),
   },
 ];

@@ -11,8 +11,8 @@ export const lessons: readonly Lesson<RailroadTycoon>[] = [
     options: { map: 'eastern-us', beginner: true, sharp: false, tiles: null, turns: null },
     stops: [...firstTurns, ...judgement],
     farewell: say(
-      'Play a first game without cards, as here. With the operations cards and your secret tycoon, the game is whole.',
-      'Jouez une première partie sans cartes, comme ici. Avec les cartes d’opérations et votre nabab secret, la partie est entière.',
+      'Play a first game without cards, as here. Operations cards and secret tycoons can come later.',
+      'Jouez d’abord sans cartes, comme ici. Les cartes d’opérations et le nabab secret viendront ensuite.',
     ),
   },
 ];

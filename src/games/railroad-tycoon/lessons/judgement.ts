@@ -65,8 +65,8 @@ export const judgement: readonly Stop<RailroadTycoon>[] = [
   {
     title: say('Finish by nightfall', 'Finir avant la nuit'),
     said: say(
-      'Track that does not reach its city is gone at the end of the turn, and so is the money. This is your last action: finish it.',
-      'Une voie qui n’atteint pas sa ville disparaît à la fin du tour, sans remboursement. C’est votre dernière action : achevez-la.',
+      'Track that does not reach its city is gone tonight, and so is the money. This action is your last.',
+      'Une voie inachevée disparaît à la fin du tour, sans remboursement. C’est votre dernière action.',
     ),
     task: say(
       'Lay the third tile, from Cleveland to Buffalo.',
@@ -90,8 +90,8 @@ export const judgement: readonly Stop<RailroadTycoon>[] = [
   {
     title: say('On other people’s track', 'Sur la voie des autres'),
     said: say(
-      'The first link must be yours; the others may be anyone’s, and bring their owner the point. Two ways lead to Detroit.',
-      'Le premier lien doit être à vous ; les autres peuvent être à n’importe qui, et lui donnent le point. Deux trajets mènent à Detroit.',
+      'The first link must be yours. The others may be anyone’s: their owner gets the point.',
+      'Le premier lien doit être à vous. Les suivants peuvent être à d’autres : le point va à qui les possède.',
     ),
     task: say(
       'Deliver the blue cube from Cincinnati to Detroit by Cleveland.',
@@ -122,8 +122,8 @@ export const judgement: readonly Stop<RailroadTycoon>[] = [
   {
     title: say('Going first', 'Jouer le premier'),
     said: say(
-      'Each turn opens with an auction: the first player chooses before all. The yellow cube of Detroit is worth three points to you, and the Apprentice can take it.',
-      'Chaque tour s’ouvre par une enchère : le premier joueur choisit avant tous. Le cube jaune de Detroit vaut trois points pour vous, et l’Apprenti peut le prendre.',
+      'An auction decides who goes first. Detroit’s yellow cube is worth three points to you: do not leave it.',
+      'Une enchère décide qui commence. Le cube jaune de Detroit vous vaut trois points : ne le laissez pas.',
     ),
     task: say('Bid $1,000.', 'Offrez 1 000 $.'),
     at: auction,
@@ -166,8 +166,8 @@ export const judgement: readonly Stop<RailroadTycoon>[] = [
       'On ne livre rien à une ville grise. Urbanisez-la : 10 000 $, une couleur de votre choix, deux cubes de plus.',
     ),
     task: say(
-      'Urbanise Columbus in black: black cubes lie all around.',
-      'Urbanisez Columbus en noir : des cubes noirs attendent tout autour.',
+      'Urbanise Columbus in black, like the cubes around it.',
+      'Urbanisez Columbus en noir, comme les cubes d’alentour.',
     ),
     at: greyCity,
     awaits: awaits(urbanise('columbus', 'K')),
@@ -191,15 +191,15 @@ export const judgement: readonly Stop<RailroadTycoon>[] = [
     rules: ['9.1', '1.3', '9.2', '9.4'],
     after: [drawn('RB')],
     earned: say(
-      'Columbus is black: **four black cubes** can come, and two cubes more lie there',
-      'Columbus est noire : **quatre cubes noirs** peuvent y venir, et deux cubes de plus y attendent',
+      '**Four black cubes** can come; two cubes more lie there',
+      '**Quatre cubes noirs** peuvent y venir ; deux cubes de plus y attendent',
     ),
   },
   {
     title: say('The end is near', 'La fin approche'),
     said: say(
-      'Ten empty cities announced the last turn, and this is its last action. Points less shares: deliver, borrow no more.',
-      'Dix villes vides ont annoncé le dernier tour, et voici sa dernière action. Vos points moins vos parts : livrez, n’empruntez plus.',
+      'Ten empty cities: this is the very last action. Points less shares: deliver, borrow no more.',
+      'Dix villes vides : voici la toute dernière action. Points moins parts : livrez, n’empruntez plus.',
     ),
     task: say(
       'Deliver the blue cube over three links of yours.',

@@ -17,7 +17,8 @@ export const building: readonly Stop<UnionPacific>[] = [
     task: say('Touch your “+2” in the KCC row.', 'Touchez votre « +2 » à la ligne KCC.'),
     at: opening,
     awaits: { is: 'touch', spot: `cell:${KC}:0` },
-    lit: ['pane:papers', `cell:${KC}:0`],
+    opens: 'pane:papers',
+    lit: [`cell:${KC}:0`],
     seen: [`row:${KC}`],
     mistakes: [
       {
@@ -44,7 +45,8 @@ export const building: readonly Stop<UnionPacific>[] = [
       'Touchez le train KCC, près de Kansas City.',
     ),
     awaits: { is: 'touch', spot: `train:${KANSAS_CITY}` },
-    lit: ['pane:map', `train:${KANSAS_CITY}`],
+    opens: 'pane:map',
+    lit: [`train:${KANSAS_CITY}`],
     seen: [`row:${KC}`],
     mistakes: [
       {

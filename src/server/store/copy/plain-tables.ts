@@ -43,6 +43,8 @@ export const plainTables: readonly PlainTable[] = [
   plain('feeds', 'mark', 'hash made'),
   plain('answers', 'hash', 'mark table seat turn about made used'),
   plain('house_keys', 'name', 'value'),
+  plain('daily_deals', 'day game', 'rules options seats secret'),
+  plain('journeys', 'id', 'day game mark table_id name made ended score rival'),
   {
     // Those of tables go with them, and every house puts its own tidying down. Who had taken one is not copied: it is free.
     ...plain('jobs', 'kind key', 'due ready'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { personalStatements } from '../../accounts/personal.ts';
 import { accountStatements } from '../../accounts/statements.ts';
 import { analysisStatements } from '../../analysis/statements.ts';
+import { dailyStatements } from '../../daily/statements.ts';
 import { hallStatements } from '../../hall/statements.ts';
 import { mailStatements } from '../../mail/statements.ts';
 import { noticeStatements } from '../../notices/statements.ts';
@@ -30,6 +31,7 @@ const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
   resultStatements,
   programStatements,
   analysisStatements,
+  dailyStatements,
 ];
 
 const all = [...parts.flatMap((part) => Object.values(part)), ...personalStatements];

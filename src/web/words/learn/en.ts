@@ -25,6 +25,9 @@ export const en: LearnMessages = {
   rival: 'Apprentice',
   trying: {
     title: (rule) => `Rule ${rule}`,
+    toTry: 'To try',
+    offer: 'Try it',
+    others: 'Let them play',
     first: 'The rules allow that. First try what they do not.',
     refused: 'Refused',
     instead: 'Now do something that is allowed.',

@@ -26,6 +26,9 @@ export const fr: LearnMessages = typesetAll<LearnMessages>({
   rival: 'Apprenti',
   trying: {
     title: (rule) => `Règle ${rule}`,
+    toTry: 'À essayer',
+    offer: 'Essayer',
+    others: 'Laisser jouer',
     first: 'Les règles le permettent. Essayez d’abord ce qu’elles refusent.',
     refused: 'Refusé',
     instead: 'Faites maintenant ce qui est permis.',

@@ -38,6 +38,12 @@ export type LearnMessages = {
   trying: {
     /** Above what the rule says: "Rule 5.2". */
     title(rule: string): string;
+    /** Before what is to be tried, as `yourTurn` before what is to be done. */
+    toTry: string;
+    /** Tries it, where the table has nothing to be touched for it. */
+    offer: string;
+    /** Has the others play, whose turn it is. */
+    others: string;
     /** Something allowed was done first. */
     first: string;
     refused: string;

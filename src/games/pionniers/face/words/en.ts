@@ -158,6 +158,7 @@ export const en: Words = {
     notYourTurn: 'It is **not your turn**. Wait until it comes round.',
     dice: 'The **dice are rolling**: wait until they lie still.',
     notNow: 'This is not what the game asks for **now**.',
+    crateFirst: '**The crate first**: place it or keep it.',
     dynamiteOnLine: (space, of) =>
       `There is **dynamite on ${yourLine(of)}**, at space ${space}: no track may be laid until your train has reached it. Move instead.`,
     lineComplete: (sections, of) =>

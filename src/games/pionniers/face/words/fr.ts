@@ -163,6 +163,7 @@ const plain: Words = {
     notYourTurn: 'Ce n’est **pas à vous** de jouer. Votre tour viendra.',
     dice: 'Les **dés roulent** : attendez qu’ils s’arrêtent.',
     notNow: 'Ce n’est pas ce que le jeu demande **maintenant**.',
+    crateFirst: '**La caisse d’abord** : posez-la ou gardez-la.',
     dynamiteOnLine: (space, of) =>
       `Il y a de la **dynamite sur ${votreLigne(of)}**, case ${space} : pas de nouvelle voie tant que votre train ne l’a pas atteinte. Avancez.`,
     lineComplete: (sections, of) =>

@@ -147,6 +147,8 @@ export type Words = {
     notYourTurn: string;
     dice: string;
     notNow: string;
+    /** A crate waits to be placed or kept. */
+    crateFirst: string;
     /** Of one's own: of which line, where everybody has several. */
     dynamiteOnLine(space: Space, line: Line | undefined): string;
     lineComplete(sections: number, line: Line | undefined): string;

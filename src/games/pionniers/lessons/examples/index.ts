@@ -1,11 +1,11 @@
 import type { Pionniers } from '#games/pionniers/rules/model.ts';
 import type { RuleId } from '#kernel/game.ts';
 import { type Example, type Said, say } from '#kernel/lesson.ts';
-import { crate, LAY, MOVE } from '../deeds.ts';
+import { byRival, crate, dice, LAY, MOVE } from '../deeds.ts';
 import { ambushed, dynamited, nearBuffers, start } from '../positions.ts';
-import { onRiver } from './positions.ts';
+import { onRiver, rivalsTurn, won } from './positions.ts';
 
-type Tried = Pick<Example<Pionniers>, 'at' | 'tried' | 'lit'>;
+type Tried = Pick<Example<Pionniers>, 'at' | 'tried' | 'lit' | 'after'>;
 
 const example = (rule: RuleId, task: Said, tried: Tried, seats = 2): Example<Pionniers> => ({
   rule,
@@ -27,6 +27,23 @@ const placing = (
 
 /** What the rules of Les Pionniers du Rail refuse, to be tried. */
 export const examples: readonly Example<Pionniers>[] = [
+  example(
+    '3.2',
+    say(
+      'It is the turn of line 2. Move your own train all the same.',
+      'C’est au tour de la ligne 2. Faites quand même avancer votre train.',
+    ),
+    { at: rivalsTurn, tried: MOVE, after: [byRival(LAY), dice(3)] },
+  ),
+  example(
+    '3.3',
+    say(
+      'You have a crate to place or to keep. Lay track first.',
+      'Vous avez une caisse à poser ou à garder. Posez d’abord de la voie.',
+    ),
+    { at: onRiver, tried: LAY },
+    4,
+  ),
   laying(
     '4.2',
     dynamited,
@@ -115,5 +132,13 @@ export const examples: readonly Example<Pionniers>[] = [
       'Lay track while your locomotive is away.',
       'Posez de la voie pendant que votre locomotive est absente.',
     ),
+  ),
+  example(
+    '12.2',
+    say(
+      'Your train has reached the buffers. Move it further.',
+      'Votre train a touché les butoirs. Faites-le avancer encore.',
+    ),
+    { at: won, tried: MOVE },
   ),
 ];

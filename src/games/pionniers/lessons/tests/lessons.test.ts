@@ -4,4 +4,4 @@ import { firstGame } from '../first-game.ts';
 import { lessons } from '../index.ts';
 
 hold(pionniers, { lessons, rulebook: 'src/games/pionniers/rulebook/en.md' });
-words(pionniers, firstGame, lessons);
+words(pionniers, firstGame, 'src/games/pionniers/rules/records');

@@ -4,4 +4,4 @@ import { firstGame } from '../first-game.ts';
 import { lessons } from '../index.ts';
 
 hold(railroadTycoon, { lessons, rulebook: 'src/games/railroad-tycoon/rulebook/en.md' });
-words(railroadTycoon, firstGame, lessons);
+words(railroadTycoon, firstGame, 'src/games/railroad-tycoon/rules/records');

@@ -2,23 +2,33 @@ import type { Trambahn } from '#games/trambahn/rules/model.ts';
 import type { RuleId } from '#kernel/game.ts';
 import { type Example, type Said, say } from '#kernel/lesson.ts';
 import { BLUE, RED } from '../cards.ts';
-import { buy, end, extend, passenger, start } from '../deeds.ts';
-import { atDepot, atTermini, inColumns } from './positions.ts';
+import { buy, byRival, drawn, end, extend, passenger, start } from '../deeds.ts';
+import { allScored, atDepot, atTermini, greenInHand, inColumns, rivalBuys } from './positions.ts';
 
-type Tried = Pick<Example<Trambahn>, 'at' | 'tried' | 'lit'>;
+type Tried = Pick<Example<Trambahn>, 'at' | 'tried' | 'lit' | 'after'>;
 
-const example = (rule: RuleId, task: Said, { at, tried, lit }: Tried): Example<Trambahn> => ({
+const example = (rule: RuleId, task: Said, tried: Tried): Example<Trambahn> => ({
   rule,
   seats: 2,
   options: {},
-  at,
-  tried,
   task,
-  lit,
+  ...tried,
 });
 
 /** What the rules of Trambahn refuse, to be tried. */
 export const examples: readonly Example<Trambahn>[] = [
+  example(
+    '3.2',
+    say(
+      'Your rival is playing. Lay your red 9 at terminus II all the same.',
+      'Votre adversaire joue. Posez quand même votre 9 rouge au terminus II.',
+    ),
+    {
+      at: rivalBuys,
+      tried: passenger('r9', RED),
+      after: [byRival(end('trams')), drawn('', 'g2 r7')],
+    },
+  ),
   example(
     '3.3',
     say(
@@ -26,6 +36,22 @@ export const examples: readonly Example<Trambahn>[] = [
       'L’étape des passagers est finie. Posez quand même le 9 rouge au terminus II.',
     ),
     { at: atDepot, tried: passenger('r9', RED), lit: ['hand:1', 'line:1'] },
+  ),
+  example(
+    '3.4',
+    say(
+      'Lay the red 2 as a passenger again: it lies at its terminus already.',
+      'Posez encore une fois le 2 rouge comme passager : il est déjà à son terminus.',
+    ),
+    { at: atTermini, tried: passenger('r2', RED) },
+  ),
+  example(
+    '3.5',
+    say(
+      'Lay your green 9 on your rival’s green column.',
+      'Posez votre 9 vert sur la colonne verte de votre adversaire.',
+    ),
+    { at: greenInHand, tried: extend('g9', 1) },
   ),
   example(
     '4.2',
@@ -66,6 +92,14 @@ export const examples: readonly Example<Trambahn>[] = [
     { at: inColumns, tried: extend('b6', 0), lit: ['hand:1', 'col:0:0'] },
   ),
   example(
+    '7.2',
+    say(
+      'Buy an electric tram for the blue column: none is on display yet.',
+      'Achetez un tram électrique pour la colonne bleue : il n’y en a pas encore à l’étalage.',
+    ),
+    { at: atDepot, tried: buy(4, 1) },
+  ),
+  example(
     '7.3',
     say(
       'Buy the steam tram: it costs 10,000 marks, and you have 7,000.',
@@ -77,5 +111,21 @@ export const examples: readonly Example<Trambahn>[] = [
     '7.4',
     say('Buy a second tram for the green column.', 'Achetez un second tram pour la colonne verte.'),
     { at: atDepot, tried: buy(2, 0), lit: ['display:0', 'col:0:0'] },
+  ),
+  example(
+    '11.3',
+    say(
+      'The tenth scoring is over. Lay your blue 1 as one more passenger.',
+      'Le dixième décompte est fait. Posez votre 1 bleu comme passager de plus.',
+    ),
+    { at: allScored, tried: passenger('b1', BLUE) },
+  ),
+  example(
+    '13.1',
+    say(
+      'The passengers step is over. End it a second time.',
+      'L’étape des passagers est finie. Finissez-la une seconde fois.',
+    ),
+    { at: inColumns, tried: end('passengers') },
   ),
 ];

@@ -4,4 +4,4 @@ import { firstGame } from '../first-game.ts';
 import { lessons } from '../index.ts';
 
 holdLessons(trambahn, { lessons, rulebook: 'src/games/trambahn/rulebook/en.md' });
-holdFirstGame(trambahn, firstGame, lessons);
+holdFirstGame(trambahn, firstGame, 'src/games/trambahn/rules/records');

@@ -4,4 +4,4 @@ import { firstGame } from '../first-game.ts';
 import { lessons } from '../index.ts';
 
 hold(unionPacific, { lessons, rulebook: 'src/games/union-pacific/rulebook/en.md' });
-words(unionPacific, firstGame, lessons);
+words(unionPacific, firstGame, 'src/games/union-pacific/rules/records');
