@@ -43,8 +43,7 @@ test('played on from its last decision, a game stands beside what came of it', a
   await page.goto(`${house.url}/replay`);
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await page.getByRole('button', { name: 'To the end' }).click();
-  for (let back = 0; back < 2; back++)
-    await page.getByRole('button', { name: 'One back' }).click();
+  for (let back = 0; back < 2; back++) await page.getByRole('button', { name: 'One back' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/\/play\/solo\/pionniers\/./);
   // The same choice meets the same throw: the game is over as it was.

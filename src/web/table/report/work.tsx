@@ -61,7 +61,9 @@ export function Work({
           {words.order}
         </Button>
       ) : undefined}
-      {about.refused && is !== 'done' ? <span role="alert">{words.refused[about.refused]}</span> : undefined}
+      {about.refused && is !== 'done' ? (
+        <span role="alert">{words.refused[about.refused]}</span>
+      ) : undefined}
       {is === 'stopped' || is === 'failed' ? (
         <Button kind="quiet" onClick={() => reading.goOn()}>
           {words.goOn}
