@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { allTitles, titleOf as titleIn } from '#games/catalogue.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
-import { Analyses } from './analysis/analyses.ts';
-import { AnalysisWork, type AnalysisWorkHost } from './analysis/work.ts';
+import { openAnalyses } from './analysis/open-analyses.ts';
+import type { AnalysisWorkHost } from './analysis/work.ts';
 import { serveApi } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { pacedBots } from './bots/paced-bots.ts';
@@ -172,15 +172,13 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
   const endSession = (id: string) => sockets?.endSession(id);
   house = await openHolders(options, { ...around, pictureOf, endSession });
   const results = openResults(around, house);
-  const analysis = new AnalysisWork({ ...around, sql: store.sql, metrics, askFor: options.askFor });
+  const { askFor } = options;
+  const common = { ...around, quotas, metrics, most: limits.analysesWaiting };
+  const { analyses, ...reading } = openAnalyses({ ...common, askFor });
   const working = { store, tables, name, report, isShared: bus !== undefined };
-  const rest = () => {
-    analysis.rest();
-    return stopWork(worker, working);
-  };
+  const rest = () => stopWork(worker, working, reading.rest);
   const readiness = serveOperations(app, metrics, tables, { store, bus });
   if (role !== 'worker') {
-    const common = { ...around, quotas };
     serveApi(app, tables, quotas, house);
     house.serve(app, quotas);
     results.serve(app, quotas);
@@ -188,15 +186,8 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
     serveDaily(app, { ...common, ...house });
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
     talk = new Talk({ ...common, sql: store.sql });
-    const analyses = new Analyses({
-      ...common,
-      ...{ sql: store.sql, metrics, most: limits.analysesWaiting },
-    });
     const watch = watchRequests(metrics, app.log);
-    const context = {
-      ...common,
-      ...{ hall, talk, analyses, people: house.accounts, limits, metrics, watch },
-    };
+    const context = { ...common, hall, talk, analyses, people: house.accounts, limits, watch };
     sockets = await serveSockets(app, context, house.identity);
     await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });
   }
@@ -211,7 +202,7 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  const kinds = { ...results.kinds, analysis: analysis.do };
+  const kinds = { ...results.kinds, ...reading.kinds };
   if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds });
   const drained = (ms: number, signal: AbortSignal) =>
     drain({ readiness, sockets, rest }, ms, signal);

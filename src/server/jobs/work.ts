@@ -91,11 +91,13 @@ export function startWork(host: WorkHost): Worker {
   return worker;
 }
 
-/** Takes nothing more, lets what is being played go, and gives it to others. */
+/** Takes nothing more, lets what is being played go, and gives it to others. `letGo`: of what would take long to end. */
 export async function stopWork(
   worker: Worker | undefined,
   host: Omit<WorkHost, 'log' | 'now' | 'kinds'>,
+  letGo: () => void = () => {},
 ) {
+  letGo();
   const { store, tables, name, report } = host;
   await worker?.stop();
   await tables.rest();
