@@ -125,6 +125,14 @@ type Parts = {
 
 const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
+/** Of the tables of every house. */
+const alike = {
+  sleep: wait,
+  newId,
+  newSecret: () => randomBytes(32).toString('hex'),
+  quietMs: QUIET_MS,
+};
+
 async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Parts) {
   const { store, bots, bus, metrics } = parts;
   const { port, host, webDir = WEB_DIR, role = 'all' } = options;
@@ -146,12 +154,9 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
     {
       titleOf,
       now,
-      sleep: wait,
       changed: (table) => hall?.changed(table),
-      newId,
-      newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
-      quietMs: QUIET_MS,
+      ...alike,
       people,
       ...options.tablesHost,
       store: measuredStore(store, metrics),
@@ -172,9 +177,8 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
   const endSession = (id: string) => sockets?.endSession(id);
   house = await openHolders(options, { ...around, pictureOf, endSession });
   const results = openResults(around, house);
-  const { askFor } = options;
-  const common = { ...around, quotas, metrics, most: limits.analysesWaiting };
-  const { analyses, ...reading } = openAnalyses({ ...common, askFor });
+  const common = { ...around, quotas, metrics, limits, askFor: options.askFor };
+  const { analyses, ...reading } = openAnalyses(common);
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working, reading.rest);
   const readiness = serveOperations(app, metrics, tables, { store, bus });
@@ -187,7 +191,7 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
     talk = new Talk({ ...common, sql: store.sql });
     const watch = watchRequests(metrics, app.log);
-    const context = { ...common, hall, talk, analyses, people: house.accounts, limits, watch };
+    const context = { ...common, hall, talk, analyses, people: house.accounts, watch };
     sockets = await serveSockets(app, context, house.identity);
     await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });
   }

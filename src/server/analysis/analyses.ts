@@ -3,6 +3,7 @@ import type { AnalysisRequest } from '#protocol/analysis-request.ts';
 import type { ToClient } from '#protocol/to-client.ts';
 import { Refusing, refuse } from '#tables/refusing.ts';
 import type { Tables } from '#tables/tables.ts';
+import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Quotas } from '../quotas.ts';
 import type { Sql } from '../sql/sql.ts';
@@ -20,8 +21,7 @@ export type AnalysesHost = {
   tables: Pick<Tables, 'withStanding'>;
   quotas: Pick<Quotas, 'analyses'>;
   metrics: Pick<Metrics, 'analyses'>;
-  /** So many may wait. */
-  most: number;
+  limits: Pick<Limits, 'analysesWaiting'>;
   now(): number;
   wake(): void;
   report(error: unknown, about?: object): void;
@@ -59,10 +59,10 @@ export class Analyses {
     const entries = await this.#entriesOf(table);
     const there = await this.#found(table, entries);
     if (there || !order) return there ?? { is: 'none' };
-    const { quotas, metrics, most, now, wake } = this.#host;
+    const { quotas, metrics, limits, now, wake } = this.#host;
     const { guest, address } = quotas.analyses;
     if (!guest.take(visitor.holder) || !address.take(visitor.from)) refuse('too-often');
-    const isPut = await this.#rows.put(table, entries, now(), most);
+    const isPut = await this.#rows.put(table, entries, now(), limits.analysesWaiting);
     if (isPut) {
       metrics.analyses.inc({ what: 'asked' });
       wake();
