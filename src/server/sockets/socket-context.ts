@@ -1,4 +1,5 @@
 import type { Tables } from '#tables/tables.ts';
+import type { Analyses } from '../analysis/analyses.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -23,6 +24,7 @@ export type SocketContext = {
   tables: Tables;
   hall: Hall;
   talk: Talk;
+  analyses: Analyses;
   people: People;
   notices: Pick<HouseNotices, 'seen'>;
   limits: Limits;
