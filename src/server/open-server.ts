@@ -189,11 +189,10 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
     openPrograms(app, common, house);
     serveDaily(app, { ...common, ...house });
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
-    const { notices } = house;
-    talk = new Talk({ ...common, sql: store.sql, notices });
+    const holders = { notices: house.notices, people: house.accounts };
+    talk = new Talk({ ...common, ...holders, sql: store.sql });
     const watch = watchRequests(metrics, app.log);
-    const knows = { hall, talk, analyses, notices, people: house.accounts };
-    const context = { ...common, ...knows, watch };
+    const context = { ...common, ...holders, hall, talk, analyses, watch };
     sockets = await serveSockets(app, context, house.identity);
     await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });
   }

@@ -46,7 +46,7 @@ export type HouseNotices = {
   invited(mark: string, table: string, by: string): Promise<void>;
   /** Somebody has written to those who play at a table. */
   wrote(table: string, line: { mark: string; name: string; n: number }): Promise<void>;
-  /** Somebody has come to a table. */
+  /** Somebody has come to a table. Never rejects. */
   seen(mark: string, table: string): Promise<void>;
 };
 
@@ -108,6 +108,6 @@ export async function openNotices(
       await callLater(host, mark);
     },
     wrote: (table, line) => wrote(host, table, line),
-    seen: (mark, table) => seen(host, mark, table),
+    seen: (mark, table) => seen(host, mark, table).catch(around.report),
   };
 }

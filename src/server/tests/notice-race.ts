@@ -16,8 +16,6 @@ import { numberIn } from '../store/columns.ts';
 import type { Crash, Deed } from './notice-race-deeds.ts';
 import { Died, type RaceHouse, WORKER } from './notice-race-house.ts';
 
-const FOREVER = 9_000_000_000_000;
-
 const { all, session } = named('notice-race', {
   session: `INSERT INTO sessions (hash, id, mark, device, made, seen, ends)
             VALUES ($1, $2, $3, $4, $5, $5, $6)`,
@@ -61,15 +59,14 @@ export class NoticeRace {
         secret,
         mark: markOf(secretOf(secret)),
         path,
-        pages: [],
-        left: 0,
+        ...{ pages: [], left: 0 },
         subscription,
       };
     });
     await store.sql.write(
       people.flatMap(({ mark, secret, subscription: { endpoint, keys } }) => [
         making(mark, `Person ${secret}`, clock.now, 'en'),
-        step(session, [`hash${secret}`, `session${secret}`, mark, '{}', clock.now, FOREVER]),
+        step(session, [`hash${secret}`, `session${secret}`, mark, '{}', clock.now, 9e12]),
         step(noticeStatements.putPush, [
           `push${secret}`,
           mark,
