@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
 import type { HallRow } from '#protocol/hall.ts';
-import { arrivalsShown, type Invited, type KnownPerson, knownShown } from '#protocol/http/hall.ts';
+import {
+  arrivalsShown,
+  type Invited,
+  type KnownPerson,
+  knownShown,
+  waitingShown,
+} from '#protocol/http/hall.ts';
 import { guest } from '../guest.ts';
 
 /** Asks the house something about the hall. Nothing: it does not answer, or not as it should. */
@@ -33,6 +39,11 @@ export async function findArrivals(
 
 export async function knownPeople(): Promise<readonly KnownPerson[]> {
   return (await asked('known', {}, knownShown))?.people ?? [];
+}
+
+/** One's own tables that wait for players; nothing: nobody answers. */
+export async function ownWaiting(): Promise<readonly HallRow[] | undefined> {
+  return (await asked('waiting', {}, waitingShown))?.rows;
 }
 
 export async function invite(table: string, who: Invited): Promise<boolean> {
