@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { linkIn } from '../../services/mail-catcher.ts';
 import { openStore } from '../../store/open-store.ts';
-import { bothStores, storeAt } from '../both-stores.ts';
+import { bothStores } from '../both-stores.ts';
 import { Browser } from '../browser.ts';
 import { ME, makeTable, OPEN } from '../house.ts';
 import { Page } from '../page.ts';
