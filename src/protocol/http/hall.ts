@@ -27,9 +27,10 @@ const knownPerson = z.strictObject({ table: tableId, seat, name: z.string() });
 export type KnownPerson = z.infer<typeof knownPerson>;
 export const knownShown = z.strictObject({ people: z.array(knownPerson) });
 
-/** One's own tables that wait, to which somebody may be invited. */
+/** One's own tables that wait, to which somebody may be invited; `mayInvite`: also from their log sheet. */
 export const askWaiting = askKnown;
-export const waitingShown = z.strictObject({ rows: z.array(hallRow) });
+export const waitingShown = z.strictObject({ rows: z.array(hallRow), mayInvite: z.boolean() });
+export type WaitingShown = z.infer<typeof waitingShown>;
 
 /** Invites somebody to a table of one's own that waits: somebody one has played with, who is in the hall, or by their log sheet. */
 export const askInvite = z.strictObject({

@@ -10,7 +10,7 @@ import {
   askWaiting,
   type Invited,
   type knownShown,
-  type waitingShown,
+  type WaitingShown,
 } from '#protocol/http/hall.ts';
 import { hasBegun } from '#tables/store.ts';
 import type { People } from '#tables/table-host.ts';
@@ -55,7 +55,8 @@ export function serveHall(app: FastifyInstance, host: HallRoutes): void {
   });
 
   post('waiting', askWaiting, async ({ holder }) => {
-    return { rows: await waitingOf(store, holder, now()) } satisfies z.infer<typeof waitingShown>;
+    const mayInvite = (await host.accounts.tickets.of(holder)) !== undefined;
+    return { rows: await waitingOf(store, holder, now()), mayInvite } satisfies WaitingShown;
   });
 
   post('invite', askInvite, async ({ body: { table, who }, holder, reply }) => {

@@ -5,6 +5,7 @@ import {
   type Invited,
   type KnownPerson,
   knownShown,
+  type WaitingShown,
   waitingShown,
 } from '#protocol/http/hall.ts';
 import { guest } from '../guest.ts';
@@ -42,8 +43,8 @@ export async function knownPeople(): Promise<readonly KnownPerson[]> {
 }
 
 /** One's own tables that wait for players; nothing: nobody answers. */
-export async function ownWaiting(): Promise<readonly HallRow[] | undefined> {
-  return (await asked('waiting', {}, waitingShown))?.rows;
+export function ownWaiting(): Promise<WaitingShown | undefined> {
+  return asked('waiting', {}, waitingShown);
 }
 
 export async function invite(table: string, who: Invited): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import type { HallRow } from '#protocol/hall.ts';
+import type { WaitingShown } from '#protocol/http/hall.ts';
 import { Button } from '#ui/button.tsx';
-import { guest } from '../guest.ts';
 import { invite, ownWaiting } from '../hall/ask.ts';
 import { Link } from '../link.tsx';
 import { useLanguage } from '../preferences.ts';
@@ -14,47 +14,56 @@ import { type Invitee, setOutToInvite } from './invitee.ts';
 /** The lever of somebody else's sheet: asks them to a table of one's own that waits, or to one that is laid for it. */
 export function Invite({ who, game }: { who: Invitee; game: string }): ReactNode {
   const { invite: words } = useCatalogue(profileWords);
-  const [rows, setRows] = useState<readonly HallRow[] | 'trouble'>();
-  const isOpen = rows !== undefined;
-  const look = async (): Promise<void> => setRows((await ownWaiting()) ?? 'trouble');
-  // Whoever invites is somebody, whom one may stop reading.
-  const hasTicket = guest().ticket === true;
+  const [own, setOwn] = useState<WaitingShown | 'trouble'>();
+  const look = async (): Promise<void> => setOwn((await ownWaiting()) ?? 'trouble');
   return (
     <div className="profile-invite">
       <Button
         kind="lever"
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? setRows(undefined) : void look())}
+        aria-expanded={own !== undefined}
+        onClick={() => (own ? setOwn(undefined) : void look())}
       >
         {words.whom(who.name)}
       </Button>
-      {isOpen ? (
+      {own ? (
         <div className="profile-invite-to" role="group" aria-label={words.whom(who.name)}>
-          {rows === 'trouble' ? <p role="alert">{words.trouble}</p> : undefined}
-          {hasTicket ? (
-            <>
-              {rows === 'trouble'
-                ? undefined
-                : rows.map((row) => <To key={row.id} row={row} who={who} />)}
-              <Link
-                className="button quiet"
-                href={pathTo.setup(game, 'online')}
-                onClick={() => setOutToInvite(who)}
-              >
-                {words.lay}
-              </Link>
-            </>
+          {own === 'trouble' ? (
+            <p role="alert">{words.trouble}</p>
           ) : (
-            <>
-              <p>{words.ticket}</p>
-              <Link className="button quiet" href={pathTo.account}>
-                {words.takeTicket}
-              </Link>
-            </>
+            <Ways own={own} who={who} game={game} />
           )}
         </div>
       ) : undefined}
     </div>
+  );
+}
+
+/** Whoever invites is somebody whom one may stop reading: without a ticket it goes by a table's link. */
+function Ways({ own, who, game }: { own: WaitingShown; who: Invitee; game: string }): ReactNode {
+  const { invite: words } = useCatalogue(profileWords);
+  if (!own.mayInvite) {
+    return (
+      <>
+        <p>{words.ticket}</p>
+        <Link className="button quiet" href={pathTo.account}>
+          {words.takeTicket}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      {own.rows.map((row) => (
+        <To key={row.id} row={row} who={who} />
+      ))}
+      <Link
+        className="button quiet"
+        href={pathTo.setup(game, 'online')}
+        onClick={() => setOutToInvite(who)}
+      >
+        {words.lay}
+      </Link>
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ test.each(bothStores)(
     ];
     const { body } = await asked('waiting', ada);
     expect(body).toMatchObject({ rows: [{ hosting: true }, { hosting: true }] });
-    expect(await asked('waiting', nour)).toMatchObject({ body: { rows: [] } });
+    expect(await asked('waiting', nour)).toMatchObject({ body: { rows: [], mayInvite: true } });
 
     const invite = (by: Browser, table: string, whom = mark) =>
       asked('invite', by, { table, who: { mark: whom } });
