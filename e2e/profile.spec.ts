@@ -115,7 +115,7 @@ test('somebody reads a log sheet, and its holder goes without a rating', async (
   await page.getByRole('button', { name: 'Inviter Camille' }).click();
   await expect(page.getByText('invitation envoyée')).toBeVisible();
   await own.page.goto(`${house.url}/hall`);
-  await expect(own.page.getByRole('button', { name: /^Accept/ })).toBeVisible();
+  await expect(own.page.getByRole('link', { name: /^Accept/ })).toBeVisible();
   await page.goto(sheet);
   await page.getByRole('button', { name: 'Inviter Camille' }).click();
   await page.getByRole('button', { name: /^Trambahn/ }).click();
