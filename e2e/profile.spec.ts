@@ -110,7 +110,7 @@ test('somebody reads a log sheet, and its holder goes without a rating', async (
   const { page } = reader;
   await page.getByRole('button', { name: 'Inviter Camille' }).click();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Dresser une table pour cela' }).click();
+  await page.getByRole('link', { name: 'Dresser une nouvelle table' }).click();
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await page.getByRole('button', { name: 'Inviter Camille' }).click();
   await expect(page.getByText('invitation envoyée')).toBeVisible();

@@ -20,7 +20,7 @@ export const en: ProfileMessages = {
     to: (game, free) => `${game}, ${free} free ${plural('en', free, 'seat', 'seats')}`,
     done: (to) => `Invited: ${to}.`,
     failed: 'They could not be invited there.',
-    lay: 'Set up a table for it',
+    lay: 'Set up a new table',
     ticket: 'Whoever invites from here has a season ticket. A link to a table invites without one.',
     takeTicket: 'Get a season ticket',
     trouble: 'The house does not answer. Try again in a moment.',

@@ -25,7 +25,7 @@ export const fr: ProfileMessages = typesetAll<ProfileMessages>({
     to: (game, free) => `${game}, ${free} ${plural('fr', free, 'place libre', 'places libres')}`,
     done: (to) => `Invitation envoyée : ${to}.`,
     failed: 'L’invitation n’a pas pu partir.',
-    lay: 'Dresser une table pour cela',
+    lay: 'Dresser une nouvelle table',
     ticket: 'On invite d’ici avec une carte d’abonnement. Le lien d’une table invite sans carte.',
     takeTicket: 'Prendre une carte',
     trouble: 'La maison ne répond pas. Réessayez dans un instant.',
