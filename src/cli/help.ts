@@ -15,12 +15,13 @@ const text = `Rotonde: railway board games.
       --referee  everything on the table is accounted for after every entry; it takes longer
       --record   writes each game as a record, one to a line
 
-  rotonde ladder GAME [--games N] [--bots BOT,BOT[,…]] [--near] [--minutes M] [--seats N] [--seed S] [--workers K]
-                 [--write] [--json]
+  rotonde ladder GAME [--games N] [--bots BOT,BOT[,…]] [--near] [--minutes M] [--seats N] [--seed S] [--effort P]
+                 [--workers K] [--write] [--json]
       Every bot of a game against every other, N games of each pair (100), by turns around the table: strengths in Elo with
       95 % intervals, the first bot's being 0, and how long each thinks where there is a choice.
       --near     each only against those next to it on the ladder
-      --minutes  a few games of each pair, then a few more, until so much time has passed
+      --minutes  no game is begun after so much time; Ctrl-C ends it at once. Of quick pairs more games are played by then
+      --effort   bots that search use P percent of their budget (100)
       --write    keeps it in bench/ladder/GAME.json, from which the page of opponents is drawn
 
   rotonde replay FILE [--verify] [--at SEQ] [--transcript [--lang en|fr]]

@@ -4,12 +4,9 @@ import { Failure, quoted, reasonOf } from './failure.ts';
 import { type Pairing, pairingsOf, type Result } from './ladder/pairings.ts';
 import { type LadderPlan, readLadder } from './ladder/plan.ts';
 import { ladderOf, ladderText } from './ladder/report.ts';
-import { playInBatches } from './simulate/batches.ts';
-import type { Range } from './simulate/play.ts';
+import { playJobs } from './simulate/batches.ts';
 import { progressBar } from './simulate/progress.ts';
-
-/** Each bot has sat on every seat of a usual table. */
-const ROUND = 4;
+import type { Job } from './simulate/worker.ts';
 
 /** Every bot of a game against every other: how far apart they are, and how long they think. */
 export async function ladder(args: readonly string[]): Promise<void> {
@@ -18,17 +15,23 @@ export async function ladder(args: readonly string[]): Promise<void> {
   const progress = progressBar(pairings.length * plan.games);
   const results: Result[] = [];
   const spent = new Map<string, number[]>();
-  let done = 0;
+  const stop = new AbortController();
+  // More than once: whoever ends a group of processes tells each of them twice.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
   try {
-    for (const { pairing, range } of inRounds(pairings, plan)) {
-      const { a, b, simulation } = pairing;
-      const batches = playInBatches(simulation, plan.workers, range);
-      for await (const { placed, thought, tally } of batches) {
-        for (const places of placed) results.push({ a, b, places });
-        for (const [bot, ms] of thought) spent.set(bot, [...(spent.get(bot) ?? []), ...ms]);
-        done += tally.games;
-        progress.show(done);
+    const matches = pairings.map((pairing): Match => ({ pairing, begun: 0, ms: 0 }));
+    const jobs = jobsOf(matches, plan);
+    for await (const { job, batch } of playJobs(jobs, plan.workers, stop.signal)) {
+      const { match, range } = job;
+      const { a, b } = match.pairing;
+      for (const places of batch.placed) results.push({ a, b, number: range.from, places });
+      for (const [bot, ms] of batch.thought) {
+        const all = spent.get(bot) ?? [];
+        all.push(...ms);
+        match.ms += ms.reduce((sum, one) => sum + one, 0);
+        spent.set(bot, all);
       }
+      progress.show(results.length);
     }
   } catch (error) {
     throw error instanceof IllegalMove ? new Failure(error.message) : error;
@@ -41,19 +44,25 @@ export async function ladder(args: readonly string[]): Promise<void> {
   console.log(plan.json ? JSON.stringify(found) : ladderText(found));
 }
 
-/** A few games of each pair, then a few more, until all are played or the time is over: what is cut short is even. */
-function* inRounds(
-  pairings: readonly Pairing[],
-  { games, minutes, workers }: LadderPlan,
-): Generator<{ pairing: Pairing; range: Range }> {
+/** How far the games of two bots have come: how many were begun, and how long was thought in those that are over. */
+type Match = { readonly pairing: Pairing; begun: number; ms: number };
+
+type MatchJob = Job & { match: Match };
+
+/**
+ * A game of each pair, then of that whose games and time are least, multiplied: so what was played when the time is over says as
+ * much as it can, and quick games are many. Until all are played.
+ */
+function* jobsOf(matches: readonly Match[], { games, minutes }: LadderPlan): Generator<MatchJob> {
   const end = minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + minutes * 60_000;
-  const step = minutes === undefined ? games : Math.max(ROUND, workers);
-  for (let from = 0; from < games; from += step) {
-    const range = { from, to: Math.min(games, from + step) };
-    for (const pairing of pairings) {
-      if (from > 0 && Date.now() > end) return;
-      yield { pairing, range };
-    }
+  const isFirst = (): boolean => matches.some(({ begun }) => begun === 0);
+  while (isFirst() || Date.now() < end) {
+    const [match] = matches
+      .filter(({ begun }) => begun < games)
+      .toSorted((x, y) => x.begun * x.ms - y.begun * y.ms || x.begun - y.begun);
+    if (!match) return;
+    const from = match.begun++;
+    yield { match, plan: match.pairing.simulation, range: { from, to: from + 1 } };
   }
 }
 

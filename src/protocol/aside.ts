@@ -39,8 +39,10 @@ export const aside = z.strictObject({
       }),
     ),
   ),
-  /** H.7: whose turn it has been since then, and who is not at the table. */
-  late: z.optional(list(z.strictObject({ seat: z.int(), since: z.int() }))),
+  /** H.7: whose turn it has been since then, and who is not at the table; `left`: since then, if somebody saw them go. */
+  late: z.optional(
+    list(z.strictObject({ seat: z.int(), since: z.int(), left: z.optional(z.int()) })),
+  ),
   /** H.7, H.9, H.14: what is being voted on, and who has said yes. */
   votes: z.optional(
     list(
@@ -64,6 +66,8 @@ export const aside = z.strictObject({
   rematch: z.optional(z.strictObject({ by: z.int(), at: z.int(), yes: seats, no: seats })),
   /** The table at which it goes on. */
   next: z.optional(z.string()),
+  /** H.15: it is a journey with the train of this day. */
+  daily: z.optional(z.string()),
   /** The host has closed the talk. */
   talkClosed: z.optional(z.literal(true)),
   /** H.13: what these eyes have ordered; `lifted`: it made no sense any more, and is played no longer. */

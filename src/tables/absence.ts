@@ -97,7 +97,14 @@ export class Absence {
   }
 
   #voteToStop(agreed: readonly Seat[], others: readonly Vote[]): Promise<void> {
-    const all = this.#present().every((one) => agreed.includes(one));
+    const { seating } = this.#parts;
+    const present = this.#present();
+    // Else whoever is alone at a slow game could end it behind the others' backs.
+    const waitedFor = this.#people().filter(
+      (one) => present.includes(one) || !seating.standInAt(one),
+    );
+    if (2 * present.length <= waitedFor.length) throw new Refusing({ rule: 'H.9' });
+    const all = present.every((one) => agreed.includes(one));
     if (!all) return this.#change({ votes: [...others, { on: 'stop', yes: agreed }] });
     return this.#end('agreed', {});
   }
@@ -127,14 +134,15 @@ export class Absence {
   }
 
   #voteForStandIn(seat: Seat, agreed: readonly Seat[], others: readonly Vote[]): Promise<void> {
-    const { host, session, seating, clocks } = this.#parts;
+    const { host, session, seating, viewers, clocks } = this.#parts;
     if (seating.standInAt(seat)) return Promise.resolve();
     // Whoever goes during a pause has not left.
     if (clocks?.isPaused) refuseByPause();
+    const since = Math.max(this.#since, viewers.going.since(seat).left ?? 0);
     const isWaitedFor =
       seating.seats[seat]?.kind === 'guest' &&
       session.actors.includes(seat) &&
-      host.now() - this.#since >= AWAY_MS;
+      host.now() - since >= AWAY_MS;
     if (!isWaitedFor || this.#isPresent(seat)) throw new Refusing({ rule: 'H.7' });
     if (2 * agreed.length <= this.#present().length) {
       return this.#change({

@@ -4,6 +4,7 @@ import type { Ask } from '#protocol/to-client.ts';
 import { askOf } from './asked.ts';
 import { Deeds } from './deeds.ts';
 import { GameSession } from './game-session.ts';
+import type { Going } from './going.ts';
 import type { TableParts } from './playing.ts';
 import { Seating, type Visitor } from './seating.ts';
 import type { Head, Stored } from './store.ts';
@@ -14,6 +15,7 @@ export type Resting = Omit<Head, 'id'> & {
   visitors: readonly Visitor[];
   ask: Ask | undefined;
   wasLate: boolean;
+  going: Going;
   /** As `TableNews` says it. */
   here: number;
   isOfBots: boolean;
@@ -48,7 +50,7 @@ export class Awake {
     // If the seats have changed meanwhile, what was told of them is told anew.
     if (resting) {
       const knowAside = entries === stored.entries && !resting.wasLate;
-      viewers.resume(resting.visitors, version === stored.version, knowAside);
+      viewers.resume(resting, version === stored.version, knowAside);
     }
     return new Awake({ host, ties, turns, session, seating, viewers, clocks });
   }
@@ -97,6 +99,7 @@ export class Awake {
       visitors,
       ask: undefined,
       wasLate: false,
+      going: viewers.going,
       here: 0,
       isOfBots: false,
     };
@@ -117,6 +120,7 @@ export class Awake {
       visitors: viewers.all,
       ask: viewers.ask,
       wasLate: viewers.wasLate,
+      going: viewers.going,
       here: viewers.here,
       isOfBots: seating.isOfBots,
     };

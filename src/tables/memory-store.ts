@@ -106,14 +106,14 @@ export function memoryStore(): Store {
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-function keep(table: Kept, { over, snapshot, turn, beside }: Along): void {
+function keep(table: Kept, { over, snapshot, asOf, turn, beside }: Along): void {
   table.over = over ?? table.over;
   if (beside) {
     table.version++;
     table.beside = copy(beside.beside);
   }
   if (turn) table.turn = copy(turn);
-  if (!snapshot) return;
+  if (!snapshot || (asOf ?? table.log.length) !== table.log.length) return;
   const others = table.snapshots.filter(({ seq }) => seq !== snapshot.seq);
   table.snapshots = [...others, copy(snapshot)].toSorted((a, b) => a.seq - b.seq);
 }

@@ -75,19 +75,14 @@ export class ReadingOn implements Following {
     const { session, seating, viewers } = this.#parts;
     if (session.isAhead) await session.restore();
     if (lines.length === 0 || lines.some(({ seq }, i) => seq !== session.seq + i + 1)) return false;
-    try {
-      for (const piece of piecesOf(lines)) {
-        const outcome = await session.outcomeOfStored(piece, !seating.hasBots);
-        if (turn && outcome.lines.at(-1) === lines.at(-1)) outcome.along.turn = turn;
-        session.accept(outcome);
-        viewers.publish(outcome.told);
-        viewers.ask = undefined;
-      }
-      return true;
-    } catch {
-      // A snapshot may have gone by an undo that we have not come to yet: the log is read anew, and fails if it must.
-      return false;
+    for (const piece of piecesOf(lines)) {
+      const outcome = await session.outcomeOfStored(piece, !seating.hasBots);
+      if (turn && outcome.lines.at(-1) === lines.at(-1)) outcome.along.turn = turn;
+      session.accept(outcome);
+      viewers.publish(outcome.told);
+      viewers.ask = undefined;
     }
+    return true;
   }
 
   /** There may be snapshots that others have made: what was played before the last of them is let go. */

@@ -77,6 +77,8 @@ export type Head = Pick<Stored, 'entries' | 'version'> & { id: string };
 export type Along = {
   over?: boolean;
   snapshot?: Snapshot;
+  /** The snapshot is of a log of so many entries, and is not kept once there are more: an undo may have struck it. */
+  asOf?: number;
   turn?: Turn;
   jobs?: TableJobs;
   /** What is beside the log from now on, as `change` would have it: the version goes up by one, or nothing is stored. */

@@ -91,17 +91,16 @@ export class StoredLog {
     this.#marks = snapshots.flatMap(({ seq, engine }) =>
       engine === this.#engine && seq <= length ? [seq] : [],
     );
-    const last = this.#marks.at(-1) ?? 0;
-    const entries = await inForceBetween(this.read, last, length);
+    let { stretch, state } = await this.#fromLastOf(this.#marks);
+    const entries = await inForceBetween(this.read, stretch.base.seq, length);
     const writing: Promise<void>[] = [];
-    let { stretch, state } = await this.#from(last);
     for (const line of entries) {
       this.#game.apply(state, line.actor, line.action);
       stretch.entries.push(line);
       if (!isNow || stretch.entries.length < this.#every) continue;
       // A copy: it may wait for its companions while the game goes on.
       const snapshot = this.#taken(stretch, this.#game.clone(state));
-      writing.push(this.keep({ snapshot }));
+      writing.push(this.keep({ snapshot, asOf: length }));
       // So many share a flush of the disk, and then others have their turn.
       if (writing.length === TOGETHER) await Promise.all(writing.splice(0));
       this.#marks = [...this.#marks, snapshot.seq];
@@ -177,27 +176,31 @@ export class StoredLog {
 
   /** The entries in force up to this one since the last snapshot before it, and how it stood then. */
   async #pieceTo(now: Stretch, to: number): Promise<{ entries: LogLine[]; stand: Stand }> {
+    if (to === 0) return { entries: [], stand: await this.#fromLastOf([]) };
     const isNow = to > now.base.seq;
-    const base = isNow ? now.base.seq : (this.#marks.findLast((mark) => mark < to) ?? 0);
-    const stand = await this.#from(base);
-    if (to <= base) return { entries: [], stand };
-    const top = this.#marks.find((mark) => mark >= to) ?? to;
-    const between = isNow ? now.entries : await inForceBetween(this.read, base, top);
-    return { entries: between.filter(({ seq }) => seq <= to), stand };
+    const top = isNow ? now.base.seq : (this.#marks.find((mark) => mark >= to) ?? to);
+    const marks = this.#marks.filter((mark) => (isNow ? mark <= top : mark < to));
+    const stand = await this.#fromLastOf(marks);
+    const before = await inForceBetween(this.read, stand.stretch.base.seq, top);
+    const entries = isNow ? [...before, ...now.entries] : before;
+    return { entries: entries.filter(({ seq }) => seq <= to), stand };
   }
 
-  /** How it stood at a snapshot, or at the beginning. */
-  async #from(seq: number): Promise<Stand> {
+  /**
+   * How it stood at the last of these snapshots that is still there, or at the beginning. Any of them may have gone since we
+   * learnt of it, by an undo we have not heard of; what was in force then is still in the log.
+   */
+  async #fromLastOf(marks: readonly number[]): Promise<Stand> {
     const { id, options } = this.#header;
-    if (seq === 0) {
-      const state = this.#game.setup(this.#seats, options);
-      return { stretch: { ...this.beginning, entries: [] }, state };
+    for (const seq of marks.toReversed()) {
+      const snapshot = await this.#store.snapshot(id, seq);
+      if (!snapshot) continue;
+      const { table, hidden } = snapshot.state;
+      const state = { table: withGiven(this.#given, table), hidden };
+      return { stretch: stretchFrom(snapshot), state };
     }
-    const snapshot = await this.#store.snapshot(id, seq);
-    if (!snapshot) throw new Error(`table ${id}: no snapshot of entry ${seq}`);
-    const { table, hidden } = snapshot.state;
-    const state = { table: withGiven(this.#given, table), hidden };
-    return { stretch: stretchFrom(snapshot), state };
+    const state = this.#game.setup(this.#seats, options);
+    return { stretch: { ...this.beginning, entries: [] }, state };
   }
 
   #taken(stretch: Stretch, { table, hidden }: State<Kind>): Snapshot {

@@ -1,6 +1,7 @@
 import type { Kind } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Request } from '#protocol/to-server.ts';
+import { answerDone, answerRefused } from './answering.ts';
 import { Awake, type Resting } from './awake.ts';
 import { NotInvited } from './not-invited.ts';
 import { Refusing } from './refusing.ts';
@@ -9,7 +10,6 @@ import type { Head, Stored } from './store.ts';
 import type { Summary } from './summary.ts';
 import type { TableHost, TableTies } from './table-host.ts';
 import { Turns } from './turns.ts';
-import { answerDone, answerRefused } from './viewers.ts';
 
 /**
  * One table while somebody is there. Requests are taken one at a time: store, commit, then publish. If nothing happens for a

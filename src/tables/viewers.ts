@@ -2,13 +2,13 @@ import { commitmentTo } from '#kernel/chance.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Closing } from '#protocol/closing.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import type { Ask, Refused, Status } from '#protocol/to-client.ts';
+import type { Ask, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
+import { Going } from './going.ts';
 import { isThere, withWatchers } from './news.ts';
 import {
-  doneText,
   logText,
   pageOf,
   pastText,
@@ -34,6 +34,7 @@ export class Viewers {
   readonly #seatsTold: SeatsTold;
   readonly #asideTold: AsideTold;
   readonly #visitors = new Set<Visitor>();
+  #going: Going;
   #ask: Ask | undefined;
   #wasLate = false;
 
@@ -44,11 +45,17 @@ export class Viewers {
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
     this.#asideTold = new AsideTold(session, seating, clocks, { now, late: () => this.#late });
+    this.#going = new Going(now);
     this.#ask = ask;
   }
 
-  /** They were here before the table was put away; `knowSeats`: and know which seats are theirs. `knowAside`: nobody was late. */
-  resume(visitors: readonly Visitor[], knowSeats: boolean, knowAside: boolean): void {
+  /** They were here before the table was put away, and had been seen to come and go; `knowSeats`: and know which seats are theirs. `knowAside`: nobody was late. */
+  resume(
+    { visitors, going }: { visitors: readonly Visitor[]; going: Going },
+    knowSeats: boolean,
+    knowAside: boolean,
+  ): void {
+    this.#going = going;
     this.#wasLate = !knowAside;
     for (const visitor of visitors) {
       this.#visitors.add(visitor);
@@ -78,7 +85,7 @@ export class Viewers {
 
   /** Where somebody is who sits here, or else somebody who watches, or else the host's mark: on their account bots think. */
   get from(): string {
-    const visitors = [...this.#visitors];
+    const visitors = this.all;
     const sits = (visitor: Visitor): boolean => this.#seating.eyesOf(visitor) !== 'watcher';
     return (visitors.find(sits) ?? visitors[0])?.from ?? this.#seating.host ?? '';
   }
@@ -101,6 +108,10 @@ export class Viewers {
     const elsewhere = this.#ties.elsewhere();
     const isHere = (holder: string, seat: Seat) => here.has(holder) || isThere(elsewhere, seat);
     return summaryOf(header.game, this.#seating, this.#isOver, isHere);
+  }
+
+  get going(): Going {
+    return this.#going;
   }
 
   /** Somebody was said to be late. */
@@ -139,6 +150,7 @@ export class Viewers {
   /** Tells who sits where, as far as that has changed. */
   tellSeats(): void {
     const { status } = this;
+    this.#going.see(this.#there);
     this.#seatsTold.tell(this.#visitors, status, (yours) => youText(this.#session, status, yours));
     this.#tellLate();
   }
@@ -184,6 +196,11 @@ export class Viewers {
     else this.#tellLate();
   }
 
+  /** Whose seats are taken by somebody who is there, at any node. */
+  get #there(): number {
+    return this.here | this.#ties.elsewhere();
+  }
+
   /** H.7: whose turn it is, and who is neither here nor at another node. */
   get #late(): { seat: Seat; since: number }[] {
     if (this.status !== 'running') return [];
@@ -192,9 +209,9 @@ export class Viewers {
     const toAct = actors.filter((actor): actor is Seat => actor !== 'chance');
     const people = toAct.filter((seat) => played[seat]?.kind === 'guest');
     if (people.length === 0) return [];
-    const here = this.here | this.#ties.elsewhere();
-    const away = people.filter((seat) => !isThere(here, seat));
-    return away.map((seat) => ({ seat, since: turn?.since ?? 0 }));
+    const [there, since] = [this.#there, turn?.since ?? 0];
+    const away = people.filter((seat) => !isThere(there, seat));
+    return away.map((seat) => ({ seat, since, ...this.#going.since(seat) }));
   }
 
   /** Most of the time everybody is there, and there is nothing to tell. */
@@ -229,16 +246,3 @@ type ViewersParts = {
   clocks: TableClocks | undefined;
   now: () => number;
 };
-
-/** The answers need no table: one that cannot be read just now has to refuse too. */
-export function answerDone(visitor: Visitor, id: string, seq: number): void {
-  visitor.send(doneText(id, seq));
-}
-
-export function answerRefused(
-  visitor: Visitor,
-  id: string,
-  answer: Omit<Refused, 't' | 'id'>,
-): void {
-  visitor.send(plainText({ t: 'refused', id, ...answer }));
-}

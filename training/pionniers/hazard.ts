@@ -1,7 +1,7 @@
-/** Measures what `src/games/pionniers/bots/hazard.ts` holds, in games of four apprentices: `training/pionniers/README.md`. */
+/** Measures what `src/games/pionniers/bots/hazard.ts` holds, in games of four steady players: `training/pionniers/README.md`. */
 import { parseArgs } from 'node:util';
 import { hazardOf, TURNS_FOR_A_LINE } from '#games/pionniers/bots/hazard.ts';
-import { inspector as apprentice } from '#games/pionniers/bots/inspector.ts';
+import { steady } from '#games/pionniers/bots/steady.ts';
 import { boardOf } from '#games/pionniers/rules/board.ts';
 import { railheadOf, type Table, type Train } from '#games/pionniers/rules/model.ts';
 import { play } from '#games/pionniers/rules/play.ts';
@@ -31,7 +31,7 @@ function watch(seed: number): number {
     if (actor === undefined) return table.turns / 4;
     const { turn } = table;
     const action =
-      actor === 'chance' ? play.chance(state, rng) : apprentice.decide(table, {}, actor, rng);
+      actor === 'chance' ? play.chance(state, rng) : steady.decide(table, {}, actor, rng);
     if (action.do === 'place-crate') hit[action.line] = true;
     play.apply(state, actor, action);
     if (table.turn === turn) continue;

@@ -1,5 +1,5 @@
-import { inspector as apprentice } from '#games/pionniers/bots/inspector.ts';
 import type { Net } from '#games/pionniers/bots/net.ts';
+import { steady } from '#games/pionniers/bots/steady.ts';
 import { trainOn } from '#games/pionniers/rules/flow.ts';
 import {
   type Action,
@@ -38,7 +38,7 @@ export function byNet(table: Table, seat: Seat, net: Net): Action {
   return move && !net.lays(table) ? move : lay;
 }
 
-/** A seat lays until so many spaces lie ahead of it: an apprentice ten, others as they like, some all of their track. */
+/** A seat lays until so many spaces lie ahead of it: a steady one ten, others as they like, some all of their track. */
 const LEAST_AHEAD = 3;
 const MUCH_AHEAD = 26;
 const MOST_AHEAD = 100;
@@ -52,7 +52,7 @@ export function styles(rng: Rng): (table: Table, seat: Seat) => Action {
   return (table, seat) =>
     table.phase === 'choose'
       ? byStyle(table, seat, ahead[seat] as number)
-      : apprentice.decide(table, {}, seat, rng);
+      : steady.decide(table, {}, seat, rng);
 }
 
 function byStyle(table: Table, seat: Seat, ahead: number): Action {

@@ -1,8 +1,8 @@
 import { rollout } from '#bots/rollout.ts';
-import { inspector as apprentice } from '#games/pionniers/bots/inspector.ts';
 import type { Net } from '#games/pionniers/bots/net.ts';
 import { oddsOf } from '#games/pionniers/bots/race.ts';
 import { searchOf, THROWS } from '#games/pionniers/bots/rollouts.ts';
+import { steady } from '#games/pionniers/bots/steady.ts';
 import { trainOn } from '#games/pionniers/rules/flow.ts';
 import type { Action, Table } from '#games/pionniers/rules/model.ts';
 import { play } from '#games/pionniers/rules/play.ts';
@@ -21,7 +21,7 @@ const ONE_OF = 4;
 const ONE_GAIN_OF_TIMETABLES = 4;
 const ONE_GAIN_OF_NET = 4;
 
-/** Of so many games one is played against styles, the others against apprentices. */
+/** Of so many games one is played against styles, the others against steady players. */
 const ONE_GAME_OF_STYLES = 8;
 
 /** In half of the games whoever learns begins in some style, for up to so many turns of the table. */
@@ -69,7 +69,7 @@ export function byReturns(seed: number, net: Net, { later, judge }: Trust): Floa
   const evaluate = judge === 'net' ? net.odds : (table: Table): number => oddsOf(table, learner);
   const seen: Seen[] = [];
   const end = playOn(rng, ({ table }, seat) => {
-    if (seat !== learner) return rival?.(table, seat) ?? apprentice.decide(table, {}, seat, rng);
+    if (seat !== learner) return rival?.(table, seat) ?? steady.decide(table, {}, seat, rng);
     if (table.turns < until) return style(table, seat);
     const isByLot = rng.below(100) < BY_LOT;
     if (table.phase === 'choose') {
@@ -81,9 +81,7 @@ export function byReturns(seed: number, net: Net, { later, judge }: Trust): Floa
       if (last) last.isByLot = true;
     }
     if (isByLot) return byLot(table, seat, rng);
-    return table.phase === 'choose'
-      ? byNet(table, seat, net)
-      : apprentice.decide(table, {}, seat, rng);
+    return table.phase === 'choose' ? byNet(table, seat, net) : steady.decide(table, {}, seat, rng);
   });
   return returnsOf(seen, trainOn(end, end.turn).seat === learner ? 1 : 0, later);
 }
@@ -111,7 +109,7 @@ export function byBoth(seed: number, net: Net): Float32Array[] {
   const samples: Float32Array[] = [];
   playOn(rng, ({ table }, seat) => {
     const isChoosing = seat === learner && table.phase === 'choose';
-    if (!isChoosing) return apprentice.decide(table, {}, seat, rng);
+    if (!isChoosing) return steady.decide(table, {}, seat, rng);
     const isTried = rng.below(ONE_GAIN_OF_NET) === 0;
     const gain = isTried ? gainOfLaying(table, seat, evaluate, rng) : Number.NaN;
     samples.push(sampleOf(table, evaluate(table), gain));

@@ -5,11 +5,12 @@ import type { LadderPlan } from './plan.ts';
 /** Two bots by their places on the ladder, and the games they play. */
 export type Pairing = { a: number; b: number; simulation: Simulation };
 
-export type Result = { a: number; b: number; places: Places };
+/** What became of a game of two bots, by its number among theirs. */
+export type Result = { a: number; b: number; number: number; places: Places };
 
 /** Every bot against every other, or its neighbours, by turns around the table, moving on one seat with each game. */
 export function pairingsOf(plan: LadderPlan): Pairing[] {
-  const { game, options, games, seed } = plan;
+  const { game, options, games, seed, effort } = plan;
   return plan.bots.flatMap((one, a) =>
     plan.bots.slice(a + 1, plan.near ? a + 2 : undefined).map((other, i): Pairing => {
       const bots = Array.from({ length: plan.seats }, (_, seat) => (seat % 2 === 0 ? one : other));
@@ -24,7 +25,7 @@ export function pairingsOf(plan: LadderPlan): Pairing[] {
         recording: false,
         referee: false,
         timed: true,
-        effort: 1,
+        effort,
       };
       return { a, b: a + 1 + i, simulation };
     }),

@@ -15,6 +15,8 @@ export type LadderPlan = {
   /** Does each bot meet only those next to it? */
   near: boolean;
   seed: number;
+  /** What part of their budget bots that think step by step may use. */
+  effort: number;
   options: unknown;
   workers: number;
   json: boolean;
@@ -32,6 +34,7 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
       bots: { type: 'string' },
       games: { type: 'string', default: '100' },
       minutes: { type: 'string' },
+      effort: { type: 'string', default: '100' },
       near: { type: 'boolean', default: false },
       seats: { type: 'string' },
       seed: { type: 'string', default: '1' },
@@ -62,6 +65,7 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
         : readWholeNumber('--minutes', values.minutes, [1, 10_000]),
     near: values.near,
     seed: readWholeNumber('--seed', values.seed, [0, Number.MAX_SAFE_INTEGER]),
+    effort: readWholeNumber('--effort', values.effort, [1, 100]) / 100,
     options: game.parseOptions(bench?.usual ?? {}),
     workers: readWholeNumber('--workers', values.workers, [1, 256]),
     json: values.json,

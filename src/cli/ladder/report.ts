@@ -21,17 +21,22 @@ export function ladderOf(
   spent: ReadonlyMap<string, readonly number[]>,
 ): Ladder {
   const { bots } = plan;
-  const shared = results.map(({ a, b, places }) => ({
+  // Whoever was done first: the same games give the same intervals.
+  const inOrder = results.toSorted((x, y) => x.a - y.a || x.b - y.b || x.number - y.number);
+  const shared = inOrder.map(({ a, b, places }) => ({
     a,
     b,
     share: shareOf(places, bots[a] as string),
   }));
   const ratings = ratingsOf(bots.length, shared, plan.seed);
   const pairs = bots.flatMap((one, a) =>
-    bots.slice(a + 1, plan.near ? a + 2 : undefined).map((other, i) => {
+    bots.slice(a + 1, plan.near ? a + 2 : undefined).flatMap((other, i) => {
       const of = shared.filter((result) => result.a === a && result.b === a + 1 + i);
       const sum = of.reduce((total, { share }) => total + share, 0);
-      return { bots: [one, other] as const, games: of.length, share: sum / of.length };
+      // Of a pair that never came to an end of a game nothing is known.
+      return of.length === 0
+        ? []
+        : [{ bots: [one, other] as const, games: of.length, share: sum / of.length }];
     }),
   );
   return {

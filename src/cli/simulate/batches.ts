@@ -2,71 +2,82 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { IllegalMove } from '#bots/match.ts';
 import type { Simulation } from './plan.ts';
-import { type Batch, playRange, type Range } from './play.ts';
-import type { WorkerAnswer } from './worker.ts';
+import { type Batch, playRange } from './play.ts';
+import type { Job, WorkerAnswer } from './worker.ts';
 
 /** Enough to spare the messages, few enough to move the progress bar. */
 const MOST_GAMES_IN_A_BATCH = 50;
 
-/** Plays the plan, or these of its games. The batches come in the order of the games, whoever played them. */
-export async function* playInBatches(
-  plan: Simulation,
-  workers: number,
-  games: Range = { from: 0, to: plan.games },
-): AsyncGenerator<Batch> {
-  const ranges = rangesOf(games, workers);
-  if (workers > 1) yield* playOnWorkers(plan, ranges, workers);
-  else for (const range of ranges) yield await playRange(plan, range);
-}
-
-function rangesOf({ from, to }: Range, workers: number): Range[] {
-  const size = Math.min(MOST_GAMES_IN_A_BATCH, Math.ceil((to - from) / (20 * workers)));
-  return Array.from({ length: Math.ceil((to - from) / size) }, (_, i) => ({
-    from: from + i * size,
-    to: Math.min(from + (i + 1) * size, to),
-  }));
-}
-
-async function* playOnWorkers(
-  plan: Simulation,
-  ranges: readonly Range[],
-  count: number,
-): AsyncGenerator<Batch> {
-  const file = new URL('./worker.ts', import.meta.url);
-  const workers = Array.from(
-    { length: Math.min(count, ranges.length) },
-    () => new Worker(file, { workerData: plan }),
-  );
-  try {
-    for (const promise of askAll(workers, ranges)) {
-      const answer = await promise;
-      if ('illegal' in answer) throw new IllegalMove(answer.illegal);
-      yield answer;
+/** Plays the plan. The batches come in the order of the games, whoever played them. */
+export async function* playInBatches(plan: Simulation, workers: number): AsyncGenerator<Batch> {
+  const waiting = new Map<number, Batch>();
+  let next = 0;
+  for await (const { job, batch } of playJobs(rangesOf(plan, workers), workers)) {
+    waiting.set(job.range.from, batch);
+    for (let batch = waiting.get(next); batch; batch = waiting.get(next)) {
+      yield batch;
+      waiting.delete(next);
+      next += batch.tally.games;
     }
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
-/** Gives every worker the next range as soon as it is done with its last. */
-function askAll(workers: readonly Worker[], ranges: readonly Range[]): Promise<WorkerAnswer>[] {
-  const asked = ranges.map((range) => ({ range, ...Promise.withResolvers<WorkerAnswer>() }));
-  const waiting = asked.values();
-  const keepBusy = async (worker: Worker): Promise<void> => {
-    for (const { range, resolve, reject } of waiting) {
-      worker.postMessage(range);
-      try {
-        const [answer] = (await once(worker, 'message')) as [WorkerAnswer];
-        resolve(answer);
-      } catch (error) {
-        return reject(error);
-      }
-    }
+function rangesOf(plan: Simulation, workers: number): Job[] {
+  const { games } = plan;
+  const size = Math.min(MOST_GAMES_IN_A_BATCH, Math.ceil(games / (20 * workers)));
+  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
+    plan,
+    range: { from: i * size, to: Math.min((i + 1) * size, games) },
+  }));
+}
+
+export type Played<J extends Job> = { job: J; batch: Batch };
+
+/** Plays all jobs, each begun in its turn, told as soon as it is done. Until `stopped`: then what is not done is dropped. */
+export async function* playJobs<J extends Job>(
+  jobs: Iterable<J>,
+  workers: number,
+  stopped?: AbortSignal,
+): AsyncGenerator<Played<J>> {
+  if (workers === 1 && !stopped) {
+    for (const job of jobs) yield { job, batch: await playRange(job.plan, job.range) };
+  } else yield* playOnWorkers(jobs[Symbol.iterator](), workers, stopped);
+}
+
+async function* playOnWorkers<J extends Job>(
+  jobs: Iterator<J>,
+  most: number,
+  stopped: AbortSignal | undefined,
+): AsyncGenerator<Played<J>> {
+  const busy = new Map<Worker, Promise<{ worker: Worker; job: J; answer: WorkerAnswer }>>();
+  const stop = stopped ? [once(stopped, 'abort').then(() => undefined)] : [];
+  const keepBusy = (worker?: Worker): boolean => {
+    const { value: job, done } = jobs.next();
+    if (done || stopped?.aborted) return false;
+    const asked = worker ?? new Worker(new URL('./worker.ts', import.meta.url));
+    busy.set(asked, ask(asked, job));
+    return true;
   };
-  for (const worker of workers) void keepBusy(worker);
-  return asked.map(({ promise }) => {
-    // Whoever reads the answers in order may come to a failed one late, or never.
-    promise.catch(() => {});
-    return promise;
-  });
+  const all: Worker[] = [];
+  try {
+    while (busy.size < most && keepBusy());
+    all.push(...busy.keys());
+    while (busy.size > 0) {
+      const told = await Promise.race([...busy.values(), ...stop]);
+      if (!told) return;
+      const { worker, job, answer } = told;
+      busy.delete(worker);
+      keepBusy(worker);
+      if ('illegal' in answer) throw new IllegalMove(answer.illegal);
+      yield { job, batch: answer };
+    }
+  } finally {
+    await Promise.all(all.map((worker) => worker.terminate()));
+  }
+}
+
+async function ask<J extends Job>(worker: Worker, job: J) {
+  worker.postMessage({ plan: job.plan, range: job.range } satisfies Job);
+  const [answer] = (await once(worker, 'message')) as [WorkerAnswer];
+  return { worker, job, answer };
 }

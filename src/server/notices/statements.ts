@@ -9,6 +9,13 @@ export const noticeStatements = named('notices', {
   lastOf: `
     SELECT COALESCE(MAX(turn), -1) AS turn FROM notices WHERE mark = $1 AND "table" = $2 AND kind = $3`,
   openAt: `SELECT ${NOTICE} FROM notices WHERE "table" = $1 AND dropped IS NULL`,
+  newsTo: `
+    SELECT ${NOTICE} FROM notices
+     WHERE mark = $1 AND "table" = $2 AND kind IN ('departure', 'talk', 'over', 'stand-in')
+       AND dropped IS NULL`,
+  countOpen: `
+    SELECT COUNT(kind) AS count FROM notices
+     WHERE mark = $1 AND "table" = $2 AND kind = $3 AND dropped IS NULL`,
   unsent: `
     SELECT ${NOTICE} FROM notices
      WHERE mark = $1 AND due <= $2 AND sent IS NULL AND dropped IS NULL ORDER BY made`,
@@ -31,11 +38,11 @@ export const noticeStatements = named('notices', {
        AND dropped IS NULL`,
   tidy: 'DELETE FROM notices WHERE made < $1',
 
-  push: 'SELECT id, mark, endpoint, key, auth, device, made FROM pushes WHERE id = $1',
+  // Of those that were kept before sessions were nobody knows in which they were made, and so whether it is over.
   pushesOf: `
     SELECT id, mark, endpoint, key, auth, device, made FROM pushes
      WHERE mark = $1
-       AND (session IS NULL OR session IN (SELECT id FROM sessions WHERE mark = $1 AND ends > $2))
+       AND session IN (SELECT id FROM sessions WHERE mark = $1 AND ends > $2)
      ORDER BY made, id`,
   putPush: `
     INSERT INTO pushes (id, mark, endpoint, key, auth, device, made, session)
@@ -43,8 +50,8 @@ export const noticeStatements = named('notices', {
     ON CONFLICT (id) DO UPDATE SET mark = excluded.mark, key = excluded.key, auth = excluded.auth,
       session = excluded.session`,
   tidyPushes: `
-    DELETE FROM pushes WHERE session IS NOT NULL
-       AND session NOT IN (SELECT id FROM sessions WHERE ends > $1)`,
+    DELETE FROM pushes WHERE session IS NULL
+        OR session NOT IN (SELECT id FROM sessions WHERE ends > $1)`,
   dropPush: 'DELETE FROM pushes WHERE id = $1',
   dropPushOf: 'DELETE FROM pushes WHERE id = $1 AND mark = $2',
 

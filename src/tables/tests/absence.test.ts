@@ -14,6 +14,10 @@ describe('H.7 somebody who is away', () => {
     refusedBy('H.7', await first.ask(vote));
     await absent.leave();
     await house.settle();
+    // Two minutes of thinking at the table are not two minutes away from it.
+    refusedBy('H.7', await first.ask(vote));
+    await house.pass(AWAY_MS);
+    await house.settle();
     expect(await first.ask(vote)).toMatchObject({ t: 'done' });
     await house.settle();
     for (const guest of others) {
@@ -55,6 +59,7 @@ describe('H.7 somebody who is away', () => {
     const [first, second] = others as [Guest, Guest, Guest];
     const vote = { t: 'vote', on: 'stand-in', seat: late } as const;
     await absent.leave();
+    await house.settle();
     await house.pass(AWAY_MS);
     await house.settle();
     await first.ask({ ...vote, yes: true });
@@ -160,6 +165,21 @@ describe('a game ends otherwise than by its rules', () => {
   });
 });
 
+test('H.9 nobody stops it behind the others’ backs: those who are there are more than half of those whom no bot replaces', async () => {
+  const { house, others, late, absent } = await running(2);
+  const [first] = others as [Guest];
+  const stop = { t: 'vote', on: 'stop', yes: true } as const;
+  await absent.leave();
+  await house.settle();
+  refusedBy('H.9', await first.ask(stop));
+  await house.pass(AWAY_MS);
+  await first.ask({ t: 'vote', on: 'stand-in', seat: late, yes: true });
+  await house.settle();
+  expect(await first.ask(stop)).toMatchObject({ t: 'done' });
+  expect(asideOf(first)?.ended).toMatchObject({ why: 'agreed' });
+  expect(house.failures).toEqual([]);
+});
+
 describe('H.10 a rematch', () => {
   const ended = async (people: number) => {
     const played = await running(people);
@@ -198,8 +218,10 @@ describe('H.10 a rematch', () => {
     expect(asideOf(bob)?.rematch).toBeUndefined();
     await ada.ask({ t: 'rematch', yes: true });
     await house.settle();
-    await bob.ask({ t: 'rematch', yes: false });
+    // Whoever does not come along does not say when it begins either.
+    await bob.ask({ t: 'rematch', yes: false, bots: true });
     await house.settle();
+    expect(asideOf(ada)?.next).toBeUndefined();
     await cleo.ask({ t: 'rematch', yes: true, bots: true });
     await house.settle();
     const next = asideOf(ada)?.next ?? '';

@@ -9,9 +9,18 @@ test('H.7 is said to be late for as long as it is their turn and they are not th
   await absent.leave();
   await house.settle();
   for (const guest of [first, second]) {
-    expect(asideOf(guest)?.late).toEqual([{ seat: late, since: expect.any(Number) as number }]);
+    const [away] = asideOf(guest)?.late ?? [];
+    expect(away).toEqual({ seat: late, since: expect.any(Number), left: expect.any(Number) });
+    expect(away?.left).toBeGreaterThan(away?.since ?? 0);
     expect(asideOf(guest)?.at).toBeTypeOf('number');
   }
+  // Put away and read again, the table still knows since when.
+  const [{ left = 0 } = {}] = asideOf(first)?.late ?? [];
+  await house.pass(60_000);
+  await house.settle();
+  const watcher = await Guest.at(one.tables, table, 9);
+  expect(asideOf(watcher)?.late).toMatchObject([{ seat: late, left }]);
+  await watcher.leave();
   const back = await Guest.at(one.tables, table, late + 1);
   await house.settle();
   expect(asideOf(second)?.late).toBeUndefined();

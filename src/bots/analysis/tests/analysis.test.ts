@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { botOf, playOutOf, titleOf } from '#games/catalogue.ts';
+import { steady } from '#games/pionniers/bots/steady.ts';
 import type { Kind } from '#kernel/game.ts';
 import { parseRecord, verifyRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
@@ -115,7 +116,7 @@ test('a wide account is read on, until it is narrow or enough has been read', as
 
 test('over many games luck averages to nothing, and random play to a loss', async () => {
   const { title, playOut } = await gameNamed('pionniers');
-  const bots = await Promise.all(['random', 'inspector'].map((bot) => botOf('pionniers', bot)));
+  const bots = [await botOf('pionniers', 'random'), steady];
   const options = title.game.parseOptions({});
   const luck: number[] = [];
   const own: number[] = [];

@@ -1,4 +1,4 @@
-import { strikeTheLeader, thumbBot } from './thumb.ts';
+import { strikeAtOnce, thumbBot } from './thumb.ts';
 
-/** Knows where dynamite hurts. With its own train it runs risks: one throw in three may find no track. */
-export const driver = thumbBot('driver', { two: 7, one: 4 }, strikeTheLeader);
+/** Lays one space more than an ordinary throw, runs risks behind the slow signal, and strikes the leader wherever the first place is. */
+export const driver = thumbBot('driver', { two: 8, one: 2 }, strikeAtOnce);

@@ -2,7 +2,7 @@ import type { Board } from '#games/pionniers/rules/board.ts';
 import type { Space } from '#games/pionniers/rules/model.ts';
 
 /**
- * Measured in games of four apprentices: whoever runs ahead of all is struck in nearly every fourth turn, who keeps well
+ * Measured in games of four steady players: whoever runs ahead of all is struck in nearly every fourth turn, who keeps well
  * behind hardly ever. `training/pionniers/hazard.ts` measures it again.
  */
 const BEHIND = 0.02;

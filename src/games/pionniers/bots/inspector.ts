@@ -1,4 +1,4 @@
 import { strikeTheLeader, thumbBot } from './thumb.ts';
 
-/** Keeps 10 to 12 spaces of track ahead, and blocks the leader's line where it hurts most. */
-export const inspector = thumbBot('inspector', { two: 10, one: 5 }, strikeTheLeader);
+/** Leaves little to the dice, and blocks the leader's line where it hurts most. */
+export const inspector = thumbBot('inspector', { two: 8, one: 4 }, strikeTheLeader);

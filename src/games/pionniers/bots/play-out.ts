@@ -1,7 +1,7 @@
 import type { PlayOut } from '#bots/play-out.ts';
 import type { Pionniers } from '#games/pionniers/rules/model.ts';
 import { play } from '#games/pionniers/rules/play.ts';
-import { inspector } from './inspector.ts';
+import { steady } from './steady.ts';
 
 /** Everybody plays on by rules of thumb. */
 export const playOut: PlayOut<Pionniers> = {
@@ -9,7 +9,7 @@ export const playOut: PlayOut<Pionniers> = {
   minute: 60_000,
   act(state, seat) {
     const { table } = state;
-    play.apply(state, seat, inspector.decide(table, {}, seat, NO_CHANCE));
+    play.apply(state, seat, steady.decide(table, {}, seat, NO_CHANCE));
   },
   candidates: (table, own, seat) => play.choices(table, own, seat).map((action) => [action]),
   momentOf: ({ turns }) => turns,

@@ -7,9 +7,9 @@ import { diceDue } from '#games/pionniers/rules/trains.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { isFamiliar } from './features.ts';
-import { inspector } from './inspector.ts';
 import { type Net, net } from './net.ts';
 import { clockOf, laysBy, oddsOf } from './race.ts';
+import { steady } from './steady.ts';
 
 /** How the race is evaluated after some rounds, and how whoever searches plays on until then. */
 export type Evaluation = {
@@ -96,7 +96,7 @@ export function searchOf(
     act(state, actor, chanceAt) {
       const later = state.table;
       if (actor !== seat || later.phase !== 'choose') {
-        play.apply(state, actor, inspector.decide(later, {}, actor, chanceAt(later)));
+        play.apply(state, actor, steady.decide(later, {}, actor, chanceAt(later)));
         return;
       }
       const [first, second] = play.choices(later, {}, seat) as [Action, Action?];

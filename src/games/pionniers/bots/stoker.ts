@@ -1,4 +1,4 @@
-import { strikeAtOnce, thumbBot } from './thumb.ts';
+import { strikeAnybody, thumbBot } from './thumb.ts';
 
-/** Shovels hard, with little track in reserve; strikes the leader, wherever the first place is. */
-export const stoker = thumbBot('stoker', { two: 7, one: 3 }, strikeAtOnce);
+/** Shovels hard, with no track in reserve, and throws its crates at whoever is nearest to hand. */
+export const stoker = thumbBot('stoker', { two: 7, one: 2 }, strikeAnybody);

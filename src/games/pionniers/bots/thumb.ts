@@ -82,3 +82,8 @@ export function strikeAtOnce(table: Table, choices: readonly Action[]): Action {
 export function strikeAnybody(_table: Table, choices: readonly Action[]): Action {
   return choices[0] as Action;
 }
+
+/** Nowhere: it may be of use later. */
+export function keepCrate(_table: Table, choices: readonly Action[]): Action {
+  return choices.at(-1) as Action;
+}

@@ -13,7 +13,7 @@ import { playOut } from './play-out.ts';
 import { EAGER } from './weights.ts';
 
 /** So many whole turns are played after the present one before the leads are read. */
-const TURNS = 1;
+const TURNS = 3;
 
 /** Of what is no plan, no more than so many choices are weighed, and no more bids. */
 const MOST_CHOICES = 24;
@@ -40,10 +40,13 @@ function guessed({ table, hidden }: State<RailroadTycoon>, seat: Seat): State<Ra
 }
 
 /**
- * How much lead, in points, multiplies the odds by e, by the turns left: as games among apprentices have ended
- * (`training/advice`).
+ * How much lead, in points, multiplies the odds by e, by the turns left where it is read, from none on: as games among apprentices
+ * have ended (`training/advice`). No estimate rounds to twelve: that number lies between its neighbours.
  */
-const scaleAt = (turns: number): number => Math.min(11, 4.2 + 0.6 * turns);
+const SCALES = [1, 4.5, 8.7, 9.6, 10.6, 9.6, 8.7, 9.6, 10.6, 12.8, 20.6, 33.1, 36.5, 40.1];
+
+const scaleAt = (turns: number): number =>
+  SCALES[Math.min(Math.round(turns), SCALES.length - 1)] ?? 1;
 
 function winning(state: State<RailroadTycoon>): number[] {
   const scale = scaleAt(turnsLeft(state.table));

@@ -10,9 +10,13 @@ const FIRST: Links = [
   [1, 'detroit', 'toledo'],
 ];
 /** What everybody has built in the first turns. */
-const EARLY: Links = [...FIRST, [1, 'toledo', 'columbus'], [0, 'cincinnati', 'louisville']];
-const MIDDLE: Links = [...EARLY, [0, 'cincinnati', 'columbus'], [0, 'columbus', 'cleveland']];
-const LATE: Links = [...MIDDLE, [0, 'cleveland', 'detroit']];
+export const EARLY: Links = [...FIRST, [1, 'toledo', 'columbus'], [0, 'cincinnati', 'louisville']];
+export const MIDDLE: Links = [
+  ...EARLY,
+  [0, 'cincinnati', 'columbus'],
+  [0, 'columbus', 'cleveland'],
+];
+export const LATE: Links = [...MIDDLE, [0, 'cleveland', 'detroit']];
 /** Cincinnati, Columbus, Cleveland, Detroit: the pupil's own; and by Toledo, where two links are the rival's. */
 export const OWN_WAY = [4, 5, 6];
 export const RIVAL_WAY = [4, 2, 1];

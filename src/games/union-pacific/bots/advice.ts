@@ -10,12 +10,13 @@ import { type Judged, judged } from './judgement.ts';
 import { playOut } from './play-out.ts';
 import { WARY } from './weights.ts';
 
-/** So many turns are played before the leads are read. */
-const TURNS = 16;
+/** So many turns of each seat are played before the leads are read; at a small table it takes more to bring anything. */
+const TURNS = 3;
+const LEAST_TURNS = 16;
 
 /** Weighs the choices that the judgement thinks of; a train or an investment, then a share, each by itself. */
 export const adviser: Adviser<UnionPacific> = (table, own, seat) => {
-  const until = table.turns + TURNS;
+  const until = table.turns + Math.max(LEAST_TURNS, TURNS * table.players.length);
   return {
     proposals: proposalsIn(table, own, seat),
     playOut,
@@ -25,10 +26,10 @@ export const adviser: Adviser<UnionPacific> = (table, own, seat) => {
 };
 
 /**
- * How much lead, in millions, multiplies the odds by e, by the payments left: as games among apprentices have ended
+ * How much lead, in millions, multiplies the odds by e, by the payments left where it is read, from none on: as games among apprentices have ended
  * (`training/advice`).
  */
-const SCALES = [3, 3.7, 5.5, 12, 20];
+const SCALES = [3, 3.7, 7.2, 14.1, 27.4];
 
 function winning(state: State<UnionPacific>): number[] {
   const { players, paid } = state.table;

@@ -161,16 +161,16 @@ const SECOND: Hand = {
 const TRAINS = { [KC]: 9, [ES]: 7, [MR]: 6, [WW]: 5, [DM]: 9, [SF]: 9, [UM]: 7, [MS]: 7 };
 
 /** Turn 103: three dividends are paid, the last is among the six cards that are left, and a share is to be taken. */
-export const late = () =>
-  position({
-    phase: 'take',
-    turns: 103,
-    paid: 3,
-    players: [PUPIL, APPRENTICE, SECOND],
-    trains: { ...TRAINS, [BN]: 12, [EP]: 15 },
-    display: [EP, BN, MS, ES],
-    trackPile: 'PPPPPDDDDBBBWWWJJ',
-  });
+export const LATE: Moment = {
+  phase: 'take',
+  turns: 103,
+  paid: 3,
+  players: [PUPIL, APPRENTICE, SECOND],
+  trains: { ...TRAINS, [BN]: 12, [EP]: 15 },
+  display: [EP, BN, MS, ES],
+  trackPile: 'PPPPPDDDDBBBWWWJJ',
+};
+export const late = () => position(LATE);
 
 /** Turn 106: everybody has built once more, and taken a Union Pacific share: the pile is as it was. */
 export const beforeLast = () =>

@@ -12,6 +12,8 @@ export type Append = {
   back?: number | undefined;
   over?: boolean | undefined;
   snapshot?: Snapshot | undefined;
+  /** As in `Along`. */
+  asOf?: number | undefined;
   jobs: JobsAt;
 };
 
@@ -188,14 +190,17 @@ export function alongOf({
   back,
   over,
   snapshot,
+  asOf,
 }: Omit<Append, 'gestures' | 'jobs'>): Asked[] {
   const asked: Asked[] = [];
+  // Also where it changes nothing: whoever keeps a snapshot of what is struck here comes before this row was written, or after.
+  if (back !== undefined || over !== undefined)
+    asked.push([statements.over, [table, over ?? null]]);
   if (back !== undefined) asked.push([statements.dropSnapshots, [table, back]]);
-  if (over !== undefined) asked.push([statements.over, [table, over]]);
   if (snapshot) {
     const { seq, engine, state, floors } = snapshot;
     const texts = [JSON.stringify(state), JSON.stringify(floors)];
-    asked.push([statements.putSnapshot, [table, seq, engine, ...texts]]);
+    asked.push([statements.putSnapshot, [table, seq, engine, ...texts, asOf ?? null]]);
   }
   return asked;
 }

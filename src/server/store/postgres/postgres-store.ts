@@ -139,8 +139,8 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
       if (!along.beside) return group.append(append);
       return appendedBeside(connections, append, changeOf(id, along.beside.version, along.beside));
     },
-    async keep(id, { over, snapshot, jobs }) {
-      const others = [...alongOf({ table: id, snapshot }), ...jobsOf([jobsAt(id, jobs)])];
+    async keep(id, { over, snapshot, asOf, jobs }) {
+      const others = [...alongOf({ table: id, snapshot, asOf }), ...jobsOf([jobsAt(id, jobs)])];
       const isFound = await together([statements.over, [id, over ?? null]], others);
       if (!isFound) throw new NoTable(id);
     },

@@ -66,7 +66,9 @@ const writing = named({
   over: 'UPDATE tables SET over = coalesce($2::boolean, over) WHERE id = $1',
   dropSnapshots: 'DELETE FROM snapshots WHERE "table" = $1 AND seq > $2',
   putSnapshot: `
-    INSERT INTO snapshots ("table", seq, engine, state, floors) VALUES ($1, $2, $3, $4, $5)
+    INSERT INTO snapshots ("table", seq, engine, state, floors)
+    SELECT id, $2, $3, $4, $5 FROM tables
+     WHERE id = $1 AND ($6::integer IS NULL OR $6 = coalesce(${LAST('last')}, 0))
     ON CONFLICT ("table", seq) DO UPDATE SET
       engine = excluded.engine, state = excluded.state, floors = excluded.floors`,
   change: `
@@ -79,7 +81,9 @@ const writing = named({
     INSERT INTO sitters (holder, "table")
     SELECT holder, "table" FROM json_to_recordset($1::json) AS made (holder text, "table" text)`,
   exist: 'SELECT id FROM tables WHERE id = ANY($1::text[])',
-  remove: 'DELETE FROM tables WHERE id = ANY($1::text[])',
+  remove: `
+    WITH analysed AS (DELETE FROM analyses WHERE table_id = ANY($1::text[]))
+    DELETE FROM tables WHERE id = ANY($1::text[])`,
 });
 
 const jobs = named({

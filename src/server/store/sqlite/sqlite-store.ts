@@ -109,13 +109,13 @@ function writingOf(
 ): Pick<Store, 'create' | 'append' | 'keep' | 'change' | 'remove'> {
   const { tables, seats, gestures, snapshots, jobs, removal } = rows;
   /** Writes what goes along with lines; put into words before the transaction begins. */
-  const keeping = (id: string, { over, snapshot, jobs: tasks, beside }: Along) => {
+  const keeping = (id: string, { over, snapshot, asOf, jobs: tasks, beside }: Along) => {
     const take = snapshot && snapshots.insertion(id, snapshot);
     return () => {
       if (beside && !tables.change(id, beside.version, { beside: beside.beside }))
         throw new Conflict(`table ${id}`);
       if (over !== undefined) tables.setOver(id, over);
-      take?.();
+      if (asOf === undefined || asOf === gestures.last(id)) take?.();
       if (tasks) jobs.set(id, tasks);
     };
   };

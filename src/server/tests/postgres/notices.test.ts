@@ -201,29 +201,6 @@ describe.each(bothStores)('notices, in %s', (_, newPlace) => {
     await browser.post('notices/feed', {});
     expect((await fetch(String(body['atom']))).status).toBe(404);
   });
-
-  test('reach no device that was signed out', async () => {
-    const house = await noticeHouse(await newPlace());
-    const { browser, table } = await ada(house);
-    await browser.post('notices/push', house.push.subscribe());
-    expect(await browser.post('sessions/end', { which: 'all' })).toMatchObject({ status: 200 });
-    await bobPlays(house, table);
-    await house.mail.reach(1);
-    await house.settled();
-    expect(house.push.taken).toEqual([]);
-  });
-
-  test('are forgotten by a browser that is gone', async () => {
-    const house = await noticeHouse(await newPlace());
-    const { browser } = await ada(house);
-    const subscription = house.push.subscribe();
-    await browser.post('notices/push', subscription);
-    expect(await browser.post('notices/try', { channel: 'push' })).toMatchObject({ status: 200 });
-    house.push.forget(subscription.endpoint);
-    expect(await browser.post('notices/try', { channel: 'push' })).toMatchObject({ status: 409 });
-    const shown = (await (await browser.get('/api/account/notices')).json()) as Shown;
-    expect(shown.pushes).toEqual([]);
-  });
 });
 
 type Shown = { webhook?: object; pushes: object[] };

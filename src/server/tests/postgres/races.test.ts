@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectOpenedDespiteUndo } from '#tables/tests/opening.ts';
 import { expectNoRaceWon } from '#tables/tests/races.ts';
 import { bothStores, storeAt } from '../both-stores.ts';
 
@@ -10,4 +11,7 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
     });
     expect(met).toContain('orders');
   });
+
+  test('a table is opened whatever snapshot an undo at another node takes away meanwhile', async () =>
+    expectOpenedDespiteUndo(await storeAt(await newPlace())));
 });

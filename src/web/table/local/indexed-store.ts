@@ -104,8 +104,13 @@ export const indexedStore: Store = {
   },
 
   async keep(id, along) {
-    const transaction = await write('tables', 'snapshots');
-    keepIn(transaction, await tableIn(transaction, id), along);
+    const transaction = await write('tables', 'lines', 'snapshots');
+    const row = await tableIn(transaction, id);
+    const lines = transaction.objectStore('lines');
+    const last = await resultOf<IDBCursor | null>(lines.openKeyCursor(linesOf(id), 'prev'));
+    const { snapshot, asOf, ...rest } = along;
+    const isNow = asOf === undefined || asOf === lastOf(last);
+    keepIn(transaction, row, snapshot && isNow ? { ...rest, snapshot } : rest);
     await kept(transaction, id);
   },
 

@@ -6,6 +6,7 @@ import {
   absentAt,
   hasFinished,
   isToReturn,
+  mayStop,
   nudgedBy,
   pollOfAll,
   standInPoll,
@@ -24,30 +25,31 @@ const waiting = (aside: Aside, ahead = 0) => ({ aside, ahead, status: 'running' 
 describe('somebody away', () => {
   test('nothing is offered before two minutes, by the house’s clock', () => {
     const aside: Aside = { late: [{ seat: 3, since: 1000 }] };
-    expect(absentAt(waiting(aside), new Map())).toEqual({
+    expect(absentAt(waiting(aside))).toEqual({
       seat: 3,
       since: 1000,
       due: 1000 + AWAY_MS,
     });
-    expect(absentAt(waiting(aside, 400), new Map())?.since).toBe(600);
-    expect(absentAt(waiting({}), new Map())).toBeUndefined();
-    expect(absentAt({ ...waiting(aside), status: 'over' }, new Map())).toBeUndefined();
+    expect(absentAt(waiting(aside, 400))?.since).toBe(600);
+    expect(absentAt(waiting({}))).toBeUndefined();
+    expect(absentAt({ ...waiting(aside), status: 'over' })).toBeUndefined();
   });
 
   test('whoever was seen to go has been away only since then', () => {
-    const aside: Aside = { late: [{ seat: 3, since: 1000 }] };
-    expect(absentAt(waiting(aside), new Map([[3, 9000]]))?.since).toBe(9000);
-    expect(absentAt(waiting(aside), new Map([[3, 10]]))?.since).toBe(1000);
+    const since = (left: number) =>
+      absentAt(waiting({ late: [{ seat: 3, since: 1000, left }] }, 400))?.since;
+    expect(since(9000)).toBe(8600);
+    expect(since(10)).toBe(600);
   });
 
   test('of several, whoever has been away longest comes first', () => {
     const aside: Aside = {
       late: [
-        { seat: 1, since: 1000 },
+        { seat: 1, since: 1000, left: 5000 },
         { seat: 3, since: 1000 },
       ],
     };
-    expect(absentAt(waiting(aside), new Map([[1, 5000]]))?.seat).toBe(3);
+    expect(absentAt(waiting(aside))?.seat).toBe(3);
   });
 
   test('H.7 more than half of those who are there, never the absent one', () => {
@@ -75,6 +77,14 @@ describe('somebody away', () => {
       open: true,
     });
     expect(pollOfAll({ aside: {}, seats, mine: [0] }, 'pause').open).toBe(false);
+  });
+
+  test('H.9 those who are there are more than half of those whom no bot replaces', () => {
+    expect(mayStop({ aside: {}, seats })).toBe(true);
+    const two = seats.slice(2);
+    expect(mayStop({ aside: {}, seats: two })).toBe(false);
+    const standIn = { seat: 1, bot: 'driver', since: 3, at: 0, why: 'vote' } as const;
+    expect(mayStop({ aside: { standIns: [standIn] }, seats: two })).toBe(true);
   });
 
   test('a nudge counts for the turn it was made in', () => {

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icons.tsx';
 import { togetherWords } from '../../words/together/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { DeskProps } from '../desk/desk.tsx';
+import { mayStop } from './absence/offers.ts';
 import { WayIcon } from './icons.tsx';
 import { ProgramEntry } from './program/program.tsx';
 import { resignation } from './resignation.ts';
@@ -13,7 +14,7 @@ import './menu.css';
 /** In the menu of a table: a program at one's seat, a pause, stopping by agreement, resigning. What ends a game is asked once. */
 export function MenuEntries({ onClose, ...props }: DeskProps & { onClose: () => void }): ReactNode {
   const { sitting, live, language } = props;
-  const { menu } = useCatalogue(togetherWords);
+  const { menu, absence } = useCatalogue(togetherWords);
   const [asking, setAsking] = useState<'resign' | 'stop'>();
   const seat = live.eyes === 'watcher' ? 0 : live.eyes;
   const { resigned, won } = resignation(live);
@@ -35,9 +36,9 @@ export function MenuEntries({ onClose, ...props }: DeskProps & { onClose: () => 
   if (asking === 'stop')
     return (
       <Asked
-        text={menu.stopAsk}
+        text={mayStop(live) ? menu.stopAsk : absence.stopAlone}
         yes={menu.stopYes}
-        onYes={() => send({ t: 'vote', on: 'stop', yes: true })}
+        onYes={mayStop(live) ? () => send({ t: 'vote', on: 'stop', yes: true }) : undefined}
         onNo={() => setAsking(undefined)}
       />
     );
@@ -83,9 +84,11 @@ function Asked({ text, yes, onYes, onNo }: AskedProps): ReactNode {
   return (
     <div className="together-asked" role="alert">
       <p>{text}</p>
-      <Button kind="stop" onClick={onYes}>
-        {yes}
-      </Button>
+      {onYes ? (
+        <Button kind="stop" onClick={onYes}>
+          {yes}
+        </Button>
+      ) : undefined}
       <Button autoFocus onClick={onNo}>
         {menu.keep}
       </Button>
@@ -93,4 +96,4 @@ function Asked({ text, yes, onYes, onNo }: AskedProps): ReactNode {
   );
 }
 
-type AskedProps = { text: string; yes: string; onYes: () => void; onNo: () => void };
+type AskedProps = { text: string; yes: string; onYes: (() => void) | undefined; onNo: () => void };

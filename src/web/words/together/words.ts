@@ -15,6 +15,7 @@ export type TogetherWords = {
     standInText(name: string, trade: string): string;
     stop: string;
     stopText: string;
+    stopAlone: string;
     stopPress: string;
     agree: string;
     takeBack: string;

@@ -8,7 +8,7 @@ import type { DeskProps } from '../../desk/desk.tsx';
 import { SeatBadge, type StripLook } from '../../desk/digest-strip.tsx';
 import { WayIcon, type WayIconName } from '../icons.tsx';
 import { standInBot, standInCast } from '../stand-ins.ts';
-import { nudgedBy, type Poll, pollOfAll, standInPoll } from './offers.ts';
+import { mayStop, nudgedBy, type Poll, pollOfAll, standInPoll } from './offers.ts';
 import { useAbsent } from './use-absent.ts';
 import './absence.css';
 
@@ -94,10 +94,10 @@ function Notice({ seat, minutes, onWait, ...props }: NoticeProps): ReactNode {
         <Way
           icon="stop"
           name={absence.stop}
-          text={absence.stopText}
+          text={mayStop(live) ? absence.stopText : absence.stopAlone}
           votes={<Votes poll={stop} look={look} />}
         >
-          <Button kind="stop" onClick={() => vote('stop', stop)}>
+          <Button kind="stop" disabled={!mayStop(live)} onClick={() => vote('stop', stop)}>
             {stop.mine ? absence.takeBack : absence.stopPress}
           </Button>
         </Way>

@@ -1,24 +1,19 @@
 import type { Actor, Seat } from '#kernel/game.ts';
 import { AWAY_MS } from '#protocol/away.ts';
 import type { Live } from '../../snapshot.ts';
+import { standInAt } from '../stand-ins.ts';
 
 /** Somebody for whom the table waits: since when, and from when on the others may do something about it (by this browser's clock). */
 export type Absent = { seat: Seat; since: number; due: number };
 
 type Waiting = Pick<Live, 'aside' | 'ahead' | 'status'>;
 
-/**
- * Whom the table waits for and who is not there. `left`: when this page saw them go; who was gone before it came has been
- * away for as long as it has been their turn.
- */
-export function absentAt(
-  { aside, ahead, status }: Waiting,
-  left: ReadonlyMap<Seat, number>,
-): Absent | undefined {
+/** Whom the table waits for and who is not there. Whom nobody saw go has been away for as long as it has been their turn. */
+export function absentAt({ aside, ahead, status }: Waiting): Absent | undefined {
   // H.14: whoever goes during a pause has not left.
   if (status !== 'running' || aside.clock?.paused) return undefined;
-  const all = aside.late?.map(({ seat, since }) => {
-    const from = Math.max(since - ahead, left.get(seat) ?? Number.NEGATIVE_INFINITY);
+  const all = aside.late?.map(({ seat, since, left = since }) => {
+    const from = Math.max(since, left) - ahead;
     return { seat, since: from, due: from + AWAY_MS };
   });
   return all?.toSorted((a, b) => a.due - b.due)[0];
@@ -44,6 +39,14 @@ export function standInPoll(live: Voting, seat: Seat): Poll {
     (one) => one.on === 'stand-in' && one.seat === seat && one.since === since,
   );
   return pollOf(live, voters, vote?.yes, Math.floor(voters.length / 2) + 1);
+}
+
+/** H.9: may those who are there stop the game? They are more than half of those for whom no bot plays. */
+export function mayStop({ seats, aside }: Pick<Live, 'seats' | 'aside'>): boolean {
+  const people = seats.flatMap((seat, i) => (seat.kind === 'guest' ? [{ i, seat }] : []));
+  const there = people.filter(({ seat }) => seat.here);
+  const waitedFor = people.filter(({ i, seat }) => seat.here || !standInAt({ aside }, i));
+  return 2 * there.length > waitedFor.length;
 }
 
 /** H.9, H.14: all who are there. */

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Seat } from '#kernel/game.ts';
+import { useEffect, useState } from 'react';
 import type { Live } from '../../snapshot.ts';
 import { type Absent, absentAt } from './offers.ts';
 
 /** For whom the table waits, once that has lasted long enough; and what time it is, a few times a minute. */
 export function useAbsent(live: Live): { absent: Absent | undefined; now: number } {
-  const left = useLeft(live);
-  const waited = absentAt(live, left);
+  const waited = absentAt(live);
   const [now, setNow] = useState(() => Date.now());
   const due = waited?.due;
   useEffect(() => {
@@ -20,16 +18,4 @@ export function useAbsent(live: Live): { absent: Absent | undefined; now: number
     };
   }, [due]);
   return { absent: waited && now >= waited.due ? waited : undefined, now };
-}
-
-/** When this page saw somebody go. */
-function useLeft({ seats }: Live): ReadonlyMap<Seat, number> {
-  const left = useRef(new Map<Seat, number>());
-  const here = useRef(new Set<Seat>());
-  for (const [seat, sitter] of seats.entries()) {
-    const isHere = sitter.kind === 'guest' && sitter.here;
-    if (isHere) here.current.add(seat);
-    else if (here.current.delete(seat)) left.current.set(seat, Date.now());
-  }
-  return left.current;
 }

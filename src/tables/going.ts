@@ -1,0 +1,36 @@
+import type { Seat } from '#kernel/game.ts';
+import { MOST_SEATS } from '#protocol/parts.ts';
+import { isThere } from './news.ts';
+
+/**
+ * H.7: who was seen to leave the table, and when. Kept in memory alone: of whoever had left before this node opened the table
+ * nobody knows since when they are away, and their turn counts from its beginning.
+ */
+export class Going {
+  readonly #now: () => number;
+  #there = 0;
+  #left: Map<Seat, number> | undefined;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** These are there now (`TableNews`). */
+  see(there: number): void {
+    if (there === this.#there) return;
+    for (let seat = 0; seat < MOST_SEATS; seat++) {
+      if (isThere(there, seat)) this.#left?.delete(seat);
+      else if (isThere(this.#there, seat)) {
+        this.#left ??= new Map();
+        this.#left.set(seat, this.#now());
+      }
+    }
+    this.#there = there;
+  }
+
+  /** Nothing: nobody saw them go. */
+  since(seat: Seat): { left?: number } {
+    const left = this.#left?.get(seat);
+    return left === undefined ? {} : { left };
+  }
+}
