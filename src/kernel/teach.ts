@@ -49,19 +49,18 @@ export function lessonOf<K extends Kind>(
   { rule, seats, options, at, tried, task, lit, seen = [], after }: Example<K>,
   { title, said, farewell }: Pick<Stop<K>, 'title' | 'said'> & Pick<Lesson<K>, 'farewell'>,
 ): Lesson<K> {
-  const awaits = { is: 'refusal', by: rule, ...(lit ? {} : { offered: tried }) } as const;
-  const asked = {
+  const stop: Stop<K> = {
     title,
     said,
     task,
     at,
-    awaits,
+    awaits: { is: 'refusal', by: rule, ...(lit ? {} : { offered: tried }) },
     lit: lit ?? [],
     seen,
     mistakes: [],
     rules: [rule],
+    ...(after ? { after } : {}),
   };
-  const stop: Stop<K> = { ...asked, ...(after ? { after } : {}) };
   return { title, seats, options, stops: [stop], farewell };
 }
 

@@ -72,6 +72,6 @@ export const moments: readonly Example<RailroadTycoon>[] = [
       'The game is over. Upgrade your locomotive once more.',
       'La partie est finie. Améliorez encore une fois votre locomotive.',
     ),
-    { at: over, seen: ['mode:upgrade'], tried: UPGRADE },
+    { at: over, tried: UPGRADE },
   ),
 ];

@@ -96,7 +96,7 @@ export const examples: readonly Example<Trambahn>[] = [
     '7.2',
     say(
       'Buy an electric tram for the blue column: none is on display yet.',
-      'Achetez un tram électrique pour la colonne bleue : il n’y en a pas encore à l’étalage.',
+      'Achetez un tramway électrique pour la colonne bleue : il n’y en a pas encore à l’étalage.',
     ),
     { at: atDepot, seen: ['display:0', 'display:1', 'display:2'], tried: buy(4, 1) },
   ),
