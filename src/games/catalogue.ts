@@ -6,7 +6,7 @@ import type { Picture } from '#pictures/picture.ts';
 import { botToday } from '#protocol/bot-names.ts';
 import type { Face } from '#ui/face.ts';
 import { games } from './index.ts';
-import type { Manifest } from './manifest.ts';
+import type { DailyTrain, Manifest } from './manifest.ts';
 
 /** Looking things up in the catalogue. What is not there is `undefined`, whatever was asked for. */
 
@@ -60,6 +60,11 @@ export async function playOutOf(id: string): Promise<PlayOut<Kind> | undefined> 
 /** A face is only ever given tables of its own game, so here it may forget which one that is. */
 export async function faceOf(id: string): Promise<Face<Kind> | undefined> {
   return (await gameOf(id)?.load.face()) as Face<Kind> | undefined;
+}
+
+/** The daily trains of a game, in the order of their days. */
+export async function dailyTrainsOf(id: string): Promise<readonly DailyTrain[]> {
+  return (await gameOf(id)?.load.daily?.()) ?? [];
 }
 
 /** How a game is drawn, if it can be. */

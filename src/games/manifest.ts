@@ -40,9 +40,17 @@ export interface Manifest {
     readonly lessons?: () => Promise<readonly Lesson<Kind>[]>;
     /** What is said in a first game. Without it, nothing is. */
     readonly firstGame?: () => Promise<FirstGame<Kind>>;
+    /** What its daily trains are, day after day in their order, and then from the first again. Without it, there is none. */
+    readonly daily?: () => Promise<readonly DailyTrain[]>;
     /** How it is drawn where there is no page. A game without it has the plain card of the house. */
     readonly picture?: () => Promise<Picture<Kind>>;
   };
 }
+
+/** What is settled for one day: who sits where (`null` is whoever travels), and the options that are not as usual. */
+export type DailyTrain = {
+  readonly seats: readonly (string | null)[];
+  readonly options?: Readonly<Record<string, unknown>>;
+};
 
 export type GameBots = Readonly<Record<string, () => Bot<Kind> | Promise<Bot<Kind>>>>;

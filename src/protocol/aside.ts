@@ -66,6 +66,8 @@ export const aside = z.strictObject({
   rematch: z.optional(z.strictObject({ by: z.int(), at: z.int(), yes: seats, no: seats })),
   /** The table at which it goes on. */
   next: z.optional(z.string()),
+  /** H.15: it is a journey with the train of this day. */
+  daily: z.optional(z.string()),
   /** The host has closed the talk. */
   talkClosed: z.optional(z.literal(true)),
   /** H.13: what these eyes have ordered; `lifted`: it made no sense any more, and is played no longer. */

@@ -66,7 +66,7 @@ export function serveApi(
 }
 
 /** The guest first: what they are refused is not their neighbours' loss. */
-function takeTable({ tables }: Quotas, guest: string, address: string): boolean {
+export function takeTable({ tables }: Quotas, guest: string, address: string): boolean {
   return (
     tables.guest.every((quota) => quota.take(guest)) &&
     tables.address.every((quota) => quota.take(address))

@@ -3,14 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { allTitles, titleOf } from '#games/catalogue.ts';
+import { allTitles, titleOf as titleIn } from '#games/catalogue.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
+import { openAnalyses } from './analysis/open-analyses.ts';
+import type { AnalysisWorkHost } from './analysis/work.ts';
 import { serveApi } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { pacedBots } from './bots/paced-bots.ts';
 import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
+import { serveDaily } from './daily/routes.ts';
 import { drain } from './drain.ts';
 import type { Hall } from './hall/hall.ts';
 import { openHall } from './hall/open-hall.ts';
@@ -68,6 +71,8 @@ export type ServerOptions = HolderOptions & {
   bus?: ServerBus;
   /** All, if not given. */
   role?: Role;
+  /** How closely finished games are read: for tests. */
+  askFor?: AnalysisWorkHost['askFor'];
   /** Other titles, clocks and names than the house's own: for tests. */
   tablesHost?: Partial<Omit<TablesHost, 'store' | 'bots' | 'report'>>;
 };
@@ -95,7 +100,7 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   const newest = new Map((await allTitles()).map((title) => [title.game.id, title]));
   const titles: TablesTitles = (id, rules) => {
     const title = newest.get(id);
-    return rules === undefined || title?.game.rules === rules ? title : titleOf(id, rules);
+    return rules === undefined || title?.game.rules === rules ? title : titleIn(id, rules);
   };
   const store = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
   const metrics = newMetrics();
@@ -120,7 +125,15 @@ type Parts = {
 
 const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
-async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts) {
+/** Of the tables of every house. */
+const alike = {
+  sleep: wait,
+  newId,
+  newSecret: () => randomBytes(32).toString('hex'),
+  quietMs: QUIET_MS,
+};
+
+async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Parts) {
   const { store, bots, bus, metrics } = parts;
   const { port, host, webDir = WEB_DIR, role = 'all' } = options;
   const limits = { ...usualLimits, ...options.limits };
@@ -139,14 +152,11 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
   const people = peopleIn(store.sql);
   const tables = new Tables(
     {
-      titleOf: titles,
+      titleOf,
       now,
-      sleep: wait,
       changed: (table) => hall?.changed(table),
-      newId,
-      newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
-      quietMs: QUIET_MS,
+      ...alike,
       people,
       ...options.tablesHost,
       store: measuredStore(store, metrics),
@@ -162,26 +172,28 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
       },
     }),
   );
-  const around = { ...work, store, tables, bots, now, report, titleOf: titles };
+  const around = { ...work, titleOf, ...options.tablesHost, store, tables, bots, now, report };
   const { pictures, pictureOf } = openPictures(app, tables, webDir);
   const endSession = (id: string) => sockets?.endSession(id);
   house = await openHolders(options, { ...around, pictureOf, endSession });
-  const results = openResults({ titleOf: titles, ...options.tablesHost, store, now }, house);
+  const results = openResults(around, house);
+  const common = { ...around, quotas, metrics, limits, askFor: options.askFor };
+  const { analyses, ...reading } = openAnalyses(common);
   const working = { store, tables, name, report, isShared: bus !== undefined };
-  const rest = () => stopWork(worker, working);
+  const rest = () => stopWork(worker, working, reading.rest);
   const readiness = serveOperations(app, metrics, tables, { store, bus });
-  const watch = watchRequests(metrics, app.log);
   if (role !== 'worker') {
-    const common = { store, tables, quotas, now, report };
     serveApi(app, tables, quotas, house);
     house.serve(app, quotas);
     results.serve(app, quotas);
-    openPrograms(app, { titleOf: titles, ...options.tablesHost, ...common }, house);
+    openPrograms(app, common, house);
+    serveDaily(app, { ...common, ...house });
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
-    talk = new Talk({ ...common, sql: store.sql });
-    const context = { ...common, hall, talk, people: house.accounts, limits, metrics, watch };
-    const { identity } = house;
-    sockets = await serveSockets(app, context, (request) => identity.session(request));
+    const holders = { notices: house.notices, people: house.accounts };
+    talk = new Talk({ ...common, ...holders, sql: store.sql });
+    const watch = watchRequests(metrics, app.log);
+    const context = { ...common, ...holders, hall, talk, analyses, watch };
+    sockets = await serveSockets(app, context, house.identity);
     await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });
   }
   app.addHook('onClose', async () => {
@@ -195,7 +207,8 @@ async function listen(options: ServerOptions, titles: TablesTitles, parts: Parts
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, ...results });
+  const kinds = { ...results.kinds, ...reading.kinds };
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds });
   const drained = (ms: number, signal: AbortSignal) =>
     drain({ readiness, sockets, rest }, ms, signal);
   return { address, tables, rest, ...endings(app, drained) };

@@ -42,6 +42,8 @@ export type Beside = {
    * `out`: whose time is out. `forgiven`: what the house was away for has been given back.
    */
   clock?: { after: number; clock?: Clock; out?: readonly Seat[]; forgiven?: true };
+  /** H.15: it is a journey with the train of this day (`new-table.ts`). */
+  daily?: string;
   /** H.14: the clocks have stood still since then (`absence.ts`, `clocks.ts`). */
   paused?: number;
 };

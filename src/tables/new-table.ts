@@ -1,12 +1,23 @@
 import type { SeatWish, TableWish } from '#protocol/parts.ts';
-import { besideAtFirst } from './beside.ts';
+import { type Beside, besideAtFirst } from './beside.ts';
 import { refuse } from './refusing.ts';
 import { nameBeside } from './seat-requests.ts';
-import type { SeatStored } from './store.ts';
+import { Conflict, type SeatStored } from './store.ts';
 import type { TablesHost } from './tables.ts';
 
-/** Makes a table, whose host is this holder, and returns its name. Throws `Refusing` or `Malformed` if it cannot be. */
-export async function newTable(host: TablesHost, wish: TableWish, holder: string): Promise<string> {
+/** What a table is made with. */
+type Maker = Pick<TablesHost, 'titleOf' | 'bots' | 'newId' | 'newSecret' | 'now' | 'store'>;
+
+/**
+ * Makes a table, whose host is this holder, and returns its name; `more`: what is so beside its log from the beginning. Throws
+ * `Refusing` or `Malformed` if it cannot be.
+ */
+export async function newTable(
+  host: Maker,
+  wish: TableWish,
+  holder: string,
+  more: Pick<Beside, 'daily'> = {},
+): Promise<string> {
   const { game } = (await host.titleOf(wish.game)) ?? refuse('malformed');
   const [least, most] = game.seats;
   if (wish.seats.length < least || wish.seats.length > most) refuse('malformed');
@@ -26,10 +37,30 @@ export async function newTable(host: TablesHost, wish: TableWish, holder: string
   for (const one of wish.seats) seats.push(seated(one, seats));
   const [id, at, secret] = [host.newId(), host.now(), host.newSecret()];
   const header = { id, game: game.id, rules: game.rules, options, secret, at, host: holder };
-  await host.store.create(
-    wish.pace ? { ...header, pace: wish.pace } : header,
-    seats,
-    besideAtFirst(wish),
-  );
+  await host.store.create(wish.pace ? { ...header, pace: wish.pace } : header, seats, {
+    ...besideAtFirst(wish),
+    ...more,
+  });
   return id;
+}
+
+/** H.15: a journey with the train of a day, whose name, secret and rules were settled before its table is made. */
+export type Journey = { table: string; secret: string; rules: number; day: string };
+
+/** Makes the table of a journey, or finds that it is made. */
+export async function newJourney(
+  host: Omit<Maker, 'newId' | 'newSecret'>,
+  wish: TableWish,
+  holder: string,
+  { table, secret, rules, day }: Journey,
+): Promise<void> {
+  const asSettled: Maker = {
+    ...host,
+    newId: () => table,
+    newSecret: () => secret,
+    titleOf: (game) => host.titleOf(game, rules),
+  };
+  await newTable(asSettled, wish, holder, { daily: day }).catch((error: unknown) => {
+    if (!(error instanceof Conflict)) throw error;
+  });
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { type Beside, besideWith } from './beside.ts';
+import { refuseOnJourney } from './journey.ts';
 import type { TableParts } from './playing.ts';
 import { refuse } from './refusing.ts';
 import type { Visitor } from './seating.ts';
@@ -24,6 +25,8 @@ export class Rematches {
     const { host, seating, viewers } = this.#parts;
     const seat = seating.seatsOf(visitor.holder)[0] ?? refuse('not-yours');
     if (viewers.status !== 'over') refuse('not-over');
+    // H.15: it is travelled once. The name of the next table follows from the secret, which many tables have here.
+    if (seating.beside.daily !== undefined) refuseOnJourney();
     const { rematch, next } = seating.beside;
     if (next !== undefined || (!rematch && !yes)) return;
     const offered = rematch ?? { by: seat, at: host.now(), yes: [], no: [] };

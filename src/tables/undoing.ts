@@ -3,12 +3,16 @@ import type { Ask } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { Advance } from './advance.ts';
 import { besideWith } from './beside.ts';
+import { refuseOnJourney } from './journey.ts';
 import { turnIsFull } from './long-turn.ts';
 import { isThere } from './news.ts';
 import type { Ordering } from './orders.ts';
 import type { TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
 import type { Change } from './store.ts';
+
+/** A journey is read whole when it is opened and when it is compared: beyond so many entries none is taken back. */
+const MOST_WITH_UNDO = 4000;
 
 type Asked<T extends Request['t']> = Extract<Request, { t: T }>;
 
@@ -40,6 +44,7 @@ export class Undoing {
     if (this.#parts.viewers.ask?.id === id) return this.#parts.session.seq;
     if (after !== this.#parts.session.seq)
       return (await this.#parts.session.madeBy(id)) ?? refuse('stale');
+    this.#checkJourney(seat, to);
     return this.#undoWith(this.#parts.seating.easyFor(seat), seat, to, id);
   }
 
@@ -57,6 +62,14 @@ export class Undoing {
     if (yes) await this.#undoWith([...new Set([...ask.agreed, ...seats])], ask.by, ask.to, ask.id);
     else await this.#setAsk(undefined);
     return this.#parts.session.seq;
+  }
+
+  /** H.15: computers would agree to anything, and a new draw would be other luck than the others have had. */
+  #checkJourney(seat: Seat, to: number): void {
+    const { session, seating } = this.#parts;
+    if (seating.beside.daily === undefined) return;
+    const isFree = to >= session.floorOf(seat);
+    if (!isFree || session.seq >= MOST_WITH_UNDO) refuseOnJourney();
   }
 
   /** Goes back, or asks those who have not agreed yet. */

@@ -121,6 +121,7 @@ export const pionniers: Manifest = {
     bots: () => import('./bots/index.ts').then((m) => m.bots),
     bench: () => import('./bots/bench.ts').then((m) => m.bench),
     playOut: () => import('./bots/play-out.ts').then((m) => m.playOut),
+    daily: () => import('./daily.ts').then((m) => m.daily),
     picture: () => import('./picture/index.ts').then((m) => m.picture),
     lessons: () => import('./lessons/index.ts').then((m) => m.lessons),
     firstGame: () => import('./lessons/first-game.ts').then((m) => m.firstGame),

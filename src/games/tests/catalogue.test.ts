@@ -6,7 +6,7 @@ import type { Game, Kind } from '#kernel/game.ts';
 import { parseRecord, verifyRecord } from '#kernel/record.ts';
 import { replay } from '#kernel/replay.ts';
 import { MOST_SEATS } from '#protocol/parts.ts';
-import { botOf, gameOf, hasBot, rulesOf, titleOf } from '../catalogue.ts';
+import { botOf, dailyTrainsOf, gameOf, hasBot, rulesOf, titleOf } from '../catalogue.ts';
 import { games } from '../index.ts';
 
 describe.each(games)('the manifest of $id', (manifest) => {
@@ -31,6 +31,18 @@ describe.each(games)('the manifest of $id', (manifest) => {
       const record = records.find((one) => one.rules === rules);
       const title = await titleOf(id, rules);
       if (record && title) expect(() => verifyRecord(title.game, record)).not.toThrow();
+    }
+  });
+
+  test('has daily trains on which one person travels with computers', async () => {
+    const { game } = (await titleOf(id)) ?? {};
+    const [least, most] = players;
+    for (const { seats, options } of await dailyTrainsOf(id)) {
+      expect(seats.filter((bot) => bot === null)).toHaveLength(1);
+      expect(seats.every((bot) => bot === null || bots.includes(bot))).toBe(true);
+      expect(seats.length).toBeGreaterThanOrEqual(least);
+      expect(seats.length).toBeLessThanOrEqual(most);
+      expect(() => game?.setup(seats.length, game.parseOptions(options ?? {}))).not.toThrow();
     }
   });
 

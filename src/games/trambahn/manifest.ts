@@ -18,6 +18,7 @@ export const trambahn: Manifest = {
     bots: () => import('./bots/index.ts').then((m) => m.bots),
     bench: () => import('./bots/bench.ts').then((m) => m.bench),
     playOut: () => import('./bots/play-out.ts').then((m) => m.playOut),
+    daily: () => import('./daily.ts').then((m) => m.daily),
     picture: () => import('./picture/index.ts').then((m) => m.picture),
     face: () => import('./face/index.ts').then((m) => m.trambahnFace),
     lessons: () => import('./lessons/index.ts').then((m) => m.lessons),

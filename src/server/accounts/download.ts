@@ -74,6 +74,7 @@ const TIMES = new Set([
   'dropped',
   'failing',
   'stopped',
+  'ended',
 ]);
 const TEXTS = new Set(['settings', 'device', 'about', 'transports']);
 

@@ -78,6 +78,13 @@ const personalTables: readonly PersonalTable[] = [
     order: 'at',
     once: 'table_id n',
   },
+  {
+    name: 'journeys',
+    mark: 'mark',
+    told: 'day game table_id name made ended score rival',
+    order: 'made',
+    once: 'day game',
+  },
 ];
 
 const statementsOf = (text: (table: PersonalTable) => string | undefined, what: string) =>

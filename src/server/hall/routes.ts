@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import {
   type arrivalsShown,
@@ -12,13 +12,12 @@ import {
 } from '#protocol/http/hall.ts';
 import { hasBegun } from '#tables/store.ts';
 import type { People } from '#tables/table-host.ts';
-import { sameOrigin } from '../accounts/identity.ts';
 import type { HouseAccounts } from '../accounts/open-accounts.ts';
+import { guestPosts } from '../guest-posts.ts';
 import type { HouseNotices } from '../notices/open-notices.ts';
 import type { Quotas } from '../quotas.ts';
 import type { Arrived } from '../results/arrived.ts';
 import type { ServerStore } from '../store/server-store.ts';
-import { rationed } from '../too-fast.ts';
 import { arrivalsFor, knownTo, turnsOf } from './finding.ts';
 import type { Invitations } from './invitations.ts';
 import type { Platform } from './platform.ts';
@@ -36,30 +35,10 @@ export type HallRoutes = Pick<HouseAccounts, 'accounts' | 'identity'> & {
   changedFor(holder: string): void;
 };
 
-type Asked<Body> = { body: Body; holder: string; reply: FastifyReply };
-
 /** What pages ask about the hall without being in it. */
 export function serveHall(app: FastifyInstance, host: HallRoutes): void {
-  const { accounts, identity, quotas, store, invitations, now } = host;
-  const onRequest = rationed(quotas);
-
-  const post = <Schema extends z.ZodMiniType<{ secret: string }>>(
-    path: string,
-    schema: Schema,
-    work: (asked: Asked<z.infer<Schema>>) => Promise<unknown>,
-  ): void => {
-    app.post(`/api/hall/${path}`, { onRequest }, async (request, reply) => {
-      const read = schema.safeParse(request.body);
-      if (!read.success) return reply.code(400).send({ why: 'malformed' });
-      const session = await identity.session(request);
-      // A guest's secret is proof that the page is theirs; a cookie goes along unasked.
-      if (session) await sameOrigin(request);
-      const holder = await accounts.holderOf(read.data.secret, session);
-      void reply.header('cache-control', 'no-store');
-      const answer = await work({ body: read.data, holder, reply });
-      return reply.sent ? reply : reply.send(answer ?? {});
-    });
-  };
+  const { store, invitations, now } = host;
+  const post = guestPosts(app, host, '/api/hall');
 
   post('turns', askTurns, ({ body, holder }) => turnsOf(host, holder, body.at, now()));
 

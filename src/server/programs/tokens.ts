@@ -25,7 +25,9 @@ export class SeatTokens {
 
   /** Nothing: the seat is not theirs. The token is told once, and only its hash is kept. */
   async make({ table, seat, holder }: Holding): Promise<string | undefined> {
-    if (!(await this.#isTheirs({ table, seat, holder }))) return undefined;
+    if (!(await this.#isTheirs({ table, seat, holder })) || (await this.#isJourney(table))) {
+      return undefined;
+    }
     const token = `${PREFIX}${newToken()}`;
     await this.#sql.write([
       step(statements.end, [table, seat]),
@@ -55,6 +57,11 @@ export class SeatTokens {
     if (!row) return undefined;
     const table = textIn(row, 'table_id');
     return { table, seat: numberIn(row, 'seat'), holder: textIn(row, 'mark') };
+  }
+
+  /** H.15: nothing but a person plays it. */
+  async #isJourney(table: string): Promise<boolean> {
+    return (await this.#store.load(table))?.beside.daily !== undefined;
   }
 
   async #isTheirs({ table, seat, holder }: Holding): Promise<boolean> {

@@ -15,7 +15,7 @@ const PATH = '/ws';
 export async function serveSockets(
   app: FastifyInstance,
   context: SocketContext,
-  sessionOf: (request: FastifyRequest) => Promise<CameBy | undefined>,
+  identity: { session(request: FastifyRequest): Promise<CameBy | undefined> },
 ): Promise<SocketRegistry> {
   const { limits, quotas, metrics } = context;
   const registry = new SocketRegistry(context);
@@ -57,7 +57,7 @@ export async function serveSockets(
       onRequest: rationed(quotas),
       preValidation: async (request, reply) => {
         if (!isSameOrigin(request)) return reply.code(403).send({ why: 'not-yours' });
-        const session = await sessionOf(request);
+        const session = await identity.session(request);
         if (session) sessions.set(request.raw, { id: session.id, mark: session.mark });
         answers.set(request.raw, reply.raw);
         return undefined;

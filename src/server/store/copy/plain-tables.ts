@@ -31,6 +31,7 @@ export const plainTables: readonly PlainTable[] = [
   ),
   plain('seat_tokens', 'table_id seat', 'hash mark made'),
   plain('audit', 'id', 'at mark what network about'),
+  plain('analyses', 'table_id', 'asked tries part version entries made report'),
   plain('talk_heads', 'table_id', 'last'),
   plain('talk', 'table_id n', 'tape mark seat name said quick at request'),
   plain('reports', 'id', 'at mark table_id n about name said network'),
@@ -42,6 +43,8 @@ export const plainTables: readonly PlainTable[] = [
   plain('feeds', 'mark', 'hash made'),
   plain('answers', 'hash', 'mark table seat turn about made used'),
   plain('house_keys', 'name', 'value'),
+  plain('daily_deals', 'day game', 'rules options seats secret'),
+  plain('journeys', 'id', 'day game mark table_id name made ended score rival'),
   {
     // Those of tables go with them, and every house puts its own tidying down. Who had taken one is not copied: it is free.
     ...plain('jobs', 'kind key', 'due ready'),

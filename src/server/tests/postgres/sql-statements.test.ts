@@ -2,6 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { personalStatements } from '../../accounts/personal.ts';
 import { accountStatements } from '../../accounts/statements.ts';
+import { analysisStatements } from '../../analysis/statements.ts';
+import { dailyStatements } from '../../daily/statements.ts';
 import { hallStatements } from '../../hall/statements.ts';
 import { mailStatements } from '../../mail/statements.ts';
 import { noticeStatements } from '../../notices/statements.ts';
@@ -28,6 +30,8 @@ const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
   noticeStatements,
   resultStatements,
   programStatements,
+  analysisStatements,
+  dailyStatements,
 ];
 
 const all = [...parts.flatMap((part) => Object.values(part)), ...personalStatements];

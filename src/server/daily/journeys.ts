@@ -1,0 +1,71 @@
+import { outcomeOf } from '#tables/outcome.ts';
+import type { TablesHost } from '#tables/tables.ts';
+import { type Sql, step } from '../sql/sql.ts';
+import { maybeNumberIn, numberIn, type Row, textIn } from '../store/columns.ts';
+import { dailyStatements as statements } from './statements.ts';
+
+export type Journey = {
+  id: string;
+  day: string;
+  game: string;
+  mark: string;
+  table: string;
+  name: string;
+  ended: number | undefined;
+  /** Nothing: it goes on, or was broken off. */
+  score: number | undefined;
+  rival: number | undefined;
+};
+
+export function journeyIn(row: Row): Journey {
+  return {
+    id: textIn(row, 'id'),
+    day: textIn(row, 'day'),
+    game: textIn(row, 'game'),
+    mark: textIn(row, 'mark'),
+    table: textIn(row, 'table_id'),
+    name: textIn(row, 'name'),
+    ended: maybeNumberIn(row, 'ended'),
+    score: maybeNumberIn(row, 'score'),
+    rival: maybeNumberIn(row, 'rival'),
+  };
+}
+
+export type ArrivalHost = Pick<TablesHost, 'store' | 'titleOf' | 'now'> & { sql: Sql };
+
+/**
+ * Writes what came of the journey at this table, if one has ended there: once, however often it is asked. Whoever breaks off, or
+ * left their seat to a computer, has not arrived. Throws `OtherRules`.
+ */
+export async function writeArrival(host: ArrivalHost, table: string): Promise<void> {
+  const [row] = await host.sql.read(statements.journeyAt, [table]);
+  if (!row || journeyIn(row).ended !== undefined) return;
+  const outcome = await outcomeOf(host, table);
+  if (!outcome) return;
+  const { stored, why, standings, at } = outcome;
+  const seat = stored.seats.findIndex(({ kind }) => kind === 'guest');
+  const scoreOf = (of: (one: number) => boolean): number | null => {
+    const scores = standings.filter((one) => of(one.seat)).map(({ score }) => score);
+    return scores.length === 0 ? null : Math.round(Math.max(...scores));
+  };
+  const isWhole = why === 'rules' && !stored.beside.standIns;
+  const own = isWhole ? scoreOf((one) => one === seat) : null;
+  const rival = isWhole ? scoreOf((one) => one !== seat) : null;
+  await host.sql.write([step(statements.arrive, [table, at, own, rival])]);
+}
+
+/** How many came to a result. */
+export type ResultCount = { score: number; rival: number; count: number };
+
+export const resultIn = (row: Row): ResultCount => ({
+  score: numberIn(row, 'score'),
+  rival: numberIn(row, 'rival'),
+  count: numberIn(row, 'count'),
+});
+
+/** The higher score; of two alike, whose rival has less. Equals share a rank. */
+export function rankOf(own: Pick<ResultCount, 'score' | 'rival'>, all: readonly ResultCount[]) {
+  const isBetter = ({ score, rival }: ResultCount): boolean =>
+    score > own.score || (score === own.score && rival < own.rival);
+  return 1 + all.reduce((sum, one) => sum + (isBetter(one) ? one.count : 0), 0);
+}
