@@ -118,5 +118,7 @@ export const en: ProfileMessages = {
     back: 'To the front page',
   },
   trouble: 'The sheet could not be read.',
+  troubleMine:
+    'The house does not answer: your games with others cannot be shown now. Those of this device stand below.',
   again: 'Try again',
 };

@@ -123,5 +123,7 @@ export const fr: ProfileMessages = typesetAll<ProfileMessages>({
     back: 'À l’accueil',
   },
   trouble: 'La feuille n’a pas pu être lue.',
+  troubleMine:
+    'La maison ne répond pas : vos parties avec d’autres ne peuvent pas être montrées. Celles de cet appareil sont ci-dessous.',
   again: 'Réessayer',
 });

@@ -101,5 +101,7 @@ export type ProfileMessages = {
   few(left: number): string;
   nobody: { title: string; text: string; back: string };
   trouble: string;
+  /** The same of one's own: what is kept here is shown all the same. */
+  troubleMine: string;
   again: string;
 };
