@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { House } from '../house.ts';
+import { arrive, board, toThursday } from '../journeys.ts';
 import { becomeGuest, newSecret, storeTable } from '../stored.ts';
 import { PAGES, SIZES, TABLES } from './scenes.ts';
 import { settled } from './settled.ts';
@@ -29,6 +30,21 @@ async function laid(house: House, secret: string): Promise<Screen[]> {
     screens.push({ name, path: `/t/${await storeTable(house.dataDir, record, entries, guests)}` });
   }
   return screens;
+}
+
+/** The train of the day has many travellers, and we are one of them; of another journey we are on the way. */
+async function travelled(house: House, secret: string): Promise<void> {
+  if (!PAGES.some((page) => page.name === 'daily' && isWished(page))) return;
+  await toThursday(house);
+  await board(house, secret, 'Pie', 'pionniers');
+  await arrive(house, await board(house, secret, 'Pie', 'trambahn'), 0);
+  const others = ['Camille', 'Noé', 'Jeanne', 'Sacha', 'Ines', 'Malo', 'Rosa', 'Théo'];
+  for (const [i, name] of others.entries()) {
+    await arrive(house, await board(house, newSecret(), name, 'trambahn'), i + 1);
+  }
+  for (const name of others.slice(0, 3)) {
+    await arrive(house, await board(house, newSecret(), name, 'pionniers'), name.length);
+  }
 }
 
 async function shoot(browser: Browser, house: House, secret: string, screens: readonly Screen[]) {
@@ -64,6 +80,7 @@ const browser = await chromium.launch({
 try {
   const secret = newSecret();
   const tables = await laid(house, secret);
+  await travelled(house, secret);
   await shoot(browser, house, secret, [...PAGES.filter(isWished), ...tables]);
 } finally {
   await browser.close();

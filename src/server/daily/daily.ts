@@ -18,7 +18,7 @@ import { step } from '../sql/sql.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { dayAt, firstKept, leftOf, trainNumber } from './days.ts';
 import { type DailyDeal, DailyDeals } from './deals.ts';
-import { type Journey, journeyIn, rankOf, resultIn, writeArrival } from './journeys.ts';
+import { behindOf, type Journey, journeyIn, rankOf, resultIn, writeArrival } from './journeys.ts';
 import { dailyStatements as statements } from './statements.ts';
 
 export type DailyHost = Pick<TablesHost, 'titleOf' | 'now' | 'bots'> & { store: ServerStore };
@@ -108,17 +108,18 @@ export class Daily {
   }
 
   async sheet(holder: string, day: string, game: string): Promise<SheetOfTrain> {
-    const own = await this.#mayLook(holder, day, game);
+    const mine = await this.#mayLook(holder, day, game);
     const results = await this.#results(day, game);
     const best = await this.#best(day, game, MOST_ON_SHEET);
-    const isListed = best.some(({ id }) => id === own?.id);
-    const listed = own?.score === undefined || isListed ? best : [...best, own];
+    const isListed = best.some(({ id }) => id === mine?.id);
+    const listed = mine?.score === undefined || isListed ? best : [...best, mine];
     const scores = Map.groupBy(results, ({ score }) => score);
     return {
       arrived: results.reduce((sum, { count }) => sum + count, 0),
       rows: listed.map(({ id, name, mark, score = 0, rival = 0 }): Traveller => {
-        const rank = rankOf({ score, rival }, results);
-        return { id, rank, name, score, rival, ...(mark === holder ? { you: true } : {}) };
+        const own = { score, rival };
+        const ranks = { rank: rankOf(own, results), behind: behindOf(own, results) };
+        return { id, ...ranks, name, ...own, ...(mark === holder ? { you: true } : {}) };
       }),
       scores: [...scores].map(([score, same]) => [
         score,

@@ -63,9 +63,18 @@ export const resultIn = (row: Row): ResultCount => ({
   count: numberIn(row, 'count'),
 });
 
-/** The higher score; of two alike, whose rival has less. Equals share a rank. */
-export function rankOf(own: Pick<ResultCount, 'score' | 'rival'>, all: readonly ResultCount[]) {
-  const isBetter = ({ score, rival }: ResultCount): boolean =>
-    score > own.score || (score === own.score && rival < own.rival);
-  return 1 + all.reduce((sum, one) => sum + (isBetter(one) ? one.count : 0), 0);
-}
+type Came = Pick<ResultCount, 'score' | 'rival'>;
+
+/** The higher score; of two alike, whose rival has less. */
+const isBetter = (one: Came, other: Came): boolean =>
+  one.score > other.score || (one.score === other.score && one.rival < other.rival);
+
+const countOf = (all: readonly ResultCount[], counts: (one: Came) => boolean): number =>
+  all.reduce((sum, one) => sum + (counts(one) ? one.count : 0), 0);
+
+/** Equals share a rank. */
+export const rankOf = (own: Came, all: readonly ResultCount[]): number =>
+  1 + countOf(all, (one) => isBetter(one, own));
+
+export const behindOf = (own: Came, all: readonly ResultCount[]): number =>
+  countOf(all, (one) => isBetter(own, one));
