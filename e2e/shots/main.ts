@@ -19,6 +19,8 @@ const isWished = ({ name }: { name: string }): boolean =>
 
 const MOST_SEATS = 6;
 
+const TRAVELLERS = ['Camille', 'Noé', 'Jeanne', 'Sacha', 'Ines', 'Malo', 'Rosa', 'Théo'];
+
 type Screen = { name: string; path: string };
 
 /** All seats are somebody's who is not there, so that nobody moves; the first is ours. */
@@ -36,14 +38,13 @@ async function laid(house: House, secret: string): Promise<Screen[]> {
 async function travelled(house: House, secret: string): Promise<void> {
   if (!PAGES.some((page) => page.name === 'daily' && isWished(page))) return;
   await toThursday(house);
-  await board(house, secret, 'Pie', 'pionniers');
-  await arrive(house, await board(house, secret, 'Pie', 'trambahn'), 0);
-  const others = ['Camille', 'Noé', 'Jeanne', 'Sacha', 'Ines', 'Malo', 'Rosa', 'Théo'];
-  for (const [i, name] of others.entries()) {
-    await arrive(house, await board(house, newSecret(), name, 'trambahn'), i + 1);
-  }
-  for (const name of others.slice(0, 3)) {
-    await arrive(house, await board(house, newSecret(), name, 'pionniers'), name.length);
+  const pie = { secret, name: 'Pie' };
+  await board(house, pie, 'pionniers');
+  await arrive(house, pie, 'trambahn', 0);
+  for (const [i, name] of TRAVELLERS.entries()) {
+    const traveller = { secret: newSecret(), name };
+    await arrive(house, traveller, 'trambahn', i + 1);
+    if (i % 3 === 0) await arrive(house, traveller, 'pionniers', i + 1);
   }
 }
 

@@ -12,6 +12,7 @@ import { dailyWords } from '../words/daily/index.ts';
 import { said, useCatalogue } from '../words/use-words.ts';
 import { board } from './ask.ts';
 import { settledOtherwise } from './deal-words.ts';
+import './board.css';
 
 type BoardProps = {
   shown: DayShown;

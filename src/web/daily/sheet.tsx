@@ -6,6 +6,7 @@ import { useCatalogue, useWords } from '../words/use-words.ts';
 import { sheetOf } from './ask.ts';
 import { Invite } from './invite.tsx';
 import { Spread } from './spread.tsx';
+import './sheet.css';
 
 /** With the engine of the game, which plays both journeys again. */
 const BothJourneys = lazy(() =>
