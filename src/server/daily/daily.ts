@@ -10,6 +10,7 @@ import { MOST_ON_SHEET } from '#protocol/http/daily.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import { newJourney } from '#tables/new-table.ts';
 import { OtherRules } from '#tables/other-rules.ts';
+import { outcomeOf } from '#tables/outcome.ts';
 import { refuse } from '#tables/refusing.ts';
 import { nameBeside } from '#tables/seat-requests.ts';
 import type { TablesHost } from '#tables/tables.ts';
@@ -168,7 +169,8 @@ export class Daily {
     const [listed] = await store.listed([found.table]);
     if (listed?.over !== true) return found;
     try {
-      await writeArrival({ store, titleOf, now, sql }, found.table);
+      const outcome = await outcomeOf({ store, titleOf, now }, found.table);
+      if (outcome) await writeArrival(sql, outcome);
     } catch (error) {
       if (!(error instanceof OtherRules)) throw error;
     }

@@ -1,5 +1,4 @@
-import { outcomeOf } from '#tables/outcome.ts';
-import type { TablesHost } from '#tables/tables.ts';
+import type { Outcome } from '#tables/outcome.ts';
 import { type Sql, step } from '../sql/sql.ts';
 import { maybeNumberIn, numberIn, type Row, textIn } from '../store/columns.ts';
 import { dailyStatements as statements } from './statements.ts';
@@ -31,17 +30,11 @@ export function journeyIn(row: Row): Journey {
   };
 }
 
-export type ArrivalHost = Pick<TablesHost, 'store' | 'titleOf' | 'now'> & { sql: Sql };
-
 /**
- * Writes what came of the journey at this table, if one has ended there: once, however often it is asked. Whoever breaks off, or
- * left their seat to a computer, has not arrived. Throws `OtherRules`.
+ * Writes what came of a journey that has ended so: once, however often it is written. Whoever breaks off, or left their seat to a
+ * computer, has not arrived.
  */
-export async function writeArrival(host: ArrivalHost, table: string): Promise<void> {
-  const [row] = await host.sql.read(statements.journeyAt, [table]);
-  if (!row || journeyIn(row).ended !== undefined) return;
-  const outcome = await outcomeOf(host, table);
-  if (!outcome) return;
+export async function writeArrival(sql: Sql, outcome: Outcome): Promise<void> {
   const { stored, why, standings, at } = outcome;
   const seat = stored.seats.findIndex(({ kind }) => kind === 'guest');
   const scoreOf = (of: (one: number) => boolean): number | null => {
@@ -51,7 +44,7 @@ export async function writeArrival(host: ArrivalHost, table: string): Promise<vo
   const isWhole = why === 'rules' && !stored.beside.standIns;
   const own = isWhole ? scoreOf((one) => one === seat) : null;
   const rival = isWhole ? scoreOf((one) => one !== seat) : null;
-  await host.sql.write([step(statements.arrive, [table, at, own, rival])]);
+  await sql.write([step(statements.arrive, [stored.header.id, at, own, rival])]);
 }
 
 /** How many came to a result. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { DayShown } from '#protocol/http/daily.ts';
 import { Button } from '#ui/button.tsx';
 import { Clock } from '#ui/clock.tsx';
@@ -73,6 +73,11 @@ function Day({ shown, at, again }: Found & { again: () => void }): ReactNode {
   const readable = trains.filter(({ names }) => names !== undefined);
   const arrived = readable.find(({ you }) => you?.state === 'arrived');
   const [chosen, setChosen] = useState<string>();
+  const paper = useRef<HTMLDivElement>(null);
+  const choose = (game: string): void => {
+    setChosen(game);
+    paper.current?.scrollIntoView({ block: 'nearest' });
+  };
   const train = readable.find(({ game }) => game === chosen) ?? arrived ?? readable[0];
   return (
     <article className="daily">
@@ -86,16 +91,18 @@ function Day({ shown, at, again }: Found & { again: () => void }): ReactNode {
         </div>
         {isToday ? <Left at={at} leftMs={shown.leftMs} again={again} /> : undefined}
       </header>
-      <Board shown={shown} chosen={train?.game} choose={setChosen} />
+      <Board shown={shown} chosen={train?.game} choose={choose} />
       <div className="daily-foot">
         <p>
           {words.rules} <Link href={pathTo.rules('house', 'H.15')}>H.15</Link>
         </p>
         <DayLinks shown={shown} />
       </div>
-      {train ? (
-        <Sheet key={`${train.game} ${train.arrived}`} day={day} train={train} isToday={isToday} />
-      ) : undefined}
+      <div ref={paper}>
+        {train ? (
+          <Sheet key={`${train.game} ${train.arrived}`} day={day} train={train} isToday={isToday} />
+        ) : undefined}
+      </div>
     </article>
   );
 }

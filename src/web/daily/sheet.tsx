@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { SheetOfTrain, TrainShown, Traveller } from '#protocol/http/daily.ts';
 import { useFigures } from '../profile/use-figures.ts';
 import { dailyWords } from '../words/daily/index.ts';
@@ -21,6 +21,11 @@ export function Sheet({ day, train, isToday }: SheetProps): ReactNode {
   const { shell } = useWords();
   const [sheet, setSheet] = useState<SheetOfTrain | 'failed'>();
   const [chosen, setChosen] = useState<string>();
+  const pair = useRef<HTMLElement>(null);
+  const choose = (id: string): void => {
+    setChosen(id);
+    pair.current?.scrollIntoView({ block: 'nearest' });
+  };
   const { game } = train;
   useEffect(() => {
     let here = true;
@@ -43,12 +48,12 @@ export function Sheet({ day, train, isToday }: SheetProps): ReactNode {
         {sheet.rows.length === 0 ? (
           <p>{words.nobody}</p>
         ) : (
-          <Rows sheet={sheet} other={mine && other} choose={setChosen} />
+          <Rows sheet={sheet} other={mine && other} choose={choose} />
         )}
         {sheet.arrived > 1 ? <Spread sheet={sheet} mine={mine} other={other} /> : undefined}
         <p>{words.sheetNote}</p>
       </section>
-      <section className="daily-paper daily-pair" aria-labelledby="daily-pair">
+      <section ref={pair} className="daily-paper daily-pair" aria-labelledby="daily-pair">
         {mine && other ? (
           <Suspense fallback={<p className="loading">{shell.loading}</p>}>
             <BothJourneys
