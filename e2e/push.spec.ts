@@ -18,6 +18,11 @@ import { expect, expectAccessible } from './test.ts';
 test.use({ launchOptions: launchOf(findBrowser()) });
 
 type Subscription = ReturnType<Awaited<ReturnType<typeof openPushService>>['subscribe']>;
+/** What the house says to a device. */
+type Pushed = { t: string; tag: string; token?: string };
+
+const isOfTurns = ({ tag }: Pushed): boolean => tag === 'turns';
+
 type Shown = { tag: string; title: string; body: string; actions: string[] };
 
 /** What the browser would have from its push service. */
@@ -104,8 +109,10 @@ test('a push is shown, answered from its button, undone, and withdrawn', async (
   const bob = new Bob(house.url, table);
   await bob.sits();
   const isBobs = await bob.plays({ do: 'bid', amount: 1 });
-  const [first] = await push.reach(1);
-  await device.push(first?.message);
+  // That her table has left is told too, where Bob begins.
+  const turns = () => push.taken.map(({ message }) => message as Pushed).filter(isOfTurns);
+  await expect.poll(() => turns().length).toBe(1);
+  await device.push(turns()[0]);
   await expect
     .poll(titles)
     .toEqual([isBobs ? 'Your move, Nour: Bob bids $1,000' : 'Your move, Nour: Railroad Tycoon']);
@@ -126,17 +133,17 @@ test('a push is shown, answered from its button, undone, and withdrawn', async (
   expect(await titles()).toEqual([`Undone: ${bid} bid`]);
 
   // It is her turn again, and she is called again. This time she answers from elsewhere, and the notice goes without a word.
-  const isCall = ({ message }: { message: unknown }) => (message as { t: string }).t === 'show';
-  await expect.poll(() => push.taken.filter(isCall).length).toBe(2);
-  const again = push.taken.findLast(isCall)?.message as { token: string };
+  const calls = () => turns().filter(({ t }) => t === 'show');
+  await expect.poll(() => calls().length).toBe(2);
+  const again = calls().at(-1);
   await device.push(again);
   await expect.poll(titles).toEqual([expect.stringMatching(/^Your move, Nour/)]);
-  await page.goto(`${house.url}/answer/${again.token}`);
+  await page.goto(`${house.url}/answer/${again?.token}`);
   await page.getByRole('button', { name: `Yes, bid ${bid}` }).click();
   await expect(page.getByText('It can be undone until Bob plays.')).toBeVisible();
   await expectAccessible(page);
-  await expect.poll(() => push.taken.at(-1)?.message).toEqual({ t: 'close', tag: 'turns' });
-  await device.push(push.taken.at(-1)?.message);
+  await expect.poll(() => turns().at(-1)).toEqual({ t: 'close', tag: 'turns' });
+  await device.push(turns().at(-1));
   await expect.poll(titles).toEqual([]);
   await page.goto(`${house.url}/t/${table}`);
   await expect(page.getByText(`You bid ${bid}`).first()).toBeVisible();

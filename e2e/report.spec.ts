@@ -1,29 +1,59 @@
+import { answered, playOn } from './pionniers-player.ts';
+import { newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 /** A race in which luck turned much, and whose play-outs cost next to nothing. */
 const RECORD = 'src/games/pionniers/rules/records/four-players.json';
+const ENTRIES = 225;
 
-test('a finished game is read, its stations are walked, and it is played on from one of them', async ({
+test('the house reads a finished game for everybody, its stations are walked, and it is played on from', async ({
   house,
   person,
 }) => {
+  const people = [newSecret(), newSecret(), newSecret(), newSecret()];
+  const table = await storeTable(house.dataDir, RECORD, ENTRIES, { ...people });
   const { page } = await person({ language: 'fr' });
-  await page.goto(`${house.url}/replay`);
-  await page.locator('input[type=file]').setInputFiles(RECORD);
-  await page.getByRole('button', { name: 'Le bulletin de voyage' }).click();
+  await page.goto(`${house.url}/replay/${table}/report`);
+  await page.getByRole('button', { name: 'Faire lire par la maison' }).click();
+  await expect(page.getByRole('button', { name: 'Lire ici' })).toBeVisible();
   await expect(page.getByText(/^Lecture faite/)).toBeVisible({ timeout: 200_000 });
+  // It is kept there: somebody else finds it at once.
+  const { page: other } = await person();
+  await other.goto(`${house.url}/replay/${table}/report`);
+  await expect(other.getByText(/^Read: /)).toBeVisible();
   const first = page.getByRole('button', { name: /^Gare 1 : / });
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('row', { name: /^Inès/ }).first()).toBeVisible();
   await expectAccessible(page);
-  // What was read is kept: it stands there at once.
+  // What was read is kept here, too.
   await page.getByRole('button', { name: 'Revoir', exact: true }).click();
   await page.getByRole('button', { name: 'Le bulletin de voyage' }).click();
   await expect(page.getByText(/^Lecture faite/)).toBeVisible();
   await page.getByRole('button', { name: 'Rejouer d’ici' }).click();
   await expect(page).toHaveURL(/\/play\/solo\/pionniers\/./);
   await expect(page.locator('.table-log')).toContainText(/Tour\s\d+/);
+});
+
+test('played on from its last decision, a game stands beside what came of it', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto(`${house.url}/replay`);
+  await page.locator('input[type=file]').setInputFiles(RECORD);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  for (let back = 0; back < 2; back++) await page.getByRole('button', { name: 'One back' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/play\/solo\/pionniers\/./);
+  // The same choice meets the same throw: the game is over as it was.
+  const move = page.locator('[data-do="move"][data-ready="true"]');
+  await answered(page, () => move.click());
+  await playOn(page);
+  await page.getByRole('link', { name: 'Journey report' }).click();
+  const compared = page.getByRole('region', { name: 'Twice from the same moment' });
+  await expect(compared.getByRole('columnheader')).toHaveText(['that game', 'this one']);
+  await expect(compared.getByRole('row')).toHaveCount(5);
 });
 
 test('on a phone, in English, it can be stopped', async ({ house, person }) => {

@@ -211,6 +211,9 @@ const log = z.strictObject({
   ),
 });
 
+/** What the house has read of the game: `analysis.ts` has its schema. */
+const analysis = z.strictObject({ t: z.literal('analysis'), id: z.string(), told: z.unknown() });
+
 export const toClient = z.discriminatedUnion('t', [
   welcome,
   update,
@@ -224,6 +227,7 @@ export const toClient = z.discriminatedUnion('t', [
   past,
   log,
   closing,
+  analysis,
   ...talkMessages,
 ]);
 export type ToClient = z.infer<typeof toClient>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { analysisRequest } from './analysis-request.ts';
 import {
   access,
   botName,
@@ -172,6 +173,7 @@ export const toServer = z.discriminatedUnion('t', [
   past,
   log,
   ...talkRequests,
+  analysisRequest,
 ]);
 export type ToServer = z.infer<typeof toServer>;
 export type Act = z.infer<typeof act>;

@@ -26,6 +26,10 @@ export type Limits = {
   ticketsPerDay: number;
   /** Files with everything, by one holder in an hour. */
   downloadsPerHour: number;
+  /** Finished games that are read for somebody, in an hour: each takes a worker a minute or several. */
+  analysesPerHour: { guest: number; address: number };
+  /** And so many may wait in the whole house. */
+  analysesWaiting: number;
   /** What is said in a minute, and reports of it by one guest in an hour. */
   talkPerMinute: Record<Scope, number>;
   reportsPerHour: number;
@@ -69,6 +73,8 @@ export const usualLimits: Limits = {
   lettersPerHour: 20,
   ticketsPerDay: 300,
   downloadsPerHour: 6,
+  analysesPerHour: { guest: 12, address: 60 },
+  analysesWaiting: 30,
   talkPerMinute: { guest: 20, address: 100, table: 200 },
   reportsPerHour: 20,
   sockets: { guest: 20, address: 100, table: 300 },

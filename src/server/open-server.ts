@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { allTitles, titleOf as titleIn } from '#games/catalogue.ts';
 import { joining } from '#tables/node.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
+import { openAnalyses } from './analysis/open-analyses.ts';
+import type { AnalysisWorkHost } from './analysis/work.ts';
 import { serveApi } from './api.ts';
 import { botPool, type ClosableBotHost } from './bots/bot-pool.ts';
 import { pacedBots } from './bots/paced-bots.ts';
@@ -69,6 +71,8 @@ export type ServerOptions = HolderOptions & {
   bus?: ServerBus;
   /** All, if not given. */
   role?: Role;
+  /** How closely finished games are read: for tests. */
+  askFor?: AnalysisWorkHost['askFor'];
   /** Other titles, clocks and names than the house's own: for tests. */
   tablesHost?: Partial<Omit<TablesHost, 'store' | 'bots' | 'report'>>;
 };
@@ -121,6 +125,14 @@ type Parts = {
 
 const wait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
+/** Of the tables of every house. */
+const alike = {
+  sleep: wait,
+  newId,
+  newSecret: () => randomBytes(32).toString('hex'),
+  quietMs: QUIET_MS,
+};
+
 async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Parts) {
   const { store, bots, bus, metrics } = parts;
   const { port, host, webDir = WEB_DIR, role = 'all' } = options;
@@ -142,12 +154,9 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
     {
       titleOf,
       now,
-      sleep: wait,
       changed: (table) => hall?.changed(table),
-      newId,
-      newSecret: () => randomBytes(32).toString('hex'),
       mostBotTables: limits.botTablesPerAddress,
-      quietMs: QUIET_MS,
+      ...alike,
       people,
       ...options.tablesHost,
       store: measuredStore(store, metrics),
@@ -168,20 +177,22 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
   const endSession = (id: string) => sockets?.endSession(id);
   house = await openHolders(options, { ...around, pictureOf, endSession });
   const results = openResults(around, house);
+  const common = { ...around, quotas, metrics, limits, askFor: options.askFor };
+  const { analyses, ...reading } = openAnalyses(common);
   const working = { store, tables, name, report, isShared: bus !== undefined };
-  const rest = () => stopWork(worker, working);
+  const rest = () => stopWork(worker, working, reading.rest);
   const readiness = serveOperations(app, metrics, tables, { store, bus });
   if (role !== 'worker') {
-    const common = { ...around, quotas };
     serveApi(app, tables, quotas, house);
     house.serve(app, quotas);
     results.serve(app, quotas);
     openPrograms(app, common, house);
     serveDaily(app, { ...common, ...house });
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
-    talk = new Talk({ ...common, sql: store.sql });
+    const holders = { notices: house.notices, people: house.accounts };
+    talk = new Talk({ ...common, ...holders, sql: store.sql });
     const watch = watchRequests(metrics, app.log);
-    const context = { ...common, hall, talk, people: house.accounts, limits, metrics, watch };
+    const context = { ...common, ...holders, hall, talk, analyses, watch };
     sockets = await serveSockets(app, context, house.identity);
     await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });
   }
@@ -196,7 +207,8 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
   await app.listen({ port, host: host ?? everywhere() });
   const address = app.server.address() as AddressInfo;
   app.log.info({ port: address.port }, 'open');
-  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, ...results });
+  const kinds = { ...results.kinds, ...reading.kinds };
+  if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds });
   const drained = (ms: number, signal: AbortSignal) =>
     drain({ readiness, sockets, rest }, ms, signal);
   return { address, tables, rest, ...endings(app, drained) };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tables } from '#tables/tables.ts';
+import { AnalysisRows } from './analysis/analysis-rows.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { countProcess } from './metrics/process.ts';
@@ -17,6 +18,10 @@ export function serveOperations(
   countProcess(metrics);
   metrics.gauge('rotonde_tables', 'Tables at which somebody is', () => tables.count);
   metrics.gauge('rotonde_tables_played', 'Tables that this node plays for', () => tables.playing);
+  const analyses = new AnalysisRows(store.sql);
+  metrics.gauge('rotonde_analyses_waiting', 'Finished games that are to be read', () =>
+    analyses.waiting(),
+  );
   if (bus) metrics.gauge('rotonde_bus_open', '1: other nodes are heard', () => +bus.isOpen);
   serveMetrics(app, metrics);
   const readiness = new Readiness({

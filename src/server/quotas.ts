@@ -91,6 +91,10 @@ export function quotasOf(limits: Limits, now: Stopwatch) {
     entering: quota(per(60, limits.enteringPerMinute)),
     letters: quota(per(HOUR, limits.lettersPerHour)),
     tickets: quota(per(DAY, limits.ticketsPerDay)),
+    analyses: {
+      guest: quota(per(HOUR, limits.analysesPerHour.guest)),
+      address: quota(per(HOUR, limits.analysesPerHour.address)),
+    },
     downloads: quota(per(HOUR, limits.downloadsPerHour)),
     talk: {
       guest: quota(per(60, talkPerMinute.guest)),

@@ -7,10 +7,10 @@ export type Lease = { worker: string; until: number };
  * may be out at that table. `tidy`: tables never begun go.
  * `notice`: somebody is to be called to a table. `ended`: a game has ended, and what follows from that is to be done.
  * `call`: what somebody is to be told goes out; the key is their mark.
- * `mail`: a letter is to be sent. `leave`: a season ticket was handed back, and goes; the key is its mark.
+ * `analysis`: a finished game is to be read. `mail`: a letter is to be sent. `leave`: a season ticket was handed back, and goes; the key is its mark.
  */
 export type Job = {
-  kind: 'play' | 'clock' | 'tidy' | 'notice' | 'ended' | 'call' | 'mail' | 'leave';
+  kind: 'play' | 'clock' | 'tidy' | 'notice' | 'ended' | 'call' | 'mail' | 'leave' | 'analysis';
   key: string;
   due: number;
 };

@@ -13,6 +13,8 @@ export type Standing = {
   /** Its seats are not settled: one may be another's tomorrow, or have another number. */
   isWaiting: boolean;
   isOver: boolean;
+  /** How many entries its record has; nothing: it goes on, or was stopped, and has none. */
+  record: number | undefined;
   isTalkClosed: boolean;
   sinceTurn(seat: Seat): Promise<SinceTurn>;
   /** How this seat takes back at once what it did by a request. */
@@ -22,7 +24,8 @@ export type Standing = {
 };
 
 export function standingOf(parts: TableParts): Standing {
-  const { seating, viewers } = parts;
+  const { seating, viewers, session } = parts;
+  const isOver = viewers.status === 'over';
   return {
     // Fetched when asked for: no table in a browser is asked from afar.
     sinceTurn: async (seat) => (await import('./since-turn.ts')).sinceTurnOf(parts, seat),
@@ -32,7 +35,8 @@ export function standingOf(parts: TableParts): Standing {
     seatsOf: (holder) => seating.seatsOf(holder),
     names: seating.seats.map((seat) => (seat.kind === 'open' ? undefined : seat.name)),
     isWaiting: viewers.status === 'waiting',
-    isOver: viewers.status === 'over',
+    isOver,
+    record: isOver && session.actors.length === 0 ? session.seq : undefined,
     isTalkClosed: seating.beside.talkClosed ?? false,
   };
 }

@@ -208,6 +208,7 @@ export class Client {
       case 'said':
       case 'talk':
       case 'note':
+      case 'analysis':
         break;
       case 'closing':
         if (message.why !== 'stopping') this.#ledger.fault('sent away', message.why);

@@ -3,6 +3,7 @@ import type { Job } from '#tables/jobs.ts';
 import { OtherRules } from '#tables/other-rules.ts';
 import type { Tables } from '#tables/tables.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
+import { tidyAnalyses } from '../analysis/analysis-rows.ts';
 import { tidyDaily } from '../daily/deals.ts';
 import { tidyHall } from '../hall/invitations.ts';
 import { tidyNotices } from '../notices/tidy.ts';
@@ -13,6 +14,9 @@ import { type Outcome, Worker } from './worker.ts';
 
 /** A table that this version cannot open may be known to another: others have so long to find it. */
 const OTHERS_MS = 60_000;
+
+/** What a house may do without. */
+type Optional = 'notice' | 'call' | 'analysis';
 
 export type WorkHost = {
   store: ServerStore;
@@ -26,10 +30,10 @@ export type WorkHost = {
   /** What other parts of the house do later. */
   kinds: Readonly<
     Record<
-      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | 'notice' | 'call'>,
+      Exclude<Job['kind'], 'play' | 'clock' | 'tidy' | Optional>,
       (key: string) => Promise<Outcome>
     > &
-      Partial<Record<'notice' | 'call', (key: string) => Promise<Outcome>>>
+      Partial<Record<Optional, (key: string) => Promise<Outcome>>>
   >;
 };
 
@@ -68,6 +72,7 @@ export function startWork(host: WorkHost): Worker {
         await tidyNotices(store.sql, now());
         await tidyTalk(store.sql, now());
         await tidyHall(store.sql, now());
+        await tidyAnalyses(store.sql);
         await tidyDaily(store.sql, now());
         return { due: now() + DAY_MS };
       },
@@ -86,11 +91,13 @@ export function startWork(host: WorkHost): Worker {
   return worker;
 }
 
-/** Takes nothing more, lets what is being played go, and gives it to others. */
+/** Takes nothing more, lets what is being played go, and gives it to others. `letGo`: of what would take long to end. */
 export async function stopWork(
   worker: Worker | undefined,
   host: Omit<WorkHost, 'log' | 'now' | 'kinds'>,
+  letGo: () => void = () => {},
 ) {
+  letGo();
   const { store, tables, name, report } = host;
   await worker?.stop();
   await tables.rest();

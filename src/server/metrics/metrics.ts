@@ -32,6 +32,7 @@ export function newMetrics() {
     bots: histogram('bot', 'From a question to a bot to its answer, with its wait for a thread'),
     botFailures: counter('bot_failures', 'Questions that a bot did not answer'),
     socketsOpened: counter('sockets_opened', 'Sockets that were let in'),
+    analyses: counter('analyses', 'Finished games to be read: asked, kept or failed', 'what'),
     closings: counter('closings', 'Sockets that the house closed, by what they were told', 'why'),
     responses: counter('http_responses', 'Answers by HTTP', 'code'),
     failures: counter('failures', 'Failures that no guest is to blame for; the log has them'),

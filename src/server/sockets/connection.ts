@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
 import { personName } from '#protocol/person-name.ts';
-import { isTalk } from '#protocol/talk-requests.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { EnterHall, Join, Request } from '#protocol/to-server.ts';
 import type { Visitor } from '#tables/seating.ts';
 import { markOf, type Visit } from '#tables/tables.ts';
 import type { HallVisitor } from '../hall/hall.ts';
 import { Allowance } from './allowance.ts';
+import { answered } from './answered.ts';
 import { CODES, closingFor } from './closings.ts';
 import { BadMessage, readFrame } from './message.ts';
 import { costOf } from './request-costs.ts';
@@ -210,6 +210,7 @@ export class Connection implements Member, Visitor {
     }
     if (this.#visit) this.#entering = undefined;
     else this.dismiss('no-such-table');
+    if (this.#visit && this.session) void this.#context.notices.seen(this.holder, table);
     return this.#visit;
   }
 
@@ -226,13 +227,11 @@ export class Connection implements Member, Visitor {
     const isPaid =
       (more <= 0 || this.#pay(more)) && (entries === 0 || this.#allowance?.payForEntries(entries));
     if (!isPaid) throw new BadMessage('too-fast');
-    const { talk, watch } = this.#context;
-    const asked = (visit: Visit): Promise<void> =>
-      isTalk(request) ? talk.request(this, this.table ?? '', request) : visit.request(request);
+    const asked = (visit: Visit) => answered(request, this, visit, this.#context);
     const done = this.#visit
       ? asked(this.#visit)
       : Promise.resolve(this.#entering).then((visit) => visit && asked(visit));
-    watch(request, this.table, done);
+    this.#context.watch(request, this.table, done);
   }
 
   #stopTimer(): void {

@@ -6,6 +6,7 @@ const COSTS: Readonly<Partial<Record<Request['t'], number>>> = {
   past: 2,
   log: 2,
   talk: 2,
+  analysis: 2,
 };
 
 /** Requests that may write an entry. */

@@ -1,7 +1,9 @@
 import type { Tables } from '#tables/tables.ts';
+import type { Analyses } from '../analysis/analyses.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { HouseNotices } from '../notices/open-notices.ts';
 import type { Quotas } from '../quotas.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { RequestWatch } from './request-watch.ts';
@@ -22,7 +24,9 @@ export type SocketContext = {
   tables: Tables;
   hall: Hall;
   talk: Talk;
+  analyses: Analyses;
   people: People;
+  notices: Pick<HouseNotices, 'seen'>;
   limits: Limits;
   quotas: Quotas;
   metrics: Metrics;

@@ -14,7 +14,9 @@ const titles = await allTitles();
 type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
 export type UnnamedRequest = Without<Request, 'id'>;
 export type Told<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
-export type Answer = Told<'done' | 'refused' | 'seen' | 'past' | 'log' | 'talk' | 'note'>;
+export type Answer = Told<
+  'done' | 'refused' | 'seen' | 'past' | 'log' | 'talk' | 'note' | 'analysis'
+>;
 
 export const newSecret = (): string => randomBytes(32).toString('hex');
 export const newName = (): string => randomBytes(8).toString('hex');

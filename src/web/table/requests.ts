@@ -8,7 +8,7 @@ export type UnnamedRequest = Without<Request, 'id'>;
 
 export type RequestAnswer = Extract<
   ToClient,
-  { t: 'done' | 'refused' | 'seen' | 'past' | 'log' | 'talk' | 'note' }
+  { t: 'done' | 'refused' | 'seen' | 'past' | 'log' | 'talk' | 'note' | 'analysis' }
 >;
 
 type Open = {

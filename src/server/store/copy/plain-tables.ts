@@ -31,6 +31,7 @@ export const plainTables: readonly PlainTable[] = [
   ),
   plain('seat_tokens', 'table_id seat', 'hash mark made'),
   plain('audit', 'id', 'at mark what network about'),
+  plain('analyses', 'table_id', 'asked tries part version entries made report'),
   plain('talk_heads', 'table_id', 'last'),
   plain('talk', 'table_id n', 'tape mark seat name said quick at request'),
   plain('reports', 'id', 'at mark table_id n about name said network'),

@@ -12,6 +12,7 @@ import { tickets } from './2026-11-16-tickets.ts';
 import { wholeGestures } from './2026-11-16-whole-gestures.ts';
 import { mutes } from './2026-11-18-mutes.ts';
 import { pushSessions } from './2026-11-18-push-sessions.ts';
+import { analyses } from './2026-11-19-analyses.ts';
 import { daily } from './2026-11-19-daily.ts';
 
 /** In each dialect. What was before PostgreSQL is none of its affair. */
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-16-programs', sqlite: programs, postgres: programs },
   { name: '2026-11-18-mutes', sqlite: mutes, postgres: mutes },
   { name: '2026-11-18-push-sessions', sqlite: pushSessions, postgres: pushSessions },
+  { name: '2026-11-19-analyses', sqlite: analyses, postgres: analyses },
   { name: '2026-11-19-daily', sqlite: daily, postgres: daily },
 ];
 

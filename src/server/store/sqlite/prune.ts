@@ -40,7 +40,7 @@ function ageOf(row: Row): TableAge {
   };
 }
 
-/** Removes all rows that refer to a table, whichever parts of the schema they are in, what was to be done there, and its own. */
+/** Removes all rows that refer to a table, whichever parts of the schema they are in, what was to be done and what was read there, and its own. */
 export function removalOf(database: DatabaseSync): (number: number, id: string) => void {
   const parts = database.prepare(`
     SELECT part.name AS part, reference."from" AS "column"
@@ -53,9 +53,11 @@ export function removalOf(database: DatabaseSync): (number: number, id: string) 
   const removals = [...referring, { part: 'tables', column: 'number' }].map(({ part, column }) =>
     database.prepare(`DELETE FROM "${part}" WHERE "${column}" = ?`),
   );
+  const analysis = database.prepare('DELETE FROM analyses WHERE table_id = ?');
   const { dropAll } = jobRows(database);
   return (number, id) => {
     for (const removal of removals) removal.run(number);
+    analysis.run(id);
     dropAll(id);
   };
 }

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { personalStatements } from '../../accounts/personal.ts';
 import { accountStatements } from '../../accounts/statements.ts';
+import { analysisStatements } from '../../analysis/statements.ts';
 import { dailyStatements } from '../../daily/statements.ts';
 import { hallStatements } from '../../hall/statements.ts';
 import { mailStatements } from '../../mail/statements.ts';
@@ -29,6 +30,7 @@ const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
   noticeStatements,
   resultStatements,
   programStatements,
+  analysisStatements,
   dailyStatements,
 ];
 

@@ -24,8 +24,8 @@ export function Compared({ film, table, names }: ComparedProps): ReactNode {
   if (!departure || !end) return undefined;
   const standings = film.title.game.standings(end).toSorted((a, b) => a.seat - b.seat);
   return (
-    <section className="report-paper report-compared">
-      <h2>{words.title}</h2>
+    <section className="report-paper report-compared" aria-labelledby="report-compared">
+      <h2 id="report-compared">{words.title}</h2>
       <p>{words.about(departure.from + 1)}</p>
       <table className="figures report-accounts">
         <thead>

@@ -1,15 +1,23 @@
 import { askFor } from '#bots/analysis/ask.ts';
-import type { Report } from '#bots/analysis/report.ts';
+import { REPORT, type Report } from '#bots/analysis/report.ts';
 import type { GameRecord } from '#kernel/record.ts';
+import { type House, type HouseRefusal, type HouseTold, houseOf } from './house.ts';
 import { keepReport, keptReport } from './kept.ts';
 import type { ReadingAsked, ReadingTold } from './reading-worker.ts';
 
 export type Read = {
-  is: 'opening' | 'reading' | 'stopped' | 'failed' | 'done';
+  /** `house`: the house reads it, or will. */
+  is: 'opening' | 'reading' | 'house' | 'stopped' | 'failed' | 'done';
   /** The best there is, of this reading or of one before. */
   report: Report | undefined;
   /** How far this one is. */
   progress: Progress | undefined;
+  /** How far the house is: so many games come before, so much of a hundred is read. */
+  house: { before: number; part: number } | undefined;
+  /** May the house be asked to read it? */
+  mayOrder: boolean;
+  /** Why it did not want to, or that it could not. */
+  refused: HouseRefusal | 'none' | undefined;
 };
 
 type Progress = {
@@ -21,20 +29,33 @@ type Progress = {
 /** Reading more closely takes so many times as long as before. */
 const FINER = 4;
 
-/** The reading of one finished game: from this browser's shelf if it was read before, else by a worker. Framework-free. */
+const BEGINNING: Read = {
+  is: 'opening',
+  report: undefined,
+  progress: undefined,
+  house: undefined,
+  mayOrder: false,
+  refused: undefined,
+};
+
+/** The reading of one finished game: from this browser's shelf or the house's if it was read before, else by a worker. Framework-free. */
 export class Reading {
   readonly #record: GameRecord<unknown>;
   readonly #options: unknown;
+  readonly #table: string | undefined;
   readonly #listeners = new Set<() => void>();
   #worker: Worker | undefined;
-  #state: Read = { is: 'opening', report: undefined, progress: undefined };
+  #house: House | undefined;
+  #state: Read = BEGINNING;
   #closed = false;
   /** As asked last. */
   #minutes = 1;
 
-  constructor(record: GameRecord<unknown>, options: unknown) {
+  /** `table`: where it was played, if that is known. */
+  constructor(record: GameRecord<unknown>, options: unknown, table: string | undefined) {
     this.#record = record;
     this.#options = options;
+    this.#table = table;
   }
 
   readonly subscribe = (changed: () => void): (() => void) => {
@@ -49,7 +70,17 @@ export class Reading {
     const kept = await keptReport(this.#record.commitment).catch(() => undefined);
     if (this.#closed || this.#worker) return;
     if (kept) this.#change({ is: 'done', report: kept });
-    if (kept?.reading !== 'done') this.start(kept?.minutes ?? 1);
+    if (kept?.reading === 'done') return;
+    const house = await houseOf(this.#table);
+    const told = await house?.ask();
+    if (this.#closed || this.#worker) {
+      house?.close();
+      return;
+    }
+    this.#house = house;
+    this.#change({ mayOrder: house !== undefined && told?.is !== 'unavailable' });
+    if (told?.is === 'kept' || told?.is === 'waiting') this.#hearHouse(told);
+    else this.start(kept?.minutes ?? 1);
   }
 
   /** So many minutes, about, from the beginning: a finer reading is another one. What was read stays until it is further. */
@@ -85,9 +116,18 @@ export class Reading {
     this.start(this.#minutes);
   }
 
+  /** Has the house read it. Until it has agreed it is read here. */
+  async order(): Promise<void> {
+    this.#change({ mayOrder: false, refused: undefined });
+    const told = await this.#house?.ask(true);
+    if (told && !this.#closed && this.#state.is !== 'done') this.#hearHouse(told);
+  }
+
   close(): void {
     this.#closed = true;
     this.#end();
+    this.#house?.close();
+    this.#house = undefined;
   }
 
   #hear(told: ReadingTold): void {
@@ -102,13 +142,32 @@ export class Reading {
     const { reading, read, toRead } = report;
     if (reading === 'done') {
       this.#end();
-      this.#change({ is: 'done', report, progress: undefined });
+      this.#change({ is: 'done', report, progress: undefined, mayOrder: false });
     } else {
       const better = !shown || isBetter(report, shown) ? { report } : {};
       this.#change({ ...better, progress: { reading, read, toRead } });
     }
     const isFirst = !shown || !hasAll(shown);
     if (reading === 'done' || (reading === 'on' && isFirst)) this.#keep(report);
+  }
+
+  #hearHouse(told: HouseTold): void {
+    if (this.#closed) return;
+    if (told.is === 'waiting') {
+      const { before, part } = told;
+      if (this.#state.is !== 'house') {
+        this.#end();
+        this.#house?.follow((next) => this.#hearHouse(next));
+      }
+      this.#change({ is: 'house', house: { before, part }, mayOrder: false, refused: undefined });
+    } else if (told.is === 'kept' && told.report.version === REPORT) {
+      this.#end();
+      this.#change({ is: 'done', report: told.report, mayOrder: false });
+      this.#keep(told.report);
+    } else {
+      this.#change({ refused: told.is === 'kept' ? 'none' : told.is });
+      if (this.#state.is === 'house') this.start(1);
+    }
   }
 
   /** What is not kept is read again. */
@@ -119,6 +178,7 @@ export class Reading {
   #end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#house?.leave();
   }
 
   #change(part: Partial<Read>): void {

@@ -21,7 +21,7 @@ import './report.css';
 export function JourneyReport({ film, table, onReplay }: ReportProps): ReactNode {
   const words = useCatalogue(reportWords);
   const language = useLanguage();
-  const [reading, read] = useReading(film);
+  const [reading, read] = useReading(film, table);
   const [focus, setFocus] = useState(() => focusOf(film));
   const { report } = read;
   const stations = report?.stations ?? [];

@@ -3,10 +3,10 @@ import type { Film } from '../replay/replay.tsx';
 import { type Read, Reading } from './reading.ts';
 
 /** The reading of this game, which begins when its report is opened and ends with it. */
-export function useReading({ title, record }: Film): [Reading, Read] {
+export function useReading({ title, record }: Film, table: string | undefined): [Reading, Read] {
   const reading = useMemo(
-    () => new Reading(record, title.game.parseOptions(record.options)),
-    [title, record],
+    () => new Reading(record, title.game.parseOptions(record.options), table),
+    [title, record, table],
   );
   useEffect(() => {
     void reading.open();

@@ -6,13 +6,19 @@ import type { Read, Reading } from './reading.ts';
 import './work.css';
 
 /** How far the reading is, on its track, and what can be done about it. */
-export function Work({ reading, read: { is, report, progress } }: WorkProps): ReactNode {
+export function Work({
+  reading,
+  read: { is, report, progress, house, ...about },
+}: WorkProps): ReactNode {
   const { reading: words } = useCatalogue(reportWords);
   const { read = 0, toRead = 1 } = progress ?? {};
-  const part = Math.min(100, Math.round((100 * read) / toRead));
+  const isGoing = is === 'reading' || is === 'house';
+  const part =
+    house && is === 'house' ? house.part : Math.min(100, Math.round((100 * read) / toRead));
   const text = {
     opening: '',
     reading: progress ? words[progress.reading](read, toRead) : words.label,
+    house: house ? words.house(house.before, house.part) : '',
     stopped: words.stopped,
     failed: words.failed,
     done: words.done(report?.read ?? 0),
@@ -20,13 +26,13 @@ export function Work({ reading, read: { is, report, progress } }: WorkProps): Re
   return (
     <div className="report-work">
       <span className="report-work-text" role="status">
-        {is === 'reading' ? undefined : text}
+        {isGoing ? undefined : text}
       </span>
-      {is === 'reading' ? (
+      {isGoing ? (
         <>
           <span className="report-work-text" aria-hidden="true">
             {text}
-            <small>{words.here}</small>
+            <small>{is === 'house' ? words.leave : words.here}</small>
           </span>
           <span
             className="report-rails-bar"
@@ -39,10 +45,24 @@ export function Work({ reading, read: { is, report, progress } }: WorkProps): Re
           >
             <i style={{ width: `${part}%` }} />
           </span>
-          <Button kind="quiet" onClick={() => reading.stop()}>
-            {words.stop}
-          </Button>
+          {is === 'house' ? (
+            <Button kind="quiet" onClick={() => reading.start(1)}>
+              {words.readHere}
+            </Button>
+          ) : (
+            <Button kind="quiet" onClick={() => reading.stop()}>
+              {words.stop}
+            </Button>
+          )}
         </>
+      ) : undefined}
+      {about.mayOrder && is !== 'done' && is !== 'opening' ? (
+        <Button kind="quiet" onClick={() => void reading.order()}>
+          {words.order}
+        </Button>
+      ) : undefined}
+      {about.refused && is !== 'done' ? (
+        <span role="alert">{words.refused[about.refused]}</span>
       ) : undefined}
       {is === 'stopped' || is === 'failed' ? (
         <Button kind="quiet" onClick={() => reading.goOn()}>

@@ -21,6 +21,19 @@ export const en: ReportWords = {
     second: (read, of) => `Closer reading: ${n(read)} of ${n(of)} games played out`,
     on: (read, of) => `The account is still wide: ${n(read)} games played out, ${n(of)} at most`,
     here: 'on this device',
+    house: (before, part) =>
+      before > 0
+        ? `The house reads this game after ${before === 1 ? 'one other' : `${n(before)} others`}`
+        : `The house is reading this game: ${part}%`,
+    leave: 'you may leave: it will be here',
+    readHere: 'Read here',
+    order: 'Let the house read it',
+    refused: {
+      none: 'The house could not read this game; it is read here.',
+      full: 'The house has too many games to read: ask again later.',
+      'too-often': 'The house has read enough games for you this hour.',
+      unavailable: 'The house does not answer; it is read here.',
+    },
     done: (read) => `Read: ${n(read)} games played out`,
     stopped: 'Reading stopped',
     failed: 'The reading broke off.',

@@ -23,6 +23,19 @@ export const fr: ReportWords = typesetAll<ReportWords>({
     second: (read, of) => `Relecture plus fine : ${n(read)} parties jouées sur ${n(of)}`,
     on: (read, of) => `Compte encore large : ${n(read)} parties jouées, ${n(of)} au plus`,
     here: 'sur cet appareil',
+    house: (before, part) =>
+      before > 0
+        ? `La maison lira cette partie après ${before === 1 ? 'une autre' : `${n(before)} autres`}`
+        : `La maison lit cette partie : ${part} %`,
+    leave: 'vous pouvez partir, elle sera là',
+    readHere: 'Lire ici',
+    order: 'Faire lire par la maison',
+    refused: {
+      none: 'La maison n’a pas pu lire cette partie : elle se lit ici.',
+      full: 'La maison a trop de parties à lire : redemandez plus tard.',
+      'too-often': 'La maison a lu assez de parties pour vous en une heure.',
+      unavailable: 'La maison ne répond pas : la partie se lit ici.',
+    },
     done: (read) => `Lecture faite : ${n(read)} parties jouées`,
     stopped: 'Lecture arrêtée',
     failed: 'La lecture s’est interrompue.',

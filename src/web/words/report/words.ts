@@ -1,4 +1,5 @@
 import type { Sign } from '../../table/report/figures.ts';
+import type { HouseRefusal } from '../../table/report/house.ts';
 
 /** What the journey report says. Fetched with it. */
 export type ReportWords = {
@@ -20,6 +21,12 @@ export type ReportWords = {
     /** All is found; the account is wide. */
     on(read: number, of: number): string;
     here: string;
+    /** The house reads it: so many games come before, so much of a hundred is read. */
+    house(before: number, part: number): string;
+    leave: string;
+    readHere: string;
+    order: string;
+    refused: Record<'none' | HouseRefusal, string>;
     done(read: number): string;
     stopped: string;
     failed: string;
