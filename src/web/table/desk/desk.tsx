@@ -125,9 +125,9 @@ function adviceFor(props: DeskProps, { tell, elsewhere }: DeskShown) {
   return { advice: part('tool', <span className="icon-button" />), note: part('note') };
 }
 
-/** A lesson has its own words, and the past none. */
+/** A lesson has its own words; the past has none, and no journey by the train of a day (H.15). */
 function firstWord({ sitting, live }: DeskProps, { past, acting }: DeskShown): ReactNode {
-  return sitting.taught || past ? undefined : (
+  return sitting.taught || past || live.aside.daily ? undefined : (
     <FirstWord key="first" live={live} choices={acting.acts.choices} />
   );
 }
