@@ -34,7 +34,7 @@ test('two browsers and a watcher, through a reload and a server that is killed',
   await expectAccessible(watcher.page);
 
   const both = (turns: number) => playTurns([ada.page, lena.page], turns);
-  await both(1);
+  await both(2);
 
   // In the middle of a turn: one card laid, then the page is loaded anew.
   await toMove(ada.page, lena.page);
