@@ -111,22 +111,18 @@ export class OptionReading<K extends Kind> {
     return (n < FINDING * this.tries ? this.#finding : this.#measuring).read(1);
   }
 
-  /** The best compared with what was played, or with the next, if it was that. */
+  /** The best, as it was measured, compared with what was played, or with the next, if it was that. */
   #why(order: readonly number[], options: readonly Option[]): Why | null {
-    const [best = 0, next = 0] = order;
-    const other = best === 0 ? next : 0;
-    const [one, two] = [best, other].map((way) => this.#ways[way] ?? []);
-    if (best === other || !one || !two) return null;
-    const parts = partsOf(this.#playOut, this.#position, this.#seat, one, two);
-    if (!parts) return null;
-    const { mean, error } = this.#measuring.difference(best, other)[this.#seat] ?? UNKNOWN;
-    const better = Math.abs(mean) < SURE * error ? null : mean > 0;
-    return {
-      one: 0,
-      other: best === 0 ? 1 : options.findIndex(({ played }) => played),
-      parts,
-      better,
-    };
+    const winning = (place: number): number => options[place]?.winning.mean ?? 0;
+    const [one = 0, next = 0] = [...options.keys()].toSorted((a, b) => winning(b) - winning(a));
+    const played = options.findIndex((option) => option.played);
+    const other = one === played ? next : played;
+    const [best = 0, compared = 0] = [order[one], order[other]];
+    const [way = [], otherWay = []] = [this.#ways[best], this.#ways[compared]];
+    const parts = partsOf(this.#playOut, this.#position, this.#seat, way, otherWay);
+    if (one === other || !parts) return null;
+    const { mean, error } = this.#measuring.difference(best, compared)[this.#seat] ?? UNKNOWN;
+    return { one, other, parts, better: Math.abs(mean) < SURE * error ? null : mean > 0 };
   }
 
   /** The best is found by one reading and measured by another: else luck would choose it, and be counted. */
