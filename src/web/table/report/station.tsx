@@ -51,7 +51,9 @@ export function StationText({ station, film, names, colours }: StationProps): Re
       ) : undefined}
       <p className="report-small">
         {loss === null || loss.mean <= 0
-          ? words.best
+          ? best[0]?.played
+            ? words.best
+            : words.unsure
           : loss.mean < loss.error
             ? words.unsure
             : words.loss(percent(loss), give(loss.error))}{' '}

@@ -31,7 +31,10 @@ export function WhyLine({ game, why, options, ranked }: WhyProps): ReactNode {
   const said = words.why(one ?? 1);
   const better = why.better ?? undefined;
   return (
-    <p className="report-why">{sentenceOf(parts, otherParts, other ?? 2, telling, said, better)}</p>
+    <p className="report-why">
+      {sentenceOf(parts, otherParts, other ?? 2, telling, said, better)}
+      {why.better === null ? ` ${words.even}` : undefined}
+    </p>
   );
 }
 

@@ -90,6 +90,7 @@ export const en: ReportWords = {
     loss: (points, error) => `Left behind: ${points}, give or take ${error}.`,
     unsure: 'Too close to call: the others are within the error.',
     options: 'What else there was',
+    even: 'The games played out do not tell the two apart.',
     why: (one) => ({
       against: (rank, [first = '', other], opposed) =>
         `No. ${one} against no. ${rank}: ${first}${other ? `${opposed ? ', but' : ', and'} ${other}` : ''}.`,

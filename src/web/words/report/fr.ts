@@ -94,6 +94,7 @@ export const fr: ReportWords = typesetAll<ReportWords>({
     loss: (points, error) => `Laissé en route : ${points}, à ${error} près.`,
     unsure: 'Trop serré pour trancher : les autres choix sont dans la marge.',
     options: 'Ce qui était possible',
+    even: 'Les parties jouées ne départagent pas les deux.',
     why: (one) => ({
       against: (rank, [first = '', other], opposed) =>
         `Le ${one} face au ${rank} : ${first}${other ? `${opposed ? ', mais' : ', et'} ${other}` : ''}.`,

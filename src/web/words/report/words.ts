@@ -80,6 +80,8 @@ export type ReportWords = {
     loss(points: number, error: number): string;
     unsure: string;
     options: string;
+    /** After that: the play-outs do not tell the two apart. */
+    even: string;
     /** Why the way of this rank and not another. */
     why(rank: number): Pick<AdviceWords, 'against' | 'same' | 'tried' | 'onlyTried'>;
     board(at: number): string;
