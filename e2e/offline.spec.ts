@@ -2,20 +2,27 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { games } from '../src/games/index.ts';
 import { House } from './house.ts';
 import { writeNextBuild } from './next-build.ts';
-import { journalOf, playOn, playTurns } from './player.ts';
+import { expectOver, journalOf, playOn, playTurns } from './player.ts';
+import { PLAYERS } from './players.ts';
+import { storeHere } from './stored-here.ts';
 import { expect, test } from './test.ts';
 
-test('a game with the network cut, through a closed browser tab', async ({ house, person }) => {
-  const { page, context } = await person({ keeps: true });
-  await page.goto(house.url);
+/** The worker has the page's files once it is active and has taken over. */
+async function keptFrom(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // The worker has the page's files once it is active and has taken over.
   await page.reload();
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
+}
+
+test('a game with the network cut, through a closed browser tab', async ({ house, person }) => {
+  const { page, context } = await person({ keeps: true });
+  await keptFrom(page, house.url);
   await context.setOffline(true);
 
   // Both languages are kept, and the document comes in the one chosen.
@@ -36,6 +43,53 @@ test('a game with the network cut, through a closed browser tab', async ({ house
     .poll(async () => (await journalOf(back)).length)
     .toBeGreaterThanOrEqual(before.length);
   await playOn(back, async () => (await journalOf(back)).length > before.length + 20);
+
+  // A finished one: its poster, its report, and what is counted here.
+  await storeHere(
+    back,
+    'src/games/trambahn/rules/records/shared-win.json',
+    Number.POSITIVE_INFINITY,
+  );
+  await expectOver(back);
+  await back.getByRole('button', { name: 'Keep the poster' }).click();
+  await expect(back.getByRole('img', { name: /^A poster/ })).toBeVisible();
+  await back.goto(`${house.url}/replay/${back.url().split('/').at(-1)}/report`);
+  await back.getByRole('button', { name: 'Stop' }).click();
+  await expect(back.getByText('Reading stopped')).toBeVisible();
+  await back.goto(`${house.url}/people/me`);
+  await expect(back.getByText('The house does not answer')).toBeVisible();
+  const figures = back.getByRole('region', { name: 'On this device' });
+  await expect(figures.getByRole('row', { name: /Trambahn/ })).toBeVisible();
+});
+
+test('offline one learns and plays all four games; what needs the network says so', async ({
+  house,
+  person,
+}) => {
+  const { page, context } = await person({ keeps: true });
+  await keptFrom(page, house.url);
+  await context.setOffline(true);
+  for (const { id, name } of games) {
+    await page.goto(`${house.url}/games/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.en);
+    await page.goto(`${house.url}/rules/${id}`);
+    await expect(page.locator('.rulebook')).toContainText('1.1');
+    await page.goto(`${house.url}/learn/${id}/1`);
+    await expect(page.locator('.learn-card')).toHaveAttribute('data-learn', 'tells');
+    await page.goto(`${house.url}/play/solo/${id}`);
+    await PLAYERS[id]?.(page, async () => (await journalOf(page)).length > 5);
+    await page.goto(`${house.url}/crew/${id}`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Margot' })).toBeVisible();
+  }
+  await page.goto(`${house.url}/hall`);
+  await expect(page.getByText('The station does not answer')).toBeVisible();
+  await page.goto(`${house.url}/account`);
+  await expect(page.getByText('Are you online?')).toBeVisible();
+  await page.goto(`${house.url}/play/setup/trambahn?way=online`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('The station does not answer')).toBeVisible();
+  await page.goto(`${house.url}/t/zzzzzzzzzzzzzzzz`);
+  await expect(page.getByText('The line is down')).toBeVisible();
 });
 
 /** Which build shows this page, and how often the page has been loaded since it was first asked. */
@@ -46,6 +100,9 @@ const shown = (page: Page): Promise<{ next: boolean; anew: boolean }> =>
     const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
     return { next: script?.src.includes('/next-') === true, anew };
   });
+
+const expectNext = (page: Page): Promise<void> =>
+  expect(page.locator('script[type="module"][src*="/next-"]')).toBeAttached();
 
 /** The rules beside the board are fetched when they are asked for. */
 async function expectRules(page: Page): Promise<void> {
@@ -101,7 +158,7 @@ test('a new build breaks no game in progress, here or on the server', async ({ p
     const front = await ada.context.newPage();
     await front.goto(house.url);
     await front.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => shown(front)).toMatchObject({ next: true });
+    await expectNext(front);
     await goOn();
     for (const page of [here, there]) await expectRules(page);
     for (const page of [here, there, bob.page])
@@ -114,12 +171,12 @@ test('a new build breaks no game in progress, here or on the server', async ({ p
     await goOn();
     expect(await shown(bob.page)).toEqual({ next: false, anew: false });
     await bob.page.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => shown(bob.page)).toMatchObject({ next: true });
+    await expectNext(bob.page);
     const before = await journalOf(here);
     await here.reload();
     await expect.poll(async () => (await journalOf(here)).length).toBe(before.length);
     await there.reload();
-    await expect.poll(() => shown(there)).toMatchObject({ next: true });
+    await expectNext(there);
     await goOn();
     await expectRules(bob.page);
   } finally {

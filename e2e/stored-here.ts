@@ -9,7 +9,8 @@ import type { GameRecord } from '#kernel/record.ts';
 export async function storeHere(page: Page, file: string, upTo: number): Promise<void> {
   const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord<unknown>;
   const { options, secret, log } = record;
-  await page.evaluate(replaceTable, { options, secret, lines: log.slice(0, upTo) });
+  const lines = log.slice(0, upTo).map(({ sum: _, ...line }) => line);
+  await page.evaluate(replaceTable, { options, secret, lines });
   await page.reload();
 }
 

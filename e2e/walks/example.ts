@@ -9,12 +9,14 @@ export async function tryExample(
   { page, shot }: Walker,
   url: string,
   game: string,
-  { rule, tried, lit, after }: Example<Kind>,
+  { rule, tried, lit, seen = [], after }: Example<Kind>,
 ): Promise<void> {
   await page.goto(`${url}/try/${game}/${rule.replace('.', '-')}`);
   const card = page.locator('.learn-card');
   await page.locator('.learn-card[data-learn="tells"]').waitFor();
   await shot(`${game}-${rule}-asked`);
+  const looks = await page.locator('.learn-ring.look').count();
+  if (seen.length > 0 && looks === 0) console.log(`${game} ${rule}: ${seen} is out of sight`);
   if (!lit) await page.locator('.learn-go').click(SOON);
   for (const spot of lit ?? []) await press(page, spot);
   const point = lit && pointOf(tried);

@@ -2,21 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Kind } from '../../src/kernel/game.ts';
 import type { Lesson } from '../../src/kernel/lesson.ts';
 import { doWhatItAsks } from '../lesson-hands.ts';
-import { playOn as playPionniers } from '../pionniers-player.ts';
-import { playOn as playTrambahn } from '../player.ts';
-import { playOn as playTycoon } from '../railroad-tycoon-player.ts';
-import { playOn as playPacific } from '../union-pacific-player.ts';
+import { PLAYERS } from '../players.ts';
 import { SHOWN, type Walker } from './walker.ts';
-
-type Play = (page: Page, until: () => Promise<boolean>) => Promise<void>;
-
-/** By the ids of the games. */
-const PLAYERS: Readonly<Record<string, Play>> = {
-  trambahn: playTrambahn,
-  pionniers: playPionniers,
-  'union-pacific': playPacific,
-  'railroad-tycoon': (page, until) => playTycoon(page, until),
-};
 
 /**
  * From the front page to the end of a first game without reading a rule: the door, the lesson, the game that it leads to. A picture

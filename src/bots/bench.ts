@@ -14,7 +14,7 @@ export interface Bench<K extends Kind> {
 
   /**
    * How many seats a ladder is played with, if not the usual table: where rivals settle among each other who is struck, two
-   * show better who plays well.
+   * show better who plays well, and where games of four take too long, more are played.
    */
   readonly ladderSeats?: number;
 

@@ -16,7 +16,8 @@ export async function ladder(args: readonly string[]): Promise<void> {
   const results: Result[] = [];
   const spent = new Map<string, number[]>();
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
+  // More than once: whoever ends a group of processes tells each of them twice.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
   try {
     const matches = pairings.map((pairing): Match => ({ pairing, begun: 0, ms: 0 }));
     const jobs = jobsOf(matches, plan);

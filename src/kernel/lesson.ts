@@ -95,6 +95,8 @@ export interface Example<K extends Kind> {
   readonly task: Said;
   /** What is touched for it, in this order, of what has a name on the board. Without it no screen offers such a thing: the card does. */
   readonly lit?: readonly string[];
+  /** What the card speaks of, to be looked at. */
+  readonly seen?: readonly string[];
   /** What the others do when the refusal has been seen, chance among them, so that seat 0 may do something. */
   readonly after?: readonly Deed<K>[];
 }

@@ -46,12 +46,21 @@ export function deedsOf<K extends Kind>(
 
 /** An example as a lesson of one stop: what its rule refuses is tried, then something that it allows is done. `said`: the rule. */
 export function lessonOf<K extends Kind>(
-  { rule, seats, options, at, tried, task, lit, after }: Example<K>,
+  { rule, seats, options, at, tried, task, lit, seen = [], after }: Example<K>,
   { title, said, farewell }: Pick<Stop<K>, 'title' | 'said'> & Pick<Lesson<K>, 'farewell'>,
 ): Lesson<K> {
-  const awaits = { is: 'refusal', by: rule, ...(lit ? {} : { offered: tried }) } as const;
-  const asked = { title, said, task, at, awaits, lit: lit ?? [], mistakes: [], rules: [rule] };
-  const stop: Stop<K> = { ...asked, ...(after ? { after } : {}) };
+  const stop: Stop<K> = {
+    title,
+    said,
+    task,
+    at,
+    awaits: { is: 'refusal', by: rule, ...(lit ? {} : { offered: tried }) },
+    lit: lit ?? [],
+    seen,
+    mistakes: [],
+    rules: [rule],
+    ...(after ? { after } : {}),
+  };
   return { title, seats, options, stops: [stop], farewell };
 }
 

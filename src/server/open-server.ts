@@ -189,9 +189,10 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
     openPrograms(app, common, house);
     serveDaily(app, { ...common, ...house });
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
-    talk = new Talk({ ...common, sql: store.sql });
+    const holders = { notices: house.notices, people: house.accounts };
+    talk = new Talk({ ...common, ...holders, sql: store.sql });
     const watch = watchRequests(metrics, app.log);
-    const context = { ...common, hall, talk, analyses, people: house.accounts, watch };
+    const context = { ...common, ...holders, hall, talk, analyses, watch };
     sockets = await serveSockets(app, context, house.identity);
     await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });
   }

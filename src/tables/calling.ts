@@ -28,17 +28,21 @@ export class Calling {
     ordered?: Seat,
   ): JobAtTable | undefined {
     if (!turn && !over) return undefined;
-    const { ties, seating, viewers, host, clocks } = this.#parts;
+    const { ties, seating, viewers, host, clocks, session } = this.#parts;
     const here = viewers.here | ties.elsewhere();
     const isAway = (seat: Seat): boolean =>
       seating.played[seat]?.kind === 'guest' && !isThere(here, seat) && (over || seat !== ordered);
-    const seats = over ? [...seating.seats.keys()] : (turn?.toAct ?? []);
+    // That it has begun, or is over, is told to everybody.
+    const isFirst = session.seq === 0;
+    const isForAll = over || isFirst;
+    const seats = isForAll ? [...seating.seats.keys()] : (turn?.toAct ?? []);
     const isCalling = seats.some(isAway);
     // Of a slow table somebody keeps in mind when a time will be short, also while everybody is there.
     const isSlow = clocks?.pace.kind === 'slow' && !over;
     // Whoever was asked to agree need not any more.
     const isAsked = viewers.ask !== undefined;
-    const mayBe = this.#mayBeCalled || isSlow || isAsked;
+    // Whoever is there when it begins has seen it, and is not told later.
+    const mayBe = this.#mayBeCalled || isSlow || isAsked || isFirst;
     const isDue = isCalling || (mayBe && seating.hasPeople);
     this.#mayBeCalled = isCalling;
     return isDue ? { due: host.now() } : undefined;

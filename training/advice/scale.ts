@@ -13,7 +13,7 @@ import type { Kind, State } from '#kernel/game.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '100' },
+    games: { type: 'string', default: '1000' },
     seats: { type: 'string', default: '4' },
   },
 });

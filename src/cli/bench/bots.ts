@@ -1,4 +1,4 @@
-import type { Bot } from '#bots/bot.ts';
+import { type Bot, decidedInTime } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
 import { botOf, gameOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
@@ -45,27 +45,31 @@ export async function benchBots(
   const bounds: readonly number[] =
     slowest === undefined ? BOUNDS : [1000 * slowest, ...BOUNDS.slice(1)];
   return bots.map((bot, place) => ({
-    ...thinkingOf(game, bot as Bot<Kind>, seconds, quick ? GLANCE : Number.POSITIVE_INFINITY),
+    ...thinkingOf(game, bot as Bot<Kind>, seconds, quick ? GLANCE : WHOLE),
     bound: bounds[place] ?? null,
   }));
 }
 
-const GLANCE = 2;
+/** How many decisions at most, and what part of its thought a bot may have for each. */
+type Look = { most: number; effort: number };
+
+const WHOLE: Look = { most: Number.POSITIVE_INFINITY, effort: 1 };
+const GLANCE: Look = { most: 2, effort: 0.02 };
 
 function thinkingOf(
   game: Game<Kind>,
   bot: Bot<Kind>,
   seconds: number,
-  mostDecisions: number,
+  { most, effort }: Look,
 ): Omit<Thinking, 'bound'> {
   const spent: number[] = [];
   const timed: Bot<Kind> = {
     name: bot.name,
     decide(table, own, seat, rng) {
-      if (spent.length >= mostDecisions) throw new Enough();
+      if (spent.length >= most) throw new Enough();
       const isChoice = game.choices(table, own, seat).length > 1;
       const start = performance.now();
-      const action = bot.decide(table, own, seat, rng);
+      const action = decidedInTime(bot, { table, own, seat, rng }, { effort });
       if (isChoice) spent.push(performance.now() - start);
       return action;
     },

@@ -6,9 +6,11 @@ export const NOTICE_KINDS = [
   'nudge',
   'asked',
   'invitation',
+  'departure',
   'stand-in',
   'over',
   'rematch',
+  'talk',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

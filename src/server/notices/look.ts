@@ -11,6 +11,7 @@ import { numberIn } from '../store/columns.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { type Call, callsAt, standingOf } from './calls.ts';
 import { clockOf } from './items.ts';
+import { departures, isNews } from './news.ts';
 import {
   closingOf,
   dropping,
@@ -42,14 +43,15 @@ const MOST_LINES = 400;
 export async function lookAt(host: LookHost, table: string): Promise<Outcome> {
   const { store, tables, now } = host;
   const stored = await store.load(table);
-  const calls = stored ? callsAt(stored, tables.here(table)) : [];
+  const here = tables.here(table);
+  const calls = stored ? callsAt(stored, here) : [];
   const open = (await store.sql.read(statements.openAt, [table])).map(noticeIn);
   const steps: Step[] = [];
   const touched = new Set<string>();
   for (const notice of open) {
     const { kind } = notice;
     if (isClosing(kind) || kind === 'invitation') continue;
-    if (stored && (await isStill(store, notice, stored, calls))) continue;
+    if (stored && (await isStill(store, notice, stored, { calls, here }))) continue;
     steps.push(dropping(notice, now()));
     if (notice.channel !== 'push' || notice.sent === undefined) continue;
     const turn = stored?.entries ?? notice.turn;
@@ -57,7 +59,8 @@ export async function lookAt(host: LookHost, table: string): Promise<Outcome> {
     touched.add(notice.mark);
   }
   const short = stored ? await shortIn(host, stored, calls) : { calls: [] };
-  const all = [...calls, ...short.calls];
+  const left = stored ? await departures(host, table, stored, here, calls) : [];
+  const all = [...calls, ...short.calls, ...left];
   for (const call of stored ? all : []) {
     const looked = { table, stored: stored as Stored, calls: all, open };
     const made = await noticesOf(host, call, looked);
@@ -111,10 +114,12 @@ export async function callLater(
 /** Is it still so, and not seen? A turn that has come again since they played is another one, and has a notice of its own. */
 export async function isStill(
   store: Pick<ServerStore, 'lines'>,
-  { mark, kind, table, turn }: Notice,
+  notice: Notice,
   stored: Stored,
-  calls: readonly Call[],
+  { calls, here }: { calls: readonly Call[]; here: number },
 ): Promise<boolean> {
+  const { mark, kind, table, turn } = notice;
+  if (kind === 'departure' || kind === 'talk') return isNews(notice, stored, here, calls);
   const isCalled = calls.some(
     (one) => one.mark === mark && one.kind === standingOf(kind) && !one.isThere,
   );
@@ -150,6 +155,9 @@ const isShown = (mark: string, calls: readonly Call[], open: readonly Notice[]):
   calls.some((one) => one.mark === mark && one.kind === 'nudge') ||
   open.some((one) => one.mark === mark && one.kind === 'turn' && one.channel === 'push');
 
+/** Whoever was there then has seen it, and is not told later. */
+const ONCE: readonly NoticeKind[] = ['over', 'stand-in', 'rematch', 'departure'];
+
 async function noticesOf(
   host: LookHost,
   call: Call,
@@ -172,8 +180,7 @@ async function noticesOf(
   // Whoever is nudged need not be told as well that it is their turn.
   const isNudged = isAlso('nudge');
   if (call.isThere || isNudged) {
-    const isOnce = isNudged || kind === 'over' || kind === 'stand-in' || kind === 'rematch';
-    return isOnce ? [{ ...notice, channel: 'seen', due: host.now() }] : [];
+    return isNudged || ONCE.includes(kind) ? [{ ...notice, channel: 'seen', due: host.now() }] : [];
   }
   const ways = await duesOf(host, mark, kind, isLive);
   return ways.map(([channel, due]) => ({ ...notice, channel, due }));

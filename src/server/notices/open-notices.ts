@@ -7,6 +7,7 @@ import type { ServerStore } from '../store/server-store.ts';
 import { Answers } from './answers.ts';
 import { noticeWriter, trialWriter } from './letter.ts';
 import { callLater, duesOf, lookAt } from './look.ts';
+import { seen, wrote } from './news.ts';
 import type { Outbound } from './outbound/post.ts';
 import { pushesOf } from './push/send.ts';
 import { keptVapidKey, type Vapid, vapidOf } from './push/vapid.ts';
@@ -43,6 +44,10 @@ export type HouseNotices = {
   >;
   /** Somebody is invited to a table, by whom. Told once for each table. */
   invited(mark: string, table: string, by: string): Promise<void>;
+  /** Somebody has written to those who play at a table. */
+  wrote(table: string, line: { mark: string; name: string; n: number }): Promise<void>;
+  /** Somebody has come to a table. Never rejects. */
+  seen(mark: string, table: string): Promise<void>;
 };
 
 /** How letters are written is known before there is anybody to write to. */
@@ -102,5 +107,7 @@ export async function openNotices(
       await sql.write(dues.map(([channel, due]) => putting({ ...notice, channel, due }, now())));
       await callLater(host, mark);
     },
+    wrote: (table, line) => wrote(host, table, line),
+    seen: (mark, table) => seen(host, mark, table).catch(around.report),
   };
 }

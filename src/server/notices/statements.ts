@@ -9,6 +9,13 @@ export const noticeStatements = named('notices', {
   lastOf: `
     SELECT COALESCE(MAX(turn), -1) AS turn FROM notices WHERE mark = $1 AND "table" = $2 AND kind = $3`,
   openAt: `SELECT ${NOTICE} FROM notices WHERE "table" = $1 AND dropped IS NULL`,
+  newsTo: `
+    SELECT ${NOTICE} FROM notices
+     WHERE mark = $1 AND "table" = $2 AND kind IN ('departure', 'talk', 'over', 'stand-in')
+       AND dropped IS NULL`,
+  countOpen: `
+    SELECT COUNT(kind) AS count FROM notices
+     WHERE mark = $1 AND "table" = $2 AND kind = $3 AND dropped IS NULL`,
   unsent: `
     SELECT ${NOTICE} FROM notices
      WHERE mark = $1 AND due <= $2 AND sent IS NULL AND dropped IS NULL ORDER BY made`,

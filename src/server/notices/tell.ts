@@ -73,11 +73,12 @@ async function judged({ store, tables, now }: TellHost, notices: Notice[], isKno
   const steps: Step[] = [];
   for (const notice of notices) {
     const stored = await store.load(notice.table);
+    const here = tables.here(notice.table);
     const isSo =
       isClosing(notice.kind) ||
       (stored !== undefined &&
         (notice.kind === 'invitation' ||
-          (await isStill(store, notice, stored, callsAt(stored, tables.here(notice.table))))));
+          (await isStill(store, notice, stored, { calls: callsAt(stored, here), here }))));
     if (isSo && isKnown) valid.push(notice);
     else steps.push(dropping(notice, now()));
   }
@@ -117,6 +118,11 @@ export const readerOf = (
 const urlOf = ({ publicUrl }: TellHost, { table }: Item): string | undefined =>
   publicUrl === undefined ? undefined : `${publicUrl}/t/${table}`;
 
+/** What is not seen by how a table stands. */
+const TOLD_APART: readonly Notice['kind'][] = ['invitation', 'departure', 'talk'];
+
+const isMove = (kind: Notice['kind']): boolean => !isClosing(kind) && isToMove(kind);
+
 /**
  * What these notices tell of. With a turn come all tables that wait now, once: one notice says it, and the tables that somebody is
  * nudged at come as nudges.
@@ -128,14 +134,16 @@ export async function itemsOf(
   hours: Hours | undefined,
 ): Promise<Item[]> {
   const items: Item[] = [];
-  for (const { table, kind, about } of notices) {
+  // Of a table that waits for them it is that which they are told.
+  const byWeight = notices.toSorted((a, b) => Number(isMove(b.kind)) - Number(isMove(a.kind)));
+  for (const { table, kind, about } of byWeight) {
     if (isClosing(kind) || items.some((one) => one.table === table)) continue;
     const stored = await host.store.load(table);
     if (!stored) continue;
     const call = callsAt(stored, host.tables.here(table)).find(
       (one) => one.mark === mark && one.kind === standingOf(kind) && !one.isThere,
     );
-    if (!call && kind !== 'invitation') continue;
+    if (!call && !TOLD_APART.includes(kind)) continue;
     const seat = call ? { seat: call.seat } : {};
     const item = await itemOf(host, stored, { kind, by: call?.by ?? about.by, ...seat }, hours);
     if (item) items.push(item);

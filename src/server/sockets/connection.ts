@@ -210,6 +210,7 @@ export class Connection implements Member, Visitor {
     }
     if (this.#visit) this.#entering = undefined;
     else this.dismiss('no-such-table');
+    if (this.#visit && this.session) void this.#context.notices.seen(this.holder, table);
     return this.#visit;
   }
 

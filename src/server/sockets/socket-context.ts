@@ -3,6 +3,7 @@ import type { Analyses } from '../analysis/analyses.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { HouseNotices } from '../notices/open-notices.ts';
 import type { Quotas } from '../quotas.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { RequestWatch } from './request-watch.ts';
@@ -25,6 +26,7 @@ export type SocketContext = {
   talk: Talk;
   analyses: Analyses;
   people: People;
+  notices: Pick<HouseNotices, 'seen'>;
   limits: Limits;
   quotas: Quotas;
   metrics: Metrics;

@@ -23,6 +23,11 @@ export async function muting(
   return (await sql.read(statements.muted, [mark])).map((row) => textIn(row, 'who'));
 }
 
+/** Does this holder not read what that one says? */
+export async function isMuted(sql: Sql, mark: string, by: string): Promise<boolean> {
+  return (await sql.read(statements.isMuted, [mark, whoIs(by)])).length > 0;
+}
+
 /** A guest is a holder from now on: whoever did not read the one does not read the other. */
 export const mutedAlso = (guest: string, mark: string): Step =>
   step(statements.muteAlso, [whoIs(guest), whoIs(mark)]);

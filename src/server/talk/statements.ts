@@ -30,6 +30,7 @@ export const talkStatements = named('talk', {
     ON CONFLICT (mark, table_id) DO UPDATE SET said = excluded.said, at = excluded.at`,
   note: 'SELECT said FROM notes WHERE mark = $1 AND table_id = $2',
   muted: 'SELECT who FROM mutes WHERE mark = $1 ORDER BY at, who',
+  isMuted: 'SELECT who FROM mutes WHERE mark = $1 AND who = $2',
   mute: 'INSERT INTO mutes (mark, who, at) VALUES ($1, $2, $3) ON CONFLICT (mark, who) DO NOTHING',
   unmute: 'DELETE FROM mutes WHERE mark = $1 AND who = $2',
   boundMutes: `

@@ -7,6 +7,7 @@ import type { Refused, ToClient } from '#protocol/to-client.ts';
 import { Refusing, refuse } from '#tables/refusing.ts';
 import type { Standing } from '#tables/standing.ts';
 import type { Tables } from '#tables/tables.ts';
+import type { HouseNotices } from '../notices/open-notices.ts';
 import type { Quotas } from '../quotas.ts';
 import type { Sql } from '../sql/sql.ts';
 import { TalkRows, whoIs } from './talk-rows.ts';
@@ -32,6 +33,7 @@ export type TalkHost = {
   sql: Sql;
   tables: Pick<Tables, 'withStanding' | 'say'>;
   quotas: Pick<Quotas, 'talk' | 'reports'>;
+  notices: Pick<HouseNotices, 'wrote'>;
   now(): number;
   report(error: unknown, about?: object): void;
 };
@@ -115,6 +117,10 @@ export class Talk {
     const n = await this.#rows.say(table, saying);
     this.#host.tables.say(`${WORD}${table}`);
     await this.#publish(table);
+    if (tape === 'table' && n !== undefined) {
+      const { notices, report } = this.#host;
+      await notices.wrote(table, { mark: holder, name, n }).catch(report);
+    }
     return { t: 'done', id, seq: n ?? 0 };
   }
 

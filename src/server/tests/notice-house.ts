@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { expect, onTestFinished } from 'vitest';
 import { titleOf } from '#games/catalogue.ts';
 import type { Game, Kind, Seat } from '#kernel/game.ts';
+import { usualWishes } from '#protocol/http/notices.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { ServerOptions } from '../open-server.ts';
 import { linkIn } from '../services/mail-catcher.ts';
@@ -64,6 +65,9 @@ export async function ada(house: NoticeHouse) {
   const body = { secret: browser.secret, name: 'Ada', language: 'fr' };
   const added = await browser.post('link/use', { ...body, token: linkIn(letters.at(-1)?.text) });
   expect(added.status).toBe(200);
+  // Who begins is chance's, and with it whether there is a departure to be told of.
+  const kinds = { ...usualWishes.kinds, departure: [] };
+  await browser.post('notices', { ...usualWishes, kinds });
   mail.letters.length = 0;
   return { browser, table };
 }

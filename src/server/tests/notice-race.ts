@@ -16,7 +16,8 @@ import { numberIn } from '../store/columns.ts';
 import type { Crash, Deed } from './notice-race-deeds.ts';
 import { Died, type RaceHouse, WORKER } from './notice-race-house.ts';
 
-const { all } = named('notice-race', {
+const { all, session } = named('notice-race', {
+  session: `INSERT INTO sessions (hash, id, mark, device, made, seen, ends) VALUES ($1, $2, $3, $4, $5, $5, $6)`,
   all: `SELECT mark, "table", kind, turn, channel, about, due, sent FROM notices
          WHERE mark = $1 AND sent IS NOT NULL ORDER BY turn`,
 });
@@ -65,6 +66,7 @@ export class NoticeRace {
     await store.sql.write(
       people.flatMap(({ mark, secret, subscription: { endpoint, keys } }) => [
         making(mark, `Person ${secret}`, clock.now, 'en'),
+        step(session, [`hash${secret}`, `session${secret}`, mark, '{}', clock.now, 9e12]),
         step(noticeStatements.putPush, [
           `push${secret}`,
           mark,
@@ -73,7 +75,7 @@ export class NoticeRace {
           keys.auth,
           '{}',
           clock.now,
-          null,
+          `session${secret}`,
         ]),
       ]),
     );

@@ -37,7 +37,7 @@ export function Hall(): ReactNode {
         <Roof />
         <div className="hall-title">
           <h1>{words.title}</h1>
-          <p>{shown ? <Lead shown={shown} now={now} /> : words.loading}</p>
+          <p>{shown ? <Lead shown={shown} now={now} /> : isLost ? words.away : words.loading}</p>
         </div>
         <StationClock size={76} className="hall-clock" />
       </header>

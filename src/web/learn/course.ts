@@ -84,6 +84,11 @@ export class Course {
     return this.#now.tried ? [] : this.stop.lit;
   }
 
+  /** What is only to be looked at, as long as it is spoken of. */
+  get seen(): readonly string[] {
+    return this.#now.tried ? [] : (this.stop.seen ?? []);
+  }
+
   /** What is to be refused is tried by the card, as no screen offers it. */
   get isOffered(): boolean {
     return this.isWaiting && !this.#now.tried && this.#offered !== undefined;

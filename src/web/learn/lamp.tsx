@@ -7,7 +7,7 @@ const ROUND = 10;
 /** The room in the dark but for what is in question; brass around what is to be touched, rails to where it goes. */
 export function Lamp({ rings, way, isDark }: LampProps): ReactNode {
   return (
-    <svg className="learn-lamp" aria-hidden="true">
+    <svg className={isDark ? 'learn-lamp' : 'learn-lamp lit'} aria-hidden="true">
       <mask id="learn-holes">
         <rect width="100%" height="100%" fill="#fff" />
         {rings.map(({ spot, kind, box }) => (

@@ -86,9 +86,8 @@ function useArrival(course: Course, now: CourseState, snapshot: Snapshot, isStil
 function Over(props: AtLessonProps): ReactNode {
   const { course, now, face, language, onLeave, onPlayOn } = props;
   const words = useCatalogue(learnWords);
-  const { stop, lesson, lit } = course;
+  const { stop, lesson, lit, seen } = course;
   const waiting = course.isWaiting;
-  const { seen = [] } = stop;
   const isTrying = stop.awaits.is === 'refusal';
   // What was to be done is still to be seen when it is done, but the lever is another's by then; at the end everything is seen.
   const done = lit.filter((spot) => spot !== 'lever').slice(-1);
@@ -219,7 +218,8 @@ function useCardPlace(
       free.push({ box: { x: way.end.x - 14, y: way.end.y, width: 28, height: 60 }, weight: 3 });
     const size = { width: card.offsetWidth, height: card.offsetHeight };
     const touched = rings.filter(({ kind }) => kind !== 'look');
-    const about = (touched.length > 0 ? touched : rings).map(({ box }) => box);
+    // Where it offers the trial itself, it need not be near what it speaks of.
+    const about = (isTrying || touched.length > 0 ? touched : rings).map(({ box }) => box);
     const { left, top } = cardPlace(size, { width: innerWidth, height: innerHeight }, free, about);
     card.style.left = `${left}px`;
     card.style.top = `${top}px`;

@@ -15,7 +15,7 @@ import { SheetHead } from './sheet-head.tsx';
 import './parts.css';
 
 /** It reads every log that is kept here, with the rules of its game. */
-const LocalGames = lazy(() =>
+export const LocalGames = lazy(() =>
   import('./local/local-games.tsx').then((m) => ({ default: m.LocalGames })),
 );
 

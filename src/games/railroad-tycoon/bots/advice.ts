@@ -32,9 +32,9 @@ export const adviser: Adviser<RailroadTycoon> = (table, own, seat) => {
 
 /**
  * How much lead, in points, multiplies the odds by e, by the turns left where it is read, from none on: as games among apprentices
- * have ended (`training/advice`). Of games with twelve left there were too few: between its neighbours.
+ * have ended (`training/advice`). No estimate rounds to twelve: that number lies between its neighbours.
  */
-const SCALES = [1, 4.5, 7.9, 9.6, 9.6, 8.7, 8.7, 9.6, 10.6, 14.1, 17, 27.4, 33.7, 40.1];
+const SCALES = [1, 4.5, 8.7, 9.6, 10.6, 9.6, 8.7, 9.6, 10.6, 12.8, 20.6, 33.1, 36.5, 40.1];
 
 const scaleAt = (turns: number): number =>
   SCALES[Math.min(Math.round(turns), SCALES.length - 1)] ?? 1;

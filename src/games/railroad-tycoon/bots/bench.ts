@@ -30,6 +30,8 @@ export const bench: Bench<RailroadTycoon> = {
   endless: { do: 'issue-share' },
   // A whole action is decided at one go: many tiles, the shares that pay for them.
   slowest: 6,
+  // A game of two dispatchers and two inspectors takes a core some eight minutes: too few of four would be played to say anything.
+  ladderSeats: 2,
   figures({ turn, players, result }, log) {
     const scores = players.map(
       ({ score, shares }, seat) => score - shares + (result?.bonuses[seat] ?? 0),

@@ -10,7 +10,7 @@ import { sketchOf } from './sketch.ts';
 import { serviceOf } from './worth.ts';
 
 /** How much more a point is minded that its rival may expect: it would rather block a line than open one. */
-const BLOCKING = 0.001;
+const BLOCKING = 0.003;
 
 /**
  * Thinks each of its choices through to the end of the turn, going on by the rules of a driver, and judges by what was

@@ -16,26 +16,40 @@ const VICTORY = 1000;
  */
 const THREAT = 0.25;
 
+/** What a seat believes things to be worth. Who believes otherwise than `SOUND` can be read, and beaten by it. */
+export type Belief = {
+  /** A point in hand, in such as are to come. */
+  hand: number;
+  /** What the rival has, may expect and is about to get: the part that is minded. */
+  rival: number;
+  /** Money: the part of its worth that is seen. Who sees little of it keeps nothing back. */
+  thrift: number;
+};
+
+const SOUND: Belief = { hand: 1, rival: 1, thrift: 1 };
+
 /** By how many points the seat expects to end ahead, judged in its own turn or when the game is over. */
 export function worthOf(
   table: Table,
   own: Own,
   seat: Seat,
   expected: Expectation,
-  thrift = 1,
+  { hand, rival: minded, thrift }: Belief = SOUND,
 ): number {
   const me = playerOf(table, seat);
   const rival = playerOf(table, 1 - seat);
   const ahead = totalOf(table, seat) - totalOf(table, 1 - seat);
   if (table.phase === 'over') return ahead + VICTORY * Math.sign(ahead || me.money - rival.money);
-  return (
-    ahead +
-    serviceOf(me, expected) -
+  const mine =
+    hand * totalOf(table, seat) +
+    serviceOf(me, expected) +
+    meansOf(table, own, seat, expected, thrift);
+  const theirs =
+    totalOf(table, 1 - seat) +
     serviceOf(rival, expected) +
-    meansOf(table, own, seat, expected, thrift) -
-    rival.money * thrift * coinOf(expected) -
-    threatsIn(table, expected, ahead)
-  );
+    rival.money * thrift * coinOf(expected) +
+    threatsIn(table, expected, ahead);
+  return mine - minded * theirs;
 }
 
 /** What the columns with trams will bring. */

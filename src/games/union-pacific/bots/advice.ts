@@ -25,7 +25,7 @@ export const adviser: Adviser<UnionPacific> = (table, own, seat) => {
  * How much lead, in millions, multiplies the odds by e, by the payments left where it is read, from none on: as games among apprentices have ended
  * (`training/advice`).
  */
-const SCALES = [3, 3.4, 6.6, 12.8, 24.9];
+const SCALES = [3, 3.7, 7.2, 14.1, 27.4];
 
 function winning(state: State<UnionPacific>): number[] {
   const { players, paid } = state.table;

@@ -90,6 +90,7 @@ describe.each(bothStores)('at a slow table, in %s', (_, newPlace) => {
     await own.reach((await house.store.load(table))?.entries ?? 0);
     await house.settled();
     await own.leave();
+    await bob.until(() => bob.seats[0]?.kind === 'guest' && !bob.seats[0].here);
     const before = pushedIn(house).length;
     await pass(house, 22 * HOUR);
     const [short, ...others] = pushedIn(house).slice(before);

@@ -17,6 +17,7 @@ export const en: HallWords = {
   title: 'The hall',
   departures: 'Departures',
   loading: 'The board is being set…',
+  away: 'The station does not answer. Trying again… Games against the computer need no line.',
   lost: 'The line is down: the board shows how it was. Trying again…',
   lead: (waiting, first) =>
     `${COUNTS[waiting] ?? waiting} ${plural('en', waiting, 'table waits', 'tables wait')} for you${first ? `; the first leaves ${first.day} at ${first.time}` : ''}.`,

@@ -13,6 +13,7 @@ export const fr: HallWords = typesetAll<HallWords>({
   title: 'Le hall',
   departures: 'Départs',
   loading: 'Le tableau se règle…',
+  away: 'La gare ne répond pas. Nouvel essai… Contre l’ordinateur, on joue sans liaison.',
   lost: 'Liaison coupée : le tableau montre ce qu’il en était. Nouvel essai…',
   lead: (waiting, first) =>
     `${COUNTS[waiting] ?? waiting} ${plural('fr', waiting, 'table vous attend', 'tables vous attendent')}${first ? ` ; la première part ${first.day} à ${first.time}` : ''}.`,

@@ -6,6 +6,8 @@ export type HallWords = {
   departures: string;
   loading: string;
   lost: string;
+  /** It has not been shown yet, and nobody answers. */
+  away: string;
   /** Under the title: how many tables wait, and when the first must be played. */
   lead(waiting: number, first: { time: string; day: string } | undefined): string;
   nothing: string;

@@ -5,7 +5,7 @@ import { byRival, crate, dice, LAY, MOVE } from '../deeds.ts';
 import { ambushed, dynamited, nearBuffers, start } from '../positions.ts';
 import { onRiver, rivalsTurn, won } from './positions.ts';
 
-type Tried = Pick<Example<Pionniers>, 'at' | 'tried' | 'lit' | 'after'>;
+type Tried = Pick<Example<Pionniers>, 'at' | 'tried' | 'lit' | 'seen' | 'after'>;
 
 const example = (rule: RuleId, task: Said, tried: Tried, seats = 2): Example<Pionniers> => ({
   rule,
@@ -33,7 +33,7 @@ export const examples: readonly Example<Pionniers>[] = [
       'It is the turn of line 2. Move your own train all the same.',
       'C’est au tour de la ligne 2. Faites quand même avancer votre train.',
     ),
-    { at: rivalsTurn, tried: MOVE, after: [byRival(LAY), dice(3)] },
+    { at: rivalsTurn, seen: ['train:0'], tried: MOVE, after: [byRival(LAY), dice(3)] },
   ),
   example(
     '3.3',
@@ -139,6 +139,6 @@ export const examples: readonly Example<Pionniers>[] = [
       'Your train has reached the buffers. Move it further.',
       'Votre train a touché les butoirs. Faites-le avancer encore.',
     ),
-    { at: won, tried: MOVE },
+    { at: won, seen: ['train:0'], tried: MOVE },
   ),
 ];

@@ -38,7 +38,7 @@ const plain: Why = {
   noRoom: (owners) =>
     `**Pas de place** à côté de ${owners.length === 0 ? 'votre propre voie' : `la voie ${list(owners.map((each) => `de la compagnie ${each}`))}`} : un hexagone n’a que deux voies, qui se croisent ou se côtoient sur quatre côtés différents.`,
   back: (origin) =>
-    `Cela ramènerait le lien à ${origin === undefined ? 'la ville' : `**${origin}**`}, d’où il vient.`,
+    `Cela ramènerait le lien à ${origin === undefined ? 'la ville' : `**${origin}**,`} d’où il vient.`,
   noTile: 'Il ne reste **aucune tuile de voie**.',
   layFirst: 'Une construction commencée pose **au moins une tuile**.',
   redirectFirst: 'On réoriente une tuile **avant** de poser la première, pas après.',

@@ -48,7 +48,7 @@ export const building: readonly Example<RailroadTycoon>[] = [
       'Begin a track south of Louisville with a tile that joins two neighbouring sides.',
       'Commencez au sud de Louisville une voie par une tuile qui relie deux côtés voisins.',
     ),
-    { at: better, tried: layTrack(507, 1, 2) },
+    { at: better, seen: [onMap('louisville')], tried: layTrack(507, 1, 2) },
   ),
   simply(
     '6.8',
@@ -56,7 +56,7 @@ export const building: readonly Example<RailroadTycoon>[] = [
       'Your track goes nearly round Cincinnati. Lead it back into the city.',
       'Votre voie fait presque le tour de Cincinnati. Ramenez-la dans la ville.',
     ),
-    { at: circle, tried: FIFTH_TILE },
+    { at: circle, seen: [onMap('cincinnati')], tried: FIFTH_TILE },
   ),
   wholly(
     '6.9',
@@ -80,7 +80,7 @@ export const building: readonly Example<RailroadTycoon>[] = [
       'Nothing blocks your track towards Buffalo. Redirect its last tile.',
       'Rien ne bloque votre voie vers Buffalo. Réorientez sa dernière tuile.',
     ),
-    { at: nightfall, tried: redirect(0, 2) },
+    { at: nightfall, seen: [onMap('buffalo')], tried: redirect(0, 2) },
   ),
   simply(
     '8.8',
@@ -88,7 +88,7 @@ export const building: readonly Example<RailroadTycoon>[] = [
       'Redirect the last tile of your rival’s track towards Buffalo.',
       'Réorientez la dernière tuile de la voie de votre adversaire vers Buffalo.',
     ),
-    { at: rivalUnfinished, tried: redirect(0, 2) },
+    { at: rivalUnfinished, seen: [onMap('buffalo')], tried: redirect(0, 2) },
   ),
   simply(
     '8.9',
@@ -96,7 +96,7 @@ export const building: readonly Example<RailroadTycoon>[] = [
       'You have laid a tile. Redirect it at once.',
       'Vous avez posé une tuile. Réorientez-la aussitôt.',
     ),
-    { at: begun, tried: redirect(0, 3) },
+    { at: begun, seen: [onMap('louisville')], tried: redirect(0, 3) },
   ),
   simply(
     '8.11',
@@ -104,7 +104,7 @@ export const building: readonly Example<RailroadTycoon>[] = [
       'Your rival blocks your track towards Buffalo. Redirect its last tile to the side where it leaves already.',
       'Votre adversaire bloque votre voie vers Buffalo. Réorientez sa dernière tuile vers le côté par où elle sort déjà.',
     ),
-    { at: blocked, tried: redirect(0, 1) },
+    { at: blocked, seen: [onMap('buffalo')], tried: redirect(0, 1) },
   ),
   withFewTiles(
     '18.5',
@@ -112,6 +112,6 @@ export const building: readonly Example<RailroadTycoon>[] = [
       'This table has thirteen track tiles, and all of them lie. Lay one more at Louisville.',
       'Cette table a treize tuiles de voie, toutes posées. Posez-en une de plus à Louisville.',
     ),
-    { at: noTileLeft, tried: layTrack(507, 1, 4) },
+    { at: noTileLeft, seen: [onMap('louisville')], tried: layTrack(507, 1, 4) },
   ),
 ];

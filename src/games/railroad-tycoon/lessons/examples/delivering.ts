@@ -20,7 +20,11 @@ export const delivering: readonly Example<RailroadTycoon>[] = [
       'Deliver the blue cube of Cincinnati to Detroit by Columbus, leaving out the link from Columbus to Cleveland.',
       'Livrez le cube bleu de Cincinnati à Detroit par Columbus, en sautant le lien de Columbus à Cleveland.',
     ),
-    { at: twoWays, tried: deliver('B', 'cincinnati', [4, 6]) },
+    {
+      at: twoWays,
+      seen: [onMap('cincinnati'), onMap('detroit')],
+      tried: deliver('B', 'cincinnati', [4, 6]),
+    },
   ),
   simply(
     '11.4',
@@ -36,7 +40,11 @@ export const delivering: readonly Example<RailroadTycoon>[] = [
       'Deliver the blue cube of Cincinnati to Detroit over three links: your locomotive is of level 2.',
       'Livrez le cube bleu de Cincinnati à Detroit par trois liens : votre locomotive est de niveau 2.',
     ),
-    { at: slow, tried: deliver('B', 'cincinnati', OWN_WAY) },
+    {
+      at: slow,
+      seen: [onMap('cincinnati'), onMap('detroit')],
+      tried: deliver('B', 'cincinnati', OWN_WAY),
+    },
   ),
   simply(
     '11.6',
@@ -44,7 +52,11 @@ export const delivering: readonly Example<RailroadTycoon>[] = [
       'Send the blue cube of Cincinnati to Louisville, and back again.',
       'Envoyez le cube bleu de Cincinnati à Louisville, puis faites-le revenir.',
     ),
-    { at: twoWays, tried: deliver('B', 'cincinnati', [3, 3]) },
+    {
+      at: twoWays,
+      seen: [onMap('cincinnati'), onMap('louisville')],
+      tried: deliver('B', 'cincinnati', [3, 3]),
+    },
   ),
   simply(
     '11.7',
@@ -52,7 +64,11 @@ export const delivering: readonly Example<RailroadTycoon>[] = [
       'Carry the purple cube of Columbus through Cleveland, which is purple, to Detroit.',
       'Acheminez le cube pourpre de Columbus jusqu’à Detroit, en passant par Cleveland, qui est pourpre.',
     ),
-    { at: purpleCube, tried: deliver('P', 'columbus', [5, 6]) },
+    {
+      at: purpleCube,
+      seen: [onMap('columbus'), onMap('cleveland'), onMap('detroit')],
+      tried: deliver('P', 'columbus', [5, 6]),
+    },
   ),
   simply(
     '11.8',

@@ -2,7 +2,7 @@ import type { Action, Options, RailroadTycoon } from '#games/railroad-tycoon/rul
 import type { RuleId } from '#kernel/game.ts';
 import type { Example, Said } from '#kernel/lesson.ts';
 
-type Tried = Pick<Example<RailroadTycoon>, 'at' | 'tried' | 'lit' | 'after'>;
+type Tried = Pick<Example<RailroadTycoon>, 'at' | 'tried' | 'lit' | 'seen' | 'after'>;
 
 const USUAL: Options = {
   map: 'eastern-us',

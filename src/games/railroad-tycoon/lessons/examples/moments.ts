@@ -15,7 +15,7 @@ export const moments: readonly Example<RailroadTycoon>[] = [
       'It is your rival’s action. Upgrade your locomotive all the same.',
       'C’est à votre adversaire d’agir. Améliorez quand même votre locomotive.',
     ),
-    { at: rivalActs, tried: UPGRADE, after: [byRival(UPGRADE)] },
+    { at: rivalActs, seen: ['mode:upgrade'], tried: UPGRADE, after: [byRival(UPGRADE)] },
   ),
   simply(
     '3.3',
@@ -40,7 +40,7 @@ export const moments: readonly Example<RailroadTycoon>[] = [
       'Urbanise Columbus for $10,000 with the $5,000 that you have, and issue no share.',
       'Urbanisez Columbus pour 10 000 $ avec les 5 000 $ que vous avez, sans émettre de part.',
     ),
-    { at: better, tried: urbanise('columbus', 'Y') },
+    { at: better, seen: [onMap('columbus')], tried: urbanise('columbus', 'Y') },
   ),
   simply(
     '9.2',

@@ -5,7 +5,7 @@ import { BLUE, RED } from '../cards.ts';
 import { buy, byRival, drawn, end, extend, passenger, start } from '../deeds.ts';
 import { allScored, atDepot, atTermini, greenInHand, inColumns, rivalBuys } from './positions.ts';
 
-type Tried = Pick<Example<Trambahn>, 'at' | 'tried' | 'lit' | 'after'>;
+type Tried = Pick<Example<Trambahn>, 'at' | 'tried' | 'lit' | 'seen' | 'after'>;
 
 const example = (rule: RuleId, task: Said, tried: Tried): Example<Trambahn> => ({
   rule,
@@ -25,6 +25,7 @@ export const examples: readonly Example<Trambahn>[] = [
     ),
     {
       at: rivalBuys,
+      seen: ['hand:2', 'line:1'],
       tried: passenger('r9', RED),
       after: [byRival(end('trams')), drawn('', 'g2 r7')],
     },
@@ -43,7 +44,7 @@ export const examples: readonly Example<Trambahn>[] = [
       'Lay the red 2 as a passenger again: it lies at its terminus already.',
       'Posez encore une fois le 2 rouge comme passager : il est déjà à son terminus.',
     ),
-    { at: atTermini, tried: passenger('r2', RED) },
+    { at: atTermini, seen: ['line:1'], tried: passenger('r2', RED) },
   ),
   example(
     '3.5',
@@ -51,7 +52,7 @@ export const examples: readonly Example<Trambahn>[] = [
       'Lay your green 9 on your rival’s green column.',
       'Posez votre 9 vert sur la colonne verte de votre adversaire.',
     ),
-    { at: greenInHand, tried: extend('g9', 1) },
+    { at: greenInHand, seen: ['hand:2', 'col:1:0'], tried: extend('g9', 1) },
   ),
   example(
     '4.2',
@@ -95,9 +96,9 @@ export const examples: readonly Example<Trambahn>[] = [
     '7.2',
     say(
       'Buy an electric tram for the blue column: none is on display yet.',
-      'Achetez un tram électrique pour la colonne bleue : il n’y en a pas encore à l’étalage.',
+      'Achetez un tramway électrique pour la colonne bleue : il n’y en a pas encore à l’étalage.',
     ),
-    { at: atDepot, tried: buy(4, 1) },
+    { at: atDepot, seen: ['display:0', 'display:1', 'display:2'], tried: buy(4, 1) },
   ),
   example(
     '7.3',
@@ -118,7 +119,7 @@ export const examples: readonly Example<Trambahn>[] = [
       'The tenth scoring is over. Lay your blue 1 as one more passenger.',
       'Le dixième décompte est fait. Posez votre 1 bleu comme passager de plus.',
     ),
-    { at: allScored, tried: passenger('b1', BLUE) },
+    { at: allScored, seen: ['hand:0', 'line:0'], tried: passenger('b1', BLUE) },
   ),
   example(
     '13.1',

@@ -44,7 +44,7 @@ const plain: Why = {
   notHeldInvest: (of, held) =>
     held === 0
       ? `Vous n’avez pas d’action **${share(of)}**.`
-      : `Vous n’avez que **${held}** action${held < 2 ? '' : 's'} ${share(of)}.`,
+      : `Vous n’avez ${held < 2 ? 'qu’**une** action' : `que **${held}** actions`} ${share(of)}.`,
   samePair: (of) =>
     `Une paire est de **deux compagnies différentes**, et ce sont deux ${share(of)}.`,
   tooMany:

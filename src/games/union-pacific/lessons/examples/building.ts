@@ -70,6 +70,6 @@ export const building: readonly Example<UnionPacific>[] = [
       'All seven trains of Wyoming & Western are placed. Build an eighth.',
       'Les sept trains de Wyoming & Western sont placés. Construisez-en un huitième.',
     ),
-    { at: allPlaced, tried: build(DOTTED, WW, spaceOf('cheyenne', 'denver')) },
+    { at: allPlaced, seen: [`row:${WW}`], tried: build(DOTTED, WW, spaceOf('cheyenne', 'denver')) },
   ),
 ];

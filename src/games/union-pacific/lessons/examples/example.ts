@@ -2,7 +2,7 @@ import type { Action, Options, UnionPacific } from '#games/union-pacific/rules/m
 import type { RuleId } from '#kernel/game.ts';
 import type { Example, Said } from '#kernel/lesson.ts';
 
-type Tried = Pick<Example<UnionPacific>, 'at' | 'tried' | 'lit' | 'after'>;
+type Tried = Pick<Example<UnionPacific>, 'at' | 'tried' | 'lit' | 'seen' | 'after'>;
 
 /** A game of three by the usual rules, unless others are told. */
 export const USUAL: Options = {

@@ -9,7 +9,21 @@ import {
 import type { State } from '#kernel/game.ts';
 import type { Deed } from '#kernel/lesson.ts';
 import { PUPIL } from '#kernel/teach.ts';
-import { BN, DM, EP, ES, KC, type Moment, MR, MS, position, SF, UM, WW } from '../position.ts';
+import {
+  BN,
+  DM,
+  EP,
+  ES,
+  KC,
+  type Moment,
+  MR,
+  MS,
+  position,
+  SF,
+  spaceOf,
+  UM,
+  WW,
+} from '../position.ts';
 import { LATE, late } from '../positions.ts';
 import { PLAIN, USUAL } from './example.ts';
 
@@ -25,6 +39,9 @@ const GAME: Moment = {
   display: [MR, EP, KC, SF],
 };
 
+/** The same when one train has been built. */
+const HAS_BUILT: Moment = { ...GAME, built: [[EP, spaceOf('el-paso', 'san-antonio')]] };
+
 /** All white spaces are taken. */
 export const noWhite = () => position({ ...GAME, filled: 'W' });
 
@@ -39,7 +56,7 @@ export const deadCards = () => {
 export const secondEdition = () => {
   const [pupil, ...others] = GAME.players;
   const players = [{ ...pupil, tracks: 'PDB' }, ...others];
-  return position({ ...GAME, players, phase: 'take', options: { second: true } });
+  return position({ ...HAS_BUILT, players, phase: 'take', options: { second: true } });
 };
 
 const { apply } = unionPacific.game;
@@ -86,7 +103,7 @@ export const othersChoose: readonly Deed<UnionPacific>[] = [
 export const rivalExchanges = () => {
   const [pupil, ...others] = GAME.players;
   const players = [{ ...pupil, tracks: 'PDB' }, ...others];
-  return position({ ...GAME, turns: 3, players, phase: 'exchange', turn: 2 });
+  return position({ ...HAS_BUILT, turns: 3, players, phase: 'exchange', turn: 2 });
 };
 
 export const rivalStops: readonly Deed<UnionPacific>[] = [
@@ -98,11 +115,11 @@ export const rivalStops: readonly Deed<UnionPacific>[] = [
 export const exchanging = () => {
   const [pupil, ...others] = GAME.players;
   const players = [{ ...pupil, tracks: 'PDB', shares: [EP, MS, UP] }, ...others];
-  return position({ ...GAME, players, phase: 'exchange' });
+  return position({ ...HAS_BUILT, players, phase: 'exchange' });
 };
 
 /** All trains of Wyoming & Western are on the board. */
-export const allPlaced = () => position({ ...GAME, trains: { [WW]: 7 } });
+export const allPlaced = () => position({ ...GAME, turns: 22, trains: { [WW]: 7 } });
 
 export const EMPTY_PLACE = 2;
 

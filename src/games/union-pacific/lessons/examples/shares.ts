@@ -21,7 +21,7 @@ export const shares: readonly Example<UnionPacific>[] = [
       'Imagine the pile had run out. Take a card from it all the same.',
       'Imaginez la pioche épuisée. Prenez-y quand même une carte.',
     ),
-    { at: emptyPile, tried: { do: 'take-pile' } },
+    { at: emptyPile, seen: ['pile'], tried: { do: 'take-pile' } },
   ),
   example(
     '6.4',
@@ -46,7 +46,7 @@ export const shares: readonly Example<UnionPacific>[] = [
       'Exchange a Kansas City Central share: yours are exposed, and none is in your hand.',
       'Échangez une action Kansas City Central : les vôtres sont exposées, aucune n’est dans votre main.',
     ),
-    { at: exchanging, tried: { do: 'exchange', share: KC } },
+    { at: exchanging, seen: [`row:${KC}`], tried: { do: 'exchange', share: KC } },
   ),
   example(
     '8.2',
@@ -54,7 +54,7 @@ export const shares: readonly Example<UnionPacific>[] = [
       'Invest two Kansas City Central shares: you hold only one.',
       'Investissez deux actions Kansas City Central : vous n’en avez qu’une en main.',
     ),
-    { at: opening, tried: { do: 'invest', share: KC, count: 2 } },
+    { at: opening, seen: [`hand:${KC}`], tried: { do: 'invest', share: KC, count: 2 } },
   ),
   example(
     '8.3',
@@ -62,6 +62,6 @@ export const shares: readonly Example<UnionPacific>[] = [
       'Invest your two Miami Southern shares as one each of two companies.',
       'Investissez vos deux actions Miami Southern comme une action de chacune de deux compagnies.',
     ),
-    { at: afterFirst, tried: { do: 'invest-pair', shares: [MS, MS] } },
+    { at: afterFirst, seen: [`hand:${MS}`], tried: { do: 'invest-pair', shares: [MS, MS] } },
   ),
 ];

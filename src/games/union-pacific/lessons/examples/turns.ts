@@ -1,6 +1,6 @@
 import type { UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { type Example, say } from '#kernel/lesson.ts';
-import { EP, KC, WW } from '../position.ts';
+import { EP, KC, MR, WW } from '../position.ts';
 import { opening } from '../positions.ts';
 import { example, WHITE } from './example.ts';
 import {
@@ -29,7 +29,12 @@ export const turns: readonly Example<UnionPacific>[] = [
       'You have opened with Kansas City Central. Choose El Paso & Rio Grande instead.',
       'Vous avez choisi Kansas City Central pour l’investissement initial. Choisissez plutôt El Paso & Rio Grande.',
     ),
-    { at: chosen, tried: { do: 'choose-opening', share: EP }, after: othersChoose },
+    {
+      at: chosen,
+      seen: [`hand:${KC}`, `hand:${EP}`],
+      tried: { do: 'choose-opening', share: EP },
+      after: othersChoose,
+    },
   ),
   example(
     '3.2',
@@ -37,7 +42,12 @@ export const turns: readonly Example<UnionPacific>[] = [
       'A rival is playing. Invest your Kansas City Central share now.',
       'Un adversaire joue. Investissez tout de suite votre action Kansas City Central.',
     ),
-    { at: rivalExchanges, tried: { do: 'invest', share: KC, count: 1 }, after: rivalStops },
+    {
+      at: rivalExchanges,
+      seen: [`hand:${KC}`],
+      tried: { do: 'invest', share: KC, count: 1 },
+      after: rivalStops,
+    },
   ),
   example(
     '3.3',
@@ -45,7 +55,7 @@ export const turns: readonly Example<UnionPacific>[] = [
       'Take the Kansas City Central share from the display before you have built.',
       'Prenez l’action Kansas City Central visible avant d’avoir construit.',
     ),
-    { at: opening, tried: { do: 'take-display', place: 2 } },
+    { at: opening, seen: ['display:2'], tried: { do: 'take-display', place: 2 } },
   ),
   example(
     '3.5',
@@ -58,9 +68,9 @@ export const turns: readonly Example<UnionPacific>[] = [
   example(
     '11.2',
     say(
-      'The last dividend is paid. Invest once more.',
-      'Le dernier dividende est payé. Investissez encore une fois.',
+      'The last dividend is paid. Invest your Marquette Rocky Road share.',
+      'Le dernier dividende est payé. Investissez votre action Marquette Rocky Road.',
     ),
-    { at: over, tried: { do: 'invest', share: KC, count: 1 } },
+    { at: over, seen: [`hand:${MR}`], tried: { do: 'invest', share: MR, count: 1 } },
   ),
 ];
