@@ -7,7 +7,7 @@
  * subscription's keys, and hands the text to the browser by its own door for it (`ServiceWorker.deliverPushMessage`). And nobody
  * can press a notice of a browser without a screen: the press is told to the worker as an event of its kind.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { openPushService } from '#server/services/push-service.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 import { launchOf } from './launch.ts';
@@ -47,6 +47,16 @@ async function deviceOf(page: Page, context: BrowserContext, origin: string) {
   });
   await cdp.send('ServiceWorker.enable');
   const registrationId = await registered.promise;
+  /** A browser ends a worker that had nothing to do for a while, as on a busy machine, and starts it when it has. */
+  const running = async (): Promise<Worker> => {
+    const [worker] = context.serviceWorkers();
+    if (worker) return worker;
+    const started = context.waitForEvent('serviceworker');
+    await page.evaluate(async () => {
+      (await navigator.serviceWorker.ready).active?.postMessage('');
+    });
+    return started;
+  };
   return {
     async push(message: unknown): Promise<void> {
       const data = JSON.stringify(message);
@@ -67,8 +77,8 @@ async function deviceOf(page: Page, context: BrowserContext, origin: string) {
       }),
     /** Presses a button of the notice with this tag. */
     async press(tag: string, action: string): Promise<void> {
-      const [worker] = context.serviceWorkers();
-      await worker?.evaluate(
+      const worker = await running();
+      await worker.evaluate(
         async (pressed) => {
           const scope = globalThis as unknown as {
             registration: ServiceWorkerRegistration;
