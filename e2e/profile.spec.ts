@@ -105,6 +105,21 @@ test('somebody reads a log sheet, and its holder goes without a rating', async (
   await reader.page.reload();
   await expect(heading('Camille')).toBeVisible();
   await expect(heading('Profil de la cote')).toHaveCount(0);
+
+  // Invited from her sheet to a table that is laid for it; she finds it in the hall.
+  const { page } = reader;
+  await page.getByRole('button', { name: 'Inviter Camille' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Dresser une nouvelle table' }).click();
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByRole('button', { name: 'Inviter Camille' }).click();
+  await expect(page.getByText('invitation envoyée')).toBeVisible();
+  await own.page.goto(`${house.url}/hall`);
+  await expect(own.page.getByRole('link', { name: /^Accept/ })).toBeVisible();
+  await page.goto(sheet);
+  await page.getByRole('button', { name: 'Inviter Camille' }).click();
+  await page.getByRole('button', { name: /^Trambahn/ }).click();
+  await expect(page.getByText('Invitation envoyée')).toBeVisible();
 });
 
 test('a guest reads only their own', async ({ person, house }) => {

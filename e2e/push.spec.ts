@@ -7,7 +7,7 @@
  * subscription's keys, and hands the text to the browser by its own door for it (`ServiceWorker.deliverPushMessage`). And nobody
  * can press a notice of a browser without a screen: the press is told to the worker as an event of its kind.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { openPushService } from '#server/services/push-service.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 import { launchOf } from './launch.ts';
@@ -18,6 +18,11 @@ import { expect, expectAccessible } from './test.ts';
 test.use({ launchOptions: launchOf(findBrowser()) });
 
 type Subscription = ReturnType<Awaited<ReturnType<typeof openPushService>>['subscribe']>;
+/** What the house says to a device. */
+type Pushed = { t: string; tag: string; token?: string };
+
+const isOfTurns = ({ tag }: Pushed): boolean => tag === 'turns';
+
 type Shown = { tag: string; title: string; body: string; actions: string[] };
 
 /** What the browser would have from its push service. */
@@ -42,6 +47,16 @@ async function deviceOf(page: Page, context: BrowserContext, origin: string) {
   });
   await cdp.send('ServiceWorker.enable');
   const registrationId = await registered.promise;
+  /** A browser ends a worker that had nothing to do for a while, as on a busy machine, and starts it when it has. */
+  const running = async (): Promise<Worker> => {
+    const [worker] = context.serviceWorkers();
+    if (worker) return worker;
+    const started = context.waitForEvent('serviceworker');
+    await page.evaluate(async () => {
+      (await navigator.serviceWorker.ready).active?.postMessage('');
+    });
+    return started;
+  };
   return {
     async push(message: unknown): Promise<void> {
       const data = JSON.stringify(message);
@@ -62,8 +77,8 @@ async function deviceOf(page: Page, context: BrowserContext, origin: string) {
       }),
     /** Presses a button of the notice with this tag. */
     async press(tag: string, action: string): Promise<void> {
-      const [worker] = context.serviceWorkers();
-      await worker?.evaluate(
+      const worker = await running();
+      await worker.evaluate(
         async (pressed) => {
           const scope = globalThis as unknown as {
             registration: ServiceWorkerRegistration;
@@ -104,8 +119,10 @@ test('a push is shown, answered from its button, undone, and withdrawn', async (
   const bob = new Bob(house.url, table);
   await bob.sits();
   const isBobs = await bob.plays({ do: 'bid', amount: 1 });
-  const [first] = await push.reach(1);
-  await device.push(first?.message);
+  // That her table has left is told too, where Bob begins.
+  const turns = () => push.taken.map(({ message }) => message as Pushed).filter(isOfTurns);
+  await expect.poll(() => turns().length).toBe(1);
+  await device.push(turns()[0]);
   await expect
     .poll(titles)
     .toEqual([isBobs ? 'Your move, Nour: Bob bids $1,000' : 'Your move, Nour: Railroad Tycoon']);
@@ -126,17 +143,17 @@ test('a push is shown, answered from its button, undone, and withdrawn', async (
   expect(await titles()).toEqual([`Undone: ${bid} bid`]);
 
   // It is her turn again, and she is called again. This time she answers from elsewhere, and the notice goes without a word.
-  const isCall = ({ message }: { message: unknown }) => (message as { t: string }).t === 'show';
-  await expect.poll(() => push.taken.filter(isCall).length).toBe(2);
-  const again = push.taken.findLast(isCall)?.message as { token: string };
+  const calls = () => turns().filter(({ t }) => t === 'show');
+  await expect.poll(() => calls().length).toBe(2);
+  const again = calls().at(-1);
   await device.push(again);
   await expect.poll(titles).toEqual([expect.stringMatching(/^Your move, Nour/)]);
-  await page.goto(`${house.url}/answer/${again.token}`);
+  await page.goto(`${house.url}/answer/${again?.token}`);
   await page.getByRole('button', { name: `Yes, bid ${bid}` }).click();
   await expect(page.getByText('It can be undone until Bob plays.')).toBeVisible();
   await expectAccessible(page);
-  await expect.poll(() => push.taken.at(-1)?.message).toEqual({ t: 'close', tag: 'turns' });
-  await device.push(push.taken.at(-1)?.message);
+  await expect.poll(() => turns().at(-1)).toEqual({ t: 'close', tag: 'turns' });
+  await device.push(turns().at(-1));
   await expect.poll(titles).toEqual([]);
   await page.goto(`${house.url}/t/${table}`);
   await expect(page.getByText(`You bid ${bid}`).first()).toBeVisible();

@@ -60,6 +60,8 @@ test('somebody away is played for by vote, comes back, reads the report and take
   await notice(ines.page).getByRole('button', { name: 'D’accord' }).click();
   await expect(notice(basile.page)).toHaveCount(0);
   await expect(basile.page.locator('.stand-in-mark').first()).toHaveText('by Octave');
+  // She is not here, and nobody waits for her any more.
+  await expect(basile.page.getByText('the game waits')).toHaveCount(0);
 
   const ada = await person({ language: 'fr' });
   await becomeGuest(ada.context, secrets[0]);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { House } from '../house.ts';
+import { arrive, board, toThursday } from '../journeys.ts';
 import { becomeGuest, newSecret, storeTable } from '../stored.ts';
 import { PAGES, SIZES, TABLES } from './scenes.ts';
 import { settled } from './settled.ts';
@@ -17,6 +18,8 @@ const isWished = ({ name }: { name: string }): boolean =>
   wished.length === 0 || wished.some((part) => name.includes(part));
 
 const MOST_SEATS = 6;
+
+const TRAVELLERS = ['Camille', 'Noé', 'Jeanne', 'Sacha', 'Ines', 'Malo', 'Rosa', 'Théo'];
 
 type Screen = { name: string; path: string };
 
@@ -29,6 +32,20 @@ async function laid(house: House, secret: string): Promise<Screen[]> {
     screens.push({ name, path: `/t/${await storeTable(house.dataDir, record, entries, guests)}` });
   }
   return screens;
+}
+
+/** The train of the day has many travellers, and we are one of them; of another journey we are on the way. */
+async function travelled(house: House, secret: string): Promise<void> {
+  if (!PAGES.some((page) => page.name === 'daily' && isWished(page))) return;
+  await toThursday(house);
+  const pie = { secret, name: 'Pie' };
+  await board(house, pie, 'pionniers');
+  await arrive(house, pie, 'trambahn', 0);
+  for (const [i, name] of TRAVELLERS.entries()) {
+    const traveller = { secret: newSecret(), name };
+    await arrive(house, traveller, 'trambahn', i + 1);
+    if (i % 3 === 0) await arrive(house, traveller, 'pionniers', i + 1);
+  }
 }
 
 async function shoot(browser: Browser, house: House, secret: string, screens: readonly Screen[]) {
@@ -64,6 +81,7 @@ const browser = await chromium.launch({
 try {
   const secret = newSecret();
   const tables = await laid(house, secret);
+  await travelled(house, secret);
   await shoot(browser, house, secret, [...PAGES.filter(isWished), ...tables]);
 } finally {
   await browser.close();

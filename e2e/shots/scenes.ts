@@ -34,6 +34,7 @@ export const PAGES: readonly { name: string; path: string }[] = [
   { name: 'front', path: '/' },
   { name: 'about', path: '/about' },
   { name: 'crew', path: '/crew' },
+  { name: 'daily', path: '/daily' },
   { name: 'hall', path: '/hall' },
   { name: 'account', path: '/account' },
   { name: 'log-sheet', path: '/people/me' },

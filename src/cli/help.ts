@@ -16,7 +16,7 @@ const text = `Rotonde: railway board games.
       --record   writes each game as a record, one to a line
 
   rotonde ladder GAME [--games N] [--bots BOT,BOT[,…]] [--near] [--minutes M] [--seats N] [--seed S] [--effort P]
-                 [--workers K] [--write] [--json]
+                 [--options JSON] [--workers K] [--write] [--json]
       Every bot of a game against every other, N games of each pair (100), by turns around the table: strengths in Elo with
       95 % intervals, the first bot's being 0, and how long each thinks where there is a choice.
       --near     each only against those next to it on the ladder

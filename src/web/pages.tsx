@@ -15,6 +15,7 @@ const scripts = {
   door: () => import('./door/door-page.tsx').then(({ DoorPage }) => ({ default: DoorPage })),
   about: () => import('./about/about.tsx').then(({ About }) => ({ default: About })),
   crew: () => import('./crew/crew.tsx').then(({ Crew }) => ({ default: Crew })),
+  daily: () => import('./daily/daily-page.tsx').then(({ DailyPage }) => ({ default: DailyPage })),
   deal: () => import('./deal/deal-page.tsx').then(({ DealPage }) => ({ default: DealPage })),
   invited: () =>
     import('./deal/invited-page.tsx').then(({ InvitedPage }) => ({ default: InvitedPage })),
@@ -35,6 +36,7 @@ const RulesPage = lazy(scripts.rules);
 const DoorPage = lazy(scripts.door);
 const About = lazy(scripts.about);
 const Crew = lazy(scripts.crew);
+const DailyPage = lazy(scripts.daily);
 const DealPage = lazy(scripts.deal);
 const InvitedPage = lazy(scripts.invited);
 const Hall = lazy(scripts.hall);
@@ -67,6 +69,8 @@ export function Page({ route, hash }: { route: Route; hash: string }): ReactNode
       return <About />;
     case 'crew':
       return <Crew game={route.game} />;
+    case 'daily':
+      return <DailyPage key={route.day ?? ''} day={route.day} />;
     case 'deal':
       return <DealPage key={route.table} table={route.table} />;
     case 'invited':
@@ -119,6 +123,7 @@ async function loadRoute(route: Route): Promise<unknown> {
     case 'door':
     case 'about':
     case 'crew':
+    case 'daily':
     case 'deal':
     case 'invited':
     case 'hall':

@@ -11,6 +11,8 @@ export type Route =
   /** A friend's deal; it stands behind the `#`, which no server is told. */
   | { page: 'invited' }
   | { page: 'crew'; game: string }
+  /** Of today, if no day is named. */
+  | { page: 'daily'; day?: string }
   | { page: 'hall' }
   | { page: 'account' }
   | { page: 'link'; token: string }
@@ -57,6 +59,9 @@ export function routeOf(pathname: string, search = ''): Route {
       return second === undefined ? { page: 'hall' } : { page: 'lost' };
     case 'crew':
       return third === undefined ? { page: 'crew', game: second ?? FIRST_GAME } : { page: 'lost' };
+    case 'daily':
+      if (third !== undefined) return { page: 'lost' };
+      return { page: 'daily', ...(second === undefined ? {} : { day: second }) };
     case 'deal':
       if (third !== undefined) return { page: 'lost' };
       return second === undefined ? { page: 'invited' } : { page: 'deal', table: second };
@@ -147,6 +152,8 @@ export const pathTo = {
   rules: (game = FIRST_GAME, rule?: string): string =>
     `/rules/${game}${rule === undefined ? '' : `#${rule}`}`,
   crew: (game = FIRST_GAME): string => (game === FIRST_GAME ? '/crew' : `/crew/${game}`),
+  daily: (day?: string): string =>
+    day === undefined ? '/daily' : `/daily/${encodeURIComponent(day)}`,
   deal: (table: string): string => `/deal/${encodeURIComponent(table)}`,
   invited: (code: string): string => `/deal#${code}`,
   /** Its door, and its lesson. */

@@ -1,6 +1,7 @@
 import { gameOf } from '#games/catalogue.ts';
 import { readArguments, readTitle, readWholeNumber } from '../arguments.ts';
 import { UsageError } from '../failure.ts';
+import { readOptions } from '../simulate/plan.ts';
 import { PLAIN } from '../simulate/yardstick.ts';
 
 export type LadderPlan = {
@@ -35,6 +36,7 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
       games: { type: 'string', default: '100' },
       minutes: { type: 'string' },
       effort: { type: 'string', default: '100' },
+      options: { type: 'string', default: '{}' },
       near: { type: 'boolean', default: false },
       seats: { type: 'string' },
       seed: { type: 'string', default: '1' },
@@ -44,7 +46,8 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
     },
     1,
   );
-  const { game } = await readTitle(positionals[0]);
+  const title = await readTitle(positionals[0]);
+  const { game } = title;
   const manifest = gameOf(game.id);
   const known = manifest?.bots ?? [];
   const bots = values.bots === undefined ? known : values.bots.split(',');
@@ -66,7 +69,7 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
     near: values.near,
     seed: readWholeNumber('--seed', values.seed, [0, Number.MAX_SAFE_INTEGER]),
     effort: readWholeNumber('--effort', values.effort, [1, 100]) / 100,
-    options: game.parseOptions(bench?.usual ?? {}),
+    options: readOptions(title, values.options, bench?.usual),
     workers: readWholeNumber('--workers', values.workers, [1, 256]),
     json: values.json,
     write: values.write,

@@ -71,7 +71,11 @@ export async function readPlan(args: readonly string[]): Promise<Simulation & Si
   };
 }
 
-function readOptions({ game }: Title<Kind>, text: string, usual: object | undefined): unknown {
+export function readOptions(
+  { game }: Title<Kind>,
+  text: string,
+  usual: object | undefined,
+): unknown {
   let raw: unknown;
   try {
     raw = JSON.parse(text);

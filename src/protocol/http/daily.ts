@@ -66,6 +66,8 @@ const traveller = z.strictObject({
   rank: z.int(),
   name: z.string(),
   score: z.int(),
+  /** How many have arrived with less. */
+  behind: z.int(),
   /** Of the best of the computers. */
   rival: z.int(),
   you: z.optional(z.literal(true)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { hallRow } from '../hall.ts';
 import { gameId, guestSecret, seat, tableId, wishedName } from '../parts.ts';
+import { mark } from './people.ts';
 
 /** What is said by HTTP about the hall. Whoever asks is a guest, who proves it, or has a session. */
 
@@ -26,13 +27,19 @@ const knownPerson = z.strictObject({ table: tableId, seat, name: z.string() });
 export type KnownPerson = z.infer<typeof knownPerson>;
 export const knownShown = z.strictObject({ people: z.array(knownPerson) });
 
-/** Invites somebody to a table of one's own that waits: somebody one has played with, or who is in the hall. */
+/** One's own tables that wait, to which somebody may be invited; `mayInvite`: also from their log sheet. */
+export const askWaiting = askKnown;
+export const waitingShown = z.strictObject({ rows: z.array(hallRow), mayInvite: z.boolean() });
+export type WaitingShown = z.infer<typeof waitingShown>;
+
+/** Invites somebody to a table of one's own that waits: somebody one has played with, who is in the hall, or by their log sheet. */
 export const askInvite = z.strictObject({
   secret: guestSecret,
   table: tableId,
   who: z.union([
     z.strictObject({ key: z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/)) }),
     z.strictObject({ table: tableId, seat }),
+    z.strictObject({ mark }),
   ]),
 });
 export type Invited = z.infer<typeof askInvite>['who'];

@@ -10,6 +10,7 @@ import { MOST_ON_SHEET } from '#protocol/http/daily.ts';
 import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import { newJourney } from '#tables/new-table.ts';
 import { OtherRules } from '#tables/other-rules.ts';
+import { outcomeOf } from '#tables/outcome.ts';
 import { refuse } from '#tables/refusing.ts';
 import { nameBeside } from '#tables/seat-requests.ts';
 import type { TablesHost } from '#tables/tables.ts';
@@ -18,7 +19,7 @@ import { step } from '../sql/sql.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { dayAt, firstKept, leftOf, trainNumber } from './days.ts';
 import { type DailyDeal, DailyDeals } from './deals.ts';
-import { type Journey, journeyIn, rankOf, resultIn, writeArrival } from './journeys.ts';
+import { behindOf, type Journey, journeyIn, rankOf, resultIn, writeArrival } from './journeys.ts';
 import { dailyStatements as statements } from './statements.ts';
 
 export type DailyHost = Pick<TablesHost, 'titleOf' | 'now' | 'bots'> & { store: ServerStore };
@@ -108,17 +109,18 @@ export class Daily {
   }
 
   async sheet(holder: string, day: string, game: string): Promise<SheetOfTrain> {
-    const own = await this.#mayLook(holder, day, game);
+    const mine = await this.#mayLook(holder, day, game);
     const results = await this.#results(day, game);
     const best = await this.#best(day, game, MOST_ON_SHEET);
-    const isListed = best.some(({ id }) => id === own?.id);
-    const listed = own?.score === undefined || isListed ? best : [...best, own];
+    const isListed = best.some(({ id }) => id === mine?.id);
+    const listed = mine?.score === undefined || isListed ? best : [...best, mine];
     const scores = Map.groupBy(results, ({ score }) => score);
     return {
       arrived: results.reduce((sum, { count }) => sum + count, 0),
       rows: listed.map(({ id, name, mark, score = 0, rival = 0 }): Traveller => {
-        const rank = rankOf({ score, rival }, results);
-        return { id, rank, name, score, rival, ...(mark === holder ? { you: true } : {}) };
+        const own = { score, rival };
+        const ranks = { rank: rankOf(own, results), behind: behindOf(own, results) };
+        return { id, ...ranks, name, ...own, ...(mark === holder ? { you: true } : {}) };
       }),
       scores: [...scores].map(([score, same]) => [
         score,
@@ -167,7 +169,8 @@ export class Daily {
     const [listed] = await store.listed([found.table]);
     if (listed?.over !== true) return found;
     try {
-      await writeArrival({ store, titleOf, now, sql }, found.table);
+      const outcome = await outcomeOf({ store, titleOf, now }, found.table);
+      if (outcome) await writeArrival(sql, outcome);
     } catch (error) {
       if (!(error instanceof OtherRules)) throw error;
     }

@@ -1,5 +1,4 @@
-import { outcomeOf } from '#tables/outcome.ts';
-import type { TablesHost } from '#tables/tables.ts';
+import type { Outcome } from '#tables/outcome.ts';
 import { type Sql, step } from '../sql/sql.ts';
 import { maybeNumberIn, numberIn, type Row, textIn } from '../store/columns.ts';
 import { dailyStatements as statements } from './statements.ts';
@@ -31,17 +30,11 @@ export function journeyIn(row: Row): Journey {
   };
 }
 
-export type ArrivalHost = Pick<TablesHost, 'store' | 'titleOf' | 'now'> & { sql: Sql };
-
 /**
- * Writes what came of the journey at this table, if one has ended there: once, however often it is asked. Whoever breaks off, or
- * left their seat to a computer, has not arrived. Throws `OtherRules`.
+ * Writes what came of a journey that has ended so: once, however often it is written. Whoever breaks off, or left their seat to a
+ * computer, has not arrived.
  */
-export async function writeArrival(host: ArrivalHost, table: string): Promise<void> {
-  const [row] = await host.sql.read(statements.journeyAt, [table]);
-  if (!row || journeyIn(row).ended !== undefined) return;
-  const outcome = await outcomeOf(host, table);
-  if (!outcome) return;
+export async function writeArrival(sql: Sql, outcome: Outcome): Promise<void> {
   const { stored, why, standings, at } = outcome;
   const seat = stored.seats.findIndex(({ kind }) => kind === 'guest');
   const scoreOf = (of: (one: number) => boolean): number | null => {
@@ -51,7 +44,7 @@ export async function writeArrival(host: ArrivalHost, table: string): Promise<vo
   const isWhole = why === 'rules' && !stored.beside.standIns;
   const own = isWhole ? scoreOf((one) => one === seat) : null;
   const rival = isWhole ? scoreOf((one) => one !== seat) : null;
-  await host.sql.write([step(statements.arrive, [table, at, own, rival])]);
+  await sql.write([step(statements.arrive, [stored.header.id, at, own, rival])]);
 }
 
 /** How many came to a result. */
@@ -63,9 +56,18 @@ export const resultIn = (row: Row): ResultCount => ({
   count: numberIn(row, 'count'),
 });
 
-/** The higher score; of two alike, whose rival has less. Equals share a rank. */
-export function rankOf(own: Pick<ResultCount, 'score' | 'rival'>, all: readonly ResultCount[]) {
-  const isBetter = ({ score, rival }: ResultCount): boolean =>
-    score > own.score || (score === own.score && rival < own.rival);
-  return 1 + all.reduce((sum, one) => sum + (isBetter(one) ? one.count : 0), 0);
-}
+type Came = Pick<ResultCount, 'score' | 'rival'>;
+
+/** The higher score; of two alike, whose rival has less. */
+const isBetter = (one: Came, other: Came): boolean =>
+  one.score > other.score || (one.score === other.score && one.rival < other.rival);
+
+const countOf = (all: readonly ResultCount[], counts: (one: Came) => boolean): number =>
+  all.reduce((sum, one) => sum + (counts(one) ? one.count : 0), 0);
+
+/** Equals share a rank. */
+export const rankOf = (own: Came, all: readonly ResultCount[]): number =>
+  1 + countOf(all, (one) => isBetter(one, own));
+
+export const behindOf = (own: Came, all: readonly ResultCount[]): number =>
+  countOf(all, (one) => isBetter(own, one));

@@ -12,7 +12,6 @@ export const dailyStatements = named('daily', {
     INSERT INTO journeys (id, day, game, mark, table_id, name, made)
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
   journeyOf: `SELECT ${JOURNEY} FROM journeys WHERE mark = $1 AND day = $2 AND game = $3`,
-  journeyAt: `SELECT ${JOURNEY} FROM journeys WHERE table_id = $1`,
   journeyNamed: `SELECT ${JOURNEY} FROM journeys WHERE id = $1 AND day = $2 AND game = $3`,
   arrive: `
     UPDATE journeys SET ended = $2, score = $3, rival = $4 WHERE table_id = $1 AND ended IS NULL`,

@@ -12,6 +12,7 @@ const MOST_PUBLIC = 1000;
 /** As many as are told. */
 const MOST_FOUND = 30;
 const MOST_KNOWN = 24;
+const MOST_WAITING = 6;
 
 const asRow = (listed: Listed, holder: string, now: number): HallRow =>
   hallRowOf(listed, { holder, here: 0, now, hours: new Map() });
@@ -66,6 +67,16 @@ const isCalled = (seat: Listed['seats'][number], wanted: string): boolean =>
 /** Without accents and capitals, by which nobody looks for a name. */
 const plainly = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** This holder's own tables that wait for players, the latest first. */
+export async function waitingOf(store: Listing, holder: string, now: number): Promise<HallRow[]> {
+  const listed = await store.tablesOf(holder, MOST_OWN);
+  return listed
+    .toSorted((a, b) => b.touched - a.touched)
+    .map((one) => asRow(one, holder, now))
+    .filter(({ status, hosting }) => status === 'waiting' && hosting)
+    .slice(0, MOST_WAITING);
+}
 
 /** With whom this holder has played, the latest first, each once and by a seat of theirs. */
 export async function knownTo(store: Listing, holder: string): Promise<KnownPerson[]> {

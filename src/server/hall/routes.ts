@@ -7,8 +7,10 @@ import {
   askInvite,
   askKnown,
   askTurns,
+  askWaiting,
   type Invited,
   type knownShown,
+  type WaitingShown,
 } from '#protocol/http/hall.ts';
 import { hasBegun } from '#tables/store.ts';
 import type { People } from '#tables/table-host.ts';
@@ -18,7 +20,8 @@ import type { HouseNotices } from '../notices/open-notices.ts';
 import type { Quotas } from '../quotas.ts';
 import type { Arrived } from '../results/arrived.ts';
 import type { ServerStore } from '../store/server-store.ts';
-import { arrivalsFor, knownTo, turnsOf } from './finding.ts';
+import { isMuted } from '../talk/mutes.ts';
+import { arrivalsFor, knownTo, turnsOf, waitingOf } from './finding.ts';
 import type { Invitations } from './invitations.ts';
 import type { Platform } from './platform.ts';
 
@@ -51,12 +54,19 @@ export function serveHall(app: FastifyInstance, host: HallRoutes): void {
     return { people: await knownTo(store, holder) } satisfies z.infer<typeof knownShown>;
   });
 
+  post('waiting', askWaiting, async ({ holder }) => {
+    const mayInvite = (await host.accounts.tickets.of(holder)) !== undefined;
+    return { rows: await waitingOf(store, holder, now()), mayInvite } satisfies WaitingShown;
+  });
+
   post('invite', askInvite, async ({ body: { table, who }, holder, reply }) => {
     const stored = await store.load(table);
     if (stored?.header.host !== holder) return reply.code(403).send({ why: 'not-host' });
     if (hasBegun(stored.seats, stored.beside)) return reply.code(409).send({ why: 'begun' });
     const mark = await markOf(host, holder, who);
     if (mark === undefined || mark === holder) return reply.code(404).send({ why: 'nobody' });
+    // Whom they do not read they need not refuse either, and nobody learns it.
+    if (await isMuted(store.sql, mark, holder)) return {};
     const own = stored.seats.find((seat) => seat.kind === 'guest' && seat.holder === holder);
     const inviter = own?.kind === 'guest' ? own.name : '';
     if (!(await invitations.invite(table, mark, inviter))) {
@@ -73,12 +83,18 @@ export function serveHall(app: FastifyInstance, host: HallRoutes): void {
   });
 }
 
-/** Whom somebody means: who is in the hall, or sat with them at a table. */
+/** Whom somebody means: who is in the hall, sat with them at a table, or has a log sheet, which only holders of a ticket have. */
 async function markOf(
-  { platform, store }: HallRoutes,
+  { platform, store, accounts }: HallRoutes,
   holder: string,
   who: Invited,
 ): Promise<string | undefined> {
+  if ('mark' in who) {
+    const [own, theirs] = await Promise.all(
+      [holder, who.mark].map((one) => accounts.tickets.of(one)),
+    );
+    return own && theirs && theirs.leaves === undefined ? who.mark : undefined;
+  }
   if ('key' in who) return (await platform.by(who.key))?.mark;
   const stored = await store.load(who.table);
   const seats = stored?.seats ?? [];

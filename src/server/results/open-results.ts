@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { TablesHost } from '#tables/tables.ts';
 import type { HouseAccounts } from '../accounts/open-accounts.ts';
-import { writeArrival } from '../daily/journeys.ts';
 import type { Outcome } from '../jobs/worker.ts';
 import type { Quotas } from '../quotas.ts';
 import type { ServerStore } from '../store/server-store.ts';
@@ -24,14 +23,7 @@ export function openResults(
   const { tickets } = accounts;
   const sheets = new Sheets(sql, tickets);
   return {
-    kinds: {
-      ...kinds,
-      async ended(table) {
-        const outcome = await writeResults({ ...host, sql, tickets }, table);
-        if (outcome === 'done') await writeArrival({ ...host, sql }, table);
-        return outcome;
-      },
-    },
+    kinds: { ...kinds, ended: (table) => writeResults({ ...host, sql, tickets }, table) },
     serve: (app, quotas) => serveResults(app, { sheets, accounts, identity, quotas }),
   };
 }

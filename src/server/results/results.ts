@@ -3,6 +3,7 @@ import { outcomeOf } from '#tables/outcome.ts';
 import { Conflict } from '#tables/store.ts';
 import type { TablesHost } from '#tables/tables.ts';
 import type { Tickets } from '../accounts/tickets.ts';
+import { writeArrival } from '../daily/journeys.ts';
 import type { Outcome as JobOutcome } from '../jobs/worker.ts';
 import { type Sql, step } from '../sql/sql.ts';
 import { holdersOf } from '../store/server-store.ts';
@@ -26,6 +27,11 @@ export async function writeResults(host: WritingHost, table: string): Promise<Jo
   try {
     const outcome = await outcomeOf(host, table);
     if (!outcome) return 'done';
+    // H.15: it counts for nothing, and a log sheet would tell of it those who are still on the way.
+    if (outcome.stored.beside.daily !== undefined) {
+      await writeArrival(sql, outcome);
+      return 'done';
+    }
     const holders = holdersOf(outcome.stored.seats);
     // Bots among themselves have nothing to remember.
     if (holders.length === 0) return 'done';

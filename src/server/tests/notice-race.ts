@@ -17,8 +17,7 @@ import type { Crash, Deed } from './notice-race-deeds.ts';
 import { Died, type RaceHouse, WORKER } from './notice-race-house.ts';
 
 const { all, session } = named('notice-race', {
-  session: `INSERT INTO sessions (hash, id, mark, device, made, seen, ends)
-            VALUES ($1, $2, $3, $4, $5, $5, $6)`,
+  session: `INSERT INTO sessions (hash, id, mark, device, made, seen, ends) VALUES ($1, $2, $3, $4, $5, $5, $6)`,
   all: `SELECT mark, "table", kind, turn, channel, about, due, sent FROM notices
          WHERE mark = $1 AND sent IS NOT NULL ORDER BY turn`,
 });
@@ -59,7 +58,8 @@ export class NoticeRace {
         secret,
         mark: markOf(secretOf(secret)),
         path,
-        ...{ pages: [], left: 0 },
+        pages: [],
+        left: 0,
         subscription,
       };
     });

@@ -137,6 +137,12 @@ describe('a passkey', () => {
     await ada.makePasskey();
     phished.authenticator.held.push(...ada.authenticator.held);
     expect(await phished.enter()).toMatchObject(refused);
+    // What one is asked for nobody else answers.
+    const [bob, eve] = [new Browser(address, 'Bob'), new Browser(address, 'Eve')];
+    const options = await bob.post('passkey/options', { secret: bob.secret, name: 'Bob' });
+    const credential = eve.authenticator.make(options.body as never);
+    const stolen = { secret: eve.secret, name: 'Eve', language: 'fr', credential };
+    expect(await eve.post('passkey', stolen)).toMatchObject(refused);
   });
 
   test('answers a challenge once, and within five minutes', async () => {

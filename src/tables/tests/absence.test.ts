@@ -45,6 +45,9 @@ describe('H.7 somebody who is away', () => {
     const { house, late, others, absent } = await running(3);
     const [first] = others as [Guest, Guest];
     const vote = { t: 'vote', on: 'stand-in', yes: true } as const;
+    await house.pass(AWAY_MS);
+    await house.settle();
+    refusedBy('H.7', await first.ask({ ...vote, seat: late }));
     await absent.leave();
     await house.settle();
     refusedBy('H.7', await first.ask({ ...vote, seat: late }));

@@ -7,11 +7,10 @@ import { useLanguage } from '../preferences.ts';
 import { pathTo } from '../routes.ts';
 import { dealWords } from '../words/deal/index.ts';
 import { said, useCatalogue, useWords } from '../words/use-words.ts';
-import { compared, courseOf, type DealtGame } from './compare.ts';
+import type { DealtGame } from './compare.ts';
 import { dealAgain } from './deal-again.ts';
 import { invitationTo, type KeptDeal, keptDeal } from './kept-deals.ts';
-import { Turns } from './turns.tsx';
-import { DESK, PHONE, TwinTrack } from './twin-track.tsx';
+import { bothOf, SideBySide } from './side-by-side.tsx';
 import './deal.css';
 
 /** A finished game beside another of the same deal: how far both went alike, where they parted, what came of it. */
@@ -50,17 +49,15 @@ function Dealt({ deal }: { deal: KeptDeal }): ReactNode {
   const [mine, ...others] = deal.games;
   const [at, setAt] = useState(0);
   const theirs = others[at] ?? others[0];
-  const both = useMemo(() => {
-    if (!mine || !theirs) return undefined;
-    const [one, other] = [mine, theirs].map((each) => courseOf(deal.title, each, language));
-    return one && other ? { one, other, comparison: compared(one, other) } : undefined;
-  }, [deal, mine, theirs, language]);
+  const both = useMemo(
+    () => (mine && theirs ? bothOf(deal.title, mine, theirs, language) : undefined),
+    [deal, mine, theirs, language],
+  );
   const called = useCalled(theirs);
-  if (!mine || !theirs || !both) return undefined;
-  const { one, other, comparison } = both;
+  if (!both) return undefined;
+  const { comparison } = both;
   const game = gameOf(deal.game);
   const isAlike = comparison.pairs.length === 0;
-  const scores = { mine: one.scores[mine.seat] ?? 0, theirs: other.scores[theirs.seat] ?? 0 };
   return (
     <article className="deal">
       <header className="deal-head">
@@ -87,21 +84,7 @@ function Dealt({ deal }: { deal: KeptDeal }): ReactNode {
           </select>
         </label>
       ) : undefined}
-      <section className="deal-track" aria-labelledby="deal-track">
-        <h2 className="visually-hidden" id="deal-track">
-          {words.spoken(comparison.common, `${scores.mine}`, `${scores.theirs}`)}
-        </h2>
-        {[DESK, PHONE].map((size) => (
-          <TwinTrack
-            key={size.className}
-            size={size}
-            comparison={comparison}
-            called={called}
-            scores={scores}
-          />
-        ))}
-      </section>
-      <Turns pairs={comparison.pairs} called={called} />
+      <SideBySide both={both} mine={words.you} called={called} />
       <p className="deal-note">
         {words.gainNote} {words.luckNote}
       </p>

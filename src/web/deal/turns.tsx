@@ -6,7 +6,7 @@ import { useCatalogue } from '../words/use-words.ts';
 import type { OwnTurn, Pair } from './compare.ts';
 
 /** Both decisions of each turn in words, from the first difference on; and what the turn brought against the other. */
-export function Turns({ pairs, called }: { pairs: readonly Pair[]; called: string }): ReactNode {
+export function Turns({ pairs, mine, called }: TurnsProps): ReactNode {
   const { head } = useCatalogue(dealWords);
   if (pairs.length === 0) return undefined;
   return (
@@ -14,28 +14,35 @@ export function Turns({ pairs, called }: { pairs: readonly Pair[]; called: strin
       <thead>
         <tr>
           <th scope="col">{head.turn}</th>
-          <th scope="col">{head.mine}</th>
+          <th scope="col">{mine}</th>
           <th scope="col">{called}</th>
           <th scope="col">{head.gain}</th>
         </tr>
       </thead>
       <tbody>
         {pairs.map((pair) => (
-          <Row key={pair.turn} pair={pair} called={called} />
+          <Row key={pair.turn} pair={pair} called={called} own={mine} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ pair, called }: { pair: Pair; called: string }): ReactNode {
+type TurnsProps = {
+  pairs: readonly Pair[];
+  /** What the two games are called. */
+  mine: string;
+  called: string;
+};
+
+function Row({ pair, called, own }: { pair: Pair; called: string; own: string }): ReactNode {
   const words = useCatalogue(dealWords);
   const { signed } = useFigures();
   const { turn, mine, theirs, isSame, gain } = pair;
   return (
     <tr className={isSame ? 'same' : undefined}>
       <th scope="row">{words.turn(turn)}</th>
-      <td data-of={words.head.mine}>
+      <td data-of={own}>
         <Said turn={mine} />
       </td>
       <td data-of={called}>{isSame ? words.same : <Said turn={theirs} />}</td>

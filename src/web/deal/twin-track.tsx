@@ -42,7 +42,7 @@ const [TOP, MIDDLE, BOTTOM] = [52, 98, 144];
 const BEND = 60;
 
 /** One line while both chose alike, a turnout at the first difference, then each its own, with what the turns brought. */
-export function TwinTrack({ size, comparison, called, scores }: TwinTrackProps): ReactNode {
+export function TwinTrack({ size, comparison, mine, called, scores }: TwinTrackProps): ReactNode {
   const words = useCatalogue(dealWords);
   const { whole } = useFigures();
   const { width, height, end } = size;
@@ -69,7 +69,7 @@ export function TwinTrack({ size, comparison, called, scores }: TwinTrackProps):
             {common + 1}
           </text>
           <text className="deal-called" x={from} y={TOP - 22}>
-            {words.you}
+            {mine}
           </text>
           <text className="deal-called" x={from} y={BOTTOM + 40}>
             {called}
@@ -106,6 +106,7 @@ export function TwinTrack({ size, comparison, called, scores }: TwinTrackProps):
 type TwinTrackProps = {
   size: Size;
   comparison: Comparison;
+  mine: string;
   called: string;
   scores: { mine: number; theirs: number };
 };

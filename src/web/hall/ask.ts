@@ -1,6 +1,13 @@
 import type * as z from 'zod/mini';
 import type { HallRow } from '#protocol/hall.ts';
-import { arrivalsShown, type Invited, type KnownPerson, knownShown } from '#protocol/http/hall.ts';
+import {
+  arrivalsShown,
+  type Invited,
+  type KnownPerson,
+  knownShown,
+  type WaitingShown,
+  waitingShown,
+} from '#protocol/http/hall.ts';
 import { guest } from '../guest.ts';
 
 /** Asks the house something about the hall. Nothing: it does not answer, or not as it should. */
@@ -33,6 +40,11 @@ export async function findArrivals(
 
 export async function knownPeople(): Promise<readonly KnownPerson[]> {
   return (await asked('known', {}, knownShown))?.people ?? [];
+}
+
+/** One's own tables that wait for players; nothing: nobody answers. */
+export function ownWaiting(): Promise<WaitingShown | undefined> {
+  return asked('waiting', {}, waitingShown);
 }
 
 export async function invite(table: string, who: Invited): Promise<boolean> {

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { SheetShown } from '#protocol/http/people.ts';
 import { Button } from '#ui/button.tsx';
+import { chosenGame } from '../front/chosen-game.ts';
 import { useGuestName } from '../guest.ts';
 import { Link } from '../link.tsx';
 import { useLanguage } from '../preferences.ts';
 import { pathTo } from '../routes.ts';
 import { profileWords } from '../words/profile/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
+import { Invite } from './invite.tsx';
 import { useFigures } from './use-figures.ts';
 
 export function SheetHead({ sheet }: { sheet: SheetShown }): ReactNode {
@@ -14,7 +16,7 @@ export function SheetHead({ sheet }: { sheet: SheetShown }): ReactNode {
   const figures = useFigures();
   const month = new Intl.DateTimeFormat(useLanguage(), { month: 'long', year: 'numeric' });
   const own = useGuestName();
-  const { mine, name, since, played, won, kept, keepable, mark } = sheet;
+  const { mine, name, since, played, won, kept, keepable, mark, games } = sheet;
   return (
     <header className="profile-head">
       <div>
@@ -33,6 +35,9 @@ export function SheetHead({ sheet }: { sheet: SheetShown }): ReactNode {
       </dl>
       <div className="profile-act">
         {mine && mark !== undefined ? <Share mark={mark} /> : undefined}
+        {!mine && mark !== undefined ? (
+          <Invite who={{ mark, name }} game={games[0]?.game ?? chosenGame.get()} />
+        ) : undefined}
         {mine && mark === undefined ? (
           <Link className="button lever" href={pathTo.account}>
             {words.ticket}

@@ -76,6 +76,7 @@ function Pages({ onClick }: { onClick?: () => void }): ReactNode {
   const { shell } = useWords();
   const pages = [
     [pathTo.crew(), shell.crew],
+    [pathTo.daily(), shell.daily],
     [pathTo.rules(), shell.rules],
     ['/about', shell.about],
   ] as const;

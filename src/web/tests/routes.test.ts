@@ -8,6 +8,8 @@ describe('addresses', () => {
     ['/rules/house', { page: 'rules', game: 'house' }],
     ['/games/trambahn', { page: 'door', game: 'trambahn' }],
     ['/about', { page: 'about' }],
+    ['/daily', { page: 'daily' }],
+    [pathTo.daily('2026-11-19'), { page: 'daily', day: '2026-11-19' }],
     ['/about/', { page: 'about' }],
     ['/play/solo/trambahn', { page: 'solo', game: 'trambahn', bot: 'apprentice' }],
     ['/play/solo/trambahn?bot=random', { page: 'solo', game: 'trambahn', bot: 'random' }],

@@ -17,6 +17,7 @@ export const en: Messages = {
     nav: 'Pages',
     hall: 'The hall',
     crew: 'The crew',
+    daily: 'Today’s train',
     rules: 'Rules',
     about: 'About',
     hello: 'Hello,',

@@ -19,6 +19,7 @@ export const fr: Messages = typesetAll<Messages>({
     nav: 'Pages',
     hall: 'Le hall',
     crew: 'Les conducteurs',
+    daily: 'Le train du jour',
     rules: 'Règles',
     about: 'À propos',
     hello: 'Bonjour,',

@@ -12,6 +12,7 @@ export type Messages = {
     nav: string;
     hall: string;
     crew: string;
+    daily: string;
     rules: string;
     about: string;
     hello: string;

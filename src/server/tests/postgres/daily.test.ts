@@ -12,18 +12,30 @@ import { bothStores, storeAt } from '../both-stores.ts';
 import { Browser } from '../browser.ts';
 import { newSecret, Page } from '../page.ts';
 import { choicesOf, seatToAct } from '../play.ts';
+import { Auditor } from '../secrecy/auditor.ts';
 import { ticketHouse } from '../ticket-house.ts';
 
 const DAY = '2026-11-16';
 const DAY_MS = 86_400_000;
 const GAME = 'trambahn';
 
-const ask = (address: string, path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(`${address}/api/daily/${path}`, {
+/** Whatever was answered by HTTP. */
+const answers: string[] = [];
+
+async function ask(
+  address: string,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const answer = await fetch(`${address}/api/daily/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+  answers.push(await answer.clone().text());
+  return answer;
+}
 
 async function dayOf(address: string, secret: string, day?: string): Promise<DayShown> {
   return dayShown.parse(await (await ask(address, 'day', { secret, day })).json());
@@ -118,7 +130,8 @@ describe.each(bothStores)('the daily train, in %s', (_, newPlace) => {
     }
     expect(await other.ask({ t: 'log', from: 1 })).toMatchObject({ t: 'refused' });
 
-    // Nothing that a page was sent before its end holds the secret.
+    // Nothing that was sent before an end holds the secret, or a card that its reader has not seen.
+    const asked = answers.length;
     await travel(other, seat);
     const secret = one.chanceSecret ?? '';
     expect(secret).toMatch(/^dea1/);
@@ -126,8 +139,19 @@ describe.each(bothStores)('the daily train, in %s', (_, newPlace) => {
     for (const page of [one, other]) {
       const first = page.texts.findIndex((text) => text.includes(secret.slice(16)));
       expect(page.texts[first]).toContain('"status":"over"');
-      expect(page.texts.slice(0, first).join('')).not.toContain('"status":"over"');
+      const auditor = new Auditor(seat);
+      for (const text of page.texts.slice(0, first)) auditor.read(text);
+      expect(auditor.messages).toBeGreaterThan(20);
     }
+    expect(answers.slice(0, asked).join('')).not.toContain(secret.slice(16));
+
+    // Of a journey no log sheet tells.
+    const figures = await fetch(`${address}/api/people/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ secret: ada }),
+    });
+    expect(await figures.json()).toMatchObject({ all: 0 });
 
     // Both decided alike, so both had the same luck, and share a rank.
     const both = sheetShown.parse(

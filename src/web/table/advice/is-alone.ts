@@ -5,7 +5,8 @@ import type { DeskProps } from '../desk/desk.tsx';
  * says.
  */
 export function isAlone({ sitting, live }: Pick<DeskProps, 'sitting' | 'live'>): boolean {
-  const { seats, eyes } = live;
-  if (eyes === 'watcher' || sitting.taught) return false;
+  const { seats, eyes, aside } = live;
+  // H.15: on the train of a day nobody gives advice.
+  if (eyes === 'watcher' || sitting.taught || aside.daily !== undefined) return false;
   return seats.every(({ kind }, seat) => (kind === 'bot') !== (seat === eyes));
 }

@@ -16,6 +16,7 @@ import { Banners } from './banners.tsx';
 import { DeskBoard } from './desk-board.tsx';
 import { TableLayout } from './layout.tsx';
 import { OverTable } from './over-table.tsx';
+import { isPlayedFor } from './played-for.ts';
 import { TableDigest } from './table-digest.tsx';
 import { useDesk } from './use-desk.ts';
 import { Watchers } from './watchers.tsx';
@@ -98,7 +99,7 @@ export function Desk(props: DeskProps): ReactNode {
           listener={desk.listener}
           past={past !== undefined}
           onResult={() => desk.ending.setEnded(true)}
-          awaited={actors.flatMap((actor) => desk.away.filter((seat) => seat === actor))}
+          awaited={desk.away.filter((seat) => actors.includes(seat) && !isPlayedFor(live, seat))}
           lines={[plan?.lines, together.lines, firstWord(props, desk)]}
         />
       }
@@ -124,9 +125,9 @@ function adviceFor(props: DeskProps, { tell, elsewhere }: DeskShown) {
   return { advice: part('tool', <span className="icon-button" />), note: part('note') };
 }
 
-/** A lesson has its own words, and the past none. */
+/** A lesson has its own words; the past has none, and no journey by the train of a day (H.15). */
 function firstWord({ sitting, live }: DeskProps, { past, acting }: DeskShown): ReactNode {
-  return sitting.taught || past ? undefined : (
+  return sitting.taught || past || live.aside.daily ? undefined : (
     <FirstWord key="first" live={live} choices={acting.acts.choices} />
   );
 }

@@ -23,6 +23,7 @@ import {
   stripsOf,
   withSigns,
 } from './digest-lines.ts';
+import { isPlayedFor } from './played-for.ts';
 import type { Pointing } from './use-pointing.ts';
 
 /** What the row under the bar tells, what of it is pointed at, and the film of it. */
@@ -68,7 +69,7 @@ export function useDigest(
   signsOf: (entries: Journal) => readonly Strip<unknown>[],
 ): DigestShown {
   const { store, title, face } = sitting;
-  const { eyes } = live;
+  const { eyes, aside } = live;
   // A game that was stopped waits for nobody.
   const over = live.status === 'over';
   const actors = useMemo(
@@ -92,7 +93,9 @@ export function useDigest(
     const strips = stripsOf(span.entries, { title, face, seen, listener });
     const signs = signsOf(entriesWithSigns(journal, eyes, span));
     const acting = elsewhere ? actors : actorsShown(live.journal, journal, actors);
-    const table = { eyes, seats: live.seats.length, actors: acting, away, span };
+    // Where a bot plays for them, nobody waits.
+    const awaited = away.filter((seat) => !isPlayedFor({ aside }, seat));
+    const table = { eyes, seats: live.seats.length, actors: acting, away: awaited, span };
     return linesOf(withSigns(strips, signs), table);
   }, [
     span,
@@ -105,6 +108,7 @@ export function useDigest(
     signsOf,
     actors,
     away,
+    aside,
     elsewhere,
     live.journal,
     live.seats.length,

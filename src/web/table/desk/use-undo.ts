@@ -42,6 +42,8 @@ export function useUndo(
       store.stage.finish();
       if (!target) tell('nothing');
       else if (target.free) void send(target.to);
+      // H.15: nobody is there to agree.
+      else if (live.aside.daily !== undefined) tell('refused');
       else setAsking({ to: target.to });
     },
     asking,

@@ -3,9 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Link } from '../../link.tsx';
+import { pathTo } from '../../routes.ts';
 import { reportWords } from '../../words/report/index.ts';
 import { tableWords } from '../../words/table/index.ts';
-import { useCatalogue } from '../../words/use-words.ts';
+import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { replayPath, reportPath } from '../paths.ts';
 import { KeepPoster } from '../poster/keep-poster.tsx';
 import { Rematch } from '../together/rematch/rematch.tsx';
@@ -22,6 +23,7 @@ import './ending.css';
 export function EndingDialog(props: EndingProps): ReactNode {
   const { sitting, live, way, onClose, result, score, leaving } = props;
   const { end } = useCatalogue(tableWords);
+  const { shell } = useWords();
   const next = useRef<HTMLDivElement>(null);
   useEffect(() => {
     next.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true });
@@ -36,7 +38,11 @@ export function EndingDialog(props: EndingProps): ReactNode {
           {ended ? <EndedResult live={live} ended={ended} score={score} /> : result}
         </div>
         <div ref={next} className="table-end-next">
-          {way === 'online' ? (
+          {live.aside.daily !== undefined ? (
+            <Link className="button lever" href={pathTo.daily(live.aside.daily)}>
+              {shell.daily} <Icon name="arrow" size={18} />
+            </Link>
+          ) : way === 'online' ? (
             <Rematch sitting={sitting} live={live} leaving={leaving} />
           ) : live.eyes === 'watcher' ? undefined : (
             <AgainButton live={live} way={way} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { KnownPerson } from '#protocol/http/hall.ts';
 import { Button } from '#ui/button.tsx';
+import { invitee, isInvited } from '../../profile/invitee.ts';
 import { lobbyWords } from '../../words/lobby/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 
@@ -15,36 +16,60 @@ export function LobbyInvite({ table }: { table: string }): ReactNode {
     // Fetched here: most tables are filled by their link.
     void import('../../hall/ask.ts').then(async ({ knownPeople }) => setKnown(await knownPeople()));
   };
+  // Whoever laid the table to invite somebody from their log sheet.
+  const [wanted] = useState(invitee);
+  const [isAsked, setIsAsked] = useState<boolean>();
+  const inviteWanted = async (mark: string): Promise<void> => {
+    const { invite: send } = await import('../../hall/ask.ts');
+    setIsAsked(await send(table, { mark }));
+    if (wanted) isInvited(wanted);
+  };
   const invite = async (person: KnownPerson): Promise<void> => {
     const { invite: send } = await import('../../hall/ask.ts');
     const done = await send(table, { table: person.table, seat: person.seat });
     setAsked((before) => ({ ...before, [keyOf(person)]: done }));
   };
   return (
-    <details onToggle={look}>
-      <summary>{lobby.invite}</summary>
-      {known?.length === 0 ? <p>{lobby.nobodyKnown}</p> : undefined}
-      <ul>
-        {known?.map((person) => {
-          const done = asked[keyOf(person)];
-          return (
-            <li key={keyOf(person)}>
-              <b>{person.name}</b>
-              {done === undefined ? (
-                <Button
-                  kind="quiet"
-                  aria-label={lobby.inviteWhom(person.name)}
-                  onClick={() => void invite(person)}
-                >
-                  {lobby.inviteThem}
-                </Button>
-              ) : (
-                <span role="status">{done ? lobby.isInvited : lobby.notInvited}</span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </details>
+    <>
+      {wanted ? (
+        <p className="lobby-wanted">
+          {isAsked === undefined ? (
+            <Button kind="brass" onClick={() => void inviteWanted(wanted.mark)}>
+              {lobby.inviteWhom(wanted.name)}
+            </Button>
+          ) : (
+            <>
+              <b>{wanted.name}</b>{' '}
+              <span role="status">{isAsked ? lobby.isInvited : lobby.notInvited}</span>
+            </>
+          )}
+        </p>
+      ) : undefined}
+      <details onToggle={look}>
+        <summary>{lobby.invite}</summary>
+        {known?.length === 0 ? <p>{lobby.nobodyKnown}</p> : undefined}
+        <ul>
+          {known?.map((person) => {
+            const done = asked[keyOf(person)];
+            return (
+              <li key={keyOf(person)}>
+                <b>{person.name}</b>
+                {done === undefined ? (
+                  <Button
+                    kind="quiet"
+                    aria-label={lobby.inviteWhom(person.name)}
+                    onClick={() => void invite(person)}
+                  >
+                    {lobby.inviteThem}
+                  </Button>
+                ) : (
+                  <span role="status">{done ? lobby.isInvited : lobby.notInvited}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </>
   );
 }

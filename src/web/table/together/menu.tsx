@@ -44,7 +44,7 @@ export function MenuEntries({ onClose, ...props }: DeskProps & { onClose: () => 
     );
   return (
     <>
-      <ProgramEntry live={live} />
+      {live.aside.daily === undefined ? <ProgramEntry live={live} /> : undefined}
       <PauseEntry live={live} send={send} />
       <Button onClick={() => setAsking('stop')}>
         <WayIcon name="stop" size={22} /> {menu.stop}

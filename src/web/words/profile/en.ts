@@ -15,6 +15,16 @@ export const en: ProfileMessages = {
   share: 'Share',
   shared: 'Address copied.',
   notShared: 'The address of this page is the one to share.',
+  invite: {
+    whom: (name) => `Invite ${name}`,
+    to: (game, free) => `${game}, ${free} free ${plural('en', free, 'seat', 'seats')}`,
+    done: (to) => `Invited: ${to}.`,
+    failed: 'They could not be invited there.',
+    lay: 'Set up a new table',
+    ticket: 'Whoever invites from here has a season ticket. A link to a table invites without one.',
+    takeTicket: 'Get a season ticket',
+    trouble: 'The house does not answer. Try again in a moment.',
+  },
   replays: 'Games to replay',
   local: {
     title: 'On this device',

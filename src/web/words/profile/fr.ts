@@ -20,6 +20,16 @@ export const fr: ProfileMessages = typesetAll<ProfileMessages>({
   share: 'Partager',
   shared: 'Adresse copiée.',
   notShared: 'L’adresse de cette page est celle qu’on peut partager.',
+  invite: {
+    whom: (name) => `Inviter ${name}`,
+    to: (game, free) => `${game}, ${free} ${plural('fr', free, 'place libre', 'places libres')}`,
+    done: (to) => `Invitation envoyée : ${to}.`,
+    failed: 'L’invitation n’a pas pu partir.',
+    lay: 'Dresser une nouvelle table',
+    ticket: 'On invite d’ici avec une carte d’abonnement. Le lien d’une table invite sans carte.',
+    takeTicket: 'Prendre une carte',
+    trouble: 'La maison ne répond pas. Réessayez dans un instant.',
+  },
   replays: 'Parties à revoir',
   local: {
     title: 'Sur cet appareil',

@@ -14,6 +14,17 @@ export type ProfileMessages = {
   shared: string;
   notShared: string;
   replays: string;
+  /** Of somebody else's sheet. `to`: a table of one's own that waits. */
+  invite: {
+    whom(name: string): string;
+    to(game: string, free: number): string;
+    done(to: string): string;
+    failed: string;
+    lay: string;
+    ticket: string;
+    takeTicket: string;
+    trouble: string;
+  };
   /** The games that are kept in this browser. */
   local: {
     title: string;

@@ -95,7 +95,7 @@ function Notice({ seat, minutes, onWait, ...props }: NoticeProps): ReactNode {
           icon="stop"
           name={absence.stop}
           text={mayStop(live) ? absence.stopText : absence.stopAlone}
-          votes={<Votes poll={stop} look={look} />}
+          votes={mayStop(live) ? <Votes poll={stop} look={look} /> : undefined}
         >
           <Button kind="stop" disabled={!mayStop(live)} onClick={() => vote('stop', stop)}>
             {stop.mine ? absence.takeBack : absence.stopPress}

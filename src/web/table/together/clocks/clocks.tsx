@@ -19,7 +19,7 @@ export function HeadClock(props: ClockProps): ReactNode {
   const shown = headOf(clocks, seat);
   const what = `${shown.big}, ${shown.small}`;
   return (
-    <div className={`clock ${shown.look}`}>
+    <div className={`clock ${clocks.pace.kind} ${shown.look}`}>
       <div
         role="timer"
         aria-label={seat === eyes ? words.yours(what) : words.theirs(names[seat] ?? '', what)}
