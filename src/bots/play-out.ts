@@ -1,5 +1,6 @@
 import type { Kind, Play, Seat, State } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
+import type { Parts } from './advice.ts';
 
 /** How a game is played on to its end, quickly. What it may look like from there is read from many of these. */
 export interface PlayOut<K extends Kind> {
@@ -16,6 +17,17 @@ export interface PlayOut<K extends Kind> {
 
   /** What this seat might well do now, as it looks at first, the best first: each all that it does at one go. */
   candidates(table: K['table'], own: K['own'], seat: Seat): readonly (readonly K['action'][])[];
+
+  /**
+   * What the game's evaluation is made of after a seat has gone on so, by what it knows: for saying why one way is better than
+   * another, that begins otherwise. Nothing, where it never thinks of that way.
+   */
+  parts?(
+    table: K['table'],
+    own: K['own'],
+    seat: Seat,
+    actions: readonly K['action'][],
+  ): Parts | undefined;
 
   /** A number for the moment of a draw: games that went different ways meet the same chance at the same moment. */
   momentOf(table: K['table']): number;

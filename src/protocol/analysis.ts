@@ -30,6 +30,15 @@ const option = z.strictObject({
   played: z.boolean(),
 });
 
+const parts = z.record(z.string().check(z.maxLength(40)), part);
+
+const why = z.strictObject({
+  one: count,
+  other: count,
+  parts: z.tuple([parts, parts]),
+  better: z.nullable(z.boolean()),
+});
+
 const station = z.strictObject({
   actor: z.union([count, z.literal('chance')]),
   actions,
@@ -41,6 +50,7 @@ const station = z.strictObject({
   seat: count,
   options: list(option, 10),
   loss: z.nullable(figure),
+  why: z.nullable(why),
 });
 
 const report = z.strictObject({

@@ -3,13 +3,17 @@ import type { rngFrom } from '#kernel/rng.ts';
 import { ChanceReading } from '../chances.ts';
 import type { PlayOut } from '../play-out.ts';
 import { apply, type Course, goOn, type Run } from './course.ts';
-import type { Option, Station } from './report.ts';
+import { partsOf } from './parts.ts';
+import type { Option, Station, Why } from './report.ts';
+import { SURE } from './stations.ts';
 
 /** So many ways beside the one that was played are weighed. */
 const OTHERS = 4;
 
 /** Of the tries of one way, so many go to finding the best. The rest measures it anew. */
 const FINDING = 0.3;
+
+const UNKNOWN = { mean: 0, error: Number.POSITIVE_INFINITY };
 
 /** What the seat could have done in that run: whole ways to play it, the played one first. */
 export function waysAt<K extends Kind>(
@@ -69,6 +73,8 @@ export class OptionReading<K extends Kind> {
   readonly tries: number;
   readonly #station: Station;
   readonly #seat: Seat;
+  readonly #playOut: PlayOut<K>;
+  readonly #position: State<K>;
   readonly #ways: readonly (readonly K['action'][])[];
   readonly #finding: ChanceReading<K>;
   readonly #measuring: ChanceReading<K>;
@@ -84,6 +90,8 @@ export class OptionReading<K extends Kind> {
     const { table, hidden } = course.positions[at] as State<K>;
     const own = play.own({ table, hidden }, seat);
     this.#seat = seat;
+    this.#playOut = playOut;
+    this.#position = { table, hidden };
     this.#station = station;
     this.#ways = waysAt(playOut, course, run, at);
     this.tries = Math.max(2, Math.floor(tries / this.#ways.length));
@@ -103,6 +111,20 @@ export class OptionReading<K extends Kind> {
     return (n < FINDING * this.tries ? this.#finding : this.#measuring).read(1);
   }
 
+  /** The best, as it was measured, compared with what was played, or with the next, if it was that. */
+  #why(order: readonly number[], options: readonly Option[]): Why | null {
+    const winning = (place: number): number => options[place]?.winning.mean ?? 0;
+    const [one = 0, next = 0] = [...options.keys()].toSorted((a, b) => winning(b) - winning(a));
+    const played = options.findIndex((option) => option.played);
+    const other = one === played ? next : played;
+    const [best = 0, compared = 0] = [order[one], order[other]];
+    const [way = [], otherWay = []] = [this.#ways[best], this.#ways[compared]];
+    const parts = partsOf(this.#playOut, this.#position, this.#seat, way, otherWay);
+    if (one === other || !parts) return null;
+    const { mean, error } = this.#measuring.difference(best, compared)[this.#seat] ?? UNKNOWN;
+    return { one, other, parts, better: Math.abs(mean) < SURE * error ? null : mean > 0 };
+  }
+
   /** The best is found by one reading and measured by another: else luck would choose it, and be counted. */
   station(): Station {
     const found = this.#ways.map((_, way) => this.#finding.chances(way)[this.#seat]?.winning.mean);
@@ -118,6 +140,6 @@ export class OptionReading<K extends Kind> {
     });
     const [best = 0] = order;
     const loss = best === 0 ? null : (this.#measuring.difference(best, 0)[this.#seat] ?? null);
-    return { ...this.#station, options, loss };
+    return { ...this.#station, options, loss, why: this.#why(order, options) };
   }
 }

@@ -1,11 +1,12 @@
 import type { Actor, Seat } from '#kernel/game.ts';
+import type { Parts } from '../advice.ts';
 import type { Figure } from '../chances.ts';
 import type { Ask } from './ask.ts';
 
 /** What an analysis has found, as it is kept with the record. Plain JSON. */
 
 /** Goes up when the same game would be read otherwise: what was kept under another number is read anew. */
-export const REPORT = 2;
+export const REPORT = 3;
 
 /** An account whose error is beyond this, in millionths of a game, is wide: reading goes on. */
 export const NARROW = 100_000;
@@ -39,6 +40,17 @@ export type Option = {
   readonly played: boolean;
 };
 
+/**
+ * Why one way and not the other, both by their places among the options: what the game's evaluation is made of after each, where
+ * it knows both. `better`: what the play-outs have shown of it; nothing, where they cannot tell.
+ */
+export type Why = {
+  readonly one: number;
+  readonly other: number;
+  readonly parts: readonly [Parts, Parts];
+  readonly better: boolean | null;
+};
+
 /** A turning point: a first reading has found it, and a second one, with other chance, has confirmed it. */
 export type Station = {
   readonly actor: Actor;
@@ -56,6 +68,7 @@ export type Station = {
   readonly options: readonly Option[];
   /** How much better the best of them was than what was played; nothing, where nothing was. */
   readonly loss: Figure | null;
+  readonly why: Why | null;
 };
 
 export type Report = Ask & {

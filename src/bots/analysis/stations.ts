@@ -9,7 +9,7 @@ import type { Station } from './report.ts';
 const LEAST = 0.05;
 
 /** By so many errors a second reading must leave nought behind. */
-const SURE = 2;
+export const SURE = 2;
 
 /** A step read as it would usually have gone on from there, and as it went: both meet the same chance. */
 export function stepReading<K extends Kind>(
@@ -69,5 +69,6 @@ export function confirmed<K extends Kind>(
     seat,
     options: [],
     loss: null,
+    why: null,
   };
 }

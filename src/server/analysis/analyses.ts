@@ -27,6 +27,8 @@ export type AnalysesHost = {
   report(error: unknown, about?: object): void;
 };
 
+type Kept = Extract<AnalysisTold, { is: 'kept' }>;
+
 /** Tells what the house has read of finished games, and takes orders. They are read by whoever holds the job (`work.ts`). */
 export class Analyses {
   readonly #host: AnalysesHost;
@@ -73,7 +75,7 @@ export class Analyses {
 
   async #found(table: string, entries: number): Promise<AnalysisTold | undefined> {
     const row = await this.#rows.of(table, entries);
-    if (row?.is === 'kept') return { is: 'kept', report: JSON.parse(row.report) };
+    if (row?.is === 'kept') return { is: 'kept', report: JSON.parse(row.report) as Kept['report'] };
     if (row?.is !== 'waiting') return undefined;
     return { is: 'waiting', before: await this.#rows.waiting(row.asked), part: row.part };
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { botOf, playOutOf, titleOf } from '#games/catalogue.ts';
 import { steady } from '#games/pionniers/bots/steady.ts';
-import type { Kind } from '#kernel/game.ts';
+import type { Kind, State } from '#kernel/game.ts';
 import { parseRecord, verifyRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
 import type { Bot } from '../../bot.ts';
@@ -11,6 +11,7 @@ import { playMatch } from '../../match.ts';
 import type { PlayOut } from '../../play-out.ts';
 import { analysed } from '../analysis.ts';
 import { type Course, courseOf, NotOver } from '../course.ts';
+import { partsOf } from '../parts.ts';
 import { NARROW, type Report } from '../report.ts';
 
 const MILLION = 1_000_000;
@@ -83,11 +84,15 @@ describe.each(RECORDED)('%s, %s', async (id, name, minutes) => {
   });
 
   test('a turning point is beyond its error, and a decision is weighed with what else there was', () => {
-    for (const { change, seat, actor, options, loss } of report.stations) {
+    for (const { change, seat, actor, options, loss, why } of report.stations) {
       const { mean, error } = change[seat] ?? { mean: 0, error: 0 };
       expect(Math.abs(mean)).toBeGreaterThanOrEqual(2 * error);
       expect(options.filter(({ played }) => played).length).toBe(actor === 'chance' ? 0 : 1);
       expect(loss === null).toBe(actor === 'chance' || options[0]?.played === true);
+      if (!why) continue;
+      // The best beside what was played, or beside the next where it was that; each with its parts.
+      expect(options[why.one]?.played || options[why.other]?.played).toBe(true);
+      for (const parts of why.parts) expect(Object.keys(parts).length).toBeGreaterThan(0);
     }
   });
 
@@ -143,3 +148,21 @@ function errorOf(values: readonly number[]): number {
   const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0);
   return Math.sqrt(squares / (values.length - 1) / values.length);
 }
+
+test('the reason is made of what the evaluation says of two ways, from where they part', async () => {
+  const { playOut, course } = await recorded('pionniers', 'four-players');
+  const decision = course.runs.flatMap(({ actor }, at) => {
+    if (actor === 'chance') return [];
+    const position = course.positions[at] as State<Kind>;
+    const own = playOut.play.own(position, actor);
+    const ways = playOut.candidates(position.table, own, actor);
+    return ways.length > 1 ? [{ position, own, seat: actor, ways }] : [];
+  })[0];
+  if (!decision) throw new Error('nothing was decided');
+  const { position, own, seat, ways } = decision;
+  const [one = [], other = []] = ways;
+  expect(partsOf(playOut, position, seat, one, other)).toEqual(
+    [one, other].map((way) => playOut.parts?.(position.table, own, seat, way)),
+  );
+  expect(partsOf(playOut, position, seat, one, one)).toBeUndefined();
+});

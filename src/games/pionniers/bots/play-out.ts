@@ -1,6 +1,7 @@
 import type { PlayOut } from '#bots/play-out.ts';
 import type { Pionniers } from '#games/pionniers/rules/model.ts';
 import { play } from '#games/pionniers/rules/play.ts';
+import { partsAfter } from './parts.ts';
 import { steady } from './steady.ts';
 
 /** Everybody plays on by rules of thumb. */
@@ -12,6 +13,7 @@ export const playOut: PlayOut<Pionniers> = {
     play.apply(state, seat, steady.decide(table, {}, seat, NO_CHANCE));
   },
   candidates: (table, own, seat) => play.choices(table, own, seat).map((action) => [action]),
+  parts: (table, _own, seat, [first]) => first && partsAfter(table, seat, first),
   momentOf: ({ turns }) => turns,
 };
 

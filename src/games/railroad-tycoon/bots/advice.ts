@@ -1,6 +1,4 @@
-import type { Adviser, Parts, Proposal } from '#bots/advice.ts';
-import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
-import { playerOf } from '#games/railroad-tycoon/rules/flow.ts';
+import type { Adviser, Proposal } from '#bots/advice.ts';
 import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
@@ -8,6 +6,7 @@ import { assess } from './assessment.ts';
 import { decided } from './decision.ts';
 import { leadOf } from './evaluation.ts';
 import { turnsLeft } from './expectation.ts';
+import { guessed, partsAfter, sumOf } from './parts.ts';
 import { plansOf } from './plans.ts';
 import { playOut } from './play-out.ts';
 import { EAGER } from './weights.ts';
@@ -30,14 +29,6 @@ export const adviser: Adviser<RailroadTycoon> = (table, own, seat) => {
     imagine: (rng) => guessed(play.imagine(table, own, seat, rng), seat),
   };
 };
-
-/** Others' money is guessed by their incomes: whoever has much spends it. */
-function guessed({ table, hidden }: State<RailroadTycoon>, seat: Seat): State<RailroadTycoon> {
-  const own = hidden.own.map((theirs, other) =>
-    other === seat ? theirs : { ...theirs, money: incomeAt(playerOf(table, other).score) >> 1 },
-  );
-  return { table, hidden: { ...hidden, own } };
-}
 
 /**
  * How much lead, in points, multiplies the odds by e, by the turns left where it is read, from none on: as games among apprentices
@@ -77,31 +68,4 @@ function proposalsIn(table: Table, own: Own, seat: Seat): Proposal<RailroadTycoo
     .map((action) => here([action]))
     .toSorted((a, b) => sumOf(b.parts) - sumOf(a.parts));
   return [here([first]), ...others];
-}
-
-const sumOf = (parts: Parts): number => Object.values(parts).reduce((sum, one) => sum + one, 0);
-
-/** What the lead is made of after these: points, the incomes they bring, shares, money; and what the lines may carry yet, beside the rivals'. */
-function partsAfter(before: State<RailroadTycoon>, seat: Seat, actions: readonly Action[]): Parts {
-  const state = play.clone(before);
-  for (const action of actions) {
-    const { table } = state;
-    if (!play.actors(table).includes(seat)) break;
-    if (play.check(table, play.own(state, seat), seat, action)) break;
-    play.apply(state, seat, action);
-  }
-  const { table } = state;
-  const own = play.own(state, seat);
-  const { score, shares } = playerOf(table, seat);
-  const lead = leadOf(state, seat);
-  if (table.phase === 'over')
-    return { points: score, shares: -shares, traffic: lead - score + shares };
-  const { expected } = assess(table, own, seat, EAGER);
-  const parts = {
-    points: score,
-    income: (expected.turns - 1) * 0.5 * expected.cash * incomeAt(score),
-    shares: -shares * expected.share,
-    money: own.money * expected.cash,
-  };
-  return { ...parts, traffic: lead - sumOf(parts) };
 }

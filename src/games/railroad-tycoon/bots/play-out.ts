@@ -4,6 +4,7 @@ import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import { assess } from './assessment.ts';
 import { decided } from './decision.ts';
+import { partsOf } from './parts.ts';
 import { bestOf } from './plan.ts';
 import { plansOf } from './plans.ts';
 import { EAGER } from './weights.ts';
@@ -25,6 +26,7 @@ export const playOut: PlayOut<RailroadTycoon> = {
       .toSorted((a, b) => b.worth - a.worth)
       .map(({ steps }) => steps);
   },
+  parts: partsOf,
   momentOf: ({ turn, round, seat }) => (turn * 4 + round) * 8 + seat,
 };
 

@@ -1,17 +1,13 @@
-import type { Adviser, Parts, Proposal } from '#bots/advice.ts';
+import type { Adviser, Proposal } from '#bots/advice.ts';
 import type { Action, Own, Table, Trambahn } from '#games/trambahn/rules/model.ts';
-import { playerOf } from '#games/trambahn/rules/piles.ts';
 import { play } from '#games/trambahn/rules/play.ts';
-import { totalOf } from '#games/trambahn/rules/score.ts';
 import type { Seat, State } from '#kernel/game.ts';
-import { expectationOf } from './expectation.ts';
-import { coinOf, meansOf } from './means.ts';
 import { netOf } from './net.ts';
 import { NUMBERS } from './net-numbers.ts';
 import { evaluationBy } from './odds.ts';
+import { partsOf } from './parts.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { playOut } from './play-out.ts';
-import { serviceOf, worthOf } from './worth.ts';
 
 /** So many turns are played before the odds are read: what was learnt tells more than the rest of the game would. */
 const TURNS = 4;
@@ -61,19 +57,4 @@ function carriedOut(state: State<Trambahn>, seat: Seat, plan: Plan) {
     play.apply(after, seat, action);
   }
   return { actions, after };
-}
-
-/** What `worthOf` is made of: points, what the lines will bring beside the rival's, means, and rows that the rival may fill. */
-function partsOf(state: State<Trambahn>, seat: Seat): Parts {
-  const { table } = state;
-  const own = play.own(state, seat);
-  const expected = expectationOf(table, seat);
-  const points = totalOf(table, seat) - totalOf(table, 1 - seat);
-  const worth = worthOf(table, own, seat, expected);
-  if (table.phase === 'over') return { points, won: worth - points };
-  const me = playerOf(table, seat);
-  const rival = playerOf(table, 1 - seat);
-  const lines = serviceOf(me, expected) - serviceOf(rival, expected);
-  const means = meansOf(table, own, seat, expected) - rival.money * coinOf(expected);
-  return { points, lines, means, rows: worth - points - lines - means };
 }

@@ -2,6 +2,7 @@ import type { PlayOut } from '#bots/play-out.ts';
 import type { Trambahn } from '#games/trambahn/rules/model.ts';
 import { play } from '#games/trambahn/rules/play.ts';
 import { bestJudged, judged } from './judgement.ts';
+import { partsAfter } from './parts.ts';
 
 /** Everybody plays on by judgement, a choice at a time. */
 export const playOut: PlayOut<Trambahn> = {
@@ -17,6 +18,7 @@ export const playOut: PlayOut<Trambahn> = {
       .toSorted((a, b) => b.worth - a.worth)
       .map(({ action }) => [action]);
   },
+  parts: partsAfter,
   momentOf: ({ turns }) => turns,
 };
 

@@ -3,6 +3,7 @@ import { pileLeft } from '#games/union-pacific/rules/flow.ts';
 import type { UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
 import { bestJudged, judged } from './judgement.ts';
+import { partsFor } from './proposals.ts';
 import { WARY } from './weights.ts';
 
 /** Everybody plays on by judgement, as the driver does: a table of drivers then has nothing but luck to weigh. */
@@ -16,6 +17,7 @@ export const playOut: PlayOut<UnionPacific> = {
     judged(table, own, seat, WARY)
       .toSorted((a, b) => b.worth - a.worth)
       .map(({ action }) => [action]),
+  parts: partsFor,
   /** The same card of the pile, the track card of the same turn. */
   momentOf(table) {
     const { phase, turns } = table;

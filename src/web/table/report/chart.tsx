@@ -86,7 +86,7 @@ function Ground({ scale, entries, small }: { scale: Scale; entries: number; smal
       {ticks.map((at) => (
         <g key={at}>
           <path d={`M${x(at)} ${top}V${bottom}`} />
-          <text x={x(at)} y={bottom + 16} textAnchor="middle">
+          <text x={x(at)} y={bottom + 22} textAnchor="middle">
             {small ? at : graph.move(at)}
           </text>
         </g>

@@ -7,10 +7,10 @@ import { useCatalogue } from '../../words/use-words.ts';
 import type { Film } from '../replay/replay.tsx';
 import { Accounts } from './accounts.tsx';
 import { type Leaf, ReportBar } from './bar.tsx';
+import { BoardAt } from './board-at.tsx';
 import { Chart } from './chart.tsx';
 import { Compared } from './compared.tsx';
 import { CurveTable } from './curve-table.tsx';
-import { PictureAt } from './picture.tsx';
 import { Result } from './result.tsx';
 import { StationPanel } from './station-panel.tsx';
 import { focusOf, useReading, winnersOf } from './use-reading.ts';
@@ -37,6 +37,7 @@ export function JourneyReport({ film, table, onReplay }: ReportProps): ReactNode
   const won = winnersOf(film).map((seat) => names[seat] ?? '');
   // Of a draw what it came to: before it the table waits.
   const at = station?.[station.actor === 'chance' ? 'to' : 'from'] ?? film.frames.length - 1;
+  const decides = typeof station?.actor === 'number' ? station.actor : undefined;
   const shared = { names, colours };
   return (
     <div className="report">
@@ -64,7 +65,7 @@ export function JourneyReport({ film, table, onReplay }: ReportProps): ReactNode
           <h2>{won.length > 0 ? words.wins(won) : words.nobodyWins}</h2>
           <Accounts report={report} {...shared} focus={focus} onFocus={setFocus} />
         </section>
-        <PictureAt film={film} at={at} names={names} />
+        <BoardAt film={film} at={at} seat={decides} names={names} />
         <StationPanel
           film={film}
           read={read}
@@ -93,13 +94,19 @@ function useStationKeys(count: number, chosen: number, choose: (station: number)
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step === undefined || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, select, dialog')) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, select, dialog, .report-touch')
+      )
+        return;
       const next = chosen + step;
       if (next < 0 || next >= count) return;
       choose(next);
       event.preventDefault();
+      event.stopPropagation();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    // Before the board, which is there to be looked at.
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
   }, [count, chosen, choose]);
 }

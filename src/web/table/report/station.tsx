@@ -10,6 +10,7 @@ import { useCatalogue } from '../../words/use-words.ts';
 import type { Film } from '../replay/replay.tsx';
 import { give, percent } from './figures.ts';
 import { toldOf } from './told.ts';
+import { WhyLine } from './why.tsx';
 
 /** One station: a decision with what else there was, or a draw with what it did to everybody. */
 export function StationText({ station, film, names, colours }: StationProps): ReactNode {
@@ -45,9 +46,14 @@ export function StationText({ station, film, names, colours }: StationProps): Re
           />
         ))}
       </ol>
+      {station.why ? (
+        <WhyLine game={film.record.game} why={station.why} options={options} ranked={best} />
+      ) : undefined}
       <p className="report-small">
         {loss === null || loss.mean <= 0
-          ? words.best
+          ? best[0]?.played
+            ? words.best
+            : words.unsure
           : loss.mean < loss.error
             ? words.unsure
             : words.loss(percent(loss), give(loss.error))}{' '}

@@ -90,6 +90,17 @@ export const en: ReportWords = {
     loss: (points, error) => `Left behind: ${points}, give or take ${error}.`,
     unsure: 'Too close to call: the others are within the error.',
     options: 'What else there was',
+    even: 'The games played out do not tell the two apart.',
+    why: (one) => ({
+      against: (rank, [first = '', other], opposed) =>
+        `No. ${one} against no. ${rank}: ${first}${other ? `${opposed ? ', but' : ', and'} ${other}` : ''}.`,
+      same: (rank) => `No. ${one} comes to almost the same as no. ${rank}.`,
+      tried: (better) =>
+        better
+          ? 'The games played out prefer it all the same.'
+          : 'The games played out put it behind all the same.',
+      onlyTried: `Only the games played out tell no. ${one} apart.`,
+    }),
     board: (at) => (at === 0 ? 'The table at the beginning' : `The table after move ${n(at)}`),
     seats: 'Chances before and after',
     before: 'before',

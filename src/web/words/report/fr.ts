@@ -94,6 +94,17 @@ export const fr: ReportWords = typesetAll<ReportWords>({
     loss: (points, error) => `Laissé en route : ${points}, à ${error} près.`,
     unsure: 'Trop serré pour trancher : les autres choix sont dans la marge.',
     options: 'Ce qui était possible',
+    even: 'Les parties jouées ne départagent pas les deux.',
+    why: (one) => ({
+      against: (rank, [first = '', other], opposed) =>
+        `Le ${one} face au ${rank} : ${first}${other ? `${opposed ? ', mais' : ', et'} ${other}` : ''}.`,
+      same: (rank) => `Le ${one} revient presque au même que le ${rank}.`,
+      tried: (better) =>
+        better
+          ? 'Les parties jouées le préfèrent pourtant.'
+          : 'Les parties jouées le placent pourtant après.',
+      onlyTried: `Seules les parties jouées mettent le ${one} à part.`,
+    }),
     board: (at) => (at === 0 ? 'La table au début' : `La table après le coup ${n(at)}`),
     seats: 'Les chances avant et après',
     before: 'avant',

@@ -1,5 +1,6 @@
 import type { Sign } from '../../table/report/figures.ts';
 import type { HouseRefusal } from '../../table/report/house.ts';
+import type { AdviceWords } from '../advice/words.ts';
 
 /** What the journey report says. Fetched with it. */
 export type ReportWords = {
@@ -79,6 +80,10 @@ export type ReportWords = {
     loss(points: number, error: number): string;
     unsure: string;
     options: string;
+    /** After that: the play-outs do not tell the two apart. */
+    even: string;
+    /** Why the way of this rank and not another. */
+    why(rank: number): Pick<AdviceWords, 'against' | 'same' | 'tried' | 'onlyTried'>;
     board(at: number): string;
     seats: string;
     before: string;

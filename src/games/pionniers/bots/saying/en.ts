@@ -7,8 +7,8 @@ export const en: AdviceWords = {
   keep: 'Keep the crate',
   parts: {
     mine: {
-      more: (by) => `your own train gains ${by}% of chance`,
-      less: (by) => `your own train loses ${by}% of chance`,
+      more: (by) => `the train itself gains ${by}% of chance`,
+      less: (by) => `the train itself loses ${by}% of chance`,
     },
     rivals: {
       more: (by) => `the others’ delay is worth ${by}% of chance`,

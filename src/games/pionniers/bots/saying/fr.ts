@@ -8,8 +8,8 @@ export const fr: AdviceWords = typesetAll<AdviceWords>({
   keep: 'Garder la caisse',
   parts: {
     mine: {
-      more: (by) => `votre train y gagne ${by} % de chances`,
-      less: (by) => `votre train y perd ${by} % de chances`,
+      more: (by) => `le train y gagne ${by} % de chances`,
+      less: (by) => `le train y perd ${by} % de chances`,
     },
     rivals: {
       more: (by) => `le retard des autres vaut ${by} % de chances`,

@@ -36,16 +36,16 @@ export const en: AdviceWords = {
       less: (by) => `${points(by)} fewer at once`,
     },
     lines: {
-      more: (by) => `your lines should bring ${points(by)} more`,
-      less: (by) => `your lines should bring ${points(by)} fewer`,
+      more: (by) => `the lines should bring ${points(by)} more`,
+      less: (by) => `the lines should bring ${points(by)} fewer`,
     },
     means: {
-      more: (by) => `your money and hand are worth ${points(by)} more`,
-      less: (by) => `your money and hand are worth ${points(by)} less`,
+      more: (by) => `money and hand are worth ${points(by)} more`,
+      less: (by) => `money and hand are worth ${points(by)} less`,
     },
     rows: {
-      more: () => 'your opponent has fewer scorings within reach',
-      less: () => 'your opponent has a scoring within reach',
+      more: () => 'the opponent has fewer scorings within reach',
+      less: () => 'the opponent has a scoring within reach',
     },
     won: { more: () => 'the game is won', less: () => 'the game is lost' },
   },

@@ -37,12 +37,12 @@ export const fr: AdviceWords = typesetAll<AdviceWords>({
       less: (by) => `${points(by)} de moins tout de suite`,
     },
     lines: {
-      more: (by) => `vos lignes devraient rapporter ${points(by)} de plus`,
-      less: (by) => `vos lignes devraient rapporter ${points(by)} de moins`,
+      more: (by) => `les lignes devraient rapporter ${points(by)} de plus`,
+      less: (by) => `les lignes devraient rapporter ${points(by)} de moins`,
     },
     means: {
-      more: (by) => `votre argent et votre main valent ${points(by)} de plus`,
-      less: (by) => `votre argent et votre main valent ${points(by)} de moins`,
+      more: (by) => `l’argent et la main valent ${points(by)} de plus`,
+      less: (by) => `l’argent et la main valent ${points(by)} de moins`,
     },
     rows: {
       more: () => 'l’adversaire a moins de décomptes à sa portée',

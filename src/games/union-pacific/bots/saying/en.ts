@@ -22,20 +22,20 @@ export const en: AdviceWords = {
   end: 'End the turn',
   parts: {
     laid: {
-      more: (by) => `your shares laid out should bring ${millions(by)} more`,
-      less: (by) => `your shares laid out should bring ${millions(by)} less`,
+      more: (by) => `the shares laid out should bring ${millions(by)} more`,
+      less: (by) => `the shares laid out should bring ${millions(by)} less`,
     },
     hand: {
-      more: (by) => `your hand promises ${millions(by)} more`,
-      less: (by) => `your hand promises ${millions(by)} less`,
+      more: (by) => `the hand promises ${millions(by)} more`,
+      less: (by) => `the hand promises ${millions(by)} less`,
     },
     train: {
       more: (by) => `the train and the share that follows are worth ${millions(by)} more`,
       less: (by) => `the train and the share that follows are worth ${millions(by)} less`,
     },
     card: {
-      more: () => 'you will miss that card less',
-      less: () => 'you will miss that card more',
+      more: () => 'that card will be missed less',
+      less: () => 'that card will be missed more',
     },
   },
 };

@@ -29,20 +29,20 @@ export const fr: AdviceWords = typesetAll<AdviceWords>({
   end: 'Finir le tour',
   parts: {
     laid: {
-      more: (by) => `vos actions exposées devraient rapporter ${millions(by)} de plus`,
-      less: (by) => `vos actions exposées devraient rapporter ${millions(by)} de moins`,
+      more: (by) => `les actions exposées devraient rapporter ${millions(by)} de plus`,
+      less: (by) => `les actions exposées devraient rapporter ${millions(by)} de moins`,
     },
     hand: {
-      more: (by) => `votre main promet ${millions(by)} de plus`,
-      less: (by) => `votre main promet ${millions(by)} de moins`,
+      more: (by) => `la main promet ${millions(by)} de plus`,
+      less: (by) => `la main promet ${millions(by)} de moins`,
     },
     train: {
       more: (by) => `le train et l’action qui suit valent ${millions(by)} de plus`,
       less: (by) => `le train et l’action qui suit valent ${millions(by)} de moins`,
     },
     card: {
-      more: () => 'cette carte vous manquera moins',
-      less: () => 'cette carte vous manquera davantage',
+      more: () => 'cette carte manquera moins',
+      less: () => 'cette carte manquera davantage',
     },
   },
 });
