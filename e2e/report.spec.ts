@@ -11,7 +11,12 @@ test('the house reads a finished game for everybody, its stations are walked, an
   person,
 }) => {
   const people = [newSecret(), newSecret(), newSecret(), newSecret()];
-  const table = await storeTable(house.dataDir, RECORD, ENTRIES, { ...people });
+  const table = await storeTable(
+    house.dataDir,
+    RECORD,
+    ENTRIES,
+    Object.fromEntries(people.entries()),
+  );
   const { page } = await person({ language: 'fr' });
   await page.goto(`${house.url}/replay/${table}/report`);
   await page.getByRole('button', { name: 'Faire lire par la maison' }).click();
