@@ -1,6 +1,5 @@
 import { House } from './house.ts';
 import { arrive, toThursday } from './journeys.ts';
-import { expectOver } from './player.ts';
 import { becomeGuest, newSecret } from './stored.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -33,8 +32,13 @@ test('two take the train of the day; whoever has arrived compares, and nobody be
 
     await arrive(house, mine, 'trambahn', 1);
     await row.getByRole('button', { name: 'Reprendre' }).click();
-    await expectOver(page);
-    await page.getByRole('dialog').getByRole('link', { name: 'Le train du jour' }).click();
+    const onwards = page.getByRole('dialog').getByRole('link', { name: 'Le train du jour' });
+    await expect(async () => {
+      // What happened at last may still be told on a sign, which covers the result.
+      await page.locator('[data-sign]').click({ timeout: 500 }).catch(ignore);
+      await page.getByRole('button', { name: 'Résultat' }).click({ timeout: 500 }).catch(ignore);
+      await onwards.click({ timeout: 2000 });
+    }).toPass();
     await expect(page.getByRole('heading', { name: 'Vous et Camille, même donne' })).toBeVisible();
     await expect(row).toContainText('sur 2');
     await expectAccessible(page);
@@ -55,3 +59,5 @@ test('two take the train of the day; whoever has arrived compares, and nobody be
     await house.close();
   }
 });
+
+const ignore = (): void => undefined;

@@ -2,6 +2,7 @@ import { botOf, titleOf } from '#games/catalogue.ts';
 import { rngOfBot } from '#kernel/deal.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { boarded, dayShown } from '#protocol/http/daily.ts';
+import { numberOf } from '#server/daily/days.ts';
 import { connect } from '#server/store/sqlite/open-database.ts';
 import { sqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { Advance } from '#tables/advance.ts';
@@ -13,8 +14,9 @@ const DAY_MS = 86_400_000;
 
 /** Goes on to noon of the next Thursday: the trains are then always the same. The first of January 1970 was one. */
 export async function toThursday(house: House): Promise<void> {
-  const week = 7 * DAY_MS;
-  await house.pass(week - (Date.now() % week) + DAY_MS / 2);
+  const { day, leftMs } = dayShown.parse(await ask(house, 'day', { secret: '0'.repeat(64) }));
+  const nights = 7 - (numberOf(day) % 7);
+  await house.pass(leftMs + (nights - 1) * DAY_MS + DAY_MS / 2);
 }
 
 async function ask(house: House, path: string, body: object): Promise<unknown> {
@@ -66,7 +68,7 @@ async function playOut(store: Store, table: string, rng: Rng): Promise<void> {
   if (!title) throw new Error('there is no such journey');
   const { header, seats } = stored;
   const { game } = title;
-  const session = await GameSession.open(title, store, stored, Date.now);
+  const session = await GameSession.open(title, store, stored, () => header.at);
   const keep = async (advance: Advance): Promise<void> => {
     await store.append(table, advance.lines, advance.along);
     session.accept(advance);

@@ -33,7 +33,10 @@ function spotAt(page: Page, spot: string): Locator {
     .first();
 }
 
-/** At its middle, as a finger would: whatever lies over it is pressed instead, but never the card, once it has made room. */
+/**
+ * At its middle, as a finger would, once it lies still: whatever lies over it is pressed instead, but never the card, once it has made
+ * room.
+ */
 export async function press(page: Page, spot: string): Promise<void> {
   await spotAt(page, spot).waitFor(SOON);
   const found = await page.waitForFunction(
@@ -50,7 +53,10 @@ export async function press(page: Page, spot: string): Promise<void> {
       const { x, y, width, height } = element.getBoundingClientRect();
       const at = { x: x + width / 2, y: y + height / 2 };
       const over = document.elementFromPoint(at.x, at.y);
-      return over && over.closest('.learn-card') === null ? at : undefined;
+      const { dataset } = document.documentElement;
+      const isStill = dataset.aimed === `${marked} ${at.x} ${at.y}`;
+      dataset.aimed = `${marked} ${at.x} ${at.y}`;
+      return isStill && over && over.closest('.learn-card') === null ? at : undefined;
     },
     spot,
     SOON,

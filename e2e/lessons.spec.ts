@@ -35,7 +35,8 @@ for (const { id, load } of taught) {
         if (stop.earned || stop.awaits.is === 'next') await page.locator('.learn-go').click(SOON);
       }
       await expect(card).toHaveAttribute('data-learn', 'end');
-      await expectAccessible(page);
+      // The card at the end is one for all games, and so is what lies under it.
+      if (id === taught[0]?.id) await expectAccessible(page);
       await page.locator('.learn-go').click(SOON);
       await expect(page).toHaveURL(new RegExp(`/play/solo/${id}/`));
       await expect(card).toHaveCount(0);

@@ -30,7 +30,7 @@ export async function tryExample(
       return { x: box.x + x * scale, y: box.y + y * scale };
     }, point);
     const isInSight = await page.evaluate(
-      ({ x, y }) => document.elementFromPoint(x, y)?.closest('.map-surface') !== null,
+      ({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.map-surface')),
       on,
     );
     if (!isInSight) {

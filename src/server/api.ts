@@ -19,12 +19,13 @@ export function serveHealth(app: FastifyInstance): void {
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
 }
 
-/** What pages ask for before they have a socket. */
+/** What pages ask for before they have a socket. `made`: somebody has a table more than before. */
 export function serveApi(
   app: FastifyInstance,
   tables: Tables,
   quotas: Quotas,
   { accounts, identity }: Pick<HouseAccounts, 'accounts' | 'identity'>,
+  made: (holder: string) => void,
 ): void {
   const onRequest = rationed(quotas);
 
@@ -39,6 +40,7 @@ export function serveApi(
     if (!takeTable(quotas, holder, address)) throw new TooFast();
     try {
       const id = await tables.create(wish.data, address, holder);
+      made(holder);
       request.log.info({ table: id, game: wish.data.game }, 'table made');
       return await reply.code(201).send({ id });
     } catch (error) {

@@ -183,7 +183,7 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
   const rest = () => stopWork(worker, working, reading.rest);
   const readiness = serveOperations(app, metrics, tables, { store, bus });
   if (role !== 'worker') {
-    serveApi(app, tables, quotas, house);
+    serveApi(app, tables, quotas, house, (holder) => hall?.changedFor(holder));
     house.serve(app, quotas);
     results.serve(app, quotas);
     openPrograms(app, common, house);

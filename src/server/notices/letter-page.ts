@@ -59,7 +59,7 @@ function textOf(draft: LetterDraft): string {
     ...tables.map(({ text, url }) => `${text}\n${url}`),
     ...(tables.length > 0 ? [] : [wayOf(action)]),
     ...(others ? [others.title, ...others.ways.map(wayOf)] : []),
-    ...(notes.length > 0 ? [notes.join(' ')] : []),
+    ...(notes.length > 0 ? [notes.join(' ').replaceAll('**', '')] : []),
     `${foot.text}\n${wayOf(foot.way)}`,
   ];
   return `${parts.join('\n\n')}\n\nRotonde\n`;
@@ -98,15 +98,19 @@ function bodyOf(draft: LetterDraft): string {
     since ? sinceOf(since) : '',
     tables.length > 0 ? tablesOf(tables) : leverOf(action),
     others ? othersOf(others) : '',
-    ...notes.map((note) => `<p style="margin:14px 0 0;${SMALL}">${escaped(note)}</p>`),
+    ...notes.map((note) => `<p style="margin:14px 0 0;${SMALL}">${bold(note)}</p>`),
   ]
     .filter(Boolean)
     .join('\n');
 }
 
+/** What stands between asterisks is what counts. */
+const bold = (text: string): string =>
+  escaped(text).replaceAll(/\*\*(.+?)\*\*/g, `<b style="color:${INK}">$1</b>`);
+
 /** The place of the position: with the letter, by its name. */
 const pictureOf = ({ alt }: LetterPicture): string =>
-  `<img src="cid:${PICTURE}" width="560" alt="${escaped(alt)}" style="display:block;width:100%;max-width:560px;height:auto;margin:14px 0 0;border:1px solid ${INK};border-radius:4px">`;
+  `<img src="cid:${PICTURE}" width="560" alt="${escaped(alt)}" style="display:block;box-sizing:border-box;width:100%;max-width:560px;height:auto;margin:14px 0 0;border:1px solid ${INK};border-radius:4px">`;
 
 function sinceOf({ title, lines }: NonNullable<LetterDraft['since']>): string {
   const rows = lines.map(({ badge, name, text }) => {

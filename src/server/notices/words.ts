@@ -11,6 +11,7 @@ type Words = {
   yours(name: string): string;
   since: string;
   withoutTable: string;
+  /** What counts stands between asterisks, as in what a game tells. */
   left(when: string, time: string): string;
   settings: string;
   several(count: number): string;
@@ -64,7 +65,7 @@ const en: Words = {
   yours: (name) => `Your move, ${name}`,
   since: 'Since your turn',
   withoutTable: 'without opening the table',
-  left: (when, time) => `Before ${when}: you have ${time} left.`,
+  left: (when, time) => `Before **${when}**: you have ${time} left.`,
   settings: 'My notices, my hours and my holidays',
   several: (n) => `${count('en', n)} tables are waiting for you`,
   news: (n) => `${count('en', n)} items of news from your tables`,
@@ -105,7 +106,7 @@ const fr: Words = typesetAll<Words>({
   yours: (name) => `À vous, ${name}`,
   since: 'Depuis votre tour',
   withoutTable: 'sans ouvrir la table',
-  left: (when, time) => `Avant ${when} : il vous reste ${time}.`,
+  left: (when, time) => `Avant **${when}** : il vous reste ${time}.`,
   settings: 'Mes avis, mes heures et mes vacances',
   several: (n) => `${count('fr', n)} tables vous attendent`,
   news: (n) => `${count('fr', n)} nouvelles de vos tables`,

@@ -35,6 +35,16 @@ test('the hall shows one’s own tables and whose turn it is there, without bein
   expect(texts).not.toMatch(/holder|"secret"|options/);
 });
 
+test('a table of one’s own stands there when it is made, and one’s rivals’ does not', async () => {
+  const { address } = await house();
+  const [ada, bob] = [newSecret(), newSecret()];
+  const [hers, his] = [await InHall.of(address, ada), await InHall.of(address, bob)];
+  await Promise.all([hers.until(() => true), his.until(() => true)]);
+  const table = await made(address, { secret: ada });
+  expect((await hers.until(({ mine }) => mine.length > 0)).mine).toMatchObject([{ id: table }]);
+  expect(his.shown.at(-1)?.mine).toEqual([]);
+});
+
 test('everybody sees what is public, and nobody what is not; it goes when it is full', async () => {
   const { address } = await house();
   const open = await made(address, { access: 'public' });

@@ -56,10 +56,9 @@ function Compared({ other, aside, found }: BothProps & { found: Fetched }): Reac
   const deal = useCatalogue(dealWords);
   const language = useLanguage();
   const both = useMemo(() => {
-    const [own, theirs] = [found.mine, found.other].map((one) => dealtIn(one, language));
-    return own && theirs ? bothOf(found.title, own, theirs, language) : undefined;
-  }, [found, language]);
-  if (!both) return undefined;
+    const [own, theirs] = [dealtIn(found.mine, language), dealtIn(found.other, language)];
+    return bothOf(found.title, own, { ...theirs, friend: other.name }, language);
+  }, [found, other.name, language]);
   const { common, pairs } = both.comparison;
   return (
     <>

@@ -1,5 +1,5 @@
 import { canonical } from '#kernel/canonical.ts';
-import type { Kind, Language, Seat } from '#kernel/game.ts';
+import type { Eyes, Kind, Language, Seat } from '#kernel/game.ts';
 import { type Entry, standing } from '#kernel/log.ts';
 import type { Title } from '#kernel/title.ts';
 import { narrated } from '../table/journal.ts';
@@ -29,8 +29,10 @@ export type Course = { turns: readonly OwnTurn[]; scores: readonly number[]; won
 /** A seat's entries without another seat's in between are a turn; what chance does between and after them goes with it. */
 export function courseOf(title: Title<Kind>, played: DealtGame, language: Language): Course {
   const { game } = title;
-  const { names, seat, options, log } = played;
-  const listener = { language, names, eyes: seat };
+  const { names, seat, options, log, friend } = played;
+  // Of somebody else's decisions it is told by their name.
+  const eyes: Eyes = friend === undefined ? seat : 'watcher';
+  const listener = { language, names, eyes };
   const state = game.setup(names.length, game.parseOptions(options));
   const turns: OwnTurn[] = [];
   let deeds: unknown[] = [];

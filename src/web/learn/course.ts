@@ -177,7 +177,8 @@ export class Course {
     this.goTo(mood === 'glad' || mood === 'end' ? at : Math.max(0, at - 1));
   }
 
-  get #offered(): Kind['action'] | undefined {
+  /** Undefined: nothing is. */
+  get #offered(): Kind['action'] {
     const { awaits } = this.stop;
     return awaits.is === 'refusal' ? awaits.offered : undefined;
   }

@@ -19,6 +19,7 @@ import { Lamp } from './lamp.tsx';
 import { lessonTo } from './lesson-connection.ts';
 import { lessonSitting } from './lesson-sitting.ts';
 import { cardPlace, type Free } from './place-card.ts';
+import { boxOf } from './spots.ts';
 import { type Ring, useRings } from './use-boxes.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
 import { useOpened } from './use-opened.ts';
@@ -209,11 +210,11 @@ function useCardPlace(
     const free: Free[] = rings.map(({ box, kind }) => ({ box, weight: kind === 'look' ? 2 : 9 }));
     for (const button of document.querySelectorAll('#main button, #main [data-spot]')) {
       const isWanted = isTrying && button.matches('.lit');
-      free.push({ box: button.getBoundingClientRect(), weight: isWanted ? 0.05 : 0.003 });
+      free.push({ box: boxOf(button), weight: isWanted ? 0.05 : 0.003 });
     }
     // Where all is free to be touched, rather beside the map or the board.
     const board = document.querySelector('.map-surface') ?? document.getElementById('main');
-    if (isTrying && board) free.push({ box: board.getBoundingClientRect(), weight: 0.01 });
+    if (isTrying && board) free.push({ box: boxOf(board), weight: 0.01 });
     if (way && !phone)
       free.push({ box: { x: way.end.x - 14, y: way.end.y, width: 28, height: 60 }, weight: 3 });
     const size = { width: card.offsetWidth, height: card.offsetHeight };

@@ -1,5 +1,7 @@
 import { type Box, middleOf, overlap } from './spots.ts';
 
+type Point = { x: number; y: number };
+
 /** What the card should leave free, and how much that matters. */
 export type Free = { box: Box; weight: number };
 
@@ -21,34 +23,46 @@ export function cardPlace(
     ? [(room.width - card.width) / 2]
     : steps(PORTRAIT + EDGE, room.width - EDGE - card.width);
   const tops = steps(PORTRAIT, room.height - EDGE - card.height);
+  const inRoom = { x: 0, y: 0, ...room };
+  // What matters most first: a place that covers it is given up at once.
+  const kept = free
+    .filter(({ box }) => overlap(box, inRoom) > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  const middles = about.map(middleOf);
   let best = { left: lefts[0] ?? EDGE, top: tops[0] ?? EDGE };
   let least = Number.POSITIVE_INFINITY;
   for (const left of lefts) {
     for (const top of tops) {
-      const cost = costOf({ x: left, y: top, ...card }, free, about);
+      const at = { x: left, y: top, ...card };
+      const cost = costOf(at, kept, farFrom(middleOf(at), middles), least);
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }
   return best;
 }
 
-function costOf(at: Box, free: readonly Free[], about: readonly Box[]): number {
+function farFrom(here: Point, middles: readonly Point[]): number {
+  const far = middles.reduce(
+    (sum, there) => sum + Math.hypot(there.x - here.x, there.y - here.y),
+    0,
+  );
+  return far / Math.max(1, middles.length);
+}
+
+/** No more is reckoned than shows that it costs `enough`. */
+function costOf(at: Box, free: readonly Free[], far: number, enough: number): number {
   const portrait = {
     x: at.x - PORTRAIT,
     y: at.y - PORTRAIT,
     width: PORTRAIT_WIDTH,
     height: PORTRAIT_WIDTH,
   };
-  const covered = free.reduce(
-    (sum, { box, weight }) => sum + weight * (overlap(at, box) + overlap(portrait, box)),
-    0,
-  );
-  const here = middleOf(at);
-  const far = about.reduce((sum, box) => {
-    const there = middleOf(box);
-    return sum + Math.hypot(there.x - here.x, there.y - here.y);
-  }, 0);
-  return covered + far / Math.max(1, about.length);
+  let cost = far;
+  for (const { box, weight } of free) {
+    if (cost >= enough) return cost;
+    cost += weight * (overlap(at, box) + overlap(portrait, box));
+  }
+  return cost;
 }
 
 function steps(from: number, to: number): number[] {

@@ -34,13 +34,19 @@ function isShown(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
+/** As numbers: what the browser gives is asked anew at each reading. */
+export function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
 export function boxAt(spot: string, pad: number): Box | undefined {
   const element = elementAt(spot);
-  const rect = element?.getBoundingClientRect();
+  if (!element) return undefined;
+  const box = boxOf(element);
   // What the map does not show has no place on the screen.
-  const frame = element?.closest('.map-surface')?.getBoundingClientRect();
-  if (rect && frame && overlap(rect, frame) === 0) return undefined;
-  return rect && padded(rect, pad);
+  const frame = element.closest('.map-surface');
+  return frame && overlap(box, boxOf(frame)) === 0 ? undefined : padded(box, pad);
 }
 
 export function padded({ x, y, width, height }: Box, pad: number): Box {
