@@ -28,7 +28,6 @@ export type KnownPerson = z.infer<typeof knownPerson>;
 export const knownShown = z.strictObject({ people: z.array(knownPerson) });
 
 /** One's own tables that wait, to which somebody may be invited; `mayInvite`: also from their log sheet. */
-export const askWaiting = askKnown;
 export const waitingShown = z.strictObject({ rows: z.array(hallRow), mayInvite: z.boolean() });
 export type WaitingShown = z.infer<typeof waitingShown>;
 

@@ -7,7 +7,6 @@ import {
   askInvite,
   askKnown,
   askTurns,
-  askWaiting,
   type Invited,
   type knownShown,
   type WaitingShown,
@@ -54,7 +53,7 @@ export function serveHall(app: FastifyInstance, host: HallRoutes): void {
     return { people: await knownTo(store, holder) } satisfies z.infer<typeof knownShown>;
   });
 
-  post('waiting', askWaiting, async ({ holder }) => {
+  post('waiting', askKnown, async ({ holder }) => {
     const mayInvite = (await host.accounts.tickets.of(holder)) !== undefined;
     return { rows: await waitingOf(store, holder, now()), mayInvite } satisfies WaitingShown;
   });

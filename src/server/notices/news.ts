@@ -3,7 +3,7 @@ import type { SeatStored, Stored } from '#tables/store.ts';
 import { numberIn } from '../store/columns.ts';
 import { isMuted } from '../talk/mutes.ts';
 import type { Call } from './calls.ts';
-import { callLater, duesOf, type LookHost } from './look.ts';
+import { callLater, duesOf, type LookHost } from './dues.ts';
 import { closingOf, dropping, isClosing, type Notice, noticeIn, putting } from './rows.ts';
 import { noticeStatements as statements } from './statements.ts';
 

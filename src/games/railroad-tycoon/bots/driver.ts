@@ -1,11 +1,5 @@
-import { searcher } from './rollouts.ts';
+import { judging } from './decision.ts';
+import { EAGER } from './weights.ts';
 
-/** Counts well: tries the plans that seem nearly equal, but no further than a turn ahead. */
-export const driver = searcher('driver', {
-  tries: 8,
-  turns: 1,
-  breadth: 4,
-  margin: 5,
-  spite: 0.5,
-  depth: 0,
-});
+/** Counts well, by tuned weights: but what becomes of a plan, this one does not try. */
+export const driver = judging('driver', EAGER);

@@ -1,4 +1,5 @@
 import { apprentice } from '#games/railroad-tycoon/bots/apprentice.ts';
+import { driver } from '#games/railroad-tycoon/bots/driver.ts';
 import { random } from '#games/railroad-tycoon/bots/random.ts';
 import { stoker } from '#games/railroad-tycoon/bots/stoker.ts';
 
@@ -7,7 +8,7 @@ export const bots = {
   random: () => random,
   apprentice: () => apprentice,
   stoker: () => stoker,
-  driver: () => import('#games/railroad-tycoon/bots/driver.ts').then((m) => m.driver),
+  driver: () => driver,
   inspector: () =>
     import('#games/railroad-tycoon/bots/inspector.ts').then(({ inspector }) => inspector),
   dispatcher: () =>

@@ -74,19 +74,19 @@ export const HASTY: Weights = {
   busy: 0.6,
 };
 
-/** Wants what it can have soon, and every card; counts on cubes that others will have taken. */
+/** Wants what it can have soon, and every card; shuns shares, plans no line ahead, counts on cubes that others will have taken. */
 export const GLITTERED: Weights = {
   cash: 0.03,
   patience: 5.7,
-  burden: 1.6,
+  burden: 2.2,
   dividend: 0.05,
   debt: 0.5,
   growth: 0.2,
   rival: 0,
   fading: 0.85,
   contest: 1,
-  ahead: 0.2,
-  lines: 1.5,
+  ahead: 0.1,
+  lines: 1,
   busy: 0.3,
   sequel: 0,
   wealth: 30,

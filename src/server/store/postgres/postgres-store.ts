@@ -157,7 +157,11 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
       throw count === 1 ? new Conflict(`table ${id}`) : new NoTable(id);
     },
     async remove(id) {
-      await together([statements.remove, [[id]]], [[statements.dropAllJobs, [[id]]]]);
+      const also = [statements.dropAllJobs, statements.dropAnalyses];
+      await together(
+        [statements.remove, [[id]]],
+        also.map((one) => [one, [[id]]]),
+      );
     },
   };
 }

@@ -35,7 +35,11 @@ function isRemoved(
     const [, found] = await send([statements.hold, [id]], [statements.age, [id]]);
     const [row] = found?.rows ?? [];
     if (!row || !goes(ageIn(row))) return false;
-    await send([statements.dropAllJobs, [[id]]], [statements.remove, [[id]]]);
+    await send(
+      [statements.dropAllJobs, [[id]]],
+      [statements.dropAnalyses, [[id]]],
+      [statements.remove, [[id]]],
+    );
     return true;
   });
 }

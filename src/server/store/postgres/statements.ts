@@ -81,9 +81,8 @@ const writing = named({
     INSERT INTO sitters (holder, "table")
     SELECT holder, "table" FROM json_to_recordset($1::json) AS made (holder text, "table" text)`,
   exist: 'SELECT id FROM tables WHERE id = ANY($1::text[])',
-  remove: `
-    WITH analysed AS (DELETE FROM analyses WHERE table_id = ANY($1::text[]))
-    DELETE FROM tables WHERE id = ANY($1::text[])`,
+  remove: 'DELETE FROM tables WHERE id = ANY($1::text[])',
+  dropAnalyses: 'DELETE FROM analyses WHERE table_id = ANY($1::text[])',
 });
 
 const jobs = named({

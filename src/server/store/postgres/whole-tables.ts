@@ -36,7 +36,11 @@ export async function postgresPlace(url: string, isToBeMigrated: boolean): Promi
       connections.transaction(async (session) => {
         const { send } = session;
         const ids = tables.map(({ table }) => table.id);
-        await send([statements.dropAllJobs, [ids]], [statements.remove, [ids]]);
+        await send(
+          [statements.dropAllJobs, [ids]],
+          [statements.dropAnalyses, [ids]],
+          [statements.remove, [ids]],
+        );
         await send(
           [statements.putTables, [JSON.stringify(tables.map(({ table }) => rowOf(table)))]],
           [statements.append, [rowsOf(tables, 'gestures')]],

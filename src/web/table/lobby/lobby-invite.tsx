@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { KnownPerson } from '#protocol/http/hall.ts';
 import { Button } from '#ui/button.tsx';
-import { invitee, isInvited } from '../../profile/invitee.ts';
+import type { Invitee } from '../../profile/invitee.ts';
 import { lobbyWords } from '../../words/lobby/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 
@@ -17,11 +17,15 @@ export function LobbyInvite({ table }: { table: string }): ReactNode {
     void import('../../hall/ask.ts').then(async ({ knownPeople }) => setKnown(await knownPeople()));
   };
   // Whoever laid the table to invite somebody from their log sheet.
-  const [wanted] = useState(invitee);
+  const [wanted, setWanted] = useState<Invitee>();
+  useEffect(() => {
+    void import('../../profile/invitee.ts').then(({ invitee }) => setWanted(invitee()));
+  }, []);
   const [isAsked, setIsAsked] = useState<boolean>();
   const inviteWanted = async (mark: string): Promise<void> => {
     const { invite: send } = await import('../../hall/ask.ts');
     setIsAsked(await send(table, { mark }));
+    const { isInvited } = await import('../../profile/invitee.ts');
     if (wanted) isInvited(wanted);
   };
   const invite = async (person: KnownPerson): Promise<void> => {

@@ -28,8 +28,7 @@ export const en: TogetherWords = {
       `A computer player, ${trade}. ${name} sits down again at any moment.`,
     stop: 'Stop the game',
     stopText: 'Everybody here must wish it. It is kept where it stands, without a winner.',
-    stopAlone:
-      'Too few of the players are here to stop it. Let a computer player stand in for those who are away first.',
+    stopAlone: 'Too few are here. Let a computer player stand in for the others first.',
     stopPress: 'Stop',
     agree: 'Agree',
     takeBack: 'Take back',

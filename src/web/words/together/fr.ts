@@ -28,8 +28,7 @@ export const fr: TogetherWords = typesetAll<TogetherWords>({
     standInText: (name, trade) => `Un ordinateur, ${trade}. ${name} se rassoit quand il lui plaît.`,
     stop: 'Arrêter la partie',
     stopText: 'Tous les présents doivent le vouloir. Elle reste où elle en est, sans vainqueur.',
-    stopAlone:
-      'Trop peu de joueurs sont présents pour l’arrêter. Confiez d’abord la place des absents à un ordinateur.',
+    stopAlone: 'Trop de joueurs sont absents. Confiez d’abord leur place à un ordinateur.',
     stopPress: 'Arrêter',
     agree: 'D’accord',
     takeBack: 'Se raviser',

@@ -50,8 +50,8 @@ describe.each([
   ['random', random, 1],
   ['the apprentice', apprentice, 1],
   ['the stoker', stoker, 3],
-  ['the driver', hurried(driver, 0.5), 307],
-  ['the inspector', hurried(inspector, 0.1), 307],
+  ['the driver', driver, 3],
+  ['the inspector', hurried(inspector, 0.5), 307],
   ['the dispatcher', hurried(dispatcher), 307],
 ] as const)('%s', (_, bot, every) => {
   it('never does what it may not, whatever others have made of the game', {
@@ -162,8 +162,8 @@ describe('whole games', () => {
  * low that new luck, as every change of a bot brings it, does not fail them: beside each stands how often it would.
  */
 describe('strength', () => {
-  // It wins them all (of 400 games); of 99 %, 4 or fewer of 8 are one in a million.
+  // It wins 97 % (of 100 games); of 94 %, 3 or fewer of 8 are one in 25,000.
   it('the apprentice beats three random players', () => {
-    expect(winsOf(game, [apprentice, random, random, random], 8, usual)).toBeGreaterThan(4);
+    expect(winsOf(game, [apprentice, random, random, random], 8, usual)).toBeGreaterThan(3);
   });
 });

@@ -19,6 +19,6 @@ knowsPositions<RailroadTycoon, Moment>({
     const { table, hidden } = position(moment);
     return { table, own: hidden.own[0] as Own };
   },
-  // The dispatcher thinks an eighth of what it thinks at a table.
-  bots: [driver, inspector, hurried(dispatcher, 1 / 8)],
+  // The dispatcher thinks a twentieth of what it thinks at a table.
+  bots: [driver, inspector, hurried(dispatcher, 1 / 20)],
 });
