@@ -85,7 +85,7 @@ export function firstGame<K extends Kind>(
     const told = new Set<string>();
     for (const file of globSync(join(records, '*.json'))) {
       const { options, seats, log } = parseRecord(readFileSync(file, 'utf8'));
-      const state = game.setup(seats.length, options as K['options']);
+      const state = game.setup(seats.length, options);
       for (const { actor, action } of standing(log)) {
         if (actor !== 'chance') {
           const choices = game.choices(state.table, game.own(state, actor), actor);
@@ -93,7 +93,7 @@ export function firstGame<K extends Kind>(
           if (choices.length > 1) expect(Object.keys(words), file).toContain(kind);
           if (kind !== undefined) told.add(kind);
         }
-        game.apply(state, actor, action as K['action']);
+        game.apply(state, actor, action);
       }
     }
     expect([...told].toSorted()).toEqual(Object.keys(words).toSorted());

@@ -116,7 +116,7 @@ describe.each(bothStores)('the daily train, in %s', (_, newPlace) => {
       await (await ask(address, 'sheet', { secret: ada, day: DAY, game: GAME })).json(),
     );
     expect(sheet.rows).toMatchObject([{ rank: 1, name: 'Ada', you: true }]);
-    const [{ id = '' } = {}] = sheet.rows;
+    const id = sheet.rows[0]?.id ?? '';
     const told = trainOf(await dayOf(address, bob));
     expect(told).toMatchObject({ arrived: 1, you: { state: 'running' } });
     expect(told).not.toHaveProperty('names');

@@ -1,24 +1,21 @@
 import type { Seat } from '#kernel/game.ts';
 import { CURVE } from '../logic/income.ts';
+import { WIDTH } from './curve-size.ts';
 
 export type CurveScale = {
-  width: number;
-  height: number;
   bottom: number;
   last: number;
   x: (place: number) => number;
   y: (income: number) => number;
 };
 
-const [WIDTH, HEIGHT, BOTTOM, TOP, MARGIN] = [280, 94, 80, 42, 10];
+const [BOTTOM, TOP, MARGIN] = [80, 42, 10];
 const MOST = Math.max(...CURVE);
 
 /** As far as the summit, and further once somebody is. */
 export function scaleOf(furthest: number): CurveScale {
   const last = furthest > 58 ? 100 : 60;
   return {
-    width: WIDTH,
-    height: HEIGHT,
     bottom: BOTTOM,
     last,
     x: (place) => rounded(MARGIN + ((WIDTH - 2 * MARGIN) * place) / last),
