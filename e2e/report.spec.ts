@@ -11,7 +11,12 @@ test('the house reads a finished game for everybody, its stations are walked, an
   person,
 }) => {
   const people = [newSecret(), newSecret(), newSecret(), newSecret()];
-  const table = await storeTable(house.dataDir, RECORD, ENTRIES, { ...people });
+  const table = await storeTable(
+    house.dataDir,
+    RECORD,
+    ENTRIES,
+    Object.fromEntries(people.entries()),
+  );
   const { page } = await person({ language: 'fr' });
   await page.goto(`${house.url}/replay/${table}/report`);
   await page.getByRole('button', { name: 'Faire lire par la maison' }).click();
@@ -25,6 +30,16 @@ test('the house reads a finished game for everybody, its stations are walked, an
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('row', { name: /^Inès/ }).first()).toBeVisible();
+  // Keys walk from station to station, wherever the focus is, and the board stands as it stood there.
+  await expect(page.locator('.report-window svg').first()).toBeVisible();
+  const stood = await page.getByText(/^La table après le coup/).textContent();
+  const second = page.getByRole('button', { name: /^Gare 2 : / });
+  await first.press('ArrowRight');
+  await expect(second).toBeFocused();
+  await expect(page.getByText(/^La table après le coup/)).not.toHaveText(stood ?? '');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
   // What was read is kept here, too.
   await page.getByRole('button', { name: 'Revoir', exact: true }).click();

@@ -138,7 +138,7 @@ export class Absence {
     if (seating.standInAt(seat)) return Promise.resolve();
     // Whoever goes during a pause has not left.
     if (clocks?.isPaused) refuseByPause();
-    const since = Math.max(this.#since, viewers.going.since(seat).left ?? 0);
+    const since = Math.max(this.#since, viewers.going?.since(seat).left ?? 0);
     const isWaitedFor =
       seating.seats[seat]?.kind === 'guest' &&
       session.actors.includes(seat) &&

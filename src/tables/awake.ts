@@ -15,7 +15,7 @@ export type Resting = Omit<Head, 'id'> & {
   visitors: readonly Visitor[];
   ask: Ask | undefined;
   wasLate: boolean;
-  going: Going;
+  going: Going | undefined;
   /** As `TableNews` says it. */
   here: number;
   isOfBots: boolean;

@@ -1,6 +1,7 @@
 import { type JoinNodes, type OpenTable, type OpenTables, stay, type TablesNode } from './alone.ts';
 import type { Bus } from './bus.ts';
 import { TableClocks } from './clocks.ts';
+import { Going } from './going.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { TableNews } from './news.ts';
 import { Nodes } from './nodes.ts';
@@ -210,6 +211,10 @@ class Ties implements TableTies {
 
   following(parts: TableParts): ReadingOn {
     return new ReadingOn(parts);
+  }
+
+  going(now: () => number): Going {
+    return new Going(now);
   }
 
   clocks(...args: ConstructorParameters<typeof TableClocks>): TableClocks {

@@ -4,6 +4,7 @@ import type { Beside } from './beside.ts';
 import type { BotHost } from './bot-host.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
+import type { Going } from './going.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { TableParts } from './playing.ts';
 import type { Seating } from './seating.ts';
@@ -48,6 +49,8 @@ export type TableTies = {
     session: GameSession,
     seating: Seating,
   ): TableClocks | undefined;
+  /** Who is seen to leave; nothing: here nobody does. */
+  going(now: () => number): Going | undefined;
   /** Tells the other nodes where it stands, and who is here. */
   announce(entries: number, version: number): void;
   /** Who is there at other nodes: `TableNews`. */

@@ -6,7 +6,7 @@ import type { Ask, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
-import { Going } from './going.ts';
+import type { Going } from './going.ts';
 import { isThere, withWatchers } from './news.ts';
 import {
   logText,
@@ -34,7 +34,7 @@ export class Viewers {
   readonly #seatsTold: SeatsTold;
   readonly #asideTold: AsideTold;
   readonly #visitors = new Set<Visitor>();
-  #going: Going;
+  #going: Going | undefined;
   #ask: Ask | undefined;
   #wasLate = false;
 
@@ -45,13 +45,13 @@ export class Viewers {
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
     this.#asideTold = new AsideTold(session, seating, clocks, { now, late: () => this.#late });
-    this.#going = new Going(now);
+    this.#going = ties.going(now);
     this.#ask = ask;
   }
 
   /** They were here before the table was put away, and had been seen to come and go; `knowSeats`: and know which seats are theirs. `knowAside`: nobody was late. */
   resume(
-    { visitors, going }: { visitors: readonly Visitor[]; going: Going },
+    { visitors, going }: { visitors: readonly Visitor[]; going: Going | undefined },
     knowSeats: boolean,
     knowAside: boolean,
   ): void {
@@ -110,7 +110,7 @@ export class Viewers {
     return summaryOf(header.game, this.#seating, this.#isOver, isHere);
   }
 
-  get going(): Going {
+  get going(): Going | undefined {
     return this.#going;
   }
 
@@ -150,7 +150,7 @@ export class Viewers {
   /** Tells who sits where, as far as that has changed. */
   tellSeats(): void {
     const { status } = this;
-    this.#going.see(this.#there);
+    this.#going?.see(this.#there);
     this.#seatsTold.tell(this.#visitors, status, (yours) => youText(this.#session, status, yours));
     this.#tellLate();
   }
@@ -211,7 +211,7 @@ export class Viewers {
     if (people.length === 0) return [];
     const [there, since] = [this.#there, turn?.since ?? 0];
     const away = people.filter((seat) => !isThere(there, seat));
-    return away.map((seat) => ({ seat, since, ...this.#going.since(seat) }));
+    return away.map((seat) => ({ seat, since, ...this.#going?.since(seat) }));
   }
 
   /** Most of the time everybody is there, and there is nothing to tell. */

@@ -7,7 +7,7 @@ import type { ReadingTold } from './thread.ts';
 const MOST_MB = 512;
 
 /** Reads a game on a thread of its own. Rejects if that fails, or is to stop. */
-export function readGame(
+export async function readGame(
   asked: ReadingAsked,
   signal: AbortSignal,
   progress: (part: number) => void,
@@ -27,8 +27,10 @@ export function readGame(
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
   worker.postMessage(asked);
-  return promise.finally(() => {
+  try {
+    return await promise;
+  } finally {
     signal.removeEventListener('abort', stop);
-    return worker.terminate();
-  });
+    await worker.terminate();
+  }
 }

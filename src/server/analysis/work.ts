@@ -66,7 +66,8 @@ export class AnalysisWork {
       if (signal.aborted) return { due: now() };
       const entries = game?.log.length ?? 0;
       const row = game && (await this.#rows.of(table, entries));
-      if (!game || row?.is !== 'waiting' || row.tries >= MOST_TRIES) return this.#giveUp(table);
+      if (!game || row?.is !== 'waiting' || row.tries >= MOST_TRIES)
+        return await this.#giveUp(table);
       await this.#rows.begin(table);
       const report = await this.#found(table, game);
       if (report) {
@@ -74,7 +75,7 @@ export class AnalysisWork {
         if (isKept) metrics.analyses.inc({ what: 'kept' });
         return 'done';
       }
-      if (!signal.aborted) return this.#giveUp(table);
+      if (!signal.aborted) return await this.#giveUp(table);
       await this.#rows.leave(table);
       return { due: now() };
     } catch (error) {

@@ -80,6 +80,12 @@ describe('what came of a game', () => {
     expect(resultsOf(ended(), new Set([ADA])).map(({ rated }) => rated)).toEqual([false, false]);
   });
 
+  test('0067: alone against computers nobody is rated, with advice or without, and nothing is won', () => {
+    const all = resultsOf(ended({ seats: [person('Ada', ADA), BOT] }), new Set([ADA]));
+    expect(all.map(({ rated }) => rated)).toEqual([false, false]);
+    expect(figuresOf(gamesOf(all, ADA))).toMatchObject({ all: 1, played: 0, won: 0 });
+  });
+
   test('whoever holds two seats plays against themselves, and is not rated', () => {
     const seats = [person('Ada', ADA), person('Ada 2', ADA), person('Bob', BOB)];
     const all = resultsOf(ended({ seats, scores: [3, 2, 1] }), new Set([ADA, BOB]));

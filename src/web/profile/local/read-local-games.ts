@@ -13,16 +13,26 @@ import {
   type TableRow,
 } from '../../table/local/database.ts';
 import { localTables } from '../../table/local/shelf.ts';
+import { departed } from '../../table/report/kept.ts';
 import type { LocalGame } from './local-figures.ts';
 
 /** The finished games of this browser; of one game, if it is named. Points are nowhere written down: each is played again to its end. */
 export async function readLocalGames(of?: string): Promise<LocalGame[]> {
   const games: LocalGame[] = [];
+  const known = await departed().catch(() => new Set<string>());
   for (const row of await localTables()) {
     if (of !== undefined && row.header.game !== of) continue;
-    if (row.note.status === 'over' && !isAdvised(row.id)) games.push(await gameIn(row));
+    if (isCounted(row, known)) games.push(await gameIn(row));
   }
   return games;
+}
+
+/** Of a game with advice, or of which its player knew what came, no figure tells anything (0067, 0069). */
+export function isCounted(
+  { id, note }: Pick<TableRow, 'id' | 'note'>,
+  known: ReadonlySet<string>,
+): boolean {
+  return note.status === 'over' && !isAdvised(id) && !known.has(id);
 }
 
 async function gameIn({ id, header, seats, note, beside }: TableRow): Promise<LocalGame> {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { noteAdvised } from '../../table/advice/advised.ts';
 import { botsOf, figuresOf, type LocalGame } from '../local/local-figures.ts';
+import { isCounted } from '../local/read-local-games.ts';
 
 const game = (more: Partial<LocalGame>): LocalGame => ({
   game: 'trambahn',
@@ -36,4 +38,16 @@ test('of nothing there are no figures, and of games together no points', () => {
     { game: 'trambahn', played: 1, alone: 0, won: 0, longest: 80 },
   ]);
   expect(botsOf([together])).toEqual([]);
+});
+
+test('games with advice, and those played on from elsewhere, are in no figures of this device', () => {
+  const row = (id: string, status: 'over' | 'running') =>
+    ({ id, note: { status, at: 0, touched: true } }) as Parameters<typeof isCounted>[0];
+  noteAdvised('advised');
+  const known = new Set(['played-on']);
+  const counted = ['plain', 'advised', 'played-on'].filter((id) =>
+    isCounted(row(id, 'over'), known),
+  );
+  expect(counted).toEqual(['plain']);
+  expect(isCounted(row('plain', 'running'), known)).toBe(false);
 });

@@ -7,6 +7,7 @@ import { media } from '#ui/media.ts';
 import { pace } from '#ui/pace.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
+import { firstGameAt, firstGames } from '../../learn/first-at.ts';
 import type { Journal } from '../journal.ts';
 import { playBack } from '../play/play-back.ts';
 import type { AnyView } from '../play/stage.ts';
@@ -118,7 +119,9 @@ export function useDigest(
   const still = isNow(snapshot) && snapshot.showing?.happening === undefined;
   const begun = live.status === 'running' && still && !elsewhere && toAct;
   const told = lines.filter(({ strip }) => strip !== undefined).length;
-  const [open, fold] = useOpen(span, journal, begun && told > 1, live.seq);
+  // Who plays a title for the first time reads one thing at a time: a word of the first game stands where the lines would open.
+  const isFirst = firstGameAt(useRemembered(firstGames), live.game, live.id) !== undefined;
+  const [open, fold] = useOpen(span, journal, begun && told > 1 && !isFirst, live.seq);
   const film = useFilm(store, title.game.fold, span.entries, snapshot);
   return { span, lines, pointed, point, open, fold, film };
 }

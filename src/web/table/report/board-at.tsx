@@ -12,7 +12,7 @@ import './board-at.css';
 
 /** As large as the board is drawn before it is made to fit: a desk, or a phone held upright. */
 const DESK = { width: 1128, height: 790 };
-const PHONE = { width: 390, height: 560 };
+const PHONE = { width: 390, height: 700 };
 
 const refused = async (): Promise<Answer> => ({ is: 'refused' });
 const nothing = (): undefined => undefined;

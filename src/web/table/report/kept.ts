@@ -64,6 +64,14 @@ export function departureOf(table: string): Promise<Departure | undefined> {
   );
 }
 
+/** All tables of this browser that were played on from elsewhere. */
+export function departed(): Promise<ReadonlySet<string>> {
+  return within(async (db) => {
+    const tables = db.transaction('departures').objectStore('departures').getAllKeys();
+    return new Set((await resultOf<IDBValidKey[]>(tables)).map(String));
+  });
+}
+
 export function keepDeparture(departure: Departure): Promise<void> {
   return within((db) => put(db, 'departures', departure));
 }
