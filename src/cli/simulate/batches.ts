@@ -52,10 +52,10 @@ async function* playOnWorkers<J extends Job>(
   const busy = new Map<Worker, Promise<{ worker: Worker; job: J; answer: WorkerAnswer }>>();
   const stop = stopped ? [once(stopped, 'abort').then(() => undefined)] : [];
   const keepBusy = (worker?: Worker): boolean => {
-    const { value: job, done } = jobs.next();
-    if (done || stopped?.aborted) return false;
+    const next = jobs.next();
+    if (next.done || stopped?.aborted) return false;
     const asked = worker ?? new Worker(new URL('./worker.ts', import.meta.url));
-    busy.set(asked, ask(asked, job));
+    busy.set(asked, ask(asked, next.value));
     return true;
   };
   const all: Worker[] = [];
