@@ -15,7 +15,7 @@ export function writeNextBuild(dir: string): void {
     const path = join(dir, text);
     const named = readFileSync(path, 'utf8')
       .replaceAll(/[\w.-]+\.\w+/g, (name) => (names.has(name) ? `${NEXT}${name}` : name))
-      .replace(/(?<=rotonde-)[\da-f]{12}\b/, (build) => [...build].toReversed().join(''));
+      .replace(/(?<=rotonde-)[\da-f]{12}\b/, (build) => Array.from(build).toReversed().join(''));
     writeFileSync(path, named);
   }
   for (const file of files)

@@ -33,7 +33,7 @@ export function guestPosts(
       void reply.header('cache-control', 'no-store');
       try {
         const answer = await work({ body: read.data, holder, ip: request.ip, reply });
-        return reply.sent ? reply : await reply.send(answer ?? {});
+        return reply.sent ? await reply : await reply.send(answer ?? {});
       } catch (error) {
         const instead = answered(error);
         if (!instead) throw error;

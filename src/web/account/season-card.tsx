@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { initialOf } from '../names/initial.ts';
 import { useLanguage } from '../preferences.ts';
 import { accountWords } from '../words/account/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
@@ -53,9 +54,3 @@ export function SeasonCard({ ticket }: { ticket?: Ticket }): ReactNode {
 }
 
 type Ticket = { name: string; number: string; since: number };
-
-/** The first letter, or the first picture, whole. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return (first?.segment ?? '').toUpperCase();
-}

@@ -4,6 +4,7 @@ import { calledAt } from '#protocol/cast.ts';
 import type { DayShown, TrainShown } from '#protocol/http/daily.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
+import { initialOf } from '../names/initial.ts';
 import { push } from '../navigation.ts';
 import { useLanguage } from '../preferences.ts';
 import { useFigures } from '../profile/use-figures.ts';
@@ -94,7 +95,7 @@ function Row({ train, place, shown, isChosen, choose, setTrouble }: RowProps): R
           {train.names?.map((one, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and nothing moves.
             <i key={i} className={COLOURS[i % COLOURS.length]} aria-hidden="true">
-              {[...one][0]?.toLocaleUpperCase(language)}
+              {initialOf(one)}
             </i>
           ))}
           <span>{words.arrived(whole(train.arrived), train.arrived)}</span>

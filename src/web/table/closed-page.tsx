@@ -3,14 +3,14 @@ import { Button } from '#ui/button.tsx';
 import { Roundel } from '#ui/roundel.tsx';
 import { leaveTicket } from '../guest.ts';
 import { Link } from '../link.tsx';
-import { tableWords } from '../words/table/index.ts';
+import { closedWords } from '../words/closed/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import type { Final } from './connection.ts';
 import { reloadAnew } from './reload.ts';
 
 /** The table cannot be shown, and trying again would not help: says why, and the way out. */
 export function ClosedPage({ why }: { why: Final | 'unknown' }): ReactNode {
-  const { closed } = useCatalogue(tableWords);
+  const closed = useCatalogue(closedWords);
   const { title, text } = closed.pages[why];
   useEffect(() => {
     document.title = `${title} – Rotonde`;

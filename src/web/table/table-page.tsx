@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { PlayMode } from '../routes.ts';
 import { TableComing } from '../shell/table-coming.tsx';
 import { tableWords } from '../words/table/index.ts';
 import { useCatalogue, useWords } from '../words/use-words.ts';
-import { ClosedPage } from './closed-page.tsx';
 import { type Connect, isFinal } from './connection.ts';
 import { isShared } from './curtain/is-shared.ts';
 import { useFirstWord } from './first-word.tsx';
@@ -16,6 +15,9 @@ export type { PlayMode } from '../routes.ts';
 
 /** Most tables never wait for anybody. */
 const Lobby = lazy(() => import('./lobby/lobby.tsx').then((m) => ({ default: m.Lobby })));
+
+/** Few tables are closed to whoever opens them. */
+const ClosedPage = lazy(() => import('./closed-page.tsx').then((m) => ({ default: m.ClosedPage })));
 
 /** Fetched where several sit at one device. */
 const PassedOn = lazy(() =>
@@ -44,8 +46,8 @@ function AtTable({ table, store, way }: AtTableProps): ReactNode {
     document.addEventListener('visibilitychange', hide);
     return () => document.removeEventListener('visibilitychange', hide);
   }, [store]);
-  if (closing !== undefined && isFinal(closing)) return <ClosedPage why={closing} />;
-  if (typeof sitting === 'string') return <ClosedPage why={sitting} />;
+  if (closing !== undefined && isFinal(closing)) return <Closed why={closing} />;
+  if (typeof sitting === 'string') return <Closed why={sitting} />;
   if (!live || !sitting || !firstKnown) return <Loading lost={snapshot.link === 'lost'} />;
   if (live.status === 'waiting') {
     return (
@@ -67,6 +69,14 @@ function AtTable({ table, store, way }: AtTableProps): ReactNode {
 }
 
 type AtTableProps = { table: string; store: TableStore; way: PlayMode };
+
+function Closed({ why }: ComponentProps<typeof ClosedPage>): ReactNode {
+  return (
+    <Suspense fallback={<Loading />}>
+      <ClosedPage why={why} />
+    </Suspense>
+  );
+}
 
 function Loading({ lost = false }: { lost?: boolean }): ReactNode {
   const { shell } = useWords();

@@ -5,10 +5,11 @@ import { Link } from '../../link.tsx';
 import { pathTo } from '../../routes.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
+import { closedWords } from '../../words/closed/index.ts';
+import type { ClosedWords } from '../../words/closed/words.ts';
 import { replayWords } from '../../words/replay/index.ts';
 import type { ReplayWords } from '../../words/replay/words.ts';
 import { tableWords } from '../../words/table/index.ts';
-import type { TableWords } from '../../words/table/words.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { badRecordText } from './bad-record.ts';
 import type { Refused } from './replay.tsx';
@@ -16,8 +17,8 @@ import '../desk/bar.css';
 
 /** Asks for a record: a file chosen, or dropped anywhere on the page. */
 export function OpenRecord({ refused, onText }: OpenProps): ReactNode {
-  const words = useCatalogue(tableWords);
-  const { bar } = words;
+  const { bar } = useCatalogue(tableWords);
+  const closed = useCatalogue(closedWords);
   const replay = useCatalogue(replayWords);
   const { shell } = useWords();
   const [over, setOver] = useState(false);
@@ -60,7 +61,7 @@ export function OpenRecord({ refused, onText }: OpenProps): ReactNode {
         {refused ? (
           <div className="refusal" role="alert">
             <h2>{replay.bad}</h2>
-            <p>{whyRefused(refused, replay, words)}</p>
+            <p>{whyRefused(refused, replay, closed)}</p>
             {refused.is === 'not-over' || refused.is === 'stopped' ? (
               <Link href={pathTo.online(refused.table)}>{replay.toTable}</Link>
             ) : undefined}
@@ -91,7 +92,7 @@ type OpenProps = {
   onText: (text: string) => void;
 };
 
-function whyRefused(refused: Refused, replay: ReplayWords, { closed }: TableWords): string {
+function whyRefused(refused: Refused, replay: ReplayWords, closed: ClosedWords): string {
   switch (refused.is) {
     case 'none':
       return replay.none;

@@ -1,4 +1,3 @@
-import type { Closing } from '#protocol/closing.ts';
 import type { NameTrouble } from '#protocol/sitter-name.ts';
 import type { Refused } from '#protocol/to-client.ts';
 import type { Pace } from '#ui/pace.ts';
@@ -7,8 +6,6 @@ import type { SeatWhy } from '../lobby/words.ts';
 /** Why an action, or whatever else is asked in play, is refused. The lobby has words for what concerns seats. */
 type Why = Exclude<NonNullable<Refused['why']>, SeatWhy | NameTrouble | TalkWhy>;
 type TalkWhy = 'too-often' | 'hushed';
-/** Reasons for which a table is not tried again. */
-type Final = Exclude<Closing['why'], 'stopping' | 'too-fast'>;
 
 /** What the table screen says, whatever the game. A language that lacks a message does not compile. */
 export type TableWords = {
@@ -100,11 +97,6 @@ export type TableWords = {
     lost: string;
     again: string;
     stopping: string;
-  };
-  closed: {
-    reload: string;
-    home: string;
-    pages: Readonly<Record<Final | 'unknown', { title: string; text: string }>>;
   };
   curtain: {
     hand(name: string): string;
