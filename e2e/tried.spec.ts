@@ -34,6 +34,9 @@ test('by keys; what is allowed is not done before the refusal, and it can be tri
 }) => {
   const { page } = await person({ language: 'en' });
   await page.goto(`${house.url}/rules/pionniers#5.2`);
+  await expect(page.locator('.rulebook-rule.lit')).toContainText(
+    'A train that is not yet on the board',
+  );
   await page.getByRole('link', { name: 'Try it 5.2' }).focus();
   await page.keyboard.press('Enter');
   const card = page.locator('.learn-card');

@@ -1,21 +1,38 @@
-/** Keeps the build on the device, and tells when there is a new one to go over to. */
+/** The service worker, seen from the page: registers it, and tells when there is a new build to go over to. */
 
 const listeners = new Set<() => void>();
 /** Brings the page over to the new build, once there is one. */
 let goOver: (() => void) | undefined;
 
+/** How often a page left open asks whether there is a new build. */
+const LOOK_EVERY = 60 * 60_000;
+
 /** Fetching the whole house waits for the page somebody has come for. */
 export function keepOffline(pageCame: Promise<void>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    pageCame
-      .then(() => import('./service-worker-kept.ts'))
-      .then(({ register }) => register())
-      .catch(() => undefined);
+    pageCame.then(register).catch(() => undefined);
   });
 }
 
-export function offer(way: () => void): void {
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/service-worker.js');
+  const look = (): void => {
+    const { waiting } = registration;
+    if (waiting) offer(() => takeOver(waiting));
+  };
+  if (registration.active) look();
+  registration.addEventListener('updatefound', () => {
+    // Without one before it this is the first visit: the new one is what the page already shows. Asked now and not when it
+    // waits: one browser puts it in charge before it tells of it.
+    if (registration.active) registration.installing?.addEventListener('statechange', look);
+  });
+  setInterval(() => {
+    registration.update().catch(() => undefined);
+  }, LOOK_EVERY);
+}
+
+function offer(way: () => void): void {
   goOver = way;
   for (const changed of listeners) changed();
 }
@@ -30,6 +47,14 @@ export async function missed(cause: unknown): Promise<never> {
   if (asked?.status !== 404) throw cause;
   if (goOver === undefined) offer(() => location.reload());
   return new Promise(() => undefined);
+}
+
+/** Lets the new build take over, then shows it. */
+function takeOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  waiting.postMessage('take-over');
 }
 
 export const newVersion = {

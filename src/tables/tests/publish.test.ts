@@ -39,7 +39,12 @@ describe('publish.ts is the only sender', () => {
 
   test('no other file that speaks to visitors makes JSON of anything but seats', () => {
     const speaking = files.filter((file) => /\.send\(/.test(sourceOf(file)));
-    expect(speaking.toSorted()).toEqual(['aside-told.ts', 'seats-told.ts', 'viewers.ts']);
+    expect(speaking.toSorted()).toEqual([
+      'answering.ts',
+      'aside-told.ts',
+      'seats-told.ts',
+      'viewers.ts',
+    ]);
     const making = speaking.filter((file) => /JSON\.stringify/.test(sourceOf(file)));
     // What was told of somebody's own seats is remembered as text, and compared.
     expect(making).toEqual(['seats-told.ts']);
