@@ -1,50 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind, Play } from '#kernel/game.ts';
 import type { PhasedKind } from '#kernel/play.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { Bot } from '../bot.ts';
-
-/** Some part of an action, or all of it: every action that has it is meant. */
-export type Part<A extends { do: string }> = Partial<Record<string, unknown>> & Pick<A, 'do'>;
-
-/** A position of the first seat about which there is no doubt: what is best, or what is a blunder; and why. */
-export type KnownPosition<P, A extends { do: string }> = { why: string; position: P } & (
-  | { best: readonly Part<A>[] }
-  | { blunders: readonly Part<A>[] }
-);
-
-/** What the first seat sees of a position. */
-type Seen<K extends Kind> = { table: K['table']; own: K['own'] };
-
-/** A game's positions, and the bots that should know them. */
-export type Knowledge<K extends PhasedKind, P> = {
-  play: Play<K>;
-  positions: readonly KnownPosition<P, K['action']>[];
-  seen(position: P): Seen<K>;
-  /** What does not fit together in it, where that is asked of a position. */
-  faults?(seen: Seen<K>): readonly unknown[];
-  bots: readonly Bot<K>[];
-};
+import { isOne, isRight, type Knowledge, type KnownPosition } from './knowledge.ts';
 
 /** There are so many positions at least, and so many of them may be missed. */
 const LEAST = 25;
 const MISSED = 2;
 
-const isOne =
-  (action: { do: string }) =>
-  (part: Part<{ do: string }>): boolean => {
-    const whole: Record<string, unknown> = { ...action };
-    return Object.entries(part).every(([key, value]) => `${whole[key]}` === `${value}`);
-  };
-
 /** The suite of a game's positions. */
-export function knowsPositions<K extends PhasedKind, P>(knowledge: Knowledge<K, P>): void {
-  const { play, positions, seen, faults, bots } = knowledge;
-
+export function knowsPositions<K extends PhasedKind, P>(
+  { play, positions, seen, faults }: Knowledge<K, P>,
+  bots: readonly Bot<K>[],
+): void {
   const isPassed = (bot: Bot<K>, known: KnownPosition<P, K['action']>): boolean => {
     const { table, own } = seen(known.position);
-    const chosen = isOne(bot.decide(table, own, 0, rngFrom(1)));
-    return 'best' in known ? known.best.some(chosen) : !known.blunders.some(chosen);
+    return isRight(known, bot.decide(table, own, 0, rngFrom(1)));
   };
 
   describe('positions about which there is no doubt', () => {

@@ -1,4 +1,4 @@
-import type { KnownPosition } from '#bots/tests/known.ts';
+import type { KnownPosition } from '#bots/tests/knowledge.ts';
 import type { Action, Line, Space } from '#games/pionniers/rules/model.ts';
 import type { Position } from '../positions.ts';
 

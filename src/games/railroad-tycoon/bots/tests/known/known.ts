@@ -1,4 +1,4 @@
-import type { KnownPosition, Part as PartOf } from '#bots/tests/known.ts';
+import type { KnownPosition, Part as PartOf } from '#bots/tests/knowledge.ts';
 import type { Action } from '#games/railroad-tycoon/rules/model.ts';
 import { cheapestRoute } from '#games/railroad-tycoon/rules/routes.ts';
 import { cityOf, type Moment, position } from '#games/railroad-tycoon/rules/tests/position.ts';

@@ -1,4 +1,4 @@
-import type { KnownPosition } from '#bots/tests/known.ts';
+import type { KnownPosition } from '#bots/tests/knowledge.ts';
 import type { Action } from '#games/union-pacific/rules/model.ts';
 import type { Moment } from '#games/union-pacific/rules/tests/position.ts';
 
