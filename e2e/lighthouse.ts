@@ -1,5 +1,5 @@
 /**
- * What Lighthouse says of the pages on its phone profile: `npm run lighthouse [part of an address …]`. Each page is looked at
+ * What Lighthouse says of the pages on its phone profile: `npm run lighthouse [part of an address …]`, `/` for the front page alone. Each page is looked at
  * three times, and its best run is told: what else the machine has to do can only make a page slower. Every figure is out of
  * 100; times are simulated for a slow phone on a slow line. With `-- --without-performance` each page is looked at once, for all
  * that a busy machine does not change.
@@ -43,7 +43,9 @@ const others = [
   ...games.map(({ id }) => `/learn/${id}/1`),
 ];
 const paths = [...drawn, ...games.map(({ id }) => `/play/solo/${id}`), ...others].filter(
-  (path) => wished.length === 0 || wished.some((part) => path.includes(part)),
+  (path) =>
+    wished.length === 0 ||
+    wished.some((part) => (part === '/' ? path === part : path.includes(part))),
 );
 
 async function freePort(): Promise<number> {
