@@ -79,6 +79,8 @@ function tell(path: string, best: Result): void {
   const times = Object.entries(TIMES).map(
     ([audit, name]) => `${name} ${best.audits[audit]?.displayValue ?? '?'}`,
   );
+  // How fast Lighthouse finds this machine: the phone is four times slower than it, whatever it is.
+  times.push(`machine ${best.environment.benchmarkIndex}`);
   console.log(`${path.padEnd(28)} ${scores}${isCalm ? `   ${times.join(', ')}` : ''}`);
   // What keeps a page from a hundred where it can be had.
   for (const name of OTHERS) {
