@@ -89,7 +89,9 @@ describe.each(bothStores)('what came of games, in %s', (_, newPlace) => {
     expect(own.ratings).toMatchObject([{ game: 'trambahn', pace: 'live', played: 2 }]);
     expect(own.opponents).toMatchObject([{ name: 'Bob', mark: markOf(bob.secret) }]);
     const { won = 0, lost = 0 } = own.opponents[0] ?? {};
-    expect(won + lost).toBe(2);
+    // Chance deals anew each time: both may have come equal, which nobody has won.
+    expect(won + lost).toBeLessThanOrEqual(2);
+    expect((await ownSheet(bob)).opponents).toMatchObject([{ won: lost, lost: won }]);
 
     // Figures are for all; with whom one has played only for those who could have seen it.
     const seen = await sheetOf(eve, own.mark ?? '');
