@@ -87,8 +87,3 @@ export function hasTurns(page: Page, turns: number): () => Promise<boolean> {
   return async () =>
     Number(/\d+/.exec(await page.locator('h1 ~ small').innerText())?.[0] ?? 0) >= turns;
 }
-
-/** The journal, newest first, as its reader sees it. */
-export async function journalOf(page: Page): Promise<string[]> {
-  return page.locator('.table-log li li').allInnerTexts();
-}

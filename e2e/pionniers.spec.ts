@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { answered, callOf, hasTurns, journalOf, playOn, wishOf } from './pionniers-player.ts';
+import { answered, callOf, hasTurns, playOn, wishOf } from './pionniers-player.ts';
+import { journalOf } from './player.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 

@@ -127,7 +127,8 @@ export async function playTurns(pages: readonly [Page, Page], turns: number): Pr
 
 /** The journal, newest first, as its reader sees it. */
 export async function journalOf(page: Page): Promise<string[]> {
-  return page.locator('.table-log li li').allInnerTexts();
+  // What has not been laid out yet has no inner text.
+  return page.locator('.table-log li li').allTextContents();
 }
 
 /** The result is open; before it comes, the signs are read, by whoever only watches too. */
