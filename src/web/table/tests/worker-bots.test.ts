@@ -73,11 +73,10 @@ test('the worker of the page is asked one thing at a time, and never what nobody
 
   // When it is gone the new one is offered, and nothing failed.
   status = 404;
-  let heard = false;
-  const hear = () => void (heard = true);
+  const hear = vi.fn();
   bots.decide(question('fifth'), asker()).then(hear, hear);
   TestWorker.started[1]?.dispatchEvent(new Event('error'));
   await expect.poll(() => newVersion.get()).toBe(true);
-  expect(heard).toBe(false);
+  expect(hear).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
