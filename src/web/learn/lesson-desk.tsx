@@ -13,8 +13,9 @@ import { learnWords } from '../words/learn/index.ts';
 import type { LearnMessages } from '../words/learn/messages.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { Card, type CardProps } from './card.tsx';
-import { cardWords } from './card-words.ts';
+import { type CardWords, cardWords } from './card-words.ts';
 import type { Course, CourseState, Explain } from './course.ts';
+import { Heard } from './heard.tsx';
 import { Lamp } from './lamp.tsx';
 import { lessonTo } from './lesson-connection.ts';
 import { lessonSitting } from './lesson-sitting.ts';
@@ -28,8 +29,42 @@ import { type Way, wayBetween } from './way.ts';
 /** What happens is shown in half the time: the card says what came of it. */
 const BRISK = 0.5;
 
-/** One position of a lesson on the real table, with lamp, rails and card over it. */
+/** A lesson on the real table, with lamp, rails and card over it. Each position is a table of its own; what is heard goes on. */
 export function LessonDesk(props: LessonDeskProps): ReactNode {
+  const { course, now, face, language, onLeave, onPlayOn } = props;
+  const words = useCatalogue(learnWords);
+  const said = saidBy(course, now, face, { language, words });
+  const go =
+    course.stop.awaits.is === 'refusal'
+      ? tryingGoOf(course, now, words.trying, onLeave)
+      : goOf(course, now, words, onPlayOn);
+  useLessonKeys(course, go?.press);
+  return (
+    <>
+      <Heard said={said} now={now} language={language} />
+      <Position {...props} said={said} go={go} key={now.table} />
+    </>
+  );
+}
+
+/** What the card says now. */
+function saidBy(
+  course: Course,
+  now: CourseState,
+  face: Face<Kind>,
+  { language, words }: { language: Language; words: LearnMessages },
+): CardWords {
+  const explain: Explain = (refusal, action, spoken) => {
+    const state = course.state();
+    if (!state) return '';
+    const own = course.title.game.own(state, PUPIL);
+    return face.explain(refusal, action, { table: state.table, own }, spoken);
+  };
+  const { stop, lesson, isOpen } = course;
+  return cardWords(now, { stop, lesson, isOpen }, { language, words, explain });
+}
+
+function Position(props: PositionProps): ReactNode {
   const { course, now, face, seats } = props;
   const connect = useMemo(() => lessonTo(course, seats), [course, seats]);
   const store = useStore(connect);
@@ -53,7 +88,8 @@ export type LessonDeskProps = {
   noTable: boolean;
 };
 
-type AtLessonProps = LessonDeskProps & { store: NonNullable<ReturnType<typeof useStore>> };
+type PositionProps = LessonDeskProps & { said: CardWords; go: Go };
+type AtLessonProps = PositionProps & { store: NonNullable<ReturnType<typeof useStore>> };
 
 function AtLesson(props: AtLessonProps): ReactNode {
   const { course, now, face, store } = props;
@@ -85,7 +121,7 @@ function useArrival(course: Course, now: CourseState, snapshot: Snapshot, isStil
 
 /** What lies over the table: the dark with its holes, and the card. */
 function Over(props: AtLessonProps): ReactNode {
-  const { course, now, face, language, onLeave, onPlayOn } = props;
+  const { course, now, said, go, language, onLeave } = props;
   const words = useCatalogue(learnWords);
   const { stop, lesson, lit, seen } = course;
   const waiting = course.isWaiting;
@@ -98,18 +134,6 @@ function Over(props: AtLessonProps): ReactNode {
     refused: now.mood === 'stops',
   });
   const way = wayOf(rings);
-  const explain: Explain = (refusal, action, spoken) => {
-    const state = course.state();
-    if (!state) return '';
-    const own = course.title.game.own(state, PUPIL);
-    return face.explain(refusal, action, { table: state.table, own }, spoken);
-  };
-  const { isOpen } = course;
-  const said = cardWords(now, { stop, lesson, isOpen }, { language, words, explain });
-  const go = isTrying
-    ? tryingGoOf(course, now, words.trying, onLeave)
-    : goOf(course, now, words, onPlayOn);
-  useLessonKeys(course, go?.press);
   const card = useCardPlace(rings, way, isTrying, `${now.at} ${now.mood} ${language}`);
   useKeptOut(now);
   return (
@@ -121,7 +145,8 @@ function Over(props: AtLessonProps): ReactNode {
         game={course.title.game.id}
         language={language}
         at={now.at}
-        stops={lesson.stops.length}
+        stops={lesson.stops.map(({ title }) => title[language])}
+        onStop={(to) => course.goTo(to)}
         state={now.mood}
         onBack={hasBefore(now, isTrying) ? () => course.back() : undefined}
         {...(isTrying ? { back: words.trying.again, leave: words.trying.back } : {})}
