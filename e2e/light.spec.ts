@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { allTitles } from '#games/catalogue.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import { FIRST_PAGE, tableBudget } from '../scripts/client/budgets.ts';
+import { FIRST_PAGE, tableBudget } from './budgets.ts';
 import { expect, test } from './test.ts';
 
 const titles = await allTitles();

@@ -10,7 +10,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openServer } from '#server/open-server.ts';
-import { BOTS, FIRST_PAGE, tableBudget } from './client/budgets.ts';
+import { BOTS, FIRST_PAGE, tableBudget } from '../e2e/budgets.ts';
 import { GAMES } from './client/groups.ts';
 import { LANGUAGES } from './client/shells.ts';
 
