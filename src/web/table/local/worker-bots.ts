@@ -1,6 +1,7 @@
 import { hasBot } from '#games/catalogue.ts';
 import type { BotHost, BotQuestion } from '#tables/bot-host.ts';
 import { media } from '#ui/media.ts';
+import { missed } from '../../offline.ts';
 import type { Answered, Question } from './bot-worker.ts';
 
 type Asked = {
@@ -11,6 +12,11 @@ type Asked = {
 
 /** A phone is about so much slower than a desk: its bots judge so many fewer positions. They never look at a clock. */
 const PHONE_EFFORT = 0.25;
+
+/** It, or what it fetches for a game, may lie in a build that is gone: then nobody hears, and the new one is offered. */
+function fail(asked: Asked | undefined, why: string): void {
+  if (asked) missed(new Error(why)).catch(asked.reject);
+}
 
 /** Bots that think in a Web Worker, which is started with the first question. It is given one at a time. */
 export function workerBots(): BotHost {
@@ -38,14 +44,14 @@ export function workerBots(): BotHost {
     const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       const asked = done();
-      if ('failure' in data) asked?.reject(new Error(data.failure));
+      if ('failure' in data) fail(asked, data.failure);
       else asked?.resolve(data.action);
       next();
     });
     started.addEventListener('error', () => {
       started.terminate();
       worker = undefined;
-      done()?.reject(new Error('the bots’ worker failed'));
+      fail(done(), 'the bots’ worker failed');
       next();
     });
     return started;

@@ -1,6 +1,7 @@
 import { askFor } from '#bots/analysis/ask.ts';
 import { REPORT, type Report } from '#bots/analysis/report.ts';
 import type { GameRecord } from '#kernel/record.ts';
+import { isGone } from '../../offline.ts';
 import { type House, type HouseRefusal, type HouseTold, houseOf } from './house.ts';
 import { keepReport, keptReport } from './kept.ts';
 import type { ReadingAsked, ReadingTold } from './reading-worker.ts';
@@ -133,6 +134,7 @@ export class Reading {
   #hear(told: ReadingTold): void {
     if ('failure' in told) {
       console.error(told.failure);
+      void isGone();
       this.#end();
       this.#change({ is: 'failed' });
       return;
