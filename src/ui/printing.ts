@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { growAtOnce } from './use-growing.ts';
 
 /** Is the page being put on paper? What has not been drawn yet, or is not shown just now, belongs there too. */
 
@@ -8,6 +9,7 @@ const listeners = new Set<() => void>();
 
 function tell(now: boolean): void {
   printing = now;
+  growAtOnce(now);
   // The browser does not wait: it prints what stands in the page when this is over.
   flushSync(() => {
     for (const changed of listeners) changed();
