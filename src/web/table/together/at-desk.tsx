@@ -11,6 +11,9 @@ const Notices = lazy(() => import('./notices.tsx').then((m) => ({ default: m.Not
 const Lines = lazy(() => import('./lines.tsx').then((m) => ({ default: m.Lines })));
 const MenuEntries = lazy(() => import('./menu.tsx').then((m) => ({ default: m.MenuEntries })));
 const Mark = lazy(() => import('./marks.tsx').then((m) => ({ default: m.StandInMark })));
+const Thinking = lazy(() =>
+  import('./thinking-mark.tsx').then((m) => ({ default: m.ThinkingMark })),
+);
 const Head = lazy(() => import('./marks.tsx').then((m) => ({ default: m.StandInHead })));
 
 /** What people at a table need of the page: clocks, and what is said when somebody is away or has been. */
@@ -28,7 +31,16 @@ export function useTogether(props: DeskProps) {
       }),
     [seats, standIns, language],
   );
+  const isLocal = way !== 'online';
   const beside = useMemo(() => {
+    if (isLocal) {
+      return (seat: Seat): ReactNode =>
+        seats[seat]?.kind === 'bot' ? (
+          <Suspense>
+            <Thinking table={live.id} seat={seat} />
+          </Suspense>
+        ) : undefined;
+    }
     if (!clocks && !standIns) return undefined;
     return (seat: Seat): ReactNode => {
       const bot = players[seat]?.name;
@@ -40,7 +52,7 @@ export function useTogether(props: DeskProps) {
         </Suspense>
       );
     };
-  }, [clocks, standIns, players]);
+  }, [isLocal, live.id, seats, clocks, standIns, players]);
   const nameIn = useCallback(
     ({ seat, lines }: Turn): string | undefined => {
       const by = seat === undefined ? undefined : players[seat];
