@@ -33,14 +33,7 @@ export function useTogether(props: DeskProps) {
   );
   const isLocal = way !== 'online';
   const beside = useMemo(() => {
-    if (isLocal) {
-      return (seat: Seat): ReactNode =>
-        seats[seat]?.kind === 'bot' ? (
-          <Suspense>
-            <Thinking table={live.id} seat={seat} />
-          </Suspense>
-        ) : undefined;
-    }
+    if (isLocal) return thinkingAt(live.id, seats);
     if (!clocks && !standIns) return undefined;
     return (seat: Seat): ReactNode => {
       const bot = players[seat]?.name;
@@ -97,6 +90,16 @@ export function useTogether(props: DeskProps) {
     menu: (onClose: () => void): ReactNode =>
       online && live.eyes !== 'watcher' ? <MenuEntries {...props} onClose={onClose} /> : undefined,
   };
+}
+
+/** Beside a computer's seat at a table of this browser: how far it is. */
+function thinkingAt(table: string, seats: DeskProps['live']['seats']) {
+  return (seat: Seat): ReactNode =>
+    seats[seat]?.kind === 'bot' ? (
+      <Suspense>
+        <Thinking table={table} seat={seat} />
+      </Suspense>
+    ) : undefined;
 }
 
 /** Why nothing can be done on a board that is shown as it stands: a bot plays for whoever looks on, or the game was ended. */
