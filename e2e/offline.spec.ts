@@ -136,7 +136,12 @@ test('a new build breaks no game in progress, here or on the server', async ({ p
       .first()
       .click();
     await expect(there.locator('[data-lever]')).toBeVisible();
-    for (const page of [here, there, bob.page])
+    // Nobody has asked a bot anything yet.
+    const cleo = (await person({ refused: true })).page;
+    await cleo.goto(`${house.url}/play/solo/trambahn`);
+    await expect(cleo.locator('.tram-piece.lit').first()).toBeVisible();
+    expect(cleo.workers()).toEqual([]);
+    for (const page of [here, there, bob.page, cleo])
       expect(await shown(page)).toEqual({ next: false, anew: true });
 
     writeNextBuild(join(folder, 'next'));
@@ -172,6 +177,12 @@ test('a new build breaks no game in progress, here or on the server', async ({ p
     expect(await shown(bob.page)).toEqual({ next: false, anew: false });
     await bob.page.getByRole('button', { name: 'Reload' }).click();
     await expectNext(bob.page);
+    // A bot that cannot be had any more comes with the new build, and the game goes on from where it stood.
+    await playOn(cleo, async () => offered(cleo).isVisible());
+    const stood = await journalOf(cleo);
+    await cleo.getByRole('button', { name: 'Reload' }).click();
+    await expectNext(cleo);
+    await playOn(cleo, async () => (await journalOf(cleo)).length > stood.length + 3);
     const before = await journalOf(here);
     await here.reload();
     await expect.poll(async () => (await journalOf(here)).length).toBe(before.length);

@@ -22,8 +22,12 @@ addEventListener('message', ({ data }: MessageEvent<Question | { advise: Asked }
 
 /** Told in many messages, as it gets surer. */
 async function advise(asked: Asked): Promise<void> {
-  const { think } = await import('../advice/thinking.ts');
-  await think(asked, (thought) => postMessage(thought));
+  try {
+    const { think } = await import('../advice/thinking.ts');
+    await think(asked, (thought) => postMessage(thought));
+  } catch (error) {
+    postMessage({ failure: String(error) });
+  }
 }
 
 async function answerTo(question: Question): Promise<Answered> {

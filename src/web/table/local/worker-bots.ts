@@ -2,6 +2,7 @@ import { hasBot } from '#games/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { BotHost, BotQuestion } from '#tables/bot-host.ts';
 import { media } from '#ui/media.ts';
+import { missed } from '../../offline.ts';
 import type { Answered, Question } from './bot-worker.ts';
 
 type Asked = {
@@ -14,13 +15,16 @@ type Asked = {
 /** A phone is about so much slower than a desk: its bots judge so many fewer positions. They never look at a clock. */
 const PHONE_EFFORT = 0.25;
 
-const UNAWAITED = 'nobody awaits the answer';
-
 /** Whoever thinks for longer than this is seen to. */
 const LONG_MS = 800;
 
 /** Who thinks for long, at which table, and how much of it is done, from 0 to 1. */
 export type LongThought = { table: string; seat: Seat; done: number };
+
+/** It, or what it fetches for a game, may lie in a build that is gone: then nobody hears, and the new one is offered. */
+function fail(asked: Asked | undefined, why: string): void {
+  if (asked) missed(new Error(why)).catch(asked.reject);
+}
 
 /**
  * Bots that think in a Web Worker, which is started with the first question. It is given one at a time; when nobody awaits the
@@ -63,11 +67,10 @@ export function workerBots(tell: (thought: LongThought | undefined) => void): Bo
     return asked;
   };
 
-  const end = (why: string): void => {
+  const end = (): Asked | undefined => {
     worker?.terminate();
     worker = undefined;
-    done()?.reject(new Error(why));
-    next();
+    return done();
   };
 
   const start = (): Worker => {
@@ -80,12 +83,13 @@ export function workerBots(tell: (thought: LongThought | undefined) => void): Bo
         return;
       }
       const asked = done();
-      if ('failure' in data) asked?.reject(new Error(data.failure));
+      if ('failure' in data) fail(asked, data.failure);
       else asked?.resolve(data.action);
       next();
     });
     started.addEventListener('error', () => {
-      if (started === worker) end('the bots’ worker failed');
+      if (started === worker) fail(end(), 'the bots’ worker failed');
+      next();
     });
     return started;
   };
@@ -97,8 +101,10 @@ export function workerBots(tell: (thought: LongThought | undefined) => void): Bo
         const asked = { table, question, resolve, reject };
         waiting.add(asked);
         void dropped.then(() => {
-          if (waiting.delete(asked)) reject(new Error(UNAWAITED));
-          else if (thinking === asked) end(UNAWAITED);
+          if (thinking === asked) end();
+          else if (!waiting.delete(asked)) return;
+          reject(new Error('nobody awaits the answer'));
+          next();
         });
         next();
       });

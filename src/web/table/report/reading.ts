@@ -1,5 +1,6 @@
 import { REPORT, type Report } from '#bots/analysis/report.ts';
 import type { GameRecord } from '#kernel/record.ts';
+import { isGone } from '../../offline.ts';
 import { askWorker } from './ask-worker.ts';
 import { type House, type HouseRefusal, type HouseTold, houseOf } from './house.ts';
 import { keepReport, keptReport } from './kept.ts';
@@ -141,6 +142,7 @@ export class Reading {
   #hear(told: ReadingTold): void {
     if ('failure' in told) {
       console.error(told.failure);
+      void isGone();
       this.#end();
       this.#change({ is: 'failed' });
       return;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Decision } from '#bots/analysis/report.ts';
+import { isGone } from '../../offline.ts';
 import type { Film } from '../replay/replay.tsx';
 import { askWorker } from './ask-worker.ts';
 import { keepDecisions, keptDecisions } from './kept.ts';
@@ -34,6 +35,7 @@ export function useDecisions({ record, title }: Film) {
         if ('part' in told) setAsked({ run, part: told.part, is: 'weighing' });
         if ('failure' in told) {
           console.error(told.failure);
+          void isGone();
           setAsked({ run, part: 0, is: 'failed' });
         }
         if (!('decision' in told)) return;

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BotQuestion } from '#tables/bot-host.ts';
+import { newVersion } from '../../offline.ts';
 import type { Question } from '../local/bot-worker.ts';
 import { type LongThought, workerBots } from '../local/worker-bots.ts';
 
@@ -55,6 +56,9 @@ function pageWith(matchesTouch: () => boolean = () => false): void {
 test('the worker of the page is asked one thing at a time, and never what nobody awaits', async () => {
   let touched = false;
   pageWith(() => touched);
+  let status = 200;
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', () => Promise.resolve({ status }));
   const bots = workerBots(() => {});
   const first = bots.decide(question('first'), asker());
   const gone = asker();
@@ -72,12 +76,21 @@ test('the worker of the page is asked one thing at a time, and never what nobody
   expect(names()).toEqual(['first', 'third']);
   expect(worker?.asked[1]?.effort, 'what is touched is slower').toBeLessThan(1);
 
-  // When the worker breaks, the next question starts another.
+  // When the worker breaks, and the build of this page is still there, the next question starts another.
   const fourth = bots.decide(question('fourth'), asker());
   worker?.dispatchEvent(new Event('error'));
   await expect(third).rejects.toThrow('worker failed');
   TestWorker.started[1]?.answer({ failure: 'no such bot' });
   await expect(fourth).rejects.toThrow('no such bot');
+  expect(newVersion.get()).toBe(false);
+
+  // When it is gone the new one is offered, and nothing failed.
+  status = 404;
+  const hear = vi.fn();
+  bots.decide(question('fifth'), asker()).then(hear, hear);
+  TestWorker.started[1]?.dispatchEvent(new Event('error'));
+  await expect.poll(() => newVersion.get()).toBe(true);
+  expect(hear).not.toHaveBeenCalled();
 });
 
 test('a thought that nobody awaits is ended with its worker, and the next question starts another', async () => {
