@@ -43,7 +43,7 @@ export function workerBots(tell: (thought: LongThought | undefined) => void): Bo
     if (isLong) tell({ table, seat: question.seat, done: progress });
   };
 
-  const next = (): void => {
+  const askNext = (): void => {
     const [asked] = waiting;
     if (thinking || !asked) return;
     waiting.delete(asked);
@@ -85,11 +85,11 @@ export function workerBots(tell: (thought: LongThought | undefined) => void): Bo
       const asked = done();
       if ('failure' in data) fail(asked, data.failure);
       else asked?.resolve(data.action);
-      next();
+      askNext();
     });
     started.addEventListener('error', () => {
       if (started === worker) fail(end(), 'the bots’ worker failed');
-      next();
+      askNext();
     });
     return started;
   };
@@ -104,9 +104,9 @@ export function workerBots(tell: (thought: LongThought | undefined) => void): Bo
           if (thinking === asked) end();
           else if (!waiting.delete(asked)) return;
           reject(new Error('nobody awaits the answer'));
-          next();
+          askNext();
         });
-        next();
+        askNext();
       });
     },
   };
