@@ -6,8 +6,11 @@ export type Counts = {
   /** Requests of players that were answered `done`: moves, and going back. */
   moves: number;
   undos: number;
-  /** Standing orders given, seats taken again from a stand-in, and times that somebody fell silent. */
+  /** Of the moves, those of several actions at once. */
+  gestures: number;
+  /** Standing orders given, answers to a wish to go back, seats taken again from a stand-in, and times that somebody fell silent. */
   orders: number;
+  consents: number;
   retakes: number;
   silences: number;
   /** Notices that a webhook has taken. */
@@ -42,7 +45,9 @@ export function newCounts(): Counts {
     ended: 0,
     moves: 0,
     undos: 0,
+    gestures: 0,
     orders: 0,
+    consents: 0,
     retakes: 0,
     silences: 0,
     notices: 0,

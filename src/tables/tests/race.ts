@@ -11,9 +11,46 @@ import type { LogLine, Stored } from '../store.ts';
 import { Guest, secretOf } from './guest.ts';
 import type { withJobs } from './memory-jobs.ts';
 import { FIRST_OF_ANY, NodeHouse, type TestNode } from './node-house.ts';
-import type { Deed } from './race-deeds.ts';
+import { asideOf } from './paced.ts';
+import type { Deed, Round } from './race-deeds.ts';
 
-const title = (await titleOf('trambahn')) as Title<Kind>;
+/** How often what happened: a race that nobody ran shows nothing. */
+export type Met = {
+  /** Taken back at once; and by the consent of others. */
+  undone: number;
+  agreed: number;
+  /** A seat was taken again while a bot owed its move, and the bot did not come first. */
+  beatBot: number;
+  /** Moves when all time was out, that came before the clock was judged, and after it. */
+  late: number;
+  tooLate: number;
+  /** Stand-ins by vote; and times that the clocks were made to stand still. */
+  votedFor: number;
+  paused: number;
+};
+
+export const newMet = (): Met => ({
+  undone: 0,
+  agreed: 0,
+  beatBot: 0,
+  late: 0,
+  tooLate: 0,
+  votedFor: 0,
+  paused: 0,
+});
+
+/** At which node each tab is, and whose it is. */
+const TABS = [
+  [0, 1],
+  [1, 2],
+  [1, 1],
+  [0, 2],
+] as const;
+
+function enter({ nodes }: NodeHouse, table: string, tab: number): Promise<Guest> {
+  const [node, person] = TABS[tab] as (typeof TABS)[number];
+  return Guest.at((nodes[node] as TestNode).tables, table, person);
+}
 
 /** What the model knows of a request that was answered. */
 type Asked = { seat: Seat; after: number; done: boolean };
@@ -26,19 +63,41 @@ type Asked = { seat: Seat; after: number; done: boolean };
 export class Race {
   readonly house: NodeHouse;
   readonly table: string;
-  readonly tabs: readonly Guest[];
+  readonly tabs: Guest[];
+  readonly met: Met;
   readonly asked = new Map<string, Asked>();
   /** Of this round: after which entry a seat plays by hand alone. */
   readonly own = new Map<Seat, number>();
+  readonly #title: Title<Kind>;
+  /** Wishes to go back to which somebody has said yes. */
+  readonly #agreed = new Set<string>();
+  /** Tabs that are closed, and those that are opened again in this round. */
+  readonly #away = new Set<number>();
+  readonly #coming = new Map<number, Promise<Guest>>();
   #names = 0;
 
-  private constructor(house: NodeHouse, table: string, tabs: readonly Guest[]) {
+  private constructor(
+    house: NodeHouse,
+    table: string,
+    tabs: Guest[],
+    title: Title<Kind>,
+    met: Met,
+  ) {
     this.house = house;
+    this.#title = title;
+    this.met = met;
     this.table = table;
     this.tabs = tabs;
   }
 
-  static async begin(seed: number, kept: ReturnType<typeof withJobs> | undefined): Promise<Race> {
+  static async begin(
+    seed: number,
+    kept: ReturnType<typeof withJobs> | undefined,
+    met: Met,
+  ): Promise<Race> {
+    // A third of the games has another form of turn: auctions, and choices from an open row.
+    const game = seed % 3 > 0 ? 'trambahn' : seed % 2 > 0 ? 'railroad-tycoon' : 'union-pacific';
+    const title = (await titleOf(game)) as Title<Kind>;
     // A bot whose answer takes a while, so that its owner may come first.
     const bots: BotHost = {
       ...FIRST_OF_ANY,
@@ -48,40 +107,38 @@ export class Race {
       },
     };
     const house = new NodeHouse(2, seed, bots, undefined, kept);
-    const [one, two] = house.nodes as [TestNode, TestNode];
+    const [one] = house.nodes as [TestNode];
     const table = await one.tables.create({
       v: PROTOCOL,
-      game: 'trambahn',
+      game,
       options: {},
       secret: secretOf(1),
       seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
       pace: { kind: 'live', moveMs: 90_000, reserveMs: 240_000 },
     });
     const tabs: Guest[] = [];
-    for (const [{ tables }, person] of [
-      [one, 1],
-      [two, 2],
-      [two, 1],
-      [one, 2],
-    ] as const) {
-      const guest = await Guest.at(tables, table, person);
+    for (const [tab] of TABS.entries()) {
+      const guest = await enter(house, table, tab);
       if (tabs.length === 1) await guest.ask({ t: 'sit', seat: 1, name: 'Bob' });
       tabs.push(guest);
     }
-    const race = new Race(house, table, tabs);
+    const race = new Race(house, table, tabs, title, met);
     await race.quiet();
     house.bus.faults = { lost: 20, twice: 10, late: 30 };
     return race;
   }
 
   /** All at once, and then until nothing happens any more. */
-  async play(deeds: readonly (readonly [Deed, number])[]): Promise<void> {
+  async play(deeds: Round): Promise<void> {
     const { entries: before } = await this.stored();
     this.own.clear();
+    this.#coming.clear();
+    for (const [one] of deeds) if (one.is === 'leave') await this.#leave(one.tab % 2);
     await Promise.all(
       deeds.map(async ([one, carries]) => {
         for (let i = 0; i < carries; i++) await this.house.carry();
-        await (one.is === 'pass' ? this.#pass(one.ms) : this.#do(one));
+        if (one.is === 'pass') await this.#pass(one.ms);
+        else if (one.is !== 'leave') await this.#do(one);
       }),
     );
     await this.quiet();
@@ -95,35 +152,89 @@ export class Race {
   }
 
   async #do({ is, tab, pick }: Extract<Deed, { tab: number }>): Promise<void> {
-    const guest = this.tabs[tab] as Guest;
+    const guest = await this.#at(tab);
     const seat = tab % 2;
     const { seq, table, own } = guest.view;
     const any = <T>(of: readonly T[]): T | undefined => of[pick % Math.max(1, of.length)];
     switch (is) {
       case 'act': {
         const action = guest.isToAct(seat) ? any(guest.choices(seat)) : undefined;
-        if (action !== undefined) await this.#ask(guest, seat, seq, (id) => guest.act(action, id));
+        if (action === undefined) return;
+        const isLate = this.#isOut(guest, seat);
+        const answer = await this.#ask(guest, seat, seq, (id) => guest.act(action, id));
+        if (isLate && answer.t === 'done') this.met.late++;
+        if (answer.t === 'refused' && answer.why === 'stood-in') this.met.tooLate++;
         return;
       }
-      case 'undo':
-        return this.#ask(guest, seat, seq, (id) =>
+      case 'undo': {
+        const answer = await this.#ask(guest, seat, seq, (id) =>
           guest.ask({ t: 'undo', after: seq, to: Math.max(1, seq - 1 - (pick % 4)) }, id),
         );
+        if (answer.t === 'done' && answer.seq > seq) this.met.undone++;
+        return;
+      }
       case 'order': {
-        const order = any(title.orders?.offers(table, own, seat) ?? []);
+        const order = any(this.#title.orders?.offers(table, own, seat) ?? []);
         if (order) await guest.ask({ t: 'order', order });
         return;
       }
       case 'lift':
         return this.#freed(seat, await guest.ask({ t: 'lift' }));
-      case 'retake':
-        return this.#freed(seat, await guest.ask({ t: 'retake' }));
+      case 'retake': {
+        const { standIns = [] } = asideOf(guest);
+        const isOwed = standIns.length === 1 && standIns[0]?.seat === seat && guest.isToAct(seat);
+        await this.#freed(seat, await guest.ask({ t: 'retake' }));
+        if (isOwed && guest.view.seq === seq) this.met.beatBot++;
+        return;
+      }
+      case 'vote':
+        await guest.ask({ t: 'vote', on: 'stand-in', seat: 1 - seat, yes: pick % 6 > 0 });
+        if (asideOf(guest).standIns?.some(({ seat: of, why }) => of !== seat && why === 'vote'))
+          this.met.votedFor++;
+        return;
+      case 'pause': {
+        const isPaused = asideOf(guest).clock?.paused;
+        await guest.ask(isPaused ? { t: 'resume' } : { t: 'vote', on: 'pause', yes: pick % 6 > 0 });
+        if (!isPaused && asideOf(guest).clock?.paused) this.met.paused++;
+        return;
+      }
       case 'consent': {
         const told = guest.heard.findLast((one) => one.t === 'asked' || one.t === 'welcome');
         const ask = told && 'ask' in told ? told.ask : undefined;
-        if (ask) await guest.ask({ t: 'consent', ask: ask.id, yes: pick % 3 > 0 });
+        if (!ask) return;
+        const yes = pick % 3 > 0;
+        const answer = await guest.ask({ t: 'consent', ask: ask.id, yes });
+        if (yes && answer.t === 'done') this.#agreed.add(ask.id);
       }
     }
+  }
+
+  /** In this tab, which is opened again if it was closed. */
+  async #at(tab: number): Promise<Guest> {
+    if (this.#away.delete(tab)) this.#coming.set(tab, enter(this.house, this.table, tab));
+    const guest = await (this.#coming.get(tab) ?? this.tabs[tab]);
+    this.tabs[tab] = guest as Guest;
+    return guest as Guest;
+  }
+
+  /** Somebody is always there, in both tabs. */
+  async #leave(seat: Seat): Promise<void> {
+    if (this.#away.has(1 - seat) || this.#away.has(3 - seat)) return;
+    for (const tab of [seat, seat + 2]) {
+      const guest = this.tabs[tab] as Guest;
+      if (this.#away.has(tab)) continue;
+      this.#away.add(tab);
+      await guest.leave();
+      guest.expectContiguous();
+    }
+  }
+
+  /** Is there no time left for this seat, by what this tab was told? */
+  #isOut(guest: Guest, seat: Seat): boolean {
+    const { clock, pace } = asideOf(guest);
+    if (!clock?.toAct.includes(seat) || !pace || clock.paused) return false;
+    const { usedMs = 0, reserveMs = 0 } = clock.seats[seat] ?? {};
+    return this.house.now > clock.since + pace.moveMs - usedMs + reserveMs;
   }
 
   async #ask(
@@ -131,13 +242,14 @@ export class Race {
     seat: Seat,
     after: number,
     asking: (id: string) => Promise<ToClient>,
-  ): Promise<void> {
+  ): Promise<ToClient> {
     const id = `request${this.#names++}`;
     const answer = await asking(id);
     const done = answer.t === 'done' && answer.seq > after;
     this.asked.set(id, { seat, after, done });
     if (answer.t === 'refused') expect(answer.why).not.toBe('unavailable');
     expect(guest.view.seq).toBeGreaterThanOrEqual(after);
+    return answer;
   }
 
   async #freed(seat: Seat, answer: ToClient): Promise<void> {
@@ -180,39 +292,50 @@ export class Race {
       for (const node of this.house.nodes) await this.house.work(node);
       await this.house.carry();
       const stored = await this.stored();
-      const isSeen = this.tabs.every((guest) => guest.view.seq === stored.entries);
+      const isSeen = this.tabs.every(
+        (guest, tab) => this.#away.has(tab) || guest.view.seq === stored.entries,
+      );
       still = isSeen && !this.#isOwed(stored) ? still + 1 : 0;
     }
   }
 
   /** Is an order or a bot to act? Where everybody is played for nothing is played. */
   #isOwed({ beside, over }: Stored): boolean {
-    const [first] = this.tabs as [Guest];
-    const seat = first.seatToAct;
-    if (over || beside.ended || seat === undefined) return false;
+    if (over || beside.ended) return false;
+    const there = this.tabs.findIndex((_, tab) => !this.#away.has(tab));
     const { standIns = [], orders = [] } = beside;
-    if (standIns.some((one) => one.seat === seat)) return standIns.length < 2;
-    const { table, own } = (this.tabs[seat] as Guest).view;
-    return orders.some(
-      (one) =>
-        one.seat === seat &&
-        !one.lifted &&
-        title.orders !== undefined &&
-        one.order.kind !== 'plan' &&
-        title.orders.next(table, own, seat, one.order) !== 'wait',
-    );
+    const { game, orders: known } = this.#title;
+    return game.actors((this.tabs[there] as Guest).view.table).some((seat) => {
+      if (seat === 'chance') return false;
+      if (standIns.some((one) => one.seat === seat)) return standIns.length < 2;
+      const tab = [seat, seat + 2].find((one) => !this.#away.has(one));
+      // What an order says is known to nobody but its owner.
+      if (tab === undefined) return false;
+      const { table, own } = (this.tabs[tab] as Guest).view;
+      return orders.some(
+        (one) =>
+          one.seat === seat &&
+          !one.lifted &&
+          known !== undefined &&
+          one.order.kind !== 'plan' &&
+          known.next(table, own, seat, one.order) !== 'wait',
+      );
+    });
   }
 
   async expectOneGame(): Promise<void> {
     const { house, tabs } = this;
     house.bus.faults = { lost: 0, twice: 0, late: 0 };
+    this.#coming.clear();
+    for (const tab of tabs.keys()) await this.#at(tab);
     await this.quiet();
     const [stored, log] = [await this.stored(), await this.log()];
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
     const { header, seats } = stored;
-    replayChecked(title.game, seats.length, header.options, log, header.secret);
+    replayChecked(this.#title.game, seats.length, header.options, log, header.secret);
     const made = log.filter(({ id }) => id !== undefined);
     expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
+    this.met.agreed += made.filter(({ id }) => id !== undefined && this.#agreed.has(id)).length;
     for (const [id, { seat, after, done }] of this.asked) {
       const line = made.find((one) => one.id === id);
       // Two tabs, a bot, an order or the clock came first: then it is nowhere. Else it is where it was judged.
