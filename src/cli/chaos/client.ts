@@ -5,7 +5,7 @@ import type { Game, Kind } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { messageRead, type Refused, type ToClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
-import type { Counts } from './counts.ts';
+import { type Counts, count } from './counts.ts';
 import type { TableLedger } from './ledger.ts';
 import { promiseOf } from './promises.ts';
 import { Sight } from './sight.ts';
@@ -226,22 +226,12 @@ export class Client {
     this.#open.delete(answer.id);
     clearInterval(open.timer);
     if (answer.t === 'done') {
-      this.#count(open.request);
+      count(this.#counts, open.request);
       this.#ledger.acknowledged(answer.id, answer.seq);
       open.promised(answer.seq, open.times === 1);
     }
     if (answer.t === 'refused') this.#refused(answer);
     open.resolve(answer);
-  }
-
-  #count(request: Request): void {
-    const counts = this.#counts;
-    if (request.t === 'act') counts.moves++;
-    if (request.t === 'act' && request.actions.length > 1) counts.gestures++;
-    if (request.t === 'undo') counts.undos++;
-    if (request.t === 'consent') counts.consents++;
-    if (request.t === 'order') counts.orders++;
-    if (request.t === 'retake') counts.retakes++;
   }
 
   #refused({ id, why, rule }: Refused): void {

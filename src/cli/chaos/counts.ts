@@ -1,3 +1,5 @@
+import type { Request } from '#protocol/to-server.ts';
+
 /** What a run has seen, in numbers. */
 export type Counts = {
   /** Tables laid, and those whose game came to its end. */
@@ -64,6 +66,21 @@ export function newCounts(): Counts {
     busRestarts: 0,
     lost: 0,
   };
+}
+
+const COUNTED: Readonly<Partial<Record<Request['t'], keyof Counts>>> = {
+  act: 'moves',
+  undo: 'undos',
+  consent: 'consents',
+  order: 'orders',
+  retake: 'retakes',
+};
+
+/** A request was answered `done`. */
+export function count(counts: Counts, request: Request): void {
+  const key = COUNTED[request.t];
+  if (key) counts[key]++;
+  if (request.t === 'act' && request.actions.length > 1) counts.gestures++;
 }
 
 /** As many as are told in words. */

@@ -8,49 +8,12 @@ import { PROTOCOL } from '#protocol/parts.ts';
 import type { ToClient } from '#protocol/to-client.ts';
 import type { BotHost } from '../bot-host.ts';
 import type { LogLine, Stored } from '../store.ts';
-import { Guest, secretOf } from './guest.ts';
+import { type Guest, secretOf } from './guest.ts';
 import type { withJobs } from './memory-jobs.ts';
 import { FIRST_OF_ANY, NodeHouse, type TestNode } from './node-house.ts';
 import { asideOf } from './paced.ts';
 import type { Deed, Round } from './race-deeds.ts';
-
-/** How often what happened: a race that nobody ran shows nothing. */
-export type Met = {
-  /** Taken back at once; and by the consent of others. */
-  undone: number;
-  agreed: number;
-  /** A seat was taken again while a bot owed its move, and the bot did not come first. */
-  beatBot: number;
-  /** Moves when all time was out, that came before the clock was judged, and after it. */
-  late: number;
-  tooLate: number;
-  /** Stand-ins by vote; and times that the clocks were made to stand still. */
-  votedFor: number;
-  paused: number;
-};
-
-export const newMet = (): Met => ({
-  undone: 0,
-  agreed: 0,
-  beatBot: 0,
-  late: 0,
-  tooLate: 0,
-  votedFor: 0,
-  paused: 0,
-});
-
-/** At which node each tab is, and whose it is. */
-const TABS = [
-  [0, 1],
-  [1, 2],
-  [1, 1],
-  [0, 2],
-] as const;
-
-function enter({ nodes }: NodeHouse, table: string, tab: number): Promise<Guest> {
-  const [node, person] = TABS[tab] as (typeof TABS)[number];
-  return Guest.at((nodes[node] as TestNode).tables, table, person);
-}
+import { isOut, isOwed, type Met, Tabs } from './race-tabs.ts';
 
 /** What the model knows of a request that was answered. */
 type Asked = { seat: Seat; after: number; done: boolean };
@@ -63,7 +26,7 @@ type Asked = { seat: Seat; after: number; done: boolean };
 export class Race {
   readonly house: NodeHouse;
   readonly table: string;
-  readonly tabs: Guest[];
+  readonly tabs: Tabs;
   readonly met: Met;
   readonly asked = new Map<string, Asked>();
   /** Of this round: after which entry a seat plays by hand alone. */
@@ -71,18 +34,9 @@ export class Race {
   readonly #title: Title<Kind>;
   /** Wishes to go back to which somebody has said yes. */
   readonly #agreed = new Set<string>();
-  /** Tabs that are closed, and those that are opened again in this round. */
-  readonly #away = new Set<number>();
-  readonly #coming = new Map<number, Promise<Guest>>();
   #names = 0;
 
-  private constructor(
-    house: NodeHouse,
-    table: string,
-    tabs: Guest[],
-    title: Title<Kind>,
-    met: Met,
-  ) {
+  private constructor(house: NodeHouse, table: string, tabs: Tabs, title: Title<Kind>, met: Met) {
     this.house = house;
     this.#title = title;
     this.met = met;
@@ -116,12 +70,7 @@ export class Race {
       seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
       pace: { kind: 'live', moveMs: 90_000, reserveMs: 240_000 },
     });
-    const tabs: Guest[] = [];
-    for (const [tab] of TABS.entries()) {
-      const guest = await enter(house, table, tab);
-      if (tabs.length === 1) await guest.ask({ t: 'sit', seat: 1, name: 'Bob' });
-      tabs.push(guest);
-    }
+    const tabs = await Tabs.open(house, table);
     const race = new Race(house, table, tabs, title, met);
     await race.quiet();
     house.bus.faults = { lost: 20, twice: 10, late: 30 };
@@ -132,13 +81,13 @@ export class Race {
   async play(deeds: Round): Promise<void> {
     const { entries: before } = await this.stored();
     this.own.clear();
-    this.#coming.clear();
-    for (const [one] of deeds) if (one.is === 'leave') await this.#leave(one.tab % 2);
+    this.tabs.newRound();
+    for (const [one] of deeds) if (one.is === 'leave') await this.tabs.leave(one.tab % 2);
     await Promise.all(
       deeds.map(async ([one, carries]) => {
         for (let i = 0; i < carries; i++) await this.house.carry();
         if (one.is === 'pass') await this.#pass(one.ms);
-        else if (one.is !== 'leave') await this.#do(one);
+        else await this.#do(one);
       }),
     );
     await this.quiet();
@@ -152,7 +101,9 @@ export class Race {
   }
 
   async #do({ is, tab, pick }: Extract<Deed, { tab: number }>): Promise<void> {
-    const guest = await this.#at(tab);
+    // Done before all others.
+    if (is === 'leave') return;
+    const guest = await this.tabs.at(tab);
     const seat = tab % 2;
     const { seq, table, own } = guest.view;
     const any = <T>(of: readonly T[]): T | undefined => of[pick % Math.max(1, of.length)];
@@ -160,7 +111,7 @@ export class Race {
       case 'act': {
         const action = guest.isToAct(seat) ? any(guest.choices(seat)) : undefined;
         if (action === undefined) return;
-        const isLate = this.#isOut(guest, seat);
+        const isLate = isOut(guest, seat, this.house.now);
         const answer = await this.#ask(guest, seat, seq, (id) => guest.act(action, id));
         if (isLate && answer.t === 'done') this.met.late++;
         if (answer.t === 'refused' && answer.why === 'stood-in') this.met.tooLate++;
@@ -207,34 +158,6 @@ export class Race {
         if (yes && answer.t === 'done') this.#agreed.add(ask.id);
       }
     }
-  }
-
-  /** In this tab, which is opened again if it was closed. */
-  async #at(tab: number): Promise<Guest> {
-    if (this.#away.delete(tab)) this.#coming.set(tab, enter(this.house, this.table, tab));
-    const guest = await (this.#coming.get(tab) ?? this.tabs[tab]);
-    this.tabs[tab] = guest as Guest;
-    return guest as Guest;
-  }
-
-  /** Somebody is always there, in both tabs. */
-  async #leave(seat: Seat): Promise<void> {
-    if (this.#away.has(1 - seat) || this.#away.has(3 - seat)) return;
-    for (const tab of [seat, seat + 2]) {
-      const guest = this.tabs[tab] as Guest;
-      if (this.#away.has(tab)) continue;
-      this.#away.add(tab);
-      await guest.leave();
-      guest.expectContiguous();
-    }
-  }
-
-  /** Is there no time left for this seat, by what this tab was told? */
-  #isOut(guest: Guest, seat: Seat): boolean {
-    const { clock, pace } = asideOf(guest);
-    if (!clock?.toAct.includes(seat) || !pace || clock.paused) return false;
-    const { usedMs = 0, reserveMs = 0 } = clock.seats[seat] ?? {};
-    return this.house.now > clock.since + pace.moveMs - usedMs + reserveMs;
   }
 
   async #ask(
@@ -292,42 +215,15 @@ export class Race {
       for (const node of this.house.nodes) await this.house.work(node);
       await this.house.carry();
       const stored = await this.stored();
-      const isSeen = this.tabs.every(
-        (guest, tab) => this.#away.has(tab) || guest.view.seq === stored.entries,
-      );
-      still = isSeen && !this.#isOwed(stored) ? still + 1 : 0;
+      const isSeen = this.tabs.haveSeen(stored.entries);
+      still = isSeen && !isOwed(this.#title, this.tabs, stored) ? still + 1 : 0;
     }
   }
 
-  /** Is an order or a bot to act? Where everybody is played for nothing is played. */
-  #isOwed({ beside, over }: Stored): boolean {
-    if (over || beside.ended) return false;
-    const there = this.tabs.findIndex((_, tab) => !this.#away.has(tab));
-    const { standIns = [], orders = [] } = beside;
-    const { game, orders: known } = this.#title;
-    return game.actors((this.tabs[there] as Guest).view.table).some((seat) => {
-      if (seat === 'chance') return false;
-      if (standIns.some((one) => one.seat === seat)) return standIns.length < 2;
-      const tab = [seat, seat + 2].find((one) => !this.#away.has(one));
-      // What an order says is known to nobody but its owner.
-      if (tab === undefined) return false;
-      const { table, own } = (this.tabs[tab] as Guest).view;
-      return orders.some(
-        (one) =>
-          one.seat === seat &&
-          !one.lifted &&
-          known !== undefined &&
-          one.order.kind !== 'plan' &&
-          known.next(table, own, seat, one.order) !== 'wait',
-      );
-    });
-  }
-
   async expectOneGame(): Promise<void> {
-    const { house, tabs } = this;
+    const { house } = this;
     house.bus.faults = { lost: 0, twice: 0, late: 0 };
-    this.#coming.clear();
-    for (const tab of tabs.keys()) await this.#at(tab);
+    const tabs = await this.tabs.all();
     await this.quiet();
     const [stored, log] = [await this.stored(), await this.log()];
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));

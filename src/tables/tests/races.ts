@@ -1,8 +1,9 @@
 import { env } from 'node:process';
 import * as fc from 'fast-check';
 import type { withJobs } from './memory-jobs.ts';
-import { type Met, newMet, Race } from './race.ts';
+import { Race } from './race.ts';
 import { rounds } from './race-deeds.ts';
+import { type Met, newMet } from './race-tabs.ts';
 
 /** Other games each time: `RACE_SEED=<any whole number>`. */
 const SEED = Number(env['RACE_SEED'] ?? 15);
