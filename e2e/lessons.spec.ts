@@ -130,6 +130,16 @@ test('in a first game a word at each new decision, once', async ({ house, person
   await page.reload();
   await expect(page.locator('[data-lever]')).toBeVisible();
   await expect(word).toHaveCount(0);
+  // The next kind of decision has its word; whoever wants no more of them gets none.
+  await press(page, 'hand:0');
+  await page.locator('[data-place].lit').first().tap();
+  await expect(word).toContainText('A second passenger is your choice');
+  await word.getByRole('button', { name: 'Read' }).click();
+  await word.getByRole('button', { name: 'No more hints' }).click();
+  await expect(word).toHaveCount(0);
+  await page.locator('[data-lever]').tap();
+  await expect(page.locator('[data-task]')).toContainText('station');
+  await expect(word).toHaveCount(0);
 });
 
 const plain = (text: string): string => text.replaceAll('**', '');
