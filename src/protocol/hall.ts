@@ -76,6 +76,13 @@ export const hallWish = z.strictObject({
 export type HallWish = z.infer<typeof hallWish>;
 
 /**
+ * Said in the hall: which of the open tables they wish to see from now on. Not among `toServer`, which tables in a browser read by:
+ * they have no hall.
+ */
+export const wishBoard = z.strictObject({ t: z.literal('board'), wish: hallWish });
+export type WishBoard = z.infer<typeof wishBoard>;
+
+/**
  * Everything the hall shows: one's own tables that are not over, those to which one is invited, then those that anybody may
  * join or watch, and those that are over. `more`: how many there are beyond those. `wish`: what somebody has wished to see of
  * the open ones, by which they are chosen and counted; left out: nothing.

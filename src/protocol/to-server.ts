@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { analysisRequest } from './analysis-request.ts';
-import { hallWish } from './hall.ts';
 import {
   access,
   botName,
@@ -36,9 +35,6 @@ const hall = z.strictObject({
   /** What the others in the hall are to call them; nothing: they are not shown. */
   name: z.optional(wishedName),
 });
-
-/** In the hall: which of the open tables they wish to see from now on. */
-const board = z.strictObject({ t: z.literal('board'), wish: hallWish });
 
 /**
  * A gesture: one action or several, in order. They are kept and told together, or none is. `after`: the last entry the page
@@ -154,7 +150,6 @@ const log = z.strictObject({ t: z.literal('log'), id: messageId, from: seq });
 export const toServer = z.discriminatedUnion('t', [
   join,
   hall,
-  board,
   act,
   undo,
   consent,
@@ -184,8 +179,7 @@ export type ToServer = z.infer<typeof toServer>;
 export type Act = z.infer<typeof act>;
 export type Join = z.infer<typeof join>;
 export type EnterHall = z.infer<typeof hall>;
-export type WishBoard = z.infer<typeof board>;
-export type Request = Exclude<ToServer, Join | EnterHall | WishBoard>;
+export type Request = Exclude<ToServer, Join | EnterHall>;
 
 /** As `messageId` says. */
 const ID_FORM = /^[A-Za-z0-9-]{8,40}$/;

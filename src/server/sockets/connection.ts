@@ -1,8 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
+import type { WishBoard } from '#protocol/hall.ts';
 import type { Closing } from '#protocol/to-client.ts';
-import type { EnterHall, Join, Request, WishBoard } from '#protocol/to-server.ts';
+import type { EnterHall, Join, Request } from '#protocol/to-server.ts';
 import type { Visitor } from '#tables/seating.ts';
 import { markOf, type Visit } from '#tables/tables.ts';
 import { Allowance } from './allowance.ts';

@@ -55,7 +55,13 @@ export function describeListing(name: string, open: () => Promise<ServerStore>):
       await store.remove('one');
       expect(names(await store.publicTables(false, 9))).toEqual(['four']);
     });
+  });
+  describeWanted(name, open);
+}
 
+/** Of all that, what somebody looks for. */
+function describeWanted(name: string, open: () => Promise<ServerStore>): void {
+  describe(name, () => {
     test('of what is public only that of a game and of a pace is found and counted; without a pace it is for all', async () => {
       const store = await open();
       const [live, slow] = ['live', 'slow'].map((kind) => ({

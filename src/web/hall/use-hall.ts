@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type HallShown, type HallWish, hallShown } from '#protocol/hall.ts';
+import { type HallShown, type HallWish, hallShown, type WishBoard } from '#protocol/hall.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import type { EnterHall, WishBoard } from '#protocol/to-server.ts';
+import type { EnterHall } from '#protocol/to-server.ts';
 import { guest, useGuestName } from '../guest.ts';
 
 const FIRST_WAIT_MS = 500;

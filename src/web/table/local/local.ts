@@ -32,7 +32,7 @@ class LocalConnection implements Connection {
 
   send(request: Request): void {
     const read = toServer.parse(JSON.parse(JSON.stringify(request)));
-    if (read.t === 'join' || read.t === 'hall' || read.t === 'board') return;
+    if (read.t === 'join' || read.t === 'hall') return;
     void this.#visit.then((visit) => visit?.request(read));
   }
 
