@@ -29,7 +29,12 @@ export type Counts = {
   freezes: number;
   databaseRestarts: number;
   busRestarts: number;
+  /** Announcements that a node should have heard and did not. */
+  lost: number;
 };
+
+/** What is done to a house, as it is counted. */
+export type Harm = 'kills' | 'databaseRestarts' | 'busRestarts' | 'lost';
 
 export function newCounts(): Counts {
   return {
@@ -52,6 +57,7 @@ export function newCounts(): Counts {
     freezes: 0,
     databaseRestarts: 0,
     busRestarts: 0,
+    lost: 0,
   };
 }
 
@@ -74,3 +80,21 @@ export class Faults {
     if (before < 3 && this.first.length < MOST_TOLD) this.first.push(`${kind}: ${where}: ${what}`);
   }
 }
+
+/** What is never done shows nothing: whoever says OK has seen all the harm that this house does. */
+export function verifyHarm(harms: readonly Harm[], counts: Counts, faults: Faults): void {
+  for (const harm of harms)
+    if (counts[harm] === 0)
+      faults.add(
+        'no harm',
+        'the house',
+        `${NEVER[harm]}: it takes a longer run, or a smaller --every`,
+      );
+}
+
+const NEVER: Readonly<Record<Harm, string>> = {
+  kills: 'nothing was killed',
+  databaseRestarts: 'the database was never restarted',
+  busRestarts: 'the bus was never restarted',
+  lost: 'no announcement was lost',
+};

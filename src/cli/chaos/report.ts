@@ -28,6 +28,7 @@ export function chaosText({ counts, faults, seconds, harmSeconds, byGame, said }
     ['nodes frozen', whole(counts.freezes)],
     ['database restarts', whole(counts.databaseRestarts)],
     ['bus restarts', whole(counts.busRestarts)],
+    ['announcements lost', whole(counts.lost)],
     ['reconnects', whole(counts.reconnects)],
     ['requests sent again', whole(counts.resends)],
     [

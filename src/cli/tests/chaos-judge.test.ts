@@ -5,7 +5,7 @@ import type { Kind } from '#kernel/game.ts';
 import { exportRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
 import type { LogLine, Stored } from '#tables/store.ts';
-import { Faults } from '../chaos/counts.ts';
+import { Faults, newCounts, verifyHarm } from '../chaos/counts.ts';
 import { TableLedger } from '../chaos/ledger.ts';
 import { verifyTable } from '../chaos/verify.ts';
 
@@ -105,4 +105,15 @@ test('two who are told of two tables find it at once', () => {
     'two answers',
   ]);
   expect(faults.count).toBe(4);
+});
+
+test('a run in which something was never harmed says so', () => {
+  const faults = new Faults();
+  const counts = { ...newCounts(), kills: 3, databaseRestarts: 1, lost: 40 };
+  verifyHarm(['kills', 'databaseRestarts', 'lost'], counts, faults);
+  expect(faults.count).toBe(0);
+  verifyHarm(['kills', 'databaseRestarts', 'busRestarts', 'lost'], counts, faults);
+  expect(faults.first).toEqual([
+    'no harm: the house: the bus was never restarted: it takes a longer run, or a smaller --every',
+  ]);
 });
