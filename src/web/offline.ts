@@ -42,11 +42,17 @@ function offer(way: () => void): void {
  * is offered, and the part never comes, so that whatever is on show goes on.
  */
 export async function missed(cause: unknown): Promise<never> {
+  if (!(await isGone())) throw cause;
+  return new Promise(() => undefined);
+}
+
+/** Has the house another build by now than the one of this page? Then it is offered. */
+export async function isGone(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
   const asked = await fetch(own, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (asked?.status !== 404) throw cause;
+  if (asked?.status !== 404) return false;
   if (goOver === undefined) offer(() => location.reload());
-  return new Promise(() => undefined);
+  return true;
 }
 
 /** Lets the new build take over, then shows it. */

@@ -20,7 +20,7 @@ const WORDS = `
   CREATE TABLE UNIQUE INDEX CONSTRAINT PRIMARY KEY REFERENCES CASCADE IF EXISTS
   ALTER RENAME COLUMN TO ADD DEFAULT LIKE UNION DISTINCT
   TEXT INTEGER BIGINT BOOLEAN JSON VARCHAR FALSE TRUE
-  COALESCE MAX MIN COUNT GREATEST ARRAY_AGG JSON_TO_RECORDSET MADE`
+  COALESCE MAX MIN COUNT GREATEST ARRAY_AGG JSON_TO_RECORDSET MADE TRANSLATE STRPOS`
   .trim()
   .split(/\s+/);
 
@@ -68,6 +68,7 @@ async function everything(): Promise<void> {
   const store = await openThere(url);
   const jobs = { play: { due: 1, lease: { worker: 'ada', until: 5 } } };
   await store.create(header('one'), seats);
+  await store.create(header('next'), seats, {}, { invited: { as: 'one', and: [], by: 'Ada' } });
   await store.append('one', [line(1, 'request-1')]);
   await store.append('one', [line(2), { ...line(3), action: { undo: 1 } }], {
     snapshot: snapshot(3),
@@ -87,6 +88,7 @@ async function everything(): Promise<void> {
   await store.publicTables(true, 9);
   await store.publicCounts();
   await store.arrivals(9);
+  await store.arrivals(9, { holder: 'ab'.repeat(32) });
   await store.listed(['one']);
   await store.ping();
   const tidy = { kind: 'tidy', key: '', due: 1 } as const;
