@@ -2,7 +2,7 @@ import { fromHex, sha256 } from '#kernel/sha256.ts';
 import { STAND_INS } from '#protocol/away.ts';
 import type { BotHost } from './bot-host.ts';
 import { refuse } from './refusing.ts';
-import { Conflict } from './store.ts';
+import { type AtFirst, Conflict, hasBegun } from './store.ts';
 import type { TableHost } from './table-host.ts';
 import type { TablesHost } from './tables.ts';
 
@@ -16,13 +16,19 @@ export function standInBot(bots: BotHost, game: string): string {
 
 /** Makes the table that follows one whose game has ended: under the newest rules, with a secret of its own. */
 export function makingNext(host: TablesHost): TableHost['makeNext'] {
-  return async (header, seats, beside) => {
+  return async (header, seats, beside, invited) => {
     const { game } = (await host.titleOf(header.game)) ?? refuse('unavailable');
     const id = nameAfter(header.secret);
     const [secret, at] = [host.newSecret(), host.now()];
     const options = game.parseOptions(header.options);
     const next = { ...header, id, rules: game.rules, options, secret, at };
-    await host.store.create(next, seats, beside).catch((error: unknown) => {
+    // Nobody need open it: the job plays chance's first turn, from which the clocks and the calls follow.
+    const isOwed = hasBegun(seats, beside) && seats.some(({ kind }) => kind === 'guest');
+    const first: AtFirst = {
+      ...(isOwed ? { jobs: { play: { due: at } } } : {}),
+      ...(invited ? { invited } : {}),
+    };
+    await host.store.create(next, seats, beside, first).catch((error: unknown) => {
       // Somebody else has made it, or it was made before and the answer was lost.
       if (!(error instanceof Conflict)) throw error;
     });

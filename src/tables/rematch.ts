@@ -49,7 +49,11 @@ export class Rematches {
       return this.#deeds.change({ beside, jobs: { notice: { due: host.now() } } });
     }
     const id = await this.#makeNext(answered.by, answered.yes, answered.no);
-    await this.#deeds.change({ beside: besideWith(beside, 'next', id) });
+    // Nobody is asked any more, and there is a game to begin.
+    await this.#deeds.change({
+      beside: besideWith(beside, 'next', id),
+      jobs: { notice: { due: host.now() } },
+    });
   }
 
   /** Everybody who sits here, each by their first seat. */
@@ -74,9 +78,16 @@ export class Rematches {
     };
     const moved = seats.map((_, i) => comes(seats.at(i - 1) ?? { kind: 'open' }));
     const { access } = seating.beside;
+    const people = seats.flatMap((one) => (one.kind === 'guest' ? [one.holder] : []));
     const beside: Beside = access ? { access } : {};
     const offering = seats[by];
-    const holder = offering?.kind === 'guest' ? offering.holder : refuse('not-yours');
-    return host.makeNext({ ...session.header, host: holder }, moved, beside);
+    if (offering?.kind !== 'guest') return refuse('not-yours');
+    const { holder, name } = offering;
+    // Whoever could come here comes along: who watched, and who gave up their seat.
+    const invited =
+      access === 'private'
+        ? { as: session.header.id, and: [...new Set(people)], by: name }
+        : undefined;
+    return host.makeNext({ ...session.header, host: holder }, moved, beside, invited);
   }
 }

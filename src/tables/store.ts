@@ -85,6 +85,13 @@ export type Along = {
   beside?: { version: number; beside: Beside };
 };
 
+/** What is stored together with a new table. A store that keeps neither jobs nor invitations leaves them out. */
+export type AtFirst = {
+  jobs?: TableJobs;
+  /** Whoever is invited to that other table may come to this one too, and so may these; nobody is called for it. */
+  invited?: { as: string; and: readonly string[]; by: string };
+};
+
 /** What of a table changes beside its log, each as a whole. */
 export type Change = {
   seats?: readonly SeatStored[];
@@ -122,7 +129,12 @@ export const isOvertaken = (error: unknown): boolean =>
 
 /** Where tables are kept. A promise that is kept means: it is on the disk and survives a crash. */
 export interface Store {
-  create(header: Header, seats: readonly SeatStored[], beside?: Beside): Promise<void>;
+  create(
+    header: Header,
+    seats: readonly SeatStored[],
+    beside?: Beside,
+    first?: AtFirst,
+  ): Promise<void>;
   load(id: string): Promise<Stored | undefined>;
 
   /** Where these tables stand; those that do not exist are left out. */

@@ -8,7 +8,7 @@ import type { Going } from './going.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { TableParts } from './playing.ts';
 import type { Seating } from './seating.ts';
-import type { Head, Header, SeatStored, Store } from './store.ts';
+import type { AtFirst, Head, Header, SeatStored, Store } from './store.ts';
 
 /** What a table needs from the house it stands in. */
 export type TableHost = {
@@ -17,7 +17,12 @@ export type TableHost = {
   /** Which bot plays for somebody who is away. */
   standInBot(game: string): string;
   /** Makes the table that follows this one, or finds that it is made, and returns its name. */
-  makeNext(header: Header, seats: readonly SeatStored[], beside: Beside): Promise<string>;
+  makeNext(
+    header: Header,
+    seats: readonly SeatStored[],
+    beside: Beside,
+    invited: AtFirst['invited'],
+  ): Promise<string>;
   /** Something has happened at this table, here or elsewhere, or somebody has come or gone. */
   changed?(table: string): void;
   now(): number;

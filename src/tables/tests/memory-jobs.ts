@@ -45,6 +45,10 @@ export function withJobs(store: Store): { store: Store; jobs: Jobs; rows: Map<st
   };
   const keeping: Store = {
     ...store,
+    async create(header, seats, beside, first) {
+      await store.create(header, seats, beside);
+      setAt(header.id, first?.jobs);
+    },
     async append(id, lines, along) {
       await store.append(id, lines, along);
       setAt(id, along?.jobs);

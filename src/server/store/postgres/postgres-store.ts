@@ -123,10 +123,16 @@ function writingOf(connections: Connections, group: GroupCommit): Writing {
       });
     });
   return {
-    async create(header, seats, beside = {}) {
-      const { id } = header;
+    async create(header, seats, beside = {}, { jobs, invited } = {}) {
+      const { id, at } = header;
+      const also = [...sittersOf(id, seats), ...jobsOf([jobsAt(id, jobs)])];
+      if (invited) {
+        const { as, and, by } = invited;
+        const marks = JSON.stringify(and.map((mark) => ({ mark })));
+        also.push([statements.comeAlong, [id, as, at]], [statements.letIn, [id, marks, by, at]]);
+      }
       try {
-        await together([statements.create, valuesOf(header, seats, beside)], sittersOf(id, seats));
+        await together([statements.create, valuesOf(header, seats, beside)], also);
       } catch (error) {
         throw explained(error, id);
       }

@@ -92,6 +92,14 @@ const jobs = named({
         AS made (kind text, key text, due bigint, ready bigint, worker text)
     ON CONFLICT (kind, key) DO UPDATE SET
       due = excluded.due, ready = excluded.ready, worker = excluded.worker`,
+  comeAlong: `
+    INSERT INTO invitations ("table", mark, inviter, made, declined)
+    SELECT $1, mark, inviter, $3, coalesce(declined, $3) FROM invitations WHERE "table" = $2
+    ON CONFLICT DO NOTHING`,
+  letIn: `
+    INSERT INTO invitations ("table", mark, inviter, made, declined)
+    SELECT $1, mark, $3, $4, $4 FROM json_to_recordset($2::json) AS made (mark text)
+    ON CONFLICT DO NOTHING`,
   putJobOnce: `
     INSERT INTO jobs (kind, key, due, ready) VALUES ($1, $2, $3, $3) ON CONFLICT DO NOTHING`,
   dropJobs: `

@@ -13,6 +13,7 @@ import { sqliteSql } from '../../sql/sqlite-sql.ts';
 import type { ServerStore } from '../server-store.ts';
 import { gestureRows } from './gesture-rows.ts';
 import { GroupCommit } from './group-commit.ts';
+import { invitedRows } from './invited-rows.ts';
 import { jobRows, jobsOf } from './job-rows.ts';
 import { listingRows } from './listing-rows.ts';
 import { type OpenDatabase, openDatabase, PATIENCE_MS } from './open-database.ts';
@@ -67,6 +68,7 @@ function rowsOf(database: DatabaseSync) {
     gestures: gestureRows(database),
     snapshots: snapshotRows(database),
     jobs: jobRows(database),
+    invited: invitedRows(database),
     removal: removalOf(database),
   };
 }
@@ -107,7 +109,7 @@ function writingOf(
   group: GroupCommit,
   together: Together,
 ): Pick<Store, 'create' | 'append' | 'keep' | 'change' | 'remove'> {
-  const { tables, seats, gestures, snapshots, jobs, removal } = rows;
+  const { tables, seats, gestures, snapshots, jobs, invited, removal } = rows;
   /** Writes what goes along with lines; put into words before the transaction begins. */
   const keeping = (id: string, { over, snapshot, asOf, jobs: tasks, beside }: Along) => {
     const take = snapshot && snapshots.insertion(id, snapshot);
@@ -120,10 +122,12 @@ function writingOf(
     };
   };
   return {
-    create(header, seated, beside = {}) {
+    create(header, seated, beside = {}, first = {}) {
       const make = together(() => {
         tables.insert(header, seated, beside);
         seats.put(header.id, seated);
+        if (first.jobs) jobs.set(header.id, first.jobs);
+        if (first.invited) invited.comeAlong(header.id, header.at, first.invited);
       });
       return group.write(make, explained(header.id));
     },

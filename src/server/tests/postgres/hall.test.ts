@@ -1,7 +1,12 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { PROTOCOL } from '#protocol/parts.ts';
+import { markOf } from '#tables/tables.ts';
 import { bringInvitations, Invitations, MOST_INVITED, tidyHall } from '../../hall/invitations.ts';
 import { Platform } from '../../hall/platform.ts';
 import { bothStores, storeAt } from '../both-stores.ts';
+import { house, ME, OPEN, postTable } from '../house.ts';
+import { newSecret, Page } from '../page.ts';
 
 const [ADA, BOB, EVE] = ['aa', 'bb', 'ee'].map((two) => two.repeat(32)) as [string, string, string];
 const DAY_MS = 86_400_000;
@@ -74,3 +79,43 @@ test.each(bothStores)('%s tells at each node who is in the hall at any', async (
   expect(await names()).toEqual([]);
   expect(await here.by(bob?.key ?? '')).toBeUndefined();
 });
+
+test.each(bothStores)(
+  'H.10 in %s, whoever could come to a private table comes along to the next: who watches, who declines, whom a bot replaces',
+  async (_, newPlace) => {
+    const store = await storeAt(await newPlace());
+    const { address } = await house({ store });
+    const secrets = [newSecret(), newSecret(), newSecret(), newSecret()] as const;
+    const [ada, , , eve] = secrets;
+    const seats = [ME, OPEN, OPEN];
+    const wish = { v: PROTOCOL, game: 'pionniers', options: {}, secret: ada, access: 'private' };
+    const { id } = (await (await postTable(address, { ...wish, seats })).json()) as { id: string };
+    const invitations = new Invitations(store.sql, () => 1_800_000_000_000);
+    for (const one of secrets.slice(1)) await invitations.invite(id, markOf(one), 'Ada');
+    const pages: Page[] = [];
+    for (const secret of secrets) pages.push(await Page.at(address, id, secret));
+    const [asAda, asBob, asCleo] = pages as [Page, Page, Page, Page];
+    await asBob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+    await asCleo.ask({ t: 'sit', seat: 2, name: 'Cleo' });
+    for (const page of [asAda, asBob, asCleo]) await page.ask({ t: 'vote', on: 'stop', yes: true });
+    await asAda.ask({ t: 'rematch', yes: true });
+    await asBob.ask({ t: 'rematch', yes: false });
+    expect(await asAda.ask({ t: 'rematch', yes: true, bots: true })).toMatchObject({ t: 'done' });
+    const { next = '' } = (await store.load(id))?.beside ?? {};
+    expect((await store.load(next))?.seats.map(({ kind }) => kind)).toEqual([
+      'bot',
+      'guest',
+      'open',
+    ]);
+    for (const secret of secrets) {
+      const page = await Page.at(address, next, secret);
+      expect(page.about?.aside).toMatchObject({ access: 'private' });
+    }
+    const stranger = new Page(address, newSecret());
+    await once(stranger.socket, 'open');
+    stranger.say({ t: 'join', v: PROTOCOL, table: next, secret: stranger.secret });
+    expect((await stranger.closed()).why).toBe('private');
+    // They may come; nobody is called for it.
+    expect((await invitations.to(markOf(eve), 9)).map(({ table }) => table)).toEqual([id]);
+  },
+);

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { usualWishes } from '#protocol/http/notices.ts';
+import { named } from '../../sql/sql.ts';
 import { bothStores } from '../both-stores.ts';
 import { Browser } from '../browser.ts';
 import {
   ada,
+  answer,
   bobPlays,
   fetchTable,
   type NoticeHouse,
@@ -13,10 +16,20 @@ import {
 } from '../notice-house.ts';
 import { Page } from '../page.ts';
 
+const { kindsAt } = named('slow-test', {
+  kindsAt: 'SELECT kind FROM jobs WHERE key = $1 AND due <= $2',
+});
+
 const HOUR = 3_600_000;
 const pace = { kind: 'slow', moveMs: 24 * HOUR, reserveMs: 0 };
 
-type Shown = { t: string; title?: string; tag?: string; answers?: { words: string }[] };
+type Shown = {
+  t: string;
+  title?: string;
+  tag?: string;
+  token?: string;
+  answers?: { words: string }[];
+};
 
 const pushedIn = ({ push }: NoticeHouse): Shown[] =>
   push.taken.map(({ message }) => message as Shown);
@@ -135,5 +148,38 @@ describe.each(bothStores)('at a slow table, in %s', (_, newPlace) => {
     await again.leave();
     await house.settled();
     expect(pushedIn(house).at(-1)).toEqual({ t: 'close', tag: `asked-${table}` });
+  });
+
+  test('H.10 a rematch accepted by a link begins with nobody there: chance has dealt, a clock runs, whoever begins is called', async () => {
+    const { house, browser, table, bob, comes } = await adasMove(await newPlace());
+    const { store, clock } = house;
+    await browser.post('notices', usualWishes);
+    const own = await comes();
+    for (const page of [own, bob]) await page.ask({ t: 'vote', on: 'stop', yes: true });
+    await own.leave();
+    await bob.until(() => bob.seats[0]?.kind === 'guest' && !bob.seats[0].here);
+    expect(await bob.ask({ t: 'rematch', yes: true })).toMatchObject({ t: 'done' });
+    await bob.leave();
+    await house.settled();
+    const asked = pushedIn(house).findLast(({ tag }) => tag === `rematch-${table}`);
+    const { token } = asked ?? {};
+    const before = pushedIn(house).length;
+    const given = await answer(house, '', { token, which: 0 });
+    expect(given).toMatchObject({ is: 'given' });
+    // The offer is withdrawn from her device, and the next game shown.
+    await house.push.reach(before + 2);
+    const next = (await store.load(table))?.beside.next ?? '';
+    const begun = await store.load(next);
+    expect(begun?.entries).toBeGreaterThan(0);
+    expect(begun?.turn?.clock).toBeDefined();
+    // Everybody moves on by one seat.
+    const isAdas = begun?.turn?.toAct[0] === 1;
+    const tag = isAdas ? 'turns' : `departure-${next}`;
+    expect(pushedIn(house).slice(before)).toContainEqual(
+      expect.objectContaining({ t: 'show', tag }),
+    );
+    // Nobody has looked at it, and a day later a computer plays.
+    const kinds = await store.sql.read(kindsAt, [next, clock.now + 25 * HOUR]);
+    expect(kinds.map(({ kind }) => kind)).toContain('clock');
   });
 });

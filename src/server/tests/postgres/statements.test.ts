@@ -68,6 +68,7 @@ async function everything(): Promise<void> {
   const store = await openThere(url);
   const jobs = { play: { due: 1, lease: { worker: 'ada', until: 5 } } };
   await store.create(header('one'), seats);
+  await store.create(header('next'), seats, {}, { invited: { as: 'one', and: [], by: 'Ada' } });
   await store.append('one', [line(1, 'request-1')]);
   await store.append('one', [line(2), { ...line(3), action: { undo: 1 } }], {
     snapshot: snapshot(3),
