@@ -11,7 +11,7 @@ import { rationed, TooFast } from '../too-fast.ts';
 import { examples } from './examples.ts';
 import { openApi } from './openapi.ts';
 import { NotLetIn, SeatVisit, type VisitHost } from './seat-visit.ts';
-import { Stream, Streams } from './streams.ts';
+import { Stream, type Streams } from './streams.ts';
 import type { Holding, SeatTokens } from './tokens.ts';
 
 export type ProgramRoutes = VisitHost & {
@@ -19,6 +19,7 @@ export type ProgramRoutes = VisitHost & {
   accounts: Pick<Accounts, 'holderOf'>;
   identity: Identity;
   quotas: Quotas;
+  streams: Streams;
 };
 
 type AtTable = { Params: { id: string } };
@@ -170,7 +171,7 @@ function serveSeat(app: FastifyInstance, host: ProgramRoutes): void {
     const { length } = read.data.actions;
     pay(host, holding, request.ip, length, length);
     return atTable(host, request, reply, holding, async (visit) => {
-      const answer = await visit.ask({ t: 'act', ...read.data });
+      const answer = await visit.ask({ t: 'act', ...read.data }, request.id);
       if (answer.t === 'done') return { seq: answer.seq };
       const { t: _t, id: _id, ...why } = answer;
       void reply.code(answer.why === 'unavailable' ? 503 : 409);
@@ -180,8 +181,8 @@ function serveSeat(app: FastifyInstance, host: ProgramRoutes): void {
 }
 
 function serveEvents(app: FastifyInstance, host: ProgramRoutes): void {
-  const streams = new Streams();
-  app.addHook('preClose', async () => streams.endAll());
+  const { streams } = host;
+  app.addHook('preClose', async () => streams.moveOn(streams.count));
 
   app.get<AtTable>(
     '/api/v1/tables/:id/events',
