@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askActions, askToken, type TokenFound, type ViewShown } from '#protocol/http/programs.ts';
+import {
+  askActions,
+  askRetake,
+  askToken,
+  type TokenFound,
+  type ViewShown,
+} from '#protocol/http/programs.ts';
 import { seat as seatNumber, tableId } from '#protocol/parts.ts';
+import type { Request } from '#protocol/to-server.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { type Identity, sameOrigin } from '../accounts/identity.ts';
 import { networkOf } from '../network.ts';
@@ -169,14 +176,30 @@ function serveSeat(app: FastifyInstance, host: ProgramRoutes): void {
     if (!read.success) return reply.code(400).send({ why: 'malformed' });
     const { length } = read.data.actions;
     pay(host, holding, request.ip, length, length);
-    return atTable(host, request, reply, holding, async (visit) => {
-      const answer = await visit.ask({ t: 'act', ...read.data });
-      if (answer.t === 'done') return { seq: answer.seq };
-      const { t: _t, id: _id, ...why } = answer;
-      void reply.code(answer.why === 'unavailable' ? 503 : 409);
-      return why;
-    });
+    return atTable(host, request, reply, holding, (visit) =>
+      doneAt(visit, { t: 'act', ...read.data }, reply),
+    );
   });
+
+  app.post<AtTable>('/api/v1/tables/:id/retake', { onRequest }, async (request, reply) => {
+    const holding = await holderBy(host, request, reply);
+    if (!holding) return reply;
+    const read = askRetake.safeParse(request.body);
+    if (!read.success) return reply.code(400).send({ why: 'malformed' });
+    pay(host, holding, request.ip, 1);
+    return atTable(host, request, reply, holding, (visit) =>
+      doneAt(visit, { t: 'retake', ...read.data }, reply),
+    );
+  });
+}
+
+/** What is answered when it is done, or refused. */
+async function doneAt(visit: SeatVisit, asked: Request, reply: FastifyReply): Promise<object> {
+  const answer = await visit.ask(asked);
+  if (answer.t === 'done') return { seq: answer.seq };
+  const { t: _t, id: _id, ...why } = answer;
+  void reply.code(answer.why === 'unavailable' ? 503 : 409);
+  return why;
 }
 
 function serveEvents(app: FastifyInstance, host: ProgramRoutes): void {
