@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { layCard } from './player.ts';
+import { entriesHere, storeHere } from './stored-here.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test('the stationmaster is asked, read and followed; he is at no table of two people', async ({
@@ -46,4 +48,49 @@ test('the stationmaster is asked, read and followed; he is at no table of two pe
   await page.getByRole('button', { name: /^I am / }).click();
   await expect(page.locator('[data-lever]')).toBeVisible();
   await expect(ask).toHaveCount(0);
+});
+
+const READY = '[data-lever][data-ready="true"]';
+
+/** Where one of four is to decide, and what tells that the choice is set up. */
+const SET_UP = [
+  { game: 'trambahn', ready: '[data-place].lit' },
+  { game: 'pionniers', upTo: 21, ready: READY },
+  { game: 'union-pacific', upTo: 8, ready: READY },
+  // Its dispatcher thinks for long.
+  { game: 'railroad-tycoon', upTo: 16, ready: READY, bot: 'dispatcher' },
+] as const;
+
+async function setUpFirst(page: Page, ready: string): Promise<void> {
+  const ask = page.getByRole('button', { name: 'Ask the stationmaster (C)' });
+  const card = page.getByRole('region', { name: 'The stationmaster advises' });
+  await ask.click();
+  await expect(card).toHaveAttribute('data-state', 'shown');
+  await expect(card.getByText(/^±/).first()).toBeVisible();
+  await expect(page.locator(ready)).toHaveCount(0);
+  const before = await entriesHere(page);
+  await card.getByRole('button', { name: 'Set up no. 1' }).click();
+  await expect(page.locator(ready).first()).toBeVisible();
+  expect(await entriesHere(page), 'nothing is sent').toBe(before);
+}
+
+test('a choice is set up in every game, and not played; a computer that thinks for long shows how far it is', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person();
+  for (const { game, ready, ...at } of SET_UP) {
+    const bot = 'bot' in at ? `?bot=${at.bot}` : '';
+    await page.goto(`${house.url}/play/solo/${game}${bot}`);
+    const ask = page.getByRole('button', { name: 'Ask the stationmaster (C)' });
+    await expect(ask).toBeVisible();
+    if ('upTo' in at) {
+      const file = `src/games/${game}/rules/records/four-players.json`;
+      await storeHere(page, file, at.upTo);
+    }
+    await expect(page.locator('.advice-ask:not([aria-disabled="true"])')).toBeVisible();
+    await setUpFirst(page, ready);
+  }
+  await page.locator(READY).click();
+  await expect(page.locator('.thinking-mark > i').first()).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How a lesson is gone through on the page: by pressing what it lights, as a finger would. */
+/** How a lesson is gone through on the page: by pressing what it lights, as a finger would, or by the Enter key alone. */
+
+export type By = 'hand' | 'keys';
 
 /** A stop that is not reached within this will not be reached. */
 export const SOON = { timeout: 10_000 };
@@ -10,6 +12,7 @@ export async function doWhatItAsks(
   page: Page,
   card: Locator,
   lit: readonly string[],
+  by: By = 'hand',
 ): Promise<void> {
   const state = async (): Promise<string | null> =>
     (await card.count()) > 0
@@ -21,9 +24,29 @@ export async function doWhatItAsks(
   const asked = rest.length > 0 && !(await spotAt(page, first).isVisible()) ? rest : lit;
   for (const spot of asked) {
     if ((await state()) !== before) return;
-    await press(page, spot);
+    await (by === 'keys' ? enter(page) : press(page, spot));
   }
 }
+
+/** Enter presses what is to be touched next; what came of it has been drawn. */
+async function enter(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** Pulls the lever on the card. */
+export async function goOn(page: Page, by: By = 'hand'): Promise<void> {
+  const lever = page.locator('.learn-go');
+  await lever.waitFor(SOON);
+  if (by === 'keys') await page.keyboard.press('Enter');
+  else if (await hasTouch(page)) await lever.tap(SOON);
+  else await lever.click(SOON);
+}
+
+const hasTouch = (page: Page): Promise<boolean> =>
+  page.evaluate(() => navigator.maxTouchPoints > 0);
 
 function spotAt(page: Page, spot: string): Locator {
   const named = ['spot', 'place', 'piece'].map((mark) => `[data-${mark}="${spot}"]`).join(', ');
@@ -62,5 +85,6 @@ export async function press(page: Page, spot: string): Promise<void> {
     SOON,
   );
   const at = (await found.jsonValue()) as { x: number; y: number };
-  await page.mouse.click(at.x, at.y);
+  if (await hasTouch(page)) await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
 }

@@ -1,48 +1,58 @@
 import { games } from '../src/games/index.ts';
-import { doWhatItAsks, press, SOON } from './lesson-hands.ts';
+import { doWhatItAsks, goOn, press, SOON } from './lesson-hands.ts';
 import { expectAccessible, expectNoSidewaysScroll, test, expect as usually } from './test.ts';
 
 const expect = usually.configure(SOON);
 
 const taught = games.filter(({ load }) => load.lessons);
 
-const WAYS = [
-  { language: 'en', phone: false },
-  { language: 'fr', phone: true },
-] as const;
+/** One language at a desk by keys alone, the other on a phone with a finger: by turns, so that each way has both. */
+const WAYS = taught.flatMap((game, nth) => {
+  const [desk, phone] = nth % 2 === 0 ? (['en', 'fr'] as const) : (['fr', 'en'] as const);
+  return [
+    { ...game, language: desk, phone: false, by: 'keys' },
+    { ...game, language: phone, phone: true, by: 'hand' },
+  ] as const;
+});
 
-for (const { id, load } of taught) {
-  for (const { language, phone } of WAYS) {
-    test(`the lesson of ${id}, ${language}, ${phone ? 'phone' : 'desk'}`, async ({
-      house,
-      person,
-    }) => {
-      const [lesson] = (await load.lessons?.()) ?? [];
-      if (!lesson) throw new Error('there is no lesson');
-      const { page } = await person({ language, phone });
-      await page.goto(`${house.url}/learn/${id}/1`);
-      const card = page.locator('.learn-card');
-      await usually(card).toBeVisible();
-      for (const [at, stop] of lesson.stops.entries()) {
-        await expect(card).toHaveAttribute('data-learn', 'tells');
-        await expect(card).toHaveAttribute('data-stop-at', `${at + 1}`);
-        await expect(card.getByRole('heading')).toHaveText(plain(stop.title[language]));
-        if (at === 0) {
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-        }
-        await doWhatItAsks(page, card, stop.lit);
-        if (stop.earned || stop.awaits.is === 'next') await page.locator('.learn-go').click(SOON);
-      }
-      await expect(card).toHaveAttribute('data-learn', 'end');
-      // The card at the end is one for all games, and so is what lies under it.
-      if (id === taught[0]?.id) await expectAccessible(page);
-      await page.locator('.learn-go').click(SOON);
-      await expect(page).toHaveURL(new RegExp(`/play/solo/${id}/`));
-      await expect(card).toHaveCount(0);
-      await expect(page.locator('.table-screen')).toBeVisible();
+for (const { id, load, language, phone, by } of WAYS) {
+  test(`the lesson of ${id}, ${language}, ${phone ? 'on a phone' : 'by keys'}`, async ({
+    house,
+    person,
+  }) => {
+    const [lesson] = (await load.lessons?.()) ?? [];
+    if (!lesson) throw new Error('there is no lesson');
+    const { page } = await person({ language, phone });
+    await page.goto(`${house.url}/learn/${id}/1`);
+    const card = page.locator('.learn-card');
+    await usually(card).toBeVisible();
+    // What comes with its words is not read: the region that was there at the first stop is there at the last.
+    const heard = page.locator('[data-conductor][data-stays]');
+    await page.locator('[data-conductor]').evaluate((region) => {
+      region.setAttribute('data-stays', '');
     });
-  }
+    for (const [at, stop] of lesson.stops.entries()) {
+      await expect(card).toHaveAttribute('data-learn', 'tells');
+      await expect(card).toHaveAttribute('data-stop-at', `${at + 1}`);
+      await expect(card.getByRole('heading')).toHaveText(plain(stop.title[language]));
+      await expect(heard).toContainText(plain(stop.title[language]));
+      await expect(heard).toContainText(plain(stop.task[language]));
+      if (at === 0) {
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+      await doWhatItAsks(page, card, stop.lit, by);
+      if (stop.earned || stop.awaits.is === 'next') await goOn(page, by);
+    }
+    await expect(card).toHaveAttribute('data-learn', 'end');
+    await expect(heard).toContainText(plain(lesson.farewell[language]));
+    // The card at the end is one for all games, and so is what lies under it.
+    if (id === taught[0]?.id) await expectAccessible(page);
+    await goOn(page, by);
+    await expect(page).toHaveURL(new RegExp(`/play/solo/${id}/`));
+    await expect(card).toHaveCount(0);
+    await expect(page.locator('.table-screen')).toBeVisible();
+  });
 }
 
 test('a wrong move is answered and changes nothing; why, back, and the stop where it was left', async ({
@@ -67,6 +77,15 @@ test('a wrong move is answered and changes nothing; why, back, and the stop wher
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(card).toHaveAttribute('data-stop-at', '5');
+  // Any stop of the line can be chosen.
+  await card.getByRole('button', { name: 'Stop 5/12' }).click();
+  await expect(card.getByRole('link')).toHaveCount(12);
+  await expect(card.locator('[aria-current="step"]')).toHaveText('5 Ever higher');
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'The tenth scoring' }).click();
+  await expect(card).toHaveAttribute('data-stop-at', '12');
+  await expect(card).toHaveAttribute('data-learn', 'tells');
+  await page.goto(`${house.url}/learn/trambahn/5`);
   await card.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/games\/trambahn$/);
   await page.goto(`${house.url}/learn/trambahn`);
@@ -110,6 +129,16 @@ test('in a first game a word at each new decision, once', async ({ house, person
   await expect(word).toHaveCount(0);
   await page.reload();
   await expect(page.locator('[data-lever]')).toBeVisible();
+  await expect(word).toHaveCount(0);
+  // The next kind of decision has its word; whoever wants no more of them gets none.
+  await press(page, 'hand:0');
+  await page.locator('[data-place].lit').first().tap();
+  await expect(word).toContainText('A second passenger is your choice');
+  await word.getByRole('button', { name: 'Read' }).click();
+  await word.getByRole('button', { name: 'No more hints' }).click();
+  await expect(word).toHaveCount(0);
+  await page.locator('[data-lever]').tap();
+  await expect(page.locator('[data-task]')).toContainText('station');
   await expect(word).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { allTitles } from '#games/catalogue.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
+import { FIRST_PAGE, tableBudget } from './budgets.ts';
 import { expect, test } from './test.ts';
 
 const titles = await allTitles();
@@ -96,7 +97,7 @@ const BOARDS: Readonly<Record<string, string>> = {
 test('the front page is its document and what that names', async ({ house, person }) => {
   const { page } = await person();
   const rounds = new Rounds(page);
-  expect(await rounds.open(house.url)).toBeLessThan(100_000);
+  expect(await rounds.open(house.url)).toBeLessThan(FIRST_PAGE);
   await expect(page.getByRole('link', { name: /against the computer/i })).toBeVisible(PATIENT);
   expect(rounds.asked).toEqual(rounds.named);
 });
@@ -108,7 +109,7 @@ for (const { game } of titles) {
   }) => {
     for (const url of [`${house.url}/play/solo/${game.id}`, await openTable(house.url, game.id)]) {
       const { page } = await person();
-      expect(await new Rounds(page).open(url)).toBeLessThan(201_000);
+      expect(await new Rounds(page).open(url)).toBeLessThan(tableBudget(game.id));
       await expect(page.locator(BOARDS[game.id] ?? '').first()).toBeVisible(PATIENT);
       await page.close();
     }

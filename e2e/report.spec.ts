@@ -40,11 +40,17 @@ test('the house reads a finished game for everybody, its stations are walked, an
   await page.getByRole('main').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(first).toHaveAttribute('aria-pressed', 'true');
+  // Any decision is weighed when it is asked about, and kept.
+  const choices = page.getByRole('region', { name: /^Les choix d/ });
+  await choices.getByRole('button').first().click();
+  await expect(choices.getByText('Pesé', { exact: true })).toBeVisible();
+  await expect(choices.getByRole('list', { name: 'Ce qui était possible' })).toContainText('joué');
   await expectAccessible(page);
   // What was read is kept here, too.
   await page.getByRole('button', { name: 'Revoir', exact: true }).click();
   await page.getByRole('button', { name: 'Le bulletin de voyage' }).click();
   await expect(page.getByText(/^Lecture faite/)).toBeVisible();
+  await expect(choices.locator('li em')).toHaveCount(1);
   await page.getByRole('button', { name: 'Rejouer d’ici' }).click();
   await expect(page).toHaveURL(/\/play\/solo\/pionniers\/./);
   await expect(page.locator('.table-log')).toContainText(/Tour\s\d+/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { GameRecord } from '#kernel/record.ts';
 
 /**
- * Brings the only table of this browser to where a recorded game stood after entry `upTo`, with the same people at it: the end
+ * Brings the table that is open, or the only one of this browser, to where a recorded game stood after entry `upTo`, with the same people at it: the end
  * of a long game can be played without its middle. The page is loaded anew.
  */
 export async function storeHere(page: Page, file: string, upTo: number): Promise<void> {
@@ -36,7 +36,8 @@ async function replaceTable({
     IDBObjectStore,
     IDBObjectStore,
   ];
-  const [row] = (await done(tables.getAll())) as { id: string; header: object }[];
+  const rows = (await done(tables.getAll())) as { id: string; header: object }[];
+  const row = rows.find(({ id }) => location.pathname.endsWith(`/${id}`)) ?? rows[0];
   if (!row) throw new Error('no table');
   log.clear();
   snapshots.clear();
@@ -44,3 +45,21 @@ async function replaceTable({
   await done(tables.put({ ...row, header: { ...row.header, ...played } }));
   database.close();
 }
+
+/** How many entries all tables of this browser have. */
+export const entriesHere = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('rotonde');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const { result } = opening;
+          const counting = result.transaction('lines').objectStore('lines').count();
+          counting.addEventListener('success', () => {
+            result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );

@@ -10,16 +10,13 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openServer } from '#server/open-server.ts';
+import { BOTS, FIRST_PAGE, tableBudget } from '../e2e/budgets.ts';
 import { GAMES } from './client/groups.ts';
 import { LANGUAGES } from './client/shells.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 
 const kB = 1000;
-const FIRST_PAGE = 100 * kB;
-/** 190, and what "A place with people" brought: by its word "a table page gains at most 12 kB". */
-const TABLE = 201 * kB;
-const BOTS = 25 * kB;
 
 type Named = { code: readonly string[]; fonts: readonly string[] };
 
@@ -97,7 +94,7 @@ async function weigh(address: string): Promise<void> {
   };
   await tellPage('first page', '/', FIRST_PAGE);
   for (const game of GAMES) {
-    await tellPage(game, `/play/solo/${game}`, TABLE);
+    await tellPage(game, `/play/solo/${game}`, tableBudget(game));
     const bots = scriptsOfWorker(['assets/bot-worker-*.js', `assets/bots-of-${game}-*.js`]);
     await tell(`${game}, bots`, bots, BOTS);
   }

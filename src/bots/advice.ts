@@ -1,6 +1,7 @@
 import type { Kind, Play, Seat, State } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { ChanceReading, type Figure, type Horizon } from './chances.ts';
+import { NINETEEN_OF_TWENTY } from './margin.ts';
 import type { PlayOut } from './play-out.ts';
 
 /** What the position after a choice is worth, as a game's own evaluation has it, by the names of what it is made of. */
@@ -113,8 +114,6 @@ function* advise<K extends Kind>(
     aim += more;
   }
 }
-
-const NINETEEN_OF_TWENTY = 1.96;
 
 const chanceOf = ({ mean, error }: Figure): Chance => ({
   chance: mean,

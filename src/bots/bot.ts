@@ -27,12 +27,20 @@ export type Thinking<A> = Generator<Thought<A>, void>;
 /** What would be played now, and how much of the thought is done, from 0 to 1. */
 export type Thought<A> = { readonly action: A; readonly done: number };
 
-/** The last of the answers, or of those that came before it was late. */
-export function lastThought<A>(thinking: Thinking<A>, isLate: () => boolean = () => false): A {
+/** The last of the answers, or of those that came before it was late. `tell`: how much is done, whenever it has grown by an eighth. */
+export function lastThought<A>(
+  thinking: Thinking<A>,
+  isLate: () => boolean = () => false,
+  tell?: (done: number) => void,
+): A {
   let last: Thought<A> | undefined;
+  let told = 0;
   for (const thought of thinking) {
     last = thought;
     if (isLate()) break;
+    const eighths = Math.floor(8 * thought.done);
+    if (eighths > told) tell?.(eighths / 8);
+    told = Math.max(told, eighths);
   }
   if (last === undefined) throw new Error('nothing was thought of');
   return last.action;
@@ -48,11 +56,13 @@ type Asked<K extends Kind> = { table: K['table']; own: K['own']; seat: Seat; rng
 export function decidedInTime<K extends Kind>(
   bot: Bot<K>,
   { table, own, seat, rng }: Asked<K>,
-  { effort = 1, isLate }: { effort?: number; isLate?: () => boolean },
+  { effort = 1, isLate, tell }: InTime,
 ): K['action'] {
   if (!bot.think) return bot.decide(table, own, seat, rng);
-  return lastThought(bot.think(table, own, seat, rng, effort), isLate);
+  return lastThought(bot.think(table, own, seat, rng, effort), isLate, tell);
 }
+
+type InTime = { effort?: number; isLate?: () => boolean; tell?: (done: number) => void };
 
 /** A bot that can be stopped in the middle of a thought. */
 export function thinker<K extends Kind>(name: string, think: NonNullable<Bot<K>['think']>): Bot<K> {

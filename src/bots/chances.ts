@@ -2,7 +2,7 @@ import type { Kind, State } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { type PlayOut, playToEnd } from './play-out.ts';
 
-/** A mean of what was counted, and its standard error: two games in three, the truth is within it. */
+/** A mean of what was counted, and its standard error: two games in three, the truth is within it. Printed is twice that (`margin.ts`). */
 export type Figure = { mean: number; error: number };
 
 /** What a seat may expect: how likely it wins, a shared win counting for its share, and how many points it will have. */

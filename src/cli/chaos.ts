@@ -88,7 +88,7 @@ function planOf(tables: string, pause: string, seed: number): Omit<Plan, 'progre
   };
 }
 
-function readBus(name = 'postgres'): BusKind {
+function readBus(name = 'nats'): BusKind {
   const bus = BUSES.find((one) => one === name);
   if (!bus) throw new UsageError(`--bus takes ${BUSES.join(' or ')}, not ${quoted(name)}`);
   return bus;

@@ -121,10 +121,11 @@ const text = `Rotonde: railway board games.
       --every   between two kills, about (1500)
       --seed    what the players choose (1)
 
-  rotonde chaos --nodes N [--minutes M] [--tables N] [--bus postgres|nats] [--drop N] [--pause MS] [--every MS] [--seed S]
+  rotonde chaos --nodes N [--minutes M] [--tables N] [--bus nats|postgres] [--drop N] [--pause MS] [--every MS] [--seed S]
       The same over one PostgreSQL, started for the purpose, with N nodes and the clients of a table at different
-      ones: for M minutes (5) nodes are killed or stand still, the database and the bus are restarted, and one in N
-      announcements is lost (--drop, 20; 0: none). 200 tables, a pause of 600 and a kill every 4000.
+      ones: for M minutes (5) nodes are killed or stand still, the database and the bus (NATS) are each restarted, and
+      one in N announcements is lost (--drop, 20; 0: none). 200 tables, a pause of 600 and a kill every 4000.
+      --bus postgres: nodes hear of each other by LISTEN and NOTIFY, and there is no other bus to restart.
 
   rotonde help
 `;

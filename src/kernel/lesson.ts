@@ -103,8 +103,8 @@ export interface Example<K extends Kind> {
 
 /** What a newcomer is told in a first game, once at each new kind of decision. */
 export interface FirstGame<K extends Kind> {
-  /** The kind of what this seat has to decide now, one of `words`; nothing: there is nothing new to say. */
-  kindOf(table: K['table'], choices: readonly K['action'][]): string | undefined;
+  /** The kinds of what this seat may decide now, of `words`, what matters most first; none: there is nothing to say. */
+  kindsOf(table: K['table'], choices: readonly K['action'][]): readonly string[];
   readonly words: Readonly<Record<string, Advice>>;
 }
 

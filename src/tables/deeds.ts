@@ -197,14 +197,15 @@ export class Deeds {
     );
   }
 
-  /** Somebody else has written first, unless it was this very request, made before: then it is answered alike. */
-  async #notKept(error: unknown, { lines, along }: Advance): Promise<number> {
+  /** Somebody else has written first; or it was this very request, whose answer was lost: nobody was told of it yet. */
+  async #notKept(error: unknown, { lines: [first], along }: Advance): Promise<number> {
     if (!isOvertaken(error)) throw error;
     await this.readOn();
-    const [first] = lines;
+    const { ties, session, seating } = this.#parts;
+    ties.announce(session.seq, seating.version);
     // Only something beside the log is another: it is judged anew.
-    if (along.beside && !this.isGone && this.#parts.session.seq + 1 === first?.seq) throw error;
-    const made = first?.id === undefined ? 0 : ((await this.#parts.session.madeBy(first.id)) ?? 0);
+    if (along.beside && !this.isGone && session.seq + 1 === first?.seq) throw error;
+    const made = first?.id === undefined ? 0 : ((await session.madeBy(first.id)) ?? 0);
     // A name that was used before is nobody's way to an answer.
     return first && made >= first.seq ? made : refuse('stale');
   }
@@ -238,10 +239,9 @@ export class Deeds {
   /** Nothing is left of the table. */
   async remove(): Promise<void> {
     const { host, ties, session, seating } = this.#parts;
-    const { id } = session.header;
     // First nobody can sit down any more: at another node somebody may be about to take the last seat.
-    await host.store.change(id, seating.version, { seats: [] });
-    await host.store.remove(id);
+    await host.store.change(session.header.id, seating.version, { seats: [] });
+    await host.store.remove(session.header.id);
     ties.announce(session.seq, seating.version + 1);
     this.#readingOn.isGone = true;
   }

@@ -2,7 +2,7 @@ import type { Kind, State } from '#kernel/game.ts';
 import { ChanceReading } from '../chances.ts';
 import type { PlayOut } from '../play-out.ts';
 import { accountsOf, type Weighed } from './accounts.ts';
-import type { Ask } from './ask.ts';
+import { type Ask, seedOf } from './ask.ts';
 import { type Course, isOwnWay, type Run } from './course.ts';
 import { OptionReading } from './options.ts';
 import { type CurvePoint, NARROW, REPORT, type Report, type Station } from './report.ts';
@@ -143,7 +143,7 @@ class Analysis<K extends Kind> {
     const decided = this.#found.filter(({ station }) => station.actor !== 'chance');
     for (const one of decided) {
       const weighing = new OptionReading(this.#playOut, this.#course, {
-        ...one,
+        at: one.at,
         tries: this.#tries(PART.options, decided.length),
         seed: this.#seed(3, one.at),
       });
@@ -151,7 +151,7 @@ class Analysis<K extends Kind> {
         this.#read += weighing.read(n);
         yield;
       }
-      one.station = weighing.station();
+      one.station = { ...one.station, ...weighing.weighing() };
     }
   }
 
@@ -209,8 +209,7 @@ class Analysis<K extends Kind> {
     });
   }
 
-  /** Readings never share chance: each has a million seeds of its own. */
   #seed(step: number, at: number): number {
-    return (this.#ask.seed % 4096) * 2 ** 40 + step * 2 ** 34 + at * 2 ** 20;
+    return seedOf(this.#ask, step, at);
   }
 }

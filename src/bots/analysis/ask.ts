@@ -12,3 +12,8 @@ export function askFor(commitment: string, minutes = 1): Ask {
   const seed = Number.parseInt(commitment.slice(0, 8), 16);
   return { seed, minutes, atMost: AT_MOST * minutes };
 }
+
+/** Readings never share chance: each has a million seeds of its own. `step`: of the analysis; `at`: the run. */
+export function seedOf({ seed }: Ask, step: number, at: number): number {
+  return (seed % 4096) * 2 ** 40 + step * 2 ** 34 + at * 2 ** 20;
+}

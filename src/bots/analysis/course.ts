@@ -26,6 +26,19 @@ export class NotOver extends Error {
   override name = 'NotOver';
 }
 
+/** What each did in a row, of what is in force. */
+export function runsOf<K extends Kind>(log: readonly Entry<K['action']>[]): Run<K>[] {
+  const runs: { actor: Actor; actions: K['action'][]; from: number; to: number }[] = [];
+  for (const [at, { actor, action }] of standing(log).entries()) {
+    const last = runs.at(-1);
+    if (last?.actor === actor) {
+      last.actions.push(action);
+      last.to = at + 1;
+    } else runs.push({ actor, actions: [action], from: at, to: at + 1 });
+  }
+  return runs;
+}
+
 export function courseOf<K extends Kind>(
   play: Play<K>,
   seats: number,
@@ -34,19 +47,11 @@ export function courseOf<K extends Kind>(
 ): Course<K> {
   const state = play.setup(seats, options);
   const positions: State<K>[] = [play.clone(state)];
-  const runs: { actor: Actor; actions: K['action'][]; from: number; to: number }[] = [];
-  for (const [at, { actor, action }] of standing(log).entries()) {
-    const last = runs.at(-1);
-    if (last?.actor === actor) {
-      last.actions.push(action);
-      last.to = at + 1;
-    } else {
-      if (last) positions.push(play.clone(state));
-      runs.push({ actor, actions: [action], from: at, to: at + 1 });
-    }
-    play.apply(state, actor, action);
+  const runs = runsOf<K>(log);
+  for (const { actor, actions } of runs) {
+    apply(play, state, actor, actions);
+    positions.push(play.clone(state));
   }
-  if (runs.length > 0) positions.push(state);
   if (play.actors(state.table).length > 0) throw new NotOver('the game is not over');
   return { seats, runs, positions, result: winsIn(play, state) };
 }

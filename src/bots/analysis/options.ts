@@ -4,7 +4,7 @@ import { ChanceReading } from '../chances.ts';
 import type { PlayOut } from '../play-out.ts';
 import { apply, type Course, goOn, type Run } from './course.ts';
 import { partsOf } from './parts.ts';
-import type { Option, Station, Why } from './report.ts';
+import type { Option, Weighing, Why } from './report.ts';
 import { SURE } from './stations.ts';
 
 /** So many ways beside the one that was played are weighed. */
@@ -71,7 +71,6 @@ function finished<K extends Kind>(
 /** A decision weighed by what its seat could know: hands and piles are imagined, the same ones for every way. */
 export class OptionReading<K extends Kind> {
   readonly tries: number;
-  readonly #station: Station;
   readonly #seat: Seat;
   readonly #playOut: PlayOut<K>;
   readonly #position: State<K>;
@@ -82,7 +81,7 @@ export class OptionReading<K extends Kind> {
   constructor(
     playOut: PlayOut<K>,
     course: Course<K>,
-    { at, station, tries, seed }: { at: number; station: Station; tries: number; seed: number },
+    { at, tries, seed }: { at: number; tries: number; seed: number },
   ) {
     const run = course.runs[at] as Run<K>;
     const seat = run.actor as Seat;
@@ -92,7 +91,6 @@ export class OptionReading<K extends Kind> {
     this.#seat = seat;
     this.#playOut = playOut;
     this.#position = { table, hidden };
-    this.#station = station;
     this.#ways = waysAt(playOut, course, run, at);
     this.tries = Math.max(2, Math.floor(tries / this.#ways.length));
     const moment = {
@@ -126,7 +124,7 @@ export class OptionReading<K extends Kind> {
   }
 
   /** The best is found by one reading and measured by another: else luck would choose it, and be counted. */
-  station(): Station {
+  weighing(): Weighing {
     const found = this.#ways.map((_, way) => this.#finding.chances(way)[this.#seat]?.winning.mean);
     const order = [...found.keys()].toSorted((a, b) => (found[b] ?? 0) - (found[a] ?? 0));
     const options = order.map((way): Option => {
@@ -140,6 +138,6 @@ export class OptionReading<K extends Kind> {
     });
     const [best = 0] = order;
     const loss = best === 0 ? null : (this.#measuring.difference(best, 0)[this.#seat] ?? null);
-    return { ...this.#station, options, loss, why: this.#why(order, options) };
+    return { options, loss, why: this.#why(order, options) };
   }
 }

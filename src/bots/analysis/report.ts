@@ -8,7 +8,7 @@ import type { Ask } from './ask.ts';
 /** Goes up when the same game would be read otherwise: what was kept under another number is read anew. */
 export const REPORT = 3;
 
-/** An account whose error is beyond this, in millionths of a game, is wide: reading goes on. */
+/** An account whose standard error is beyond this, in millionths of a game, is wide: reading goes on. Printed, that is ±20 points. */
 export const NARROW = 100_000;
 
 /** Chances of winning by seat, after so many entries in force. */
@@ -51,8 +51,26 @@ export type Why = {
   readonly better: boolean | null;
 };
 
+/** A decision with what else there was. */
+export type Weighing = {
+  /** The best of a first reading first. Empty while it has not been read. */
+  readonly options: readonly Option[];
+  /** How much better the best of them was than what was played; nothing, where nothing was. */
+  readonly loss: Figure | null;
+  readonly why: Why | null;
+};
+
+/** A decision that somebody asked about by itself: whatever it changed, or whether it did. */
+export type Decision = Weighing & {
+  readonly actor: Seat;
+  readonly actions: readonly unknown[];
+  /** Entries in force before it and after it. */
+  readonly from: number;
+  readonly to: number;
+};
+
 /** A turning point: a first reading has found it, and a second one, with other chance, has confirmed it. */
-export type Station = {
+export type Station = Weighing & {
   readonly actor: Actor;
   readonly actions: readonly unknown[];
   /** Entries in force before it and after it. */
@@ -64,11 +82,6 @@ export type Station = {
   readonly change: readonly Figure[];
   /** The seat it changed most. */
   readonly seat: Seat;
-  /** Of a decision: what else there was, the best of a first reading first. Empty while it has not been read. */
-  readonly options: readonly Option[];
-  /** How much better the best of them was than what was played; nothing, where nothing was. */
-  readonly loss: Figure | null;
-  readonly why: Why | null;
 };
 
 export type Report = Ask & {

@@ -20,6 +20,12 @@ test('a bot that is late says what it has come to, and always something', () => 
   expect(decidedInTime(counting, asked, { isLate: () => true })).toBe(0);
 });
 
+test('how much of a thought is done is told in eighths, and not twice', () => {
+  const told: number[] = [];
+  decidedInTime(counting, asked, { effort: 4, tell: (done) => told.push(done) });
+  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((eighths) => eighths / 8));
+});
+
 test('a bot that does not think step by step decides at once', () => {
   const quick: Bot<Kind> = { name: 'quick', decide: () => 'this' };
   expect(decidedInTime(quick, asked, { effort: 0.1, isLate: () => true })).toBe('this');

@@ -56,6 +56,13 @@ export class ServerProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
+  /** Whenever it says this on its standard output. */
+  onWord(word: string, work: () => void): void {
+    this.#child.stdout?.on('data', (data: Buffer) => {
+      for (const line of data.toString().split('\n')) if (line === word) work();
+    });
+  }
+
   onExit(work: () => void): void {
     this.#child.once('exit', work);
   }

@@ -6,12 +6,13 @@ import { type OwnPostgres, openPostgres } from '#server/services/postgres.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { openCallers } from './callers.ts';
 import { ServerProcess } from './child.ts';
-import type { Counts, Faults } from './counts.ts';
+import type { Counts, Faults, Harm } from './counts.ts';
+import { LOST } from './dropping-bus.ts';
 import type { House } from './house.ts';
 import { Member } from './member.ts';
 
 /** What nodes hear of each other by: the database’s own LISTEN and NOTIFY, or NATS. */
-export const BUSES = ['postgres', 'nats'] as const;
+export const BUSES = ['nats', 'postgres'] as const;
 export type BusKind = (typeof BUSES)[number];
 
 export type ClusterPlan = {
@@ -24,7 +25,7 @@ export type ClusterPlan = {
 };
 
 /** After so many kills the database is restarted, after so many more the bus; and so on. */
-const RESTART_EVERY = 5;
+const RESTART_EVERY = 4;
 
 /** One in so many times a node is not killed, but stands still, at times for longer than it may hold a job. */
 const FREEZE_ONE_IN = 5;
@@ -56,7 +57,7 @@ export async function cluster(
       CHAOS_DROP: `${plan.dropOneIn}`,
       CHAOS_SEED: `${rng.below(2 ** 31)}`,
     };
-    return new Member((port) => startNode(port, env), { faults, words });
+    return new Member((port) => startNode(port, env, counts), { faults, words });
   });
   // The first brings the database in order before the others look at it.
   for (const member of members) await member.start();
@@ -75,6 +76,7 @@ export async function cluster(
     },
     addresses: () => members.map((member) => member.address),
     harm,
+    harms: harmsOf(plan),
     async calm() {
       await Promise.all(members.map((member) => member.settled()));
     },
@@ -99,9 +101,23 @@ export async function cluster(
 
 const nodeFile = fileURLToPath(new URL('./node.ts', import.meta.url));
 
-function startNode(port: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+async function startNode(
+  port: string,
+  env: Readonly<Record<string, string>>,
+  counts: Counts,
+): Promise<ServerProcess> {
   const usual = { HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'error', TRUST_PROXY: '1' };
-  return ServerProcess.start(nodeFile, [], { ...env, ...usual });
+  const server = await ServerProcess.start(nodeFile, [], { ...env, ...usual });
+  server.onWord(LOST, () => counts.lost++);
+  return server;
+}
+
+function harmsOf({ nodes, bus, dropOneIn }: ClusterPlan): Harm[] {
+  const harms: Harm[] = ['kills', 'databaseRestarts'];
+  // The database’s own LISTEN and NOTIFY goes down with the database.
+  if (bus === 'nats') harms.push('busRestarts');
+  if (nodes > 1 && dropOneIn > 0) harms.push('lost');
+  return harms;
 }
 
 type Harmed = {

@@ -1,3 +1,5 @@
+import type { Request } from '#protocol/to-server.ts';
+
 /** What a run has seen, in numbers. */
 export type Counts = {
   /** Tables laid, and those whose game came to its end. */
@@ -6,8 +8,11 @@ export type Counts = {
   /** Requests of players that were answered `done`: moves, and going back. */
   moves: number;
   undos: number;
-  /** Standing orders given, seats taken again from a stand-in, and times that somebody fell silent. */
+  /** Of the moves, those of several actions at once. */
+  gestures: number;
+  /** Standing orders given, answers to a wish to go back, seats taken again from a stand-in, and times that somebody fell silent. */
   orders: number;
+  consents: number;
   retakes: number;
   silences: number;
   /** Notices that a webhook has taken. */
@@ -29,7 +34,12 @@ export type Counts = {
   freezes: number;
   databaseRestarts: number;
   busRestarts: number;
+  /** Announcements that a node should have heard and did not. */
+  lost: number;
 };
+
+/** What is done to a house, as it is counted. */
+export type Harm = 'kills' | 'databaseRestarts' | 'busRestarts' | 'lost';
 
 export function newCounts(): Counts {
   return {
@@ -37,7 +47,9 @@ export function newCounts(): Counts {
     ended: 0,
     moves: 0,
     undos: 0,
+    gestures: 0,
     orders: 0,
+    consents: 0,
     retakes: 0,
     silences: 0,
     notices: 0,
@@ -52,7 +64,23 @@ export function newCounts(): Counts {
     freezes: 0,
     databaseRestarts: 0,
     busRestarts: 0,
+    lost: 0,
   };
+}
+
+const COUNTED: Readonly<Partial<Record<Request['t'], keyof Counts>>> = {
+  act: 'moves',
+  undo: 'undos',
+  consent: 'consents',
+  order: 'orders',
+  retake: 'retakes',
+};
+
+/** A request was answered `done`. */
+export function count(counts: Counts, request: Request): void {
+  const key = COUNTED[request.t];
+  if (key) counts[key]++;
+  if (request.t === 'act' && request.actions.length > 1) counts.gestures++;
 }
 
 /** As many as are told in words. */
@@ -74,3 +102,21 @@ export class Faults {
     if (before < 3 && this.first.length < MOST_TOLD) this.first.push(`${kind}: ${where}: ${what}`);
   }
 }
+
+/** What is never done shows nothing: whoever says OK has seen all the harm that this house does. */
+export function verifyHarm(harms: readonly Harm[], counts: Counts, faults: Faults): void {
+  for (const harm of harms)
+    if (counts[harm] === 0)
+      faults.add(
+        'no harm',
+        'the house',
+        `${NEVER[harm]}: it takes a longer run, or a smaller --every`,
+      );
+}
+
+const NEVER: Readonly<Record<Harm, string>> = {
+  kills: 'nothing was killed',
+  databaseRestarts: 'the database was never restarted',
+  busRestarts: 'the bus was never restarted',
+  lost: 'no announcement was lost',
+};

@@ -1,12 +1,14 @@
 import type { Store } from '#tables/store.ts';
 import type { Holder } from './callers.ts';
 import type { Doors } from './client.ts';
-import type { Faults } from './counts.ts';
+import type { Faults, Harm } from './counts.ts';
 
 /** A house under attack. */
 export interface House extends Doors {
   /** Does the next harm, and mends it, so far as it has to be mended by us. */
   harm(): Promise<void>;
+  /** What is done to it, all of it in every run. */
+  readonly harms: readonly Harm[];
   /** Everything runs again, and nothing is harmed any more. */
   calm(): Promise<void>;
   /** Ends all processes but the one that keeps, and lets everything stored be read. */

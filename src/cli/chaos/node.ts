@@ -3,13 +3,15 @@ import { openBus } from '#server/bus/open-bus.ts';
 import type { Role } from '#server/jobs/roles.ts';
 import { openServer } from '#server/open-server.ts';
 import { keepRecentStatesYoung } from '#server/recent-states.ts';
-import { droppingBus } from './dropping-bus.ts';
+import { droppingBus, LOST } from './dropping-bus.ts';
 
 /** A node as `rotonde serve` opens it, but that it does not hear all that is said on the bus. */
 const { PORT = '0', HOST, DATABASE_URL = '', BUS_URL = '', ROLE = 'all' } = process.env;
 const { SMTP_URL = '', CHAOS_DROP = '0', CHAOS_SEED = '1' } = process.env;
 
 keepRecentStatesYoung();
+// The first line is the address, for whoever has started it.
+let isOpen = false;
 const bus = await openBus({
   busUrl: BUS_URL === '' ? undefined : BUS_URL,
   databaseUrl: DATABASE_URL,
@@ -20,7 +22,9 @@ const { address, close } = await openServer({
   host: HOST,
   dataDir: '',
   databaseUrl: DATABASE_URL,
-  bus: droppingBus(bus, Number(CHAOS_DROP), rngFrom(Number(CHAOS_SEED), process.pid)),
+  bus: droppingBus(bus, Number(CHAOS_DROP), rngFrom(Number(CHAOS_SEED), process.pid), () => {
+    if (isOpen) console.log(LOST);
+  }),
   role: ROLE as Role,
   logLevel: 'error',
   trustProxy: 1,
@@ -30,4 +34,5 @@ const { address, close } = await openServer({
   outbound: { allowLoopback: true },
 });
 console.log(`http://127.0.0.1:${address.port}`);
+isOpen = true;
 process.once('SIGTERM', () => void close());

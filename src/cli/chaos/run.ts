@@ -1,7 +1,7 @@
 import { botOf, titleOf } from '#games/catalogue.ts';
 import { games } from '#games/index.ts';
 import type { Manifest } from '#games/manifest.ts';
-import { type Counts, Faults, newCounts } from './counts.ts';
+import { type Counts, Faults, newCounts, verifyHarm } from './counts.ts';
 import type { House } from './house.ts';
 import type { TableLedger } from './ledger.ts';
 import type { Engine } from './play.ts';
@@ -58,6 +58,7 @@ export async function runChaos(
     const playing = playAll(ground, tables, () => progress() < LAYS_UNTIL);
     while (progress() < 1) await house.harm();
     await house.calm();
+    verifyHarm(house.harms, counts, faults);
     const harmSeconds = seconds();
     tell(`the last harm was done after ${harmSeconds.toFixed(0)} s; now all games go to their end`);
     const ledgers = await playing;

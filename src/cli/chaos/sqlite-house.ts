@@ -35,6 +35,7 @@ export async function sqliteHouse(
     faults,
     // `rotonde serve` calls nobody on its own machine.
     holders: [],
+    harms: ['kills'],
     address: () => address,
     addresses: () => [address],
     async harm() {

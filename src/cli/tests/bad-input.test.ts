@@ -43,7 +43,7 @@ test.each([
   ['chaos --store paper', '--store takes sqlite or postgres, not "paper"'],
   ['chaos --store sqlite --nodes 3', '--nodes is for several nodes, which a file cannot have'],
   ['chaos --nodes 3 --kills 5', '--kills is for --store sqlite; here it is --minutes'],
-  ['chaos --nodes 3 --bus pigeon', '--bus takes postgres or nats, not "pigeon"'],
+  ['chaos --nodes 3 --bus pigeon', '--bus takes nats or postgres, not "pigeon"'],
   ['chaos --tables 0', '--tables takes a whole number from 1 to 2000, not "0"'],
   ['serve now', 'one word too many: "now"'],
   ['prune now', 'one word too many: "now"'],

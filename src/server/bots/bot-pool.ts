@@ -56,8 +56,11 @@ export function botPool(wish: Partial<BotPool> = {}): ClosableBotHost {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const asked = { ...asker, question, resolve, reject };
       queue.add(asked);
-      // One that is thought about already is thought to its end, within its limit: to start a thread anew takes longer.
-      void asker.dropped.then(() => giveUp(asked, 'nobody awaits the answer'));
+      void asker.dropped.then(() => {
+        giveUp(asked, 'nobody awaits the answer');
+        // One that is thought about already is stopped at its next step. To start a thread anew would take longer.
+        for (const thread of threads) thread.stop(question);
+      });
       next();
       if (queue.size > mostWaiting) giveUp(queue.lastOfMost(), 'too many questions wait');
       return promise;

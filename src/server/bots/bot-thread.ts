@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '#tables/bot-host.ts';
 import { READY } from './ready.ts';
+import { newStopping, setStopped } from './stopping.ts';
 
 export type ThreadLimits = {
   /** How long one decision may take. */
@@ -25,6 +26,7 @@ const YOUNG_MB = 16;
 export class BotThread {
   readonly #file: URL;
   readonly #limits: ThreadLimits;
+  readonly #stopping = newStopping();
   #worker: Worker | undefined;
   #isReady = false;
   #thinking: Thinking | undefined;
@@ -44,9 +46,15 @@ export class BotThread {
   decide(question: BotQuestion): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.#thinking = { question, resolve, reject };
+      setStopped(this.#stopping, false);
       this.#worker ??= this.#start();
       if (this.#isReady) this.#ask();
     });
+  }
+
+  /** If it thinks about this one, it comes to its end with the step it is at: the thread goes on to the next question. */
+  stop(question: BotQuestion): void {
+    if (this.#thinking?.question === question) setStopped(this.#stopping, true);
   }
 
   async close(): Promise<void> {
@@ -68,6 +76,7 @@ export class BotThread {
   #start(): Worker {
     this.#isReady = false;
     const worker = new Worker(this.#file, {
+      workerData: this.#stopping,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     // An open house, not a thinking bot, keeps the process alive.

@@ -11,7 +11,7 @@ export type OwnPostgres = {
   /** Of its first database, which holds nothing. */
   url: string;
   port: number;
-  /** The process that all others of it depend on. */
+  /** The process that all others of it depend on; nothing: it does not run. */
   pid(): number | undefined;
   /** Everybody is cut off at once; what was committed is on the disk. */
   stop(): Promise<void>;
@@ -74,7 +74,7 @@ export async function openPostgres(wishes: PostgresWishes = {}): Promise<OwnPost
   return {
     url: `postgres://${OWNER}@127.0.0.1:${port}/postgres`,
     port,
-    pid: () => child?.pid,
+    pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     start,
     // "Fast": transactions that are under way are undone.
     stop: () => end('SIGINT'),

@@ -40,6 +40,11 @@ export class Gate {
     return { ...question('held'), own: this.#shared };
   }
 
+  /** For a bot that thinks until it is stopped. */
+  get endless(): BotQuestion {
+    return { ...question('pondering'), own: this.#shared };
+  }
+
   get asked(): number {
     return Atomics.load(this.#shared, ASKED);
   }

@@ -71,20 +71,37 @@ test('as many bots think at a time as there are threads', async () => {
 test('what nobody awaits any more is never asked', async () => {
   const { answered, ask } = asking(slowBots({ threads: 1 }));
   const [gate, unasked] = [new Gate(), new Gate()];
-  const running = asker('running');
-  const first = ask(running, gate.question);
+  const first = ask(asker('running'), gate.question);
   const dropped = asker('dropped');
   const second = ask(dropped, unasked.question);
   const third = ask(asker('after'));
   await gate.reached(1);
   dropped.drop();
-  running.drop();
   await second;
   expect(answered).toEqual(['not dropped']);
   gate.open();
   await Promise.all([first, third]);
   expect(answered).toEqual(['not dropped', 'running', 'after']);
   expect(unasked.asked).toBe(0);
+});
+
+test('what is thought about when nobody awaits it any more is stopped, and the next is asked', async () => {
+  const { answered, ask } = asking(slowBots({ threads: 1, limitMs: 100_000 }));
+  const gate = new Gate();
+  const running = asker('running');
+  const first = ask(running, gate.endless);
+  const second = ask(asker('after'));
+  await gate.reached(1);
+  running.drop();
+  await Promise.all([first, second]);
+  expect(answered).toEqual(['running', 'after']);
+  // The thread that was stopped thinks about the next one as long as that is awaited.
+  const again = asker('again');
+  const third = ask(again, gate.endless);
+  await gate.reached(2);
+  expect(answered.length).toBe(2);
+  again.drop();
+  await third;
 });
 
 test('when too much waits, whoever has most waiting gives way', async () => {

@@ -183,6 +183,28 @@ test('a table at which nothing happens is put away, and nobody notices', async (
   expect(house.failures).toEqual([]);
 });
 
+test('what is stored though its answer was lost is told to the other nodes as soon as it is known', async () => {
+  const { house, ada, bob } = await atTwoNodes();
+  await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+  await house.settle();
+  const { store } = house.kept;
+  const { append } = store;
+  store.append = async (...asked) => {
+    store.append = append;
+    await append(...asked);
+    throw new Error('the answer was lost');
+  };
+  const { seq } = ada.view;
+  const seat = ada.isToAct(0) ? 0 : 1;
+  const [mover, other] = seat === 0 ? [ada, bob] : [bob, ada];
+  const move = () => mover.act(mover.choices(seat)[0], 'request-1');
+  expect(await move()).toMatchObject({ why: 'unavailable' });
+  expect(await move()).toMatchObject({ t: 'done', seq: seq + 1 });
+  await house.carry();
+  expect(other.view).toMatchObject({ seq: seq + 1, table: mover.view.table });
+  expect(house.failures).toEqual([new Error('the answer was lost')]);
+});
+
 /** Ada has a seat and is at one node; Bob, who has none yet, is at the other. */
 async function atTwoNodes() {
   const { house, one, two } = twoNodes();

@@ -8,18 +8,23 @@ import { useCatalogue } from '../words/use-words.ts';
 import { Articles } from './articles.tsx';
 import type { CardWords } from './card-words.ts';
 import { Earned } from './earned.tsx';
+import { Line } from './line.tsx';
 import { Portrait } from './portrait.tsx';
 import './card.css';
-import './line.css';
 
 /**
- * The conductor's card: one thing said, one thing to do. It takes no focus by force; what it says is announced. While the table
- * waits for a move there is no lever on it: the move is the lever.
+ * The conductor's card: one thing said, one thing to do. It takes no focus by force; what it says is heard apart (`heard.tsx`). While
+ * the table waits for a move there is no lever on it: the move is the lever.
  */
 export function Card(props: CardProps): ReactNode {
-  const { said, at, stops, onBack, onLeave, go, cardRef } = props;
+  const { said, game, at, stops, onStop, cardRef } = props;
   const words = useCatalogue(learnWords);
   const title = useId();
+  const [open, setOpen] = useState<Opened>();
+  const toggle = (part: Opened): void => setOpen(open === part ? undefined : part);
+  // Another stop, another question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told by its title.
+  useEffect(() => setOpen(undefined), [said.title]);
   return (
     <section
       ref={cardRef}
@@ -31,62 +36,48 @@ export function Card(props: CardProps): ReactNode {
     >
       <Portrait face={said.face} />
       {/* A single stop is no line. */}
-      {stops > 1 ? <Stops at={at} stops={stops} /> : undefined}
-      <div aria-live="polite" aria-atomic="true">
-        <h2 id={title}>
-          <Sentence text={said.title} />
-        </h2>
-        <p className="learn-text">
-          <Sentence text={said.text} />
+      {stops.length > 1 ? (
+        <Line
+          {...{ game, at, stops, onStop }}
+          isOpen={open === 'stops'}
+          onOpen={() => toggle('stops')}
+        />
+      ) : undefined}
+      <h2 id={title}>
+        <Sentence text={said.title} />
+      </h2>
+      <p className="learn-text">
+        <Sentence text={said.text} />
+      </p>
+      {said.earned === undefined ? undefined : <Earned text={said.earned} />}
+      {said.task === undefined ? undefined : (
+        <p className="learn-do">
+          <span>{said.isTrial ? words.trying.toTry : words.yourTurn}</span>
+          <b>
+            <Sentence text={said.task} />
+          </b>
         </p>
-        {said.earned === undefined ? undefined : <Earned text={said.earned} />}
-        {said.task === undefined ? undefined : (
-          <p className="learn-do">
-            <span>{said.isTrial ? words.trying.toTry : words.yourTurn}</span>
-            <b>
-              <Sentence text={said.task} />
-            </b>
-          </p>
-        )}
-      </div>
+      )}
       {props.trouble === undefined ? undefined : (
         <p role="alert" className="learn-trouble">
           {props.trouble}
         </p>
       )}
-      <Foot {...{ said, onBack, onLeave, go }} {...props} />
+      <Foot {...props} isOpen={open === 'why'} onOpen={() => toggle('why')} />
     </section>
   );
 }
 
-function Stops({ at, stops }: { at: number; stops: number }): ReactNode {
-  const words = useCatalogue(learnWords);
-  return (
-    <header>
-      <ol className="learn-line" aria-label={words.line(at + 1, stops)}>
-        {Array.from({ length: stops }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place.
-          <li key={i} className={i < at ? 'past' : i === at ? 'now' : ''} />
-        ))}
-      </ol>
-      <span className="learn-nth" aria-hidden="true">
-        {at + 1}/{stops}
-      </span>
-    </header>
-  );
-}
+/** What is open on it: the list of the stops, or the articles. */
+type Opened = 'stops' | 'why';
 
-function Foot(props: CardProps): ReactNode {
+function Foot({ isOpen, onOpen, ...props }: CardProps & Opening): ReactNode {
   const { said, game, language, onBack, onLeave, go } = props;
   const words = useCatalogue(learnWords);
-  const [open, setOpen] = useState(false);
   const [rule] = said.rules;
-  // Another stop, another question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told by its title.
-  useEffect(() => setOpen(false), [said.title]);
   return (
     <>
-      {open && rule ? <Articles game={game} language={language} rules={said.rules} /> : undefined}
+      {isOpen && rule ? <Articles game={game} language={language} rules={said.rules} /> : undefined}
       <footer>
         {onBack ? (
           <Button kind="quiet" className="learn-back" onClick={onBack}>
@@ -94,7 +85,7 @@ function Foot(props: CardProps): ReactNode {
           </Button>
         ) : undefined}
         {rule ? (
-          <Button kind="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button kind="quiet" aria-expanded={isOpen} onClick={onOpen}>
             <span>{words.why}</span> <span className="learn-rule">{words.rule(rule)}</span>
           </Button>
         ) : undefined}
@@ -118,9 +109,11 @@ export type CardProps = {
   said: CardWords;
   game: string;
   language: Language;
-  /** The stop, from 0, and how many there are. */
+  /** The stop, from 0, and what all of them are called. */
   at: number;
-  stops: number;
+  stops: readonly string[];
+  /** To another one. */
+  onStop: (at: number) => void;
   /** How it stands, for tests and styles. */
   state: string;
   onBack?: (() => void) | undefined;
@@ -134,3 +127,5 @@ export type CardProps = {
   trouble?: string | undefined;
   cardRef?: Ref<HTMLElement>;
 };
+
+type Opening = { isOpen: boolean; onOpen: () => void };

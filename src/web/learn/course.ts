@@ -28,6 +28,9 @@ export type CourseState = {
   table: number;
 };
 
+/** What happens is shown in half the time: the card says what came of it. */
+export const BRISK = 0.5;
+
 /** One pupil going through one lesson: where they are, and the table as it stands. Framework-free. */
 export class Course {
   readonly title: Title<Kind>;

@@ -87,7 +87,6 @@ function Trying({ title, face, example, said, language }: TryingProps): ReactNod
   const leave = useCallback(() => push(pathTo.rules(game, rule)), [game, rule]);
   return (
     <LessonDesk
-      key={now.table}
       course={course}
       now={now}
       face={face}

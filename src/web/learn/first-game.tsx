@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Advice, FirstGame as Words } from '#kernel/lesson.ts';
@@ -9,7 +9,7 @@ import { useLanguage } from '../preferences.ts';
 import type { Live } from '../table/snapshot.ts';
 import { learnWords } from '../words/learn/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
-import { firstGameAt, firstGames } from './first-at.ts';
+import { type FirstAt, firstGameAt, firstGames } from './first-at.ts';
 import { beginFirstGame, isSeen, seeIn, stopIn } from './first-games.ts';
 import './first-game.css';
 
@@ -26,34 +26,46 @@ export async function prepareFirstGame(game: string, table: string): Promise<voi
 
 /**
  * A word at each new kind of decision, in somebody's first game of a title: what it is for, what people usually do. It asks for
- * nothing, and what has been seen once is not said again.
+ * nothing, and what has been seen once is not said again. One at a time: what else is new is said when the turn comes again.
  */
 export function FirstGame({ live, choices }: FirstGameProps): ReactNode {
   const { id, game } = live;
   const first = firstGameAt(useRemembered(firstGames), game, id);
   const words = first && come.get(game);
   const asked = choices.length > 0;
-  const kind = asked ? words?.kindOf(live.view.table, choices) : undefined;
-  const [shown, setShown] = useState<string>();
-  // It stays for as long as this is what is asked, and was new when it was first asked.
-  const isNew = first !== undefined && kind !== undefined && !isSeen(first, kind);
-  useEffect(() => {
-    if (isNew) {
-      setShown(kind);
-      seeIn(game, kind);
-    } else if (kind !== undefined) setShown((before) => (before === kind ? before : undefined));
-  }, [isNew, kind, game]);
-  const advice =
-    first && kind !== undefined && (isNew || shown === kind) ? words?.words[kind] : undefined;
-  if (!advice) return undefined;
+  const kinds = asked ? (words?.kindsOf(live.view.table, choices) ?? []) : [];
+  const shown = useShown(game, first, kinds);
+  const advice = shown.kind === undefined ? undefined : words?.words[shown.kind];
+  if (!advice || shown.kind === undefined || !kinds.includes(shown.kind)) return undefined;
   return (
-    <Word
-      key={kind}
-      advice={advice}
-      onClose={() => setShown(undefined)}
-      onStop={() => stopIn(game)}
-    />
+    <Word key={shown.kind} advice={advice} onClose={shown.putAway} onStop={() => stopIn(game)} />
   );
+}
+
+/** Which of these is said. It stays for as long as it is asked; another one takes its place in another turn, or where it is asked no more. */
+function useShown(
+  game: string,
+  first: FirstAt | undefined,
+  kinds: readonly string[],
+): { kind: string | undefined; putAway: () => void } {
+  const [kind, setKind] = useState<string>();
+  const isNewTurn = useRef(true);
+  const asked = kinds.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another thing is asked, and not when something has been seen.
+  useEffect(() => {
+    if (first === undefined || asked === '') {
+      isNewTurn.current = true;
+      return;
+    }
+    const stays = kind !== undefined && kinds.includes(kind);
+    const next = kinds.find((one) => !isSeen(first, one));
+    if (next !== undefined && (isNewTurn.current || !stays)) {
+      setKind(next);
+      seeIn(game, next);
+    } else if (!stays) setKind(undefined);
+    isNewTurn.current = false;
+  }, [asked, game, first === undefined]);
+  return { kind, putAway: () => setKind(undefined) };
 }
 
 /** On a phone its first two lines; all of it, when it is asked for, lies over the board and does not move it. */

@@ -76,7 +76,6 @@ function AtStop({ title, face, lesson, game, stop }: AtStopProps): ReactNode {
   }, [game, lesson]);
   return (
     <LessonDesk
-      key={now.table}
       course={course}
       now={now}
       face={face}

@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Kind, Language } from '#kernel/game.ts';
 import { PUPIL } from '#kernel/teach.ts';
 import type { SeatShown } from '#protocol/parts.ts';
 import type { Face } from '#ui/face.ts';
-import { media } from '#ui/media.ts';
 import { shownFor } from '#ui/pace.ts';
-import { useMedia } from '#ui/use-media.ts';
 import { Playing } from '../table/playing.tsx';
 import type { Snapshot } from '../table/snapshot.ts';
 import { useSnapshot, useStore } from '../table/use-table.ts';
@@ -13,23 +11,54 @@ import { learnWords } from '../words/learn/index.ts';
 import type { LearnMessages } from '../words/learn/messages.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { Card, type CardProps } from './card.tsx';
-import { cardWords } from './card-words.ts';
-import type { Course, CourseState, Explain } from './course.ts';
+import { type CardWords, cardWords } from './card-words.ts';
+import { BRISK, type Course, type CourseState, type Explain } from './course.ts';
+import { Heard } from './heard.tsx';
 import { Lamp } from './lamp.tsx';
 import { lessonTo } from './lesson-connection.ts';
 import { lessonSitting } from './lesson-sitting.ts';
-import { cardPlace, type Free } from './place-card.ts';
-import { boxOf } from './spots.ts';
 import { type Ring, useRings } from './use-boxes.ts';
+import { useCardPlace } from './use-card-place.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
 import { useOpened } from './use-opened.ts';
 import { type Way, wayBetween } from './way.ts';
 
-/** What happens is shown in half the time: the card says what came of it. */
-const BRISK = 0.5;
-
-/** One position of a lesson on the real table, with lamp, rails and card over it. */
+/** A lesson on the real table, with lamp, rails and card over it. Each position is a table of its own; what is heard goes on. */
 export function LessonDesk(props: LessonDeskProps): ReactNode {
+  const { course, now, face, language, onLeave, onPlayOn } = props;
+  const words = useCatalogue(learnWords);
+  const said = saidBy(course, now, face, { language, words });
+  const go =
+    course.stop.awaits.is === 'refusal'
+      ? tryingGoOf(course, now, words.trying, onLeave)
+      : goOf(course, now, words, onPlayOn);
+  useLessonKeys(course, go?.press);
+  return (
+    <>
+      <Heard said={said} now={now} language={language} />
+      <Position {...props} said={said} go={go} key={now.table} />
+    </>
+  );
+}
+
+/** What the card says now. */
+function saidBy(
+  course: Course,
+  now: CourseState,
+  face: Face<Kind>,
+  { language, words }: { language: Language; words: LearnMessages },
+): CardWords {
+  const explain: Explain = (refusal, action, spoken) => {
+    const state = course.state();
+    if (!state) return '';
+    const own = course.title.game.own(state, PUPIL);
+    return face.explain(refusal, action, { table: state.table, own }, spoken);
+  };
+  const { stop, lesson, isOpen } = course;
+  return cardWords(now, { stop, lesson, isOpen }, { language, words, explain });
+}
+
+function Position(props: PositionProps): ReactNode {
   const { course, now, face, seats } = props;
   const connect = useMemo(() => lessonTo(course, seats), [course, seats]);
   const store = useStore(connect);
@@ -53,7 +82,8 @@ export type LessonDeskProps = {
   noTable: boolean;
 };
 
-type AtLessonProps = LessonDeskProps & { store: NonNullable<ReturnType<typeof useStore>> };
+type PositionProps = LessonDeskProps & { said: CardWords; go: Go };
+type AtLessonProps = PositionProps & { store: NonNullable<ReturnType<typeof useStore>> };
 
 function AtLesson(props: AtLessonProps): ReactNode {
   const { course, now, face, store } = props;
@@ -85,7 +115,7 @@ function useArrival(course: Course, now: CourseState, snapshot: Snapshot, isStil
 
 /** What lies over the table: the dark with its holes, and the card. */
 function Over(props: AtLessonProps): ReactNode {
-  const { course, now, face, language, onLeave, onPlayOn } = props;
+  const { course, now, said, go, language, onLeave } = props;
   const words = useCatalogue(learnWords);
   const { stop, lesson, lit, seen } = course;
   const waiting = course.isWaiting;
@@ -98,18 +128,6 @@ function Over(props: AtLessonProps): ReactNode {
     refused: now.mood === 'stops',
   });
   const way = wayOf(rings);
-  const explain: Explain = (refusal, action, spoken) => {
-    const state = course.state();
-    if (!state) return '';
-    const own = course.title.game.own(state, PUPIL);
-    return face.explain(refusal, action, { table: state.table, own }, spoken);
-  };
-  const { isOpen } = course;
-  const said = cardWords(now, { stop, lesson, isOpen }, { language, words, explain });
-  const go = isTrying
-    ? tryingGoOf(course, now, words.trying, onLeave)
-    : goOf(course, now, words, onPlayOn);
-  useLessonKeys(course, go?.press);
   const card = useCardPlace(rings, way, isTrying, `${now.at} ${now.mood} ${language}`);
   useKeptOut(now);
   return (
@@ -121,7 +139,8 @@ function Over(props: AtLessonProps): ReactNode {
         game={course.title.game.id}
         language={language}
         at={now.at}
-        stops={lesson.stops.length}
+        stops={lesson.stops.map(({ title }) => title[language])}
+        onStop={(to) => course.goTo(to)}
         state={now.mood}
         onBack={hasBefore(now, isTrying) ? () => course.back() : undefined}
         {...(isTrying ? { back: words.trying.again, leave: words.trying.back } : {})}
@@ -184,46 +203,4 @@ function useKeptOut({ at, mood }: CourseState): void {
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [at, mood]);
-}
-
-/** The card never covers what is lit; on a phone rather the rails than the hand. */
-function useCardPlace(
-  rings: readonly Ring[],
-  way: Way | undefined,
-  isTrying: boolean,
-  said: string,
-) {
-  const ref = useRef<HTMLElement>(null);
-  const phone = useMedia(media.phone);
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    const card = ref.current;
-    if (!card) return undefined;
-    const watching = new ResizeObserver(() => setHeight(card.offsetHeight));
-    watching.observe(card);
-    return () => watching.disconnect();
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says may be longer.
-  useLayoutEffect(() => {
-    const card = ref.current;
-    if (!card) return;
-    const free: Free[] = rings.map(({ box, kind }) => ({ box, weight: kind === 'look' ? 2 : 9 }));
-    for (const button of document.querySelectorAll('#main button, #main [data-spot]')) {
-      const isWanted = isTrying && button.matches('.lit');
-      free.push({ box: boxOf(button), weight: isWanted ? 0.05 : 0.003 });
-    }
-    // Where all is free to be touched, rather beside the map or the board.
-    const board = document.querySelector('.map-surface') ?? document.getElementById('main');
-    if (isTrying && board) free.push({ box: boxOf(board), weight: 0.01 });
-    if (way && !phone)
-      free.push({ box: { x: way.end.x - 14, y: way.end.y, width: 28, height: 60 }, weight: 3 });
-    const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const touched = rings.filter(({ kind }) => kind !== 'look');
-    // Where it offers the trial itself, it need not be near what it speaks of.
-    const about = (isTrying || touched.length > 0 ? touched : rings).map(({ box }) => box);
-    const { left, top } = cardPlace(size, { width: innerWidth, height: innerHeight }, free, about);
-    card.style.left = `${left}px`;
-    card.style.top = `${top}px`;
-  }, [rings, way?.path, isTrying, said, height, phone]);
-  return ref;
 }

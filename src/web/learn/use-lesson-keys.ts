@@ -5,7 +5,7 @@ import { buttonAt, elementAt } from './spots.ts';
 
 /**
  * What a lesson hears before the table does: a touch of what is to be looked at; Enter, which presses what is lit when nothing
- * else has the focus; Escape, which leads to the way out.
+ * else has the focus; Escape, which leads to the way out. Heard from stop to stop: cards and tables come and go meanwhile.
  */
 export function useLessonKeys(course: Course, goOn: (() => void) | undefined): void {
   const touches = useRef<Touches>({ at: -1, spots: [] });
@@ -24,7 +24,7 @@ export function useLessonKeys(course: Course, goOn: (() => void) | undefined): v
     const key = (event: KeyboardEvent): void => {
       if (isElsewhere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       const isEnter = event.key === 'Enter' && !event.repeat;
-      leads.current = isEnter && (leads.current || isFree());
+      leads.current = isEnter && (leads.current || isFree() || isIdle(course));
       const done = leads.current
         ? enter(course, goOn, touches.current)
         : event.key === 'Escape' && showsOut();
@@ -59,6 +59,10 @@ function isFree(): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.id === 'main';
 }
+
+/** There is nothing to do on the table, and the focus is still where something was done. */
+const isIdle = (course: Course): boolean =>
+  !course.isWaiting && document.activeElement?.closest('#main') != null;
 
 /** What has been touched at this stop, as often as it was. */
 type Touches = { at: number; spots: readonly string[] };

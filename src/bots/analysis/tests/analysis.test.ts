@@ -10,7 +10,8 @@ import type { Bot } from '../../bot.ts';
 import { playMatch } from '../../match.ts';
 import type { PlayOut } from '../../play-out.ts';
 import { analysed } from '../analysis.ts';
-import { type Course, courseOf, NotOver } from '../course.ts';
+import { type Course, courseOf, isOwnWay, NotOver } from '../course.ts';
+import { decisionRead } from '../decision.ts';
 import { partsOf } from '../parts.ts';
 import { NARROW, type Report } from '../report.ts';
 
@@ -94,6 +95,30 @@ describe.each(RECORDED)('%s, %s', async (id, name, minutes) => {
       expect(options[why.one]?.played || options[why.other]?.played).toBe(true);
       for (const parts of why.parts) expect(Object.keys(parts).length).toBeGreaterThan(0);
     }
+  });
+
+  test('any decision that is asked about is weighed with what else there was, the same each time', () => {
+    const at = course.runs.findIndex((_, run) => isOwnWay(playOut, course, run));
+    const ask = { seed: 3, minutes, atMost: 0 };
+    const weighed = () => {
+      const reading = decisionRead(playOut, course, at, ask);
+      const parts: number[] = [];
+      for (;;) {
+        const { done, value } = reading.next();
+        if (done) return { parts, decision: value };
+        parts.push(value);
+      }
+    };
+    const { parts, decision } = weighed();
+    expect(parts.at(-1)).toBe(1);
+    expect(decision).toMatchObject(course.runs[at] ?? {});
+    const { options, loss } = decision;
+    expect(options.length).toBeGreaterThan(1);
+    expect(options.filter(({ played }) => played).length).toBe(1);
+    expect(loss === null).toBe(options[0]?.played === true);
+    expect(weighed().decision).toEqual(decision);
+    const draw = course.runs.findIndex(({ actor }) => actor === 'chance');
+    expect(() => decisionRead(playOut, course, draw, ask).next()).toThrow('nobody');
   });
 
   test('a game that is still going on has no course', () => {

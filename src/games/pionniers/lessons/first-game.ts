@@ -61,17 +61,17 @@ const FARTHEST = 12;
 
 /** By what lies ahead of the train whose turn it is. */
 export const firstGame: FirstGame<Pionniers> = {
-  kindOf({ phase, trains, turn }, choices): keyof typeof words | undefined {
-    if (choices.length === 0) return undefined;
-    if (phase === 'strike') return 'strike';
+  kindsOf({ phase, trains, turn }, choices): readonly (keyof typeof words)[] {
+    if (choices.length === 0) return [];
+    if (phase === 'strike') return ['strike'];
     const train = trains[turn];
-    if (train === undefined) return undefined;
-    if (train.front === 0) return 'lay';
-    if (train.engine > 0) return 'engine';
-    if (train.dynamite > 0) return 'slowed';
+    if (train === undefined) return [];
+    if (train.front === 0) return ['lay'];
+    if (train.engine > 0) return ['engine'];
+    if (train.dynamite > 0) return ['slowed'];
     // All track is laid: there is nothing to choose.
-    if (choices.length === 1) return undefined;
-    return railheadOf(train) - train.front < FARTHEST ? 'short' : 'long';
+    if (choices.length === 1) return [];
+    return railheadOf(train) - train.front < FARTHEST ? ['short'] : ['long'];
   },
   words,
 };

@@ -2,6 +2,7 @@ import type { RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
 import { type Lesson, say } from '#kernel/lesson.ts';
 import { firstTurns } from './first-turns.ts';
 import { judgement } from './judgement.ts';
+import { playOn } from './play-on.ts';
 
 /** What teaches Railroad Tycoon, by the beginners' option: first a delivery, then what makes it, then how it ends. */
 export const lessons: readonly Lesson<RailroadTycoon>[] = [
@@ -11,8 +12,9 @@ export const lessons: readonly Lesson<RailroadTycoon>[] = [
     options: { map: 'eastern-us', beginner: true, sharp: false, tiles: null, turns: null },
     stops: [...firstTurns, ...judgement],
     farewell: say(
-      'Play a first game without cards, as here. Operations cards and secret tycoons can come later.',
-      'Jouez d’abord sans cartes, comme ici. Les cartes d’opérations et le nabab secret viendront ensuite.',
+      'Play without cards at first: operations cards and secret tycoons can come later. Now play on: it is turn 3, and a cube waits for two links of yours.',
+      'Jouez d’abord sans cartes ni nabab secret : ils viendront ensuite. À vous de continuer : c’est le tour 3, et un cube attend deux liens à vous.',
     ),
+    playOn,
   },
 ];

@@ -122,8 +122,8 @@ export const judgement: readonly Stop<RailroadTycoon>[] = [
   {
     title: say('Going first', 'Jouer le premier'),
     said: say(
-      'An auction decides who goes first. Detroit’s yellow cube is worth three points to you: do not leave it.',
-      'Une enchère décide qui commence. Le cube jaune de Detroit vous vaut trois points : ne le laissez pas.',
+      'Each turn opens with an auction for going first. Detroit’s yellow cube is worth three points to you, and the Apprentice wants it too.',
+      'Chaque tour s’ouvre par une enchère : qui l’emporte joue le premier. Le cube jaune de Detroit vous vaut trois points, et l’Apprenti le vise aussi.',
     ),
     task: say('Bid $1,000.', 'Offrez 1 000 $.'),
     at: auction,

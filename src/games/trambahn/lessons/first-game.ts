@@ -3,8 +3,8 @@ import { type FirstGame, say } from '#kernel/lesson.ts';
 
 /** A word for each step, the first time it comes. */
 export const firstGame: FirstGame<Trambahn> = {
-  kindOf: ({ phase, laid }) =>
-    phase === 'passengers' && laid > 0 ? 'second' : STEPS.find((step) => step === phase),
+  kindsOf: ({ phase, laid }) =>
+    phase === 'passengers' && laid > 0 ? ['second'] : STEPS.filter((step) => step === phase),
   words: {
     passengers: {
       purpose: say(

@@ -63,6 +63,6 @@ const words: FirstGame<UnionPacific>['words'] = {
 
 /** A word at each phase in which a seat decides. */
 export const firstGame: FirstGame<UnionPacific> = {
-  kindOf: ({ phase }, choices) => (choices.length > 0 && phase in words ? phase : undefined),
+  kindsOf: ({ phase }, choices) => (choices.length > 0 && phase in words ? [phase] : []),
   words,
 };

@@ -22,7 +22,21 @@ export const investing: readonly Stop<UnionPacific>[] = [
     opens: 'mode:invest',
     lit: [`hand:${KC}`],
     seen: [`row:${KC}`],
-    mistakes: [],
+    mistakes: [
+      {
+        actions: [{ do: 'invest', share: KC, count: 2 }],
+        said: say(
+          'That is what it comes to, one stop on. First touch the two shares in your hand.',
+          'C’est bien là qu’on va, à l’arrêt suivant. Touchez d’abord les deux actions de votre main.',
+        ),
+      },
+      {
+        said: say(
+          'Not yet: what you do now is your whole turn. First look at the two KCC that sleep in your hand.',
+          'Pas encore : ce que vous faites là est tout votre tour. Regardez d’abord les deux KCC qui dorment dans votre main.',
+        ),
+      },
+    ],
     rules: ['3.1', '3.7', '8.8'],
   },
   {

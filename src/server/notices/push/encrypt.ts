@@ -1,4 +1,4 @@
-import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 /** A browser's subscription, as far as what is said to it concerns: both in base64url. */
 export type PushKeys = { p256dh: string; auth: string };
@@ -11,22 +11,35 @@ export const MOST_PUSHED = RECORD - OVERHEAD;
 const derived = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** `aes128gcm` (RFC 8188) for a browser alone (RFC 8291): whoever carries it cannot read it. */
-export function encrypted(text: Uint8Array, { p256dh, auth }: PushKeys): Buffer {
-  if (text.length > MOST_PUSHED) throw new Error('more than can be pushed');
-  const theirs = Buffer.from(p256dh, 'base64url');
+/** What is drawn anew for each message. */
+type Drawn = { own: ECDH; salt: Uint8Array };
+
+function drawn(): Drawn {
   const own = createECDH('prime256v1');
   own.generateKeys();
+  return { own, salt: randomBytes(16) };
+}
+
+/**
+ * `aes128gcm` (RFC 8188) for a browser alone (RFC 8291): whoever carries it cannot read it. `own` and `salt` are given only where a
+ * published example is to come out.
+ */
+export function encrypted(
+  text: Uint8Array,
+  { p256dh, auth }: PushKeys,
+  { own, salt }: Drawn = drawn(),
+): Buffer {
+  if (text.length > MOST_PUSHED) throw new Error('more than can be pushed');
+  const theirs = Buffer.from(p256dh, 'base64url');
   const ours = own.getPublicKey();
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), theirs, ours]);
   const shared = own.computeSecret(theirs);
   const secret = derived(shared, Buffer.from(auth, 'base64url'), info, 32);
-  const salt = randomBytes(16);
   const key = derived(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derived(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
   const head = Buffer.alloc(21);
-  salt.copy(head);
+  head.set(salt);
   head.writeUInt32BE(RECORD, 16);
   head.writeUInt8(ours.length, 20);
   // The last record ends with a two.

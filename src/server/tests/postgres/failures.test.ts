@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { Conflict, type Store } from '#tables/store.ts';
+import { Conflict } from '#tables/store.ts';
 import { header, line, logOf, seats, snapshot } from '#tables/tests/store-samples.ts';
 import { type OwnPostgres, openPostgres } from '../../services/postgres.ts';
-import { openProxy } from '../../services/proxy.ts';
 import { house, twoPlayers } from '../house.ts';
 import type { Page } from '../page.ts';
 import { choicesOf, playOn, seatToAct } from '../play.ts';
 import { canMakeDisks, smallDisk } from '../small-disk.ts';
+import { back, behindProxy, PATIENCE_MS } from './failing.ts';
 import { asked, newSchema, openThere } from './schema.ts';
-
-/** Long enough for a machine that has other work to do, short enough to be waited for. */
-const PATIENCE_MS = 1500;
 
 let postgres: OwnPostgres;
 
@@ -18,27 +15,6 @@ beforeAll(async () => {
   postgres = await openPostgres();
 });
 afterAll(() => postgres.close());
-
-/** The same place, reached through something that fails. */
-async function behindProxy(url: string) {
-  const proxy = await openProxy(Number(new URL(url).port));
-  onTestFinished(() => proxy.close());
-  const through = new URL(url);
-  through.port = `${proxy.port}`;
-  return { proxy, url: through.href };
-}
-
-/** Until it can be had again: a database that comes back is not there at once. */
-async function back(store: Store): Promise<void> {
-  for (;;) {
-    try {
-      await store.heads(['one']);
-      return;
-    } catch {
-      // Not yet.
-    }
-  }
-}
 
 describe('a PostgreSQL that goes and comes', () => {
   test.each(['stop', 'kill'] as const)(
@@ -190,32 +166,51 @@ describe.skipIf(!canMakeDisks)(
       onTestFinished(() => full.close());
       const place = await newSchema(full.url);
       const store = await openThere(place, PATIENCE_MS);
+      const { address } = await house({ store });
+      const { players, table } = await twoPlayers(address);
+      const seat = seatToAct(players[0]) as number;
+      const mover = players[seat] as Page;
       await store.create(header('one'), seats);
-      const promised = { seq: 0 };
+      const promised = { seq: 0, wide: 0 };
       const wide = { ...snapshot(1), state: { table: 'x', hidden: 'y'.repeat(200_000) } };
-      const write = async (): Promise<void> => {
+      const write = async (isWide: boolean): Promise<void> => {
         const seq = promised.seq + 1;
-        await store.append('one', [line(seq, `request-${seq}`)], { snapshot: { ...wide, seq } });
+        const along = isWide ? { snapshot: { ...wide, seq } } : {};
+        await store.append('one', [line(seq, `request-${seq}`)], along);
         promised.seq = seq;
+        if (isWide) promised.wide = seq;
       };
-      await write();
+      await write(true);
       disk.fill();
-      const failed = async (): Promise<unknown> => {
-        for (;;) await write();
+      const failed = async (isWide: boolean): Promise<unknown> => {
+        for (;;) await write(isWide);
       };
-      await expect(failed()).rejects.not.toThrow(Conflict);
+      await expect(failed(true)).rejects.not.toThrow(Conflict);
+      // A line may still fit where nothing wide does, and so may a move.
+      await expect(failed(false)).rejects.not.toThrow(Conflict);
+      const wish = { t: 'act' as const, after: 1, actions: [choicesOf(mover, seat)[0]] };
+      expect(await mover.ask(wish, 'request-1')).toMatchObject({ why: 'unavailable' });
+      expect(players.map(({ view }) => view?.seq)).toEqual([1, 1]);
       disk.free();
       if (full.pid() === undefined) await full.start();
       await back(store);
+      mover.heard.length = 0;
+      expect(await mover.ask(wish, 'request-1')).toMatchObject({ t: 'done', seq: 2 });
+      await playOn(players, 1, 10);
+      const names = (await logOf(store, table)).flatMap(({ id }) => id ?? []);
+      expect(names.filter((id) => id === 'request-1')).toHaveLength(1);
+      expect(names.length).toBe(11);
+
       const { entries = 0 } = (await store.load('one')) ?? {};
       expect(entries).toBeGreaterThanOrEqual(promised.seq);
       const log = await logOf(store, 'one');
       expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: entries }, (_, i) => i + 1));
-      expect(await asked(place, 'SELECT count(*) FROM snapshots')).toEqual([
-        { count: `${entries}` },
+      const ofOne = `FROM snapshots WHERE "table" = 'one' AND seq <= ${promised.wide}`;
+      expect(await asked(place, `SELECT count(*) ${ofOne}`)).toEqual([
+        { count: `${promised.wide}` },
       ]);
       promised.seq = entries;
-      await write();
+      await write(true);
     });
   },
 );

@@ -34,7 +34,7 @@ export function ChoiceRow({ choice, now, on, brief, onChoose }: RowProps): React
           <u style={{ left: `${now}%` }} />
         </span>
         <span aria-hidden="true">
-          {chance} % <em>{words.change(change)}</em>
+          {chance} % <small>±{error}</small> <em>{words.change(change)}</em>
         </span>
         <span className="visually-hidden">{words.chance(chance, error)}</span>
       </span>

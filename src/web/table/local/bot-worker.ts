@@ -9,7 +9,8 @@ import type { Asked } from '../advice/thinking.ts';
 /** Those of each game, fetched with its first question. The catalogue would bring the games’ faces along. */
 const games = import.meta.glob<GameBots>('../../../games/*/bots/index.ts', { import: 'bots' });
 
-export type Answered = { action: unknown } | { failure: string };
+/** `done`: no answer yet, but so much of the thought, from 0 to 1. */
+export type Answered = { action: unknown } | { failure: string } | { done: number };
 
 /** `effort`: what part of the positions that a bot would judge, from 0 to 1. */
 export type Question = BotQuestion & { effort: number };
@@ -36,7 +37,8 @@ async function answerTo(question: Question): Promise<Answered> {
     const player = bots && Object.hasOwn(bots, bot) ? await bots[bot]?.() : undefined;
     if (!player) return { failure: `no bot ${bot} plays ${game}` };
     const asked = { table, own, seat, rng: rngFrom(seed) };
-    return { action: decidedInTime(player, asked, { effort }) };
+    const tell = (done: number): void => postMessage({ done } satisfies Answered);
+    return { action: decidedInTime(player, asked, { effort, tell }) };
   } catch (error) {
     return { failure: String(error) };
   }

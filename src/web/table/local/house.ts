@@ -4,6 +4,7 @@ import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import { Refusing } from '#tables/refusing.ts';
 import { Tables, type TablesHost } from '#tables/tables.ts';
 import { indexedStore } from './indexed-store.ts';
+import { longThought } from './long-thought.ts';
 import { sweep } from './shelf.ts';
 import { tellTabs } from './tabs.ts';
 import { workerBots } from './worker-bots.ts';
@@ -17,7 +18,7 @@ export const host: TablesHost = {
       tellTabs(id);
     },
   },
-  bots: workerBots(),
+  bots: workerBots(longThought.tell),
   now: Date.now,
   sleep: (ms) => new Promise((wake) => setTimeout(wake, ms)),
   report(error) {

@@ -5,7 +5,8 @@ import { Seat } from '#ui/seat.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { give, percent, roundedTo, signOf } from './figures.ts';
+import { give, roundedTo, signOf } from './figures.ts';
+import { Printed } from './printed.tsx';
 import './accounts.css';
 
 /** Start, luck and choices of every seat, adding up to the end; for the seat in focus in words. */
@@ -44,7 +45,13 @@ export function Accounts({ report, names, colours, focus, onFocus }: AccountsPro
                 </th>
                 <Cells account={account} />
                 {anyLeft ? (
-                  <td>{account.left ? Math.max(0, percent(account.left)) : '–'}</td>
+                  <td>
+                    {account.left ? (
+                      <Printed figure={{ ...account.left, mean: Math.max(0, account.left.mean) }} />
+                    ) : (
+                      '–'
+                    )}
+                  </td>
                 ) : undefined}
               </tr>
             ))}

@@ -6,6 +6,7 @@ import { SeatShape } from '#ui/seat.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
+import { marginOf } from './figures.ts';
 import { apart, lineOf, type Scale, scaleFor, stepOf } from './scale.ts';
 import { Stops, Track } from './track.tsx';
 
@@ -110,7 +111,7 @@ function Line({ points, scale: { x, y }, seat, colour, wide, marks, seats }: Lin
   const path = `M${points.map(({ at, mean }) => `${x(at).toFixed(1)} ${y(mean).toFixed(1)}`).join('L')}`;
   const edge = (sign: number): string[] =>
     points.map(({ at, mean, error }) => {
-      const chance = Math.max(0, Math.min(1, mean + sign * error));
+      const chance = Math.max(0, Math.min(1, mean + sign * marginOf(error)));
       return `${x(at).toFixed(1)} ${y(chance).toFixed(1)}`;
     });
   const band = `M${[...edge(1), ...edge(-1).toReversed()].join('L')}z`;

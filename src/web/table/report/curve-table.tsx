@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Report } from '#bots/analysis/report.ts';
 import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { percent } from './figures.ts';
+import { Printed } from './printed.tsx';
 
 /** The graph once more, for whoever would rather read figures. */
 export function CurveTable({ report, names }: { report: Report; names: readonly string[] }) {
@@ -29,7 +29,9 @@ export function CurveTable({ report, names }: { report: Report; names: readonly 
                 {chances.map(
                   (chance, seat): ReactNode => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-                    <td key={seat}>{percent(chance)}</td>
+                    <td key={seat}>
+                      <Printed figure={chance} />
+                    </td>
                   ),
                 )}
               </tr>

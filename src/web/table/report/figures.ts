@@ -1,11 +1,18 @@
 import type { Figure } from '#bots/chances.ts';
+import { NINETEEN_OF_TWENTY } from '#bots/margin.ts';
 
 /** Parts of a whole as figures on a page: points of a hundred. */
 
 export const percent = ({ mean }: Pick<Figure, 'mean'>): number => Math.round(100 * mean);
 
-/** An error is never printed as nothing. */
-export const give = (error: number): number => Math.max(1, Math.ceil(100 * error));
+/** By so much a figure may be off either way, 19 times out of 20: of what was counted, its standard error. */
+export const marginOf = (error: number): number => NINETEEN_OF_TWENTY * error;
+
+/** The same as it is printed, in points: never as nothing. */
+export const give = (error: number): number => Math.max(1, Math.ceil(100 * marginOf(error)));
+
+/** Is it on neither side of nought, as far as its error tells? */
+export const isUnsure = ({ mean, error }: Figure): boolean => Math.abs(mean) < marginOf(error);
 
 /** A change as it is printed, and which way it went, for whoever colours it. */
 export type Sign = { written: string; way: 'plus' | 'minus' | 'even' };

@@ -1,11 +1,11 @@
-import { REPORT, type Report } from '#bots/analysis/report.ts';
+import { type Decision, REPORT, type Report } from '#bots/analysis/report.ts';
 import { completed, resultOf } from '../local/database.ts';
 
 /** Reports, and what was played on from elsewhere, as this browser keeps them: a database of their own. */
 
 const NAME = 'rotonde-reports';
 
-/** So many are kept. The oldest go first: a report can be read anew. */
+/** So many rows of each are kept. The oldest go first: a report can be read anew. */
 const MOST = 60;
 
 /** `id`: the commitment of the game's chance, which no other game has. */
@@ -56,6 +56,26 @@ export function keepReport(id: string, report: Report): Promise<void> {
   return within((db) => put(db, 'reports', { id, at: Date.now(), report }));
 }
 
+type DecisionsRow = { id: string; at: number; version: number; decisions: readonly Decision[] };
+
+/** Beside the report of the same game: it is read anew with it. */
+const decisionsOf = (id: string): string => `${id}/decisions`;
+
+/** What was asked about of this game, decision by decision. */
+export function keptDecisions(id: string): Promise<readonly Decision[]> {
+  return within(async (db) => {
+    const row = await resultOf<DecisionsRow | undefined>(
+      db.transaction('reports').objectStore('reports').get(decisionsOf(id)),
+    );
+    return row?.version === REPORT ? row.decisions : [];
+  });
+}
+
+export function keepDecisions(id: string, decisions: readonly Decision[]): Promise<void> {
+  const row = { id: decisionsOf(id), at: Date.now(), version: REPORT, decisions };
+  return within((db) => put(db, 'reports', row));
+}
+
 export function departureOf(table: string): Promise<Departure | undefined> {
   return within((db) =>
     resultOf<Departure | undefined>(
@@ -79,7 +99,7 @@ export function keepDeparture(departure: Departure): Promise<void> {
 async function put(
   db: IDBDatabase,
   name: 'reports' | 'departures',
-  row: ReportRow | Departure,
+  row: ReportRow | DecisionsRow | Departure,
 ): Promise<void> {
   const transaction = db.transaction(name, 'readwrite');
   const rows = transaction.objectStore(name);

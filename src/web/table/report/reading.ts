@@ -1,10 +1,10 @@
-import { askFor } from '#bots/analysis/ask.ts';
 import { REPORT, type Report } from '#bots/analysis/report.ts';
 import type { GameRecord } from '#kernel/record.ts';
 import { isGone } from '../../offline.ts';
+import { askWorker } from './ask-worker.ts';
 import { type House, type HouseRefusal, type HouseTold, houseOf } from './house.ts';
 import { keepReport, keptReport } from './kept.ts';
-import type { ReadingAsked, ReadingTold } from './reading-worker.ts';
+import type { ReadingTold } from './reading-worker.ts';
 
 export type Read = {
   /** `house`: the house reads it, or will. */
@@ -68,38 +68,42 @@ export class Reading {
 
   async open(): Promise<void> {
     this.#closed = false;
-    const kept = await keptReport(this.#record.commitment).catch(() => undefined);
-    if (this.#closed || this.#worker) return;
-    if (kept) this.#change({ is: 'done', report: kept });
-    if (kept?.reading === 'done') return;
+    const going = this.#worker;
+    if (!going) {
+      const kept = await keptReport(this.#record.commitment).catch(() => undefined);
+      if (this.#closed || this.#worker) return;
+      if (kept) this.#change({ is: 'done', report: kept });
+      if (kept?.reading === 'done') return;
+    }
     const house = await houseOf(this.#table);
     const told = await house?.ask();
-    if (this.#closed || this.#worker) {
+    if (this.#closed || this.#worker !== going || this.#state.is === 'stopped') {
       house?.close();
       return;
     }
     this.#house = house;
     this.#change({ mayOrder: house !== undefined && told?.is !== 'unavailable' });
     if (told?.is === 'kept' || told?.is === 'waiting') this.#hearHouse(told);
-    else this.start(kept?.minutes ?? 1);
+    else if (!going) this.start(this.#state.report?.minutes ?? 1);
+  }
+
+  /** The page is left. What is read here goes on, and is kept when it is done; does it? */
+  leave(): boolean {
+    if (!this.#worker) {
+      this.close();
+      return false;
+    }
+    this.#closed = true;
+    this.#dropHouse();
+    this.#change({ mayOrder: false });
+    return true;
   }
 
   /** So many minutes, about, from the beginning: a finer reading is another one. What was read stays until it is further. */
   start(minutes: number): void {
     this.#end();
     this.#minutes = minutes;
-    const { game, seats, log, commitment } = this.#record;
-    const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
-    this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<ReadingTold>) => this.#hear(data));
-    worker.addEventListener('error', () => this.#hear({ failure: 'the worker failed' }));
-    worker.postMessage({
-      game,
-      seats: seats.length,
-      options: this.#options,
-      log: log.map(({ sum: _, ...entry }) => entry),
-      ask: askFor(commitment, minutes),
-    } satisfies ReadingAsked);
+    this.#worker = askWorker(this.#record, this.#options, { minutes }, (told) => this.#hear(told));
     this.#change({ is: 'reading', progress: undefined });
   }
 
@@ -127,6 +131,10 @@ export class Reading {
   close(): void {
     this.#closed = true;
     this.#end();
+    this.#dropHouse();
+  }
+
+  #dropHouse(): void {
     this.#house?.close();
     this.#house = undefined;
   }
@@ -139,6 +147,7 @@ export class Reading {
       this.#change({ is: 'failed' });
       return;
     }
+    if (!('report' in told)) return;
     const { report } = told;
     const shown = this.#state.report;
     const { reading, read, toRead } = report;

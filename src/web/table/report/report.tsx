@@ -11,6 +11,7 @@ import { BoardAt } from './board-at.tsx';
 import { Chart } from './chart.tsx';
 import { Compared } from './compared.tsx';
 import { CurveTable } from './curve-table.tsx';
+import { Decisions } from './decisions.tsx';
 import { Result } from './result.tsx';
 import { StationPanel } from './station-panel.tsx';
 import { focusOf, useReading, winnersOf } from './use-reading.ts';
@@ -74,6 +75,7 @@ export function JourneyReport({ film, table, onReplay }: ReportProps): ReactNode
           onChoose={choose}
           onReplay={onReplay}
         />
+        <Decisions film={film} names={names} focus={focus} />
         <Compared film={film} table={table} names={names} />
       </main>
     </div>

@@ -16,10 +16,10 @@ export type Scale = {
 };
 
 export function scaleFor(small: boolean, entries: number): Scale {
-  const [width, height] = small ? [366, 272] : [948, 346];
+  const [width, height] = small ? [366, 286] : [948, 360];
   const left = small ? 30 : 46;
   const right = width - (small ? 44 : 128);
-  const [top, bottom] = [12, height - (small ? 120 : 124)];
+  const [top, bottom] = [12, height - (small ? 134 : 138)];
   return {
     width,
     height,
@@ -27,8 +27,8 @@ export function scaleFor(small: boolean, entries: number): Scale {
     right,
     top,
     bottom,
-    luck: height - 86,
-    track: height - 50,
+    luck: height - 100,
+    track: height - 64,
     x: (at) => left + (at / Math.max(1, entries)) * (right - left),
     y: (chance) => top + (1 - chance) * (bottom - top),
   };

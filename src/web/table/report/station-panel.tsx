@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Figure } from '#bots/chances.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import type { SeatColour } from '#ui/palettes.ts';
 import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Film } from '../replay/replay.tsx';
-import { percent, signOf } from './figures.ts';
+import { give, percent, signOf } from './figures.ts';
 import { PlayOnButton } from './play-on-button.tsx';
 import type { Read } from './reading.ts';
 import { StationText } from './station.tsx';
@@ -36,13 +37,13 @@ export function StationPanel(props: PanelProps): ReactNode {
               </h2>
               <p>
                 {words.station.change(
-                  percent(station.before[station.seat] ?? { mean: 0 }),
-                  percent(station.after[station.seat] ?? { mean: 0 }),
+                  inWords(station.before[station.seat]),
+                  inWords(station.after[station.seat]),
                   names[station.seat] ?? '',
                 )}
               </p>
             </div>
-            <Change points={percent(station.change[station.seat] ?? { mean: 0 })} />
+            <Change figure={station.change[station.seat] ?? NOTHING} />
             <IconButton
               icon="back"
               label={words.station.previous}
@@ -85,7 +86,16 @@ type PanelProps = {
   onReplay: (at: number) => void;
 };
 
-function Change({ points }: { points: number }): ReactNode {
-  const { written, way } = signOf(points);
-  return <span className={`report-cost report-sign ${way}`}>{written}</span>;
+const NOTHING: Figure = { mean: 0, error: 0 };
+
+const inWords = (figure = NOTHING) => ({ points: percent(figure), error: give(figure.error) });
+
+function Change({ figure }: { figure: Figure }): ReactNode {
+  const { written, way } = signOf(percent(figure));
+  return (
+    <span className={`report-cost report-sign ${way}`}>
+      {written}
+      <small className="report-give"> ±{give(figure.error)}</small>
+    </span>
+  );
 }

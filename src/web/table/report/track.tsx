@@ -4,7 +4,7 @@ import { type SeatColour, seats as tints } from '#ui/palettes.ts';
 import { SeatShape } from '#ui/seat.tsx';
 import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
-import { percent, signOf } from './figures.ts';
+import { give, percent, signOf } from './figures.ts';
 import { apart, type Scale } from './scale.ts';
 
 /** Below the graph: what luck did, and the track with its stations. A circle is a choice, a lozenge is luck. */
@@ -42,7 +42,8 @@ export function Track({ stations, scale, colours, chosen, small }: TrackProps): 
         />
       ) : undefined}
       {stations.map((one, n) => {
-        const sign = signOf(percent(one.change[one.seat] ?? { mean: 0 }));
+        const { mean, error } = changeOf(one);
+        const sign = signOf(percent({ mean }));
         const tint = tints.find(({ id }) => id === colours[one.seat]);
         return (
           <g
@@ -66,6 +67,9 @@ export function Track({ stations, scale, colours, chosen, small }: TrackProps): 
                 <SeatShape seat={tint} />
               </svg>
             ) : undefined}
+            <text y="59" textAnchor="middle" className="report-give">
+              ±{give(error)}
+            </text>
           </g>
         );
       })}
@@ -80,6 +84,9 @@ type TrackProps = {
   chosen: number;
   small: boolean;
 };
+
+/** What it changed for the seat that it changed most. */
+const changeOf = ({ change, seat }: Station) => change[seat] ?? { mean: 0, error: 0 };
 
 function placesOf(stations: readonly Station[], { x, left, right }: Scale, small: boolean) {
   const wanted = stations.map(({ to }) => x(to));
@@ -107,13 +114,14 @@ export function Stops({ stations, scale, names, chosen, small, onChoose }: Stops
         left: `${(100 * ((places[n] ?? 0) - 13)) / width}%`,
         top: `${(100 * (track - 22)) / height}%`,
         width: `${2600 / width}%`,
-        height: `${7000 / height}%`,
+        height: `${8400 / height}%`,
       }}
       tabIndex={n === chosen ? 0 : -1}
       aria-pressed={n === chosen}
       aria-label={words.stop(
         n + 1,
-        signOf(percent(one.change[one.seat] ?? { mean: 0 })),
+        signOf(percent(changeOf(one))),
+        give(changeOf(one).error),
         names[one.seat] ?? '',
       )}
       onClick={() => onChoose(n)}

@@ -1,17 +1,15 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Film } from '../replay/replay.tsx';
-import { type Read, Reading } from './reading.ts';
+import type { Read, Reading } from './reading.ts';
+import { openReading, readingOf } from './readings.ts';
 
-/** The reading of this game, which begins when its report is opened and ends with it. */
+/** The reading of this game, which begins when its report is opened, and goes on when that is left. */
 export function useReading({ title, record }: Film, table: string | undefined): [Reading, Read] {
   const reading = useMemo(
-    () => new Reading(record, title.game.parseOptions(record.options), table),
+    () => readingOf(record, title.game.parseOptions(record.options), table),
     [title, record, table],
   );
-  useEffect(() => {
-    void reading.open();
-    return () => reading.close();
-  }, [reading]);
+  useEffect(() => openReading(record, reading), [record, reading]);
   return [reading, useSyncExternalStore(reading.subscribe, reading.getSnapshot)];
 }
 

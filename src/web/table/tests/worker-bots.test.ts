@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BotQuestion } from '#tables/bot-host.ts';
 import { newVersion } from '../../offline.ts';
 import type { Question } from '../local/bot-worker.ts';
-import { workerBots } from '../local/worker-bots.ts';
+import { type LongThought, workerBots } from '../local/worker-bots.ts';
 
 /** A worker as the page sees it; the test thinks for it. */
 class TestWorker extends EventTarget {
@@ -22,7 +22,11 @@ class TestWorker extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
-  terminate(): void {}
+  isEnded = false;
+
+  terminate(): void {
+    this.isEnded = true;
+  }
 }
 
 const question = (bot: string): BotQuestion => ({
@@ -39,14 +43,23 @@ function asker() {
   return { table: 'a-table', from: '', dropped, drop };
 }
 
-test('the worker of the page is asked one thing at a time, and never what nobody awaits', async () => {
+/** A page with workers that the test thinks for. */
+function pageWith(matchesTouch: () => boolean = () => false): void {
+  TestWorker.started.length = 0;
   vi.stubGlobal('Worker', TestWorker);
+  vi.stubGlobal('matchMedia', () => ({ matches: matchesTouch() }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+test('the worker of the page is asked one thing at a time, and never what nobody awaits', async () => {
   let touched = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: touched }));
+  pageWith(() => touched);
   let status = 200;
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', () => Promise.resolve({ status }));
-  const bots = workerBots();
+  const bots = workerBots(() => {});
   const first = bots.decide(question('first'), asker());
   const gone = asker();
   const second = bots.decide(question('second'), gone);
@@ -78,5 +91,60 @@ test('the worker of the page is asked one thing at a time, and never what nobody
   TestWorker.started[1]?.dispatchEvent(new Event('error'));
   await expect.poll(() => newVersion.get()).toBe(true);
   expect(hear).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
+});
+
+test('a thought that nobody awaits is ended with its worker, and the next question starts another', async () => {
+  pageWith();
+  const bots = workerBots(() => {});
+  const gone = asker();
+  const first = bots.decide(question('first'), gone);
+  const second = bots.decide(question('second'), asker());
+  const [worker] = TestWorker.started;
+  gone.drop();
+  await expect(first).rejects.toThrow('nobody awaits the answer');
+  expect(worker?.isEnded).toBe(true);
+  const [, other] = TestWorker.started;
+  expect(other?.asked.map(({ bot }) => bot)).toEqual(['second']);
+  // What was on its way from the one that ended is no answer to anything.
+  worker?.answer({ action: 1 });
+  other?.answer({ action: 2 });
+  expect(await second).toBe(2);
+  // An answer that came before it was dropped has ended nothing.
+  const late = asker();
+  const third = bots.decide(question('third'), late);
+  other?.answer({ action: 3 });
+  expect(await third).toBe(3);
+  late.drop();
+  await late.dropped;
+  expect(other?.isEnded).toBe(false);
+});
+
+test('how far a bot is can be seen when it thinks for long, until it has answered or is stopped', async () => {
+  pageWith();
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const told: (LongThought | undefined)[] = [];
+  const bots = workerBots((thought) => told.push(thought));
+  const short = bots.decide(question('short'), asker());
+  const [worker] = TestWorker.started;
+  worker?.answer({ done: 0.5 });
+  worker?.answer({ action: 1 });
+  await short;
+  expect(told).toEqual([]);
+  const long = bots.decide(question('long'), asker());
+  worker?.answer({ done: 0.25 });
+  vi.advanceTimersByTime(1000);
+  worker?.answer({ done: 0.5 });
+  worker?.answer({ action: 1 });
+  await long;
+  const at = { table: 'a-table', seat: 0 };
+  expect(told).toEqual([{ ...at, done: 0.25 }, { ...at, done: 0.5 }, undefined]);
+  const gone = asker();
+  const dropped = bots.decide(question('dropped'), gone);
+  vi.advanceTimersByTime(1000);
+  gone.drop();
+  await expect(dropped).rejects.toThrow('nobody awaits');
+  expect(told.slice(3)).toEqual([{ ...at, done: 0 }, undefined]);
 });

@@ -11,6 +11,9 @@ const Notices = lazy(() => import('./notices.tsx').then((m) => ({ default: m.Not
 const Lines = lazy(() => import('./lines.tsx').then((m) => ({ default: m.Lines })));
 const MenuEntries = lazy(() => import('./menu.tsx').then((m) => ({ default: m.MenuEntries })));
 const Mark = lazy(() => import('./marks.tsx').then((m) => ({ default: m.StandInMark })));
+const Thinking = lazy(() =>
+  import('./thinking-mark.tsx').then((m) => ({ default: m.ThinkingMark })),
+);
 const Head = lazy(() => import('./marks.tsx').then((m) => ({ default: m.StandInHead })));
 
 /** What people at a table need of the page: clocks, and what is said when somebody is away or has been. */
@@ -28,7 +31,9 @@ export function useTogether(props: DeskProps) {
       }),
     [seats, standIns, language],
   );
+  const isLocal = way !== 'online';
   const beside = useMemo(() => {
+    if (isLocal) return thinkingAt(live.id, seats);
     if (!clocks && !standIns) return undefined;
     return (seat: Seat): ReactNode => {
       const bot = players[seat]?.name;
@@ -40,7 +45,7 @@ export function useTogether(props: DeskProps) {
         </Suspense>
       );
     };
-  }, [clocks, standIns, players]);
+  }, [isLocal, live.id, seats, clocks, standIns, players]);
   const nameIn = useCallback(
     ({ seat, lines }: Turn): string | undefined => {
       const by = seat === undefined ? undefined : players[seat];
@@ -85,6 +90,16 @@ export function useTogether(props: DeskProps) {
     menu: (onClose: () => void): ReactNode =>
       online && live.eyes !== 'watcher' ? <MenuEntries {...props} onClose={onClose} /> : undefined,
   };
+}
+
+/** Beside a computer's seat at a table of this browser: how far it is. */
+function thinkingAt(table: string, seats: DeskProps['live']['seats']) {
+  return (seat: Seat): ReactNode =>
+    seats[seat]?.kind === 'bot' ? (
+      <Suspense>
+        <Thinking table={table} seat={seat} />
+      </Suspense>
+    ) : undefined;
 }
 
 /** Why nothing can be done on a board that is shown as it stands: a bot plays for whoever looks on, or the game was ended. */

@@ -23,7 +23,7 @@ export const en: AdviceWords = {
   onlyTried: 'Only the tries tell them apart.',
   setUp: (rank) => `Set up no. ${rank}`,
   put: 'Put away',
-  tries: (count) => `${count} games tried for each choice`,
+  tries: (count) => `${count} games tried for each choice; ± holds 19 times out of 20`,
   outOfRecord: 'With advice, the game stays out of the record.',
   asked: 'Advice asked of the stationmaster: the game stays out of the record.',
   notNow: 'The stationmaster answers when it is your turn.',

@@ -24,7 +24,7 @@ export const fr: AdviceWords = typesetAll<AdviceWords>({
   onlyTried: 'Seuls les essais les départagent.',
   setUp: (rank) => `Préparer le ${rank}`,
   put: 'Ranger',
-  tries: (count) => `${count} parties essayées par choix`,
+  tries: (count) => `${count} parties essayées par choix ; ± vaut 19 fois sur 20`,
   outOfRecord: 'Avec conseil, la partie reste hors du palmarès.',
   asked: 'Conseil demandé au chef de gare : la partie reste hors du palmarès.',
   notNow: 'Le chef de gare répond quand c’est à vous de jouer.',

@@ -2,7 +2,8 @@ import type { LearnMessages } from './messages.ts';
 
 export const en: LearnMessages = {
   conductor: 'The conductor',
-  line: (stop, stops) => `Stop ${stop} of ${stops}`,
+  line: (stop, stops) => `Stop ${stop}/${stops}`,
+  choose: 'Choose a stop',
   yourTurn: 'Your turn',
   back: 'Back',
   why: 'Why?',

@@ -3,7 +3,8 @@ import type { LearnMessages } from './messages.ts';
 
 export const fr: LearnMessages = typesetAll<LearnMessages>({
   conductor: 'Le contrôleur',
-  line: (stop, stops) => `Arrêt ${stop} sur ${stops}`,
+  line: (stop, stops) => `Arrêt ${stop}/${stops}`,
+  choose: 'Choisir un arrêt',
   yourTurn: 'À vous',
   back: 'Retour',
   why: 'Pourquoi ?',

@@ -2,8 +2,10 @@
 export type LearnMessages = {
   /** The name of the card. */
   conductor: string;
-  /** Where the pupil is: "Stop 3 of 12". */
+  /** Where the pupil is: "Stop 3/12". */
   line(stop: number, stops: number): string;
+  /** Opens the list of stops. */
+  choose: string;
   yourTurn: string;
   back: string;
   why: string;

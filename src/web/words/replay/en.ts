@@ -12,7 +12,7 @@ export const en: ReplayWords = {
   otherRules: (rules) =>
     `It was played by version ${rules} of the rules, which this Rotonde does not know. The file itself may well be intact.`,
   stopped:
-    'This game was not played to its end: the secret of its chance stays one, and it has no record.',
+    'This game was not played to its end: the secret of its chance stays one, so it has neither a record nor a journey report.',
   notOver: 'This game is not over yet. Its record is open to all once it is.',
   toTable: 'Go to the table',
   none: 'There is no finished game under this address, or the line is down.',

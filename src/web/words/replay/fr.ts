@@ -13,7 +13,7 @@ export const fr: ReplayWords = typesetAll<ReplayWords>({
   otherRules: (rules) =>
     `La partie a été jouée selon la version ${rules} des règles, que cette Rotonde ne connaît pas. Le fichier lui-même est peut-être intact.`,
   stopped:
-    'Cette partie n’a pas été jouée jusqu’au bout : le secret de son hasard en reste un, et elle n’a pas d’enregistrement.',
+    'Cette partie n’a pas été jouée jusqu’au bout : le secret de son hasard en reste un, elle n’a donc ni enregistrement ni bulletin de voyage.',
   notOver: 'Cette partie n’est pas terminée. Son enregistrement s’ouvre à tous quand elle l’est.',
   toTable: 'Aller à la table',
   none: 'Aucune partie terminée à cette adresse, ou la ligne est coupée.',

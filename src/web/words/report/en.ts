@@ -20,7 +20,7 @@ export const en: ReportWords = {
     first: (read, of) => `First reading: ${n(read)} of ${n(of)} games played out`,
     second: (read, of) => `Closer reading: ${n(read)} of ${n(of)} games played out`,
     on: (read, of) => `The account is still wide: ${n(read)} games played out, ${n(of)} at most`,
-    here: 'on this device',
+    here: 'on this device; it goes on if you leave the page',
     house: (before, part) =>
       before > 0
         ? `The house reads this game after ${before === 1 ? 'one other' : `${n(before)} others`}`
@@ -41,10 +41,10 @@ export const en: ReportWords = {
     goOn: 'Read on',
     finer: 'Read more closely',
   },
-  notOver: 'This game was not played to its end: there is no report of it.',
   graph: {
     title: 'Running graph',
-    about: 'Chances of winning of every seat, with all hands. Circle: a choice. Lozenge: luck.',
+    about:
+      'Chances of winning of every seat, with all hands. Circle: a choice. Lozenge: luck. Whatever stands after ± holds 19 times out of 20, and so does the band.',
     alt: 'Chances of winning of every seat, from the first move to the last. The same stands in the table below.',
     luck: 'luck',
     move: (at) => `move ${n(at)}`,
@@ -78,10 +78,12 @@ export const en: ReportWords = {
     still: 'Stations come with the closer reading: what one reading marks, another must confirm.',
     choice: (at, name) => `Move ${n(at)}, ${name}`,
     chance: (at) => `Move ${n(at)}, luck`,
-    change: (before, after, name) => `${name}: ${before}% before, ${after}% after`,
+    change: (before, after, name) =>
+      `${name}: ${before.points}% (±${before.error}) before, ${after.points}% (±${after.error}) after`,
     previous: 'Previous station',
     next: 'Next station',
-    stop: (number, { written }, name) => `Station ${number}: ${written} for ${name}`,
+    stop: (number, { written }, error, name) =>
+      `Station ${number}: ${written}, give or take ${error}, for ${name}`,
     played: 'played',
     points: (own, best) => `about ${n(own)} to ${n(best)}`,
     error: (points) => `± ${points}`,
@@ -90,6 +92,7 @@ export const en: ReportWords = {
     loss: (points, error) => `Left behind: ${points}, give or take ${error}.`,
     unsure: 'Too close to call: the others are within the error.',
     options: 'What else there was',
+    only: 'Nothing else was to be thought of.',
     even: 'The games played out do not tell the two apart.',
     why: (one) => ({
       against: (rank, [first = '', other], opposed) =>
@@ -105,6 +108,16 @@ export const en: ReportWords = {
     seats: 'Chances before and after',
     before: 'before',
     after: 'after',
+    changed: 'change',
+  },
+  decisions: {
+    title: (name) => `What ${name} chose`,
+    about: 'Choose a decision: it is weighed against what else there was, within seconds.',
+    move: (at) => `Move ${n(at)}`,
+    weighing: 'Weighing',
+    weighed: 'Weighed',
+    nothing: 'nothing left',
+    failed: 'The weighing broke off.',
   },
   playOn: {
     button: 'Play on from here',

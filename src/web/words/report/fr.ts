@@ -22,7 +22,7 @@ export const fr: ReportWords = typesetAll<ReportWords>({
     first: (read, of) => `Première lecture : ${n(read)} parties jouées sur ${n(of)}`,
     second: (read, of) => `Relecture plus fine : ${n(read)} parties jouées sur ${n(of)}`,
     on: (read, of) => `Compte encore large : ${n(read)} parties jouées, ${n(of)} au plus`,
-    here: 'sur cet appareil',
+    here: 'sur cet appareil ; elle continue si vous quittez la page',
     house: (before, part) =>
       before > 0
         ? `La maison lira cette partie après ${before === 1 ? 'une autre' : `${n(before)} autres`}`
@@ -43,11 +43,10 @@ export const fr: ReportWords = typesetAll<ReportWords>({
     goOn: 'Reprendre la lecture',
     finer: 'Lire plus finement',
   },
-  notOver: 'Cette partie n’a pas été jouée jusqu’au bout : elle n’a pas de bulletin.',
   graph: {
     title: 'Graphique de marche',
     about:
-      'Les chances de gagner de chaque place, mains ouvertes. Rond : un choix. Losange : le hasard.',
+      'Les chances de gagner de chaque place, mains ouvertes. Rond : un choix. Losange : le hasard. Ce qui suit ± vaut 19 fois sur 20, la bande aussi.',
     alt: 'Les chances de gagner de chaque place, du premier au dernier coup. Le tableau plus bas dit la même chose.',
     luck: 'hasard',
     move: (at) => `coup ${n(at)}`,
@@ -82,10 +81,12 @@ export const fr: ReportWords = typesetAll<ReportWords>({
       'Les gares viennent avec la relecture : ce qu’une lecture marque, une autre doit le confirmer.',
     choice: (at, name) => `Coup ${n(at)}, à ${name}`,
     chance: (at) => `Coup ${n(at)}, le hasard`,
-    change: (before, after, name) => `${name} : ${before} % avant, ${after} % après`,
+    change: (before, after, name) =>
+      `${name} : ${before.points} % (±${before.error}) avant, ${after.points} % (±${after.error}) après`,
     previous: 'Gare précédente',
     next: 'Gare suivante',
-    stop: (number, { written }, name) => `Gare ${number} : ${written} pour ${name}`,
+    stop: (number, { written }, error, name) =>
+      `Gare ${number} : ${written}, à ${error} près, pour ${name}`,
     played: 'joué',
     points: (own, best) => `environ ${n(own)} à ${n(best)}`,
     error: (points) => `à ${points} près`,
@@ -94,6 +95,7 @@ export const fr: ReportWords = typesetAll<ReportWords>({
     loss: (points, error) => `Laissé en route : ${points}, à ${error} près.`,
     unsure: 'Trop serré pour trancher : les autres choix sont dans la marge.',
     options: 'Ce qui était possible',
+    only: 'Il n’y avait rien d’autre à envisager.',
     even: 'Les parties jouées ne départagent pas les deux.',
     why: (one) => ({
       against: (rank, [first = '', other], opposed) =>
@@ -109,6 +111,16 @@ export const fr: ReportWords = typesetAll<ReportWords>({
     seats: 'Les chances avant et après',
     before: 'avant',
     after: 'après',
+    changed: 'écart',
+  },
+  decisions: {
+    title: (name) => `Les choix ${de(name)}`,
+    about: 'Touchez un choix : il est pesé face à ce qui était possible, en quelques secondes.',
+    move: (at) => `Coup ${n(at)}`,
+    weighing: 'Pesée en cours',
+    weighed: 'Pesé',
+    nothing: 'rien laissé',
+    failed: 'La pesée s’est interrompue.',
   },
   playOn: {
     button: 'Rejouer d’ici',

@@ -2,6 +2,9 @@ import type { Sign } from '../../table/report/figures.ts';
 import type { HouseRefusal } from '../../table/report/house.ts';
 import type { AdviceWords } from '../advice/words.ts';
 
+/** A chance in points of a hundred, and by how many it may be off. */
+type InPoints = { points: number; error: number };
+
 /** What the journey report says. Fetched with it. */
 export type ReportWords = {
   title: string;
@@ -35,7 +38,6 @@ export type ReportWords = {
     goOn: string;
     finer: string;
   };
-  notOver: string;
   graph: {
     title: string;
     about: string;
@@ -68,10 +70,10 @@ export type ReportWords = {
     still: string;
     choice(at: number, name: string): string;
     chance(at: number): string;
-    change(before: number, after: number, name: string): string;
+    change(before: InPoints, after: InPoints, name: string): string;
     previous: string;
     next: string;
-    stop(number: number, change: Sign, name: string): string;
+    stop(number: number, change: Sign, error: number, name: string): string;
     played: string;
     points(own: number, best: number): string;
     error(points: number): string;
@@ -80,6 +82,8 @@ export type ReportWords = {
     loss(points: number, error: number): string;
     unsure: string;
     options: string;
+    /** Of a decision where nothing else is thought of. */
+    only: string;
     /** After that: the play-outs do not tell the two apart. */
     even: string;
     /** Why the way of this rank and not another. */
@@ -88,6 +92,18 @@ export type ReportWords = {
     seats: string;
     before: string;
     after: string;
+    changed: string;
+  };
+  /** Any decision of one seat, weighed when it is asked about. */
+  decisions: {
+    title(name: string): string;
+    about: string;
+    move(at: number): string;
+    weighing: string;
+    weighed: string;
+    /** Nothing was left behind. */
+    nothing: string;
+    failed: string;
   };
   playOn: {
     button: string;

@@ -111,6 +111,7 @@ export const en: TableWords = {
   },
   watching: 'You are watching',
   presence: {
+    thinks: 'is thinking',
     by: (bot) => `by ${bot}`,
     playedBy: (name, bot) => `${name}, by ${bot}`,
     away: (name) => `${name} is not at the table just now. The game waits.`,

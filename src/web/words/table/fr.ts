@@ -113,6 +113,7 @@ export const fr: TableWords = typesetAll<TableWords>({
   },
   watching: 'Vous regardez',
   presence: {
+    thinks: 'réfléchit',
     by: (bot) => `par ${bot}`,
     playedBy: (name, bot) => `${name} par ${bot}`,
     away: (name) => `${name} n’est pas à la table en ce moment. La partie attend.`,

@@ -108,6 +108,8 @@ export type TableWords = {
   };
   watching: string;
   presence: {
+    /** Beside a computer's name. */
+    thinks: string;
     /** Who plays for somebody, beside their name, and with it. */
     by(bot: string): string;
     playedBy(name: string, bot: string): string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { give, roundedTo, signOf } from '../figures.ts';
+import { give, isUnsure, roundedTo, signOf } from '../figures.ts';
 import { apart, scaleFor, stepOf } from '../scale.ts';
 
 test('what is printed adds up', () => {
@@ -17,8 +17,14 @@ test('what is printed adds up', () => {
   }
 });
 
-test('an error is never printed as nothing, and a change with its sign', () => {
-  expect([0, 0.004, 0.041].map(give)).toEqual([1, 1, 5]);
+test('an error holds 19 times out of 20, as in the advice, and is never printed as nothing; a change has its sign', () => {
+  expect([0, 0.004, 0.041].map(give)).toEqual([1, 1, 9]);
+  expect([0.07, -0.07, 0.09, -0.09].map((mean) => isUnsure({ mean, error: 0.041 }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect([-7, 0, 12].map((points) => signOf(points).written)).toEqual(['−7', '0', '+12']);
 });
 
