@@ -141,7 +141,16 @@ export function TableLayout(props: LayoutProps): ReactNode {
   );
 }
 
-function Menu({ sight, panels, draft, advice, menu, onRead, onClose }: MenuProps): ReactNode {
+function Menu({
+  sight,
+  panels,
+  draft,
+  advice,
+  crowded,
+  menu,
+  onRead,
+  onClose,
+}: MenuProps): ReactNode {
   const words = useCatalogue(tableWords);
   const keys = sight.face.keys?.(sight.language) ?? [];
   return (
@@ -149,7 +158,7 @@ function Menu({ sight, panels, draft, advice, menu, onRead, onClose }: MenuProps
       <TableMenu
         keys={[...(draft ? words.menu.draftKeys : []), ...keys]}
         advised={advice !== undefined}
-        draft={draft}
+        draft={advice !== undefined || crowded ? draft : undefined}
         onClose={onClose}
         onPanel={panels.open}
         onRead={onRead}
@@ -215,6 +224,8 @@ type LayoutProps = {
   note?: ReactNode;
   /** Only where there is something to plan. */
   draft?: PlanTool | undefined;
+  /** There is a tool more in the bar: on a phone the pencil stands in the menu. */
+  crowded?: boolean;
   /** With the pencil in hand: the planned table, whose step, turn and score are told. */
   planned?: AnyView | undefined;
   /** What happened since your turn. A replay has none. */

@@ -47,7 +47,7 @@ export function TableMenu({
         <Button onClick={toggleTheme}>
           <Icon name={night ? 'sun' : 'moon'} /> {night ? shell.toDay : shell.toNight}
         </Button>
-        {phone && advised && draft ? (
+        {phone && draft ? (
           <Button
             onClick={() => {
               onClose();
@@ -88,7 +88,7 @@ type MenuProps = {
   keys: readonly KeyLine[];
   /** Somebody can be asked for advice. */
   advised: boolean;
-  /** On a phone where somebody can, the pencil stands here. */
+  /** Where the bar has no room for the pencil, it stands here on a phone. */
   draft: PlanTool | undefined;
   onClose: () => void;
   onPanel: (panel: Panel) => void;
