@@ -146,19 +146,18 @@ function Menu({
   panels,
   draft,
   advice,
-  crowded,
+  crowded = false,
   menu,
   onRead,
   onClose,
 }: MenuProps): ReactNode {
-  const words = useCatalogue(tableWords);
-  const keys = sight.face.keys?.(sight.language) ?? [];
   return (
     <Suspense>
       <TableMenu
-        keys={[...(draft ? words.menu.draftKeys : []), ...keys]}
+        keys={sight.face.keys?.(sight.language) ?? []}
         advised={advice !== undefined}
-        draft={advice !== undefined || crowded ? draft : undefined}
+        crowded={crowded}
+        draft={draft}
         onClose={onClose}
         onPanel={panels.open}
         onRead={onRead}
@@ -224,7 +223,7 @@ type LayoutProps = {
   note?: ReactNode;
   /** Only where there is something to plan. */
   draft?: PlanTool | undefined;
-  /** There is a tool more in the bar: on a phone the pencil stands in the menu. */
+  /** There is a tool more in the bar. */
   crowded?: boolean;
   /** With the pencil in hand: the planned table, whose step, turn and score are told. */
   planned?: AnyView | undefined;
