@@ -7,8 +7,8 @@ import { SHOWN, type Walker } from './walker.ts';
 
 /**
  * From the front page to the end of a first game without reading a rule: the door, the lesson, the game that it leads to. A picture
- * of each page, of each word of a first game, of whatever comes over the table (scorings, above all), every so many lines of the
- * journal, and of the end.
+ * of each page, of each word of a first game, of whatever comes over the table (scorings, above all), every so many
+ * entries, and of the end.
  */
 export async function newcomer(
   { page, shot }: Walker,
@@ -53,10 +53,10 @@ export async function newcomer(
       shown.add(over);
       await shot(`shown-${shown.size}`);
     }
-    const lines = await page.locator('.table-log li li').count();
-    if (lines >= next) {
-      next = lines + EVERY;
-      await shot(`line-${lines}`);
+    const entries = await page.evaluate(entriesHere);
+    if (entries >= next) {
+      next = entries + EVERY;
+      await shot(`entry-${entries}`);
     }
     return false;
   };
@@ -69,8 +69,21 @@ export async function newcomer(
   for (const one of missed) console.log(`  ${one}`);
 }
 
-/** So many lines of the journal lie between two pictures. */
+/** So many entries lie between two pictures. */
 const EVERY = 25;
+
+/** Runs in the page: how many entries this browser keeps, which has one table. A phone draws its journal only when that is open. */
+async function entriesHere(): Promise<number> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const database = await done(indexedDB.open('rotonde'));
+  const count = await done(database.transaction('lines').objectStore('lines').count());
+  database.close();
+  return count;
+}
 
 /** What came over the table while something was pressed is put away, and the game goes on. Gives what was pressed in vain. */
 async function patiently(page: Page, play: () => Promise<void> | undefined): Promise<string[]> {
