@@ -9,6 +9,7 @@ import { becomeGuest, newSecret } from './stored.ts';
 import { test as base, expect, expectFits } from './test.ts';
 
 const GAMES = ['trambahn', 'pionniers', 'union-pacific', 'railroad-tycoon'] as const;
+const [PLENTY, RARE] = [GAMES.slice(0, 3), GAMES[3]];
 const MANY = 500;
 
 /** A house of its own, whose store a test fills before it opens. */
@@ -42,7 +43,8 @@ const manyTables = (me: string) => async (store: ServerStore) => {
     Array.from({ length: MANY }, (_, i) =>
       putTable(store, {
         id: `open${`${i}`.padStart(8, '0')}`,
-        game: GAMES[i % 4] ?? GAMES[0],
+        // One of a kind was opened before all others.
+        game: i === 0 ? RARE : (PLENTY[i % PLENTY.length] ?? RARE),
         host: other,
         beside: { access: 'public' },
         ...(i % 2 === 0 && daily ? { pace: daily } : live ? { pace: live } : {}),
@@ -78,8 +80,15 @@ test('500 tables: mine first, filters that never hide them, and what changes com
   );
   const open = board(page).getByRole('region', { name: 'Tables ouvertes' });
   await expect(open.getByRole('heading')).toContainText('500');
+  // The one of its game is the oldest of all: it is found, and counted by the same filter.
+  await page.getByRole('radio', { name: 'Railroad Tycoon' }).check();
+  await expect(open.locator('.hall-dep')).toHaveCount(1);
+  await expect(open.getByRole('heading')).toContainText('1');
   await page.getByRole('radio', { name: 'Les Pionniers du Rail' }).check();
   await page.getByRole('radio', { name: 'Au long cours' }).check();
+  await expect(open.getByRole('heading')).toContainText('83');
+  await page.getByRole('radio', { name: 'Railroad Tycoon' }).check();
+  await page.getByRole('radio', { name: 'En direct' }).check();
   await expect(board(page)).toContainText('Aucune table de ce genre');
   await expect(yours.locator('.hall-dep')).toHaveCount(2);
   await page.getByRole('radio', { name: 'Tous', exact: true }).check();
@@ -88,6 +97,8 @@ test('500 tables: mine first, filters that never hide them, and what changes com
   await expectFits(page);
   await open.getByRole('button', { name: '494 autres tables ouvertes' }).click();
   await expect(open.locator('.hall-dep')).toHaveCount(150);
+  await open.getByRole('button', { name: 'sur 350 autres tables' }).click();
+  await expect(open.locator('.hall-dep')).toHaveCount(300);
 
   // Somebody opens a table: it stands on the board, and they take their place on the platform.
   const guest = await person({ language: 'en', phone: true });
