@@ -41,7 +41,7 @@ export async function play(args: readonly string[]): Promise<void> {
           console.log(`over after ${view.seq} entries`);
           return;
         }
-        if (view.toAct.includes(view.seat)) await act(seat, view, bot);
+        await answer(seat, view, bot);
       }
     } catch (error) {
       if (!(error instanceof NotNow && hasBeenThere)) throw error;
@@ -49,6 +49,14 @@ export async function play(args: readonly string[]): Promise<void> {
     await sleep(AGAIN_MS);
   }
   throw new Failure('the house has ended the stream, and cannot be reached again');
+}
+
+/** Plays if it is to act; takes the seat again if somebody stands in for it. */
+async function answer(seat: Seat, view: ViewShown, bot: string): Promise<void> {
+  const standIn = view.standIns.find((one) => one.seat === view.seat);
+  if (standIn?.why === 'resigned') throw new Failure('the seat’s holder has resigned');
+  if (standIn) await asked(seat, 'retake', { id: `retake-${view.table.slice(0, 12)}-${view.seq}` });
+  else if (view.toAct.includes(view.seat)) await act(seat, view, bot);
 }
 
 /** Asked again under the same name by whoever comes back, so it is done once. */
