@@ -15,6 +15,7 @@ if (process.env['E2E_SEED'] === 'random') {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.build/e2e',
+  globalSetup: './e2e/kept.ts',
   fullyParallel: true,
   workers: 3,
   // Against what hangs, not against what is slow: a machine may have other work to do.

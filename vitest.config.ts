@@ -9,6 +9,9 @@ const WITH_PROCESSES = '{src/{server,cli},scripts}/**';
 /** What needs a PostgreSQL, which is started only if one of these is asked for. */
 const WITH_POSTGRES = 'src/{server,cli}/tests/postgres/*.test.ts';
 
+/** Run twice: kept in SQLite with the others of its room, and in PostgreSQL with those that need one. */
+const IN_BOTH = 'src/server/tests/{host,sessions,mail-links,hall,hours,talk,talk-tickets}.test.ts';
+
 /** What waits more than it works: for servers that are killed and come back, and for bots' answers. Begun before all others. */
 const CHAOS = 'src/cli/tests/chaos/*.test.ts';
 
@@ -43,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: [WITH_POSTGRES],
+          include: [WITH_POSTGRES, IN_BOTH],
           globalSetup: 'src/server/tests/postgres/one-server.ts',
         },
       },

@@ -1,34 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { PROTOCOL } from '#protocol/parts.ts';
-import { freePort } from '#server/services/free-port.ts';
-import { linkIn, openMailCatcher } from '#server/services/mail-catcher.ts';
-import { House } from './house.ts';
-import {
-  test as base,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Person,
-} from './test.ts';
+import { linkIn } from '#server/services/mail-catcher.ts';
+import { test } from './letters.ts';
+import { expect, expectAccessible, expectFits, type Person } from './test.ts';
 
-type Mail = Awaited<ReturnType<typeof openMailCatcher>>;
-
-/** A house that sends letters, and a mailbox for all addresses. */
-const test = base.extend<{ letters: { house: House; mail: Mail } }>({
-  letters: async ({ browserName: _ }, use) => {
-    const [mail, port] = [await openMailCatcher(), await freePort()];
-    const env = {
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'Rotonde <house@example.org>',
-      PUBLIC_URL: `http://localhost:${port}`,
-    };
-    const house = new House(env, port);
-    await house.open();
-    await use({ house, mail });
-    await house.close();
-    await mail.close();
-  },
-});
+test.use({ kept: 'postgres' });
 
 /** Gives a browser an authenticator that says yes at once. */
 async function authenticator({ page, context }: Person) {
@@ -57,15 +33,6 @@ async function carry(from: Authenticator, to: Authenticator): Promise<void> {
       authenticatorId: to.authenticatorId,
       credential,
     });
-  }
-}
-
-/** In both languages: the page ends in the one it was in. */
-async function expectFit({ page }: Person): Promise<void> {
-  for (const name of [/Français|FR/, /English|EN/]) {
-    await page.getByRole('button', { name }).click();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   }
 }
 
@@ -110,11 +77,11 @@ test('a season ticket by a passkey: made, carried to another device, renamed, si
   const who = '5eed5eed5eed5eed';
   await desk.page.evaluate((key) => localStorage.setItem('rotonde.muted', `{"${key}":true}`), who);
   await desk.page.reload();
-  await expectFit(desk);
+  await expectFits(desk.page);
   await desk.page.getByRole('button', { name: 'Make my ticket' }).click();
   await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Your season ticket');
   await setHours(desk.page);
-  await expectFit(desk);
+  await expectFits(desk.page);
 
   await desk.page.getByRole('button', { name: 'Change name' }).click();
   await desk.page.getByLabel('Name', { exact: true }).fill('Apprenti');
@@ -128,10 +95,8 @@ test('a season ticket by a passkey: made, carried to another device, renamed, si
   // Another device, to which the passkey has been carried.
   await carry(key, await authenticator(phone));
   await phone.page.goto(`${house.url}/account`);
-  await expectFit(phone);
   await phone.page.getByRole('button', { name: 'I already have one' }).click();
   await expect(phone.page.locator('.season-name')).toHaveText('Camille');
-  await expectFit(phone);
   await phone.page.goto(`${house.url}/t/${id}`);
   await expect(phone.page.locator('.lobby-seats ol > li').first()).toContainText('you · host');
   await expect(phone.page.locator('.lobby-seats ol > li').first()).toContainText('Camille');
@@ -161,7 +126,7 @@ test('a link by e-mail makes a ticket on the device where it is opened, once', a
   const desk = await person();
   await desk.page.goto(`${house.url}/link/${linkIn(letter?.text)}`);
   await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Your ticket is ready');
-  await expectFit(desk);
+  await expectFits(desk.page);
   await desk.page.getByLabel('Your name').fill('Nour');
   await desk.page.getByRole('button', { name: 'Make my ticket' }).click();
   await expect(desk.page.locator('.season-name')).toHaveText('Nour');

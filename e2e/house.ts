@@ -22,6 +22,11 @@ export class House {
     this.#main = main === undefined ? ['src/cli/main.ts', 'serve'] : [main];
   }
 
+  /** Where everything is kept: a folder, or a PostgreSQL's address. */
+  get place(): string {
+    return this.#env['DATABASE_URL'] ?? this.dataDir;
+  }
+
   get url(): string {
     return `http://localhost:${this.#port}`;
   }

@@ -5,6 +5,7 @@ import { PROTOCOL } from '#protocol/parts.ts';
 import { freePort } from '#server/services/free-port.ts';
 import { linkIn, openMailCatcher } from '#server/services/mail-catcher.ts';
 import { House } from './house.ts';
+import { type Kept, placeIn } from './kept.ts';
 import { test as base } from './test.ts';
 
 type Mail = Awaited<ReturnType<typeof openMailCatcher>>;
@@ -12,14 +13,19 @@ export type Letters = { house: House; mail: Mail };
 
 /** Houses that send letters, with a mailbox for all addresses. `pushes`: one that posts to push services on this machine too. */
 export const test = base.extend<{ letters: Letters; pushes: Letters }>({
-  letters: async ({ browserName: _ }, use) => withLetters(use),
-  pushes: async ({ browserName: _ }, use) =>
-    withLetters(use, fileURLToPath(import.meta.resolve('./push-house.ts'))),
+  letters: async ({ kept }, use) => withLetters(use, kept),
+  pushes: async ({ kept }, use) =>
+    withLetters(use, kept, fileURLToPath(import.meta.resolve('./push-house.ts'))),
 });
 
-async function withLetters(use: (letters: Letters) => Promise<void>, main?: string): Promise<void> {
+async function withLetters(
+  use: (letters: Letters) => Promise<void>,
+  kept: Kept,
+  main?: string,
+): Promise<void> {
   const [mail, port] = [await openMailCatcher(), await freePort()];
   const env = {
+    ...(await placeIn(kept)),
     SMTP_URL: mail.url,
     MAIL_FROM: 'Rotonde <house@example.org>',
     PUBLIC_URL: `http://localhost:${port}`,

@@ -1,5 +1,5 @@
 import { answersIn, Bob, nourLays, nourSignsUp, test } from './letters.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
+import { expect, expectAccessible, expectFits } from './test.ts';
 
 test('a notice is chosen by keys, comes as a letter, and is answered from it once', async ({
   letters,
@@ -16,8 +16,7 @@ test('a notice is chosen by keys, comes as a letter, and is answered from it onc
   expect((await kept).status()).toBe(200);
   await page.reload();
   await expect(box).toBeChecked();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFits(page);
 
   // A table at which Bob is, and Nour is not: when it is her turn, a letter goes.
   const table = await nourLays(page, 'pionniers');
@@ -42,6 +41,5 @@ test('a notice is chosen by keys, comes as a letter, and is answered from it onc
   await page.goto(`${house.url}${path}`);
   await expect(title).toHaveText('Dés lancés pour poser');
   await expect(page.getByRole('link', { name: 'Aller à la table' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFits(page);
 });

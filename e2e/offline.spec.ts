@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { games } from '../src/games/index.ts';
 import { House } from './house.ts';
+import { doWhatItAsks, goOn, press } from './lesson-hands.ts';
 import { writeNextBuild } from './next-build.ts';
 import { expectOver, journalOf, playOn, playTurns } from './player.ts';
 import { PLAYERS } from './players.ts';
@@ -62,6 +63,24 @@ test('a game with the network cut, through a closed browser tab', async ({ house
   await expect(figures.getByRole('row', { name: /Trambahn/ })).toBeVisible();
 });
 
+/** One lesson to its end, and on into the game under way that it leads to. */
+async function lessonDone(page: Page, url: string): Promise<void> {
+  const game = games.find(({ id }) => id === 'pionniers');
+  const [lesson] = (await game?.load.lessons?.()) ?? [];
+  const stops = lesson?.stops ?? [];
+  const card = page.locator('.learn-card');
+  await page.goto(`${url}/learn/pionniers/1`);
+  for (const [at, stop] of stops.entries()) {
+    await expect(card).toHaveAttribute('data-stop-at', `${at + 1}`);
+    await expect(card).toHaveAttribute('data-learn', 'tells');
+    await doWhatItAsks(page, card, stop.lit, 'keys');
+    if (stop.earned) await goOn(page, 'keys');
+  }
+  await expect(card).toHaveAttribute('data-learn', 'end');
+  await goOn(page, 'keys');
+  await expect(page).toHaveURL(/\/play\/solo\/pionniers\//);
+}
+
 test('offline one learns and plays all four games; what needs the network says so', async ({
   house,
   person,
@@ -81,6 +100,13 @@ test('offline one learns and plays all four games; what needs the network says s
     await page.goto(`${house.url}/crew/${id}`);
     await expect(page.getByRole('listitem').filter({ hasText: 'Margot' })).toBeVisible();
   }
+  await lessonDone(page, house.url);
+  // What a rule refuses is tried.
+  await page.goto(`${house.url}/try/trambahn/5-2`);
+  const card = page.locator('.learn-card');
+  await press(page, 'hand:3');
+  await press(page, 'col:0:0');
+  await expect(card.getByRole('heading')).toHaveText('Refused');
   await page.goto(`${house.url}/hall`);
   await expect(page.getByText('The station does not answer')).toBeVisible();
   await page.goto(`${house.url}/account`);

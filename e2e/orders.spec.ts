@@ -1,5 +1,5 @@
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectFits, test } from './test.ts';
 
 /** Others are to act at both. */
 const TABLES = [
@@ -30,8 +30,7 @@ test('a standing order is given from the menu, stands over the board, and is tak
     await page.keyboard.press('Escape');
     const line = page.locator('.table-banners').getByText(/^Ordre/);
     await expect(line).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     // It is the table's: whoever comes again finds it.
     await page.reload();
     await expect(line).toBeVisible();

@@ -5,13 +5,7 @@ import { resultStatements } from '#server/results/statements.ts';
 import { step } from '#server/sql/sql.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { House } from './house.ts';
-import {
-  test as base,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Person,
-} from './test.ts';
+import { test as base, expect, expectAccessible, expectFits, type Person } from './test.ts';
 
 type Holder = { name: string; mark: string; token: string };
 
@@ -92,14 +86,13 @@ test('somebody reads a log sheet, and its holder goes without a rating', async (
   await expect(reader.page.getByRole('img', { name: /Cote à Trambahn/ })).toBeVisible();
   await expect(reader.page.getByRole('row', { name: /Nour\s*vous/ })).toBeVisible();
   await expect(heading('Selon la place')).toBeVisible();
-  await expectAccessible(reader.page);
+  await expectFits(reader.page);
 
   const own = await person({ phone: true });
   await becomeHolder(own, house.url, camille);
   await own.page.goto(`${house.url}/people/me`);
   await expect(own.page.getByRole('button', { name: 'Share' })).toBeVisible();
-  await expectNoSidewaysScroll(own.page);
-  await expectAccessible(own.page);
+  await expectFits(own.page);
   await own.page.getByRole('button', { name: 'Without a rating' }).press('Enter');
   await expect(own.page.getByRole('button', { name: 'With a rating' })).toBeVisible();
   await reader.page.reload();

@@ -7,6 +7,7 @@ import { openServer } from '#server/open-server.ts';
 const {
   PORT,
   DATA_DIR = '',
+  DATABASE_URL,
   LOG_LEVEL = 'error',
   PUBLIC_URL,
   SMTP_URL,
@@ -16,6 +17,7 @@ const {
 const house = await openServer({
   port: Number(PORT),
   dataDir: DATA_DIR,
+  databaseUrl: DATABASE_URL,
   logLevel: LOG_LEVEL,
   publicUrl: PUBLIC_URL,
   ...(WEB_DIR === undefined ? {} : { webDir: WEB_DIR }),

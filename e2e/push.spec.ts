@@ -12,7 +12,7 @@ import { openPushService } from '#server/services/push-service.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 import { launchOf } from './launch.ts';
 import { Bob, nourLays, nourSignsUp, test } from './letters.ts';
-import { expect, expectAccessible } from './test.ts';
+import { expect, expectAccessible, expectFits } from './test.ts';
 
 // A browser without windows shows no notices.
 test.use({ launchOptions: launchOf(findBrowser()) });
@@ -112,6 +112,7 @@ test('a push is shown, answered from its button, undone, and withdrawn', async (
   await nourSignsUp(page, pushes, 'en');
   await page.getByRole('button', { name: 'Notify this device' }).click();
   await expect(page.getByText('1 device')).toBeVisible();
+  await expectFits(page);
   const device = await deviceOf(page, context, house.url);
   const titles = async () => (await device.shown()).map(({ title }) => title);
 

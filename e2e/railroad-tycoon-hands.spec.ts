@@ -152,7 +152,7 @@ test('a build that the table refuses stays on the map, with the reason beside it
   const planned = page.locator('.rt-proposal:not(.rt-preview) .rt-plan-band');
   await expect(planned).toHaveCount(2);
   await lever(page).click();
-  await expect(why(page)).toContainText('could not be written down');
+  await expect(why(page)).toContainText('It could not be written down just now. Try again.');
   await expect(planned).toHaveCount(2);
   await expect(lever(page)).toHaveText(/^Build to Raleigh, \$\d+,000/);
   // Pulled again, it is built as it was planned.

@@ -20,7 +20,7 @@ test('Trambahn: a card that the table refuses is in hand again', async ({ house,
   const place = page.locator('[data-place].lit').first();
   await card.click(asked);
   await place.click();
-  await expect(why(page)).toContainText('could not be written down');
+  await expect(why(page)).toContainText('It could not be written down just now. Try again.');
   await expect(page.locator('[data-piece][aria-pressed="true"]')).toHaveCount(1);
   await laid(page, () => place.click());
   await expect(page.locator('[data-piece][aria-pressed="true"]')).toHaveCount(0);
@@ -40,7 +40,7 @@ test('Union Pacific: a building that the table refuses is still chosen', async (
   const before = await trains.count();
   await aim(page);
   await lever(page).click();
-  await expect(why(page)).toContainText('could not be written down');
+  await expect(why(page)).toContainText('It could not be written down just now. Try again.');
   await expect(lever(page)).toHaveAttribute('data-do', 'build');
   await expect(trains).toHaveCount(before);
   await pull(page);

@@ -1,5 +1,7 @@
 import { answersIn, Bob, nourLays, nourSignsUp, test, wordsIn } from './letters.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
+import { expect, expectAccessible, expectFits } from './test.ts';
+
+test.use({ kept: 'postgres' });
 
 const HOUR = 3_600_000;
 const pace = { kind: 'slow', moveMs: 24 * HOUR, reserveMs: 48 * HOUR };
@@ -29,8 +31,7 @@ test('a game over days: a letter for each turn, once, and the answers from it', 
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(`Offrir ${money(least)}\u202f?`);
   await expect(page.getByText('Il vous reste')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFits(page);
   await page.getByRole('button', { name: `Oui, offrir ${money(least)}` }).click();
   await expect(title).toHaveText(`${money(least)} offerts`);
   await expect(page.getByText('Annulable jusqu’au coup de Bob.')).toBeVisible();
@@ -58,6 +59,7 @@ test('a game over days: a letter for each turn, once, and the answers from it', 
   await page.getByRole('link', { name: 'Aller à la table' }).click();
   await expect(page.getByRole('heading', { name: 'Bob joue' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Bob 1er joueur pour 9/ })).toBeVisible();
+  await expectFits(page);
   expect(mail.letters).toHaveLength(3);
   later.leaves();
 });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import type { GameRecord } from '#kernel/record.ts';
+import { isDatabaseUrl, openStore } from '#server/store/open-store.ts';
 import { connect } from '#server/store/sqlite/open-database.ts';
 import { sqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { SeatStored } from '#tables/store.ts';
@@ -13,11 +14,11 @@ export type Guests = Readonly<Record<number, string>>;
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
 /**
- * Puts a recorded game on the server's disk as a table that stands where the record stood after entry `upTo`: rare
+ * Puts a recorded game where the server keeps its tables, as one that stands where the record stood after entry `upTo`: rare
  * positions can be played on from there. Seats without a guest are taken by bots. Returns the table's name.
  */
 export async function storeTable(
-  dataDir: string,
+  place: string,
   file: string,
   upTo: number,
   guests: Guests,
@@ -34,7 +35,7 @@ export async function storeTable(
   });
   const { game, options, secret = '' } = record;
   const { rules = record.rules } = under;
-  const store = sqliteStore(await connect(dataDir));
+  const store = isDatabaseUrl(place) ? await openStore(place) : sqliteStore(await connect(place));
   await store.create({ id, game, rules, options, secret, at: Date.now() }, seats);
   await store.append(id, record.log.slice(0, upTo));
   await store.close();

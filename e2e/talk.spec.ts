@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepPlain } from './railroad-tycoon-seats.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
-import { expect, expectAccessible, type Person, test } from './test.ts';
+import { expect, expectAccessible, expectFits, type Person, test } from './test.ts';
 
 const RECORD = 'src/games/railroad-tycoon/rules/records/four-players.json';
 const HER_TURN = 239;
@@ -46,13 +46,13 @@ test('the telegraph: two players and somebody who watches, each in their languag
   await expect(basile.locator('.talk-strip')).toContainText('<b>Il reste</b> Buffalo.');
   await expect(form.getByText('<b>Il reste</b> Buffalo.')).toBeVisible();
   await expect(form.getByRole('log').getByText('Un instant…')).toBeVisible();
-  await expectAccessible(ada);
+  await expectFits(ada);
   await basile.getByRole('button', { name: 'Telegraph (T), 2 unread' }).click();
   const sheet = basile.getByRole('dialog', { name: 'Telegraph' });
   const log = sheet.getByRole('log', { name: 'Said at the table' });
   await expect(log.getByText('One moment…')).toBeVisible();
   expect(((await sheet.boundingBox())?.height ?? 0) / 844).toBeCloseTo(0.74, 1);
-  await expectAccessible(basile);
+  await expectFits(basile);
 
   // Nothing of the platform is there for a player.
   await sheet.getByRole('button', { name: 'On the platform' }).click();
@@ -86,7 +86,7 @@ test('the telegraph: two players and somebody who watches, each in their languag
   await expect(eve.getByRole('log').getByText('One moment…')).toBeVisible();
 });
 
-test('a table that waits has the telegraph too, and what was said there is still there in the game', async ({
+test('a table that waits has the telegraph too; its host closes and opens it; what was said is still there in the game, which one resigns', async ({
   house,
   person,
 }) => {
@@ -110,7 +110,13 @@ test('a table that waits has the telegraph too, and what was said there is still
   await lena.getByRole('button', { name: 'Telegraph (T), 2 unread' }).click();
   const sheet = lena.getByRole('dialog', { name: 'Telegraph' });
   await expect(sheet.getByText('Who is Ada?')).toBeVisible();
+  await form.getByRole('button', { name: 'Fermer le télégraphe' }).click();
+  for (const closed of [sheet, standing])
+    await expect(closed.getByText('The host has closed the telegraph.')).toBeVisible();
+  await expect(sheet.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(lena);
+  await form.getByRole('button', { name: 'Le rouvrir' }).click();
+  await expect(sheet.getByRole('textbox')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   // Who sits down is at the table from then on, when the game begins and when the page is opened anew.
@@ -125,4 +131,13 @@ test('a table that waits has the telegraph too, and what was said there is still
   await ada.reload();
   await ada.getByRole('button', { name: /^Télégraphe/ }).click();
   await expect(form.getByRole('log').getByText('Quand vous voulez !')).toBeVisible();
+
+  // Of two players the one who resigns is told what that does, and ends the game.
+  await ada.getByRole('button', { name: 'Menu' }).click();
+  await ada.getByRole('button', { name: 'Abandonner…' }).click();
+  await expect(ada.getByRole('alert')).toContainText('l’autre joueur l’emporte');
+  await ada.getByRole('button', { name: 'Abandonner', exact: true }).click();
+  await expect(ada.getByText('Ada a abandonné. Léna gagne la partie.')).toBeVisible();
+  await expect(lena.getByText('Ada resigned. Léna wins the game.')).toBeVisible();
+  await expectFits(lena);
 });

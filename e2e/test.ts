@@ -1,8 +1,11 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { seedOf, seedPages } from './chance.ts';
+import { SIZES } from './fits.ts';
 import { House } from './house.ts';
+import { type Kept, placeIn } from './kept.ts';
 
 export { expectAccessible } from './accessible.ts';
+export { expectFits, expectNoSidewaysScroll } from './fits.ts';
 export { expect };
 
 type Language = 'en' | 'fr';
@@ -17,32 +20,38 @@ export type Person = { page: Page; context: BrowserContext };
 type Manner = { language?: Language; phone?: boolean; keeps?: boolean; refused?: boolean };
 
 type Fixtures = {
-  /** Whatever the server draws in this test follows from its seed. */
-  chance: undefined;
+  /** What the house of this test is kept in: of a spec, by `test.use`. */
+  kept: Kept;
+  /** Shared with other tests. Whatever it draws in this one follows from its seed. */
+  house: House;
   /** A browser of their own for each person, whose console must stay clean. */
   person: (options?: Manner) => Promise<Person>;
 };
 
-const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+export const test = base.extend<Fixtures, { houses: (kept: Kept) => Promise<House> }>({
+  kept: ['sqlite', { option: true }],
 
-export const test = base.extend<Fixtures, { house: House }>({
-  house: [
+  houses: [
     async ({ browserName: _ }, use) => {
-      const house = new House();
-      await house.open();
-      await use(house);
-      await house.close();
+      const opened = new Map<Kept, House>();
+      await use(async (kept) => {
+        const there = opened.get(kept);
+        if (there) return there;
+        const house = new House(await placeIn(kept));
+        opened.set(kept, house);
+        await house.open();
+        return house;
+      });
+      for (const house of opened.values()) await house.close();
     },
     { scope: 'worker' },
   ],
 
-  chance: [
-    async ({ house }, use, testInfo) => {
-      await house.reseed(seedOf(testInfo));
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  house: async ({ houses, kept }, use, testInfo) => {
+    const house = await houses(kept);
+    await house.reseed(seedOf(testInfo));
+    await use(house);
+  },
 
   person: async ({ browser }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
@@ -96,13 +105,4 @@ function waitForNothing(): void {
 function keepNothing(): void {
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.register = () => new Promise(() => undefined);
-}
-
-/** The page never scrolls sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overhang).toBeLessThanOrEqual(0);
 }

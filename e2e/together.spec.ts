@@ -4,7 +4,9 @@ import type { Game, Kind } from '#kernel/game.ts';
 import { AWAY_MS } from '#protocol/away.ts';
 import { Guest } from './guest.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectFits, test } from './test.ts';
+
+test.use({ kept: 'postgres' });
 
 const RECORD = 'src/games/union-pacific/rules/records/four-players.json';
 /** Jules is to act, then Ada. */
@@ -13,17 +15,12 @@ const OVER = 525;
 
 const notice = (page: Page) => page.locator('.absence');
 
-test('somebody away is played for by vote, comes back, reads the report and takes the seat', async ({
+test('somebody away is nudged, played for by vote, reads the report, takes the seat; a game is stopped by all', async ({
   house,
   person,
 }) => {
   const secrets = [0, 1, 2, 3].map(newSecret) as [string, string, string, string];
-  const table = await storeTable(
-    house.dataDir,
-    RECORD,
-    JULES,
-    Object.fromEntries(secrets.entries()),
-  );
+  const table = await storeTable(house.place, RECORD, JULES, Object.fromEntries(secrets.entries()));
   const title = await titleOf('union-pacific');
   const jules = new Guest(house.url, table, secrets[3], title?.game as Game<Kind>);
   await jules.until(() => jules.isToMove);
@@ -44,9 +41,8 @@ test('somebody away is played for by vote, comes back, reads the report and take
   for (const { page } of [basile, ines]) {
     await page.reload();
     await expect(notice(page)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   }
+  await expectFits(ines.page);
   await expect(notice(basile.page)).toContainText('Ada has left the table');
   await notice(basile.page).getByRole('button', { name: 'Nudge' }).click();
   await expect(notice(ines.page)).toContainText('Basile lui a fait signe.');
@@ -70,10 +66,23 @@ test('somebody away is played for by vote, comes back, reads the report and take
   await expect(report.getByRole('heading')).toContainText('Bon retour, Ada');
   await expect(report.locator('.report-deeds li')).not.toHaveCount(0);
   await expect(report.locator('.report-figures')).toContainText('→');
-  await expectAccessible(ada.page);
+  await expectFits(ada.page);
   await report.getByRole('button', { name: 'Me rasseoir' }).click();
   await expect(report).toHaveCount(0);
   await expect(basile.page.locator('.stand-in-mark')).toHaveCount(0);
+
+  // It takes everybody who is there to stop the game, and whoever asks is asked first.
+  await basile.page.getByRole('button', { name: 'Menu' }).click();
+  await basile.page.getByRole('button', { name: 'Stop the game…' }).click();
+  await basile.page.getByRole('button', { name: 'Ask the others' }).click();
+  for (const { page } of [ines, ada]) {
+    const asked = page.getByRole('alert').filter({ hasText: 'Basile propose d’arrêter la partie' });
+    await asked.getByRole('button', { name: 'D’accord' }).click();
+  }
+  await expect(basile.page.getByRole('heading', { name: 'The game was stopped' })).toBeVisible();
+  const stopped = ada.page.getByRole('heading', { name: 'La partie a été arrêtée' });
+  await expect(stopped).toBeVisible();
+  await expectFits(ada.page);
 });
 
 test('a rematch is offered, punched by everybody, and takes the watcher along', async ({
@@ -86,7 +95,7 @@ test('a rematch is offered, punched by everybody, and takes the watcher along', 
     await person(),
   ];
   const [first, second] = [newSecret(), newSecret()];
-  const table = await storeTable(house.dataDir, RECORD, OVER, { 0: first, 1: second });
+  const table = await storeTable(house.place, RECORD, OVER, { 0: first, 1: second });
   await becomeGuest(ada.context, first);
   await becomeGuest(bob.context, second);
   for (const { page } of [ada, bob, eve]) await page.goto(`${house.url}/t/${table}`);
@@ -94,8 +103,7 @@ test('a rematch is offered, punched by everybody, and takes the watcher along', 
   await expect(ada.page.getByRole('heading', { name: 'Nouvelle partie' })).toBeVisible();
   await expect(bob.page.getByRole('heading', { name: 'Ada offers another game' })).toBeVisible();
   await expect(eve.page.getByRole('heading', { name: 'They play again' })).toBeVisible();
-  for (const { page } of [ada, bob]) await expectAccessible(page);
-  await expectNoSidewaysScroll(bob.page);
+  for (const { page } of [ada, bob, eve]) await expectFits(page);
   await bob.page.getByRole('button', { name: 'I’m in' }).click();
   await expect(eve.page.getByRole('button', { name: /^Leaving in/ })).toBeVisible();
   for (const { page } of [ada, bob, eve]) {

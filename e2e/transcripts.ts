@@ -1,11 +1,11 @@
 /**
- * What a screen reader hears over a whole turn of each game, played by keys: `npm run transcripts [game]` after
- * `vite build`. Written into `docs/transcripts/<game>.<language>.txt`, to be read by a person: the page from top to
+ * What a screen reader hears over a whole turn of each game, played by keys, and at the first stops of a lesson: `npm run
+ * transcripts [game|lesson]` after `vite build`. Written into `docs/transcripts/<game>.<language>.txt`, to be read by a person: the page from top to
  * bottom, then each key with what it made the table say and where the focus went.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 import { House } from './house.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
@@ -68,30 +68,53 @@ const TURNS: Readonly<Record<string, Turn>> = {
   },
 };
 
+type Listening = { house: House; browser: Browser };
+type Language = keyof typeof LANGUAGES;
+
 /** One game in one language, from its welcome to the end of the turn. */
 async function transcribe(
-  { house, browser }: { house: House; browser: Browser },
+  { house, browser }: Listening,
   game: string,
-  language: keyof typeof LANGUAGES,
+  language: Language,
 ): Promise<void> {
   const { record, upTo, play } = TURNS[game] as Turn;
   const secret = newSecret();
   const table = await storeTable(house.dataDir, record, upTo, { 0: secret });
-  const context = await browser.newContext({
-    locale: LANGUAGES[language],
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
+  const context = await contextIn(browser, language);
   await becomeGuest(context, secret);
   const reader = await Reader.at(context, `${house.url}/t/${table}`);
   await reader.readPage();
   await reader.press('s');
   await play(reader);
   await reader.press('s');
+  write(`${game}.${language}`, reader);
+  await context.close();
+}
+
+/** The first stops of a lesson by Enter, and a card that it did not ask for. */
+async function transcribeLesson({ house, browser }: Listening, language: Language): Promise<void> {
+  const context = await contextIn(browser, language);
+  const reader = await Reader.at(context, `${house.url}/learn/trambahn/1`);
+  await reader.readPage();
+  await reader.press('Enter', 'Enter', 'Enter', 'Enter', 'Enter');
+  await reader.tabTo('[data-piece^="hand:"]');
+  await reader.press('ArrowRight', 'Enter', 'Enter', 'Escape', 'Escape');
+  write(`lesson.${language}`, reader);
+  await context.close();
+}
+
+const contextIn = (browser: Browser, language: Language): Promise<BrowserContext> =>
+  browser.newContext({
+    locale: LANGUAGES[language],
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+
+function write(name: string, { text }: Reader): void {
   const folder = join(import.meta.dirname, '..', 'docs', 'transcripts');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${game}.${language}.txt`), reader.text);
-  await context.close();
+  writeFileSync(join(folder, `${name}.txt`), text);
+  console.log(`docs/transcripts/${name}.txt`);
 }
 
 const [wanted] = process.argv.slice(2);
@@ -105,8 +128,11 @@ try {
   for (const game of Object.keys(TURNS).filter((one) => wanted === undefined || one === wanted)) {
     for (const language of ['en', 'fr'] as const) {
       await transcribe({ house, browser }, game, language);
-      console.log(`docs/transcripts/${game}.${language}.txt`);
     }
+  }
+  if (wanted === undefined || wanted === 'lesson') {
+    for (const language of ['en', 'fr'] as const)
+      await transcribeLesson({ house, browser }, language);
   }
 } finally {
   await browser.close();

@@ -2,7 +2,9 @@ import { titleOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { Guest } from './guest.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectFits, test } from './test.ts';
+
+test.use({ kept: 'postgres' });
 
 const RECORD = 'src/games/railroad-tycoon/rules/records/four-players.json';
 /** Inès has passed, Jules has bid 2; Ada is to answer, then Basile. */
@@ -14,7 +16,7 @@ test('undo in three zones: one’s own at once, past another by one tap, past ch
 }) => {
   // A computer sits for Inès: it agrees to whatever it is asked.
   const secrets = { 0: newSecret(), 1: newSecret(), 3: newSecret() };
-  const table = await storeTable(house.dataDir, RECORD, AUCTION, secrets);
+  const table = await storeTable(house.place, RECORD, AUCTION, secrets);
   const { game } = (await titleOf('railroad-tycoon')) as { game: Game<Kind> };
   const atTable = (secret: string) => new Guest(house.url, table, secret, game);
   const guests = { 0: atTable(secrets[0]), 1: atTable(secrets[1]) };
@@ -50,13 +52,12 @@ test('undo in three zones: one’s own at once, past another by one tap, past ch
   await ada.page.keyboard.press('u');
   const dialog = ada.page.getByRole('dialog');
   await expect(dialog).toContainText('Basile must agree; nobody else need be asked.');
-  await expectAccessible(ada.page);
+  await expectFits(ada.page);
   await dialog.getByRole('button', { name: 'Ask' }).click();
   const asked = basile.page.locator(banner);
   await expect(asked).toContainText('Ada aimerait annuler son dernier coup.');
   await expect(asked.locator('.undo-learnt')).toHaveCount(0);
-  await expectAccessible(basile.page);
-  await expectNoSidewaysScroll(basile.page);
+  await expectFits(basile.page);
   await expect(jules.page.getByRole('button', { name: 'D’accord' })).toHaveCount(0);
   await asked.getByRole('button', { name: 'D’accord' }).tap();
   for (const page of [ada.page, jules.page])

@@ -1,7 +1,8 @@
 /**
  * Goes through what teaches, as a newcomer would, and takes a picture of each step: `npm run walks [part of a name …]`
  * writes to `.build/walks/<way>-<language>-<size>/`. The ways: `lesson-<game>`, `rules-<game>` (each rule that can be tried),
- * `newcomer-<game>` (from the front page to the end of a first game). Numbers of rules have only those tried: `rules-trambahn 3.4`.
+ * `newcomer-<game>` (from the front page to the end of a first game), `print-<game>` and `print-house` (the book as its reader prints it, a PDF).
+ * Numbers of rules have only those tried: `rules-trambahn 3.4`.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
@@ -12,7 +13,8 @@ import { House } from '../house.ts';
 import { tryExample } from './example.ts';
 import { throughLesson } from './lesson.ts';
 import { newcomer } from './newcomer.ts';
-import { type Manner, walking } from './walker.ts';
+import { printed } from './print.ts';
+import { type Manner, type Walk, walking } from './walker.ts';
 
 const isRule = (part: string): boolean => /^\d+\.\d+$/.test(part);
 const wished = process.argv.slice(2).filter((part) => !isRule(part));
@@ -25,6 +27,9 @@ const MANNERS: readonly Manner[] = [
   { language: 'en', size: 'desk' },
 ];
 
+/** A sheet of paper is as wide whatever it is printed from. */
+const ON_PAPER = MANNERS.filter(({ size }) => size === 'desk');
+
 async function examplesOf(game: string): Promise<readonly Example<Kind>[]> {
   const { examples } = (await import(`../../src/games/${game}/lessons/examples/index.ts`)) as {
     examples: readonly Example<Kind>[];
@@ -33,6 +38,13 @@ async function examplesOf(game: string): Promise<readonly Example<Kind>[]> {
 }
 
 async function walks(browser: Browser, house: House): Promise<void> {
+  const asWished = async (way: string, manners: readonly Manner[], walk: Walk): Promise<void> => {
+    for (const manner of manners) {
+      const name = `${way}-${manner.language}-${manner.size}`;
+      if (wished.length === 0 || wished.some((part) => name.includes(part)))
+        await walking(browser, way, manner, walk);
+    }
+  };
   for (const { id, load } of games) {
     const [lesson] = (await load.lessons?.()) ?? [];
     const ways = {
@@ -46,15 +58,11 @@ async function walks(browser: Browser, house: House): Promise<void> {
           );
       },
       [`newcomer-${id}`]: async (walker) => lesson && newcomer(walker, house.url, id, lesson),
-    } satisfies Record<string, Parameters<typeof walking>[3]>;
-    for (const [way, walk] of Object.entries(ways)) {
-      for (const manner of MANNERS) {
-        const name = `${way}-${manner.language}-${manner.size}`;
-        if (wished.length === 0 || wished.some((part) => name.includes(part)))
-          await walking(browser, way, manner, walk);
-      }
-    }
+    } satisfies Record<string, Walk>;
+    for (const [way, walk] of Object.entries(ways)) await asWished(way, MANNERS, walk);
   }
+  for (const book of [...games.map(({ id }) => id), 'house'])
+    await asWished(`print-${book}`, ON_PAPER, (walker) => printed(walker, house.url, book));
 }
 
 const house = new House();

@@ -12,13 +12,15 @@ export const SHOWN = { timeout: 60_000 };
 export type Manner = { language: Language; size: keyof typeof SIZES };
 
 /** Somebody with a new browser, and where the pictures of their way go. */
-export type Walker = { page: Page; shot: (name: string) => Promise<void> };
+export type Walker = { page: Page; folder: string; shot: (name: string) => Promise<void> };
+
+export type Walk = (walker: Walker) => Promise<void>;
 
 export async function walking(
   browser: Browser,
   way: string,
   { language, size }: Manner,
-  walk: (walker: Walker) => Promise<void>,
+  walk: Walk,
 ): Promise<void> {
   const folder = join('.build', 'walks', `${way}-${language}-${size}`);
   mkdirSync(folder, { recursive: true });
@@ -35,7 +37,7 @@ export async function walking(
     await settled(page);
     await page.screenshot({ path: join(folder, `${`${taken}`.padStart(2, '0')}-${name}.png`) });
   };
-  await walk({ page, shot });
+  await walk({ page, folder, shot });
   await context.close();
   console.log(`${folder}: ${taken} pictures`);
 }

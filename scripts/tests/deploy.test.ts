@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readSiteWishes } from '../../src/cli/site-wishes.ts';
 
 /** What would run elsewhere, and cannot here, is held to what it runs. */
 
@@ -38,11 +39,31 @@ test('a node is given longer to end than it takes to empty itself and to close',
 });
 
 test('Caddy sends guests to the nodes there are, by what they say of themselves', () => {
-  const [upstreams = ''] = found('deploy/Caddyfile', /reverse_proxy (.+) \{/g);
-  expect(upstreams.split(' ')).toEqual(
-    found(compose, /^ {2}(node-\w+):$/gm).map((name) => `${name}:3000`),
-  );
-  expect(textOf('deploy/Caddyfile')).toContain('health_uri /readyz');
+  const nodes = found(compose, /^ {2}(node-\w+):$/gm).map((name) => `${name}:3000`);
+  const [ready, whenNoneIs, ...others] = textOf('deploy/Caddyfile')
+    .split('reverse_proxy ')
+    .slice(1);
+  expect(others).toEqual([]);
+  for (const way of [ready, whenNoneIs]) expect(way?.split(' {')[0]?.split(' ')).toEqual(nodes);
+  expect(ready).toContain('health_uri /readyz');
+  expect(ready).toMatch(/handle_errors 503 \{\s+$/);
+  // A node that tells what is wrong is better than a proxy that says nothing.
+  expect(whenNoneIs).not.toContain('health_');
+});
+
+test('compose gives its nodes an address for links, and letters only to who sets how', () => {
+  const asSet = (name: string): string => {
+    const [value = ''] = found(compose, new RegExp(`^ +${name}: (.+)$`, 'gm'));
+    return value.replaceAll(/\$\{\w+:-(.*?)\}/g, '$1');
+  };
+  for (const name of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'VAPID_PRIVATE_KEY']) {
+    vi.stubEnv(name, asSet(name));
+  }
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(readSiteWishes()).toEqual({ publicUrl: 'https://localhost' });
+  vi.stubEnv('SMTP_URL', 'smtps://user:pass@mail.example.org:465');
+  vi.stubEnv('MAIL_FROM', 'rotonde@example.org');
+  expect(readSiteWishes()).toMatchObject({ mail: { from: 'rotonde@example.org' } });
 });
 
 test('the image copies files that there are, and its first layer is all that bootstrap reads', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { aside } from './aside.ts';
 import { paceShown } from './pace.ts';
-import { seatShown } from './parts.ts';
+import { gameId, seatShown } from './parts.ts';
 
 /** The clocks of a table as the hall tells them: of whoever looks if it is their turn, else of whoever has least time. */
 const hallClock = z.strictObject({
@@ -63,9 +63,29 @@ export type HallPerson = z.infer<typeof hallPerson>;
 
 const rows = z.array(hallRow);
 
+/** So many pages of open tables are shown at most: more are found by game and pace. */
+export const MOST_PAGES = 4;
+
+/** Which of the tables that anybody may join or watch somebody wishes to see, and how many pages of them; left out: all, one. */
+export const hallWish = z.strictObject({
+  game: z.optional(gameId),
+  /** Those without a pace are for whoever likes either. */
+  pace: z.optional(z.enum(['live', 'slow'])),
+  pages: z.optional(z.int().check(z.gte(1), z.lte(MOST_PAGES))),
+});
+export type HallWish = z.infer<typeof hallWish>;
+
+/**
+ * Said in the hall: which of the open tables they wish to see from now on. Not among `toServer`, which tables in a browser read by:
+ * they have no hall.
+ */
+export const wishBoard = z.strictObject({ t: z.literal('board'), wish: hallWish });
+export type WishBoard = z.infer<typeof wishBoard>;
+
 /**
  * Everything the hall shows: one's own tables that are not over, those to which one is invited, then those that anybody may
- * join or watch, and those that are over. `more`: how many there are beyond those.
+ * join or watch, and those that are over. `more`: how many there are beyond those. `wish`: what somebody has wished to see of
+ * the open ones, by which they are chosen and counted; left out: nothing.
  */
 export const hallShown = z.strictObject({
   t: z.literal('hall'),
@@ -83,6 +103,7 @@ export const hallShown = z.strictObject({
     running: z.int(),
     people: z.int(),
   }),
+  wish: z.optional(hallWish),
 });
 export type HallShown = z.infer<typeof hallShown>;
 

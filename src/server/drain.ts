@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Readiness } from './ready.ts';
-import type { SocketRegistry } from './sockets/socket-registry.ts';
 
 /** Of the time to empty the house, what whoever sends guests is given to notice that it should not. */
 const NOTICE = 1 / 4;
@@ -8,10 +7,13 @@ const NOTICE = 1 / 4;
 /** So often some are sent on. */
 const STEP_MS = 100;
 
-type Node = {
+/** Those who are here by one way, and can be told to come back elsewhere. */
+export type Guests = { readonly count: number; moveOn(some: number): void };
+
+export type NodeToEmpty = {
   readiness: Readiness;
-  /** Where guests come in; nothing: this node only works. */
-  sockets: SocketRegistry | undefined;
+  /** By sockets, and by streams of programs; none: this node only works. */
+  guests: readonly Guests[];
   /** Gives what it would play to others. */
   rest(): Promise<void>;
 };
@@ -22,18 +24,18 @@ type Node = {
  * Whoever comes meanwhile is let in, and told so later.
  */
 export async function drain(
-  { readiness, sockets, rest }: Node,
+  { readiness, guests, rest }: NodeToEmpty,
   ms: number,
   signal: AbortSignal,
 ): Promise<void> {
   readiness.drain();
   await rest();
-  if (!sockets) return;
+  if (guests.length === 0) return;
   const wait = (time: number) => sleep(time, undefined, { signal }).catch(() => undefined);
   await wait(ms * NOTICE);
   for (let steps = Math.floor((ms * (1 - NOTICE)) / STEP_MS); steps > 0; steps--) {
     if (signal.aborted) return;
-    sockets.moveOn(Math.ceil(sockets.count / steps));
+    for (const some of guests) some.moveOn(Math.ceil(some.count / steps));
     await wait(STEP_MS);
   }
 }

@@ -28,7 +28,7 @@ export type HouseHolders = Omit<HouseAccounts, 'kinds'> & {
 /** All about those who hold a season ticket, put together for one node: the tickets, and what they are told. */
 export async function openHolders(
   options: HolderOptions,
-  host: OpeningHost & Pick<NoticesHost, 'titleOf' | 'pictureOf'>,
+  host: OpeningHost & Pick<NoticesHost, 'titleOf' | 'pictureOf' | 'watch'>,
 ): Promise<HouseHolders> {
   let notices: HouseNotices | undefined;
   const writers = noticeWriters(() => notices?.host);

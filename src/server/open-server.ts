@@ -14,7 +14,8 @@ import { pacedBots } from './bots/paced-bots.ts';
 import { openBus } from './bus/open-bus.ts';
 import type { ServerBus } from './bus/server-bus.ts';
 import { serveDaily } from './daily/routes.ts';
-import { drain } from './drain.ts';
+import { serveDocuments } from './documents.ts';
+import { drain, type Guests, type NodeToEmpty } from './drain.ts';
 import type { Hall } from './hall/hall.ts';
 import { openHall } from './hall/open-hall.ts';
 import type { Role } from './jobs/roles.ts';
@@ -24,14 +25,13 @@ import { type Limits, usualLimits } from './limits.ts';
 import { measuredBots } from './metrics/measured-bots.ts';
 import { measuredStore } from './metrics/measured-store.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
-import { networkOf } from './network.ts';
 import { newId } from './new-id.ts';
 import { type HolderOptions, type HouseHolders, openHolders } from './open-holders.ts';
 import { serveOperations } from './operations.ts';
 import { peopleIn } from './people/people.ts';
-import { openPictures, type PicturesHost, servePictures } from './pictures/open-pictures.ts';
+import { openPictures } from './pictures/open-pictures.ts';
 import { openPrograms } from './programs/open-programs.ts';
-import { type Quotas, quotasOf } from './quotas.ts';
+import { quotasOf } from './quotas.ts';
 import { openResults } from './results/open-results.ts';
 import { watchRequests } from './sockets/request-watch.ts';
 import { serveSockets } from './sockets/route.ts';
@@ -41,7 +41,6 @@ import type { ServerStore } from './store/server-store.ts';
 import { Talk } from './talk/talk.ts';
 import type { Stopwatch } from './token-bucket.ts';
 import type { TrustProxy } from './trust-proxy.ts';
-import { type GameOf, serveWebClient } from './web-client.ts';
 import { closed, everywhere, reporting, webServer } from './web-server.ts';
 
 export type ServerOptions = HolderOptions & {
@@ -102,8 +101,9 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     const title = newest.get(id);
     return rules === undefined || title?.game.rules === rules ? title : titleIn(id, rules);
   };
-  const store = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
   const metrics = newMetrics();
+  const kept = options.store ?? (await openStore(options.databaseUrl ?? options.dataDir));
+  const store = measuredStore(kept, metrics);
   const bots = options.bots ?? pacedBots(measuredBots(botPool(), metrics));
   const bus = options.bus ?? (await openBus(options));
   try {
@@ -140,6 +140,7 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
   const quotas = quotasOf(limits, options.stopwatch ?? (() => performance.now()));
   const app = await webServer(options);
   const report = reporting(app, metrics);
+  const watch = watchRequests(metrics, app.log);
   const now = options.tablesHost?.now ?? Date.now;
   // Nodes have names, so that each knows what it has said itself. One that is alone has always the same.
   const name = bus ? randomBytes(6).toString('hex') : 'house';
@@ -148,6 +149,7 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
   let talk: Talk | undefined;
   let sockets: SocketRegistry | undefined;
   let house: HouseHolders | undefined;
+  let guests: Guests[] = [];
   const work = { jobs: store.jobs, wake: () => worker?.wake() };
   const people = peopleIn(store.sql);
   const tables = new Tables(
@@ -159,7 +161,7 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
       ...alike,
       people,
       ...options.tablesHost,
-      store: measuredStore(store, metrics),
+      store,
       bots,
       report,
     },
@@ -175,25 +177,24 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
   const around = { ...work, titleOf, ...options.tablesHost, store, tables, bots, now, report };
   const { pictures, pictureOf } = openPictures(app, tables, webDir);
   const endSession = (id: string) => sockets?.endSession(id);
-  house = await openHolders(options, { ...around, pictureOf, endSession });
+  house = await openHolders(options, { ...around, pictureOf, endSession, watch });
   const results = openResults(around, house);
-  const common = { ...around, quotas, metrics, limits, askFor: options.askFor };
+  const common = { ...around, quotas, metrics, limits, watch, askFor: options.askFor };
   const { analyses, ...reading } = openAnalyses(common);
   const working = { store, tables, name, report, isShared: bus !== undefined };
   const rest = () => stopWork(worker, working, reading.rest);
-  const readiness = serveOperations(app, metrics, tables, { store, bus });
+  const readiness = serveOperations(app, metrics, tables, { store, bus, now });
   if (role !== 'worker') {
     serveApi(app, tables, quotas, house, (holder) => hall?.changedFor(holder));
     house.serve(app, quotas);
     results.serve(app, quotas);
-    openPrograms(app, common, house);
     serveDaily(app, { ...common, ...house });
     hall = openHall(app, { ...common, people, sleep: wait, ...house });
     const holders = { notices: house.notices, people: house.accounts };
     talk = new Talk({ ...common, ...holders, sql: store.sql });
-    const watch = watchRequests(metrics, app.log);
-    const context = { ...common, ...holders, hall, talk, analyses, watch };
+    const context = { ...common, ...holders, hall, talk, analyses };
     sockets = await serveSockets(app, context, house.identity);
+    guests = [sockets, openPrograms(app, common, house)];
     await serveDocuments(app, { ...common, pictures, webDir, publicUrl: options.publicUrl });
   }
   app.addHook('onClose', async () => {
@@ -209,32 +210,14 @@ async function listen(options: ServerOptions, titleOf: TablesTitles, parts: Part
   app.log.info({ port: address.port }, 'open');
   const kinds = { ...results.kinds, ...reading.kinds };
   if (role !== 'web') worker = startWork({ ...working, now, log: app.log, kinds });
-  const drained = (ms: number, signal: AbortSignal) =>
-    drain({ readiness, sockets, rest }, ms, signal);
-  return { address, tables, rest, ...endings(app, drained) };
+  return { address, tables, rest, ...endings(app, { readiness, guests, rest }) };
 }
-
-async function serveDocuments(
-  app: FastifyInstance,
-  host: PicturesHost & { tables: Tables; webDir: string },
-): Promise<void> {
-  const previewOf = servePictures(app, host);
-  await serveWebClient(app, { ...host, gameOf: gameAt(host.tables, host.quotas), previewOf });
-}
-
-const gameAt =
-  (tables: Tables, quotas: Quotas): GameOf =>
-  async (table, ip) =>
-    quotas.requests.take(networkOf(ip)) ? (await tables.summary(table))?.game : undefined;
 
 /** How a house is left: by its guests, and for good. */
-function endings(
-  app: FastifyInstance,
-  drained: (ms: number, signal: AbortSignal) => Promise<void>,
-): Pick<RunningServer, 'drain' | 'close'> {
+function endings(app: FastifyInstance, node: NodeToEmpty): Pick<RunningServer, 'drain' | 'close'> {
   const closing = new AbortController();
   return {
-    drain: (ms) => drained(ms, closing.signal),
+    drain: (ms) => drain(node, ms, closing.signal),
     close: () => {
       closing.abort();
       return closed(app);

@@ -9,14 +9,20 @@ const HOLDS_MS = 1000;
 /** Resolves if that part of the house does its work. */
 export type Check = () => Promise<unknown>;
 
-/** Whether guests should be sent here: every part answers, and the house does not empty itself. */
+/** `needed`: without it nobody can play. `wished`: without it things are slower. */
+export type Checks = Readonly<Record<'needed' | 'wished', Readonly<Record<string, Check>>>>;
+
+/** The names of those that do not answer. */
+type Missing = Readonly<Record<keyof Checks, readonly string[]>>;
+
+/** Whether guests should be sent here: every part that they need answers, and the house does not empty itself. */
 export class Readiness {
-  readonly #checks: Readonly<Record<string, Check>>;
+  readonly #checks: Checks;
   readonly #patienceMs: number;
   #isDraining = false;
-  #asked: Promise<readonly string[]> | undefined;
+  #asked: Promise<Missing> | undefined;
 
-  constructor(checks: Readonly<Record<string, Check>>, patienceMs = PATIENCE_MS) {
+  constructor(checks: Checks, patienceMs = PATIENCE_MS) {
     this.#checks = checks;
     this.#patienceMs = patienceMs;
   }
@@ -26,20 +32,27 @@ export class Readiness {
     this.#isDraining = true;
   }
 
-  /** What stands in the way; nothing: come. */
-  async obstacles(): Promise<readonly string[]> {
-    if (this.#isDraining) return ['draining'];
+  /** What stands in the way, which is `needed`; none: come. */
+  async missing(): Promise<Missing> {
+    if (this.#isDraining) return { needed: ['draining'], wished: [] };
     if (!this.#asked) {
-      this.#asked = failing(this.#checks, this.#patienceMs);
+      this.#asked = this.#look();
       setTimeout(() => {
         this.#asked = undefined;
       }, HOLDS_MS).unref();
     }
     return this.#asked;
   }
+
+  async #look(): Promise<Missing> {
+    const [needed, wished] = await Promise.all([
+      failing(this.#checks.needed, this.#patienceMs),
+      failing(this.#checks.wished, this.#patienceMs),
+    ]);
+    return { needed, wished };
+  }
 }
 
-/** The names of those that do not answer. */
 async function failing(
   checks: Readonly<Record<string, Check>>,
   patienceMs: number,
@@ -65,10 +78,11 @@ async function answers(check: Check, patienceMs: number): Promise<boolean> {
 /** `/readyz`, for whoever shares guests out between nodes; `/healthz` only says that the process is alive. */
 export function serveReadiness(app: FastifyInstance, readiness: Readiness): void {
   app.get('/readyz', async (_request, reply) => {
-    const obstacles = await readiness.obstacles();
+    const { needed, wished } = await readiness.missing();
     reply.header('cache-control', 'no-store').type('text/plain');
-    return obstacles.length === 0
-      ? reply.send('ready\n')
-      : reply.code(503).send(`not ready: ${obstacles.join(', ')}\n`);
+    if (needed.length > 0) {
+      return reply.code(503).send(`not ready: ${[...needed, ...wished].join(', ')}\n`);
+    }
+    return reply.send(wished.length > 0 ? `ready, but not: ${wished.join(', ')}\n` : 'ready\n');
   });
 }

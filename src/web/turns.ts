@@ -16,9 +16,22 @@ const turns = remembered<Turns>('rotonde.turns', (stored) => {
 /** It is not asked more often. */
 const FRESH_MS = 30_000;
 
+/** Is it one's turn at the table on this page? The house may have counted before it was. */
+let isHere = false;
+
 export function setTurns(count: number): void {
   turns.set({ count, at: Date.now() });
-  // Where the page is installed its icon shows the same number.
+  showBadge();
+}
+
+export function setTurnHere(isIt: boolean): void {
+  isHere = isIt;
+  showBadge();
+}
+
+/** Where the page is installed its icon shows the same number, and at least the table that is open. */
+function showBadge(): void {
+  const count = Math.max(turns.get().count, isHere ? 1 : 0);
   const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
   shown?.catch(() => undefined);
 }

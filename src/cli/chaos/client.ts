@@ -5,8 +5,9 @@ import type { Game, Kind } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { messageRead, type Refused, type ToClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
-import type { Counts } from './counts.ts';
+import { type Counts, count } from './counts.ts';
 import type { TableLedger } from './ledger.ts';
+import { promiseOf } from './promises.ts';
 import { Sight } from './sight.ts';
 
 type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
@@ -40,6 +41,8 @@ type Open = {
   resolve(answer: Answer): void;
   timer: NodeJS.Timeout;
   times: number;
+  /** What is to be so when it is acknowledged. */
+  promised: (seq: number, isFirst: boolean) => void;
 };
 
 /**
@@ -96,14 +99,12 @@ export class Client {
       const seat = eyes === 'watcher' ? -1 : eyes;
       this.#ledger.asked.set(id, { seat, after: request.after, actions });
     }
-    // Before it is sent: it may be played before it is answered.
-    if (request.t === 'order' && this.sight.eyes !== 'watcher')
-      this.#ledger.played.add(this.sight.eyes);
+    const promised = promiseOf(request, this.sight, this.#ledger);
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const timer = setInterval(() => {
       if (this.isThere) this.#connect();
     }, SILENCE_MS);
-    const open: Open = { request, resolve, timer, times: 0 };
+    const open: Open = { request, resolve, timer, times: 0, promised };
     this.#open.set(id, open);
     if (this.isThere) this.#send(open);
     return promise;
@@ -225,11 +226,9 @@ export class Client {
     this.#open.delete(answer.id);
     clearInterval(open.timer);
     if (answer.t === 'done') {
-      if (open.request.t === 'act') this.#counts.moves++;
-      if (open.request.t === 'undo') this.#counts.undos++;
-      if (open.request.t === 'order') this.#counts.orders++;
-      if (open.request.t === 'retake') this.#counts.retakes++;
+      count(this.#counts, open.request);
       this.#ledger.acknowledged(answer.id, answer.seq);
+      open.promised(answer.seq, open.times === 1);
     }
     if (answer.t === 'refused') this.#refused(answer);
     open.resolve(answer);

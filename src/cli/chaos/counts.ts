@@ -1,3 +1,5 @@
+import type { Request } from '#protocol/to-server.ts';
+
 /** What a run has seen, in numbers. */
 export type Counts = {
   /** Tables laid, and those whose game came to its end. */
@@ -6,8 +8,11 @@ export type Counts = {
   /** Requests of players that were answered `done`: moves, and going back. */
   moves: number;
   undos: number;
-  /** Standing orders given, seats taken again from a stand-in, and times that somebody fell silent. */
+  /** Of the moves, those of several actions at once. */
+  gestures: number;
+  /** Standing orders given, answers to a wish to go back, seats taken again from a stand-in, and times that somebody fell silent. */
   orders: number;
+  consents: number;
   retakes: number;
   silences: number;
   /** Notices that a webhook has taken. */
@@ -42,7 +47,9 @@ export function newCounts(): Counts {
     ended: 0,
     moves: 0,
     undos: 0,
+    gestures: 0,
     orders: 0,
+    consents: 0,
     retakes: 0,
     silences: 0,
     notices: 0,
@@ -59,6 +66,21 @@ export function newCounts(): Counts {
     busRestarts: 0,
     lost: 0,
   };
+}
+
+const COUNTED: Readonly<Partial<Record<Request['t'], keyof Counts>>> = {
+  act: 'moves',
+  undo: 'undos',
+  consent: 'consents',
+  order: 'orders',
+  retake: 'retakes',
+};
+
+/** A request was answered `done`. */
+export function count(counts: Counts, request: Request): void {
+  const key = COUNTED[request.t];
+  if (key) counts[key]++;
+  if (request.t === 'act' && request.actions.length > 1) counts.gestures++;
 }
 
 /** As many as are told in words. */

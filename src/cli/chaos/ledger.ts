@@ -3,6 +3,7 @@ import type { GameRecord } from '#kernel/record.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
 import { valueSum } from '#tables/value-sum.ts';
 import type { Faults } from './counts.ts';
+import { PlayedFor } from './played-for.ts';
 
 /** A request that can make an entry, and what became of it. */
 export type Asked = {
@@ -23,8 +24,12 @@ export class TableLedger {
   readonly id: string;
   readonly game: string;
   readonly asked = new Map<string, Asked>();
-  /** Seats that have ordered something, or were told to be played for: only these may have entries that nobody asked for. */
-  readonly played = new Set<number>();
+  /** When seats may have entries that nobody asked for. */
+  readonly played = new PlayedFor();
+  /** By whom each seat is held, as they were told: the mark of their secret. */
+  readonly sat = new Map<number, string>();
+  /** Wishes to go back, by the request that made them: whose consent they take, and who was told that theirs is taken. */
+  readonly consents = new Map<string, { of: readonly number[]; yes: Set<number> }>();
   /** Sums of entries as these eyes were shown them. */
   readonly entries = new Map<Eyes, Map<number, number>>();
   /** Sums of what lay open after an entry: the same for all eyes; and of what was these eyes' own. */
@@ -42,8 +47,15 @@ export class TableLedger {
     this.#faults = faults;
   }
 
-  fault(kind: string, what: string): void {
+  readonly fault = (kind: string, what: string): void =>
     this.#faults.add(kind, `${this.game} ${this.id}`, what);
+
+  /** Somebody was told that they have this seat. */
+  sits(seat: number, holder: string, name: string): void {
+    const before = this.sat.get(seat);
+    if (before !== undefined && before !== holder)
+      this.fault('two in a seat', `${name} was given seat ${seat}, which another has`);
+    this.sat.set(seat, holder);
   }
 
   shown(eyes: Eyes, entry: EntryShown, by: string): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bot } from '#bots/bot.ts';
-import type { Game, Kind, Seat } from '#kernel/game.ts';
+import type { Game, Kind, Seat, View } from '#kernel/game.ts';
 import type { Orders } from '#kernel/orders.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { mixed } from '#tables/value-sum.ts';
@@ -27,6 +27,9 @@ export type Manner = {
 /** One in so many moves is taken back where that is free, and one in so many beyond what is free, if the others agree. */
 const UNDO_ONE_IN = 30;
 const ASK_ONE_IN = 90;
+
+/** One in so many times somebody does several actions at once, where they can. */
+const GESTURE_ONE_IN = 4;
 
 /** One in so many times that somebody looks at the table they leave an order with it, and one in so many they withdraw all. */
 const ORDER_ONE_IN = 25;
@@ -89,7 +92,7 @@ export async function play(
 
 /** What to do now; nothing: wait. */
 function wishOf(sight: Sight, engine: Engine, rng: Rng, tries: number): Wish | undefined {
-  const { game, bot } = engine;
+  const { game } = engine;
   const { view, eyes, seq, ask, status, aside } = sight;
   if (!view || eyes === 'watcher' || status !== 'running') return undefined;
   if (aside.standIns?.some(({ seat }) => seat === eyes)) return { t: 'retake' };
@@ -102,7 +105,28 @@ function wishOf(sight: Sight, engine: Engine, rng: Rng, tries: number): Wish | u
   if (!game.actors(view.table).includes(eyes)) return undefined;
   const to = tries === 0 ? goingBackTo(sight, rng) : undefined;
   if (to !== undefined) return { t: 'undo', after: seq, to };
-  return { t: 'act', after: seq, actions: [bot.decide(view.table, view.own, eyes, rng)] };
+  const most = tries === 0 && rng.below(GESTURE_ONE_IN) === 0 ? 2 + rng.below(3) : 1;
+  return { t: 'act', after: seq, actions: gestureOf(view, eyes, engine, rng, most) };
+}
+
+/** One action, or as many as this seat can do before others or chance: played on a state that it cannot rule out, as a page does. */
+function gestureOf(
+  { table, own }: View<Kind>,
+  seat: Seat,
+  { game, bot }: Engine,
+  rng: Rng,
+  most: number,
+): unknown[] {
+  const actions: unknown[] = [bot.decide(table, own, seat, rng)];
+  if (most === 1) return actions;
+  const state = game.imagine(table, own, seat, rng);
+  while (actions.length < most) {
+    game.apply(state, seat, actions.at(-1));
+    const actors = game.actors(state.table);
+    if (actors[0] === 'chance' || !actors.includes(seat)) break;
+    actions.push(bot.decide(state.table, game.own(state, seat), seat, rng));
+  }
+  return actions;
 }
 
 /** What is left with the table, or withdrawn from it, when it is the day for it. */

@@ -9,7 +9,10 @@ export function chaosText({ counts, faults, seconds, harmSeconds, byGame, said }
       game,
       `${lengths.length} tables of ${whole(Math.min(...lengths))} to ${whole(Math.max(...lengths))} entries`,
     ]),
-    ['moves acknowledged', `${whole(counts.moves)}, and ${whole(counts.undos)} to go back`],
+    [
+      'moves acknowledged',
+      `${whole(counts.moves)}, ${whole(counts.gestures)} of several actions; ${whole(counts.undos)} to go back, ${whole(counts.consents)} answers to that`,
+    ],
     [
       'left with the table',
       `${whole(counts.orders)} orders; ${whole(counts.silences)} silences, ${whole(counts.retakes)} seats taken again`,

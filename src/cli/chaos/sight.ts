@@ -91,7 +91,8 @@ export class Sight {
   /** What is so beside the game. */
   besides(aside: Aside): void {
     this.aside = aside;
-    for (const { seat } of aside.standIns ?? []) this.#ledger.played.add(seat);
+    for (const { seat, since, at } of aside.standIns ?? [])
+      this.#ledger.played.standsIn(seat, since, at);
   }
 
   seated({ seats, status }: Seats): void {

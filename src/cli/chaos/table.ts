@@ -5,6 +5,7 @@ import type { Seat } from '#kernel/game.ts';
 import { type GameRecord, parseRecord, recordUnder } from '#kernel/record.ts';
 import { PROTOCOL, type SeatWish, type TableWish } from '#protocol/parts.ts';
 import type { ToClient } from '#protocol/to-client.ts';
+import { markOf } from '#tables/tables.ts';
 import type { Holder } from './callers.ts';
 import { Client, type Doors } from './client.ts';
 import type { Counts, Faults } from './counts.ts';
@@ -83,6 +84,7 @@ export async function playTable(
     ground.faults,
   );
   ground.counts.tables++;
+  ledger.sits(0, markOf(secret), 'whoever laid the table');
   const clients: Client[] = [];
   const comes = (name: string, by: string, cookie?: string): Client => {
     const not = clients.at(-1)?.address;
@@ -180,6 +182,7 @@ function standOf({ name, isThere, sight }: Client): string {
 async function sit(client: Client, seat: Seat, ledger: TableLedger): Promise<void> {
   for (;;) {
     const answer = await client.request({ t: 'sit', seat, name: client.name });
+    if (answer.t === 'done') ledger.sits(seat, markOf(client.secret), client.name);
     if (answer.t !== 'refused' || answer.why === 'taken' || answer.why === 'begun') return;
     if (answer.why !== 'unavailable') ledger.fault('no seat', `${client.name}: ${answer.why}`);
     await sleep(300);

@@ -21,8 +21,9 @@ export async function verifyTable(
   if (lines.length !== stored.entries || lines.some(({ seq }, i) => seq !== i + 1))
     ledger.fault('a hole', `the log of ${stored.entries} entries is not whole`);
   if (stored.over !== true) ledger.fault('unfinished', 'the game is not stored as over');
-  verifyPromises(game, ledger, lines);
-  verifyUnasked(ledger, lines, stored);
+  const parts = verifyPromises(game, ledger, lines);
+  verifyUnasked(ledger, lines, stored, parts);
+  verifySeats(ledger, stored);
   verifyTold(game, ledger, lines, stored.seats.length, game.parseOptions(stored.header.options));
   verifyOwnRecord(game, ledger, lines);
   verifyClock(ledger, stored);
@@ -43,8 +44,16 @@ function verifyClock(ledger: TableLedger, { header, turn, entries, over }: Store
   }
 }
 
-/** Every acknowledged move is there once and where it was acknowledged; what was refused is not there. */
-function verifyPromises(game: Game<Kind>, ledger: TableLedger, lines: readonly LogLine[]): void {
+/**
+ * Every acknowledged move is there once, whole, and where it was acknowledged; what was refused is not there. Returns which
+ * entries are the second and later actions of a gesture: these have no name of their own.
+ */
+function verifyPromises(
+  game: Game<Kind>,
+  ledger: TableLedger,
+  lines: readonly LogLine[],
+): ReadonlySet<number> {
+  const parts = new Set<number>();
   const at = new Map<string, number>();
   for (const { seq, id } of lines) {
     if (id === undefined) continue;
@@ -70,18 +79,44 @@ function verifyPromises(game: Game<Kind>, ledger: TableLedger, lines: readonly L
         `request ${id} was refused (${refused}) and is entry ${seq}`,
       );
     if (seq === undefined || !actions) continue;
-    const line = lines[seq - 1];
-    if (line?.actor !== seat) ledger.fault('altered', `entry ${seq} is another seat’s than asked`);
-    if (valueSum(line?.action) !== valueSum(game.parseAction(actions[0])))
-      ledger.fault('altered', `entry ${seq} is not what was asked for`);
+    for (const [i, action] of actions.entries()) {
+      const at = seq + i;
+      const line = lines[at - 1];
+      if (i > 0) parts.add(at);
+      if (line?.actor !== seat) ledger.fault('altered', `entry ${at} is another seat’s than asked`);
+      if (i > 0 && line?.id !== undefined)
+        ledger.fault('half done', `entry ${at} is another request’s`);
+      if (valueSum(line?.action) !== valueSum(game.parseAction(action)))
+        ledger.fault('altered', `entry ${at} is not what was asked for`);
+    }
+  }
+  // Whoever was told that their consent is taken has agreed to something that was done, once nobody else was to be asked.
+  for (const [id, { of, yes }] of ledger.consents)
+    if (of.every((seat) => yes.has(seat)) && !at.has(id))
+      ledger.fault('lost', `all have agreed to go back, by request ${id}, and nobody went`);
+  return parts;
+}
+
+/** Nothing is there of somebody who neither asked for it nor was to be moved for just then. */
+function verifyUnasked(
+  { played, fault }: TableLedger,
+  lines: readonly LogLine[],
+  { seats }: Stored,
+  parts: ReadonlySet<number>,
+): void {
+  for (const { seq, actor, id } of lines) {
+    if (id !== undefined || actor === 'chance' || seats[actor]?.kind !== 'guest') continue;
+    if (!parts.has(seq) && !played.allows(actor, seq))
+      fault('unasked', `entry ${seq} of seat ${actor}`);
   }
 }
 
-/** Nothing is there of somebody who neither asked for it nor ordered anything, and was never told to be played for. */
-function verifyUnasked(ledger: TableLedger, lines: readonly LogLine[], { seats }: Stored): void {
-  for (const { seq, actor, id } of lines) {
-    if (id !== undefined || actor === 'chance' || seats[actor]?.kind !== 'guest') continue;
-    if (!ledger.played.has(actor)) ledger.fault('unasked', `entry ${seq} of seat ${actor}`);
+/** Whoever was told that they have a seat has it. */
+function verifySeats({ sat, fault }: TableLedger, { seats }: Stored): void {
+  for (const [seat, holder] of sat) {
+    const sitter = seats[seat];
+    if (sitter?.kind !== 'guest' || sitter.holder !== holder)
+      fault('lost', `seat ${seat} was given to somebody who does not have it`);
   }
 }
 

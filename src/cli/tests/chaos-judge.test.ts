@@ -7,6 +7,7 @@ import type { Title } from '#kernel/title.ts';
 import type { LogLine, Stored } from '#tables/store.ts';
 import { Faults, newCounts, verifyHarm } from '../chaos/counts.ts';
 import { TableLedger } from '../chaos/ledger.ts';
+import { PlayedFor } from '../chaos/played-for.ts';
 import { verifyTable } from '../chaos/verify.ts';
 
 const { game } = (await titleOf('trambahn')) as Title<Kind>;
@@ -38,6 +39,7 @@ function honest() {
     return { ...entry, id: `request-${seq}` };
   });
   const seats = ['Ada', 'Bob'].map((name) => ({ kind: 'guest' as const, name, holder: name }));
+  for (const [seat, name] of ['Ada', 'Bob'].entries()) ledger.sits(seat, name, name);
   ledger.record = exportRecord(game, { options, seats, commitment, secret, log });
   const header = { id: 'table', game: game.id, rules: game.rules, options, secret, at: 0 };
   const turn = { toAct: [], since: 0 };
@@ -105,6 +107,73 @@ test('two who are told of two tables find it at once', () => {
     'two answers',
   ]);
   expect(faults.count).toBe(4);
+});
+
+/** Two entries of one seat, one after the other. */
+function pairIn(lines: readonly LogLine[]): [LogLine, LogLine] {
+  const at = lines.findIndex(({ actor }, i) => actor !== 'chance' && actor === lines[i + 1]?.actor);
+  return [lines[at] as LogLine, lines[at + 1] as LogLine];
+}
+
+test('a gesture is found whole, or what of it is missing or another', async () => {
+  const asPart = (ledger: TableLedger, lines: LogLine[], action: unknown): LogLine[] => {
+    const [first, second] = pairIn(lines);
+    const asked = ledger.asked.get(`request-${first.seq}`);
+    if (asked) asked.actions = [first.action, action];
+    ledger.asked.delete(`request-${second.seq}`);
+    const { id: _, ...unnamed } = second;
+    return lines.with(second.seq - 1, unnamed);
+  };
+  const whole = honest();
+  const [, second] = pairIn(whole.lines);
+  expect(await whole.judged(asPart(whole.ledger, whole.lines, second.action))).toEqual([]);
+  const other = honest();
+  expect(await other.judged(asPart(other.ledger, other.lines, other.lines[0]?.action))).toEqual([
+    'altered',
+  ]);
+  const half = honest();
+  const asked = half.ledger.asked.get(`request-${second.seq - 1}`);
+  if (asked) asked.actions = [...(asked.actions ?? []), second.action];
+  expect(await half.judged()).toEqual(['half done']);
+});
+
+test('a seat that two were given, and one that was given and is another’s, is found', async () => {
+  const { ledger, judged } = honest();
+  ledger.sits(1, 'Cleo', 'Cleo');
+  expect(await judged()).toEqual(['two in a seat', 'lost']);
+});
+
+test('what is moved for somebody is found once they were told that nobody does so any more', async () => {
+  const moved = honest();
+  const [{ seq, actor }] = pairIn(moved.lines);
+  const seat = actor as number;
+  moved.ledger.asked.delete(`request-${seq}`);
+  const { id: _, ...unnamed } = moved.lines[seq - 1] as LogLine;
+  const kept = moved.lines.with(seq - 1, unnamed);
+  moved.ledger.played.ordered(seat, seq - 1)();
+  moved.ledger.played.standsIn(seat, seq - 3, 1);
+  moved.ledger.played.end(moved.ledger.played.endedBy(seat, 'order'), seq - 1);
+  expect(await moved.judged(kept)).toEqual([]);
+  moved.ledger.played.end(moved.ledger.played.endedBy(seat, 'stand-in'), seq - 1);
+  expect(await moved.judged(kept)).toEqual(['unasked']);
+});
+
+test('an order that is not answered yet is not withdrawn with the others', () => {
+  const played = new PlayedFor();
+  const stands = played.ordered(0, 4);
+  played.end(played.endedBy(0, 'order'), 6);
+  expect([4, 5, 9].map((entry) => played.allows(0, entry))).toEqual([false, true, true]);
+  stands();
+  played.end(played.endedBy(0, 'order'), 8);
+  expect([8, 9].map((entry) => played.allows(0, entry))).toEqual([true, false]);
+});
+
+test('what all have agreed to and nobody did is found', async () => {
+  const { ledger, judged } = honest();
+  ledger.consents.set('request-of-nobody', { of: [0, 1], yes: new Set([1]) });
+  expect(await judged()).toEqual([]);
+  ledger.consents.get('request-of-nobody')?.yes.add(0);
+  expect(await judged()).toEqual(['lost']);
 });
 
 test('a run in which something was never harmed says so', () => {

@@ -19,7 +19,12 @@ export const askArrivals = z.strictObject({
   game: z.optional(gameId),
   name: z.optional(wishedName),
 });
-export const arrivalsShown = z.strictObject({ rows: z.array(hallRow) });
+/** `more`: there are others, which a narrower wish finds. */
+export const arrivalsShown = z.strictObject({
+  rows: z.array(hallRow),
+  more: z.optional(z.literal(true)),
+});
+export type ArrivalsShown = z.infer<typeof arrivalsShown>;
 
 /** With whom has whoever asks played? A person is named by a seat of theirs. */
 export const askKnown = z.strictObject({ secret: guestSecret });

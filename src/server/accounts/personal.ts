@@ -1,4 +1,4 @@
-import { named, type Sql, type SqlStatement, type Step, step } from '../sql/sql.ts';
+import { named, type Sql, type Step, step } from '../sql/sql.ts';
 import type { Row } from '../store/columns.ts';
 
 /**
@@ -113,12 +113,6 @@ const brought = statementsOf(({ name, mark, once }) => {
   return `UPDATE ${name} SET ${mark} = $2
     WHERE ${mark} = $1 AND (${columns}) NOT IN (SELECT ${columns} FROM ${name} WHERE ${mark} = $2)`;
 }, 'brought');
-
-export const personalStatements: readonly SqlStatement[] = [
-  ...Object.values(told),
-  ...Object.values(deleted),
-  ...Object.values(brought),
-];
 
 /** All rows of a holder, by table. */
 export async function* personalRows(sql: Sql, mark: string): AsyncGenerator<[string, Row[]]> {

@@ -1,13 +1,12 @@
 import { byTime, type HallRow, isMyTurn } from '#protocol/hall.ts';
-import type { KnownPerson, TurnsShown } from '#protocol/http/hall.ts';
+import type { ArrivalsShown, KnownPerson, TurnsShown } from '#protocol/http/hall.ts';
 import type { People } from '#tables/table-host.ts';
 import type { Arrived } from '../results/arrived.ts';
 import type { Listed, Listing } from '../store/server-store.ts';
 import { hallRowOf } from './hall-rows.ts';
 
-/** As many as are looked at: of one's own, and of those that everybody may find. */
+/** As many of one's own as are looked at. */
 const MOST_OWN = 500;
-const MOST_PUBLIC = 1000;
 
 /** As many as are told. */
 const MOST_FOUND = 30;
@@ -43,30 +42,21 @@ export async function turnsOf(
 export async function arrivalsFor(
   { store, arrived }: { store: Listing; arrived: Pick<Arrived, 'with'> },
   holder: string,
-  { game, name = '' }: { game?: string | undefined; name?: string | undefined },
+  wanted: { game?: string | undefined; name?: string | undefined },
   now: number,
-): Promise<HallRow[]> {
+): Promise<ArrivalsShown> {
   const [own, open] = await Promise.all([
-    store.tablesOf(holder, MOST_OWN),
-    store.arrivals(MOST_PUBLIC),
+    store.arrivals(MOST_FOUND + 1, { ...wanted, holder }),
+    store.arrivals(MOST_FOUND + 1, wanted),
   ]);
-  const all = new Map([...open, ...own].map((one) => [one.header.id, one]));
-  const wanted = plainly(name);
-  const found = [...all.values()]
-    .filter(({ header, over }) => over === true && (game === undefined || header.game === game))
-    .filter(({ seats }) => wanted === '' || seats.some((seat) => isCalled(seat, wanted)))
+  const all = [...new Map([...open, ...own].map((one) => [one.header.id, one])).values()];
+  const found = all
     .toSorted((one, other) => other.touched - one.touched)
     .slice(0, MOST_FOUND)
     .map((one) => asRow(one, holder, now));
-  return arrived.with(found);
+  const rows = await arrived.with(found);
+  return all.length > rows.length ? { rows, more: true } : { rows };
 }
-
-const isCalled = (seat: Listed['seats'][number], wanted: string): boolean =>
-  seat.kind === 'guest' && plainly(seat.name).includes(wanted);
-
-/** Without accents and capitals, by which nobody looks for a name. */
-const plainly = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 /** This holder's own tables that wait for players, the latest first. */
 export async function waitingOf(store: Listing, holder: string, now: number): Promise<HallRow[]> {

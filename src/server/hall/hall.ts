@@ -1,11 +1,12 @@
-import type { HallPerson, HallRow, HallShown } from '#protocol/hall.ts';
+import type { HallPerson, HallRow, HallShown, HallWish } from '#protocol/hall.ts';
 import type { Listed } from '../store/server-store.ts';
 import type { HallHost } from './hall-host.ts';
 import { hallRowOf, holdersToAct } from './hall-rows.ts';
+import { OpenTables } from './open-tables.ts';
 import { peopleThere } from './people-there.ts';
 
 /** So many are shown of each kind. */
-const MOST = { mine: 100, invited: 20, waiting: 150, running: 50, arrivals: 8, people: 12 };
+const MOST = { mine: 100, invited: 20, arrivals: 8, people: 12 };
 
 /** How often it is looked what has changed, and how often at one's own tables even if nobody has said that they have. */
 const LOOK_MS = 1000;
@@ -15,6 +16,8 @@ const AGAIN_MS = 20_000;
 export type HallVisitor = {
   readonly holder: string;
   readonly name: string | undefined;
+  /** What they wish to see of the open tables. */
+  readonly wish: HallWish;
   send(text: string): void;
 };
 
@@ -28,9 +31,8 @@ type Standing = {
   told: string;
 };
 
-/** What everybody sees. */
-type Open = Pick<HallShown, 'waiting' | 'running' | 'arrivals'> & {
-  counts: { waiting: number; running: number };
+/** What everybody sees, whatever they wish. */
+type Common = Pick<HallShown, 'arrivals'> & {
   people: readonly (HallPerson & { mark: string })[];
 };
 
@@ -41,13 +43,8 @@ type Open = Pick<HallShown, 'waiting' | 'running' | 'arrivals'> & {
 export class Hall {
   readonly #host: HallHost;
   readonly #visitors = new Map<HallVisitor, Standing>();
-  #open: Open = {
-    waiting: [],
-    running: [],
-    arrivals: [],
-    counts: { waiting: 0, running: 0 },
-    people: [],
-  };
+  readonly #open: OpenTables;
+  #common: Common = { arrivals: [], people: [] };
   #isLooking = false;
   #isClosed = false;
   /** What is being read and written now. */
@@ -55,6 +52,7 @@ export class Hall {
 
   constructor(host: HallHost) {
     this.#host = host;
+    this.#open = new OpenTables(host.store, (listed) => this.#rows(listed));
   }
 
   get count(): number {
@@ -67,6 +65,12 @@ export class Hall {
     this.#visitors.set(visitor, fresh());
     await this.#during(this.#show(visitor));
     if (!this.#isLooking) void this.#look();
+  }
+
+  /** They wish to see something else: told at once. */
+  async wished(visitor: HallVisitor): Promise<void> {
+    if (!this.#visitors.has(visitor)) return;
+    await this.#during(this.#readOpen().then(() => this.#tell(visitor)));
   }
 
   leave(visitor: HallVisitor): void {
@@ -131,20 +135,16 @@ export class Hall {
 
   async #readOpen(): Promise<void> {
     const { store, platform } = this.#host;
-    const [waiting, running, arrivals, counts, present] = await Promise.all([
-      store.publicTables(false, MOST.waiting),
-      store.publicTables(true, MOST.running),
+    const wishes = [...this.#visitors.keys()].map(({ wish }) => wish);
+    const [listed, arrivals, present] = await Promise.all([
+      this.#open.read(wishes),
       store.arrivals(MOST.arrivals),
-      store.publicCounts(),
       platform.all(),
     ]);
     const here = (table: string): number => this.#host.here(table);
-    this.#open = {
-      waiting: await this.#rows(waiting),
-      running: await this.#rows(running),
+    this.#common = {
       arrivals: await this.#rows(arrivals),
-      counts,
-      people: peopleThere(present, [...waiting, ...running], here),
+      people: peopleThere(present, listed, here),
     };
   }
 
@@ -172,7 +172,7 @@ export class Hall {
       standing.lookedAt = now;
       await this.#readOwn(visitor.holder, standing);
     }
-    const shown = await this.#withResults(this.#shownTo(visitor.holder, standing));
+    const shown = await this.#withResults(this.#shownTo(visitor, standing));
     const key = JSON.stringify(shown);
     if (key === standing.told || !this.#visitors.has(visitor)) return;
     standing.told = key;
@@ -205,10 +205,14 @@ export class Hall {
     return { ...shown, arrivals: await this.#host.arrived.with(shown.arrivals) };
   }
 
-  #shownTo(holder: string, { own, ownMore }: Standing): Omit<HallShown, 'at'> {
+  #shownTo(
+    { holder, wish: wished }: HallVisitor,
+    { own, ownMore }: Standing,
+  ): Omit<HallShown, 'at'> {
     const known = new Set([...own.mine, ...own.invited, ...own.arrivals].map(({ id }) => id));
     const others = (rows: readonly HallRow[]): HallRow[] => rows.filter(({ id }) => !known.has(id));
-    const { waiting, running, arrivals, counts, people } = this.#open;
+    const { arrivals, people } = this.#common;
+    const { waiting, running, counts, wish } = this.#open.by(wished);
     const shown = people.slice(0, MOST.people).map(
       ({ mark, key, ...person }): HallPerson => ({
         ...person,
@@ -230,6 +234,7 @@ export class Hall {
         running: counts.running - running.length,
         people: people.length - shown.length,
       },
+      ...(wish ? { wish } : {}),
     };
   }
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import {
-  type arrivalsShown,
   askArrivals,
   askDecline,
   askInvite,
@@ -44,10 +43,9 @@ export function serveHall(app: FastifyInstance, host: HallRoutes): void {
 
   post('turns', askTurns, ({ body, holder }) => turnsOf(host, holder, body.at, now()));
 
-  post('arrivals', askArrivals, async ({ body, holder }) => {
-    const rows = await arrivalsFor(host, holder, body, now());
-    return { rows } satisfies z.infer<typeof arrivalsShown>;
-  });
+  post('arrivals', askArrivals, ({ body: { game, name }, holder }) =>
+    arrivalsFor(host, holder, { game, name }, now()),
+  );
 
   post('known', askKnown, async ({ holder }) => {
     return { people: await knownTo(store, holder) } satisfies z.infer<typeof knownShown>;

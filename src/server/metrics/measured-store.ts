@@ -1,8 +1,9 @@
 import { Conflict, type LogLine, type Store } from '#tables/store.ts';
+import type { ServerStore } from '../store/server-store.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A store that counts what is asked of it, and how long each took. It is an object of functions. */
-export function measuredStore<S extends Store>(store: S, metrics: Metrics): S {
+export function measuredStore(store: ServerStore, metrics: Metrics): ServerStore {
   const measured = measuring(metrics);
   const byGuest = metrics.moves.labels('guest');
   const byHouse = metrics.moves.labels('house');
@@ -24,6 +25,16 @@ export function measuredStore<S extends Store>(store: S, metrics: Metrics): S {
     change: measured('change', store.change),
     heads: measured('heads', store.heads),
     remove: measured('remove', store.remove),
+    jobs: {
+      ...store.jobs,
+      take: measured('jobs-take', store.jobs.take),
+      extend: measured('jobs-extend', store.jobs.extend),
+      done: measured('jobs-done', store.jobs.done),
+    },
+    sql: {
+      read: measured('sql-read', store.sql.read),
+      write: measured('sql-write', store.sql.write),
+    },
   };
 }
 

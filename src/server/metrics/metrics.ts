@@ -36,14 +36,18 @@ export function newMetrics() {
     closings: counter('closings', 'Sockets that the house closed, by what they were told', 'why'),
     responses: counter('http_responses', 'Answers by HTTP', 'code'),
     failures: counter('failures', 'Failures that no guest is to blame for; the log has them'),
-    /** Read when somebody looks. `name` is whole. */
+    /** Read when somebody looks; what cannot be read is no number, and hides nothing else. `name` is whole. */
     gauge(name: string, help: string, read: () => number | Promise<number>): void {
       new Gauge({
         name,
         help,
         registers,
         async collect() {
-          this.set(await read());
+          this.set(
+            await Promise.resolve()
+              .then(read)
+              .catch(() => Number.NaN),
+          );
         },
       });
     },

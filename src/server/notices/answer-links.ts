@@ -1,6 +1,7 @@
 import type { Language, Seat } from '#kernel/game.ts';
 import type { Request } from '#protocol/to-server.ts';
 import type { Tables } from '#tables/tables.ts';
+import type { RequestWatch } from '../sockets/request-watch.ts';
 import { maybeNumberIn, numberIn, type Row, textIn } from '../store/columns.ts';
 
 type Both = Readonly<Record<Language, string>>;
@@ -38,11 +39,12 @@ export function linkIn(row: Row): Link {
   };
 }
 
-/** Asked at the table as its holder asks there: judged, stored, told. What became of it in one word. */
+/** Asked at the table as its holder asks there: judged, stored, told. What became of it in one word. `reqId`: of the log. */
 export async function askTable(
-  tables: Pick<Tables, 'admit'>,
+  { tables, watch }: { tables: Pick<Tables, 'admit'>; watch: RequestWatch },
   { mark, table, seat }: Link,
   request: Request,
+  reqId: string | undefined,
 ): Promise<string> {
   let answered = 'unavailable';
   const visit = await tables.admit(table, {
@@ -62,7 +64,9 @@ export async function askTable(
   });
   if (!visit) return 'gone';
   try {
-    await visit.request(request);
+    const done = visit.request(request);
+    watch(request, table, done, reqId);
+    await done;
   } finally {
     await visit.leave();
   }

@@ -7,6 +7,7 @@ import type { Tables } from '#tables/tables.ts';
 import { hashOf, newToken } from '../accounts/hashes.ts';
 import type { Tickets } from '../accounts/tickets.ts';
 import { peopleIn } from '../people/people.ts';
+import type { RequestWatch } from '../sockets/request-watch.ts';
 import { step } from '../sql/sql.ts';
 import { type Answer, type Ask, askTable, type Link, linkIn, requestOf } from './answer-links.ts';
 import { callsAt, nameOf } from './calls.ts';
@@ -18,6 +19,7 @@ import { answeredOf } from './words.ts';
 export type AnswersHost = ItemsHost & {
   tables: Pick<Tables, 'admit' | 'simpleAnswers' | 'withStanding'>;
   tickets: Tickets;
+  watch: RequestWatch;
   now(): number;
 };
 
@@ -64,14 +66,14 @@ export class Answers {
     return link ? this.#shown(link) : { is: 'gone' };
   }
 
-  /** Does what was offered, once. */
-  async give(token: string, which: number): Promise<AnswerShown> {
+  /** Does what was offered, once. `reqId`: by what the log knows it. */
+  async give(token: string, which: number, reqId?: string): Promise<AnswerShown> {
     const link = await this.#find(token);
     const answer = link?.answers[which];
     if (!link || !answer) return { is: 'gone' };
     const before = await this.#shown(link);
     if (before.is !== 'open') return before;
-    if (!(await this.#give(link, answer))) return this.#shown(link, true);
+    if (!(await this.#give(link, answer, reqId))) return this.#shown(link, true);
     const { store, now } = this.#host;
     const about = JSON.stringify({ answers: link.answers, given: which });
     await store.sql.write([step(statements.useAnswer, [link.hash, now(), about])]);
@@ -80,15 +82,15 @@ export class Answers {
   }
 
   /** Takes back what was given, once, by the rules of the table for one's own (H.1). */
-  async undo(token: string): Promise<AnswerShown> {
+  async undo(token: string, reqId?: string): Promise<AnswerShown> {
     const link = await this.#find(token);
     if (!link) return { is: 'gone' };
     const { store } = this.#host;
     const way = await this.#ownUndo(link);
     const id = `undo-${link.hash.slice(0, 32)}`;
-    if (!way || (await askTable(this.#host.tables, link, { t: 'undo', id, ...way })) !== 'done') {
-      return this.#shown(link);
-    }
+    if (!way) return this.#shown(link);
+    const asked = await askTable(this.#host, link, { t: 'undo', id, ...way }, reqId);
+    if (asked !== 'done') return this.#shown(link);
     const { answers, given } = link;
     const about = JSON.stringify({ answers, given, undone: true });
     await store.sql.write([step(statements.undoAnswer, [link.hash, about])]);
@@ -202,11 +204,11 @@ export class Answers {
   }
 
   /** Played at the table as its holder plays there: judged, stored, told. The request's name is the link's, so it is done once. */
-  async #give(link: Link, { ask }: Answer): Promise<boolean> {
+  async #give(link: Link, { ask }: Answer, reqId: string | undefined): Promise<boolean> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const request = await this.#requestFor(link, ask);
       if (!request) return false;
-      const answer = await askTable(this.#host.tables, link, request);
+      const answer = await askTable(this.#host, link, request, reqId);
       if (answer === 'done') return true;
       if (answer !== 'stale') return false;
     }

@@ -3,6 +3,7 @@ import type { Tables, TablesHost } from '#tables/tables.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Outcome } from '../jobs/worker.ts';
 import type { LetterWriters } from '../mail/letters.ts';
+import type { RequestWatch } from '../sockets/request-watch.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { Answers } from './answers.ts';
 import { callLater, duesOf } from './dues.ts';
@@ -34,6 +35,7 @@ export type NoticesHost = {
   now(): number;
   wake(): void;
   report(error: unknown): void;
+  watch: RequestWatch;
 };
 
 export type HouseNotices = {
@@ -76,6 +78,7 @@ export async function openNotices(
     tables,
     tickets,
     titleOf: around.titleOf,
+    watch: around.watch,
     now,
   });
   const addressOf = async (mark: string) => (await links.addressesOf(mark))[0];

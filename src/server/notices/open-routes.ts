@@ -30,7 +30,8 @@ export function serveAnswers(app: FastifyInstance, routes: OpenRoutes): void {
     const read = answerGiven.safeParse(request.body);
     if (!read.success) return refuse('malformed');
     const { token, which } = read.data;
-    return reply.header('cache-control', 'no-store').send(await notices.answers.give(token, which));
+    const shown = await notices.answers.give(token, which, request.id);
+    return reply.header('cache-control', 'no-store').send(shown);
   });
 
   app.post('/api/answer/undo', { onRequest }, async (request, reply) => {
@@ -38,7 +39,7 @@ export function serveAnswers(app: FastifyInstance, routes: OpenRoutes): void {
     if (!read.success) return refuse('malformed');
     return reply
       .header('cache-control', 'no-store')
-      .send(await notices.answers.undo(read.data.token));
+      .send(await notices.answers.undo(read.data.token, request.id));
   });
 
   serveFeeds(app, routes);

@@ -176,13 +176,15 @@ async function pushAll(
     const before = new Set(
       (await host.sql.read(statements.shownTo, [mark])).map((row) => textIn(row, 'table')),
     );
-    const left = (await waitingFor(host, mark, hours)).filter(({ table }) => before.has(table));
-    const isNone = left.length === 0;
-    await pushTo(
-      host,
-      mark,
-      isNone ? { t: 'close', tag: TURNS } : quietly(await shown(host, ticket, left, reader)),
-    );
+    const waiting = await waitingFor(host, mark, hours);
+    const left = waiting.filter(({ table }) => before.has(table));
+    const count = waiting.length > 0 ? { count: waiting.length } : {};
+    const last: Pushed =
+      left.length === 0
+        ? { t: 'close', tag: TURNS }
+        : quietly(await shown(host, ticket, left, reader));
+    // On the icon stand all that wait, also those that need no notice.
+    await pushTo(host, mark, { ...last, ...count });
   }
   for (const { kind, table } of notices) {
     const [, closed] = isClosing(kind) ? kind.split('close-') : [];

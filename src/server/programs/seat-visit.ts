@@ -1,5 +1,6 @@
 import type { Kind, Seat, View } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
+import type { Aside } from '#protocol/aside.ts';
 import type { ChoicesShown, ViewShown } from '#protocol/http/programs.ts';
 import {
   type Closing,
@@ -14,6 +15,7 @@ import { type Given, givenNamed, withGiven } from '#tables/given.ts';
 import type { Visitor } from '#tables/seating.ts';
 import type { Store } from '#tables/store.ts';
 import type { Tables, TablesHost, Visit } from '#tables/tables.ts';
+import type { RequestWatch } from '../sockets/request-watch.ts';
 import type { Holding } from './tokens.ts';
 
 /** Why a program is not let in: there is no such table, its seat is another's by now, or the table closed its door. */
@@ -31,6 +33,7 @@ export type VisitHost = {
   tables: Tables;
   titleOf: TablesHost['titleOf'];
   store: Pick<Store, 'load'>;
+  watch: RequestWatch;
 };
 
 /** As many choices as are told. */
@@ -46,6 +49,8 @@ export class SeatVisit implements Visitor {
   readonly holder: string;
   readonly seat: Seat;
   readonly from: string;
+  readonly #table: string;
+  readonly #watch: RequestWatch;
   readonly #listener: Listener | undefined;
   readonly #answers = new Map<string, (answer: Extract<ToClient, { id: string }>) => void>();
   #title: Title<Kind> | undefined;
@@ -56,7 +61,14 @@ export class SeatVisit implements Visitor {
   #visit: Visit | undefined;
   #why: Closing['why'] | undefined;
 
-  private constructor({ holder, seat }: Holding, from: string, listener: Listener | undefined) {
+  private constructor(
+    { holder, seat, table }: Holding,
+    from: string,
+    watch: RequestWatch,
+    listener: Listener | undefined,
+  ) {
+    this.#table = table;
+    this.#watch = watch;
     this.holder = holder;
     this.seat = seat;
     this.from = from;
@@ -65,12 +77,12 @@ export class SeatVisit implements Visitor {
 
   /** Throws `NotLetIn`, and what `Tables` throws. */
   static async at(
-    { tables, titleOf, store }: VisitHost,
+    { tables, titleOf, store, watch }: VisitHost,
     holding: Holding,
     from: string,
     listener?: Listener,
   ): Promise<SeatVisit> {
-    const self = new SeatVisit(holding, from, listener);
+    const self = new SeatVisit(holding, from, watch, listener);
     const header = (await store.load(holding.table))?.header;
     // Known before the first word comes, which is read at once.
     self.#title = header && (await titleOf(header.game, header.rules));
@@ -101,15 +113,17 @@ export class SeatVisit implements Visitor {
     return { seq, choices: all.slice(0, MOST_CHOICES), more: all.length > MOST_CHOICES };
   }
 
-  /** Done, with the number of its entry, or refused. */
-  async ask(request: Request): Promise<Extract<ToClient, { t: 'done' }> | Refused> {
+  /** Done, with the number of its entry, or refused. `reqId`: by what the log knows it. */
+  async ask(request: Request, reqId: string): Promise<Extract<ToClient, { t: 'done' }> | Refused> {
     const { promise, resolve } = Promise.withResolvers<
       Extract<ToClient, { t: 'done' }> | Refused
     >();
     this.#answers.set(request.id, (answer) => {
       if (answer.t === 'done' || answer.t === 'refused') resolve(answer);
     });
-    await this.#visit?.request(request);
+    const done = this.#visit?.request(request) ?? Promise.resolve();
+    this.#watch(request, this.#table, done, reqId);
+    await done;
     return promise;
   }
 
@@ -123,6 +137,8 @@ export class SeatVisit implements Visitor {
     else if (message.t === 'update') this.#follow(message);
     else if (message.t === 'seats')
       this.#tell({ seats: message.seats, status: message.status, entries: [] });
+    else if (message.t === 'aside')
+      this.#tell({ standIns: standInsIn(message.aside), entries: [] });
     else if (message.t === 'you' && message.eyes !== this.seat) this.dismiss('no-such-table');
     else if ('id' in message) this.#answers.get(message.id)?.(message);
   }
@@ -140,7 +156,7 @@ export class SeatVisit implements Visitor {
   }
 
   #first(welcome: Welcome, view: View<Kind>, title: Title<Kind>): ViewShown {
-    const { id, game, rules, options, seats, status, seq, past } = welcome;
+    const { id, game, rules, options, seats, status, seq, past, aside } = welcome;
     return {
       table: id,
       game,
@@ -151,6 +167,7 @@ export class SeatVisit implements Visitor {
       status,
       seq,
       toAct: status === 'running' ? actorsIn(title, view) : [],
+      standIns: standInsIn(aside),
       view: { ...view },
       entries: past,
     };
@@ -175,6 +192,9 @@ export class SeatVisit implements Visitor {
     this.#listener?.changed({ ...this.#shown, entries: change.entries });
   }
 }
+
+const standInsIn = ({ standIns = [] }: Aside = {}): ViewShown['standIns'] =>
+  standIns.map(({ seat, since, why }) => ({ seat, since, why }));
 
 const actorsIn = ({ game }: Title<Kind>, { table }: View<Kind>): Seat[] =>
   game.actors(table).filter((actor) => actor !== 'chance');

@@ -14,6 +14,8 @@ const BEAT_MS = 25_000;
 export class Stream {
   readonly #response: ServerResponse;
   readonly #beat: NodeJS.Timeout;
+  /** Its reader has been told that it ends; they may not have read it yet. */
+  isOver = false;
 
   constructor(response: ServerResponse) {
     this.#response = response;
@@ -32,6 +34,7 @@ export class Stream {
   }
 
   end(why?: string): void {
+    this.isOver = true;
     clearInterval(this.#beat);
     if (why !== undefined) {
       this.#write(`event: closing\ndata: ${JSON.stringify({ why })}\n\n`);
@@ -70,8 +73,15 @@ export class Streams {
     };
   }
 
-  endAll(): void {
-    for (const stream of this.#open) stream.end('stopping');
+  /** Of those whose readers have not been told to go. */
+  get count(): number {
+    return [...this.#open].filter(({ isOver }) => !isOver).length;
+  }
+
+  /** Tells so many readers to come back elsewhere, those first who have been here longest. */
+  moveOn(some: number): void {
+    const staying = [...this.#open].filter(({ isOver }) => !isOver);
+    for (const stream of staying.slice(0, some)) stream.end('stopping');
   }
 
   #count = (key: string): number => this.#counts.get(key) ?? 0;

@@ -1,15 +1,15 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '#kernel/game.ts';
-import { personName } from '#protocol/person-name.ts';
+import type { WishBoard } from '#protocol/hall.ts';
 import type { Closing } from '#protocol/to-client.ts';
 import type { EnterHall, Join, Request } from '#protocol/to-server.ts';
 import type { Visitor } from '#tables/seating.ts';
 import { markOf, type Visit } from '#tables/tables.ts';
-import type { HallVisitor } from '../hall/hall.ts';
 import { Allowance } from './allowance.ts';
 import { answered } from './answered.ts';
 import { CODES, closingFor } from './closings.ts';
+import { HallVisit, WISH_COST } from './hall-visit.ts';
 import { BadMessage, readFrame } from './message.ts';
 import { costOf } from './request-costs.ts';
 import type { CameBy, SocketContext } from './socket-context.ts';
@@ -35,7 +35,7 @@ export class Connection implements Member, Visitor {
   #allowance: Allowance | undefined;
   #joinTimer: NodeJS.Timeout | undefined;
   /** Whoever has come to the hall instead. */
-  #inHall: HallVisitor | undefined;
+  #inHall: HallVisit | undefined;
   /** Until it is known whether they are let in. */
   #entering: Promise<Visit | undefined> | undefined;
   #visit: Visit | undefined;
@@ -123,6 +123,7 @@ export class Connection implements Member, Visitor {
       const message = readFrame(bytes, isBinary);
       if (message.t === 'join') this.#join(message);
       else if (message.t === 'hall') this.#enterHall(message);
+      else if (message.t === 'board') this.#wishBoard(message);
       else this.#request(message);
     } catch (error) {
       if (!(error instanceof BadMessage)) this.#context.report(error);
@@ -163,24 +164,20 @@ export class Connection implements Member, Visitor {
     this.#allowance = undefined;
   }
 
-  #enterHall({ secret, name }: EnterHall): void {
-    const guest = this.#arrive(secret);
-    const [send, called] = [(text: string) => this.send(text), name && personName(name)];
-    this.#inHall = { holder: guest, name: undefined, send };
-    this.#named(secret)
-      .then(() => {
-        if (this.#left) return undefined;
-        this.#inHall = { holder: this.holder, name: called, send };
-        return this.#context.hall.enter(this.#inHall);
-      })
-      .catch((error: unknown) => {
-        this.#context.report(error);
-        this.dismiss('stopping');
-      });
+  #enterHall(message: EnterHall): void {
+    this.#arrive(message.secret);
+    this.#inHall = new HallVisit(this.#context, this);
+    this.#inHall.enter(message, this.#named(message.secret));
+  }
+
+  #wishBoard({ wish }: WishBoard): void {
+    if (!this.#inHall) throw new BadMessage('malformed');
+    if (!this.#pay(WISH_COST)) throw new BadMessage('too-fast');
+    this.#inHall.wished(wish);
   }
 
   /** The first message: who they are, and whether there is room. Nobody goes to two places by one socket. */
-  #arrive(secret: string, table?: string): string {
+  #arrive(secret: string, table?: string): void {
     if (this.#entering || this.#visit || this.#inHall) throw new BadMessage('malformed');
     this.#stopTimer();
     const guest = this.session?.mark ?? markOf(secret);
@@ -189,7 +186,6 @@ export class Connection implements Member, Visitor {
     if (!isRoom) throw new BadMessage('crowded');
     // Once more, now that it is known who they are.
     if (!this.#pay(1)) throw new BadMessage('too-fast');
-    return guest;
   }
 
   #join({ table, secret, seat }: Join): void {
@@ -214,11 +210,12 @@ export class Connection implements Member, Visitor {
     return this.#visit;
   }
 
-  /** From now on it is known who they are. */
-  async #named(secret: string): Promise<void> {
+  /** From now on it is known who they are; nothing: they have left. */
+  async #named(secret: string): Promise<string | undefined> {
     const holder = await this.#context.people.holderOf(secret, this.session);
     // For a guest both are the same mark: one text for it, because there are many sockets.
     this.holder = holder === this.guest ? this.guest : holder;
+    return this.#left ? undefined : this.holder;
   }
 
   #request(request: Request): void {
@@ -241,7 +238,7 @@ export class Connection implements Member, Visitor {
 
   #leave(): Promise<void> {
     this.#stopTimer();
-    if (this.#inHall) this.#context.hall.leave(this.#inHall);
+    if (this.#inHall) this.#inHall.leave();
     else this.#context.talk.leave(this, this.table ?? '');
     this.#left ??= Promise.resolve(this.#visit ?? this.#entering).then((visit) => visit?.leave());
     return this.#left;

@@ -1,4 +1,5 @@
 import type { Closing } from '#protocol/closing.ts';
+import { type WishBoard, wishBoard } from '#protocol/hall.ts';
 import { MOST_BYTES, PROTOCOL } from '#protocol/parts.ts';
 import { isAct, type ToServer, toServer } from '#protocol/to-server.ts';
 
@@ -14,15 +15,17 @@ export class BadMessage extends Error {
 }
 
 /** The only door for what comes from a socket. Throws `BadMessage`. */
-export function readFrame(bytes: Buffer, isBinary: boolean): ToServer {
+export function readFrame(bytes: Buffer, isBinary: boolean): ToServer | WishBoard {
   if (isBinary) throw new BadMessage('malformed');
   if (bytes.length > MOST_BYTES) throw new BadMessage('too-large');
   return readMessage(bytes.toString());
 }
 
-function readMessage(text: string): ToServer {
+function readMessage(text: string): ToServer | WishBoard {
   const raw = parsed(text);
   if (isAct(raw)) return raw;
+  const board = wishBoard.safeParse(raw);
+  if (board.success) return board.data;
   const read = toServer.safeParse(raw);
   if (read.success) {
     if ('v' in read.data && read.data.v !== PROTOCOL) throw new BadMessage('reload');

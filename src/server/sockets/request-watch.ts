@@ -5,11 +5,12 @@ import type { Metrics } from '../metrics/metrics.ts';
 /** A request that takes this long is written down. */
 const SLOW_MS = 1000;
 
-/** Told of every request, where it was made, and when it is done. */
+/** Told of every request, where it was made, and when it is done. `reqId`: by what the log knows it, if it came by HTTP. */
 export type RequestWatch = (
   request: Request,
   table: string | undefined,
   done: Promise<void>,
+  reqId?: string,
 ) => void;
 
 /**
@@ -18,13 +19,13 @@ export type RequestWatch = (
  */
 export function watchRequests({ requests }: Metrics, log: FastifyBaseLogger): RequestWatch {
   const tellsAll = log.level === 'debug' || log.level === 'trace';
-  return ({ t, id }, table, done) => {
+  return ({ t, id }, table, done, reqId) => {
     const began = performance.now();
     void done.then(() => {
       const ms = performance.now() - began;
       requests.observe({ t }, ms / 1000);
       if (ms < SLOW_MS && !tellsAll) return;
-      const about = { request: id, table, t, ms: Math.round(ms) };
+      const about = { request: id, reqId, table, t, ms: Math.round(ms) };
       if (ms < SLOW_MS) log.debug(about, 'done');
       else log.warn(about, 'slow');
     });

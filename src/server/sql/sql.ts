@@ -27,6 +27,9 @@ export interface Sql {
   write(steps: readonly Step[]): Promise<number[]>;
 }
 
+/** Those of all parts of the house that have been loaded: so that a test finds every one, and none can be forgotten there. */
+export const namedStatements: SqlStatement[] = [];
+
 /** The statements of one part of the house, by name. */
 export function named<Names extends string>(
   part: string,
@@ -36,7 +39,9 @@ export function named<Names extends string>(
     name,
     { name: `${part}-${name}`, text: text.trim().replaceAll(/\s+/g, ' ') },
   ]);
-  return Object.fromEntries(statements) as Record<Names, SqlStatement>;
+  const byName = Object.fromEntries(statements) as Record<Names, SqlStatement>;
+  namedStatements.push(...Object.values<SqlStatement>(byName));
+  return byName;
 }
 
 /** A step, in one line. */

@@ -1,3 +1,4 @@
+import type { Pace } from '#clocks/pace.ts';
 import type { Beside } from '#tables/beside.ts';
 import type { Jobs } from '#tables/jobs.ts';
 import type { SeatStored, Store, Stored } from '#tables/store.ts';
@@ -9,11 +10,11 @@ export type ServerStore = Store & {
   /** Where this holder sits, or is the host: what is over comes last, and before it what was touched last comes first. */
   tablesOf(holder: string, most: number): Promise<Listed[]>;
   /** Those that everybody may find and that are not over, which have begun or wait; the newest first. */
-  publicTables(begun: boolean, most: number): Promise<Listed[]>;
+  publicTables(begun: boolean, most: number, wanted?: OpenWanted): Promise<Listed[]>;
   /** How many there are of those. */
-  publicCounts(): Promise<{ waiting: number; running: number }>;
-  /** Those that everybody may find and that are over; the newest first. */
-  arrivals(most: number): Promise<Listed[]>;
+  publicCounts(wanted?: OpenWanted): Promise<{ waiting: number; running: number }>;
+  /** Those that are over; the newest first. */
+  arrivals(most: number, wanted?: ArrivalsWanted): Promise<Listed[]>;
   /** Tables by their names; those that do not exist are left out. */
   listed(ids: readonly string[]): Promise<Listed[]>;
   /** What is kept beside the tables: who holds a season ticket, what was said, what came of it. */
@@ -27,6 +28,16 @@ export type ServerStore = Store & {
   close(): Promise<void>;
 };
 
+/** Of this game; of this pace, or of none. */
+export type OpenWanted = { game?: string | undefined; pace?: Pace['kind'] | undefined };
+
+/** Where this holder sits or is the host, else those that everybody may find; of this game, with somebody of such a name (`plainly`). */
+export type ArrivalsWanted = {
+  holder?: string | undefined;
+  game?: string | undefined;
+  name?: string | undefined;
+};
+
 /** What the hall asks for. */
 export type Listing = Pick<
   ServerStore,
@@ -38,6 +49,10 @@ export type Listed = Omit<Stored, 'snapshots'> & { touched: number };
 
 /** Who may find a table, as the databases have it. */
 export const accessOf = ({ access }: Beside): string => access ?? 'link';
+
+/** What the text of such a pace is like; nothing: any. */
+export const pacePattern = (pace: Pace['kind'] | undefined): string | null =>
+  pace === undefined ? null : `%"kind":"${pace}"%`;
 
 /** Everybody who sits there, once. */
 export const holdersOf = (seats: readonly SeatStored[]): string[] => [

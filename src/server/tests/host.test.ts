@@ -4,6 +4,7 @@ import { PROTOCOL, type SeatShown, type SeatWish } from '#protocol/parts.ts';
 import { markOf } from '#tables/tables.ts';
 import { BOT, house, ME, OPEN, postTable } from './house.ts';
 import { type Answer, newSecret, Page, type UnnamedRequest } from './page.ts';
+import { keptAt } from './places.ts';
 
 type SeatsNow = { seats: readonly SeatShown[]; host?: number | undefined };
 
@@ -137,7 +138,7 @@ describe('while a table waits', () => {
     expect(seatsAt(ada).host).toBe(2);
     await eve.until((message) => message.t === 'you' && message.hosting);
     await first.close();
-    const second = await house({ dataDir: first.dataDir });
+    const second = await house(keptAt(first.place));
     const back = await Page.at(second.address, table, eve.secret);
     expect(yoursAt(back)).toEqual({ eyes: 2, mine: [2], hosting: true });
     expect(await back.ask(unseat(0, 'Ada'))).toMatchObject(DONE);
@@ -148,7 +149,7 @@ describe('while a table waits', () => {
   });
 
   test('the host deletes it: everybody is told, and nothing of it is left', async () => {
-    const { address, dataDir, tables, close } = await house();
+    const { address, place, tables, close } = await house();
     const { table, ada, eve } = await waiting(address);
     const bob = await Page.at(address, table);
     await eve.ask(sit(2, 'Eve'));
@@ -164,7 +165,7 @@ describe('while a table waits', () => {
     const late = await comesTo(address, table, ada.secret);
     expect(await late.closed()).toMatchObject({ why: 'no-such-table' });
     await close();
-    const again = await house({ dataDir });
+    const again = await house(keptAt(place));
     expect((await fetch(`${again.address}/api/tables/${table}`)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Browser } from './browser.ts';
-import { folder } from './folder.ts';
+import { newPlace } from './places.ts';
 import { ticketHouse } from './ticket-house.ts';
 
 const hours = {
@@ -12,7 +12,7 @@ const hours = {
 
 describe('hours of play', () => {
   test('are kept with the ticket, and taken away', async () => {
-    const { address } = await ticketHouse(folder());
+    const { address } = await ticketHouse(await newPlace());
     const ada = new Browser(address, 'Ada');
     await ada.makePasskey();
     expect(await ada.post('hours', { hours })).toMatchObject({ status: 200 });
@@ -22,7 +22,7 @@ describe('hours of play', () => {
   });
 
   test('are somebody’s who has a ticket', async () => {
-    const { address } = await ticketHouse(folder());
+    const { address } = await ticketHouse(await newPlace());
     const eve = new Browser(address, 'Eve');
     expect(await eve.post('hours', { hours })).toMatchObject({ status: 401 });
   });
@@ -33,7 +33,7 @@ describe('hours of play', () => {
     ['too many holidays', { ...hours, holidays: [{ from: '2027-01-01', to: '2027-12-31' }] }],
     ['something else', 'always'],
   ])('with %s are refused', async (_, wish) => {
-    const { address } = await ticketHouse(folder());
+    const { address } = await ticketHouse(await newPlace());
     const ada = new Browser(address, 'Ada');
     await ada.makePasskey();
     expect(await ada.post('hours', { hours: wish })).toMatchObject({ status: 400 });

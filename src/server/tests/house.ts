@@ -5,13 +5,18 @@ import { noLimits } from '../limits.ts';
 import { openServer, type ServerOptions } from '../open-server.ts';
 import { folder } from './folder.ts';
 import { newSecret, Page } from './page.ts';
+import { keptAt, newPlace } from './places.ts';
 
-/** A real house on a free port of this machine, whose bots answer as soon as they can. It is closed after the test. */
+/**
+ * A real house on a free port of this machine, whose bots answer as soon as they can. It is closed after the test. Told nothing of where
+ * things are kept, it takes a new place in what the tests' project has.
+ */
 export async function house(wish: Partial<ServerOptions> = {}) {
-  const dataDir = wish.dataDir ?? folder();
+  const place = wish.databaseUrl ?? wish.dataDir ?? (wish.store ? folder() : await newPlace());
+  const kept = { ...keptAt(place), ...wish };
   const limits = { ...noLimits, ...wish.limits };
   const usual = { port: 0, host: '127.0.0.1', logLevel: 'silent', bots: botPool() };
-  const open = await openServer({ ...usual, ...wish, dataDir, limits });
+  const open = await openServer({ ...usual, ...kept, limits });
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= open.close();
@@ -19,7 +24,7 @@ export async function house(wish: Partial<ServerOptions> = {}) {
   };
   onTestFinished(close);
   const address = `http://127.0.0.1:${open.address.port}`;
-  return { ...open, close, dataDir, address };
+  return { ...open, close, place, dataDir: kept.dataDir, address };
 }
 
 export const ME: SeatWish = { kind: 'me', name: 'Ada' };

@@ -1,36 +1,41 @@
 import { expect, test, vi } from 'vitest';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { freePort } from '../services/free-port.ts';
-import type { ServerStore } from '../store/server-store.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { Browser } from './browser.ts';
 import { folder } from './folder.ts';
-import { house, ME, OPEN, twoPlayers } from './house.ts';
+import { house, ME, OPEN } from './house.ts';
 import { logged } from './logged.ts';
-import { newName, newSecret } from './page.ts';
-import { choicesOf, seatToAct } from './play.ts';
+import { ada, answer, fetchTable, noticeHouse } from './notice-house.ts';
+import { newSecret, Page } from './page.ts';
 
-test('one name goes from the click to the row, and into the log of what failed', async () => {
+test('an answer from a notice has one name too, from the click to the row', async () => {
   const lines = logged();
-  const store = await openSqliteStore(folder());
-  let isBroken = false;
-  const append: ServerStore['append'] = (...asked) =>
-    isBroken ? Promise.reject(new Error('no room')) : store.append(...asked);
-  const { address } = await house({ store: { ...store, append }, logLevel: 'debug' });
-  const { table, players } = await twoPlayers(address);
-  const seat = seatToAct(players[0]) as 0 | 1;
-  const [action] = choicesOf(players[seat], seat);
-  const [lost, click] = [newName(), newName()];
-  isBroken = true;
-  expect(await players[seat].act(action, lost)).toMatchObject({ why: 'unavailable' });
-  isBroken = false;
-  expect(await players[seat].act(action, click)).toMatchObject({ t: 'done' });
-
-  expect((await store.lines(table, 2, 2))[0]?.id).toBe(click);
-  const about = { table, request: click, t: 'act', level: 20 };
-  expect(lines).toContainEqual(expect.objectContaining(about));
-  const failure = { table, request: lost, level: 50, msg: 'no room' };
-  expect(lines).toContainEqual(expect.objectContaining(failure));
+  const house = await noticeHouse(folder(), { logLevel: 'debug' });
+  const { browser } = await ada(house);
+  await browser.post('notices/push', house.push.subscribe());
+  const cookie = { cookie: browser.cookie ?? '' };
+  const table = await fetchTable(house.address, browser.secret, cookie, 'railroad-tycoon');
+  const bob = await Page.at(house.address, table, newSecret());
+  await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+  await bob.reach(1);
+  if ((await house.store.load(table))?.turn?.toAct[0] === 1)
+    await bob.act({ do: 'bid', amount: 1 });
+  const [first] = await house.push.reach(1);
+  const token = `${(first?.message as { token?: string } | undefined)?.token}`;
+  const named = (name: string) => ({ 'x-request-id': name });
+  const given = await answer(house, '', { token, which: 0 }, named('a-click-on-a-notice'));
+  expect(given).toMatchObject({ is: 'given', canUndo: true });
+  const undone = await answer(house, 'undo', { token }, named('another-click'));
+  expect(undone).toMatchObject({ is: 'undone' });
+  const rows = (await house.store.lines(table, 2, 9)).slice(-2).map(({ id }) => id);
+  expect(rows).toEqual([
+    expect.stringMatching(/^answer-\w{32}$/),
+    expect.stringMatching(/^undo-\w{32}$/),
+  ]);
+  const told = (t: string) => lines.find((line) => line['t'] === t && 'reqId' in line);
+  expect(told('act')).toMatchObject({ table, request: rows[0], reqId: 'a-click-on-a-notice' });
+  expect(told('undo')).toMatchObject({ table, request: rows[1], reqId: 'another-click' });
+  expect(JSON.stringify(lines)).not.toContain(token);
 });
 
 test('a request by HTTP keeps the name that a proxy gave it, if it is one', async () => {
@@ -64,14 +69,14 @@ test('no log has a secret of the environment, nor whom a letter was for', async 
   const vapidPrivateKey = Buffer.alloc(32, 7).toString('base64url');
   const notices = { publicUrl: 'http://localhost', vapidPrivateKey };
   const { address } = await house({ mail, ...notices, logLevel: 'trace' });
-  const ada = new Browser(address, 'Ada');
+  const eve = new Browser(address, 'Eve');
   const wish = { address: 'ada@example.org', language: 'fr' };
-  expect((await ada.post('link', wish)).status).toBe(200);
+  expect((await eve.post('link', wish)).status).toBe(200);
   const isSaid = ({ msg }: Record<string, unknown>): boolean =>
     String(msg).startsWith('a letter was not taken');
   await vi.waitFor(() => expect(lines.some(isSaid)).toBe(true), { timeout: 60_000 });
   const all = JSON.stringify(lines);
-  for (const secret of ['pass-of-mail', vapidPrivateKey, 'ada@example.org', ada.secret]) {
+  for (const secret of ['pass-of-mail', vapidPrivateKey, 'ada@example.org', eve.secret]) {
     expect(all).not.toContain(secret);
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { usualLimits } from '../limits.ts';
 import { linkIn } from '../services/mail-catcher.ts';
 import { Browser } from './browser.ts';
-import { folder } from './folder.ts';
+import { newPlace } from './places.ts';
 import { ticketHouse } from './ticket-house.ts';
 
 describe('a link by e-mail', () => {
@@ -10,7 +10,7 @@ describe('a link by e-mail', () => {
     device.post('link/use', { token, secret: device.secret, name: device.name, language: 'fr' });
 
   test('works once, also for those who open it at once, and for ten minutes', async () => {
-    const { address, mail, clock } = await ticketHouse(folder());
+    const { address, mail, clock } = await ticketHouse(await newPlace());
     const devices = ['Ada', 'Bob', 'Eve'].map((name) => new Browser(address, name));
     const [ada] = devices as [Browser];
     await ada.post('link', { address: 'ada@example.org', language: 'fr' });
@@ -30,7 +30,7 @@ describe('a link by e-mail', () => {
   });
 
   test('is asked for alike, whether the address is known or not', async () => {
-    const { address, mail } = await ticketHouse(folder());
+    const { address, mail } = await ticketHouse(await newPlace());
     const ada = new Browser(address, 'Ada');
     const wish = { address: 'ada@example.org', language: 'fr' };
     await ada.post('link', wish);
@@ -51,7 +51,7 @@ describe('a link by e-mail', () => {
   });
 
   test('goes to an address five times in an hour, and nobody is told', async () => {
-    const { address, mail, clock } = await ticketHouse(folder());
+    const { address, mail, clock } = await ticketHouse(await newPlace());
     const eve = new Browser(address, 'Eve');
     const wish = { address: 'ada@example.org', language: 'fr' };
     for (let i = 0; i < 9; i++) {
@@ -67,7 +67,7 @@ describe('a link by e-mail', () => {
 
   test('is asked for by one network, and by one holder, so often and no more', async () => {
     const limits = { lettersPerHour: usualLimits.lettersPerHour };
-    const { address, mail } = await ticketHouse(folder(), { limits, stopwatch: () => 0 });
+    const { address, mail } = await ticketHouse(await newPlace(), { limits, stopwatch: () => 0 });
     const ada = new Browser(address, 'Ada');
     await ada.makePasskey();
     const codes: number[] = [];
@@ -80,7 +80,7 @@ describe('a link by e-mail', () => {
   });
 
   test('goes nowhere where no letters are sent, and the page is told', async () => {
-    const { address } = await ticketHouse(folder(), { mail: undefined });
+    const { address } = await ticketHouse(await newPlace(), { mail: undefined });
     const ada = new Browser(address, 'Ada');
     expect(await ada.shown()).toEqual({ isMailSent: false });
     const wish = { address: 'ada@example.org', language: 'fr' };
@@ -90,7 +90,7 @@ describe('a link by e-mail', () => {
   test.each(['', 'ada', 'ada@', 'a@b@c', 'ada@example.org, eve@example.org', 'a\r\nBcc: x@y.z'])(
     'never goes to "%s"',
     async (wish) => {
-      const { address } = await ticketHouse(folder());
+      const { address } = await ticketHouse(await newPlace());
       const ada = new Browser(address, 'Ada');
       expect(await ada.post('link', { address: wish, language: 'fr' })).toMatchObject({
         status: 400,

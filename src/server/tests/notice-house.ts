@@ -111,10 +111,15 @@ export function answerIn(text: string | undefined): string {
 }
 
 /** Asks a link, or gives its answer. */
-export async function answer(house: NoticeHouse, path: 'look' | 'undo' | '', body: object) {
+export async function answer(
+  house: NoticeHouse,
+  path: 'look' | 'undo' | '',
+  body: object,
+  headers: Record<string, string> = {},
+) {
   const sent = await fetch(`${house.address}/api/answer${path && `/${path}`}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: house.address },
+    headers: { 'content-type': 'application/json', origin: house.address, ...headers },
     body: JSON.stringify(body),
   });
   return (await sent.json()) as Record<string, unknown>;

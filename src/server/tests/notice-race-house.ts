@@ -21,7 +21,9 @@ export async function raceHouse(store: ServerStore) {
   const work = { jobs: store.jobs, worker: WORKER, wake: () => undefined };
   const { tables, failures } = tablesOver(store, noBots, undefined, { now }, { work });
   const report = (error: unknown): void => void failures.push(error);
-  const around = { tables, titleOf, now, report, bots: noBots, wake() {}, endSession() {} };
+  const nothing = (): void => undefined;
+  const still = { wake: nothing, endSession: nothing, watch: nothing };
+  const around = { tables, titleOf, now, report, bots: noBots, ...still };
   const dying = ({ when, write }: Crash): Sql => {
     let writes = 0;
     return {

@@ -4,16 +4,16 @@ import { PROTOCOL } from '#protocol/parts.ts';
 import { usualLimits } from '../limits.ts';
 import { Authenticator } from './authenticator.ts';
 import { Browser } from './browser.ts';
-import { folder } from './folder.ts';
 import { house, ME, makeTable, OPEN } from './house.ts';
 import { Page } from './page.ts';
+import { newPlace } from './places.ts';
 import { ticketHouse } from './ticket-house.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('the cookie', () => {
   test('is for this site alone, and no script reads it', async () => {
-    const { address } = await ticketHouse(folder());
+    const { address } = await ticketHouse(await newPlace());
     const ada = new Browser(address, 'Ada');
     await ada.makePasskey();
     // Without TLS, as on this machine, browsers take no Secure cookie.
@@ -23,7 +23,9 @@ describe('the cookie', () => {
   });
 
   test('goes by TLS alone where people come by TLS', async () => {
-    const { address } = await ticketHouse(folder(), { publicUrl: 'https://rotonde.example' });
+    const { address } = await ticketHouse(await newPlace(), {
+      publicUrl: 'https://rotonde.example',
+    });
     const own = new Authenticator('https://rotonde.example');
     const ada = new Browser(address, 'Ada', own);
     await ada.makePasskey();
@@ -44,7 +46,7 @@ describe('the cookie', () => {
     ['SQL', "rotonde=' OR 1=1 --"],
     ['many', Array.from({ length: 50 }, (_, i) => `c${i}=x`).join('; ')],
   ])('%s lets nobody in', async (_, cookie) => {
-    const { address } = await ticketHouse(folder());
+    const { address } = await ticketHouse(await newPlace());
     const eve = new Browser(address, 'Eve');
     eve.cookie = cookie;
     expect(await eve.shown()).toEqual({ isMailSent: true });
@@ -52,7 +54,7 @@ describe('the cookie', () => {
   });
 
   test('is worth nothing after ninety days without a visit', async () => {
-    const { address, clock } = await ticketHouse(folder());
+    const { address, clock } = await ticketHouse(await newPlace());
     const ada = new Browser(address, 'Ada');
     await ada.makePasskey();
     clock.now += 89 * DAY_MS;
@@ -80,7 +82,7 @@ describe('another site', () => {
     ['enter/options', {}],
   ];
   test.each(forged)('that %s changes nothing', async (_, headers) => {
-    const { address } = await ticketHouse(folder());
+    const { address } = await ticketHouse(await newPlace());
     const ada = new Browser(address, 'Ada');
     await ada.makePasskey();
     const before = await ada.shown();
@@ -92,7 +94,7 @@ describe('another site', () => {
   });
 
   test('makes no table in a holder’s name', async () => {
-    const { address } = await ticketHouse(folder());
+    const { address } = await ticketHouse(await newPlace());
     const ada = new Browser(address, 'Ada');
     await ada.makePasskey();
     const post = (origin: string) =>
@@ -116,7 +118,7 @@ describe('another site', () => {
   });
 
   test('opens no socket by a holder’s cookie', async () => {
-    const { address } = await ticketHouse(folder());
+    const { address } = await ticketHouse(await newPlace());
     const ada = new Browser(address, 'Ada');
     await ada.makePasskey();
     const page = new Page(address, ada.secret, {
@@ -129,7 +131,7 @@ describe('another site', () => {
 
 describe('a passkey', () => {
   test('made for another site, or shown there, is none', async () => {
-    const { address } = await ticketHouse(folder());
+    const { address } = await ticketHouse(await newPlace());
     const phished = new Browser(address, 'Ada', new Authenticator('https://evil.example'));
     const refused = { status: 403, body: { why: 'not-verified' } };
     expect(await phished.makePasskey()).toMatchObject(refused);
@@ -146,7 +148,7 @@ describe('a passkey', () => {
   });
 
   test('answers a challenge once, and within five minutes', async () => {
-    const { address, clock } = await ticketHouse(folder());
+    const { address, clock } = await ticketHouse(await newPlace());
     const ada = new Browser(address, 'Ada');
     await ada.makePasskey();
     const options = await ada.post('enter/options', {});
@@ -171,7 +173,7 @@ describe('a passkey', () => {
   });
 
   test('that nobody knows, and what is none, is refused', async () => {
-    const { address } = await ticketHouse(folder());
+    const { address } = await ticketHouse(await newPlace());
     const eve = new Browser(address, 'Eve');
     eve.authenticator.make({ challenge: 'x', rp: { id: 'localhost' } });
     expect(await eve.enter()).toMatchObject({ status: 403, body: { why: 'unknown-passkey' } });
@@ -200,7 +202,7 @@ describe('a passkey', () => {
 
 test('tries to come in are limited by network', async () => {
   const limits = { enteringPerMinute: usualLimits.enteringPerMinute };
-  const { address } = await ticketHouse(folder(), { limits, stopwatch: () => 0 });
+  const { address } = await ticketHouse(await newPlace(), { limits, stopwatch: () => 0 });
   const eve = new Browser(address, 'Eve');
   const codes = await Promise.all(
     Array.from({ length: 65 }, async () => (await eve.post('enter/options', {})).status),
@@ -210,7 +212,7 @@ test('tries to come in are limited by network', async () => {
 
 test('tickets made from one network are limited by day', async () => {
   const limits = { ticketsPerDay: 2 };
-  const { address } = await ticketHouse(folder(), { limits, stopwatch: () => 0 });
+  const { address } = await ticketHouse(await newPlace(), { limits, stopwatch: () => 0 });
   const codes: number[] = [];
   for (const name of ['Ada', 'Bob', 'Eve']) {
     codes.push((await new Browser(address, name).makePasskey()).status);

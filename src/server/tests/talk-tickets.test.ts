@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Authenticator } from './authenticator.ts';
 import { Browser } from './browser.ts';
-import { folder } from './folder.ts';
 import { makeTable } from './house.ts';
 import { newSecret, Page } from './page.ts';
+import { newPlace } from './places.ts';
 import { ticketHouse } from './ticket-house.ts';
 
 test('notes are kept with a ticket, and told to nobody else; a guest’s stay in the browser', async () => {
-  const { address } = await ticketHouse(folder());
+  const { address } = await ticketHouse(await newPlace());
   const guest = newSecret();
   const table = await makeTable(address, guest);
   const ada = await Page.at(address, table, guest);
@@ -24,7 +24,7 @@ test('notes are kept with a ticket, and told to nobody else; a guest’s stay in
 });
 
 test('who has a ticket has muted the same people on every device, and nobody is told whom', async () => {
-  const { address } = await ticketHouse(folder());
+  const { address } = await ticketHouse(await newPlace());
   const guest = new Browser(address, 'Pia');
   const who = 'ab'.repeat(8);
   const add = { add: [who], drop: [] };

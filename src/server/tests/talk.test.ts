@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TalkLine } from '#protocol/talk.ts';
-import { folder } from './folder.ts';
 import { house, makeTable, twoPlayers } from './house.ts';
 import { newName, newSecret, Page } from './page.ts';
+import { keptAt } from './places.ts';
 import { playOn } from './play.ts';
 
 /** Everybody listens to what they may read. */
@@ -193,12 +193,11 @@ describe('what is said', () => {
   });
 
   test('outlives the house', async () => {
-    const dataDir = folder();
-    const first = await house({ dataDir });
+    const first = await house();
     const { table, ada, secrets } = await twoPlayers(first.address);
     await say(ada, 'table', 'see you tomorrow');
     await first.close();
-    const { address } = await house({ dataDir });
+    const { address } = await house(keptAt(first.place));
     const again = await Page.at(address, table, secrets[1]);
     expect(await again.ask({ t: 'talk', tape: 'table' })).toMatchObject({
       lines: [{ text: 'see you tomorrow' }],

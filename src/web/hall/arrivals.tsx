@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import { games } from '#games/index.ts';
 import type { HallRow } from '#protocol/hall.ts';
+import type { ArrivalsShown } from '#protocol/http/hall.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '../link.tsx';
 import { useLanguage } from '../preferences.ts';
@@ -18,18 +19,20 @@ import './arrivals.css';
 /** What has come of the last games, each with its replay; others are found by who played what. */
 export function Arrivals({ rows }: { rows: readonly HallRow[] }): ReactNode {
   const { arrivals } = useCatalogue(hallWords);
-  const [found, setFound] = useState<readonly HallRow[]>();
+  const [found, setFound] = useState<ArrivalsShown>();
   return (
     <section className="hall-arrivals" aria-labelledby="hall-arrivals">
       <h2 id="hall-arrivals">{arrivals.title}</h2>
       {rows.length === 0 ? <p className="hall-note">{arrivals.none}</p> : undefined}
-      <List rows={found ?? rows.slice(0, 4)} />
+      <List rows={found?.rows ?? rows.slice(0, 4)} />
       <p className="hall-note" role="status">
         {found === undefined
           ? ''
-          : found.length === 0
+          : found.rows.length === 0
             ? arrivals.nothing
-            : arrivals.found(found.length)}
+            : found.more
+              ? arrivals.foundMore(found.rows.length)
+              : arrivals.found(found.rows.length)}
       </p>
       <Search onFound={setFound} />
     </section>
@@ -67,7 +70,7 @@ function List({ rows }: { rows: readonly HallRow[] }): ReactNode {
   );
 }
 
-function Search({ onFound }: { onFound: (rows: readonly HallRow[] | undefined) => void }) {
+function Search({ onFound }: { onFound: (found: ArrivalsShown | undefined) => void }) {
   const { arrivals, filter } = useCatalogue(hallWords);
   const language = useLanguage();
   const [name, setName] = useState('');
@@ -75,7 +78,7 @@ function Search({ onFound }: { onFound: (rows: readonly HallRow[] | undefined) =
   const [nameId, gameId] = [useId(), useId()];
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    void findArrivals(game === '' ? undefined : game, name.trim()).then((rows) => onFound(rows));
+    void findArrivals(game === '' ? undefined : game, name.trim()).then((found) => onFound(found));
   };
   return (
     <details className="hall-search">

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { HallRow } from '#protocol/hall.ts';
 import {
+  type ArrivalsShown,
   arrivalsShown,
   type Invited,
   type KnownPerson,
@@ -30,12 +30,12 @@ function posted(path: string, wish: object): Promise<Response | undefined> {
   }).catch(() => undefined);
 }
 
-export async function findArrivals(
+export function findArrivals(
   game: string | undefined,
   name: string,
-): Promise<readonly HallRow[] | undefined> {
+): Promise<ArrivalsShown | undefined> {
   const wish = { ...(game === undefined ? {} : { game }), ...(name === '' ? {} : { name }) };
-  return (await asked('arrivals', wish, arrivalsShown))?.rows;
+  return asked('arrivals', wish, arrivalsShown);
 }
 
 export async function knownPeople(): Promise<readonly KnownPerson[]> {

@@ -1,25 +1,26 @@
 import { type ReactNode, useState } from 'react';
-import type { HallShown } from '#protocol/hall.ts';
+import { type HallShown, MOST_PAGES } from '#protocol/hall.ts';
 import { Sign } from '#ui/sign.tsx';
 import { hallWords } from '../words/hall/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { Bots } from './bots.tsx';
 import {
+  beyondOf,
   boardOf,
   type Filters,
   type Group,
   type GroupName,
+  isAnswered,
   isDeserted,
-  NO_FILTERS,
 } from './departures.ts';
 import { FilterBar } from './filters.tsx';
 import { Row } from './row.tsx';
 import './board.css';
 
 /** The departures: one split-flap board in an iron frame, the same by day and by night. */
-export function Board({ shown, now, turned }: BoardProps): ReactNode {
+export function Board({ shown, now, turned, wanted, onWanted }: BoardProps): ReactNode {
   const words = useCatalogue(hallWords);
-  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  const { filters, pages } = wanted;
   const [unfolded, setUnfolded] = useState<ReadonlySet<GroupName>>(new Set());
   const groups = boardOf(shown, filters, unfolded);
   const toggle = (name: GroupName): void => {
@@ -32,7 +33,7 @@ export function Board({ shown, now, turned }: BoardProps): ReactNode {
     <section className="hall-board" aria-label={words.departures}>
       <div className="hall-board-head">
         <Sign>{words.departures}</Sign>
-        <FilterBar filters={filters} onChange={setFilters} />
+        <FilterBar filters={filters} onChange={(next) => onWanted({ filters: next, pages: 1 })} />
       </div>
       <div className="hall-cols" aria-hidden="true">
         <span />
@@ -56,11 +57,12 @@ export function Board({ shown, now, turned }: BoardProps): ReactNode {
           now={now}
           turned={turned}
           isUnfolded={unfolded.has(group.name)}
-          beyond={group.name === 'open' ? shown.more.waiting + shown.more.running : 0}
+          beyond={group.name === 'open' ? beyondOf(shown, filters) : 0}
           onToggle={() => toggle(group.name)}
+          onNext={pages < MOST_PAGES ? () => onWanted({ filters, pages: pages + 1 }) : undefined}
         />
       ))}
-      {groups.some(({ name }) => name === 'open') ? undefined : (
+      {groups.some(({ name }) => name === 'open') || !isAnswered(shown, filters) ? undefined : (
         <Nothing
           title={words.groups.open.name}
           name={isDeserted(shown) ? words.empty.open : words.empty.filtered}
@@ -77,12 +79,17 @@ type BoardProps = {
   now: number;
   /** The rows that have changed, in the order in which they turn. */
   turned: readonly string[];
+  wanted: Wanted;
+  onWanted: (wanted: Wanted) => void;
 };
+
+/** Which of the open tables are asked for, and how many pages of them. */
+export type Wanted = { filters: Filters; pages: number };
 
 function Section({ group, now, turned, ...rest }: SectionProps): ReactNode {
   const { name, rows, count, folded } = group;
   const words = useCatalogue(hallWords);
-  const { isUnfolded, beyond, onToggle } = rest;
+  const { isUnfolded, beyond, onToggle, onNext } = rest;
   const isOpen = name === 'open';
   return (
     <section className="hall-group" aria-label={words.groups[name].name}>
@@ -107,7 +114,13 @@ function Section({ group, now, turned, ...rest }: SectionProps): ReactNode {
         </button>
       ) : undefined}
       {isOpen && isUnfolded && beyond > 0 ? (
-        <p className="hall-beyond">{words.beyond(beyond)}</p>
+        onNext ? (
+          <button type="button" className="hall-all" onClick={onNext}>
+            {words.next(beyond)}
+          </button>
+        ) : (
+          <p className="hall-beyond">{words.beyond(beyond)}</p>
+        )
       ) : undefined}
     </section>
   );
@@ -120,6 +133,8 @@ type SectionProps = {
   isUnfolded: boolean;
   beyond: number;
   onToggle: () => void;
+  /** Nothing: the board holds no more. */
+  onNext: (() => void) | undefined;
 };
 
 /** A group without tables says so; blank lines fill the board. */

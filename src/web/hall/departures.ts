@@ -1,4 +1,4 @@
-import { byTime, type HallRow, type HallShown, isMyTurn } from '#protocol/hall.ts';
+import { byTime, type HallRow, type HallShown, type HallWish, isMyTurn } from '#protocol/hall.ts';
 
 /** What of the board somebody wishes to see. Their own turn is always on it. */
 export type Filters = { game: string | undefined; pace: 'live' | 'slow' | undefined };
@@ -6,6 +6,21 @@ export type Filters = { game: string | undefined; pace: 'live' | 'slow' | undefi
 export const NO_FILTERS: Filters = { game: undefined, pace: undefined };
 
 export type GroupName = 'yours' | 'running' | 'invited' | 'open';
+
+/** What the house is asked for, so that it shows and counts by the same. */
+export const wishOf = ({ game, pace }: Filters, pages: number): HallWish => ({
+  ...(game === undefined ? {} : { game }),
+  ...(pace === undefined ? {} : { pace }),
+  ...(pages > 1 ? { pages } : {}),
+});
+
+/** Does what is shown answer these filters? Until it does, nobody knows what there is beyond. */
+export const isAnswered = ({ wish = {} }: Pick<HallShown, 'wish'>, filters: Filters): boolean =>
+  wish.game === filters.game && wish.pace === filters.pace;
+
+/** How many open tables there are by these filters beyond those on the board. */
+export const beyondOf = (shown: Pick<HallShown, 'more' | 'wish'>, filters: Filters): number =>
+  isAnswered(shown, filters) ? shown.more.waiting + shown.more.running : 0;
 
 /** `rows`: what is on show; `count`: how many there are; `folded`: how many of those that are known are not on show. */
 export type Group = {
@@ -24,7 +39,7 @@ const LEAST_OPEN = 3;
 
 /** The board: my turns, where others are to act, where I am invited, where there is room. Inside each the earliest first. */
 export function boardOf(
-  shown: Pick<HallShown, 'mine' | 'invited' | 'waiting' | 'running' | 'more'>,
+  shown: Pick<HallShown, 'mine' | 'invited' | 'waiting' | 'running' | 'more' | 'wish'>,
   filters: Filters,
   unfolded: ReadonlySet<GroupName>,
 ): Group[] {
@@ -33,8 +48,7 @@ export function boardOf(
   const others = shown.mine.filter((row) => !isMyTurn(row) && passes(row)).toSorted(byTime);
   const invited = shown.invited.filter(passes);
   const open = [...shown.waiting, ...shown.running].filter(passes);
-  const isFiltered = filters.game !== undefined || filters.pace !== undefined;
-  const beyond = isFiltered ? 0 : shown.more.waiting + shown.more.running;
+  const beyond = beyondOf(shown, filters);
   const isFolded = yours.length + others.length > MOST_OWN && !unfolded.has('running');
   const above = yours.length + (isFolded ? 0 : others.length) + invited.length;
   const room = Math.max(LEAST_OPEN, LINES - above);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import { type HallRow, type HallShown, isMyTurn } from '#protocol/hall.ts';
 import { StationClock } from '#ui/clock.tsx';
@@ -6,8 +6,8 @@ import { useLanguage } from '../preferences.ts';
 import { setTurns } from '../turns.ts';
 import { hallWords } from '../words/hall/index.ts';
 import { said, useCatalogue } from '../words/use-words.ts';
-import { Board } from './board.tsx';
-import { boardOf, isDeserted, NO_FILTERS } from './departures.ts';
+import { Board, type Wanted } from './board.tsx';
+import { boardOf, isDeserted, NO_FILTERS, wishOf } from './departures.ts';
 import { Roof } from './marks.tsx';
 import { LayTicket, Side } from './side.tsx';
 import { useHall } from './use-hall.ts';
@@ -20,7 +20,9 @@ const MINUTE = 60_000;
 /** The hall: the departures board, and beside it a ticket to a new table, who is there, and what has arrived. */
 export function Hall(): ReactNode {
   const words = useCatalogue(hallWords);
-  const { shown, isLost, ahead } = useHall();
+  const [wanted, setWanted] = useState<Wanted>({ filters: NO_FILTERS, pages: 1 });
+  const wish = useMemo(() => wishOf(wanted.filters, wanted.pages), [wanted]);
+  const { shown, isLost, ahead } = useHall(wish);
   const now = useNow() + ahead;
   const turned = useTurned(shown);
   const announced = useAnnouncement(shown, useSaying());
@@ -51,7 +53,7 @@ export function Hall(): ReactNode {
       </p>
       {shown ? (
         <div className="hall-body">
-          <Board shown={shown} now={now} turned={turned} />
+          <Board shown={shown} now={now} turned={turned} wanted={wanted} onWanted={setWanted} />
           <Side shown={shown} />
         </div>
       ) : undefined}

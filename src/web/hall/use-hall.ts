@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type HallShown, hallShown } from '#protocol/hall.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type HallShown, type HallWish, hallShown, type WishBoard } from '#protocol/hall.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import type { EnterHall } from '#protocol/to-server.ts';
 import { guest, useGuestName } from '../guest.ts';
@@ -14,30 +14,50 @@ export type InHall = {
   ahead: number;
 };
 
-/** What the hall shows, for as long as the page is open: whatever changes comes by itself. */
-export function useHall(): InHall {
+/** What the hall shows by this wish, for as long as the page is open: whatever changes comes by itself. */
+export function useHall(wish: HallWish): InHall {
   const name = useGuestName();
   const [inHall, setInHall] = useState<InHall>({ shown: undefined, isLost: false, ahead: 0 });
+  const way = useRef<Way>(undefined);
+  const wished = useRef(wish);
   useEffect(() => {
-    const close = enterHall(
+    const opened = enterHall(
       name,
+      () => wished.current,
       (shown) => setInHall({ shown, isLost: false, ahead: shown.at - Date.now() }),
       () => setInHall((before) => ({ ...before, isLost: true })),
     );
-    return close;
+    way.current = opened;
+    return () => opened.close();
   }, [name]);
+  useEffect(() => {
+    if (isSameWish(wish, wished.current)) return;
+    wished.current = wish;
+    way.current?.tellWish();
+  }, [wish]);
   return inHall;
 }
 
-/** Keeps a socket to the hall until what is returned is called. */
+/** Is this all that is wished for, or all that there is? */
+export const isSameWish = (one: HallWish = {}, other: HallWish = {}): boolean =>
+  one.game === other.game && one.pace === other.pace && one.pages === other.pages;
+
+type Way = { tellWish(): void; close(): void };
+
+/** Keeps a socket to the hall until it is closed. */
 function enterHall(
   name: string,
+  wish: () => HallWish,
   onShown: (shown: HallShown) => void,
   onLost: () => void,
-): () => void {
+): Way {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  const tellWish = (): void => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ t: 'board', wish: wish() } satisfies WishBoard));
+  };
   const open = (): void => {
     clearTimeout(timer);
     const address = new URL('/ws', location.href);
@@ -47,6 +67,7 @@ function enterHall(
     mine.addEventListener('open', () => {
       const entering: EnterHall = { t: 'hall', v: PROTOCOL, secret: guest().secret, name };
       mine.send(JSON.stringify(entering));
+      if (!isSameWish(wish())) tellWish();
     });
     mine.addEventListener('message', ({ data }) => {
       const read = hallShown.safeParse(JSON.parse(String(data)));
@@ -64,11 +85,12 @@ function enterHall(
   };
   open();
   addEventListener('online', open);
-  return () => {
+  const close = (): void => {
     removeEventListener('online', open);
     clearTimeout(timer);
     const last = socket;
     socket = undefined;
     last?.close();
   };
+  return { tellWish, close };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefCallback, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { GamePictures } from '#ui/game-pictures.ts';
+import { usePrinting } from '#ui/printing.ts';
 import { useGrowing } from '#ui/use-growing.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { useLanguage } from '../preferences.ts';
@@ -31,6 +32,7 @@ export function Album({ game, children }: AlbumProps): ReactNode {
     return () => setFrames((kept) => kept.filter((one) => one !== frame));
   }, []);
   const album = useAlbum(game);
+  const printing = usePrinting();
   const many = useGrowing(album ? frames.length : 0, 1);
   return (
     <>
@@ -38,7 +40,8 @@ export function Album({ game, children }: AlbumProps): ReactNode {
         <Frame name={name} framed={framed} keep={keep} />
       ))}
       {album && many > 0 ? (
-        <album.Scene language={language}>
+        // On paper all is drawn anew, and at once: also what was still growing.
+        <album.Scene key={`${printing}`} language={language}>
           {frames.slice(0, many).map((frame) => {
             const name = frame.dataset['picture'] ?? '';
             const Drawing = album.drawings[name];

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import type { Language } from '#kernel/game.ts';
+import { usePrinting } from '#ui/printing.ts';
 import { motionReduced } from '#ui/reduced-motion.ts';
 import type { Mark } from '../words/messages.ts';
 import { useWords } from '../words/use-words.ts';
@@ -51,7 +52,10 @@ function OpenBooks(props: RulebookProps): ReactNode {
   const { rules: words } = useWords();
   const [query, setQuery] = useState('');
   const [only, setOnly] = useState<Mark>();
-  const looked = wordsOf(useDeferredValue(query));
+  const late = wordsOf(useDeferredValue(query));
+  // On paper a book is whole, whatever is looked for in it.
+  const printing = usePrinting();
+  const looked = printing ? [] : late;
   useShownRule(rule, () => {
     setQuery('');
     setOnly(undefined);
@@ -59,9 +63,9 @@ function OpenBooks(props: RulebookProps): ReactNode {
   if (own === undefined) return <Missing />;
   const all = rulesOf(books);
   const shows = (found: Rule): boolean =>
-    (only === undefined || found.marks.includes(only)) && matches(found, looked);
+    (printing || only === undefined || found.marks.includes(only)) && matches(found, looked);
   const shown = all.filter(shows).length;
-  const whole = looked.length === 0 && only === undefined;
+  const whole = printing || (looked.length === 0 && only === undefined);
   return (
     <div className="rulebook" lang={language}>
       <Search query={query} onQuery={setQuery} />

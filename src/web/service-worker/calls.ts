@@ -14,7 +14,7 @@ type Pushed =
       token?: string;
       count: number;
     }
-  | { t: 'close'; tag: string };
+  | { t: 'close'; tag: string; count?: number };
 
 type About = { url: string; token?: string };
 
@@ -28,6 +28,9 @@ type Answered = {
 const ANSWERED = 'answered';
 const [UNDO, SEE] = ['undo', 'see'];
 
+/** Only this tag is of tables that wait; all others come and go without a word to the icon. */
+const TURNS = 'turns';
+
 type Badge = { setAppBadge?(count?: number): Promise<void>; clearAppBadge?(): Promise<void> };
 
 export async function pushed(message: Pushed): Promise<void> {
@@ -35,7 +38,8 @@ export async function pushed(message: Pushed): Promise<void> {
   if (message.t === 'close') {
     for (const shown of await self.registration.getNotifications({ tag: message.tag }))
       shown.close();
-    await badge.clearAppBadge?.();
+    const { tag, count = 0 } = message;
+    if (tag === TURNS) await (count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.());
     return;
   }
   const { tag, title, body, url, token, answers = [], quiet = false, count } = message;
@@ -47,7 +51,7 @@ export async function pushed(message: Pushed): Promise<void> {
     title: words,
   }));
   await show(title, { tag, body, data: aboutOf(url, token), quiet, actions });
-  if (count > 0) await badge.setAppBadge?.(count);
+  if (tag === TURNS && count > 0) await badge.setAppBadge?.(count);
 }
 
 const aboutOf = (url: string, token: string | undefined): About =>

@@ -10,6 +10,9 @@ const PATIENCE_MS = 600_000;
 /** Nobody comes to a table while a crowded machine still starts its server: that is not yet a table that stands still. */
 const usual = { seed: 14, stuckMs: 300_000 };
 
+/** Harm is done for so long, and mostly waited for. */
+const MINUTE = 60;
+
 /** Nothing was false, and there was something to be false: everybody was interrupted, and came again. */
 function expectNoHarm({ counts, faults, byGame }: Outcome, tables: number): void {
   expect(faults.first).toEqual([]);
@@ -21,6 +24,7 @@ function expectNoHarm({ counts, faults, byGame }: Outcome, tables: number): void
   // What a seat has ordered, the table moves for it.
   expect(counts.moves + counts.orders).toBeGreaterThan(100 * tables);
   expect(counts.orders).toBeGreaterThan(0);
+  expect(counts.gestures).toBeGreaterThan(0);
 }
 
 test.concurrent(
@@ -29,11 +33,12 @@ test.concurrent(
     const plan: Plan = {
       ...usual,
       tables: 16,
-      pauseMs: 40,
-      progress: ({ kills, databaseRestarts, busRestarts }) =>
-        (Math.min(kills, 5) / 5 + Math.min(databaseRestarts, 1) + Math.min(busRestarts, 1)) / 3,
+      pauseMs: 150,
+      // On a crowded machine longer: until each service was restarted.
+      progress: ({ databaseRestarts, busRestarts }, seconds) =>
+        Math.min(seconds / MINUTE, databaseRestarts, busRestarts),
     };
-    const house = { nodes: 3, bus: 'nats', dropOneIn: 10, everyMs: 1500 } as const;
+    const house = { nodes: 3, bus: 'nats', dropOneIn: 10, everyMs: 5000 } as const;
     const outcome = await runChaos(
       plan,
       (counts, faults) => cluster(house, { counts, faults }, rngFrom(plan.seed)),
@@ -54,16 +59,16 @@ test.concurrent(
     const plan: Plan = {
       ...usual,
       tables: 8,
-      pauseMs: 60,
-      progress: (counts) => counts.kills / 8,
+      pauseMs: 200,
+      progress: ({ kills }, seconds) => Math.min(seconds / MINUTE, kills / 8),
     };
     const outcome = await runChaos(
       plan,
-      (counts, faults) => sqliteHouse({ counts, faults, everyMs: 1500 }, rngFrom(plan.seed)),
+      (counts, faults) => sqliteHouse({ counts, faults, everyMs: 5000 }, rngFrom(plan.seed)),
       () => {},
     );
     expectNoHarm(outcome, plan.tables);
-    expect(outcome.counts.kills).toBe(8);
+    expect(outcome.counts.kills).toBeGreaterThanOrEqual(8);
   },
   PATIENCE_MS,
 );

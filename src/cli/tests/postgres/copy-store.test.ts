@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import type { ServerStore } from '#server/store/server-store.ts';
+import { databaseFileOf } from '#server/store/sqlite/files.ts';
+import { migrate } from '#server/store/sqlite/migrate.ts';
 import { asked, newSchema } from '#server/tests/postgres/schema.ts';
 import type { Store } from '#tables/store.ts';
 import { header, line, seats, snapshot } from '#tables/tests/store-samples.ts';
@@ -198,6 +201,17 @@ test('migrate, check-store and prune work on PostgreSQL; a hole in a log is foun
     code: 1,
     stderr: 'rotonde: table "two": entry 2 is missing\n',
   });
+});
+
+test('migrate brings the folder of an older version to what this one expects, once', async () => {
+  const place = folder();
+  expect(await rotonde(place, 'migrate')).toMatchObject({ code: 2 });
+  const old = new DatabaseSync(databaseFileOf(place));
+  migrate(old, 1);
+  old.close();
+  expect((await rotonde(place, 'migrate')).stdout).toMatch(/^migrated: 2026-11-16-host, [^\n]+\n$/);
+  expect((await rotonde(place, 'migrate')).stdout).toBe('nothing to migrate\n');
+  expect((await rotonde(place, 'check-store')).stdout).toMatch(/^OK \d+ KiB\n$/);
 });
 
 test('a database that cannot be reached is told in one line, without its password', async () => {

@@ -5,7 +5,10 @@ import { noticeStatements as statements } from '../statements.ts';
 import { encrypted, MOST_PUSHED } from './encrypt.ts';
 import type { Vapid } from './vapid.ts';
 
-/** What a service worker is told. `close`: nothing waits any more. */
+/**
+ * What a service worker is told. `close`: what this tag showed is so no more. `count`: how many tables wait for whoever has the device;
+ * with a tag that is of no turn it says nothing.
+ */
 export type Pushed =
   | {
       t: 'show';
@@ -19,7 +22,7 @@ export type Pushed =
       token?: string;
       count: number;
     }
-  | { t: 'close'; tag: string };
+  | { t: 'close'; tag: string; count?: number };
 
 export type PushHost = {
   sql: Sql;

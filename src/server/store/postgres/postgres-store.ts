@@ -14,11 +14,13 @@ import { postgresSql } from '../../sql/postgres-sql.ts';
 import { countsIn, maybeTextIn, numberIn, type Row, strange, textIn } from '../columns.ts';
 import { gesturesOf, linesOf } from '../gestures.ts';
 import { jobsAt } from '../job-row.ts';
+import { MARKED, PLAIN, plainly } from '../plainly.ts';
 import {
   accessOf,
   holdersOf,
   type Listed,
   type Listing,
+  pacePattern,
   type ServerStore,
 } from '../server-store.ts';
 import { snapshotIn } from '../snapshot-row.ts';
@@ -94,9 +96,17 @@ function listingOf(connections: Connections): Listing {
   const listed = async (...asked: Asked) => (await connections.ask(...asked)).rows.map(listedIn);
   return {
     tablesOf: (holder, most) => listed(statements.tablesOf, [holder, most]),
-    publicTables: (begun, most) => listed(statements.publicTables, [Number(begun), most]),
-    publicCounts: async () => countsIn((await connections.ask(statements.publicCounts)).rows),
-    arrivals: (most) => listed(statements.arrivals, [most]),
+    publicTables: (begun, most, { game = null, pace } = {}) =>
+      listed(statements.publicTables, [game, pacePattern(pace), Number(begun), most]),
+    async publicCounts({ game = null, pace } = {}) {
+      const asked = [game, pacePattern(pace)];
+      return countsIn((await connections.ask(statements.publicCounts, asked)).rows);
+    },
+    arrivals(most, { holder, game = null, name = '' } = {}) {
+      const wanted = [game, plainly(name), most, MARKED, PLAIN];
+      if (holder === undefined) return listed(statements.arrivals, wanted);
+      return listed(statements.ownArrivals, [...wanted, holder]);
+    },
     listed: async (ids) => (ids.length === 0 ? [] : listed(statements.listed, [ids])),
   };
 }

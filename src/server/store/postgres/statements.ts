@@ -131,6 +131,20 @@ const tidying = named({
   hold: 'SELECT id FROM tables WHERE id = $1 FOR UPDATE',
 });
 
+/** Which open tables somebody wishes to see: of a game, of a pace or of none. */
+const WANTED =
+  '($1::text IS NULL OR game = $1) AND ($2::text IS NULL OR pace IS NULL OR pace LIKE $2)';
+
+/** Those of a game, with somebody of such a name: letters are replaced, so that accents and capitals count for nothing. */
+const arrivalsOf = (whose: string): string => `
+    SELECT ${TABLE}, coalesce(${LAST('gestures.at')}, tables.at) AS touched
+      FROM tables
+     WHERE ${whose} AND over = true AND ($1::text IS NULL OR game = $1)
+       AND ($2 = '' OR EXISTS (
+             SELECT kind FROM json_to_recordset(seats::json) AS made (kind text, name text)
+              WHERE kind = 'guest' AND strpos(translate(name, $4, $5), $2) > 0))
+     ORDER BY at DESC, id LIMIT $3`;
+
 /** For the hall. What is over comes last, and before it what was touched last comes first. */
 const listing = named({
   tablesOf: `
@@ -142,16 +156,13 @@ const listing = named({
   publicTables: `
     SELECT ${TABLE}, coalesce(${LAST('gestures.at')}, tables.at) AS touched
       FROM tables
-     WHERE access = 'public' AND begun = $1 AND over = false
-     ORDER BY at DESC, id LIMIT $2`,
+     WHERE access = 'public' AND begun = $3 AND over = false AND ${WANTED}
+     ORDER BY at DESC, id LIMIT $4`,
   publicCounts: `
     SELECT begun, count(*) AS count FROM tables
-     WHERE access = 'public' AND over = false GROUP BY begun`,
-  arrivals: `
-    SELECT ${TABLE}, coalesce(${LAST('gestures.at')}, tables.at) AS touched
-      FROM tables
-     WHERE access = 'public' AND begun = 1 AND over = true
-     ORDER BY at DESC, id LIMIT $1`,
+     WHERE access = 'public' AND over = false AND ${WANTED} GROUP BY begun`,
+  arrivals: arrivalsOf("access = 'public' AND begun = 1"),
+  ownArrivals: arrivalsOf('(host = $6 OR id IN (SELECT "table" FROM sitters WHERE holder = $6))'),
   listed: `
     SELECT ${TABLE}, coalesce(${LAST('gestures.at')}, tables.at) AS touched
       FROM tables WHERE id = ANY($1::text[])`,

@@ -3,8 +3,8 @@ import { openPostgres } from '../../services/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the PostgreSQL that all tests of this run share. */
-    postgresUrl: string;
+    /** The address of the PostgreSQL that all tests of this run share; the projects that need none have none. */
+    postgresUrl: string | undefined;
   }
 }
 

@@ -1,40 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { personalStatements } from '../../accounts/personal.ts';
-import { accountStatements } from '../../accounts/statements.ts';
-import { analysisStatements } from '../../analysis/statements.ts';
-import { dailyStatements } from '../../daily/statements.ts';
-import { hallStatements } from '../../hall/statements.ts';
-import { mailStatements } from '../../mail/statements.ts';
-import { noticeStatements } from '../../notices/statements.ts';
-import { peopleStatements } from '../../people/statements.ts';
-import { programStatements } from '../../programs/statements.ts';
-import { resultStatements } from '../../results/statements.ts';
-import { jobStatements } from '../../sql/job-steps.ts';
-import type { SqlStatement } from '../../sql/sql.ts';
+// All parts are loaded with what opens a house.
+import '../../open-server.ts';
+import { namedStatements } from '../../sql/sql.ts';
 import { lookingUp, plainTables, puttingOf, readingOf } from '../../store/copy/plain-tables.ts';
 import { MIGRATIONS_MADE, migrations } from '../../store/migrations/migrations.ts';
 import { migrate } from '../../store/sqlite/migrate.ts';
-import { talkStatements } from '../../talk/statements.ts';
 import { bothStores, storeAt } from '../both-stores.ts';
 import { namesMadeBy, strangersIn } from './sql-words.ts';
 
-/** The statements of each part of the house that keeps rows beside tables. A new part is put here. */
-const parts: readonly Readonly<Record<string, SqlStatement>>[] = [
-  jobStatements,
-  accountStatements,
-  mailStatements,
-  peopleStatements,
-  talkStatements,
-  hallStatements,
-  noticeStatements,
-  resultStatements,
-  programStatements,
-  analysisStatements,
-  dailyStatements,
-];
-
-const all = [...parts.flatMap((part) => Object.values(part)), ...personalStatements];
+/** Whatever a house can ask. */
+const all = namedStatements;
 const inBoth = migrations.flatMap(({ sqlite, postgres }) => (sqlite === postgres ? [sqlite] : []));
 const names = [
   ...namesMadeBy(inBoth),
@@ -52,6 +31,15 @@ test('statements and migrations for both databases keep to what both know', () =
   const texts = [...all.map(({ text }) => text), ...inBoth, ...copying];
   expect(texts.flatMap((text) => strangersIn(text, names))).toEqual([]);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+});
+
+test('whatever is named anywhere in the house is among them', () => {
+  const house = fileURLToPath(new URL('../../', import.meta.url));
+  const parts = globSync('**/*.ts', { cwd: house, exclude: ['**/tests/**', 'store/**'] })
+    .map((file) => readFileSync(join(house, file), 'utf8'))
+    .flatMap((text) => Array.from(text.matchAll(/\bnamed\(\s*['`]([a-z-]+)/g), ([, part]) => part));
+  expect(parts.length).toBeGreaterThan(10);
+  for (const part of parts) expect(all.some(({ name }) => name.startsWith(`${part}`))).toBe(true);
 });
 
 /** Told without being asked. What stands here is of no use elsewhere, or is copied with whole tables. */
@@ -82,7 +70,7 @@ test('whatever is kept by a mark is told to its holder, and goes with the ticket
     SELECT part.name AS "table"
       FROM sqlite_schema AS part, pragma_table_info(part.name) AS "column"
      WHERE part.type = 'table' AND "column".name = 'mark'`);
-  const named = new Set(personalStatements.map(({ name }) => name));
+  const named = new Set(all.map(({ name }) => name));
   for (const { table } of made.all()) {
     // Challenges live for minutes.
     if (table === 'challenges') continue;

@@ -20,7 +20,7 @@ const WORDS = `
   CREATE TABLE UNIQUE INDEX CONSTRAINT PRIMARY KEY REFERENCES CASCADE IF EXISTS
   ALTER RENAME COLUMN TO ADD DEFAULT LIKE UNION DISTINCT
   TEXT INTEGER BIGINT BOOLEAN JSON VARCHAR FALSE TRUE
-  COALESCE MAX MIN COUNT GREATEST ARRAY_AGG JSON_TO_RECORDSET MADE`
+  COALESCE MAX MIN COUNT GREATEST ARRAY_AGG JSON_TO_RECORDSET MADE TRANSLATE STRPOS`
   .trim()
   .split(/\s+/);
 
@@ -88,6 +88,7 @@ async function everything(): Promise<void> {
   await store.publicTables(true, 9);
   await store.publicCounts();
   await store.arrivals(9);
+  await store.arrivals(9, { holder: 'ab'.repeat(32) });
   await store.listed(['one']);
   await store.ping();
   const tidy = { kind: 'tidy', key: '', due: 1 } as const;

@@ -124,6 +124,9 @@ describe('the order of the board', () => {
       { name: 'yours', ids: 'mine', count: 1, folded: 0 },
       { name: 'open', ids: 'a c d', count: 3, folded: 0 },
     ]);
+    // What lies beyond is counted by the house, by the same wish, as soon as it has answered.
+    const answered = { ...shown, wish: { pace: 'slow' } as const };
+    expect(on(answered, { game: undefined, pace: 'slow' })[1]).toMatchObject({ count: 10 });
     expect(on(shown, { game: 'one-game', pace: 'live' }).map(({ ids }) => ids)).toEqual([
       'mine',
       'their',

@@ -43,17 +43,15 @@ type AnnouncerProps = {
   name: string;
 };
 
-/** A lamp on the tab's icon, and on that of the installed page where there is one. */
+/** A lamp on the tab's icon. On that of the installed page stands how many tables wait (`turns.ts`). */
 function useTurnIcon(yourTurn: boolean): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (!icon || !yourTurn) return undefined;
     const before = icon.href;
     icon.href = turnIcon;
-    navigator.setAppBadge?.(1).catch(() => undefined);
     return () => {
       icon.href = before;
-      navigator.clearAppBadge?.().catch(() => undefined);
     };
   }, [yourTurn]);
 }

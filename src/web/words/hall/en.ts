@@ -75,7 +75,8 @@ export const en: HallWords = {
   decline: 'Decline the invitation',
   actAt: (action, game) => `${action}, ${game}`,
   more: (count) => `${count} more open ${plural('en', count, 'table', 'tables')}`,
-  beyond: (count) => `and ${count} more that do not fit on the board`,
+  next: (count) => `Show the next of ${count} more`,
+  beyond: (count) => `and ${count} more: choose a game or a pace to see them`,
   unfold: 'Show',
   fold: 'Fold',
   announce: (game) => `Your move: ${game}.`,
@@ -129,6 +130,7 @@ export const en: HallWords = {
     name: 'Who played?',
     find: 'Search',
     found: (count) => `${count} ${plural('en', count, 'game', 'games')} found`,
+    foundMore: (count) => `The last ${count} of more: narrow the search.`,
     nothing: 'No such game.',
   },
   empty: {

@@ -1,5 +1,5 @@
 import { typesetAll } from '#kernel/french.ts';
-import { ofTitle, toTitle } from '../french-title.ts';
+import { ofTitle, toTitle } from '#kernel/french-title.ts';
 import { plural } from '../plural.ts';
 import { dayOf, digitsOf } from './hours.ts';
 import type { HallWords } from './messages.ts';
@@ -78,8 +78,10 @@ export const fr: HallWords = typesetAll<HallWords>({
   actAt: (action, game) => `${action}, ${game}`,
   more: (count) =>
     `${count} ${plural('fr', count, 'autre table ouverte', 'autres tables ouvertes')}`,
+  next: (count) =>
+    count === 1 ? 'Afficher la dernière table' : `Afficher la suite, sur ${count} autres tables`,
   beyond: (count) =>
-    `et ${count} ${plural('fr', count, 'autre qui ne tient', 'autres qui ne tiennent')} pas au tableau`,
+    `et ${count} ${plural('fr', count, 'autre', 'autres')} : choisissez un jeu ou une allure pour les voir`,
   unfold: 'Afficher',
   fold: 'Replier',
   announce: (game) => `À vous : ${game}.`,
@@ -134,6 +136,7 @@ export const fr: HallWords = typesetAll<HallWords>({
     name: 'Qui jouait ?',
     find: 'Chercher',
     found: (count) => `${count} ${plural('fr', count, 'partie trouvée', 'parties trouvées')}`,
+    foundMore: (count) => `Les ${count} dernières ; précisez pour trouver les autres.`,
     nothing: 'Aucune partie de ce genre.',
   },
   empty: {

@@ -53,6 +53,8 @@ export type HallWords = {
   /** As it is heard, where several say the same. */
   actAt(action: string, game: string): string;
   more(count: number): string;
+  /** The next of so many. */
+  next(count: number): string;
   beyond(count: number): string;
   unfold: string;
   fold: string;
@@ -102,6 +104,8 @@ export type HallWords = {
     name: string;
     find: string;
     found(count: number): string;
+    /** These are the latest of more. */
+    foundMore(count: number): string;
     nothing: string;
   };
   empty: {

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons.tsx';
 import { Link } from '../../../link.tsx';
 import { useLanguage } from '../../../preferences.ts';
 import { pathTo } from '../../../routes.ts';
-import { askNext, mayHaveOthers } from '../../../turns.ts';
+import { askNext, mayHaveOthers, setTurnHere } from '../../../turns.ts';
 import { togetherWords } from '../../../words/together/index.ts';
 import { said, useCatalogue } from '../../../words/use-words.ts';
 import type { Live } from '../../snapshot.ts';
@@ -47,7 +47,8 @@ function useNext(table: string, isMine: boolean): Next | undefined {
   useEffect(() => {
     if (isMine) {
       setNext(undefined);
-      return undefined;
+      setTurnHere(true);
+      return () => setTurnHere(false);
     }
     if (!mayHaveOthers(table)) return undefined;
     let here = true;
