@@ -115,7 +115,7 @@ class Node implements TablesNode {
         : { worker, until: this.#host.now() + LEASE_MS };
     return {
       putOnce: (job) => jobs.putOnce(job),
-      done: (by, job) => jobs.done(by, job),
+      done: (by, job, next) => jobs.done(by, job, next),
       lease,
       offered: () => {
         wake();

@@ -56,6 +56,8 @@ export class Playing {
   #retry: Retry | undefined;
   /** Is there a job, by what is stored as far as it is known here? */
   #isDue = false;
+  /** A job was to be stored for this node, and it is not known whether it was. */
+  #mayHold = false;
   /** Given back when this node no longer holds the job. */
   #held: (() => void) | undefined;
 
@@ -88,11 +90,13 @@ export class Playing {
     this.#retry?.worked();
     if (!ties.jobs) return;
     this.#isDue = this.#isOwedNow();
+    const mayHold = this.#mayHold;
+    this.#mayHold = false;
     if (!this.#isDue) this.#letGo();
     else if (typeof job === 'object') {
       if (job.lease) this.#held ??= ties.stay();
       else ties.jobs.offered();
-    } else if (seating.beside.orders || seating.beside.standIns) this.entered();
+    } else if (mayHold || seating.beside.orders || seating.beside.standIns) this.entered();
   }
 
   /** This node holds the job. False: there is none. */
@@ -101,18 +105,24 @@ export class Playing {
     return this.#isDue;
   }
 
-  /** A job that should be there, and is not, is put down. Whenever somebody comes, too: the table may be older than jobs are. */
+  /**
+   * A job that should be there, and is not, is put down. Whenever somebody comes, too: the table may be older than jobs are. One that this
+   * node holds without knowing, because the answer was lost when it was stored, is free again: it would be held for ever.
+   */
   entered(): void {
     const { session, host } = this.#parts;
     const { jobs } = this.#parts.ties;
     if (!jobs || !this.#isDue || this.#held) return;
     const job = this.#job(session.header.id, host.now());
-    void jobs.putOnce(job).then(() => jobs.offered(), host.report);
+    const lease = jobs.lease();
+    const freed = lease ? jobs.done(lease.worker, job, job.due) : Promise.resolve();
+    void freed.then(() => jobs.putOnce(job)).then(() => jobs.offered(), host.report);
   }
 
   /** Is nobody asked for anything, and nothing to be tried again? */
   get isIdle(): boolean {
-    return this.#held === undefined && !this.#bots?.isAsked && !this.#retry?.isWaiting;
+    const { isAsked = false } = this.#bots ?? {};
+    return !this.#held && !this.#mayHold && !isAsked && !this.#retry?.isWaiting;
   }
 
   /** Somebody has gone. */
@@ -164,6 +174,7 @@ export class Playing {
   #newJob(): JobAtTable {
     const lease = this.#parts.ties.jobs?.lease();
     const due = this.#parts.host.now();
+    this.#mayHold = lease !== undefined;
     return lease ? { due, lease } : { due };
   }
 
