@@ -74,6 +74,23 @@ test('a document names the words of its own language, and no script holds words 
   }
 });
 
+test('every page that is drawn says of itself what it is, and no two games’ doors or books the same', () => {
+  for (const language of LANGUAGES) {
+    const said = Object.keys(DRAWN).map((path): [path: string, said: string] => {
+      const html = readFileSync(join(dist, drawnFile(path, language)), 'utf8');
+      const [of = '', card] = ['name="description"', 'property="og:description"'].map(
+        (name) => new RegExp(`<meta ${name} content="([^"<>]+)"`).exec(html)?.[1],
+      );
+      expect([path, card]).toEqual([path, of]);
+      expect(of.length).toBeGreaterThan(40);
+      return [path, of];
+    });
+    // The crew is the same in every game, and the first book lies open where none is asked for.
+    const own = said.filter(([path]) => !path.startsWith('/crew/') && path !== '/rules');
+    expect(new Set(own.map(([, of]) => of)).size).toBe(own.length);
+  }
+});
+
 test('pages are drawn whole, in both languages, without what the content security policy refuses', () => {
   for (const path of Object.keys(DRAWN)) {
     for (const language of LANGUAGES) {

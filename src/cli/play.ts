@@ -26,7 +26,11 @@ export async function play(args: readonly string[]): Promise<void> {
       console.log(`over after ${view.seq} entries`);
       return;
     }
-    if (view.toAct.includes(view.seat)) await act(seat, view, bot);
+    const standIn = view.standIns.find((one) => one.seat === view.seat);
+    if (standIn?.why === 'resigned') throw new Failure('the seat’s holder has resigned');
+    if (standIn)
+      await asked(seat, 'retake', { id: `retake-${view.table.slice(0, 12)}-${view.seq}` });
+    else if (view.toAct.includes(view.seat)) await act(seat, view, bot);
   }
   throw new Failure('the house has ended the stream');
 }

@@ -18,8 +18,12 @@ function cachingOf(webDir: string, file: string): string {
 /** Which game is played at a table, if there is one of that name and whoever asks has not asked too often. */
 export type GameOf = (table: string, ip: string) => Promise<string | undefined>;
 
-/** What the document of a table says of it to programs that show a link: tags for its head. */
-export type PreviewOf = (table: string, request: FastifyRequest) => Promise<string | undefined>;
+/** What the document of a table, or of its replay, says of it to programs that show a link: tags for its head. */
+export type PreviewOf = (
+  table: string,
+  of: 'table' | 'replay',
+  request: FastifyRequest,
+) => Promise<string | undefined>;
 
 export type WebClientHost = {
   webDir: string;
@@ -106,8 +110,9 @@ const USUAL_PREVIEW = /<meta (?:property="og:|name="twitter:)[^>]*>\s*/g;
 async function previewAt(request: FastifyRequest, previewOf: PreviewOf) {
   const [, first, second = ''] = request.url.split(/[/?]/);
   const table = tableId.safeParse(second);
-  if (first !== 't' || !table.success) return undefined;
-  return previewOf(table.data, request).catch(() => undefined);
+  if ((first !== 't' && first !== 'replay') || !table.success) return undefined;
+  const of = first === 't' ? 'table' : 'replay';
+  return previewOf(table.data, of, request).catch(() => undefined);
 }
 
 /** The page at an address, as far as the server can tell: a table is told by its game. */

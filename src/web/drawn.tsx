@@ -28,8 +28,13 @@ export async function drawn(path: string, language: Language): Promise<Drawn> {
   if (/<[^>]* style="/.test(html)) throw new Error(`${path} has a style in its document`);
   const heading = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '');
   const title = path === '/' ? `Rotonde – ${heading}` : `${heading} – Rotonde`;
-  return { html, title, description: words[language].front.lede };
+  const description = textOf(FIRST_SAID.exec(html)?.[1] ?? '');
+  if (description === '') throw new Error(`${path} says nothing of itself`);
+  return { html, title, description };
 }
+
+/** The first words of a page that everybody sees: what a door promises, what a book is about. */
+const FIRST_SAID = /<main.*?<p(?=[\s>])(?![^>]*(?:role=|visually-hidden))[^>]*>(.*?)<\/p>/s;
 
 /** What stands in a document whose page has still to come. */
 export function waiting(language: Language, isTable: boolean): string {

@@ -11,7 +11,7 @@ import { rationed } from '../too-fast.ts';
 import type { PreviewOf } from '../web-client.ts';
 import { houseOf } from './house-of.ts';
 import { Pictures, type TablePicture } from './pictures.ts';
-import { languageOf, previewTags } from './preview.ts';
+import { languageOf, previewTags, replayTags } from './preview.ts';
 import { Printer } from './printer.ts';
 
 export type PicturesHost = {
@@ -58,15 +58,16 @@ export function servePictures(app: FastifyInstance, host: PicturesHost): Preview
     },
   );
 
-  return async (table, request) => {
+  return async (table, of, request) => {
     if (!quotas.requests.take(networkOf(request.ip))) return undefined;
     const summary = await tables.summary(table);
     const language = languageOf(request.headers['accept-language']);
     const game = summary && gameOf(summary.game)?.name[language];
     if (!summary || game === undefined) return undefined;
     const house = houseOf(host.publicUrl, request);
-    return previewTags(summary, game, language, {
-      page: `${house}/t/${table}`,
+    const tags = of === 'table' ? previewTags : replayTags;
+    return tags(summary, game, language, {
+      page: `${house}${request.url.split('?', 1)[0]}`,
       image: `${house}/api/tables/${table}/picture.png?lang=${language}`,
     });
   };

@@ -1,4 +1,5 @@
 import { typeset } from '#kernel/french.ts';
+import { ofTitle } from '#kernel/french-title.ts';
 import type { Language } from '#kernel/game.ts';
 import { escaped } from '#pictures/svg.ts';
 import { calledAt } from '#protocol/cast.ts';
@@ -10,6 +11,8 @@ type Said = {
   waiting(game: string): string;
   who(names: readonly string[]): string;
   join: string;
+  replay(game: string): string;
+  moves(names: readonly string[]): string;
 };
 
 const WORDS: Readonly<Record<Language, Said>> = {
@@ -18,12 +21,16 @@ const WORDS: Readonly<Record<Language, Said>> = {
     waiting: (game) => `${game}: a seat is free`,
     who: (names) => `${names.join(', ')}. Watch, or look back over the game.`,
     join: 'Come and sit down. No account needed.',
+    replay: (game) => `A game of ${game}, move by move`,
+    moves: (names) => `${names.join(', ')}. Look back over it from the first move to the last.`,
   },
   fr: {
-    table: (game) => `Une table de ${game}`,
+    table: (game) => `Une table ${ofTitle(game)}`,
     waiting: (game) => typeset(`${game} : une place est libre`),
     who: (names) => `${names.join(', ')}. Suivez la partie, ou revoyez-la.`,
     join: 'Venez vous asseoir, sans compte.',
+    replay: (game) => `Une partie ${ofTitle(game)}, coup par coup`,
+    moves: (names) => `${names.join(', ')}. Revoyez-la du premier coup au dernier.`,
   },
 };
 
@@ -36,12 +43,15 @@ export function languageOf(accepted: string | undefined): Language {
   return first === 'fr' ? 'fr' : 'en';
 }
 
-/** Open Graph tags, which most that show links read, and the one that asks for a large picture. */
+/** `image`: of the position. */
+type Urls = { readonly page: string; readonly image: string };
+
+/** What a table's link says. */
 export function previewTags(
   { seats, status, access }: Summary,
   game: string,
   language: Language,
-  urls: { readonly page: string; readonly image: string },
+  urls: Urls,
 ): string {
   const say = WORDS[language];
   const sitters = seats.filter((seat) => seat.kind !== 'open');
@@ -52,6 +62,24 @@ export function previewTags(
     : access === undefined
       ? say.who(calledAt(sitters, language))
       : say.join;
+  return cardTags(title, text, language, urls);
+}
+
+/** What the link of a game's replay says. Nothing: not everybody may look back over that game, or not yet. */
+export function replayTags(
+  { seats, status, access }: Summary,
+  game: string,
+  language: Language,
+  urls: Urls,
+): string | undefined {
+  if (status !== 'over' || access !== undefined) return undefined;
+  const say = WORDS[language];
+  const sitters = seats.filter((seat) => seat.kind !== 'open');
+  return cardTags(say.replay(game), say.moves(calledAt(sitters, language)), language, urls);
+}
+
+/** Open Graph tags, which most that show links read, and the one that asks for a large picture. */
+function cardTags(title: string, text: string, language: Language, urls: Urls): string {
   const tags: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', 'Rotonde'],

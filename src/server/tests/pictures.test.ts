@@ -5,6 +5,8 @@ import { rngFrom } from '#kernel/rng.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { withFamilies } from '../pictures/beyond-latin.ts';
 import { languageOf } from '../pictures/preview.ts';
+import { openStore } from '../store/open-store.ts';
+import { putGame, race } from './finished-table.ts';
 import { folder } from './folder.ts';
 import { BOT, house, ME, makeTable, OPEN, postTable, twoPlayers } from './house.ts';
 import { ada, bobPlays, noticeHouse, plainOf } from './notice-house.ts';
@@ -73,19 +75,53 @@ test('no table, no picture; and not without end', async () => {
   expect(codes.at(-1)).toBe(429);
 });
 
-test('the document of a table says what it is to whoever shows its link', async () => {
+/** What of the built client the documents of tables are made from. */
+function documents(usual: string): string {
   const webDir = folder();
   mkdirSync(join(webDir, 'shells'));
-  const usual = '<meta property="og:title" content="Rotonde" /><title>Rotonde</title>';
   const shells = ['page', 'table'].flatMap((shell) => [`${shell}.en`, `${shell}.fr`]);
   for (const file of ['index.html', ...shells.map((shell) => `shells/${shell}.html`)]) {
     writeFileSync(join(webDir, file), `<!doctype html><head>${usual}</head>`);
   }
+  return webDir;
+}
+
+async function documentAt(address: string, path: string, language: string): Promise<string> {
+  const headers = { accept: 'text/html', 'accept-language': language };
+  return (await fetch(`${address}${path}`, { headers })).text();
+}
+
+test('a game that everybody may look back over says so where its replay is shared, and no other', async () => {
+  const usual = '<meta property="og:title" content="Rotonde" /><title>Rotonde</title>';
+  const dataDir = folder();
+  const store = await openStore(dataDir);
+  const RACE = race();
+  await putGame(store, 'raceover01', RACE);
+  await putGame(store, 'racegoes01', RACE, 100);
+  await putGame(store, 'racehides1', RACE, RACE.log.length, { access: 'private' });
+  await store.close();
+  const { address } = await house({ dataDir, webDir: documents(usual) });
+  for (const path of ['/replay/raceover01', '/replay/raceover01/report']) {
+    const english = await documentAt(address, path, 'en');
+    expect(english).toContain('content="A game of Les Pionniers du Rail, move by move"');
+    expect(english).toContain(`content="${address}${path}"`);
+    expect(english).toContain(`${address}/api/tables/raceover01/picture.png?lang=en`);
+    expect(english).toContain(RACE.seats[0]?.name);
+    expect(english).not.toContain(usual);
+  }
+  expect(await documentAt(address, '/replay/raceover01', 'fr')).toContain(
+    'content="Une partie des Pionniers du Rail, coup par coup"',
+  );
+  for (const table of ['racegoes01', 'racehides1', 'raceofnone1']) {
+    expect(await documentAt(address, `/replay/${table}`, 'en')).toContain(usual);
+  }
+});
+
+test('the document of a table says what it is to whoever shows its link', async () => {
+  const usual = '<meta property="og:title" content="Rotonde" /><title>Rotonde</title>';
+  const webDir = documents(usual);
   const { address } = await house({ webDir, publicUrl: 'https://rotonde.example/' });
-  const page = async (path: string, language: string): Promise<string> => {
-    const headers = { accept: 'text/html', 'accept-language': language };
-    return (await fetch(`${address}${path}`, { headers })).text();
-  };
+  const page = (path: string, language: string) => documentAt(address, path, language);
   const name = '<b>"&';
   const wish = { v: PROTOCOL, game: 'trambahn', options: {}, secret: newSecret() };
   const seats = [{ kind: 'me', name }, BOT];

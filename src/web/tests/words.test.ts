@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { ofTitle, toTitle } from '#kernel/french-title.ts';
 import { aboutWords } from '../words/about/index.ts';
 import { accountWords } from '../words/account/index.ts';
 import { ago } from '../words/ago.ts';
 import { chanceWords } from '../words/chance/index.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
-import { ofTitle, toTitle } from '../words/french-title.ts';
 import { lobbyWords } from '../words/lobby/index.ts';
+import { menuWords } from '../words/menu/index.ts';
 import { nameTrouble } from '../words/name-trouble.ts';
 import { planWords } from '../words/plan/index.ts';
 import { plural } from '../words/plural.ts';
@@ -55,6 +56,7 @@ it('sets French so that no line begins with its punctuation', () => {
     accountWords.fr,
     setupWords.fr,
     tableWords.fr,
+    menuWords.fr,
     planWords.fr,
     replayWords.fr,
     chanceWords.fr,

@@ -1,7 +1,7 @@
 import { typesetAll } from '#kernel/french.ts';
+import { ofTitle } from '#kernel/french-title.ts';
 import { capital } from '#ui/phrases.ts';
 import { ago } from './ago.ts';
-import { ofTitle } from './french-title.ts';
 import { listIn } from './list.ts';
 import type { Messages } from './messages.ts';
 import { plural } from './plural.ts';

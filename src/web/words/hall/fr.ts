@@ -1,5 +1,5 @@
 import { typesetAll } from '#kernel/french.ts';
-import { ofTitle, toTitle } from '../french-title.ts';
+import { ofTitle, toTitle } from '#kernel/french-title.ts';
 import { plural } from '../plural.ts';
 import { dayOf, digitsOf } from './hours.ts';
 import type { HallWords } from './messages.ts';

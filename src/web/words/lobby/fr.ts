@@ -1,5 +1,5 @@
 import { typesetAll } from '#kernel/french.ts';
-import { ofTitle, toTitle } from '../french-title.ts';
+import { ofTitle, toTitle } from '#kernel/french-title.ts';
 import { listIn } from '../list.ts';
 import type { LobbyWords } from './words.ts';
 

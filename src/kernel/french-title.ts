@@ -1,4 +1,4 @@
-import { de } from '#kernel/french.ts';
+import { de } from './french.ts';
 
 /** French has articles that melt into its prepositions, and a game may begin with one: what `de` and `à` make of each. */
 const ARTICLES: readonly (readonly [article: string, of: string, to: string])[] = [
