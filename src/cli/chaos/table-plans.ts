@@ -1,7 +1,7 @@
 import type { Pace } from '#clocks/pace.ts';
 
 /** Who comes to a table. `bots`: so many seats are a bot's. */
-type Company = { bots: number; rival: boolean; watchers: number; contested: boolean };
+export type Company = { bots: number; rival: boolean; watchers: number; contested: boolean };
 
 /** Every kind of company comes to every game. `rival`: a second tab of the first player, that acts at the same time. */
 const COMPANIES: readonly Company[] = [

@@ -12,7 +12,7 @@ import { type Engine, type Manner, play } from './play.ts';
 import { recordOf } from './record-of.ts';
 import { rematched } from './rematch.ts';
 import { watchOver } from './stuck.ts';
-import { tablePlan } from './table-plans.ts';
+import { type Company, tablePlan } from './table-plans.ts';
 import { tapeOf } from './talk-ledger.ts';
 
 export type Ground = {
@@ -68,28 +68,13 @@ export async function playTable(
   ground.doors.tables.set(ledger.id, ledger);
   ground.counts.tables++;
   ledger.sits(0, markOf(secret), 'whoever laid the table');
-  const clients: Client[] = [];
-  const comes = (name: string, by: string, cookie?: string): Client => {
-    const not = clients.at(-1)?.address;
-    const client = new Client(ground, ledger, game, {
-      secret: by,
-      name,
-      cookie,
-      from: from(clients.length),
-      listens: clients.length === 0,
-      not,
-    });
-    clients.push(client);
-    return client;
-  };
-  comes('Ada', secret, holder?.cookie);
-  const sitting: Promise<void>[] = [];
-  for (let seat = 1; seat < persons; seat++) {
-    sitting.push(sit(comes(`Bob ${seat}`, secrets[seat] ?? ''), seat, ledger));
-    if (company.contested) sitting.push(sit(comes(`Cleo ${seat}`, secrets[3] ?? ''), seat, ledger));
-  }
-  if (company.rival) comes('Ada again', secret);
-  for (let i = 0; i < company.watchers; i++) comes('Watcher', secrets[4] ?? '');
+  const { clients, sitting } = gathered(ground, ledger, engine, {
+    company,
+    persons,
+    secrets: secrets.with(0, secret),
+    cookie: holder?.cookie,
+    from,
+  });
   const manner = {
     seed: ground.seed,
     table: number,
@@ -113,6 +98,47 @@ export async function playTable(
   const again = clients.map(({ who }) => new Client(ground, next, game, who));
   await playedOn(ground, next, again, engine, manners);
   return [ledger, next];
+}
+
+type Gathering = {
+  company: Company;
+  persons: number;
+  /** Of whoever laid the table, of those who take a seat, of who wants one too, of who watches. */
+  secrets: readonly string[];
+  cookie: string | undefined;
+  from(who: number): string;
+};
+
+/** All clients of a table, and when each has a seat or knows that there is none. */
+function gathered(
+  ground: Ground,
+  ledger: TableLedger,
+  { game }: Engine,
+  { company, persons, secrets, cookie, from }: Gathering,
+): { clients: Client[]; sitting: Promise<void>[] } {
+  const clients: Client[] = [];
+  const comes = (name: string, by: string, its?: string): Client => {
+    const not = clients.at(-1)?.address;
+    const client = new Client(ground, ledger, game, {
+      secret: by,
+      name,
+      cookie: its,
+      from: from(clients.length),
+      listens: clients.length === 0,
+      not,
+    });
+    clients.push(client);
+    return client;
+  };
+  comes('Ada', secrets[0] ?? '', cookie);
+  const sitting: Promise<void>[] = [];
+  for (let seat = 1; seat < persons; seat++) {
+    sitting.push(sit(comes(`Bob ${seat}`, secrets[seat] ?? ''), seat, ledger));
+    if (company.contested) sitting.push(sit(comes(`Cleo ${seat}`, secrets[3] ?? ''), seat, ledger));
+  }
+  if (company.rival) comes('Ada again', secrets[0] ?? '');
+  for (let i = 0; i < company.watchers; i++) comes('Watcher', secrets[4] ?? '');
+  return { clients, sitting };
 }
 
 /** For some entries, with those who sat at the table before. */
