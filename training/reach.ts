@@ -11,7 +11,7 @@ import { searcher as pacific } from '#games/union-pacific/bots/rollouts.ts';
 import type { Kind } from '#kernel/game.ts';
 import { shareOf } from '../src/cli/ladder/pairings.ts';
 
-type Plan = { game: string; one: string; other: string; end: number; seed: number };
+type Plan = { game: string; one: string; other: string; seats: number; end: number; seed: number };
 
 /** What one thread plays: the first of its games, and how far it is to the next. */
 type Part = { plan: Plan; first: number; step: number };
@@ -21,15 +21,13 @@ type Outcome = { number: number; share: number; ms: [number[], number[]] };
 
 const SEARCHERS = { 'railroad-tycoon': tycoon, 'union-pacific': pacific } as const;
 
-/** Two seats against two, moving on around the table. */
-const SEATS = 4;
-
 async function lead(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       one: { type: 'string', default: '' },
       other: { type: 'string', default: 'inspector' },
+      seats: { type: 'string', default: '4' },
       minutes: { type: 'string', default: '5' },
       threads: { type: 'string', default: '1' },
       seed: { type: 'string', default: '1' },
@@ -37,7 +35,14 @@ async function lead(): Promise<void> {
   });
   const { one, other } = values;
   const end = Date.now() + Number(values.minutes) * 60_000;
-  const plan: Plan = { game: positionals[0] ?? '', one, other, end, seed: Number(values.seed) };
+  const plan: Plan = {
+    game: positionals[0] ?? '',
+    one,
+    other,
+    seats: Number(values.seats),
+    end,
+    seed: Number(values.seed),
+  };
   const threads = Number(values.threads);
   const workers = Array.from({ length: threads }, (_, first) => {
     const part: Part = { plan, first, step: threads };
@@ -95,8 +100,9 @@ async function serve({ plan, first, step }: Part): Promise<void> {
         },
       }),
     );
+    // By turns around the table, moving on one seat with each game.
     const bots = Array.from(
-      { length: SEATS },
+      { length: plan.seats },
       (_, seat) => sides[(seat + number) % 2] as Bot<Kind>,
     );
     const { state } = playMatch(game, bots, game.parseOptions({}), { seed: plan.seed, number });

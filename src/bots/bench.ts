@@ -38,6 +38,6 @@ export interface BenchTask<K extends Kind> {
 }
 
 /** What is read of an entry of the log. */
-export type Done = Pick<Entry<unknown>, 'action'>;
+export type Done = Pick<Entry<unknown>, 'actor' | 'action'>;
 
 export type Figures = Readonly<Record<string, number | string>>;

@@ -12,16 +12,18 @@ const text = `Rotonde: railway board games.
                  here, such as lines drawn by lot, so that wins by line are not wins by order of play
       --rotate   the bots move one seat on with each game, so that no bot keeps the better seat
       --effort   bots that search use P percent of their budget (100)
+      --more     goes on from the games in bench/ladder/GAME.json: of these bots, or of some of them, at as many seats
       --referee  everything on the table is accounted for after every entry; it takes longer
       --record   writes each game as a record, one to a line
 
   rotonde ladder GAME [--games N] [--bots BOT,BOT[,…]] [--near] [--minutes M] [--seats N] [--seed S] [--effort P]
-                 [--options JSON] [--workers K] [--write] [--json]
+                 [--options JSON] [--workers K] [--more] [--write] [--json]
       Every bot of a game against every other, N games of each pair (100), by turns around the table: strengths in Elo with
       95 % intervals, the first bot's being 0, and how long each thinks where there is a choice.
       --near     each only against those next to it on the ladder
       --minutes  no game is begun after so much time; Ctrl-C ends it at once. Of quick pairs more games are played by then
       --effort   bots that search use P percent of their budget (100)
+      --more     goes on from the games in bench/ladder/GAME.json: of these bots, or of some of them, at as many seats
       --write    keeps it in bench/ladder/GAME.json, from which the page of opponents is drawn
 
   rotonde replay FILE [--verify] [--at SEQ] [--transcript [--lang en|fr]]

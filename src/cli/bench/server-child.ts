@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { canPin, cpuOfThisProcess } from './server-machine.ts';
 
-/** In bytes, after the garbage was collected. */
-export type Memory = { heap: number; rss: number };
+/** In bytes, after the garbage was collected. `external`: what objects hold beside the heap, all buffers among it. */
+export type Memory = { heap: number; external: number; rss: number };
 
 /** Called by the server process: tells its port, and answers the bench. */
 export function answerBench(port: number): void {
@@ -18,8 +18,8 @@ export function answerBench(port: number): void {
 function memoryOfThisProcess(): Memory {
   globalThis.gc?.();
   globalThis.gc?.();
-  const { heapUsed, rss } = process.memoryUsage();
-  return { heap: heapUsed, rss };
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { heap: heapUsed, external, rss };
 }
 
 /** `ROTONDE_PROFILE=folder` writes a CPU profile of each server there, for which it must not be killed. */

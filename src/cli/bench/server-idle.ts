@@ -2,19 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { DAY } from '#clocks/civil.ts';
+import type { Pace } from '#clocks/pace.ts';
 import { games } from '#games/index.ts';
 import { PROTOCOL, type TableWish } from '#protocol/parts.ts';
 import { usualLimits } from '#server/limits.ts';
 import { percent, table, whole } from '../text.ts';
 import { siteName } from './server.ts';
+import type { Memory } from './server-child.ts';
 import { pinThisProcess } from './server-machine.ts';
 import { Site, type SitePlan } from './server-site.ts';
 
 /** Open tables at which nobody does anything, and what they cost a node. */
 export type IdleFigures = SitePlan & {
   tables: number;
-  /** Of one node, with one socket at each table, against the node without any: when all have come, and when it is quiet. */
-  heapBytesPerTable: number;
+  /** So many of them are slow: their clocks run, and each has a row for when its time is out. */
+  slow: number;
+  /**
+   * Of one node, with one socket at each table, against the node without any: when all have come, and when it is quiet. The heap,
+   * and what objects hold beside it.
+   */
+  bytesPerTable: number;
   quietBytesPerTable: number;
   rssBytesPerTable: number;
   /** 1 is one core: while nobody does anything, and in those seconds of it in which no heartbeat is due. */
@@ -47,7 +55,8 @@ export async function benchIdle(
     tell(`${siteName(plan)}, ${tables} idle tables`);
     const site = await Site.open(plan);
     try {
-      figures.push({ ...plan, tables, ...(await measured(site, plan, wish)) });
+      const slow = plan.server === 'relay' ? 0 : slowAmong(tables);
+      figures.push({ ...plan, tables, slow, ...(await measured(site, plan, wish)) });
     } finally {
       await site.close();
     }
@@ -76,14 +85,16 @@ async function measured(site: Site, { server }: SitePlan, wish: IdleWish) {
   for (const socket of sockets) socket.terminate();
   const isSeen = besideBefore !== undefined && besideAfter !== undefined;
   return {
-    heapBytesPerTable: (full.heap - idle.heap) / tables,
-    quietBytesPerTable: (quiet.heap - idle.heap) / tables,
+    bytesPerTable: (held(full) - held(idle)) / tables,
+    quietBytesPerTable: (held(quiet) - held(idle)) / tables,
     rssBytesPerTable: (quiet.rss - idle.rss) / tables,
     cpu: each.reduce((sum, one) => sum + one, 0) / (until - at),
     cpuBetweenBeats: (each.toSorted((a, b) => a - b)[Math.floor(each.length / 2)] ?? 0) / 1000,
     besideCpu: isSeen ? (besideAfter - besideBefore) / (until - at) : undefined,
   };
 }
+
+const held = ({ heap, external }: Memory): number => heap + external;
 
 /** What it takes in each of so many seconds, in milliseconds. Heartbeats are due in fewer than half of them. */
 async function cpuOfSeconds(site: Site, seconds: number): Promise<number[]> {
@@ -104,6 +115,14 @@ async function socketAt(address: string): Promise<WebSocket> {
   return socket;
 }
 
+/** Every other table of each game is a slow one. */
+const isSlow = (number: number): boolean => Math.floor(number / games.length) % 2 === 1;
+
+const slowAmong = (tables: number): number =>
+  Array.from({ length: tables }, (_, i) => i).filter(isSlow).length;
+
+const DAILY: Pace = { kind: 'slow', moveMs: DAY, reserveMs: 2 * DAY };
+
 /** A table of any game at which one guest has the least number of seats, so that the game has begun. */
 async function tableAt(port: number, number: number): Promise<WebSocket> {
   const { id: game, players } = games[number % games.length] as (typeof games)[number];
@@ -112,7 +131,8 @@ async function tableAt(port: number, number: number): Promise<WebSocket> {
     kind: 'me' as const,
     name: `Player ${i}`,
   }));
-  const wish: TableWish = { v: PROTOCOL, game, options: {}, secret, seats };
+  const pace = isSlow(number) ? { pace: DAILY } : {};
+  const wish: TableWish = { v: PROTOCOL, game, options: {}, secret, seats, ...pace };
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -144,7 +164,8 @@ export function idleText(figures: readonly IdleFigures[]): string {
   const rows = figures.map((one) => [
     siteName(one),
     whole(one.tables),
-    KiB(one.heapBytesPerTable),
+    whole(one.slow),
+    KiB(one.bytesPerTable),
     KiB(one.quietBytesPerTable),
     bare && one !== bare ? KiB(one.quietBytesPerTable - bare.quietBytesPerTable) : '',
     KiB(one.rssBytesPerTable),
@@ -156,7 +177,8 @@ export function idleText(figures: readonly IdleFigures[]): string {
   const head = [
     '',
     'tables',
-    'heap KiB/table',
+    'slow ones',
+    'KiB/table',
     'when quiet',
     'without socket',
     'RSS KiB/table',
@@ -169,6 +191,7 @@ export function idleText(figures: readonly IdleFigures[]): string {
     table([head, ...rows], 'right'),
     '',
     'One socket at each table, all games in turn; nobody does anything. The relay’s row is as many bare sockets.',
+    'slow ones: with clocks that run, and a row for when time is out. KiB/table: the heap, and buffers beside it.',
     'without socket: when quiet, less what a bare socket takes. beside: the CPU of the database and the bus.',
     `node CPU: every socket, the relay’s too, is asked every ${usualLimits.heartbeatMs / 1000} s whether it is still there. between beats: the median of`,
     'all seconds, in most of which none is asked; being measured is in it.',

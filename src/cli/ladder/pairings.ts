@@ -5,8 +5,8 @@ import type { LadderPlan } from './plan.ts';
 /** Two bots by their places on the ladder, and the games they play. */
 export type Pairing = { a: number; b: number; simulation: Simulation };
 
-/** What became of a game of two bots, by its number among theirs. */
-export type Result = { a: number; b: number; number: number; places: Places };
+/** What became of a game of two bots, by its number among theirs: how much of the win was the first one's. */
+export type Result = { a: number; b: number; number: number; share: number };
 
 /** Every bot against every other, or its neighbours, by turns around the table, moving on one seat with each game. */
 export function pairingsOf(plan: LadderPlan): Pairing[] {

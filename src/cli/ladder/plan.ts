@@ -21,6 +21,8 @@ export type LadderPlan = {
   options: unknown;
   workers: number;
   json: boolean;
+  /** Go on from the games of the ladder that is kept. */
+  more: boolean;
   /** Keep it as the ladder that the page of opponents draws. */
   write: boolean;
 };
@@ -41,6 +43,7 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
       seats: { type: 'string' },
       seed: { type: 'string', default: '1' },
       workers: { type: 'string', default: '1' },
+      more: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
@@ -72,6 +75,7 @@ export async function readLadder(args: readonly string[]): Promise<LadderPlan> {
     options: readOptions(title, values.options, bench?.usual),
     workers: readWholeNumber('--workers', values.workers, [1, 256]),
     json: values.json,
+    more: values.more,
     write: values.write,
   };
 }

@@ -1,6 +1,7 @@
 import { type Rating, ratingsOf } from '#bots/elo.ts';
 import { percent, table } from '../text.ts';
-import { type Result, shareOf } from './pairings.ts';
+import type { Kept } from './kept.ts';
+import type { Result } from './pairings.ts';
 import type { LadderPlan } from './plan.ts';
 
 /** All of `--json`, and of the file that is kept. */
@@ -19,19 +20,15 @@ export function ladderOf(
   plan: LadderPlan,
   results: readonly Result[],
   spent: ReadonlyMap<string, readonly number[]>,
+  kept: Kept | undefined,
 ): Ladder {
   const { bots } = plan;
   // Whoever was done first: the same games give the same intervals.
   const inOrder = results.toSorted((x, y) => x.a - y.a || x.b - y.b || x.number - y.number);
-  const shared = inOrder.map(({ a, b, places }) => ({
-    a,
-    b,
-    share: shareOf(places, bots[a] as string),
-  }));
-  const ratings = ratingsOf(bots.length, shared, plan.seed);
+  const ratings = ratingsOf(bots.length, inOrder, plan.seed);
   const pairs = bots.flatMap((one, a) =>
     bots.slice(a + 1, plan.near ? a + 2 : undefined).flatMap((other, i) => {
-      const of = shared.filter((result) => result.a === a && result.b === a + 1 + i);
+      const of = inOrder.filter((result) => result.a === a && result.b === a + 1 + i);
       const sum = of.reduce((total, { share }) => total + share, 0);
       // Of a pair that never came to an end of a game nothing is known.
       return of.length === 0
@@ -47,16 +44,27 @@ export function ladderOf(
     rungs: ratings.map((rating, place) => ({
       bot: bots[place] as string,
       ...rating,
-      ...timesOf(spent.get(bots[place] as string) ?? []),
+      ...(timesOf(spent.get(bots[place] as string) ?? []) ??
+        timesBefore(kept, bots[place] as string)),
     })),
     pairs,
   };
 }
 
+type Times = { medianMs: number; longestMs: number };
+
 /** Where there was a choice. */
-function timesOf(spent: readonly number[]): { medianMs: number; longestMs: number } {
+function timesOf(spent: readonly number[]): Times | undefined {
   const sorted = spent.toSorted((a, b) => a - b);
-  return { medianMs: sorted[sorted.length >> 1] ?? 0, longestMs: sorted.at(-1) ?? 0 };
+  const longestMs = sorted.at(-1);
+  if (longestMs === undefined) return undefined;
+  return { medianMs: sorted[sorted.length >> 1] ?? 0, longestMs };
+}
+
+/** Of a bot that has played no more than before. */
+function timesBefore(kept: Kept | undefined, name: string): Times {
+  const { medianMs = 0, longestMs = 0 } = kept?.rungs.find(({ bot }) => bot === name) ?? {};
+  return { medianMs, longestMs };
 }
 
 export function ladderText({ game, seats, gamesPerPair, rungs, pairs }: Ladder): string {

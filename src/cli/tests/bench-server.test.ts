@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { titleOf } from '#games/catalogue.ts';
 import { serverText } from '../bench/server.ts';
 import { benchDisk, diskText } from '../bench/server-disk.ts';
+import { benchIdle, idleText } from '../bench/server-idle.ts';
 import { type Load, runServer } from '../bench/server-run.ts';
 import { type WireFigures, wireText } from '../bench/server-wire.ts';
 import { rotonde } from './command.ts';
@@ -16,6 +17,13 @@ test.each([
   const figures = await runServer(plan);
   expect(figures).toMatchObject({ lost: 0 });
   expect(serverText([{ ...plan, ...figures }])).toContain(name);
+});
+
+test('open tables at which nothing happens can be measured, slow ones among them', async () => {
+  const site = { server: 'rotonde', kept: 'postgres', nodes: 1 } as const;
+  const [figures] = await benchIdle({ sites: [site], tables: 8, seconds: 1, quietSeconds: 0 });
+  expect(figures).toMatchObject({ ...site, tables: 8, slow: 4 });
+  expect(idleText(figures ? [figures] : [])).toContain('rotonde postgres');
 });
 
 test('what a finished game takes on the disk is measured', async () => {

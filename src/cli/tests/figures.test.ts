@@ -72,9 +72,10 @@ test('railways are counted by turns, companies and how far goods go in the end',
     result: { bonuses: [0, 2] },
   };
   const deliver = (...route: number[]) => ({
+    actor: 0,
     action: { do: 'deliver', colour: 0, from: 1, route },
   });
-  const income = { action: { do: 'pay-income' } };
+  const income = { actor: 'chance', action: { do: 'pay-income' } } as const;
   const log = [deliver(0), income, deliver(0, 1), income, deliver(0, 1, 2), deliver(3), income];
   expect(await figuresOf('railroad-tycoon', table, log)).toEqual({
     turns: 3,

@@ -88,7 +88,7 @@ const seatPaths = {
       operationId: 'streamEvents',
       summary: 'The same, at once and again whenever something happens.',
       description:
-        'Server-sent events named `view`, each a whole View; their number is that of the last entry, and Last-Event-ID says which entries need not be told again. An event `closing` says why the stream ends; `x-events` has the form of each.',
+        'Server-sent events named `view`, each a whole View; their number is that of the last entry, and Last-Event-ID says which entries need not be told again. An event `closing` says why the stream ends: after `stopping` come again in a second, for this node goes and another is there. `x-events` has the form of each.',
       security: bearer,
       parameters: [
         TABLE,

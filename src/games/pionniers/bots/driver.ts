@@ -1,4 +1,4 @@
 import { strikeAtOnce, thumbBot } from './thumb.ts';
 
-/** Lays one space more than an ordinary throw, runs risks behind the slow signal, and strikes the leader wherever the first place is. */
-export const driver = thumbBot('driver', { two: 8, one: 2 }, strikeAtOnce);
+/** Runs no risks behind the slow signal, but strikes the leader wherever the first place is. */
+export const driver = thumbBot('driver', { two: 8, one: 4 }, strikeAtOnce);

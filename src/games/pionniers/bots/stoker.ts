@@ -1,4 +1,4 @@
-import { strikeAnybody, thumbBot } from './thumb.ts';
+import { strikeAtOnce, thumbBot } from './thumb.ts';
 
-/** Shovels hard, with no track in reserve, and throws its crates at whoever is nearest to hand. */
-export const stoker = thumbBot('stoker', { two: 7, one: 2 }, strikeAnybody);
+/** Lays one space more than an ordinary throw, but shovels hard behind the slow signal, where two throws of three find no track. */
+export const stoker = thumbBot('stoker', { two: 8, one: 2 }, strikeAtOnce);

@@ -77,13 +77,3 @@ export function strikeAtOnce(table: Table, choices: readonly Action[]): Action {
   }
   return best;
 }
-
-/** The first place of all, whoever drives there. */
-export function strikeAnybody(_table: Table, choices: readonly Action[]): Action {
-  return choices[0] as Action;
-}
-
-/** Nowhere: it may be of use later. */
-export function keepCrate(_table: Table, choices: readonly Action[]): Action {
-  return choices.at(-1) as Action;
-}

@@ -60,7 +60,7 @@ export function planUrbanising(assessment: Assessment, idle: number, plans: Acti
   const urban = bestUrbanising(assessment);
   if (!urban || urban.worth <= idle) return;
   const worth = urban.worth - priceIn(assessment, URBANISING);
-  plans.push({ steps: paid(own, URBANISING, [urban.action]), worth });
+  plans.push({ steps: paid(own, URBANISING, [urban.action]), worth, price: URBANISING });
 }
 
 /** The New City tile that serves the network best, before it is paid. */
@@ -117,6 +117,7 @@ export function planWestern(assessment: Assessment, plans: ActionPlan[]): void {
     plans.push({
       steps: paid(own, WESTERN, [action]),
       worth: worth - priceIn(assessment, WESTERN),
+      price: WESTERN,
     });
   }
 }

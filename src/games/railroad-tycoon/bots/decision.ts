@@ -18,7 +18,7 @@ export function judging(name: string, weights: Weights): Bot<RailroadTycoon> {
 }
 
 export function decided(table: Table, own: Own, seat: Seat, weights: Weights): Action {
-  if (table.phase === 'auction') return bidOf(table, own, weights);
+  if (table.phase === 'auction') return bidOf(table, own, seat, weights);
   const assessment = assess(table, own, seat, weights);
   switch (table.phase) {
     case 'build':

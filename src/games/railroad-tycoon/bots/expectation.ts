@@ -4,6 +4,12 @@ import { COLOURS, type Own, type Table } from '#games/railroad-tycoon/rules/mode
 import type { Seat } from '#kernel/game.ts';
 import type { Weights } from './weights.ts';
 
+/** What a rival may have: others' money is guessed by their incomes, since whoever has much spends it. */
+export const guessedOwn = (table: Table, seat: Seat): Own => ({
+  money: incomeAt(playerOf(table, seat).score) >> 1,
+  tycoon: null,
+});
+
 /** How long the game may last, and what money and points are worth until then. */
 export type Expectation = {
   /** Incomes still to come, that of this turn included. */

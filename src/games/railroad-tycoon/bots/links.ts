@@ -33,14 +33,14 @@ export function planLinks(assessment: Assessment, plans: ActionPlan[]): void {
   if (network.length <= SMALL) addSequels(assessment, links);
   for (const { way, announces, price, worth } of links) {
     const steps = paid(own, price, way.layings);
-    plans.push({ steps: announces ? [ANNOUNCE, ...steps] : steps, worth });
+    plans.push({ steps: announces ? [ANNOUNCE, ...steps] : steps, worth, price });
   }
   for (const link of table.unfinished) {
     if (link.owner !== seat) continue;
     for (const way of waysOn(table, link, tiles)) {
       const price = isGranted ? way.granted : way.price;
       const worth = worthOfLink(assessment, way, goal) - priceIn(assessment, price);
-      plans.push({ steps: paid(own, price, way.layings), worth });
+      plans.push({ steps: paid(own, price, way.layings), worth, price });
     }
   }
 }

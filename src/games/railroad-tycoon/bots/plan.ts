@@ -2,8 +2,8 @@ import type { Action, Own } from '#games/railroad-tycoon/rules/model.ts';
 import { sharesFor } from './expectation.ts';
 import { ISSUE } from './moves.ts';
 
-/** A whole action, step by step, and what the seat would be worth after it. Only differences of worth mean anything. */
-export type ActionPlan = { steps: readonly Action[]; worth: number };
+/** A whole action, step by step, what the seat would be worth after it, and what it pays. Only differences of worth mean anything. */
+export type ActionPlan = { steps: readonly Action[]; worth: number; price?: number };
 
 export function bestOf(plans: readonly ActionPlan[]): ActionPlan {
   let best = plans[0] as ActionPlan;

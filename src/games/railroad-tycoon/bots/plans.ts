@@ -62,5 +62,9 @@ function planUpgrade(assessment: Assessment, plans: ActionPlan[]): void {
   if (goal?.goal === 'first-to-level' && table.sixth === null) {
     worth += level === PULLMAN_LEVEL ? goal.points : level < PULLMAN_LEVEL ? 1 : 0;
   }
-  plans.push({ steps: paid(own, price, [UPGRADE]), worth: worth - priceIn(assessment, price) });
+  plans.push({
+    steps: paid(own, price, [UPGRADE]),
+    worth: worth - priceIn(assessment, price),
+    price,
+  });
 }

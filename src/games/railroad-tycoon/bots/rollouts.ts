@@ -2,14 +2,15 @@ import { type Bot, thinker } from '#bots/bot.ts';
 import { nearlyEqual, type Reach } from '#bots/reach.ts';
 import { type Search, searching } from '#bots/search.ts';
 import type { Branching, Candidate } from '#bots/tree.ts';
-import { incomeAt } from '#games/railroad-tycoon/rules/data/economy.ts';
 import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { assess } from './assessment.ts';
+import { mostToBid } from './bidding.ts';
 import { decided } from './decision.ts';
 import { leadOf } from './evaluation.ts';
+import { guessedOwn } from './expectation.ts';
 import { PASS } from './moves.ts';
 import { type ActionPlan, bestOf } from './plan.ts';
 import { plansOf } from './plans.ts';
@@ -49,16 +50,14 @@ export function candidates(
   return nearlyEqual(judged, width, FIRST_JUDGEMENT);
 }
 
-/** To go first for this price, or to leave it to whoever bids less. A bid that asks for shares is not thought of later. */
-function bids({ bid, turn }: Table, own: Own): Candidate<Steps>[] {
+/** To go first for this price, or to leave it to whoever bids less. */
+function bids(table: Table, own: Own): Candidate<Steps>[] {
   const pass = { move: [PASS], prior: 0 };
-  const amount = bid + 1;
-  const most = turn === 1 ? FIRST_BID : own.money;
-  return amount > most ? [pass] : [pass, { move: [{ do: 'bid', amount }], prior: 0 }];
+  const amount = table.bid + 1;
+  return amount > mostToBid(table, own)
+    ? [pass]
+    : [pass, { move: [{ do: 'bid', amount }], prior: 0 }];
 }
-
-/** In the first turn, when nobody has any money, a bid is paid with a share. */
-const FIRST_BID = 5;
 
 export function searchOf(
   table: Table,
@@ -110,13 +109,11 @@ function settleAuction(state: State<RailroadTycoon>): void {
   while (state.table.phase === 'auction') play.apply(state, state.table.seat, PASS);
 }
 
-/** Others' money is guessed by their incomes: whoever has much spends it. */
 function imagine(table: Table, own: Own, seat: Seat, rng: Rng): State<RailroadTycoon> {
   const { table: same, hidden } = play.imagine(table, own, seat, rng);
   const guessed = hidden.own.map((theirs, other) => {
     if (other === seat) return theirs;
-    const { score } = table.players[other] as Table['players'][0];
-    return { ...theirs, money: incomeAt(score) >> 1 };
+    return { ...theirs, money: guessedOwn(table, other).money };
   });
   return { table: same, hidden: { ...hidden, own: guessed } };
 }

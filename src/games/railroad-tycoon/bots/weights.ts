@@ -26,9 +26,8 @@ export type Weights = {
   sequel: number;
   /** With so much money, in thousands, more of it is worth half as much. */
   wealth: number;
-  /** The highest bid in the first turn, and later. */
-  firstBid: number;
-  bid: number;
+  /** What part of what going first brings is bid for it. */
+  first: number;
   /** How much one counts on the prize for a level while another is wanting. */
   race: number;
   /** How much a hotel counts, and the second of two actions that follow each other. */
@@ -54,8 +53,7 @@ export const EAGER: Weights = {
   busy: 0.953,
   sequel: 0.83,
   wealth: 23,
-  firstBid: 2,
-  bid: 1,
+  first: 1,
   race: 0.72,
   hotel: 0.82,
   tempo: 2.1,
@@ -74,7 +72,7 @@ export const HASTY: Weights = {
   busy: 0.6,
 };
 
-/** Wants what it can have soon, and every card; shuns shares, plans no line ahead, counts on cubes that others will have taken. */
+/** Wants what it can have soon, and every card; shuns shares, plans no line ahead, counts on cubes that others will have taken, so hardly bids for the first place. */
 export const GLITTERED: Weights = {
   cash: 0.03,
   patience: 5.7,
@@ -90,8 +88,7 @@ export const GLITTERED: Weights = {
   busy: 0.3,
   sequel: 0,
   wealth: 30,
-  firstBid: 2,
-  bid: 1,
+  first: 0.5,
   race: 0.45,
   hotel: 2.5,
   tempo: 4,

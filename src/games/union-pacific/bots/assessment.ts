@@ -20,9 +20,8 @@ export type Assessment = {
   /** What a company will be worth, and how uncertain comparisons will be: `[share * 4 + payment]`. */
   value: Float64Array;
   spread: Float64Array;
-  /** What has been worked out of `payments.ts`. */
-  pay: Float64Array;
-  known: Uint8Array;
+  /** Which this is: of what `payments.ts` has worked out, it reads only its own. */
+  number: number;
 };
 
 /** 1.2, 1.3: no kind has more shares. */
@@ -33,6 +32,8 @@ const GROWTH_OF_NOBODYS = 0.03;
 
 /** Union Pacific shares that somebody takes in a turn. */
 const UP_IN_A_TURN = 0.15;
+
+let assessments = 0;
 
 export function assess(table: Table, own: Own, seat: Seat, weights: Weights): Assessment {
   const expected = expectationOf(table, weights);
@@ -46,8 +47,7 @@ export function assess(table: Table, own: Own, seat: Seat, weights: Weights): As
     third: table.players.length === 2 ? thirdOf(table, expected, unseen) : null,
     value: new Float64Array(SHARES * DIVIDENDS),
     spread: new Float64Array(SHARES * DIVIDENDS),
-    pay: new Float64Array(SHARES * MOST_SHARES * DIVIDENDS),
-    known: new Uint8Array(SHARES * MOST_SHARES),
+    number: ++assessments,
   };
   lookAhead(table, assessment);
   return assessment;

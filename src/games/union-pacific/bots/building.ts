@@ -9,11 +9,12 @@ import {
   TRACKS,
   UP,
 } from '#games/union-pacific/rules/model.ts';
+import type { Seat } from '#kernel/game.ts';
 import type { Assessment } from './assessment.ts';
 import { inTimeFor } from './expectation.ts';
 import type { Holding } from './holdings.ts';
 import type { Judged } from './judgement.ts';
-import { payOf } from './payments.ts';
+import { pay, payOf } from './payments.ts';
 
 /** 9.5, 9.6: a train brings one million to the principal shareholder and half of one to the second. */
 const PAID_FOR_A_TRAIN = 1.5;
@@ -28,9 +29,8 @@ export function trainGains(assessment: Assessment, { laid, hand }: Holding): Flo
     let mine = 0;
     let all = 0;
     for (let nth = 0; nth < assessment.expected.left; nth++) {
-      const now = assessment.pay[from + nth] as number;
-      const more =
-        ((assessment.pay[to + nth] as number) - now) * inTimeFor(assessment.expected, 1, nth);
+      const now = pay[from + nth] as number;
+      const more = ((pay[to + nth] as number) - now) * inTimeFor(assessment.expected, 1, nth);
       mine += (now + more) / (assessment.value[company * DIVIDENDS + nth] as number);
       all += PAID_FOR_A_TRAIN * (1 - (assessment.rivals.alone[company] as number));
     }
@@ -38,6 +38,19 @@ export function trainGains(assessment: Assessment, { laid, hand }: Holding): Flo
       mine - (assessment.weights.envy * Math.max(0, all - mine)) / assessment.rivals.count;
   }
   return gains;
+}
+
+/** Has one rival alone shares of it laid out, and this seat none at all? */
+export function isOnlyARivals(
+  { players }: Table,
+  { shares }: Own,
+  seat: Seat,
+  company: Company,
+): boolean {
+  const own = (players[seat]?.exposed[company] as number) + (shares[company] as number);
+  return (
+    own === 0 && players.filter(({ exposed }) => (exposed[company] as number) > 0).length === 1
+  );
 }
 
 /** For each company the best building that the track cards in hand allow, if there is one. */

@@ -1,8 +1,8 @@
 import { searcher } from './rollouts.ts';
 
-/** Plays it a thousand times first, or nearly. */
+/** Plays it hundreds of times first. */
 export const dispatcher = searcher('dispatcher', {
-  tries: 900,
+  tries: 300,
   turns: 16,
   breadth: 6,
   margin: 4,

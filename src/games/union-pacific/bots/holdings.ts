@@ -1,7 +1,7 @@
 import { SHARES, type Share } from '#games/union-pacific/rules/model.ts';
 import type { Assessment } from './assessment.ts';
 import { inTimeFor } from './expectation.ts';
-import { payOf } from './payments.ts';
+import { pay, payOf } from './payments.ts';
 
 /** Shares laid out and shares in hand, by kind. */
 export type Holding = { laid: number[]; hand: number[] };
@@ -11,8 +11,7 @@ export function worthOf(assessment: Assessment, { laid, hand }: Holding): number
   let sum = handWorth(assessment, laid, hand);
   for (let share = 0; share < SHARES; share++) {
     const at = payOf(assessment, share, laid[share] as number);
-    for (let nth = 0; nth < assessment.expected.left; nth++)
-      sum += assessment.pay[at + nth] as number;
+    for (let nth = 0; nth < assessment.expected.left; nth++) sum += pay[at + nth] as number;
   }
   return sum;
 }
@@ -86,7 +85,7 @@ function gainOf(
   const to = payOf(assessment, share, count + (hand[share] as number));
   let sum = 0;
   for (let nth = 0; nth < assessment.expected.left; nth++) {
-    const gain = (assessment.pay[to + nth] as number) - (assessment.pay[from + nth] as number);
+    const gain = (pay[to + nth] as number) - (pay[from + nth] as number);
     sum += gain * inTimeFor(assessment.expected, after, nth);
   }
   return sum;

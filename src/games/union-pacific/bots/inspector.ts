@@ -2,9 +2,9 @@ import { searcher } from './rollouts.ts';
 
 /** Tries what seems nearly equal in imagined states, and looks most at the rival who is ahead. */
 export const inspector = searcher('inspector', {
-  tries: 160,
+  tries: 60,
   turns: 12,
-  breadth: 5,
+  breadth: 4,
   margin: 3,
   spite: 0.25,
   depth: 0,

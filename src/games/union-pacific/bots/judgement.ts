@@ -13,7 +13,7 @@ import {
 import { play } from '#games/union-pacific/rules/play.ts';
 import type { Seat } from '#kernel/game.ts';
 import { type Assessment, assess } from './assessment.ts';
-import { bestBuildings, bestDiscards, trainGains } from './building.ts';
+import { bestBuildings, bestDiscards, isOnlyARivals, trainGains } from './building.ts';
 import { type Holding, worthOf } from './holdings.ts';
 import type { Weights } from './weights.ts';
 
@@ -43,7 +43,7 @@ export function judged(table: Table, own: Own, seat: Seat, weights: Weights): Ju
   const assessment = assess(table, own, seat, weights);
   const { exposed } = table.players[seat] as Player;
   const holding = { laid: exposed.slice(), hand: own.shares.slice() };
-  if (table.phase === 'act') return acts(table, own, assessment, holding);
+  if (table.phase === 'act') return acts(table, own, seat, assessment, holding);
   if (table.phase === 'discard')
     return bestDiscards(table, own, trainGains(assessment, holding), assessment);
   const all: Judged[] = [];
@@ -56,7 +56,13 @@ export function judged(table: Table, own: Own, seat: Seat, weights: Weights): Ju
 }
 
 /** 3.1: the best building of each company with the share that follows, and every investment of all or of a pair. */
-function acts(table: Table, own: Own, assessment: Assessment, holding: Holding): Judged[] {
+function acts(
+  table: Table,
+  own: Own,
+  seat: Seat,
+  assessment: Assessment,
+  holding: Holding,
+): Judged[] {
   const trains = trainGains(assessment, holding);
   const all = bestBuildings(table, own, trains, assessment);
   const taking = all.length === 0 ? 0 : bestTaking(table, assessment, holding);
@@ -67,7 +73,12 @@ function acts(table: Table, own: Own, assessment: Assessment, holding: Holding):
     if (action.do === 'invest' && action.count < (own.shares[action.share] as number)) continue;
     all.push({ action, worth: worthAfter(table, assessment, holding, action) });
   }
-  return all.length === 0 ? bestDiscards(table, own, trains, assessment) : all;
+  if (all.length === 0) return bestDiscards(table, own, trains, assessment);
+  // Nobody builds up what only a rival owns, whatever it is thought to be worth, as long as anything else can be done.
+  const better = all.filter(
+    ({ action }) => action.do !== 'build' || !isOnlyARivals(table, own, seat, action.company),
+  );
+  return better.length > 0 ? better : all;
 }
 
 function bestTaking(table: Table, assessment: Assessment, holding: Holding): number {

@@ -1,15 +1,18 @@
 import { DIVIDENDS, UP_TABLE } from '#games/union-pacific/rules/data/cards.ts';
-import { type Share, UP } from '#games/union-pacific/rules/model.ts';
+import { SHARES, type Share, UP } from '#games/union-pacific/rules/model.ts';
 import { type Assessment, MOST_SHARES } from './assessment.ts';
 
-/** What so many shares of a kind bring, on average, at each payment left: where in `assessment.pay` it stands. */
+/** What has been worked out, and for which assessment: thousands are made for one decision, so none has numbers of its own. */
+export const pay = new Float64Array(SHARES * MOST_SHARES * DIVIDENDS);
+const knownFor = new Float64Array(SHARES * MOST_SHARES);
+
+/** What so many shares of a kind bring, on average, at each payment left: where in `pay` it stands. */
 export function payOf(assessment: Assessment, share: Share, count: number): number {
   const at = share * MOST_SHARES + count;
-  if (assessment.known[at] === 0) {
-    assessment.known[at] = 1;
+  if (knownFor[at] !== assessment.number) {
+    knownFor[at] = assessment.number;
     for (let nth = 0; nth < assessment.expected.left; nth++) {
-      assessment.pay[at * DIVIDENDS + nth] =
-        count === 0 ? 0 : expectedPay(assessment, share, nth, count);
+      pay[at * DIVIDENDS + nth] = count === 0 ? 0 : expectedPay(assessment, share, nth, count);
     }
   }
   return at * DIVIDENDS;
@@ -23,15 +26,15 @@ function expectedPay(assessment: Assessment, share: Share, nth: number, count: n
   let first = 1;
   let second = 0;
   let ahead = 0;
-  const compare = (theirs: number) => {
-    const lead = chanceToLead(count - theirs, spread);
+  const third = nth === assessment.expected.left - 1 ? assessment.third : null;
+  const others = rivals.count + (third ? 1 : 0);
+  for (let i = 0; i < others; i++) {
+    const theirs = i < rivals.count ? rivals.shares[share * rivals.count + i] : third?.[share];
+    const lead = chanceToLead(count - (theirs as number), spread);
     second = second * lead + first * (1 - lead);
     first *= lead;
     ahead += 1 - lead;
-  };
-  for (let i = 0; i < rivals.count; i++) compare(rivals.shares[share * rivals.count + i] as number);
-  const third = nth === assessment.expected.left - 1 ? assessment.third : null;
-  if (third) compare(third[share] as number);
+  }
   if (share === UP) return upPay(assessment.paid + nth, ahead);
   const alone = third ? 0 : (rivals.alone[share] as number);
   return (assessment.value[at] as number) * (first + (second + alone * first) / 2);

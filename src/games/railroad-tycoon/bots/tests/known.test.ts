@@ -5,5 +5,5 @@ import { driver } from '../driver.ts';
 import { inspector } from '../inspector.ts';
 import { knowledge } from './known/index.ts';
 
-// The dispatcher thinks a twentieth of what it thinks at a table.
-knowsPositions(knowledge, [driver, inspector, hurried(dispatcher, 1 / 20)]);
+// The dispatcher thinks a quarter of what it thinks at a table.
+knowsPositions(knowledge, [driver, inspector, hurried(dispatcher, 1 / 4)]);

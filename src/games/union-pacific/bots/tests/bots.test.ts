@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '#bots/bot.ts';
+import { playMatch } from '#bots/match.ts';
 import { randomBot } from '#bots/random.ts';
 import { withFrozenOwn } from '#bots/tests/frozen.ts';
 import { hurried } from '#bots/tests/hurried.ts';
@@ -13,6 +14,7 @@ import { apprentice } from '../apprentice.ts';
 import { dispatcher } from '../dispatcher.ts';
 import { driver } from '../driver.ts';
 import { inspector } from '../inspector.ts';
+import { sillyIn } from '../silly.ts';
 import { stoker } from '../stoker.ts';
 
 const { game } = unionPacific;
@@ -66,6 +68,15 @@ describe.each([
         expect(game.check(state.table, game.own(state, seat), seat, action)).toBeUndefined();
       };
       play(bots, seats, look, options);
+    }
+  }, 300_000);
+
+  it('builds nothing for one rival alone, and keeps no share that it could lay out for the last dividends', () => {
+    // The quick grades play two games at each table: what one in forty did would be seen in some.
+    for (let number = 0; number < 2 * games; number++) {
+      const bots = seated(bot, 2 + (number % 5));
+      const { state, log } = playMatch(game, bots, usual, { seed: 5, number });
+      expect(sillyIn(state.table, log)).toEqual({ forARival: 0, leftInHand: 0 });
     }
   }, 300_000);
 

@@ -103,11 +103,11 @@ export const bidding: readonly Known[] = [
       bid: 3,
       bidder: 1,
       players: [
-        { money: 20, level: 2 },
+        { money: 8, level: 2 },
         { money: 10, level: 2 },
       ],
       links: [...COAST, [1, 'philadelphia', 'baltimore'], [1, 'baltimore', 'washington']],
-      cubes: { ...BARE, ...AROUND, philadelphia: 'KK' },
+      cubes: { ...BARE, ...AROUND, philadelphia: 'K' },
     },
     best: [BID],
   },
