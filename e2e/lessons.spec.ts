@@ -88,6 +88,7 @@ test('a wrong move is answered and changes nothing; why, back, and the stop wher
   await page.goto(`${house.url}/learn/trambahn/5`);
   await card.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/games\/trambahn$/);
+  await expect(page.getByText('Resume at stop 5')).toBeVisible();
   await page.goto(`${house.url}/learn/trambahn`);
   await expect(card).toHaveAttribute('data-stop-at', '5');
 });

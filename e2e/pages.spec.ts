@@ -1,3 +1,4 @@
+import { games } from '../src/games/index.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const PAGES = [
@@ -10,13 +11,21 @@ const PAGES = [
   '/play/here/trambahn',
   '/nowhere',
 ];
+/** The doors and books that are like those above: by turns, so that each is seen in both languages and at both sizes. */
+const ALIKE = [
+  ...games.map(({ id }) => `/games/${id}`),
+  '/rules/house',
+  ...games.map(({ id }) => `/rules/${id}`),
+].filter((path) => !PAGES.includes(path));
+
 const TITLES = { en: /Rotonde/, fr: /Rotonde/ };
 
 for (const language of ['en', 'fr'] as const) {
   for (const phone of [false, true]) {
     test(`every page, ${language}, ${phone ? 'phone' : 'desk'}`, async ({ house, person }) => {
       const { page } = await person({ language, phone });
-      for (const path of PAGES) {
+      const also = ALIKE.filter((_, nth) => (nth % 2 === 0) === ((language === 'en') !== phone));
+      for (const path of [...PAGES, ...also]) {
         await page.goto(house.url + path);
         await expect(page.getByRole('main')).toBeVisible();
         await expect(page).toHaveTitle(TITLES[language]);

@@ -38,13 +38,51 @@ test('at the end of a game and after its replay a poster can be kept, on a desk 
   }, svg.toString());
   expect(root).toBe('svg');
 
+  // Here nothing can be handed to another program: the picture itself is copied, or the link.
+  await french.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await french.page.getByRole('button', { name: 'Copier l’image' }).click();
+  await expect(french.page.getByText('Copié.')).toBeVisible();
+  const types = await french.page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap((item) => item.types),
+  );
+  expect(types).toContain('image/png');
+  await french.page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect
+    .poll(() => french.page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${house.url}/t/${table}`);
+
   const { page, context } = await person({ phone: true });
   await becomeGuest(context, guest);
+  await context.addInitScript(shareHere);
   await page.goto(`${house.url}/t/${table}`);
   const keep = page.getByRole('button', { name: 'Keep the poster' });
   await keep.tap();
   const poster = page.getByRole('img', { name: /^A poster/ });
   await expect(poster).toBeVisible();
+  await page.goto(`${house.url}/replay/${table}`);
+  await keep.tap();
+  const share = page.getByRole('button', { name: 'Share' });
+  const given = page.locator('html');
+  await share.tap();
+  await expect(given).toHaveAttribute(
+    'data-shared',
+    `The poster of this game, ${house.url}/replay/${table}, trambahn.png image/png`,
+  );
+  const ways = page.locator('.poster-ways [role="status"]');
+  await expect(ways).toBeEmpty();
+  // Whoever closes the sheet has not failed; who was refused is told, and can keep it otherwise.
+  for (const [error, said] of [
+    ['AbortError', ''],
+    ['NotAllowedError', 'That did not work: keep it as a picture, and send that.'],
+  ] as const) {
+    await page.evaluate(
+      (name) => document.documentElement.setAttribute('data-shared', name),
+      error,
+    );
+    await share.tap();
+    await expect(given).toHaveAttribute('data-shared', 'refused');
+    await expect(ways).toHaveText(said);
+  }
   await page.goto(`${house.url}/replay`);
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await keep.tap();
@@ -53,4 +91,27 @@ test('at the end of a game and after its replay a poster can be kept, on a desk 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect((await saved(page, /PNG/)).subarray(1, 4).toString()).toBe('PNG');
+  // A file has no address.
+  await share.tap();
+  await expect(given).toHaveAttribute(
+    'data-shared',
+    'The poster of this game, , trambahn.png image/png',
+  );
 });
+
+/** A device that has a sheet to share with. What it was given stands at the document; a name of an error there is thrown. */
+function shareHere(): void {
+  const told = (): DOMStringMap => document.documentElement.dataset;
+  const share = async ({ title, url = '', files = [] }: ShareData): Promise<void> => {
+    const wish = told()['shared'] ?? '';
+    if (wish.endsWith('Error')) {
+      told()['shared'] = 'refused';
+      throw new DOMException('', wish);
+    }
+    told()['shared'] = [title, url, files.map((file) => `${file.name} ${file.type}`)].join(', ');
+  };
+  Object.assign(navigator, {
+    share,
+    canShare: ({ files = [] }: ShareData) => files.every(({ size }) => size > 0),
+  });
+}

@@ -33,6 +33,13 @@ test('on a phone, in French', async ({ house, person }) => {
   await playOn(page);
   await expectOver(page);
   await expectNoSidewaysScroll(page);
+  // Its door knows it, and leads to it.
+  await page.goto(`${house.url}/games/trambahn`);
+  const last = page.getByRole('table').getByRole('row').filter({ hasText: 'Léon' });
+  await expect(last).toContainText(/gagn/);
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/replay\/\w+$/);
+  await expect(page.getByRole('slider')).toBeVisible();
   // It is kept here, and counts among one's own.
   await page.goto(house.url);
   await page.getByRole('link', { name: 'Vos parties en chiffres' }).click();

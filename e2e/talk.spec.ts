@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { keepPlain } from './railroad-tycoon-seats.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, expectFits, type Person, test } from './test.ts';
 
 const RECORD = 'src/games/railroad-tycoon/rules/records/four-players.json';
 const HER_TURN = 239;
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
 async function comeTo(url: string, { page, context }: Person, secret: string): Promise<Page> {
   await becomeGuest(context, secret);
@@ -24,6 +26,15 @@ test('the telegraph: two players and somebody who watches, each in their languag
   const ada = await comeTo(url, await person({ language: 'fr' }), secrets[0]);
   const basile = await comeTo(url, await person({ phone: true }), secrets[1]);
   const eve = await comeTo(url, await person(), newSecret());
+
+  // On a phone the bar has room for the scores of four between home and the key.
+  const [home, key] = [basile.locator('.table-bar .home'), basile.locator('.talk-key')];
+  const scores = basile.locator('.rt-score-line > span:not(.visually-hidden)');
+  const right = (at: Box): number => (at?.x ?? 0) + (at?.width ?? 0);
+  expect(right(await home.boundingBox())).toBeLessThan(
+    (await scores.first().boundingBox())?.x ?? 0,
+  );
+  expect(right(await scores.last().boundingBox())).toBeLessThan((await key.boundingBox())?.x ?? 0);
 
   // Who watches writes on the platform, and reads both.
   await eve.keyboard.press('t');

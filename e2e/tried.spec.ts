@@ -28,6 +28,42 @@ test('from its rule in the book: what it refuses is tried, then what is allowed;
   await expect(page.locator('.rulebook-rule.lit')).toContainText('Une colonne ne contient');
 });
 
+test('a book is searched by word and by number, also by what was typed before its script had come', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person({ language: 'fr' });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().includes('/dress-')) await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${house.url}/rules/trambahn`, { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox', { name: 'Chercher dans les règles' });
+  const rules = page.locator('.rulebook-rule');
+  const found = page.locator('.rulebook [role="status"]');
+  await rules.last().waitFor();
+  const all = await rules.count();
+  // As it is typed: without accents, in any case.
+  await search.fill('DECOMPTE bonus');
+  held.resolve();
+  await expect(rules.first()).toContainText('décompte bonus');
+  await expect.poll(() => rules.count()).toBeLessThan(all);
+  await expect(found).toHaveText(`${await rules.count()} sur ${all} règles`);
+  for (const word of ['décompte', 'bonus'])
+    await expect(rules.first().locator('mark').filter({ hasText: word }).first()).toBeVisible();
+  await search.fill('5.2');
+  await expect(rules).toHaveCount(1);
+  await expect(rules.locator('a').first()).toHaveText('5.2');
+  await search.fill('locomotive atomique');
+  await expect(rules).toHaveCount(0);
+  await expect(found).toHaveText('Aucune règle n’en parle. Essayez un autre mot.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Effacer' }).click();
+  await expect(rules).toHaveCount(all);
+  await expect(search).toHaveValue('');
+});
+
 test('by keys; what is allowed is not done before the refusal, and it can be tried once more', async ({
   house,
   person,

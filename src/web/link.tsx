@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { push } from './navigation.ts';
 
 /** A link within the site: an ordinary one, followed without leaving the page. `go`: how, where not by the address alone. */
@@ -13,4 +13,4 @@ export function Link({ href, onClick, go = push, ...rest }: LinkProps): ReactNod
   return <a {...rest} href={href} onClick={follow} />;
 }
 
-type LinkProps = ComponentPropsWithoutRef<'a'> & { href: string; go?: (href: string) => void };
+type LinkProps = ComponentPropsWithRef<'a'> & { href: string; go?: (href: string) => void };

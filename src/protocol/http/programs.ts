@@ -18,6 +18,13 @@ const entryShown = z.strictObject({
   undo: z.optional(z.int()),
 });
 
+/** At this seat a bot plays (H.7, H.8), `since` the last entry before it did. Whoever did not resign may retake the seat. */
+const standIn = z.strictObject({
+  seat: z.int(),
+  since: z.int(),
+  why: z.enum(['vote', 'time', 'resigned', 'left']),
+});
+
 /** A table as this seat sees it. What `table`, `own` and the events hold is the game's: docs/ARCHITECTURE.md tells where it is written. */
 export const viewShown = z.strictObject({
   table: z.string(),
@@ -31,6 +38,7 @@ export const viewShown = z.strictObject({
   seq: z.int(),
   /** The seats whose turn it is. */
   toAct: z.array(z.int()),
+  standIns: z.array(standIn),
   view: z.strictObject({ table: z.unknown(), own: z.optional(z.unknown()) }),
   /** What happened since it was last told. */
   entries: z.array(entryShown),
@@ -51,6 +59,9 @@ export const askActions = z.strictObject({
   actions: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MOST_ACTIONS)),
   id: messageId,
 });
+/** Sits down again where a bot has stood in. Nothing is lost if none has. */
+export const askRetake = z.strictObject({ id: messageId });
+/** Where the table stands: the first entry of what was done, or the last one. */
 export const actionsDone = z.strictObject({ seq: z.int() });
 
 /** Why not: by a rule, of which `at` names the action; or `why`. */
@@ -60,3 +71,6 @@ export const programRefused = z.strictObject({
   at: z.optional(z.int()),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
+
+/** Why a stream ends. */
+export const streamClosing = z.strictObject({ why: z.string() });

@@ -38,6 +38,11 @@ curl -X POST $HOUSE/api/v1/tables/$TABLE/actions -H "authorization: Bearer $TOKE
 the answer is <code>stale</code>. A request that is sent again under the same <code>id</code> is done once.</p>
 <h2>Wait</h2>
 <pre>curl -N $HOUSE/api/v1/tables/$TABLE/events -H "authorization: Bearer $TOKEN" -H 'last-event-id: 12'</pre>
+<h2>When a bot has stood in</h2>
+<p>If its time is out, or the others have voted so, a bot plays this seat: the view says so in <code>standIns</code>, and to act is
+refused as <code>stood-in</code> until the seat is retaken.</p>
+<pre>curl -X POST $HOUSE/api/v1/tables/$TABLE/retake -H "authorization: Bearer $TOKEN" \\
+  -H 'content-type: application/json' -d '{"id":"here-again"}'</pre>
 <h2>A computer player of the house, through the same door</h2>
 <pre>rotonde play --url $HOUSE --table $TABLE --token $TOKEN --bot driver</pre>
 <h2>All</h2>

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import {
   actionsDone,
   askActions,
+  askRetake,
   askToken,
   choicesShown,
   programRefused,
+  streamClosing,
   tokenFound,
   tokenMade,
   viewShown,
@@ -15,11 +17,13 @@ const schemas = {
   View: viewShown,
   Choices: choicesShown,
   Actions: askActions,
+  Retake: askRetake,
   Done: actionsDone,
   Refused: programRefused,
   Secret: askToken,
   Token: tokenMade,
   Found: tokenFound,
+  Closing: streamClosing,
 };
 
 type Name = keyof typeof schemas;
@@ -51,8 +55,21 @@ const TROUBLES = {
   401: json('Refused', 'No token, or one that is over: `no-token`.'),
   403: json('Refused', 'The token is another table’s, or the seat another’s by now: `not-yours`.'),
   404: json('Refused', 'There is no such table: `no-such-table`.'),
+  409: json(
+    'Refused',
+    'It cannot be opened: `other-rules`, for one that a later version has begun.',
+  ),
+  413: json('Refused', 'More than a request may hold: `too-large`.'),
   429: json('Refused', 'Too much was asked for: `too-fast`. Wait, and ask for less.'),
+  500: json('Refused', 'The house has failed: `unavailable`. Ask again.'),
+  503: json('Refused', 'It could not be kept, or the house is closing: `unavailable`. Ask again.'),
 };
+
+const MALFORMED = json('Refused', 'It is not as this document says: `malformed`.');
+const NOT_DONE = json(
+  'Refused',
+  'By a rule, or why: `stale`, `waiting`, `over`, `stood-in` (retake the seat first).',
+);
 
 const bearer = [{ seat: [] }];
 
@@ -71,7 +88,7 @@ const seatPaths = {
       operationId: 'streamEvents',
       summary: 'The same, at once and again whenever something happens.',
       description:
-        'Server-sent events named `view`, each a whole View; their number is that of the last entry, and Last-Event-ID says which entries need not be told again. An event `closing` says why the stream ends.',
+        'Server-sent events named `view`, each a whole View; their number is that of the last entry, and Last-Event-ID says which entries need not be told again. An event `closing` says why the stream ends: after `stopping` come again in a second, for this node goes and another is there. `x-events` has the form of each.',
       security: bearer,
       parameters: [
         TABLE,
@@ -80,7 +97,12 @@ const seatPaths = {
       responses: {
         200: {
           description: 'A stream.',
-          content: { 'text/event-stream': { schema: ref('View') } },
+          content: {
+            'text/event-stream': {
+              schema: { type: 'string' },
+              'x-events': { view: ref('View'), closing: ref('Closing') },
+            },
+          },
         },
         ...TROUBLES,
       },
@@ -103,9 +125,25 @@ const seatPaths = {
       parameters: [TABLE],
       requestBody: { required: true, ...json('Actions', 'What is done, and on which view.') },
       responses: {
-        200: json('Done', 'The number of the first entry.'),
-        409: json('Refused', 'By a rule, or why: `stale`, `waiting`, `over`, `stood-in`.'),
         ...TROUBLES,
+        200: json('Done', 'The number of the first entry.'),
+        400: MALFORMED,
+        409: NOT_DONE,
+      },
+    },
+  },
+  '/api/v1/tables/{id}/retake': {
+    post: {
+      operationId: 'retakeSeat',
+      summary: 'Sits down again where a bot has stood in, as `standIns` of the view tell.',
+      security: bearer,
+      parameters: [TABLE],
+      requestBody: { required: true, ...json('Retake', 'A name for the request.') },
+      responses: {
+        ...TROUBLES,
+        200: json('Done', 'Where the table stands.'),
+        400: MALFORMED,
+        409: NOT_DONE,
       },
     },
   },
@@ -120,7 +158,14 @@ const tokenPath = (operationId: string, summary: string, done: object) => ({
       required: true,
       ...json('Secret', 'The secret of the guest who holds the seat, as kept in their browser.'),
     },
-    responses: { ...done, 403: TROUBLES[403], 429: TROUBLES[429] },
+    responses: {
+      ...done,
+      400: MALFORMED,
+      403: TROUBLES[403],
+      413: TROUBLES[413],
+      429: TROUBLES[429],
+      500: TROUBLES[500],
+    },
   },
 });
 

@@ -1,16 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askActions, askToken, type TokenFound, type ViewShown } from '#protocol/http/programs.ts';
+import {
+  askActions,
+  askRetake,
+  askToken,
+  type TokenFound,
+  type ViewShown,
+} from '#protocol/http/programs.ts';
 import { seat as seatNumber, tableId } from '#protocol/parts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { type Identity, sameOrigin } from '../accounts/identity.ts';
 import { networkOf } from '../network.ts';
 import type { Quotas } from '../quotas.ts';
 import { Allowance } from '../sockets/allowance.ts';
-import { closingFor } from '../sockets/closings.ts';
 import { rationed, TooFast } from '../too-fast.ts';
 import { examples } from './examples.ts';
 import { openApi } from './openapi.ts';
-import { NotLetIn, SeatVisit, type VisitHost } from './seat-visit.ts';
+import { doneAt, refused } from './said.ts';
+import { SeatVisit, type VisitHost } from './seat-visit.ts';
 import { Stream, type Streams } from './streams.ts';
 import type { Holding, SeatTokens } from './tokens.ts';
 
@@ -114,12 +120,6 @@ function pay({ quotas }: ProgramRoutes, holding: Holding, ip: string, cost: numb
   if (!isPaid) throw new TooFast();
 }
 
-const CODES: Readonly<Record<string, number>> = {
-  'no-such-table': 404,
-  'not-yours': 403,
-  'bot-tables': 429,
-};
-
 /** Lets a program in for one request. */
 async function atTable(
   host: ProgramRoutes,
@@ -138,12 +138,6 @@ async function atTable(
   } finally {
     await visit?.leave();
   }
-}
-
-function refused(reply: FastifyReply, error: unknown): FastifyReply {
-  const why = error instanceof NotLetIn ? error.why : closingFor(error);
-  if (why === 'stopping') throw error;
-  return reply.code(CODES[why] ?? 409).send({ why });
 }
 
 function serveSeat(app: FastifyInstance, host: ProgramRoutes): void {
@@ -170,13 +164,20 @@ function serveSeat(app: FastifyInstance, host: ProgramRoutes): void {
     if (!read.success) return reply.code(400).send({ why: 'malformed' });
     const { length } = read.data.actions;
     pay(host, holding, request.ip, length, length);
-    return atTable(host, request, reply, holding, async (visit) => {
-      const answer = await visit.ask({ t: 'act', ...read.data }, request.id);
-      if (answer.t === 'done') return { seq: answer.seq };
-      const { t: _t, id: _id, ...why } = answer;
-      void reply.code(answer.why === 'unavailable' ? 503 : 409);
-      return why;
-    });
+    return atTable(host, request, reply, holding, (visit) =>
+      doneAt(visit, { t: 'act', ...read.data }, request, reply),
+    );
+  });
+
+  app.post<AtTable>('/api/v1/tables/:id/retake', { onRequest }, async (request, reply) => {
+    const holding = await holderBy(host, request, reply);
+    if (!holding) return reply;
+    const read = askRetake.safeParse(request.body);
+    if (!read.success) return reply.code(400).send({ why: 'malformed' });
+    pay(host, holding, request.ip, 1);
+    return atTable(host, request, reply, holding, (visit) =>
+      doneAt(visit, { t: 'retake', ...read.data }, request, reply),
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Kind, Seat, View } from '#kernel/game.ts';
 import type { Title } from '#kernel/title.ts';
+import type { Aside } from '#protocol/aside.ts';
 import type { ChoicesShown, ViewShown } from '#protocol/http/programs.ts';
 import {
   type Closing,
@@ -136,6 +137,8 @@ export class SeatVisit implements Visitor {
     else if (message.t === 'update') this.#follow(message);
     else if (message.t === 'seats')
       this.#tell({ seats: message.seats, status: message.status, entries: [] });
+    else if (message.t === 'aside')
+      this.#tell({ standIns: standInsIn(message.aside), entries: [] });
     else if (message.t === 'you' && message.eyes !== this.seat) this.dismiss('no-such-table');
     else if ('id' in message) this.#answers.get(message.id)?.(message);
   }
@@ -153,7 +156,7 @@ export class SeatVisit implements Visitor {
   }
 
   #first(welcome: Welcome, view: View<Kind>, title: Title<Kind>): ViewShown {
-    const { id, game, rules, options, seats, status, seq, past } = welcome;
+    const { id, game, rules, options, seats, status, seq, past, aside } = welcome;
     return {
       table: id,
       game,
@@ -164,6 +167,7 @@ export class SeatVisit implements Visitor {
       status,
       seq,
       toAct: status === 'running' ? actorsIn(title, view) : [],
+      standIns: standInsIn(aside),
       view: { ...view },
       entries: past,
     };
@@ -188,6 +192,9 @@ export class SeatVisit implements Visitor {
     this.#listener?.changed({ ...this.#shown, entries: change.entries });
   }
 }
+
+const standInsIn = ({ standIns = [] }: Aside = {}): ViewShown['standIns'] =>
+  standIns.map(({ seat, since, why }) => ({ seat, since, why }));
 
 const actorsIn = ({ game }: Title<Kind>, { table }: View<Kind>): Seat[] =>
   game.actors(table).filter((actor) => actor !== 'chance');

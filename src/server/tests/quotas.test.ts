@@ -125,3 +125,26 @@ describe('tables', () => {
     expect(await ask()).toBe(404);
   });
 });
+
+test('what a program asks for is counted with what its guest asks for by sockets, and with nobody else’s', async () => {
+  const messages = { ...noLimits.messages, guest: { burst: 12, perSecond: 0 } };
+  const { address } = await house({ limits: { ...noLimits, messages }, stopwatch: () => 0 });
+  const { table, secrets, players } = await twoPlayers(address);
+  const [ada, bob] = players;
+  const made = await fetch(`${address}/api/tables/${table}/seats/0/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ secret: secrets[0] }),
+  });
+  const { token } = (await made.json()) as { token: string };
+  const view = async (): Promise<number> => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${address}/api/v1/tables/${table}`, { headers })).status;
+  };
+  // To come in has cost her two, and each view costs two.
+  for (let i = 0; i < 5; i++) expect(await view()).toBe(200);
+  expect(await view()).toBe(429);
+  ada.say({ t: 'look', id: 'one-look-more', at: 0 });
+  expect((await ada.closed()).why).toBe('too-fast');
+  expect(await bob.ask({ t: 'look', at: 0 })).toMatchObject({ t: 'seen' });
+});

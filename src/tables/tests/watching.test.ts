@@ -3,6 +3,7 @@ import { PROTOCOL } from '#protocol/parts.ts';
 import { NotInvited } from '../not-invited.ts';
 import { watchersTold } from '../seats-told.ts';
 import { markOf } from '../tables.ts';
+import { asideOf, running, why } from './absence-house.ts';
 import { Guest, newTable, secretOf } from './guest.ts';
 import { FIRST_OF_ANY, NodeHouse, type TestNode, twoNodes } from './node-house.ts';
 
@@ -99,4 +100,33 @@ test('a private table asks who is invited, and lets in its host and who sits the
   await Guest.at(tables, table, 2);
   expect(asked).toEqual([]);
   expect(await tables.summary(table)).toMatchObject({ access: 'private' });
+});
+
+test('who only watches has no say: nobody is called, voted on, paused, retaken, resigned for, ordered or undone by them, nor a rematch offered', async () => {
+  const { house, table, one, guests, late } = await running(2);
+  const [ada] = guests as [Guest, Guest];
+  const eve = await Guest.at(one.tables, table, 9);
+  await house.settle();
+  const before = { aside: asideOf(ada), seq: ada.view.seq };
+  const asked: Parameters<Guest['ask']>[0][] = [
+    { t: 'act', after: before.seq, actions: [ada.choices(late)[0] ?? {}] },
+    { t: 'nudge', seat: late },
+    { t: 'vote', on: 'stand-in', seat: late, yes: true },
+    { t: 'vote', on: 'stop', yes: true },
+    { t: 'vote', on: 'pause', yes: true },
+    { t: 'resume' },
+    { t: 'retake' },
+    { t: 'resign' },
+    { t: 'rematch', yes: true },
+    { t: 'order', order: { kind: 'pass' } },
+    { t: 'lift' },
+    { t: 'undo', after: before.seq, to: 1 },
+    { t: 'consent', ask: 'nobody-asked', yes: true },
+  ];
+  for (const request of asked) {
+    expect(why(await eve.ask(request)), JSON.stringify(request)).toBe('not-yours');
+  }
+  await house.settle();
+  expect({ aside: asideOf(ada), seq: ada.view.seq }).toEqual(before);
+  expect(house.failures).toEqual([]);
 });

@@ -28,14 +28,14 @@ export function Heard({ said, now, language }: HeardProps): ReactNode {
 
 type HeardProps = { said: CardWords; now: CourseState; language: Language };
 
-/** As it is heard: what was earned before what is to be done, and each part to its full stop. */
-export function heardOf(
-  { title, text, earned = '', task, isTrial }: CardWords,
+/** As it is heard, each part to its full stop. With what was earned, what the stop says has just been heard. */
+function heardOf(
+  { title, text, earned, task, isTrial }: CardWords,
   { yourTurn, trying, stars }: LearnMessages,
   language: Language,
 ): string {
   const todo = task === undefined ? [] : [isTrial ? trying.toTry : yourTurn, task];
-  return [title, text, earned, ...todo]
+  return [title, earned ?? text, ...todo]
     .map((part) => plain(part).replace(/★+/g, (run) => stars(run.length)))
     .map((part) => sayable(part, language))
     .filter((part) => part !== '')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { plain } from '#ui/sentence.tsx';
 import { Link } from '../link.tsx';
 import { pathTo } from '../routes.ts';
@@ -27,30 +27,39 @@ export function Line({ game, at, stops, isOpen, onOpen, onStop }: LineProps): Re
           <span className="learn-nth">{nth}</span>
         </button>
       </header>
-      {isOpen ? (
-        <ol className="learn-stops" aria-label={words.choose}>
-          {stops.map((title, i) => (
-            <li key={title}>
-              <Link
-                href={pathTo.lesson(game, i + 1)}
-                aria-current={i === at ? 'step' : undefined}
-                go={() => onStop(i)}
-              >
-                <b>{i + 1}</b> {plain(title)}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      ) : undefined}
+      {isOpen ? <Stops {...{ game, at, stops, onStop }} label={words.choose} /> : undefined}
     </>
   );
 }
 
-type LineProps = {
+function Stops({ game, at, stops, onStop, label }: StopsProps & { label: string }): ReactNode {
+  const here = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <ol className="learn-stops" aria-label={label}>
+      {stops.map((title, i) => (
+        <li key={title}>
+          <Link
+            href={pathTo.lesson(game, i + 1)}
+            ref={i === at ? here : undefined}
+            aria-current={i === at ? 'step' : undefined}
+            go={() => onStop(i)}
+          >
+            <b>{i + 1}</b> <span>{plain(title)}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type StopsProps = {
   game: string;
   at: number;
   stops: readonly string[];
-  isOpen: boolean;
-  onOpen: () => void;
   onStop: (at: number) => void;
 };
+
+type LineProps = StopsProps & { isOpen: boolean; onOpen: () => void };

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import type { Mark } from '../words/messages.ts';
@@ -14,6 +14,13 @@ export function Search({
 }): ReactNode {
   const { rules: words } = useWords();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The build has drawn this field: somebody may have typed in it before there was anybody to hear it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is taken over.
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== query) onQuery(typed);
+  }, []);
   return (
     <search className="rulebook-search">
       <label className="visually-hidden" htmlFor={id}>
@@ -23,6 +30,7 @@ export function Search({
       <input
         className="field-input"
         id={id}
+        ref={field}
         type="search"
         value={query}
         placeholder={words.searchHint}

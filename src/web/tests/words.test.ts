@@ -7,6 +7,7 @@ import { chanceWords } from '../words/chance/index.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 import { lobbyWords } from '../words/lobby/index.ts';
+import { menuWords } from '../words/menu/index.ts';
 import { nameTrouble } from '../words/name-trouble.ts';
 import { planWords } from '../words/plan/index.ts';
 import { plural } from '../words/plural.ts';
@@ -55,6 +56,7 @@ it('sets French so that no line begins with its punctuation', () => {
     accountWords.fr,
     setupWords.fr,
     tableWords.fr,
+    menuWords.fr,
     planWords.fr,
     replayWords.fr,
     chanceWords.fr,

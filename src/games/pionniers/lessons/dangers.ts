@@ -29,7 +29,7 @@ export const dangers: readonly Stop<Pionniers>[] = [
     after: [dice(4)],
     earned: say(
       '26 + 4 = 30, right before it: **the crate is gone**, your all-clear signal stands there',
-      '26 + 4 = 30, juste devant : **la caisse sort du jeu**, votre signal « Voie libre » prend sa place',
+      '26 + 4 = 30, juste devant : **la caisse sort du jeu**, votre signal la remplace',
     ),
   },
   {

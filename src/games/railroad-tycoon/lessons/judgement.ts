@@ -122,8 +122,8 @@ export const judgement: readonly Stop<RailroadTycoon>[] = [
   {
     title: say('Going first', 'Jouer le premier'),
     said: say(
-      'Each turn opens with an auction for going first. Detroit’s yellow cube is worth three points to you, and the Apprentice wants it too.',
-      'Chaque tour s’ouvre par une enchère : qui l’emporte joue le premier. Le cube jaune de Detroit vous vaut trois points, et l’Apprenti le vise aussi.',
+      'Each turn opens with an auction. Detroit’s yellow cube is worth three points to you, and the Apprentice wants it too.',
+      'Chaque tour s’ouvre par une enchère. Le cube jaune de Detroit vous vaut trois points, et l’Apprenti le vise aussi.',
     ),
     task: say('Bid $1,000.', 'Offrez 1 000 $.'),
     at: auction,
@@ -234,8 +234,8 @@ export const judgement: readonly Stop<RailroadTycoon>[] = [
     rules: ['16.5', '16.1', '16.2', '16.6'],
     after: [byChance({ do: 'pay-income' }), byChance({ do: 'reveal' })],
     earned: say(
-      '33 − 6 = **27**, to 27 − 2 = 25: **you win!**',
-      '33 − 6 = **27**, contre 27 − 2 = 25 : **gagné !**',
+      '33 − 6 = **27**, to 27\u00a0−\u00a02\u00a0=\u00a025: **you win!**',
+      '33 − 6 = **27**, contre 27\u00a0−\u00a02\u00a0=\u00a025 : **gagné !**',
     ),
   },
 ];

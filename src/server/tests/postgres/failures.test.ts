@@ -55,12 +55,17 @@ describe('a PostgreSQL that goes and comes', () => {
   test('a player is told to try again, and goes on when it is back', async () => {
     const store = await openThere(await newSchema(postgres.url), PATIENCE_MS);
     const { address } = await house({ store });
-    const { players } = await twoPlayers(address);
+    const { players, table } = await twoPlayers(address);
     const seat = seatToAct(players[0]) as number;
     const mover = players[seat] as Page;
     const action = choicesOf(mover, seat)[0];
     await postgres.stop();
     expect(await mover.act(action, 'request-1')).toMatchObject({ why: 'unavailable' });
+    // Whoever loads the page again meanwhile has a page, which can tell them so. A proxy is told to prefer others.
+    const page = await fetch(`${address}/t/${table}`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<script type="module"');
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
     await postgres.start();
     await back(store);
     mover.heard.length = 0;

@@ -1,74 +1,58 @@
 import { describe, expect, test } from 'vitest';
+import { titleOf } from '#games/catalogue.ts';
+import { games } from '#games/index.ts';
 import { rngFrom } from '#kernel/rng.ts';
+import { AWAY_MS } from '#protocol/away.ts';
 import type { ChoicesShown, ViewShown } from '#protocol/http/programs.ts';
+import { PROTOCOL } from '#protocol/parts.ts';
 import { isDatabaseUrl } from '../../store/open-store.ts';
 import { bothStores } from '../both-stores.ts';
-import { BOT, house, ME, makeTable, OPEN } from '../house.ts';
+import { BOT, house, ME, makeTable, OPEN, postTable } from '../house.ts';
 import { newName, newSecret, Page } from '../page.ts';
+import { choicesOf, seatToAct } from '../play.ts';
+import { ProgramClient } from '../program-client.ts';
 
-type Operation = {
-  operationId: string;
-  parameters?: readonly { name: string; in: 'path' | 'header' }[];
-  security?: unknown;
-};
-type Document = { paths: Record<string, Record<string, Operation>> };
-type Call = (values?: Record<string, unknown>, body?: unknown) => Promise<Response>;
+const openAt = (place: string, now?: () => number) =>
+  house({
+    ...(isDatabaseUrl(place) ? { databaseUrl: place } : { dataDir: place }),
+    ...(now ? { tablesHost: { now } } : {}),
+  });
 
-/** A client made of the document alone: a function for each of its operations. */
-async function generated(address: string, token?: string): Promise<Record<string, Call>> {
-  const answer = await fetch(`${address}/api/openapi.json`);
-  const { paths } = (await answer.json()) as Document;
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters = [], security }]) => {
-      const call: Call = (values = {}, body) => {
-        const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`);
-        const sent = parameters.filter((one) => one.in === 'header' && one.name in values);
-        return fetch(`${address}${filled}`, {
-          method: method.toUpperCase(),
-          headers: {
-            ...(security && token !== undefined ? { authorization: `Bearer ${token}` } : {}),
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...Object.fromEntries(sent.map(({ name }) => [name, `${values[name]}`])),
-          },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-      };
-      return [operationId, call] as const;
-    }),
-  );
-  return Object.fromEntries(calls);
+async function tokenFor(address: string, id: string, seat: number, secret: string) {
+  const client = await ProgramClient.of(address);
+  const { status, body } = await client.call('makeToken', { id, seat }, { secret });
+  return { status, ...(body as { token?: string; why?: string }) };
 }
 
-const called = (client: Record<string, Call>, name: string): Call => {
-  const call = client[name];
-  if (!call) throw new Error(`the document has no operation ${name}`);
-  return call;
-};
+/** The client of a seat, with a token of its own. */
+async function clientAt(address: string, id: string, seat: number, secret: string) {
+  const { token } = await tokenFor(address, id, seat, secret);
+  return ProgramClient.of(address, token);
+}
 
-/** What a stream tells, one view after the other. */
-async function* viewsIn(answer: Response): AsyncGenerator<ViewShown & { number: string }> {
-  if (!answer.body) return;
-  let text = '';
-  for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
-    text += piece;
-    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      const event = text.slice(0, end);
-      text = text.slice(end + 2);
-      const number = /^id: (\d+)$/m.exec(event)?.[1];
-      const data = /^data: (.*)$/m.exec(event)?.[1];
-      if (number !== undefined && data !== undefined) {
-        yield { ...(JSON.parse(data) as ViewShown), number };
-      }
-    }
+/** The views that a stream tells. */
+async function* viewsIn(client: ProgramClient, values: Record<string, unknown>) {
+  const told = await client.call('streamEvents', values);
+  for await (const { event, number, data } of client.events('streamEvents', told)) {
+    if (event === 'view') yield { ...(data as ViewShown), number };
   }
 }
 
-const openAt = (place: string) =>
-  house(isDatabaseUrl(place) ? { databaseUrl: place } : { dataDir: place });
-
-async function tokenFor(address: string, id: string, seat: number, secret: string) {
-  const answer = await called(await generated(address), 'makeToken')({ id, seat }, { secret });
-  return { status: answer.status, ...((await answer.json()) as { token?: string; why?: string }) };
+/** Plays a seat to the end, by whatever comes. Returns the last view, and how often it acted. */
+async function playToTheEnd(client: ProgramClient, id: string) {
+  const rng = rngFrom(11);
+  const acted = new Set<number>();
+  for await (const view of viewsIn(client, { id })) {
+    expect(view.number).toBe(`${view.seq}`);
+    if (view.status === 'over') return { view, acted: acted.size };
+    if (!view.toAct.includes(view.seat) || acted.has(view.seq)) continue;
+    const { choices, seq } = (await client.call('getChoices', { id })).body as ChoicesShown;
+    const actions = [choices[rng.below(choices.length)]];
+    const done = await client.call('postActions', { id }, { after: seq, actions, id: newName() });
+    expect(done.status, JSON.stringify(done.body)).toBe(200);
+    acted.add(seq);
+  }
+  throw new Error('the stream has ended');
 }
 
 describe.each(bothStores)('programs, with %s', (_, newPlace) => {
@@ -76,31 +60,13 @@ describe.each(bothStores)('programs, with %s', (_, newPlace) => {
     const { address } = await openAt(await newPlace());
     const secret = newSecret();
     const id = await makeTable(address, secret, [ME, BOT]);
-    const { token } = await tokenFor(address, id, 0, secret);
-    const client = await generated(address, token);
-    const rng = rngFrom(11);
-    let last: ViewShown | undefined;
-    const acted = new Set<number>();
-    for await (const view of viewsIn(await called(client, 'streamEvents')({ id }))) {
-      expect(view.number).toBe(`${view.seq}`);
-      last = view;
-      if (view.status === 'over') break;
-      if (!view.toAct.includes(0) || acted.has(view.seq)) continue;
-      const answer = await called(client, 'getChoices')({ id });
-      const { choices, seq } = (await answer.json()) as ChoicesShown;
-      const action = choices[rng.below(choices.length)];
-      const body = { after: seq, actions: [action], id: newName() };
-      const done = await called(client, 'postActions')({ id }, body);
-      expect(done.status, await done.text()).toBe(200);
-      acted.add(seq);
-    }
-    expect(last?.status).toBe('over');
-    expect(acted.size).toBeGreaterThan(10);
+    const client = await clientAt(address, id, 0, secret);
+    const { view, acted } = await playToTheEnd(client, id);
+    expect(acted).toBeGreaterThan(10);
     // Whoever comes again with what they have seen is told what they have not.
-    const since = (last?.seq ?? 0) - 3;
-    const stream = await called(client, 'streamEvents')({ id, 'Last-Event-ID': since });
-    for await (const view of viewsIn(stream)) {
-      expect(view.entries.map(({ seq }) => seq)).toEqual([since + 1, since + 2, since + 3]);
+    const since = view.seq - 3;
+    for await (const { entries } of viewsIn(client, { id, 'Last-Event-ID': since })) {
+      expect(entries.map(({ seq }) => seq)).toEqual([since + 1, since + 2, since + 3]);
       break;
     }
   });
@@ -113,44 +79,108 @@ describe.each(bothStores)('programs, with %s', (_, newPlace) => {
     const bob = await Page.at(address, id, other);
     await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
     expect(await tokenFor(address, id, 1, secret)).toMatchObject({ status: 403, why: 'not-yours' });
-    const look = called(await generated(address), 'lookAtToken');
-    expect(await (await look({ id, seat: 0 }, { secret })).json()).toEqual({});
-    expect((await look({ id, seat: 0 }, { secret: other })).status).toBe(403);
+    const nobody = await ProgramClient.of(address);
+    const look = (by: string) => nobody.call('lookAtToken', { id, seat: 0 }, { secret: by });
+    expect((await look(secret)).body).toEqual({});
+    expect((await look(other)).status).toBe(403);
+    expect((await look('none')).status).toBe(400);
     const { token } = await tokenFor(address, id, 0, secret);
     expect(token).toMatch(/^rotonde_[\w-]{43}$/);
-    const found = await (await look({ id, seat: 0 }, { secret })).json();
-    expect(found).toEqual({ made: expect.any(Number) });
-    const client = await generated(address, token);
-    const view = (await (await called(client, 'getView')({ id })).json()) as ViewShown;
+    expect((await look(secret)).body).toEqual({ made: expect.any(Number) });
+    const client = await ProgramClient.of(address, token);
+    const view = (await client.call('getView', { id })).body as ViewShown;
     expect(view).toMatchObject({ table: id, seat: 0, status: 'running', game: 'trambahn' });
     // What only the other seat knows is not told.
     const mine = JSON.stringify(view.view.own);
     expect(JSON.stringify(bob.view?.own)).not.toBe(mine);
-    expect((await called(client, 'getView')({ id: elsewhere })).status).toBe(403);
-    expect((await called(await generated(address), 'getView')({ id })).status).toBe(401);
-    const stale = { after: 0, actions: [{}], id: newName() };
-    const refused = await called(client, 'postActions')({ id }, stale);
-    expect(refused.status).toBe(409);
-    expect((await called(client, 'postActions')({ id }, { actions: [] })).status).toBe(400);
+    expect((await client.call('getView', { id: elsewhere })).status).toBe(403);
+    expect((await nobody.call('getView', { id })).status).toBe(401);
+    const stale = await client.call(
+      'postActions',
+      { id },
+      { after: 0, actions: [{}], id: newName() },
+    );
+    expect(stale).toMatchObject({ status: 409, body: { why: 'stale' } });
+    expect((await client.call('postActions', { id }, { actions: [] })).status).toBe(400);
     // A second one ends the first.
-    const { token: second } = await tokenFor(address, id, 0, secret);
-    expect((await called(client, 'getView')({ id })).status).toBe(401);
-    const again = await generated(address, second);
-    expect((await called(again, 'getView')({ id })).status).toBe(200);
-    const ending = await called(again, 'endToken')({ id, seat: 0 }, { secret: other });
+    const again = await clientAt(address, id, 0, secret);
+    expect((await client.call('getView', { id })).status).toBe(401);
+    expect((await again.call('getView', { id })).status).toBe(200);
+    const ending = await again.call('endToken', { id, seat: 0 }, { secret: other });
     expect(ending.status).toBe(403);
-    const watching = viewsIn(await called(again, 'streamEvents')({ id }));
+    const watching = viewsIn(again, { id });
     await watching.next();
-    await called(again, 'endToken')({ id, seat: 0 }, { secret });
-    expect(await (await look({ id, seat: 0 }, { secret })).json()).toEqual({});
+    expect((await again.call('endToken', { id, seat: 0 }, { secret })).status).toBe(200);
+    expect((await look(secret)).body).toEqual({});
     // Something happens, and whoever looked on is told nothing more.
     await bob.leave();
     for await (const { seats } of watching) {
       expect(seats[1]).toMatchObject({ name: 'Bob', here: true });
     }
-    expect((await called(again, 'getView')({ id })).status).toBe(401);
+    expect((await again.call('getView', { id })).status).toBe(401);
+  });
+
+  test('H.7 a program is told that a bot has stood in, retakes its seat and goes on; H.8 not after its holder has resigned', async () => {
+    const clock = { now: Date.parse('2026-11-16T18:00:00Z') };
+    const { address } = await openAt(await newPlace(), () => clock.now);
+    const secret = newSecret();
+    const id = await makeTable(address, secret, [ME, OPEN]);
+    const client = await clientAt(address, id, 0, secret);
+    const bob = await Page.at(address, id);
+    await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+    await bob.reach(1);
+    const untilItsTurn = async (): Promise<void> => {
+      while (seatToAct(bob) === 1) {
+        await bob.act(choicesOf(bob, 1)[0]);
+        await bob.reach((bob.view?.seq ?? 0) + 1);
+      }
+    };
+    const act = async () => {
+      const { choices, seq } = (await client.call('getChoices', { id })).body as ChoicesShown;
+      const actions = [choices[0] ?? {}];
+      return client.call('postActions', { id }, { after: seq, actions, id: newName() });
+    };
+    const shown = async () => (await client.call('getView', { id })).body as ViewShown;
+    await untilItsTurn();
+    clock.now += AWAY_MS;
+    const vote = { t: 'vote', on: 'stand-in', seat: 0, yes: true } as const;
+    expect(await bob.ask(vote)).toMatchObject({ t: 'done' });
+    expect((await shown()).standIns).toMatchObject([{ seat: 0, why: 'vote' }]);
+    expect(await act()).toMatchObject({ status: 409, body: { why: 'stood-in' } });
+    expect((await client.call('retakeSeat', { id }, {})).status).toBe(400);
+    const request = { id: newName() };
+    expect((await client.call('retakeSeat', { id }, request)).status).toBe(200);
+    expect((await client.call('retakeSeat', { id }, request)).status).toBe(200);
+    const { seq, standIns } = await shown();
+    expect(standIns).toEqual([]);
+    await bob.reach(seq);
+    await untilItsTurn();
+    expect((await act()).status).toBe(200);
+    const ada = await Page.at(address, id, secret);
+    await ada.ask({ t: 'resign' });
+    expect((await shown()).standIns).toMatchObject([{ seat: 0, why: 'resigned' }]);
+    expect(await client.call('retakeSeat', { id }, { id: newName() })).toMatchObject({
+      status: 409,
+      body: { rule: 'H.8' },
+    });
   });
 });
+
+// The first of them is played in both stores above.
+test.each(games.slice(1).map(({ id }) => id))(
+  '%s is played to its end by such a client, against bots',
+  async (game) => {
+    const { address } = await house();
+    const secret = newSecret();
+    const title = await titleOf(game);
+    const least = title?.game.seats[0] ?? 2;
+    const seats = [ME, ...Array.from({ length: least - 1 }, () => BOT)];
+    const made = await postTable(address, { v: PROTOCOL, game, options: {}, secret, seats });
+    const { id } = (await made.json()) as { id: string };
+    const client = await clientAt(address, id, 0, secret);
+    expect((await playToTheEnd(client, id)).view).toMatchObject({ status: 'over', game });
+  },
+);
 
 test('the document and its page are there for all', async () => {
   const { address } = await house();

@@ -60,6 +60,8 @@ test.each(['stall', 'stallAtAnswer'] as const)(
     expect(mover.view?.seq).toBe(1);
     // Whoever has another way to the database reads there what is kept, and no more.
     expect(elsewhere.view?.seq).toBeLessThanOrEqual(1 + made.length);
+    // And plays on meanwhile: nobody there waits for the node that is cut off.
+    await playOn((await twoPlayers(other.address)).players, 1, 3);
 
     proxy.heal();
     await back(store);

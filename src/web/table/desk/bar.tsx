@@ -21,6 +21,7 @@ export function TableBar(props: BarProps): ReactNode {
   const { bar } = useCatalogue(tableWords);
   const { shell } = useWords();
   const { names, now } = face.steps(view.table, language);
+  const [turn, more] = face.subtitle(view.table, language).split(' · ');
   return (
     <header className="bar table-bar">
       <Link className="home" href="/" aria-label={shell.home}>
@@ -29,7 +30,7 @@ export function TableBar(props: BarProps): ReactNode {
       <div className="table-title">
         <h1>{name}</h1>
         <small>
-          {face.subtitle(view.table, language)}
+          {turn} {more ? <span>· {more}</span> : undefined}
           {names.length === 0 ? <Asked /> : undefined}
         </small>
       </div>

@@ -70,6 +70,7 @@ export function Desk(props: DeskProps): ReactNode {
       {...adviceFor(props, desk)}
       undo={eyes === 'watcher' ? undefined : undo}
       draft={plan?.tool}
+      crowded={props.way === 'online'}
       planned={desk.elsewhere ? undefined : plan?.told?.pencil?.view}
       turns={turns}
       at={past?.seq}

@@ -141,14 +141,22 @@ export function TableLayout(props: LayoutProps): ReactNode {
   );
 }
 
-function Menu({ sight, panels, draft, advice, menu, onRead, onClose }: MenuProps): ReactNode {
-  const words = useCatalogue(tableWords);
-  const keys = sight.face.keys?.(sight.language) ?? [];
+function Menu({
+  sight,
+  panels,
+  draft,
+  advice,
+  crowded = false,
+  menu,
+  onRead,
+  onClose,
+}: MenuProps): ReactNode {
   return (
     <Suspense>
       <TableMenu
-        keys={[...(draft ? words.menu.draftKeys : []), ...keys]}
+        keys={sight.face.keys?.(sight.language) ?? []}
         advised={advice !== undefined}
+        crowded={crowded}
         draft={draft}
         onClose={onClose}
         onPanel={panels.open}
@@ -215,6 +223,8 @@ type LayoutProps = {
   note?: ReactNode;
   /** Only where there is something to plan. */
   draft?: PlanTool | undefined;
+  /** There is a tool more in the bar. */
+  crowded?: boolean;
   /** With the pencil in hand: the planned table, whose step, turn and score are told. */
   planned?: AnyView | undefined;
   /** What happened since your turn. A replay has none. */

@@ -12,6 +12,7 @@ import { Link } from '../../link.tsx';
 import { toggleTheme, useTheme } from '../../preferences.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { adviceWords } from '../../words/advice/index.ts';
+import { menuWords } from '../../words/menu/index.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import type { PlanTool } from '../plan/use-plan.tsx';
@@ -23,13 +24,15 @@ import './menu.css';
 export function TableMenu({
   keys,
   advised,
+  crowded,
   draft,
   onClose,
   onPanel,
   onRead,
   more,
 }: MenuProps): ReactNode {
-  const { menu, bar, why } = useCatalogue(tableWords);
+  const { bar, why } = useCatalogue(tableWords);
+  const menu = useCatalogue(menuWords);
   const { shell } = useWords();
   const { key } = useCatalogue(adviceWords);
   const night = useTheme() === 'night';
@@ -47,7 +50,7 @@ export function TableMenu({
         <Button onClick={toggleTheme}>
           <Icon name={night ? 'sun' : 'moon'} /> {night ? shell.toDay : shell.toNight}
         </Button>
-        {phone && advised && draft ? (
+        {phone && draft && (advised || crowded) ? (
           <Button
             onClick={() => {
               onClose();
@@ -74,7 +77,13 @@ export function TableMenu({
         </div>
         <PaceChoice />
         <SoundChoice />
-        <Keys board={advised ? [['C', key], ...keys] : keys} />
+        <Keys
+          board={[
+            ...(advised ? [['C', key] as const] : []),
+            ...(draft ? menu.draftKeys : []),
+            ...keys,
+          ]}
+        />
         <Link className="button stop" href="/">
           {menu.home}
         </Link>
@@ -88,7 +97,8 @@ type MenuProps = {
   keys: readonly KeyLine[];
   /** Somebody can be asked for advice. */
   advised: boolean;
-  /** On a phone where somebody can, the pencil stands here. */
+  /** There is a tool more in the bar: on a phone the pencil stands here. So it does where somebody can be asked. */
+  crowded: boolean;
   draft: PlanTool | undefined;
   onClose: () => void;
   onPanel: (panel: Panel) => void;
@@ -100,7 +110,7 @@ type MenuProps = {
 
 /** How fast what happens is shown, and how long results stay. */
 function PaceChoice(): ReactNode {
-  const { menu } = useCatalogue(tableWords);
+  const menu = useCatalogue(menuWords);
   const now = useRemembered(pace);
   const name = useId();
   return (
@@ -117,7 +127,7 @@ function PaceChoice(): ReactNode {
 }
 
 function Keys({ board }: { board: readonly KeyLine[] }): ReactNode {
-  const { menu } = useCatalogue(tableWords);
+  const menu = useCatalogue(menuWords);
   const on = useRemembered(singleKeys);
   return (
     <section className="table-keys">

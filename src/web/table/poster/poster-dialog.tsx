@@ -53,7 +53,7 @@ export type PosterProps = {
   onClose: () => void;
 };
 
-/** `navigator.share` where there is one that takes pictures; else the link is copied. */
+/** `navigator.share` where there is one; else the picture is copied, or the link. */
 function Ways({ drawn, name, link }: WaysProps): ReactNode {
   const words = useCatalogue(posterWords);
   const [said, setSaid] = useState('');
@@ -62,7 +62,7 @@ function Ways({ drawn, name, link }: WaysProps): ReactNode {
       await work;
       setSaid(after);
     } catch (error) {
-      setSaid(isTurnedBack(error) ? '' : words.failed);
+      setSaid(isTurnedBack(error) ? '' : words.refused);
     }
   };
   const tried = (work: Promise<unknown>, after = ''): void => void told(work, after);
@@ -70,10 +70,13 @@ function Ways({ drawn, name, link }: WaysProps): ReactNode {
     const file = new File([await pngOf(drawn)], `${name}.png`, { type: 'image/png' });
     await navigator.share({
       title: words.title,
-      ...(navigator.canShare({ files: [file] }) ? { files: [file] } : {}),
+      ...(navigator.canShare?.({ files: [file] }) ? { files: [file] } : {}),
       ...(link === undefined ? {} : { url: link }),
     });
   };
+  // Made while it is being copied: some browsers copy only what was pressed for.
+  const copy = (): Promise<void> =>
+    navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(drawn) })]);
   const save = async (): Promise<void> => saveBlob(`${name}.png`, await pngOf(drawn));
   const svg = (): void => saveBlob(`${name}.svg`, new Blob([drawn.svg], { type: 'image/svg+xml' }));
   return (
@@ -86,10 +89,17 @@ function Ways({ drawn, name, link }: WaysProps): ReactNode {
       </Button>
       {'share' in navigator ? (
         <Button onClick={() => tried(share())}>{words.share}</Button>
-      ) : link === undefined ? undefined : (
-        <Button onClick={() => tried(navigator.clipboard.writeText(link), words.copied)}>
-          {words.copy}
-        </Button>
+      ) : (
+        <>
+          {'ClipboardItem' in globalThis ? (
+            <Button onClick={() => tried(copy(), words.copied)}>{words.copyPicture}</Button>
+          ) : undefined}
+          {link === undefined ? undefined : (
+            <Button onClick={() => tried(navigator.clipboard.writeText(link), words.copied)}>
+              {words.copy}
+            </Button>
+          )}
+        </>
       )}
       <p role="status">{said}</p>
     </div>

@@ -85,7 +85,7 @@ export function Controls({
         {isFinished(film) ? (
           <Suspense>
             <Finished film={film} at={now.at} onReport={onReport} />
-            <KeepPoster title={film.title} recordOf={kept} link={undefined} />
+            <KeepPoster title={film.title} recordOf={kept} link={film.link} />
           </Suspense>
         ) : undefined}
         <Button kind="quiet" onClick={onClose}>

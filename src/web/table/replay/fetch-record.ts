@@ -8,11 +8,15 @@ import { socketTo } from '../socket.ts';
 import { TableStore } from '../store.ts';
 import type { Refused } from './replay.tsx';
 
+/** `isHere`: nobody else finds it. */
+export type Fetched = { record: GameRecord<unknown> | Refused; isHere: boolean };
+
 /** The record of a finished game, from this browser if the table is here, else from the server. */
-export async function fetchRecord(table: string): Promise<GameRecord<unknown> | Refused> {
-  const here = (await localTables().catch(() => [])).some(({ id }) => id === table);
+export async function fetchRecord(table: string): Promise<Fetched> {
+  const isHere = (await localTables().catch(() => [])).some(({ id }) => id === table);
   const { secret } = guest();
-  return askTable(here ? localTo(table, secret) : socketTo(table, secret), table);
+  const connect = isHere ? localTo(table, secret) : socketTo(table, secret);
+  return { record: await askTable(connect, table), isHere };
 }
 
 async function askTable(connect: Connect, table: string): Promise<GameRecord<unknown> | Refused> {

@@ -9,7 +9,7 @@ import { useLanguage } from '../../preferences.ts';
 import { replayWords } from '../../words/replay/index.ts';
 import { useCatalogue, useWords } from '../../words/use-words.ts';
 import { replayPath, reportPath } from '../paths.ts';
-import { fetchRecord } from './fetch-record.ts';
+import { type Fetched, fetchRecord } from './fetch-record.ts';
 import { type Frame, framesOf, isFinished } from './frames.ts';
 import { OpenRecord } from './open-record.tsx';
 import { ReplayDesk } from './replay-desk.tsx';
@@ -26,6 +26,8 @@ export type Film = {
   title: Title<Kind>;
   face: Face<Kind>;
   frames: readonly Frame[];
+  /** Where others find it, if they can. */
+  link: string | undefined;
 };
 
 /** Why there is nothing to show. */
@@ -51,9 +53,11 @@ export function Replay({ table, report }: ReplayProps): ReactNode {
   useEffect(() => {
     if (table !== undefined) rename(shown === 'report' ? reportPath(table) : replayPath(table));
   }, [table, shown]);
-  const open = (record: Promise<GameRecord<unknown> | Refused>): void => {
+  const open = (fetched: Promise<Fetched>): void => {
     setFilm('loading');
-    record.then(filmOf).then(setFilm, (error: unknown) => setFilm(refusedFor(error)));
+    const link = table && new URL(replayPath(table), location.href).href;
+    const filmed = fetched.then(({ record, isHere }) => filmOf(record, isHere ? undefined : link));
+    filmed.then(setFilm, (error: unknown) => setFilm(refusedFor(error)));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only sets state.
   useEffect(() => {
@@ -91,20 +95,25 @@ export function Replay({ table, report }: ReplayProps): ReactNode {
   return (
     <OpenRecord
       refused={film}
-      onText={(text) => open(Promise.resolve().then(() => parseRecord(text)))}
+      onText={(text) =>
+        open(Promise.resolve().then(() => ({ record: parseRecord(text), isHere: true })))
+      }
     />
   );
 }
 
 type ReplayProps = { table: string | undefined; report?: true | undefined };
 
-async function filmOf(record: GameRecord<unknown> | Refused): Promise<Film | Refused> {
+async function filmOf(
+  record: Fetched['record'],
+  link: string | undefined,
+): Promise<Film | Refused> {
   if ('is' in record) return record;
   const { game, rules } = record;
   const [title, face] = await Promise.all([titleOf(game, rules), faceOf(game)]);
   if (!title || !face)
     return gameOf(game) ? { is: 'other-rules', rules } : { is: 'unknown-game', game };
-  return { record, title, face, frames: framesOf(title, record) };
+  return { record, title, face, frames: framesOf(title, record), link };
 }
 
 function refusedFor(error: unknown): Refused {

@@ -100,10 +100,10 @@ export const en: AccountMessages = {
       button: 'Download',
     },
     give: {
-      title: 'Hand the card back',
+      title: 'Hand the ticket back',
       text: 'Everything is deleted in 7 days. A computer finishes your games; in old ones you become “a traveller”.',
-      button: 'Hand the card back',
-      ask: 'Hand the card back?',
+      button: 'Hand the ticket back',
+      ask: 'Hand the ticket back?',
     },
     leaving: (when) => `Your ticket is handed back. Everything is deleted on ${when}.`,
     stay: 'Keep my ticket',

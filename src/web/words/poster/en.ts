@@ -8,8 +8,10 @@ export const en: PosterWords = {
   svg: 'As a drawing (SVG)',
   png: 'As a picture (PNG)',
   share: 'Share',
+  copyPicture: 'Copy the picture',
   copy: 'Copy the link',
   copied: 'Copied.',
+  refused: 'That did not work: keep it as a picture, and send that.',
   close: 'Close',
   day: (date) =>
     date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),

@@ -9,8 +9,10 @@ export const fr: PosterWords = typesetAll<PosterWords>({
   svg: 'En dessin (SVG)',
   png: 'En image (PNG)',
   share: 'Partager',
+  copyPicture: 'Copier l’image',
   copy: 'Copier le lien',
   copied: 'Copié.',
+  refused: 'Cela n’a pas marché : gardez l’affiche en image, puis envoyez-la.',
   close: 'Fermer',
   day: (date) => date.toLocaleDateString('fr-FR', { dateStyle: 'long' }),
 });

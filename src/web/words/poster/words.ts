@@ -7,8 +7,11 @@ export type PosterWords = {
   svg: string;
   png: string;
   share: string;
+  copyPicture: string;
   copy: string;
   copied: string;
+  /** It could be neither handed on nor copied. */
+  refused: string;
   close: string;
   day(date: Date): string;
 };

@@ -1,6 +1,5 @@
 import type { NameTrouble } from '#protocol/sitter-name.ts';
 import type { Refused } from '#protocol/to-client.ts';
-import type { Pace } from '#ui/pace.ts';
 import type { SeatWhy } from '../lobby/words.ts';
 
 /** Why an action, or whatever else is asked in play, is refused. The lobby has words for what concerns seats. */
@@ -27,20 +26,6 @@ export type TableWords = {
   turn: {
     yours: string;
     yoursTitle(game: string): string;
-  };
-  menu: {
-    title: string;
-    language: string;
-    pace: string;
-    paces: Readonly<Record<Pace, string>>;
-    /** The button that does what its key does. */
-    read: string;
-    keys: string;
-    keysHint: string;
-    keyList: readonly (readonly [key: string, does: string])[];
-    /** Where there is something to plan. */
-    draftKeys: readonly (readonly [key: string, does: string])[];
-    home: string;
   };
   /** Of the key that reads the table aloud: whose turn it is, and at which step. */
   read: {
