@@ -12,6 +12,9 @@ const WITH_POSTGRES = 'src/{server,cli}/tests/postgres/*.test.ts';
 /** Run twice: kept in SQLite with the others of its room, and in PostgreSQL with those that need one. */
 const IN_BOTH = 'src/server/tests/{host,sessions,mail-links,hall,hours,talk,talk-tickets}.test.ts';
 
+/** Run twice as well: kept in memory, and in PostgreSQL. */
+const TABLES_IN_BOTH = 'src/tables/tests/{absence,orders,undo-zones}.test.ts';
+
 /** What waits more than it works: for servers that are killed and come back, and for bots' answers. Begun before all others. */
 const CHAOS = 'src/cli/tests/chaos/*.test.ts';
 
@@ -46,7 +49,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: [WITH_POSTGRES, IN_BOTH],
+          include: [WITH_POSTGRES, IN_BOTH, TABLES_IN_BOTH],
+          setupFiles: 'src/server/tests/postgres/keep-tables.ts',
           globalSetup: 'src/server/tests/postgres/one-server.ts',
         },
       },

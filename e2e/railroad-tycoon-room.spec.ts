@@ -14,7 +14,7 @@ import {
 import { FOUR, keepPlain, sitDown } from './railroad-tycoon-seats.ts';
 import { secretsIn } from './railroad-tycoon-socket-tap.ts';
 import { type Heard, listenTo } from './socket-tap.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectFits, expectNoSidewaysScroll, test } from './test.ts';
 
 const asked = { timeout: 60_000 };
 const journal = (page: Page) => page.locator('.table-log');
@@ -84,7 +84,7 @@ test('three browsers and a watcher: the auction, and the first track', async ({
   // Gone over, it is lifted, and she decides.
   await expect.poll(() => callOf(ada.page), asked).toBe('auction');
   await expect(ada.page.getByRole('alert').getByText(/^Lifted/)).toContainText('$3,000');
-  await expectAccessible(ada.page);
+  await expectFits(ada.page);
   await pass(ada.page);
   await expect(ada.page.locator('.orders-line')).toHaveCount(0);
   for (const page of everybody) {

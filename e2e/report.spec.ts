@@ -52,6 +52,7 @@ test('the house reads a finished game for everybody, its stations are walked, an
   await expect(page.getByText(/^Lecture faite/)).toBeVisible();
   await expect(choices.locator('li em')).toHaveCount(1);
   await page.getByRole('button', { name: 'Rejouer d’ici' }).click();
+  await page.getByRole('button', { name: 'Partir' }).click();
   await expect(page).toHaveURL(/\/play\/solo\/pionniers\/./);
   await expect(page.locator('.table-log')).toContainText(/Tour\s\d+/);
 });
@@ -66,6 +67,11 @@ test('played on from its last decision, a game stands beside what came of it', a
   await page.getByRole('button', { name: 'To the end' }).click();
   for (let back = 0; back < 2; back++) await page.getByRole('button', { name: 'One back' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
+  // Whose seat, and against whom, is said before.
+  const asked = page.getByRole('dialog', { name: 'Play on from here' });
+  await expect(asked.getByRole('combobox', { name: 'You play' })).toContainText('(decides now)');
+  await asked.getByRole('combobox', { name: 'The others are' }).selectOption('apprentice');
+  await asked.getByRole('button', { name: 'Depart' }).click();
   await expect(page).toHaveURL(/\/play\/solo\/pionniers\/./);
   // The same choice meets the same throw: the game is over as it was.
   const move = page.locator('[data-do="move"][data-ready="true"]');
@@ -74,7 +80,9 @@ test('played on from its last decision, a game stands beside what came of it', a
   await page.getByRole('link', { name: 'Journey report' }).click();
   const compared = page.getByRole('region', { name: 'Twice from the same moment' });
   await expect(compared.getByRole('columnheader')).toHaveText(['that game', 'this one']);
-  await expect(compared.getByRole('row')).toHaveCount(5);
+  await expect(compared.getByRole('table').first().getByRole('row')).toHaveCount(5);
+  // The same choice was made again: both are one line to the end.
+  await expect(compared.getByRole('heading', { name: /^The same for/ })).toBeAttached();
 });
 
 test('on a phone, in English, it can be stopped', async ({ house, person }) => {

@@ -18,6 +18,9 @@ export interface PlayOut<K extends Kind> {
   /** What this seat might well do now, as it looks at first, the best first: each all that it does at one go. */
   candidates(table: K['table'], own: K['own'], seat: Seat): readonly (readonly K['action'][])[];
 
+  /** So many of these are looked for by an analysis beside what was played, where its first few are too often not the best. */
+  readonly others?: number;
+
   /**
    * What the game's evaluation is made of after a seat has gone on so, by what it knows: for saying why one way is better than
    * another, that begins otherwise. Nothing, where it never thinks of that way.

@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 import type { Option, Weighing, Why } from './report.ts';
 import { SURE } from './stations.ts';
 
-/** So many ways beside the one that was played are weighed. */
+/** So many ways beside the one that was played are measured; unless its game says otherwise, no others are looked for. */
 const OTHERS = 4;
 
 /** Of the tries of one way, so many go to finding the best. The rest measures it anew. */
@@ -29,7 +29,7 @@ export function waysAt<K extends Kind>(
   const ways: (readonly K['action'][])[] = [actions];
   const seen = new Set([JSON.stringify(positions[at + 1])]);
   for (const beginning of playOut.candidates(position.table, own, seat)) {
-    if (ways.length > OTHERS) break;
+    if (ways.length > (playOut.others ?? OTHERS)) break;
     const way = finished(playOut, position, seat, beginning);
     const after = play.clone(position);
     apply(play, after, seat, way);
@@ -70,13 +70,16 @@ function finished<K extends Kind>(
 
 /** A decision weighed by what its seat could know: hands and piles are imagined, the same ones for every way. */
 export class OptionReading<K extends Kind> {
+  /** Slices: each a try of some ways. */
   readonly tries: number;
+  readonly #toFind: number;
   readonly #seat: Seat;
   readonly #playOut: PlayOut<K>;
   readonly #position: State<K>;
   readonly #ways: readonly (readonly K['action'][])[];
   readonly #finding: ChanceReading<K>;
   readonly #measuring: ChanceReading<K>;
+  #measured: readonly number[] = [];
 
   constructor(
     playOut: PlayOut<K>,
@@ -92,7 +95,9 @@ export class OptionReading<K extends Kind> {
     this.#playOut = playOut;
     this.#position = { table, hidden };
     this.#ways = waysAt(playOut, course, run, at);
-    this.tries = Math.max(2, Math.floor(tries / this.#ways.length));
+    const most = Math.min(this.#ways.length, OTHERS + 1);
+    this.#toFind = Math.max(1, Math.floor((FINDING * tries) / this.#ways.length));
+    this.tries = this.#toFind + Math.max(1, Math.floor(((1 - FINDING) * tries) / most));
     const moment = {
       position: (rng: ReturnType<typeof rngFrom>) => play.imagine(table, own, seat, rng),
       continuations: this.#ways.map((way) => (state: State<K>) => {
@@ -101,12 +106,26 @@ export class OptionReading<K extends Kind> {
       }),
     };
     this.#finding = new ChanceReading(playOut, { ...moment, seed });
-    this.#measuring = new ChanceReading(playOut, { ...moment, seed: seed + this.tries });
+    this.#measuring = new ChanceReading(playOut, { ...moment, seed: seed + this.#toFind });
   }
 
-  /** The n-th try of every way. How many play-outs was that? */
+  /** The n-th slice: a try of every way, then of what was played and the best of the others. How many play-outs was that? */
   read(n: number): number {
-    return (n < FINDING * this.tries ? this.#finding : this.#measuring).read(1);
+    if (n < this.#toFind) return this.#finding.read(1);
+    if (n === this.#toFind)
+      this.#measured = [
+        0,
+        ...this.#inOrder()
+          .filter((way) => way !== 0)
+          .slice(0, OTHERS),
+      ];
+    return this.#measuring.read(1, this.#measured);
+  }
+
+  /** All ways, the best of the first reading first. */
+  #inOrder(): number[] {
+    const found = this.#ways.map((_, way) => this.#finding.chances(way)[this.#seat]?.winning.mean);
+    return [...found.keys()].toSorted((a, b) => (found[b] ?? 0) - (found[a] ?? 0));
   }
 
   /** The best, as it was measured, compared with what was played, or with the next, if it was that. */
@@ -125,8 +144,7 @@ export class OptionReading<K extends Kind> {
 
   /** The best is found by one reading and measured by another: else luck would choose it, and be counted. */
   weighing(): Weighing {
-    const found = this.#ways.map((_, way) => this.#finding.chances(way)[this.#seat]?.winning.mean);
-    const order = [...found.keys()].toSorted((a, b) => (found[b] ?? 0) - (found[a] ?? 0));
+    const order = this.#inOrder().filter((way) => this.#measured.includes(way));
     const options = order.map((way): Option => {
       const chances = this.#measuring.chances(way);
       return {

@@ -6,7 +6,7 @@ import type { Ask } from './ask.ts';
 /** What an analysis has found, as it is kept with the record. Plain JSON. */
 
 /** Goes up when the same game would be read otherwise: what was kept under another number is read anew. */
-export const REPORT = 3;
+export const REPORT = 4;
 
 /** An account whose standard error is beyond this, in millionths of a game, is wide: reading goes on. Printed, that is ±20 points. */
 export const NARROW = 100_000;

@@ -32,6 +32,9 @@ export const linkWish = z.strictObject({ address: mailAddress, language });
 export const linkLook = z.strictObject({ token });
 export const linkUse = z.strictObject({ token, secret: guestSecret, name: wishedName, language });
 export const renaming = z.strictObject({ name: wishedName });
+/** `kept`: at so many tables the former name stays, because somebody there has one like the new one. */
+export const renamed = z.strictObject({ kept: z.int() });
+export type Renamed = z.infer<typeof renamed>;
 /** `null`: at all hours. */
 export const playing = z.strictObject({ hours: z.nullable(hours) });
 export const speaking = z.strictObject({ language });

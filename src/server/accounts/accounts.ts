@@ -150,12 +150,13 @@ export class Accounts {
     return this.#comingIn.make(caller, own, guest, [using, this.links.adding(address, own)]);
   }
 
-  async rename(caller: Caller, session: Session, wish: string): Promise<void> {
+  /** At how many tables the former name stays, because somebody there has one like the new one. */
+  async rename(caller: Caller, session: Session, wish: string): Promise<number> {
     const ticket = await this.ticketOf(session);
     const name = await this.tickets.judge(wish, ticket.mark);
     const note = noted(this.#by(caller, ticket.mark), 'renamed');
     await writeOrRefuse(this.#host.sql, [renaming(ticket, name), note], 'name-taken');
-    await this.seats.rename(ticket.mark, name);
+    return this.seats.rename(ticket.mark, name);
   }
 
   async speak({ mark }: Session, language: TicketLanguage): Promise<void> {

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Store } from '#tables/store.ts';
+import { commitmentTo } from '#kernel/chance.ts';
+import { sumOf } from '#kernel/sum.ts';
+import type { Store, Stored } from '#tables/store.ts';
 import type { Sql } from '../sql/sql.ts';
 import { personalRows } from './personal.ts';
 
@@ -27,25 +29,52 @@ async function* piecesOf(host: DownloadHost, mark: string): AsyncGenerator<strin
   for (const id of await host.tablesOf(mark)) {
     const head = await headOf(host, id, mark);
     if (!head) continue;
-    yield `${separator}{ "table": ${JSON.stringify(head.table, null, 2)}, "entries": [`;
+    yield `${separator}{ "table": ${JSON.stringify(head.table, null, 2)}`;
     separator = ',\n';
-    // What others hold in their hands is nobody's to take home: the log of a game that goes on stays here.
-    for (let from = 1; head.table.isOver && from <= head.entries; from += PAGE) {
-      const lines = await host.store.lines(id, from, Math.min(from + PAGE - 1, head.entries));
-      const texts = lines.map(({ seq, actor, action, at }) =>
-        JSON.stringify({ seq, actor, action, at: new Date(at).toISOString() }),
-      );
-      yield `${from === 1 ? '\n' : ',\n'}${texts.join(',\n')}`;
+    // What others hold in their hands is nobody's to take home: the log of a game that was not played out stays here.
+    if (head.isPlayedOut) {
+      yield ', "record": ';
+      yield* recordOf(host, head.stored);
     }
-    yield '] }';
+    yield ' }';
   }
   yield '\n]\n}\n';
+}
+
+/** The whole game as a file that any house replays and verifies (`kernel/record.ts`), a page of its log at a time. */
+async function* recordOf(
+  { store }: DownloadHost,
+  { header: { id, game, rules, options, secret }, seats, entries }: Stored,
+): AsyncGenerator<string> {
+  const header = {
+    format: 'rotonde-1',
+    game,
+    rules,
+    options,
+    seats: seats.map((seat) => ({
+      name: seat.kind === 'open' ? '' : seat.name,
+      ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
+    })),
+    commitment: commitmentTo(secret),
+  };
+  let sum = sumOf(header);
+  yield `${JSON.stringify({ ...header, secret, entries }).slice(0, -1)},"log":[`;
+  for (let from = 1; from <= entries; from += PAGE) {
+    const lines = await store.lines(id, from, Math.min(from + PAGE - 1, entries));
+    const texts = lines.map(({ seq, actor, action, at }) => {
+      const entry = { seq, actor, action, at };
+      sum = sumOf(entry, sum);
+      return JSON.stringify({ ...entry, sum });
+    });
+    yield `${from === 1 ? '\n' : ',\n'}${texts.join(',\n')}`;
+  }
+  yield ']}';
 }
 
 async function headOf({ store }: DownloadHost, id: string, mark: string) {
   const stored = await store.load(id);
   if (!stored) return undefined;
-  const { header, seats, over, entries } = stored;
+  const { header, seats, over, beside } = stored;
   const table = {
     id,
     game: header.game,
@@ -59,7 +88,7 @@ async function headOf({ store }: DownloadHost, id: string, mark: string) {
       return { kind: seat.kind, name: seat.name, isYours: seat.holder === mark };
     }),
   };
-  return { table, entries };
+  return { table, stored, isPlayedOut: over === true && beside.ended === undefined };
 }
 
 const TIMES = new Set([

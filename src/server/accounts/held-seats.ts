@@ -44,14 +44,19 @@ export class HeldSeats {
     }));
   }
 
-  /** At all tables that go on; where the name could be taken for another's there, the former one stays. */
-  rename(mark: string, name: string): Promise<number> {
-    return this.#rewrite(mark, ({ seats, over }) => {
-      if (over || !seats.some((seat) => isOf(seat, mark))) return undefined;
+  /** At all tables; where the name could be taken for another's there, the former one stays. At how many that is so. */
+  async rename(mark: string, name: string): Promise<number> {
+    const kept = new Set<string>();
+    await this.#rewrite(mark, ({ seats, header: { id } }) => {
+      if (!seats.some((seat) => isOf(seat, mark))) return undefined;
       const others = seats.flatMap((seat) =>
         seat.kind === 'open' || isOf(seat, mark) ? [] : [seat.name],
       );
-      if (!('name' in sitterName(name, others))) return undefined;
+      if (!('name' in sitterName(name, others))) {
+        kept.add(id);
+        return undefined;
+      }
+      kept.delete(id);
       let isFirst = true;
       return {
         seats: seats.map((seat) => {
@@ -62,6 +67,7 @@ export class HeldSeats {
         }),
       };
     });
+    return kept.size;
   }
 
   /**

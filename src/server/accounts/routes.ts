@@ -13,6 +13,7 @@ import {
   passkeyWish,
   playing,
   removingWay,
+  type renamed,
   renaming,
   speaking,
 } from '#protocol/http/account.ts';
@@ -141,9 +142,10 @@ function serveHolder(app: FastifyInstance, host: AccountRoutes, post: Post): voi
   const { accounts, identity, quotas, downloads, hoursChanged } = host;
   const signedIn = (session: Session | undefined): Session => session ?? refuse('not-signed-in');
 
-  post('name', renaming, 'passkey', ({ body, caller, session }) =>
-    accounts.rename(caller, signedIn(session), body.name),
-  );
+  post('name', renaming, 'passkey', async ({ body, caller, session }) => {
+    const kept = await accounts.rename(caller, signedIn(session), body.name);
+    return { kept } satisfies z.infer<typeof renamed>;
+  });
 
   post('language', speaking, 'passkey', ({ body, session }) =>
     accounts.speak(signedIn(session), body.language),

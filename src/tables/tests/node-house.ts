@@ -3,13 +3,12 @@ import { allTitles } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import type { BotHost } from '../bot-host.ts';
-import { memoryStore } from '../memory-store.ts';
 import { LEASE_MS } from '../node.ts';
 import type { People } from '../table-host.ts';
 import type { Tables } from '../tables.ts';
 import { tablesOver } from './guest.ts';
+import { type Kept, newKept } from './kept.ts';
 import { MemoryBus } from './memory-bus.ts';
-import { withJobs } from './memory-jobs.ts';
 
 const titles = await allTitles();
 
@@ -35,7 +34,7 @@ export class NodeHouse {
   readonly rng: Rng;
   readonly bus: MemoryBus;
   readonly nodes: TestNode[] = [];
-  readonly kept: ReturnType<typeof withJobs>;
+  readonly kept: Kept;
   #now = 1_000_000;
   #sleepers: { until: number; of: string; wake(): void }[] = [];
   readonly #bots: BotHost;
@@ -46,7 +45,7 @@ export class NodeHouse {
     seed: number,
     bots: BotHost = FIRST_OF_ANY,
     people?: People,
-    kept = withJobs(memoryStore()),
+    kept = newKept(),
   ) {
     this.#people = people;
     this.kept = kept;
@@ -109,13 +108,13 @@ export class NodeHouse {
     const woken = this.#sleepers.filter(({ until }) => until <= this.#now);
     this.#sleepers = this.#sleepers.filter(({ until }) => until > this.#now);
     for (const { wake } of woken) wake();
-    await turn();
+    await this.#turn();
   }
 
   /** What was said arrives, and is followed; some of it, if there are faults. */
   async carry(): Promise<void> {
     this.bus.carry();
-    for (let i = 0; i < 3; i++) await turn();
+    for (let i = 0; i < 3; i++) await this.#turn();
   }
 
   /** Until nothing is said any more; nothing is lost from now on. */
@@ -126,9 +125,15 @@ export class NodeHouse {
       await this.pass(5000);
       for (let quiet = 0; quiet < 4; quiet++) {
         if (this.bus.carry()) quiet = 0;
-        await turn();
+        await this.#turn();
       }
     }
+  }
+
+  /** Whatever is under way goes on. */
+  async #turn(): Promise<void> {
+    await turn();
+    await this.kept.settled?.();
   }
 
   /** How many tables a bot owes a move, by what is stored. */

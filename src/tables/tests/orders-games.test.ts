@@ -100,3 +100,46 @@ test('a sealed plan comes first, whatever was ordered before it; the rest is for
   expect(now.view.table).toMatchObject({ turn: seat, turns: turns + 2 });
   expect(asideOf(then).orders?.filter(({ lifted }) => lifted) ?? []).toEqual([]);
 });
+
+type Tycoon = { phase: string; turn: number };
+type Deed = { do: string; card?: number };
+
+test('Railroad Tycoon: a card is taken if it is still there, by a sealed plan of that card alone; else its owner is told', async () => {
+  const { house, table, guests } = await seated('railroad-tycoon', 2, 4);
+  const seen = () => (guests[0] as Guest).view.table as Tycoon;
+  const deedsOf = (guest: Guest, seat: number) => guest.choices(seat) as Deed[];
+  const actor = () => guests[(guests[0] as Guest).seatToAct] as Guest;
+  /** Whoever is to act does the first such thing they may. */
+  const does = async (isIt: (deed: Deed) => boolean): Promise<Deed> => {
+    const found = deedsOf(actor(), actor().seatToAct).find(isIt);
+    if (!found) throw new Error('nobody may');
+    expect(await actor().act(found)).toMatchObject({ t: 'done' });
+    await house.settle();
+    return found;
+  };
+  while (seen().phase !== 'act') await does(({ do: what }) => what !== 'bid');
+  const seat = actor().seatToAct;
+  const then = guests[1 - seat] as Guest;
+  const cards = deedsOf(actor(), seat).flatMap(({ do: what, card }) =>
+    what === 'take-card' && card !== undefined ? [card] : [],
+  );
+  const [mine, taken] = cards;
+  const ordered = (card: number | undefined) => ({
+    kind: 'plan',
+    steps: [[{ do: 'take-card', card }]],
+  });
+  expect(await then.ask({ t: 'order', order: ordered(mine) })).toMatchObject({ t: 'done' });
+  await does(({ do: what }) => what === 'decline-action');
+  const log = await house.kept.store.lines(table, 1, 1000);
+  expect(log.filter((line) => line.actor === 1 - seat).at(-1)?.action).toEqual({
+    do: 'take-card',
+    card: mine,
+  });
+  // What the card brings its owner decides; then somebody else takes the next one first.
+  while (actor() === then) await does(() => true);
+  expect(await then.ask({ t: 'order', order: ordered(taken) })).toMatchObject({ t: 'done' });
+  await does(({ card }) => card === taken);
+  while (actor() !== then) await does(() => true);
+  expect(asideOf(then).orders).toEqual([{ order: ordered(taken), lifted: true }]);
+  expect(house.failures).toEqual([]);
+});

@@ -9,7 +9,7 @@ import type { ToClient } from '#protocol/to-client.ts';
 import type { BotHost } from '../bot-host.ts';
 import type { LogLine, Stored } from '../store.ts';
 import { type Guest, secretOf } from './guest.ts';
-import type { withJobs } from './memory-jobs.ts';
+import type { Kept } from './kept.ts';
 import { FIRST_OF_ANY, NodeHouse, type TestNode } from './node-house.ts';
 import { asideOf } from './paced.ts';
 import type { Deed, Round } from './race-deeds.ts';
@@ -44,11 +44,7 @@ export class Race {
     this.tabs = tabs;
   }
 
-  static async begin(
-    seed: number,
-    kept: ReturnType<typeof withJobs> | undefined,
-    met: Met,
-  ): Promise<Race> {
+  static async begin(seed: number, kept: Kept | undefined, met: Met): Promise<Race> {
     // A third of the games has another form of turn: auctions, and choices from an open row.
     const game = seed % 3 > 0 ? 'trambahn' : seed % 2 > 0 ? 'railroad-tycoon' : 'union-pacific';
     const title = (await titleOf(game)) as Title<Kind>;

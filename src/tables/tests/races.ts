@@ -1,6 +1,6 @@
 import { env } from 'node:process';
 import * as fc from 'fast-check';
-import type { withJobs } from './memory-jobs.ts';
+import type { Kept } from './kept.ts';
 import { Race } from './race.ts';
 import { rounds } from './race-deeds.ts';
 import { type Met, newMet } from './race-tabs.ts';
@@ -15,7 +15,7 @@ const SEED = Number(env['RACE_SEED'] ?? 15);
 export async function expectNoRaceWon(
   games: number,
   most: number,
-  newKept?: () => Promise<ReturnType<typeof withJobs>>,
+  newKept?: () => Promise<Kept>,
 ): Promise<Met & { parts: Set<string> }> {
   const met = { ...newMet(), parts: new Set<string>() };
   await fc.assert(

@@ -4,7 +4,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import type { Hours } from '#clocks/hours.ts';
-import type { AccountShown, AccountTrouble, LinkShown } from '#protocol/http/account.ts';
+import type { AccountShown, AccountTrouble, LinkShown, Renamed } from '#protocol/http/account.ts';
 import { guest, guestName, renewSecret } from '../guest.ts';
 import { language } from '../preferences.ts';
 
@@ -63,7 +63,11 @@ export async function followLink(token: string, name: string): Promise<void> {
   });
 }
 
-export const renameTicket = (name: string) => post('name', { name });
+/** At how many tables the former name stays. */
+export async function renameTicket(name: string): Promise<number> {
+  return (await read('renamed', await post('name', { name }))).kept;
+}
+
 export const endSessions = (which: 'others' | 'all' | { id: string }) =>
   post('sessions/end', { which });
 export const removeWay = (way: { passkey: string } | { address: string }) =>
@@ -146,7 +150,7 @@ export async function asked(path: string, init?: RequestInit): Promise<unknown> 
 /** Fetched beside the page, not with it: a table that brings them too would else have to be read by every page. */
 const schemas = () => import('#protocol/http/account.ts');
 
-type Shown = { accountShown: AccountShown; linkShown: LinkShown };
+type Shown = { accountShown: AccountShown; linkShown: LinkShown; renamed: Renamed };
 
 async function read<Name extends keyof Shown>(name: Name, body: unknown): Promise<Shown[Name]> {
   const found = (await schemas())[name].safeParse(body);

@@ -14,22 +14,37 @@ export function RenameTicket({ state, name, onClose }: RenameProps): ReactNode {
   const { rename } = useCatalogue(accountWords);
   const { shell } = useWords();
   const [trouble, setTrouble] = useState<NameTrouble>();
+  const [kept, setKept] = useState(0);
   const id = useId();
   const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get('name');
     const wish = typeof given === 'string' ? given : '';
+    let stays = 0;
     const isDone = await state.act(async () => {
       try {
-        await renameTicket(wish);
+        stays = await renameTicket(wish);
       } catch (error) {
         const why = whyOf(error);
         if (why === 'bad-name' || why === 'name-taken') setTrouble(why);
         throw error;
       }
     });
-    if (isDone) onClose();
+    if (isDone && stays === 0) onClose();
+    if (isDone) setKept(stays);
   };
+  if (kept > 0) {
+    return (
+      <Dialog open title={rename.title} close={shell.close} onClose={onClose}>
+        <p>{rename.kept(kept)}</p>
+        <div className="dialog-actions">
+          <Button kind="lever" onClick={onClose}>
+            {shell.close}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog open title={rename.title} close={shell.close} onClose={onClose}>
       <p>{rename.text}</p>

@@ -14,6 +14,8 @@ export type DealtGame = {
   /** When it was dealt; or whose it is, if a friend's. */
   at: number;
   friend?: string;
+  /** The stationmaster was asked in it. */
+  advised?: boolean;
 };
 
 /** One turn of theirs: what they decided, in words, and by how much they led the best of the others after it. */

@@ -56,6 +56,7 @@ function Dealt({ deal }: { deal: KeptDeal }): ReactNode {
   const called = useCalled(theirs);
   if (!both) return undefined;
   const { comparison } = both;
+  const advised = [...(mine?.advised ? [words.you] : []), ...(theirs?.advised ? [called] : [])];
   const game = gameOf(deal.game);
   const isAlike = comparison.pairs.length === 0;
   return (
@@ -85,6 +86,7 @@ function Dealt({ deal }: { deal: KeptDeal }): ReactNode {
         </label>
       ) : undefined}
       <SideBySide both={both} mine={words.you} called={called} />
+      {advised.length > 0 ? <p className="deal-note">{words.advised(advised)}</p> : undefined}
       <p className="deal-note">
         {words.gainNote} {words.luckNote}
       </p>

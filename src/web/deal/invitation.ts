@@ -23,6 +23,8 @@ const invitation = z.strictObject({
   name: text,
   /** By seat: the bot there; nothing for the seat of the person. */
   bots: z.array(z.nullable(text)).check(z.minLength(1), z.maxLength(MOST_SEATS)),
+  /** The stationmaster was asked in it. */
+  advised: z.optional(z.literal(true)),
   deeds: z.array(z.tuple([z.int(), z.unknown()])).check(z.maxLength(MOST_DEEDS)),
 });
 

@@ -4,6 +4,7 @@ import type { Title } from '#kernel/title.ts';
 import { botToday } from '#protocol/bot-names.ts';
 import { calledAt } from '#protocol/cast.ts';
 import type { LogLine, SeatStored } from '#tables/store.ts';
+import { isAdvised } from '../table/advice/advised.ts';
 import {
   database,
   type LineRow,
@@ -85,6 +86,7 @@ async function friendsGames(own: TableRow, language: Language): Promise<DealtGam
       log: await logOfInvitation(invited),
       at: 0,
       friend: name,
+      advised: invited.advised === true,
     });
   }
   return games;
@@ -109,6 +111,7 @@ export async function invitationTo(deal: KeptDeal): Promise<string> {
     secret: deal.secret,
     name: person?.kind === 'guest' ? person.name : '',
     bots: deal.seats.map((seat) => (seat.kind === 'bot' ? botToday(seat.bot) : null)),
+    ...(own.advised && { advised: true }),
     deeds: deedsOf(own.log),
   });
 }
@@ -126,6 +129,7 @@ async function gameIn({ id, header, seats }: TableRow, language: Language): Prom
     options: header.options,
     log,
     at: header.at,
+    advised: isAdvised(id),
   };
 }
 

@@ -12,6 +12,7 @@ import type { PlayOut } from '../../play-out.ts';
 import { analysed } from '../analysis.ts';
 import { type Course, courseOf, isOwnWay, NotOver } from '../course.ts';
 import { decisionRead } from '../decision.ts';
+import { accountsRead, erring, meanOf } from '../luck.ts';
 import { partsOf } from '../parts.ts';
 import { NARROW, type Report } from '../report.ts';
 
@@ -117,6 +118,12 @@ describe.each(RECORDED)('%s, %s', async (id, name, minutes) => {
     expect(options.filter(({ played }) => played).length).toBe(1);
     expect(loss === null).toBe(options[0]?.played === true);
     expect(weighed().decision).toEqual(decision);
+    // Where a game has more looked for, no more are measured than else.
+    const many = decisionRead({ ...playOut, others: 12 }, course, at, ask);
+    let last = many.next();
+    while (!last.done) last = many.next();
+    expect(last.value.options.length).toBeLessThanOrEqual(5);
+    expect(last.value.options.filter(({ played }) => played).length).toBe(1);
     const draw = course.runs.findIndex(({ actor }) => actor === 'chance');
     expect(() => decisionRead(playOut, course, draw, ask).next()).toThrow('nobody');
   });
@@ -160,19 +167,38 @@ test('over many games luck averages to nothing, and random play to a loss', asyn
     own.push((account?.own ?? 0) / MILLION);
   }
   // A mean of 48 lies beyond 4.5 of its standard errors once in 100,000 seeds; this seed is one of them, or it is not.
-  expect(Math.abs(meanOf(luck))).toBeLessThan(4.5 * errorOf(luck));
+  const given = meanOf(luck);
+  expect(Math.abs(given.mean)).toBeLessThan(4.5 * given.error);
   // It is about −0.44 with an error of some 0.12: three errors from nought it misses once in a thousand seeds.
-  expect(meanOf(own)).toBeLessThan(-3 * errorOf(own));
+  const chosen = meanOf(own);
+  expect(chosen.mean).toBeLessThan(-3 * chosen.error);
 });
 
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, each) => sum + each, 0) / values.length;
-
-function errorOf(values: readonly number[]): number {
-  const mean = meanOf(values);
-  const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  return Math.sqrt(squares / (values.length - 1) / values.length);
-}
+/** Few decisions are the usual player's own to be read, so that a few games tell much. */
+test.each([
+  ['trambahn', 12],
+  ['union-pacific', 12],
+] as const)(
+  'in %s, too, luck averages to nothing, and erring now and then costs',
+  async (id, games) => {
+    const { title, playOut } = await gameNamed(id);
+    const [usual, other] = (await Promise.all([botOf(id, 'driver'), botOf(id, 'random')])) as [
+      Bot<Kind>,
+      Bot<Kind>,
+    ];
+    const asked = { games, tries: 2, seed: 68 };
+    const { luck, own } = accountsRead(
+      title.game,
+      playOut,
+      [erring(usual, other, 8), usual],
+      asked,
+    );
+    // An error of some 0.2: it would be seen if what luck gave were counted twice, or what choices gave were taken for it.
+    expect(luck.error).toBeLessThan(0.4);
+    expect(Math.abs(luck.mean)).toBeLessThan(3 * luck.error);
+    expect(own.mean).toBeLessThan(0);
+  },
+);
 
 test('the reason is made of what the evaluation says of two ways, from where they part', async () => {
   const { playOut, course } = await recorded('pionniers', 'four-players');

@@ -7,6 +7,11 @@ import { EAGER } from './weights.ts';
 
 /** What one's company is worth, less that of the rivals: so much of the best as `spite` says, the rest of them all. */
 export function leadOf(state: State<RailroadTycoon>, seat: Seat, spite = 0.5): number {
+  return companyWorth(state, seat) - rivalsWorth(state, seat, spite);
+}
+
+/** What the rivals' companies are worth, as it is taken off. */
+export function rivalsWorth(state: State<RailroadTycoon>, seat: Seat, spite = 0.5): number {
   const { players } = state.table;
   let sum = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -16,7 +21,7 @@ export function leadOf(state: State<RailroadTycoon>, seat: Seat, spite = 0.5): n
     sum += worth;
     most = Math.max(most, worth);
   }
-  return companyWorth(state, seat) - (1 - spite) * (sum / (players.length - 1)) - spite * most;
+  return (1 - spite) * (sum / (players.length - 1)) + spite * most;
 }
 
 function companyWorth(state: State<RailroadTycoon>, seat: Seat): number {

@@ -4,8 +4,8 @@ import { playerOf } from '#games/railroad-tycoon/rules/flow.ts';
 import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
-import { assess } from './assessment.ts';
-import { leadOf } from './evaluation.ts';
+import { assess, prospectOf } from './assessment.ts';
+import { rivalsWorth } from './evaluation.ts';
 import { EAGER } from './weights.ts';
 
 /** Others' money is guessed by their incomes: whoever has much spends it. */
@@ -25,6 +25,7 @@ export function partsOf(table: Table, own: Own, seat: Seat, actions: readonly Ac
   return partsAfter(guessed(known, seat), seat, actions);
 }
 
+/** What they come to: the lead. */
 export const sumOf = (parts: Parts): number =>
   Object.values(parts).reduce((sum, one) => sum + one, 0);
 
@@ -44,15 +45,18 @@ export function partsAfter(
   const { table } = state;
   const own = play.own(state, seat);
   const { score, shares } = playerOf(table, seat);
-  const lead = leadOf(state, seat);
-  if (table.phase === 'over')
-    return { points: score, shares: -shares, traffic: lead - score + shares };
-  const { expected } = assess(table, own, seat, EAGER);
-  const parts = {
+  const rivals = rivalsWorth(state, seat);
+  if (table.phase === 'over') {
+    const bonus = table.result?.bonuses[seat] ?? 0;
+    return { points: score, shares: -shares, traffic: bonus - rivals };
+  }
+  const assessment = assess(table, own, seat, EAGER);
+  const { expected } = assessment;
+  return {
     points: score,
     income: (expected.turns - 1) * 0.5 * expected.cash * incomeAt(score),
     shares: -shares * expected.share,
     money: own.money * expected.cash,
+    traffic: prospectOf(assessment, 0, expected.actions) - rivals,
   };
-  return { ...parts, traffic: lead - sumOf(parts) };
 }

@@ -13,6 +13,8 @@ import { EAGER } from './weights.ts';
 export const playOut: PlayOut<RailroadTycoon> = {
   play,
   minute: 5_000,
+  // The evaluation ranks them badly (0063).
+  others: 12,
   act(state, seat) {
     const { table } = state;
     const own = play.own(state, seat);

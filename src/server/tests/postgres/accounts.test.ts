@@ -92,7 +92,7 @@ describe.each(bothStores)('season tickets, in %s', (_, newPlace) => {
     expect(page.about).toMatchObject({ mine: [0] });
   });
 
-  test('renamed once, renamed everywhere that goes on; no two names are alike', async () => {
+  test('renamed once, renamed everywhere; no two names are alike', async () => {
     const { address } = await ticketHouse(await newPlace());
     const [ada, bob] = [new Browser(address, 'Ada'), new Browser(address, 'Bob')];
     const table = await makeTable(address, ada.secret);
@@ -212,7 +212,8 @@ describe.each(bothStores)('season tickets, in %s', (_, newPlace) => {
     expect(file['passkeys']).toHaveLength(1);
     expect(file['audit']).toMatchObject([{ what: 'ticket-made' }, { what: 'downloaded' }]);
     const seats = [{ name: 'Ada', isYours: true }, { kind: 'open' }];
-    expect(file['tables']).toMatchObject([{ table: { id: table, seats }, entries: [] }]);
+    expect(file['tables']).toEqual([{ table: expect.objectContaining({ id: table }) as unknown }]);
+    expect(file['tables']).toMatchObject([{ table: { seats } }]);
     const text = JSON.stringify(file);
     expect(text).not.toContain(ada.cookie?.split('=')[1] ?? 'x');
     expect(text).not.toContain(ada.secret);

@@ -52,6 +52,15 @@ describe.each(games)('an invitation to a deal of $id', ({ id }) => {
 });
 
 describe('a link that', () => {
+  test('tells that its sender was advised says so, and says nothing else of it', async () => {
+    const { invited } = await invitationTo('trambahn');
+    const read = await unfolded(await foldedInto({ ...invited, advised: true }));
+    expect(read.advised).toBe(true);
+    expect((await unfolded(await foldedInto(invited))).advised).toBeUndefined();
+    const other = { ...invited, advised: 'often' } as unknown as Invitation;
+    await expect(unfolded(await foldedInto(other))).rejects.toBeInstanceOf(BadInvitation);
+  });
+
   test('was cut short, is no link, or is endless, is refused', async () => {
     const code = await foldedInto((await invitationTo('trambahn')).invited);
     for (const bad of ['', 'abc', '%%%', code.slice(0, -40), 'A'.repeat(50_000)]) {

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { reportWords } from '../../words/report/index.ts';
 import { useCatalogue } from '../../words/use-words.ts';
 import type { Film } from '../replay/replay.tsx';
 import type { Departure } from './kept.ts';
+
+/** Fetched where a game was played on from another. */
+const BothWays = lazy(() => import('./both-ways.tsx').then((m) => ({ default: m.BothWays })));
 
 /** How this game came out beside the one it was played on from, if it was. */
 export function Compared({ film, table, names }: ComparedProps): ReactNode {
@@ -49,6 +52,11 @@ export function Compared({ film, table, names }: ComparedProps): ReactNode {
           ))}
         </tbody>
       </table>
+      {departure.log ? (
+        <Suspense>
+          <BothWays film={film} departure={departure} names={names} />
+        </Suspense>
+      ) : undefined}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type Decision, REPORT, type Report } from '#bots/analysis/report.ts';
+import type { Entry } from '#kernel/log.ts';
 import { completed, resultOf } from '../local/database.ts';
 
 /** Reports, and what was played on from elsewhere, as this browser keeps them: a database of their own. */
@@ -19,6 +20,9 @@ export type Departure = {
   names: readonly string[];
   scores: readonly number[];
   places: readonly number[];
+  /** Whose seat was played on, and all of that game; nothing of what was kept before this was told. */
+  seat?: number;
+  log?: readonly Entry<unknown>[];
 };
 
 async function open(): Promise<IDBDatabase> {

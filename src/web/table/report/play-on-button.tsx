@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Actor } from '#kernel/game.ts';
 import { Button } from '#ui/button.tsx';
 import { push } from '../../navigation.ts';
@@ -7,10 +7,13 @@ import { useCatalogue } from '../../words/use-words.ts';
 import { localPath } from '../paths.ts';
 import type { Film } from '../replay/replay.tsx';
 
+/** Fetched when somebody wants to play on. */
+const WhoPlays = lazy(() => import('./who-plays.tsx').then((m) => ({ default: m.WhoPlays })));
+
 /** From any moment of a finished game: a new table on this device. At its end there is nothing to play. */
 export function PlayOnButton({ film, at, lever = false }: PlayOnProps): ReactNode {
   const { playOn: words } = useCatalogue(reportWords);
-  const [state, setState] = useState<'busy' | 'failed'>();
+  const [state, setState] = useState<'asked' | 'busy' | 'failed'>();
   const [able, setAble] = useState<boolean>();
   useEffect(() => {
     let wanted = true;
@@ -24,10 +27,10 @@ export function PlayOnButton({ film, at, lever = false }: PlayOnProps): ReactNod
   }, [film]);
   if (able === undefined) return undefined;
   if (!able) return film.record.secret === undefined ? undefined : <p>{words.otherRules}</p>;
-  const go = (): void => {
+  const go = (seat: number, bot: string | undefined): void => {
     setState('busy');
     import('./play-on.ts')
-      .then(({ playOn }) => playOn(film, at, seatAt(film, at)))
+      .then(({ playOn }) => playOn(film, at, seat, bot))
       .then((table) => push(localPath('solo', film.record.game, table)))
       .catch((error: unknown) => {
         console.error(error);
@@ -37,9 +40,23 @@ export function PlayOnButton({ film, at, lever = false }: PlayOnProps): ReactNod
   const isOver = at >= film.frames.length - 1;
   return (
     <>
-      <Button kind={lever ? 'lever' : 'plate'} disabled={state === 'busy' || isOver} onClick={go}>
+      <Button
+        kind={lever ? 'lever' : 'plate'}
+        disabled={state === 'busy' || isOver}
+        onClick={() => setState('asked')}
+      >
         {words.button}
       </Button>
+      {state === 'asked' ? (
+        <Suspense>
+          <WhoPlays
+            film={film}
+            next={seatAt(film, at)}
+            onGo={go}
+            onClose={() => setState(undefined)}
+          />
+        </Suspense>
+      ) : undefined}
       {state === 'failed' ? <p role="alert">{words.failed}</p> : undefined}
     </>
   );

@@ -18,14 +18,21 @@ export async function canPlayOn({ record }: Film): Promise<boolean> {
 
 /**
  * A real table in this browser that goes on from there, against bots: its log begins with the same entries, and its chance
- * has the same secret. So it is kept, seen again and checked like any other. Returns its name.
+ * has the same secret. So it is kept, seen again and checked like any other. `strength`: of all others; else they are played by whoever
+ * played them, or where that was a person, by the usual one. Returns the table's name.
  */
-export async function playOn({ title, record, frames }: Film, at: number, seat: Seat) {
+export async function playOn(
+  { title, record, frames }: Film,
+  at: number,
+  seat: Seat,
+  strength: string | undefined,
+): Promise<string> {
   const { game, secret = '', options } = record;
   const log = beginningOf(title, record, frames[at]?.seq ?? 0);
   const seats = record.seats.map(({ bot }, each): SeatWish => {
     if (each === seat) return { kind: 'me', name: guestName() };
-    return { kind: 'bot', bot: bot !== undefined && hasBot(game, bot) ? bot : DEFAULT_BOT };
+    const other = strength ?? bot;
+    return { kind: 'bot', bot: other !== undefined && hasBot(game, other) ? other : DEFAULT_BOT };
   });
   const mine = guest().secret;
   const table = await newTable(
@@ -52,6 +59,8 @@ export async function playOn({ title, record, frames }: Film, at: number, seat: 
     names: record.seats.map(({ name }) => name),
     scores: by(({ score }) => score),
     places: by(({ place }) => place),
+    seat,
+    log: record.log.map(({ sum: _, ...entry }) => entry),
   }).catch(() => undefined);
   return table;
 }

@@ -110,9 +110,11 @@ export const en: AccountMessages = {
   },
   rename: {
     title: 'Your name',
-    text: 'It changes everywhere: at your running tables, in the hall, on your ticket.',
+    text: 'It changes everywhere: at your tables, also those whose game is over, in the hall, on your ticket.',
     label: 'Name',
     save: 'Change name',
+    kept: (count) =>
+      `Your name has changed. At ${count} ${plural('en', count, 'table', 'tables')} the former one stays: somebody there has a name like the new one.`,
   },
   link: {
     enter: {

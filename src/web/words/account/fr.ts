@@ -116,9 +116,11 @@ export const fr: AccountMessages = typesetAll<AccountMessages>({
   },
   rename: {
     title: 'Votre nom',
-    text: 'Il change partout : à vos tables en cours, dans le hall, sur votre carte.',
+    text: 'Il change partout : à vos tables, même terminées, dans le hall, sur votre carte.',
     label: 'Nom',
     save: 'Changer de nom',
+    kept: (count) =>
+      `Votre nom a changé. L’ancien reste à ${count} ${plural('fr', count, 'table', 'tables')} : quelqu’un y porte un nom semblable au nouveau.`,
   },
   link: {
     enter: {

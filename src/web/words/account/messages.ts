@@ -71,7 +71,14 @@ export type AccountMessages = {
     leaving(when: string): string;
     stay: string;
   };
-  rename: { title: string; text: string; label: string; save: string };
+  rename: {
+    title: string;
+    text: string;
+    label: string;
+    save: string;
+    /** At so many tables the former name stays. */
+    kept(count: number): string;
+  };
   link: {
     enter: { title(name: string): string; text: string; button: string };
     make: { title: string; text: string; button: string };

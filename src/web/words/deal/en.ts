@@ -29,6 +29,7 @@ export const en: DealMessages = {
     '“For you”: by how much more your lead over the best rival grew in this turn than in the other game.',
   luckNote:
     'In one deal the same draw comes at the same moment: your third draw is the same in both, however you came there, as far as the same cards are left.',
+  advised: (games) => `Played with advice from the stationmaster: ${list.format(games)}.`,
   spoken: (common, mine, theirs) =>
     `${common === 0 ? 'Different from the first turn' : `The same for ${common === 1 ? 'one turn' : `${common} turns`}, then different`}. This game ended with ${mine}, the other with ${theirs}.`,
   play: 'Play this deal again',

@@ -30,6 +30,7 @@ export const fr: DealMessages = typesetAll<DealMessages>({
     '« Pour vous » : de combien votre avance sur le meilleur adversaire a plus grandi à ce tour que dans l’autre partie.',
   luckNote:
     'Dans une même donne, le même tirage vient au même moment : votre troisième pioche est la même des deux côtés, quel que soit le chemin, tant qu’il reste les mêmes cartes.',
+  advised: (games) => `Avec l’avis du chef de gare : ${list.format(games)}.`,
   spoken: (common, mine, theirs) =>
     `${common === 0 ? 'Différentes dès le premier tour' : `Identiques pendant ${common === 1 ? 'un tour' : `${common} tours`}, puis différentes`}. Cette partie s’est achevée sur ${mine}, l’autre sur ${theirs}.`,
   play: 'Rejouer cette donne',

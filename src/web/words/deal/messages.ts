@@ -25,6 +25,8 @@ export type DealMessages = {
   ended: string;
   gainNote: string;
   luckNote: string;
+  /** In which of the games the stationmaster was asked. */
+  advised(games: readonly string[]): string;
   /** The picture in a sentence. */
   spoken(common: number, mine: string, theirs: string): string;
   play: string;

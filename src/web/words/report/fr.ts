@@ -126,6 +126,11 @@ export const fr: ReportWords = typesetAll<ReportWords>({
     button: 'Rejouer d’ici',
     about: 'Une table neuve sur cet appareil : mêmes mains, même pioche, contre l’ordinateur.',
     what: 'Voir ce qui a suivi',
+    seat: 'Vous jouez',
+    next: (name) => `${name} (décide maintenant)`,
+    others: 'Les autres sont',
+    asTheyWere: 'les mêmes ordinateurs ; des apprentis pour les personnes',
+    go: 'Partir',
     failed: 'La table n’a pas pu être ouverte.',
     otherRules:
       'Cette partie a suivi des règles plus anciennes : elle se revoit, mais ne se rejoue pas.',

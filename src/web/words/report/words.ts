@@ -109,6 +109,14 @@ export type ReportWords = {
     button: string;
     about: string;
     what: string;
+    /** Which seat is one's own. */
+    seat: string;
+    /** Who decides next. */
+    next(name: string): string;
+    /** How strong the others are. */
+    others: string;
+    asTheyWere: string;
+    go: string;
     failed: string;
     otherRules: string;
   };

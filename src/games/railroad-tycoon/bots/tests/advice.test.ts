@@ -5,6 +5,8 @@ import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { State } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { adviser } from '../advice.ts';
+import { leadOf } from '../evaluation.ts';
+import { guessed, sumOf } from '../parts.ts';
 import { playOut } from '../play-out.ts';
 
 /** The first turns of a game among apprentices. */
@@ -44,6 +46,8 @@ test('a link is proposed with all its tiles and the shares that pay for it', () 
     const before = state.table.players[seat]?.shares ?? 0;
     const after = play.clone(state);
     for (const action of actions) play.apply(after, seat, action);
+    // Each is reckoned by itself, and they come to the lead.
+    expect(sumOf(parts)).toBeCloseTo(leadOf(guessed(after, seat), seat), 9);
     const issued = actions.filter((one) => one.do === 'issue-share').length;
     expect(after.table.players[seat]?.shares).toBe(before + issued);
   }
