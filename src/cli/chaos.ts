@@ -29,6 +29,10 @@ const USUAL = {
 
 const STUCK_MS = 90_000;
 
+/** Longer than the others have to wait before they may vote; in a run that is long enough. */
+const AWAY_FOR_MS = 140_000;
+const AWAY_FROM_MINUTES = 3;
+
 /** Plays all games through real sockets while the house is killed again and again. */
 export async function chaos(args: readonly string[]): Promise<void> {
   const { values } = readArguments(args, options, 0);
@@ -72,7 +76,11 @@ function onCluster(wish: Wish, seed: number): Attack {
     everyMs: readWholeNumber('--every', every, EVERY),
   };
   return {
-    plan: { ...planOf(tables, pause, seed), progress: (_, elapsed) => elapsed / seconds },
+    plan: {
+      ...planOf(tables, pause, seed),
+      awayMs: seconds >= 60 * AWAY_FROM_MINUTES ? AWAY_FOR_MS : 0,
+      progress: (_, elapsed) => elapsed / seconds,
+    },
     open: (counts, faults) => cluster(clusterPlan, { counts, faults }, rngFrom(seed)),
   };
 }
@@ -85,6 +93,7 @@ function planOf(tables: string, pause: string, seed: number): Omit<Plan, 'progre
     pauseMs: readWholeNumber('--pause', pause, [0, 60_000]),
     seed,
     stuckMs: STUCK_MS,
+    awayMs: 0,
   };
 }
 

@@ -114,7 +114,11 @@ class Node implements TablesNode {
         ? undefined
         : { worker, until: this.#host.now() + LEASE_MS };
     return {
-      putOnce: (job) => jobs.putOnce(job),
+      // One that this node holds without knowing, because the answer was lost when it was stored, would be held for ever.
+      putFree: async (job) => {
+        if (worker !== undefined) await jobs.done(worker, job, job.due);
+        await jobs.putOnce(job);
+      },
       done: (by, job) => jobs.done(by, job),
       lease,
       offered: () => {

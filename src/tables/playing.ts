@@ -6,7 +6,7 @@ import type { GameSession } from './game-session.ts';
 import type { Job, JobAtTable } from './jobs.ts';
 import { orderDue } from './orders.ts';
 import { Refusing } from './refusing.ts';
-import { Retry } from './retry.ts';
+import { MOST_TRIES, Retry } from './retry.ts';
 import { playedBy, type Seating } from './seating.ts';
 import { hasBegun, type SeatStored } from './store.ts';
 import type { TableHost, TableTies } from './table-host.ts';
@@ -33,9 +33,6 @@ type Deeds = {
   again(work: () => Promise<number>): Promise<number>;
 };
 
-/** What others always come before with a move is not tried for ever. */
-const MOST_TRIES = 8;
-
 /** What a change leads to: another state, or other seats, or something else beside them. */
 type Standing = {
   state?: State<Kind>;
@@ -54,8 +51,9 @@ export class Playing {
   /** Both only where they are needed: most tables have neither bots nor failures. */
   #bots: BotSeats | undefined;
   #retry: Retry | undefined;
-  /** Is there a job, by what is stored as far as it is known here? */
+  /** Is there a job, by what is stored as far as it is known here? `#mayHold`: one for this node was to be stored, and may have been. */
   #isDue = false;
+  #mayHold = false;
   /** Given back when this node no longer holds the job. */
   #held: (() => void) | undefined;
 
@@ -88,11 +86,13 @@ export class Playing {
     this.#retry?.worked();
     if (!ties.jobs) return;
     this.#isDue = this.#isOwedNow();
+    const isUnsure = this.#mayHold || seating.beside.orders || seating.beside.standIns;
+    this.#mayHold = false;
     if (!this.#isDue) this.#letGo();
     else if (typeof job === 'object') {
       if (job.lease) this.#held ??= ties.stay();
       else ties.jobs.offered();
-    } else if (seating.beside.orders || seating.beside.standIns) this.entered();
+    } else if (isUnsure) this.entered();
   }
 
   /** This node holds the job. False: there is none. */
@@ -103,16 +103,15 @@ export class Playing {
 
   /** A job that should be there, and is not, is put down. Whenever somebody comes, too: the table may be older than jobs are. */
   entered(): void {
-    const { session, host } = this.#parts;
-    const { jobs } = this.#parts.ties;
-    if (!jobs || !this.#isDue || this.#held) return;
-    const job = this.#job(session.header.id, host.now());
-    void jobs.putOnce(job).then(() => jobs.offered(), host.report);
+    const { ties, host } = this.#parts;
+    if (!ties.jobs || !this.#isDue || this.#held) return;
+    const { putFree, offered } = ties.jobs;
+    void putFree(this.#job()).then(offered, host.report);
   }
 
   /** Is nobody asked for anything, and nothing to be tried again? */
   get isIdle(): boolean {
-    return this.#held === undefined && !this.#bots?.isAsked && !this.#retry?.isWaiting;
+    return !(this.#held ?? this.#mayHold) && !this.#bots?.isAsked && !this.#retry?.isWaiting;
   }
 
   /** Somebody has gone. */
@@ -162,13 +161,15 @@ export class Playing {
   }
 
   #newJob(): JobAtTable {
-    const lease = this.#parts.ties.jobs?.lease();
-    const due = this.#parts.host.now();
+    const { ties, host } = this.#parts;
+    const [lease, due] = [ties.jobs?.lease(), host.now()];
+    this.#mayHold = lease !== undefined;
     return lease ? { due, lease } : { due };
   }
 
-  #job(key: string, due: number): Job {
-    return { kind: 'play', key, due };
+  #job(): Job {
+    const { session, host } = this.#parts;
+    return { kind: 'play', key: session.header.id, due: host.now() };
   }
 
   #letGo(): void {
@@ -240,10 +241,10 @@ export class Playing {
 
   /** Nobody else is to try it either, before somebody comes. */
   #giveUp(): void {
-    const { ties, session, host } = this.#parts;
+    const { ties, host } = this.#parts;
     const lease = ties.jobs?.lease();
     if (!ties.jobs || !this.#held || !lease) return;
     this.#letGo();
-    void ties.jobs.done(lease.worker, this.#job(session.header.id, host.now())).catch(host.report);
+    void ties.jobs.done(lease.worker, this.#job()).catch(host.report);
   }
 }

@@ -1,3 +1,6 @@
+/** What others always come before with a move is not tried for ever. */
+export const MOST_TRIES = 8;
+
 /** The first wait, and the longest; each is twice the one before. */
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 10_000;

@@ -5,7 +5,7 @@ import type { BotHost } from './bot-host.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
 import type { Going } from './going.ts';
-import type { Jobs, Lease } from './jobs.ts';
+import type { Job, Jobs, Lease } from './jobs.ts';
 import type { TableParts } from './playing.ts';
 import type { Seating } from './seating.ts';
 import type { AtFirst, Head, Header, SeatStored, Store } from './store.ts';
@@ -77,7 +77,9 @@ export interface Following {
 }
 
 /** Where the play of bots is a job. */
-export type PlayJobs = Pick<Jobs, 'putOnce' | 'done'> & {
+export type PlayJobs = Pick<Jobs, 'done'> & {
+  /** Puts one down unless another node has it: this one does not play it. */
+  putFree(job: Job): Promise<void>;
   /** This node plays by itself what it brings about; nothing: others do. */
   lease(): Lease | undefined;
   /** There is a job that nobody holds. */

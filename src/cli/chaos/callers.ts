@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { usualWishes } from '#protocol/http/notices.ts';
 import { linkIn, openMailCatcher } from '#server/services/mail-catcher.ts';
 import { named, type Sql } from '#server/sql/sql.ts';
 import { markOf } from '#tables/tables.ts';
 import type { Counts, Faults } from './counts.ts';
+import type { TableLedger } from './ledger.ts';
+import { answered, answerIn } from './letters.ts';
 
 /** Somebody with a season ticket, who is called by a webhook when they are away. */
 export type Holder = { secret: string; cookie: string; name: string };
+
+/** A letter calls somebody to their turn, and to nothing else. */
+const kinds = { ...usualWishes.kinds, rematch: [], over: [], asked: [], 'stand-in': [] };
 
 const { sent } = named('chaos', {
   sent: `
@@ -35,11 +41,24 @@ export async function openCallers({ counts, faults }: { counts: Counts; faults: 
   });
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
   const { port } = hook.address() as { port: number };
+  const tables = new Map<string, TableLedger>();
+  let isClosed = false;
+  /** Whoever is called to move by a letter does so by its link, at whatever node. */
+  const answering = async (from: number, anyNode: () => string): Promise<void> => {
+    for (let at = from; !isClosed; at++) {
+      const link = answerIn((await mail.reach(at + 1))[at]?.text);
+      const ledger = link && tables.get(link.table);
+      if (ledger && (await answered(link.token, ledger, anyNode, () => isClosed))) counts.answers++;
+    }
+  };
   return {
     smtpUrl: mail.url,
 
+    tables,
+
     /** So many, each by a link of its own. Before any harm is done. */
-    async holders(count: number, address: string): Promise<Holder[]> {
+    async holders(count: number, anyNode: () => string): Promise<Holder[]> {
+      const address = anyNode();
       for (let i = 0; i < count; i++) {
         const post = poster(address, `10.254.0.${i + 1}`);
         const name = `Holder ${i}`;
@@ -52,8 +71,10 @@ export async function openCallers({ counts, faults }: { counts: Counts; faults: 
         const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';');
         const url = `http://127.0.0.1:${port}/${markOf(secret)}`;
         await post('notices/webhook', { url, form: 'json' }, cookie);
+        await post('notices', { ...usualWishes, hourlyMail: false, kinds }, cookie);
         made.push({ secret, cookie, name });
       }
+      void answering(count, anyNode);
       return [...made];
     },
 
@@ -72,6 +93,7 @@ export async function openCallers({ counts, faults }: { counts: Counts; faults: 
     },
 
     async close(): Promise<void> {
+      isClosed = true;
       hook.closeAllConnections();
       await new Promise<void>((resolve) => hook.close(() => resolve()));
       await mail.close();

@@ -6,30 +6,10 @@ import { PROTOCOL } from '#protocol/parts.ts';
 import { messageRead, type Refused, type ToClient } from '#protocol/to-client.ts';
 import type { Request } from '#protocol/to-server.ts';
 import { type Counts, count } from './counts.ts';
+import type { Answer, Doors, Who, Wish } from './doors.ts';
 import type { TableLedger } from './ledger.ts';
 import { promiseOf } from './promises.ts';
 import { Sight } from './sight.ts';
-
-type Without<R, Key extends PropertyKey> = R extends unknown ? Omit<R, Key> : never;
-export type Wish = Without<Request, 'id'>;
-export type Answer = Extract<ToClient, { t: 'done' | 'refused' | 'seen' | 'past' | 'log' }>;
-
-/** Where clients find the house. */
-export type Doors = {
-  /** Any node that should be there, by chance; another than this one, if there is another. */
-  address(not: string | undefined): string;
-  /** All nodes. */
-  addresses(): string[];
-};
-
-/** `cookie`: of a season ticket; `not`: the node that another is at. */
-export type Who = {
-  secret: string;
-  name: string;
-  from: string;
-  cookie?: string | undefined;
-  not?: string | undefined;
-};
 
 /** As `src/web/table/socket.ts` and `requests.ts`; but nobody waits so long that a run of minutes would not see it. */
 const FIRST_WAIT_MS = 400;
@@ -52,6 +32,7 @@ type Open = {
 export class Client {
   readonly secret: string;
   readonly name: string;
+  readonly who: Who;
   readonly sight: Sight;
   isThere = false;
   readonly #doors: Doors;
@@ -78,6 +59,7 @@ export class Client {
     this.sight = new Sight(ledger, game, counts, who.name);
     this.secret = who.secret;
     this.name = who.name;
+    this.who = who;
     const { from, cookie } = who;
     this.#headers = { 'x-forwarded-for': from, ...(cookie === undefined ? {} : { cookie }) };
     this.#address = who.not;
@@ -87,6 +69,10 @@ export class Client {
   /** The node it is at, or was last. */
   get address(): string | undefined {
     return this.#address;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   /** Asks, again after each interruption, until there is an answer. */
@@ -179,6 +165,12 @@ export class Client {
     this.#socket?.send(JSON.stringify(open.request));
   }
 
+  /** Whoever has asked for what was said is told what is said from then on. */
+  #listen(): void {
+    const isAsking = [...this.#open.values()].some(({ request }) => request.t === 'talk');
+    if (this.who.listens && !isAsking) void this.request({ t: 'talk', tape: 'table' });
+  }
+
   #wake(): void {
     for (const wake of this.#waiting) wake();
   }
@@ -190,6 +182,7 @@ export class Client {
         this.isThere = true;
         this.sight.welcomed(message);
         for (const open of this.#open.values()) this.#send(open);
+        this.#listen();
         break;
       case 'update':
         if (!this.sight.updated(message)) this.#connect();
@@ -207,7 +200,8 @@ export class Client {
         this.sight.besides(message.aside);
         break;
       case 'said':
-      case 'talk':
+        this.#ledger.talk.heard(message.lines);
+        break;
       case 'note':
       case 'analysis':
         break;
@@ -230,6 +224,7 @@ export class Client {
       this.#ledger.acknowledged(answer.id, answer.seq);
       open.promised(answer.seq, open.times === 1);
     }
+    if (answer.t === 'talk') this.#ledger.talk.heard(answer.lines);
     if (answer.t === 'refused') this.#refused(answer);
     open.resolve(answer);
   }
@@ -240,5 +235,7 @@ export class Client {
     else if (rule !== undefined) this.#counts.ruled++;
     const asked = this.#ledger.asked.get(id);
     if (asked) asked.refused = why ?? rule ?? '';
+    const said = this.#ledger.talk.asked.get(id);
+    if (said) said.refused = why ?? rule ?? '';
   }
 }

@@ -15,8 +15,17 @@ export type Counts = {
   consents: number;
   retakes: number;
   silences: number;
+  /** Calls to whoever is to act, lines said, times that the clocks were made to stand still, stand-ins by vote. */
+  nudges: number;
+  lines: number;
+  pauses: number;
+  votedFor: number;
+  /** Games that went on at the next table. */
+  rematches: number;
   /** Notices that a webhook has taken. */
   notices: number;
+  /** Moves made by a link in a letter. */
+  answers: number;
   /** Sent again with the same name after an interruption. */
   resends: number;
   /** Refused because others came first, because a rule forbids it, because it could not be stored. */
@@ -52,7 +61,13 @@ export function newCounts(): Counts {
     consents: 0,
     retakes: 0,
     silences: 0,
+    nudges: 0,
+    lines: 0,
+    pauses: 0,
+    votedFor: 0,
+    rematches: 0,
     notices: 0,
+    answers: 0,
     resends: 0,
     stale: 0,
     ruled: 0,
@@ -74,6 +89,8 @@ const COUNTED: Readonly<Partial<Record<Request['t'], keyof Counts>>> = {
   consent: 'consents',
   order: 'orders',
   retake: 'retakes',
+  nudge: 'nudges',
+  say: 'lines',
 };
 
 /** A request was answered `done`. */

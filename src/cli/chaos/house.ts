@@ -1,7 +1,8 @@
 import type { Store } from '#tables/store.ts';
 import type { Holder } from './callers.ts';
-import type { Doors } from './client.ts';
 import type { Faults, Harm } from './counts.ts';
+import type { Doors } from './doors.ts';
+import type { TableLedger } from './ledger.ts';
 
 /** A house under attack. */
 export interface House extends Doors {
@@ -16,6 +17,8 @@ export interface House extends Doors {
   close(): Promise<void>;
   /** Those with season tickets, who have not sat down yet. */
   readonly holders: Holder[];
+  /** All tables, by name: for those who are called to them. */
+  readonly tables: Map<string, TableLedger>;
   /** What servers wrote about errors, the latest last. */
   readonly words: readonly string[];
   readonly faults: Faults;

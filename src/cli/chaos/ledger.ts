@@ -2,8 +2,9 @@ import type { Eyes, Kind, View } from '#kernel/game.ts';
 import type { GameRecord } from '#kernel/record.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
 import { valueSum } from '#tables/value-sum.ts';
-import type { Faults } from './counts.ts';
+import type { Counts, Faults } from './counts.ts';
 import { PlayedFor } from './played-for.ts';
+import { TalkLedger } from './talk-ledger.ts';
 
 /** A request that can make an entry, and what became of it. */
 export type Asked = {
@@ -15,6 +16,8 @@ export type Asked = {
   done?: number;
   refused?: string;
 };
+
+type Seen = { counts: Counts; faults: Faults };
 
 /**
  * What the house has told of one table, to all its clients together. Whoever is told something that another, with the
@@ -35,13 +38,20 @@ export class TableLedger {
   /** Sums of what lay open after an entry: the same for all eyes; and of what was these eyes' own. */
   readonly tables = new Map<number, number>();
   readonly owns = new Map<Eyes, Map<number, number>>();
+  readonly talk = new TalkLedger((kind, what) => this.fault(kind, what));
+  /** Requests that were made by a link in a letter, and whether the house has said that they are done. */
+  readonly links = new Map<string, boolean>();
+  /** Everybody has left before the end. */
+  isCutShort = false;
   /** As a page puts it together when the game is over. */
   record: GameRecord<unknown> | undefined;
   /** The last entry that anybody was shown. */
   seq = 0;
+  readonly counts: Counts;
   readonly #faults: Faults;
 
-  constructor(id: string, game: string, faults: Faults) {
+  constructor(id: string, game: string, { counts, faults }: Seen) {
+    this.counts = counts;
     this.id = id;
     this.game = game;
     this.#faults = faults;

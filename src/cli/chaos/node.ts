@@ -5,26 +5,29 @@ import { openServer } from '#server/open-server.ts';
 import { keepRecentStatesYoung } from '#server/recent-states.ts';
 import { droppingBus, LOST } from './dropping-bus.ts';
 
-/** A node as `rotonde serve` opens it, but that it does not hear all that is said on the bus. */
-const { PORT = '0', HOST, DATABASE_URL = '', BUS_URL = '', ROLE = 'all' } = process.env;
-const { SMTP_URL = '', CHAOS_DROP = '0', CHAOS_SEED = '1' } = process.env;
+/**
+ * A house as `rotonde serve` opens it, over a folder or as one node of many; but that notices may go to this machine, and that a
+ * node does not hear all that is said on the bus.
+ */
+const { PORT = '0', HOST, DATA_DIR = '', DATABASE_URL = '', BUS_URL = '' } = process.env;
+const { ROLE = 'all', SMTP_URL = '', CHAOS_DROP = '0', CHAOS_SEED = '1' } = process.env;
 
 keepRecentStatesYoung();
 // The first line is the address, for whoever has started it.
 let isOpen = false;
-const bus = await openBus({
-  busUrl: BUS_URL === '' ? undefined : BUS_URL,
-  databaseUrl: DATABASE_URL,
-});
-if (!bus) throw new Error('nodes need a database');
+const databaseUrl = DATABASE_URL === '' ? undefined : DATABASE_URL;
+const bus = await openBus({ busUrl: BUS_URL === '' ? undefined : BUS_URL, databaseUrl });
+const lose = (): void => {
+  if (isOpen) console.log(LOST);
+};
 const { address, close } = await openServer({
   port: Number(PORT),
   host: HOST,
-  dataDir: '',
-  databaseUrl: DATABASE_URL,
-  bus: droppingBus(bus, Number(CHAOS_DROP), rngFrom(Number(CHAOS_SEED), process.pid), () => {
-    if (isOpen) console.log(LOST);
-  }),
+  dataDir: DATA_DIR,
+  databaseUrl,
+  ...(bus
+    ? { bus: droppingBus(bus, Number(CHAOS_DROP), rngFrom(Number(CHAOS_SEED), process.pid), lose) }
+    : {}),
   role: ROLE as Role,
   logLevel: 'error',
   trustProxy: 1,

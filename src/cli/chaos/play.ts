@@ -4,7 +4,9 @@ import type { Game, Kind, Seat, View } from '#kernel/game.ts';
 import type { Orders } from '#kernel/orders.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
 import { mixed } from '#tables/value-sum.ts';
-import type { Client, Wish } from './client.ts';
+import { voteAgainst, wishBeside, wordsOf } from './beside.ts';
+import type { Client } from './client.ts';
+import type { Wish } from './doors.ts';
 import type { Sight } from './sight.ts';
 
 /** A game, and whoever decides for a client: the weakest of its bots, which is quick and comes to an end. */
@@ -22,6 +24,8 @@ export type Manner = {
   silentMs: number;
   /** After every so many moves of theirs they go for a while, so that they have to be called; 0: never. */
   goesAfter: number;
+  /** The clocks may be made to stand still. */
+  pauses: boolean;
 };
 
 /** One in so many moves is taken back where that is free, and one in so many beyond what is free, if the others agree. */
@@ -66,9 +70,9 @@ export async function play(
     // Two who may act at once, at one table or in two tabs, do so at nearly the same moment.
     const pause = manner.pauseMs * (0.5 + rngFrom(manner.seed, mixed(stream)).below(1001) / 1000);
     const rng = rngFrom(manner.seed, mixed(stream ^ ((manner.client + 1) << 24)));
-    const wish = client.isThere ? wishOf(sight, engine, rng, tries) : undefined;
+    const wish = client.isThere ? wishOf(sight, engine, manner, rng, tries) : undefined;
     if (!wish) {
-      await client.changed(ask ? PATIENCE_MS : undefined);
+      await client.changed(ask || sight.aside.late ? PATIENCE_MS : undefined);
       if (ask && sight.ask?.id === ask.id) sight.ask = undefined;
       continue;
     }
@@ -91,15 +95,26 @@ export async function play(
 }
 
 /** What to do now; nothing: wait. */
-function wishOf(sight: Sight, engine: Engine, rng: Rng, tries: number): Wish | undefined {
+function wishOf(
+  sight: Sight,
+  engine: Engine,
+  { pauses }: Manner,
+  rng: Rng,
+  tries: number,
+): Wish | undefined {
   const { game } = engine;
   const { view, eyes, seq, ask, status, aside } = sight;
-  if (!view || eyes === 'watcher' || status !== 'running') return undefined;
+  if (!view || status !== 'running') return undefined;
+  if (eyes === 'watcher') return tries === 0 ? wordsOf(sight, rng) : undefined;
   if (aside.standIns?.some(({ seat }) => seat === eyes)) return { t: 'retake' };
   if (ask) {
     if (ask.by === eyes || ask.agreed.includes(eyes)) return undefined;
     return { t: 'consent', ask: ask.id, yes: rng.below(4) > 0 };
   }
+  const vote = voteAgainst(sight, eyes);
+  if (vote) return vote;
+  const beside = tries === 0 ? wishBeside(sight, game, eyes, rng, pauses) : undefined;
+  if (beside) return beside;
   const ordered = tries === 0 ? orderOf(sight, engine, eyes, rng) : undefined;
   if (ordered) return ordered;
   if (!game.actors(view.table).includes(eyes)) return undefined;

@@ -12,7 +12,12 @@ type Promised = (seq: number, isFirst: boolean) => void;
  */
 export function promiseOf(request: Request, sight: Sight, ledger: TableLedger): Promised {
   const { eyes, seq: from } = sight;
-  const { played } = ledger;
+  const { played, talk } = ledger;
+  if (request.t === 'say') {
+    const said = { text: request.text ?? '' };
+    talk.asked.set(request.id, said);
+    return (n) => Object.assign(said, { n });
+  }
   if (eyes === 'watcher') return () => {};
   const broken = (what: string): void => ledger.fault('broken promise', `seat ${eyes}: ${what}`);
   switch (request.t) {
@@ -46,11 +51,39 @@ export function promiseOf(request: Request, sight: Sight, ledger: TableLedger): 
           broken('they have their seat again, and a bot plays there');
       };
     }
+    case 'nudge':
+      return (_, isFirst) => {
+        if (isFirst && sight.aside.nudge?.seat !== request.seat)
+          broken('they have called somebody, and nobody is called');
+      };
+    case 'resume':
+      return (_, isFirst) => {
+        if (isFirst && sight.aside.clock?.paused) broken('the clocks run again, and stand still');
+      };
+    case 'vote':
+      return voteOf(request, eyes, sight, ledger);
     case 'consent':
       return consentOf(request, eyes, sight, ledger);
     default:
       return () => {};
   }
+}
+
+function voteOf(
+  { on, seat: about, yes }: Extract<Request, { t: 'vote' }>,
+  seat: number,
+  sight: Sight,
+  { counts, fault }: TableLedger,
+): Promised {
+  return (_, isFirst) => {
+    const { votes = [], standIns = [], clock } = sight.aside;
+    const isDone =
+      on === 'pause' ? clock?.paused === true : standIns.some((one) => one.seat === about);
+    if (yes && isDone) counts[on === 'pause' ? 'pauses' : 'votedFor']++;
+    if (!isFirst || isDone) return;
+    const isCounted = votes.some((vote) => vote.on === on && vote.yes.includes(seat));
+    if (isCounted !== yes) fault('broken promise', `seat ${seat}: a vote on ${on} is not there`);
+  };
 }
 
 function consentOf(

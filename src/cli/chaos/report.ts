@@ -17,7 +17,14 @@ export function chaosText({ counts, faults, seconds, harmSeconds, byGame, said }
       'left with the table',
       `${whole(counts.orders)} orders; ${whole(counts.silences)} silences, ${whole(counts.retakes)} seats taken again`,
     ],
-    ['notices', whole(counts.notices)],
+    [
+      'notices',
+      `${whole(counts.notices)}, and ${whole(counts.answers)} moves by a link in a letter`,
+    ],
+    [
+      'beside the games',
+      `${whole(counts.nudges)} calls, ${whole(counts.lines)} lines said, ${whole(counts.pauses)} pauses, ${whole(counts.votedFor)} stand-ins by vote, ${whole(counts.rematches)} rematches`,
+    ],
     [
       'entries stored',
       whole(

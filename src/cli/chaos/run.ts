@@ -13,6 +13,8 @@ export type Plan = {
   seed: number;
   pauseMs: number;
   stuckMs: number;
+  /** At some tables somebody is away for so long that the others vote; 0: nowhere. */
+  awayMs: number;
   /** Harm is done until this says that it is enough; so far, from 0 to 1. */
   progress(counts: Counts, seconds: number): number;
 };
@@ -53,8 +55,8 @@ export async function runChaos(
     const seconds = () => (performance.now() - started) / 1000;
     const progress = () => plan.progress(counts, seconds());
     const teller = setInterval(() => tell(progressText(counts, seconds())), 10_000);
-    const { tables, seed, pauseMs, stuckMs } = plan;
-    const ground: Ground = { doors: house, counts, faults, seed, pauseMs, stuckMs };
+    const { tables, seed, pauseMs, stuckMs, awayMs } = plan;
+    const ground: Ground = { doors: house, counts, faults, seed, pauseMs, stuckMs, awayMs };
     const playing = playAll(ground, tables, () => progress() < LAYS_UNTIL);
     while (progress() < 1) await house.harm();
     await house.calm();
@@ -90,7 +92,7 @@ async function playAll(
     do {
       const mine = number++;
       const engine = engines[mine % engines.length] as Played;
-      ledgers.push(await playTable(ground, engine.manifest, engine, mine));
+      ledgers.push(...(await playTable(ground, engine.manifest, engine, mine)));
     } while (laysOn());
   };
   const places: Promise<void>[] = [];
@@ -123,7 +125,8 @@ async function verified(
       const title = await titleOf(ledger.game);
       if (!title) continue;
       byGame[ledger.game] ??= [];
-      byGame[ledger.game]?.push(await verifyTable(store, title.game, ledger));
+      const entries = await verifyTable(store, title.game, ledger);
+      if (!ledger.isCutShort) byGame[ledger.game]?.push(entries);
     }
   });
   return byGame;

@@ -1,4 +1,4 @@
-import type { Eyes, Game, Kind, View } from '#kernel/game.ts';
+import type { Actor, Eyes, Game, Kind, View } from '#kernel/game.ts';
 import type { Aside } from '#protocol/aside.ts';
 import type { Ask, Seats, Status, Update, Welcome, You } from '#protocol/to-client.ts';
 import { follow, viewSum } from '#tables/follow.ts';
@@ -32,6 +32,11 @@ export class Sight {
     this.#game = game;
     this.#counts = counts;
     this.#name = name;
+  }
+
+  /** Who is to act, by what is seen. */
+  get toAct(): readonly Actor[] {
+    return this.view ? this.#game.actors(this.view.table) : [];
   }
 
   welcomed(welcome: Welcome): void {

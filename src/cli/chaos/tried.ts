@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '#protocol/parts.ts';
-import type { Doors } from './client.ts';
+import type { Doors } from './doors.ts';
 
 const PATIENCE_MS = 10_000;
 

@@ -4,10 +4,13 @@ import { botOf, titleOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import { exportRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
+import type { TalkLine } from '#protocol/talk.ts';
 import type { LogLine, Stored } from '#tables/store.ts';
 import { Faults, newCounts, verifyHarm } from '../chaos/counts.ts';
 import { TableLedger } from '../chaos/ledger.ts';
+import { answerIn } from '../chaos/letters.ts';
 import { PlayedFor } from '../chaos/played-for.ts';
+import { TalkLedger } from '../chaos/talk-ledger.ts';
 import { verifyTable } from '../chaos/verify.ts';
 
 const { game } = (await titleOf('trambahn')) as Title<Kind>;
@@ -19,7 +22,7 @@ function honest() {
   const options = game.parseOptions({});
   const { log, secret, commitment } = playMatch(game, [bot, bot], options, { seed: 1, number: 1 });
   const faults = new Faults();
-  const ledger = new TableLedger('table', game.id, faults);
+  const ledger = new TableLedger('table', game.id, { counts: newCounts(), faults });
   const state = game.setup(2, options);
   const lines = log.map((entry): LogLine => {
     const { seq, actor, action } = entry;
@@ -92,7 +95,7 @@ test('a table or a hand that never was is found', async () => {
 
 test('two who are told of two tables find it at once', () => {
   const faults = new Faults();
-  const ledger = new TableLedger('table', game.id, faults);
+  const ledger = new TableLedger('table', game.id, { counts: newCounts(), faults });
   ledger.shown(0, { seq: 1, actor: 0, events: ['one'] }, 'Ada');
   ledger.shown(0, { seq: 1, actor: 0, events: ['other'] }, 'Ada again');
   ledger.seen(0, 1, { table: { a: 1 }, own: 1 }, 'Ada');
@@ -174,6 +177,52 @@ test('what all have agreed to and nobody did is found', async () => {
   expect(await judged()).toEqual([]);
   ledger.consents.get('request-of-nobody')?.yes.add(0);
   expect(await judged()).toEqual(['lost']);
+});
+
+test('what a letter’s link was said to have done is found, or missed', async () => {
+  const { ledger, lines, judged } = honest();
+  const [{ seq, id = '' }] = pairIn(lines);
+  ledger.asked.delete(id);
+  ledger.links.set(id, true);
+  ledger.links.set('answer-that-was-not-given', false);
+  expect(await judged(lines), `entry ${seq}`).toEqual([]);
+  ledger.links.set('answer-that-is-lost', true);
+  expect(await judged(lines)).toEqual(['lost']);
+});
+
+test('a letter is read for its link and its table, however it was broken for the way', () => {
+  const token = 'a'.repeat(43);
+  const text = `see http://127.0.0.1/t/abcdefgh=\r\nij and /answer/${'a'.repeat(20)}=\r\n${'a'.repeat(23)}?which=3D1`;
+  expect(answerIn(text)).toEqual({ token, table: 'abcdefghij' });
+  expect(answerIn('http://127.0.0.1/t/abcdefghij')).toBeUndefined();
+});
+
+test('lines that are lost, twice, numbered with a gap or told in two ways are found', () => {
+  const line = (n: number, text: string) => ({
+    n,
+    text,
+    at: 0,
+    tape: 'table' as const,
+    who: '',
+    name: '',
+  });
+  const judged = (told: TalkLine[], kept: TalkLine[]): string[] => {
+    const kinds: string[] = [];
+    const talk = new TalkLedger((kind) => kinds.push(kind));
+    talk.asked.set('one', { text: 'one', n: 1 });
+    talk.asked.set('two', { text: 'two', n: 2 });
+    talk.heard(told);
+    talk.verify(kept);
+    return kinds;
+  };
+  const [one, two] = [line(1, 'one'), line(2, 'two')];
+  expect(judged([one, two, one], [two, one])).toEqual([]);
+  expect(judged([one], [one])).toEqual(['lost']);
+  expect(judged([], [one, line(3, 'two')])).toEqual(['talk', 'lost']);
+  expect(judged([], [one, two, line(3, 'two')])).toEqual(['said twice', 'lost']);
+  expect(judged([one, line(1, 'two')], [one, two])).toEqual(['two lines']);
+  expect(judged([line(3, 'three')], [one, two])).toEqual(['talk']);
+  expect(judged([], [one, two, line(3, 'three')])).toEqual(['unasked']);
 });
 
 test('a run in which something was never harmed says so', () => {

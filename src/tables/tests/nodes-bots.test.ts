@@ -43,6 +43,33 @@ describe('where play is a job, bots', () => {
     expect(house.playJobs).toBe(0);
   });
 
+  test('play on after a move that was stored and not answered, while its node goes on holding what it has', async () => {
+    const { house, one, two } = twoNodes();
+    const { ada } = await withBot(one.tables);
+    const { store, jobs } = house.kept;
+    const { append } = store;
+    let isLost = false;
+    store.append = async (id, lines, along) => {
+      await append(id, lines, along);
+      isLost = typeof along?.jobs?.play === 'object';
+      if (isLost) throw new Error('the database is gone');
+    };
+    while (!isLost) await ada.act(ada.choices(0)[0]);
+    store.append = append;
+    expect(await ada.act(ada.choices(0)[0])).toMatchObject({ why: 'stale' });
+    expect(ada.isToAct(1)).toBe(true);
+    const { seq } = ada.view;
+    for (let i = 0; i < 30; i++) {
+      await house.carry();
+      await jobs.extend({ worker: one.id, until: house.now + LEASE_MS });
+      for (const node of [one, two]) await house.work(node);
+      await house.pass(1000);
+    }
+    expect(ada.view.seq).toBeGreaterThan(seq);
+    expect(ada.isToAct(0)).toBe(true);
+    expect(house.playJobs).toBe(0);
+  });
+
   test('are played elsewhere, if the node does not work, or rests', async () => {
     const { house, one } = twoNodes();
     const web = house.open('web', false);
