@@ -46,3 +46,28 @@ test('the language can be switched and is remembered', async ({ house, person })
   await page.reload();
   await expect(page.getByText('Against the computer')).toBeVisible();
 });
+
+test('where the browser offers it, the house is installed from its About page', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person({ language: 'fr' });
+  await page.goto(`${house.url}/about`);
+  const about = page.getByRole('main');
+  await expect(about).toContainText('Sur l’écran d’accueil');
+  const install = about.getByRole('button', { name: 'Installer Rotonde' });
+  await expect(install).toHaveCount(0);
+  // The foot is there before anybody listens to it.
+  await expect(page.locator('.bar-hello')).toBeVisible();
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async (): Promise<void> => {
+      document.body.dataset['asked'] = `${offer.defaultPrevented}`;
+    };
+    dispatchEvent(Object.assign(offer, { prompt }));
+  });
+  await install.click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked', 'true');
+  // An offer is good for one answer.
+  await expect(page.getByRole('button', { name: 'Installer Rotonde' })).toHaveCount(0);
+});

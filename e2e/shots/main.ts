@@ -9,7 +9,7 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { House } from '../house.ts';
 import { arrive, board, toThursday } from '../journeys.ts';
 import { becomeGuest, newSecret, storeTable } from '../stored.ts';
-import { PAGES, SIZES, TABLES } from './scenes.ts';
+import { AFTER, PAGES, type Screen, SIZES, TABLES } from './scenes.ts';
 import { settled } from './settled.ts';
 
 const FOLDER = join('.build', 'shots');
@@ -21,15 +21,20 @@ const MOST_SEATS = 6;
 
 const TRAVELLERS = ['Camille', 'Noé', 'Jeanne', 'Sacha', 'Ines', 'Malo', 'Rosa', 'Théo'];
 
-type Screen = { name: string; path: string };
-
 /** All seats are somebody's who is not there, so that nobody moves; the first is ours. */
-async function laid(house: House, secret: string): Promise<Screen[]> {
+async function laidTables(house: House, secret: string): Promise<Screen[]> {
   const screens: Screen[] = [];
-  for (const { name, record, entries } of TABLES.filter(isWished)) {
+  const after = AFTER.filter(isWished);
+  const laid = TABLES.filter(
+    (table) => isWished(table) || after.some((one) => one.table === table.name),
+  );
+  for (const { name, record, entries } of laid) {
     const others = Array.from({ length: MOST_SEATS - 1 }, newSecret);
     const guests = Object.fromEntries([secret, ...others].entries());
-    screens.push({ name, path: `/t/${await storeTable(house.dataDir, record, entries, guests)}` });
+    const id = await storeTable(house.dataDir, record, entries, guests);
+    if (isWished({ name })) screens.push({ name, path: `/t/${id}` });
+    for (const { table, path, ...screen } of after)
+      if (table === name) screens.push({ ...screen, path: path(id) });
   }
   return screens;
 }
@@ -61,10 +66,11 @@ async function shoot(browser: Browser, house: House, secret: string, screens: re
       const folder = join(FOLDER, `${language}-${size}`);
       mkdirSync(folder, { recursive: true });
       const page = await context.newPage();
-      for (const { name, path } of screens) {
+      for (const { name, path, deed, whole = false } of screens) {
         await page.goto(`${house.url}${path}`);
+        await deed?.(page);
         await settled(page);
-        await page.screenshot({ path: join(folder, `${name}.png`) });
+        await page.screenshot({ path: join(folder, `${name}.png`), fullPage: whole });
       }
       await context.close();
       console.log(`${folder}: ${screens.length} screens`);
@@ -80,7 +86,7 @@ const browser = await chromium.launch({
 });
 try {
   const secret = newSecret();
-  const tables = await laid(house, secret);
+  const tables = await laidTables(house, secret);
   await travelled(house, secret);
   await shoot(browser, house, secret, [...PAGES.filter(isWished), ...tables]);
 } finally {

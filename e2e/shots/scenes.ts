@@ -1,3 +1,5 @@
+import { type Deed, firstWord, lessonEnd, poster, reading, refused, wrongMove } from './deeds.ts';
+
 /** A game in the middle and at its end, as recorded: where the table stands after these entries, seen from the first seat. */
 export type TableScene = { name: string; game: string; record: string; entries: number };
 
@@ -29,8 +31,11 @@ export const TABLES: readonly TableScene[] = [
   scene('trambahn-end', 'trambahn', 'reshuffle', 304),
 ];
 
+/** `deed`: what is done there before the picture is taken. `whole`: all of the page, however long. */
+export type Screen = { name: string; path: string; deed?: Deed; whole?: true };
+
 /** Pages without a table. */
-export const PAGES: readonly { name: string; path: string }[] = [
+export const PAGES: readonly Screen[] = [
   { name: 'front', path: '/' },
   { name: 'about', path: '/about' },
   { name: 'crew', path: '/crew' },
@@ -39,11 +44,26 @@ export const PAGES: readonly { name: string; path: string }[] = [
   { name: 'account', path: '/account' },
   { name: 'log-sheet', path: '/people/me' },
   ...['railroad-tycoon', 'union-pacific', 'pionniers', 'trambahn'].flatMap((game) => [
-    { name: `door-${game}`, path: `/games/${game}` },
+    { name: `door-${game}`, path: `/games/${game}`, whole: true } as const,
     { name: `lesson-${game}`, path: `/learn/${game}/3` },
     { name: `rules-${game}`, path: `/rules/${game}` },
     { name: `set-up-${game}`, path: `/play/setup/${game}` },
   ]),
+  { name: 'try', path: '/try/trambahn/5-2' },
+  { name: 'try-refused', path: '/try/trambahn/5-2', deed: refused },
+  { name: 'lesson-wrong', path: '/learn/trambahn/5', deed: wrongMove },
+  { name: 'lesson-end', path: '/learn/trambahn/12', deed: lessonEnd },
+  { name: 'first-game', path: '/play/solo/trambahn', deed: firstWord },
+];
+
+/** Of a table that lies above: what one comes to from its end. */
+export const AFTER: readonly (Omit<Screen, 'path'> & {
+  table: string;
+  path: (id: string) => string;
+})[] = [
+  { name: 'replay', table: 'trambahn-end', path: (id) => `/replay/${id}` },
+  { name: 'poster', table: 'trambahn-end', path: (id) => `/replay/${id}`, deed: poster },
+  { name: 'report', table: 'pionniers-end', path: (id) => `/replay/${id}/report`, deed: reading },
 ];
 
 export const SIZES = [

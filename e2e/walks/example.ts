@@ -6,7 +6,7 @@ import { SHOWN, type Walker } from './walker.ts';
 
 /** Tries what the rule refuses, and holds the page to it: a picture before and after. */
 export async function tryExample(
-  { page, shot }: Walker,
+  { page, shot, amiss }: Walker,
   url: string,
   game: string,
   { rule, tried, lit, seen = [], after }: Example<Kind>,
@@ -16,7 +16,7 @@ export async function tryExample(
   await page.locator('.learn-card[data-learn="tells"]').waitFor();
   await shot(`${game}-${rule}-asked`);
   const looks = await page.locator('.learn-ring.look').count();
-  if (seen.length > 0 && looks === 0) console.log(`${game} ${rule}: ${seen} is out of sight`);
+  if (seen.length > 0 && looks === 0) amiss(`${game} ${rule}: ${seen} is out of sight`);
   if (!lit) await page.locator('.learn-go').click(SOON);
   for (const spot of lit ?? []) await press(page, spot);
   const point = lit && pointOf(tried);
@@ -34,7 +34,7 @@ export async function tryExample(
       on,
     );
     if (!isInSight) {
-      console.log(`${game} ${rule}: the place is out of sight, one has to pan the map`);
+      amiss(`${game} ${rule}: the place is out of sight, one has to pan the map`);
       return;
     }
     await page.mouse.click(on.x, on.y);
@@ -48,7 +48,6 @@ export async function tryExample(
     await page.locator('.learn-card[data-learn="tells"]').waitFor(SHOWN);
     await shot(`${game}-${rule}-played-on`);
   }
-  console.log(
-    `${game} ${rule}: ${said.endsWith(rule) ? 'refused' : `OTHERWISE, ${said}`}: ${text}`,
-  );
+  if (said.endsWith(rule)) console.log(`${game} ${rule}: refused: ${text}`);
+  else amiss(`${game} ${rule}: OTHERWISE, ${said}: ${text}`);
 }

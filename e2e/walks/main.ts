@@ -54,7 +54,7 @@ async function walks(browser: Browser, house: House): Promise<void> {
         for (const example of await examplesOf(id))
           await tryExample(walker, house.url, id, example).catch((error: Error) =>
             // On a phone a place may be beyond the map's window; the others are tried all the same.
-            console.log(`${id} ${example.rule}: NOT DONE: ${error.message.split('\n')[0]}`),
+            walker.amiss(`${id} ${example.rule}: NOT DONE: ${error.message.split('\n')[0]}`),
           );
       },
       [`newcomer-${id}`]: async (walker) => lesson && newcomer(walker, house.url, id, lesson),

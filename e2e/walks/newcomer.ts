@@ -7,7 +7,8 @@ import { SHOWN, type Walker } from './walker.ts';
 
 /**
  * From the front page to the end of a first game without reading a rule: the door, the lesson, the game that it leads to. A picture
- * of each page, of each word of a first game, and of the end.
+ * of each page, of each word of a first game, of whatever comes over the table (scorings, above all), every so many
+ * entries, and of the end.
  */
 export async function newcomer(
   { page, shot }: Walker,
@@ -37,6 +38,8 @@ export async function newcomer(
   await page.locator('.table-screen').waitFor();
   await shot('first-game');
   const heard = new Set<string>();
+  const shown = new Set<string>();
+  let next = EVERY;
   const until = async (): Promise<boolean> => {
     const word = page.locator('.first-game');
     const text = (await word.count()) > 0 ? await word.innerText() : '';
@@ -44,24 +47,57 @@ export async function newcomer(
       heard.add(text);
       await shot(`word-${heard.size}`);
     }
+    const sign = page.locator('[data-sign]').first();
+    const over = (await sign.count()) > 0 ? await page.locator('main').innerText() : '';
+    if (over !== '' && !shown.has(over)) {
+      shown.add(over);
+      await shot(`shown-${shown.size}`);
+    }
+    const entries = await page.evaluate(entriesHere);
+    if (entries >= next) {
+      next = entries + EVERY;
+      await shot(`entry-${entries}`);
+    }
     return false;
   };
-  await patiently(page, () => PLAYERS[game]?.(page, until));
+  const missed = await patiently(page, () => PLAYERS[game]?.(page, until));
   await page.locator('.table-end').waitFor();
   await shot('over');
-  console.log(`${game}: ${heard.size} words of a first game`);
+  console.log(
+    `${game}: ${heard.size} words of a first game, ${shown.size} signs, ${missed.length} presses that came to nothing`,
+  );
+  for (const one of missed) console.log(`  ${one}`);
 }
 
-/** What came over the table while something was pressed is put away, and the game goes on. */
-async function patiently(page: Page, play: () => Promise<void> | undefined): Promise<void> {
+/** So many entries lie between two pictures. */
+const EVERY = 25;
+
+/** Runs in the page: how many entries this browser keeps, which has one table. A phone draws its journal only when that is open. */
+async function entriesHere(): Promise<number> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const database = await done(indexedDB.open('rotonde'));
+  const count = await done(database.transaction('lines').objectStore('lines').count());
+  database.close();
+  return count;
+}
+
+/** What came over the table while something was pressed is put away, and the game goes on. Gives what was pressed in vain. */
+async function patiently(page: Page, play: () => Promise<void> | undefined): Promise<string[]> {
   page.setDefaultTimeout(5_000);
+  const missed: string[] = [];
   for (let tries = 0; tries < 50; tries += 1) {
     try {
       await play();
-      return;
+      return missed;
     } catch (error) {
       if (!`${error}`.includes('Timeout')) throw error;
+      missed.push(`${error}`.split('\n').slice(0, 4).join(' '));
       await page.evaluate(() => document.querySelector<HTMLElement>('[data-sign]')?.click());
     }
   }
+  return missed;
 }

@@ -12,7 +12,13 @@ export const SHOWN = { timeout: 60_000 };
 export type Manner = { language: Language; size: keyof typeof SIZES };
 
 /** Somebody with a new browser, and where the pictures of their way go. */
-export type Walker = { page: Page; folder: string; shot: (name: string) => Promise<void> };
+export type Walker = {
+  page: Page;
+  folder: string;
+  shot: (name: string) => Promise<void>;
+  /** Something is not as it should be: it is told, the walk goes on, and the command fails. */
+  amiss: (what: string) => void;
+};
 
 export type Walk = (walker: Walker) => Promise<void>;
 
@@ -37,7 +43,11 @@ export async function walking(
     await settled(page);
     await page.screenshot({ path: join(folder, `${`${taken}`.padStart(2, '0')}-${name}.png`) });
   };
-  await walk({ page, folder, shot });
+  const amiss = (what: string): void => {
+    console.log(what);
+    process.exitCode = 1;
+  };
+  await walk({ page, folder, shot, amiss });
   await context.close();
   console.log(`${folder}: ${taken} pictures`);
 }

@@ -1,7 +1,9 @@
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { games } from '#games/index.ts';
 import type { Manifest } from '#games/manifest.ts';
 import type { About as AboutGame, AboutWords, Figure } from '#ui/about.ts';
+import { Button } from '#ui/button.tsx';
+import { installing } from '../install.ts';
 import { Link } from '../link.tsx';
 import { pathTo } from '../routes.ts';
 import { aboutWords } from '../words/about/index.ts';
@@ -33,6 +35,9 @@ export function About(): ReactNode {
       <Chapter {...words.numbers}>
         <Figures />
       </Chapter>
+      <Chapter {...words.installed}>
+        <Install />
+      </Chapter>
       <Chapter {...words.credits}>
         <Credits />
       </Chapter>
@@ -52,6 +57,13 @@ function Chapter({ title, text, children }: ChapterProps): ReactNode {
       </div>
     </section>
   );
+}
+
+/** Only where the browser lets us ask; the words beside it hold for the others. */
+function Install(): ReactNode {
+  const { shell } = useWords();
+  const isOffered = useSyncExternalStore(installing.subscribe, installing.get, () => false);
+  return isOffered ? <Button onClick={installing.ask}>{shell.install}</Button> : undefined;
 }
 
 type ChapterProps = { title: string; text: readonly string[]; children?: ReactNode };

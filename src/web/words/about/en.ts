@@ -35,6 +35,13 @@ export const en: AboutMessages = {
     rulings:
       'Where the printed text leaves a question open we have ruled on it; those rules carry the mark “ruling” in the rules:',
   },
+  installed: {
+    title: 'On your device',
+    text: [
+      'Rotonde can be put among your applications: it opens in a window of its own, and without a network you still learn, read the rules and play on this device. Nothing more is downloaded for it.',
+      'Most browsers offer it in their menu. On an iPhone or iPad: Share, then “Add to Home Screen”.',
+    ],
+  },
   credits: {
     title: 'Thanks',
     text: [

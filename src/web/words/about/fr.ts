@@ -36,6 +36,13 @@ export const fr: AboutMessages = typesetAll<AboutMessages>({
     rulings:
       'Là où le livret laisse une question ouverte, nous avons tranché ; ces règles portent la mention « arbitrage » dans les règles :',
   },
+  installed: {
+    title: 'Sur votre appareil',
+    text: [
+      'Rotonde peut rejoindre vos applications : elle s’ouvre dans sa propre fenêtre et, sans réseau, on y apprend, on y lit les règles et on y joue encore sur cet appareil. Rien de plus n’est téléchargé pour cela.',
+      'La plupart des navigateurs le proposent dans leur menu. Sur un iPhone ou un iPad : « Partager », puis « Sur l’écran d’accueil ».',
+    ],
+  },
   credits: {
     title: 'Merci',
     text: [

@@ -13,6 +13,7 @@ export type AboutMessages = {
     note: string;
     rulings: string;
   };
+  installed: Chapter;
   credits: Chapter & {
     by(designers: string): string;
     notAffiliated: string;
