@@ -112,6 +112,12 @@ test('a push is shown, answered from its button, undone, and withdrawn', async (
   await nourSignsUp(page, pushes, 'en');
   await page.getByRole('button', { name: 'Notify this device' }).click();
   await expect(page.getByText('1 device')).toBeVisible();
+  // What it is told can be less than what is sent to devices at all, and is remembered.
+  await page.getByText('Notices on this device').click();
+  const rematch = page.getByRole('checkbox', { name: 'Another game is offered', exact: true });
+  await rematch.click();
+  await expect(rematch).not.toBeChecked();
+  await expectAccessible(page);
   await expectFits(page);
   const device = await deviceOf(page, context, house.url);
   const titles = async () => (await device.shown()).map(({ title }) => title);

@@ -63,7 +63,7 @@ test('the telegraph: two players and somebody who watches, each in their languag
   const log = sheet.getByRole('log', { name: 'Said at the table' });
   await expect(log.getByText('One moment…')).toBeVisible();
   expect(((await sheet.boundingBox())?.height ?? 0) / 844).toBeCloseTo(0.74, 1);
-  await expectFits(basile);
+  await expectAccessible(basile);
 
   // Nothing of the platform is there for a player.
   await sheet.getByRole('button', { name: 'On the platform' }).click();

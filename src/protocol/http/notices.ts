@@ -53,6 +53,10 @@ export const pushWish = z.strictObject({
 });
 export const pushGone = z.strictObject({ endpoint });
 
+/** What one device is not told of all that its holder wants by push. */
+export const unwantedKinds = z.array(z.enum(NOTICE_KINDS)).check(z.maxLength(NOTICE_KINDS.length));
+export const pushKinds = z.strictObject({ endpoint, unwanted: unwantedKinds });
+
 export const webhookWish = z.strictObject({
   url: z.url().check(z.maxLength(500)),
   form: z.enum(WEBHOOK_FORMS),
@@ -65,7 +69,14 @@ export const noticesShown = z.strictObject({
   /** By which this house sends to browsers. */
   pushKey: z.string(),
   isMailSent: z.boolean(),
-  pushes: z.array(z.strictObject({ endpoint: z.string(), device: z.string(), made: z.number() })),
+  pushes: z.array(
+    z.strictObject({
+      endpoint: z.string(),
+      device: z.string(),
+      made: z.number(),
+      unwanted: unwantedKinds,
+    }),
+  ),
   addresses: z.array(z.string()),
   /** `host`: of its address. `stopped`: since when it is switched off, because it failed for a day. */
   webhook: z.optional(

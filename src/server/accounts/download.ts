@@ -105,7 +105,7 @@ const TIMES = new Set([
   'stopped',
   'ended',
 ]);
-const TEXTS = new Set(['settings', 'device', 'about', 'transports']);
+const TEXTS = new Set(['settings', 'device', 'about', 'transports', 'unwanted']);
 
 /** Times as people write them, and what is JSON as such. */
 function legible(row: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -34,7 +34,7 @@ const personalTables: readonly PersonalTable[] = [
     told: '"table" kind channel made sent dropped',
     order: 'made',
   },
-  { name: 'pushes', mark: 'mark', told: 'endpoint device made', order: 'made' },
+  { name: 'pushes', mark: 'mark', told: 'endpoint device made unwanted', order: 'made' },
   { name: 'webhooks', mark: 'mark', told: 'url form made failing stopped', order: 'made' },
   { name: 'feeds', mark: 'mark', told: 'made', order: 'made' },
   { name: 'answers', mark: 'mark', told: '"table" seat made used', order: 'made' },

@@ -5,6 +5,7 @@ import {
   type NoticesShown,
   noticeWishes,
   pushGone,
+  pushKinds,
   pushWish,
   trying,
   webhookWish,
@@ -96,7 +97,9 @@ async function shown(
     wishes: wishesIn(settings),
     pushKey: notices.vapid.publicKey,
     isMailSent,
-    pushes: pushes.map(({ endpoint, device, made }) => ({ endpoint, device, made })),
+    pushes: pushes.map(({ endpoint, device, made, unwanted }) => {
+      return { endpoint, device, made, unwanted };
+    }),
     addresses,
     ...(hook
       ? {
@@ -135,6 +138,11 @@ function serveWishes(routes: NoticeRoutes, post: Post): void {
     const { p256dh, auth } = keys;
     const values = [hashOf(endpoint), mark, endpoint, p256dh, auth, label, now(), session.id];
     await sql.write([step(statements.putPush, values)]);
+  });
+
+  post('/push/kinds', pushKinds, async ({ body: { endpoint, unwanted }, session }) => {
+    const values = [hashOf(endpoint), session.mark, JSON.stringify(unwanted)];
+    await sql.write([step(statements.setUnwanted, values)]);
   });
 
   post('/push/remove', pushGone, async ({ body, session }) => {

@@ -40,7 +40,7 @@ export const noticeStatements = named('notices', {
 
   // Of those that were kept before sessions were nobody knows in which they were made, and so whether it is over.
   pushesOf: `
-    SELECT id, mark, endpoint, key, auth, device, made FROM pushes
+    SELECT id, mark, endpoint, key, auth, device, made, unwanted FROM pushes
      WHERE mark = $1
        AND session IN (SELECT id FROM sessions WHERE mark = $1 AND ends > $2)
      ORDER BY made, id`,
@@ -49,6 +49,7 @@ export const noticeStatements = named('notices', {
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
     ON CONFLICT (id) DO UPDATE SET mark = excluded.mark, key = excluded.key, auth = excluded.auth,
       session = excluded.session`,
+  setUnwanted: 'UPDATE pushes SET unwanted = $3 WHERE id = $1 AND mark = $2',
   tidyPushes: `
     DELETE FROM pushes WHERE session IS NULL
         OR session NOT IN (SELECT id FROM sessions WHERE ends > $1)`,

@@ -170,7 +170,9 @@ async function pushAll(
   if (turns.length > 0) {
     const isAgain = notices.every(({ kind, about }) => isClosing(kind) || about.again);
     const show = await shown(host, ticket, turns, reader);
-    await pushTo(host, mark, isAgain ? quietly(show) : show);
+    // A device may want to be told of nudges, and not of every turn.
+    const kinds = notices.flatMap(({ kind }) => (isClosing(kind) || !isToMove(kind) ? [] : [kind]));
+    await pushTo(host, mark, isAgain ? quietly(show) : show, { kinds });
   } else if (notices.some(({ kind }) => kind === 'close')) {
     // Of those that wait only what was shown before: what is put down later is told later, and withdrawn by what is put down.
     const before = new Set(
@@ -184,14 +186,16 @@ async function pushAll(
         ? { t: 'close', tag: TURNS }
         : quietly(await shown(host, ticket, left, reader));
     // On the icon stand all that wait, also those that need no notice.
-    await pushTo(host, mark, { ...last, ...count });
+    const kinds = left.map(({ kind }) => kind);
+    const instead: Pushed = { t: 'close', tag: TURNS, ...count };
+    await pushTo(host, mark, { ...last, ...count }, { kinds, instead });
   }
   for (const { kind, table } of notices) {
     const [, closed] = isClosing(kind) ? kind.split('close-') : [];
     if (closed) await pushTo(host, mark, { t: 'close', tag: `${closed}-${table}` });
   }
   for (const item of items.filter(({ kind }) => !isToMove(kind))) {
-    await pushTo(host, mark, await shown(host, ticket, [item], reader));
+    await pushTo(host, mark, await shown(host, ticket, [item], reader), { kinds: [item.kind] });
   }
 }
 

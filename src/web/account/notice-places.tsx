@@ -6,6 +6,7 @@ import { addPush, knowsPush, ownPush, removePush } from '../notice/push.ts';
 import { noticeWords } from '../words/notice/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { post } from './account-api.ts';
+import { DeviceKinds } from './device-kinds.tsx';
 import type { NoticesState } from './notices-state.ts';
 
 type Props = { state: NoticesState };
@@ -60,7 +61,8 @@ function PushPlace({ state }: Props): ReactNode {
   const [isDenied, setDenied] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked anew when a device comes or goes.
   useEffect(() => void ownPush().then(setOwn), [pushes.length]);
-  const isHere = pushes.some(({ endpoint }) => endpoint === own);
+  const here = pushes.find(({ endpoint }) => endpoint === own);
+  const isHere = here !== undefined;
   const add = (): void => {
     void state.act(async () => setDenied(!(await addPush(pushKey))));
   };
@@ -75,20 +77,26 @@ function PushPlace({ state }: Props): ReactNode {
           {words.push.remove}
         </Button>
       ) : undefined}
+      {here ? <DeviceKinds state={state} push={here} /> : undefined}
       {others.length > 0 ? (
         <ul className="notices-devices">
-          {others.map(({ endpoint, device }) => (
-            <li key={endpoint}>
-              <span>{device === '' ? words.push.unnamed : device}</span>
-              <Button
-                kind="quiet"
-                aria-label={words.push.removeThat(device === '' ? words.push.unnamed : device)}
-                onClick={() => void state.act(() => post('notices/push/remove', { endpoint }))}
-              >
-                {words.webhook.remove}
-              </Button>
-            </li>
-          ))}
+          {others.map((push) => {
+            const { endpoint } = push;
+            const device = push.device === '' ? words.push.unnamed : push.device;
+            return (
+              <li key={endpoint}>
+                <span>{device}</span>
+                <Button
+                  kind="quiet"
+                  aria-label={words.push.removeThat(device)}
+                  onClick={() => void state.act(() => post('notices/push/remove', { endpoint }))}
+                >
+                  {words.webhook.remove}
+                </Button>
+                <DeviceKinds state={state} push={push} name={device} />
+              </li>
+            );
+          })}
         </ul>
       ) : undefined}
     </Place>

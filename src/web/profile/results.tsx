@@ -139,7 +139,9 @@ function Legend(): ReactNode {
           <svg width="20" height="14" aria-hidden="true">
             <rect x="1" y="1" width="18" height="12" fill={FILLS[i]} stroke="var(--ink)" />
           </svg>
-          <Sentence text={name} />
+          <span>
+            <Sentence text={name} />
+          </span>
         </span>
       ))}
     </span>

@@ -1,5 +1,7 @@
+import type { NoticeKind } from '#protocol/http/notice-kinds.ts';
+import { unwantedKinds } from '#protocol/http/notices.ts';
 import { type Sql, step } from '../../sql/sql.ts';
-import { numberIn, textIn } from '../../store/columns.ts';
+import { maybeTextIn, numberIn, textIn } from '../../store/columns.ts';
 import { type Outbound, post, Unspeakable } from '../outbound/post.ts';
 import { noticeStatements as statements } from '../statements.ts';
 import { encrypted, MOST_PUSHED } from './encrypt.ts';
@@ -43,17 +45,47 @@ export async function pushesOf(sql: Sql, mark: string, now: number) {
     keys: { p256dh: textIn(row, 'key'), auth: textIn(row, 'auth') },
     device: textIn(row, 'device'),
     made: numberIn(row, 'made'),
+    unwanted: unwantedIn(maybeTextIn(row, 'unwanted')),
   }));
 }
 
-/** Says it to all of somebody's browsers, and forgets those that are no more. How many have taken it. */
-export async function pushTo(host: PushHost, mark: string, pushed: Pushed): Promise<number> {
+/** What an earlier or a later version has written otherwise is as if nothing had been said. */
+function unwantedIn(text: string | undefined): NoticeKind[] {
+  const read = unwantedKinds.safeParse(JSON.parse(text ?? '[]'));
+  return read.success ? read.data : [];
+}
+
+/** `kinds`: what it tells of; a device that wants none of these is told `instead`, if that is given. */
+type About = { kinds: readonly NoticeKind[]; instead?: Pushed };
+
+/** Says it to all of somebody's browsers that want it, and forgets those that are no more. How many have taken it. */
+export async function pushTo(
+  host: PushHost,
+  mark: string,
+  pushed: Pushed,
+  { kinds, instead }: About = { kinds: [] },
+): Promise<number> {
+  const isWanted = ({ unwanted }: { unwanted: readonly NoticeKind[] }): boolean =>
+    kinds.length === 0 || kinds.some((kind) => !unwanted.includes(kind));
+  const all = await pushesOf(host.sql, mark, host.now());
+  const [willing, others] = [all.filter(isWanted), all.filter((one) => !isWanted(one))];
+  if (instead) await pushToThese(host, others, instead);
+  return pushToThese(host, willing, pushed);
+}
+
+type Device = Awaited<ReturnType<typeof pushesOf>>[number];
+
+async function pushToThese(
+  host: PushHost,
+  devices: readonly Device[],
+  pushed: Pushed,
+): Promise<number> {
   const { sql, vapid, outbound, now, report } = host;
   let bytes = Buffer.from(JSON.stringify(pushed));
   if (bytes.length > MOST_PUSHED && pushed.t === 'show') {
     bytes = Buffer.from(JSON.stringify({ ...pushed, body: '', title: pushed.title.slice(0, 500) }));
   }
-  const send = async (one: Awaited<ReturnType<typeof pushesOf>>[number]): Promise<boolean> => {
+  const send = async (one: Device): Promise<boolean> => {
     try {
       const headers = {
         authorization: vapid.header(one.endpoint, now()),
@@ -73,6 +105,6 @@ export async function pushTo(host: PushHost, mark: string, pushed: Pushed): Prom
       return false;
     }
   };
-  const taken = await Promise.all((await pushesOf(sql, mark, now())).map(send));
+  const taken = await Promise.all(devices.map(send));
   return taken.filter(Boolean).length;
 }

@@ -38,7 +38,7 @@ export const plainTables: readonly PlainTable[] = [
   plain('notes', 'mark table_id', 'said at'),
   plain('mutes', 'mark who', 'at'),
   plain('notices', 'mark table kind turn channel', 'about made due sent dropped'),
-  plain('pushes', 'id', 'mark endpoint key auth device made session'),
+  plain('pushes', 'id', 'mark endpoint key auth device made session unwanted'),
   plain('webhooks', 'mark', 'url form secret made failing stopped'),
   plain('feeds', 'mark', 'hash made'),
   plain('answers', 'hash', 'mark table seat turn about made used'),

@@ -14,6 +14,7 @@ import { mutes } from './2026-11-18-mutes.ts';
 import { pushSessions } from './2026-11-18-push-sessions.ts';
 import { analyses } from './2026-11-19-analyses.ts';
 import { daily } from './2026-11-19-daily.ts';
+import { pushKinds } from './2026-11-19-push-kinds.ts';
 
 /** In each dialect. What was before PostgreSQL is none of its affair. */
 export type Migration = { name: string; sqlite: string; postgres?: string };
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-18-push-sessions', sqlite: pushSessions, postgres: pushSessions },
   { name: '2026-11-19-analyses', sqlite: analyses, postgres: analyses },
   { name: '2026-11-19-daily', sqlite: daily, postgres: daily },
+  { name: '2026-11-19-push-kinds', sqlite: pushKinds, postgres: pushKinds },
 ];
 
 /** A database with any other is a later version's. */

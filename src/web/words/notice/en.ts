@@ -35,6 +35,7 @@ export const en: NoticeMessages = {
     unknown: 'This browser takes no notices here.',
     unnamed: 'another device',
     removeThat: (device) => `No more notices on: ${device}`,
+    kinds: (device = 'this device') => `Notices on ${device}`,
   },
   mail: { none: 'no address yet', unsent: 'this house sends no e-mail' },
   webhook: {

@@ -36,6 +36,7 @@ export const fr: NoticeMessages = typesetAll<NoticeMessages>({
     unknown: 'Ce navigateur ne reçoit pas d’avis ici.',
     unnamed: 'un autre appareil',
     removeThat: (device) => `Ne plus prévenir : ${device}`,
+    kinds: (device = 'cet appareil') => `Avis pour ${device}`,
   },
   mail: { none: 'pas encore d’adresse', unsent: 'cette maison n’envoie pas de courriels' },
   webhook: {

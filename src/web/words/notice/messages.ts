@@ -20,6 +20,8 @@ export type NoticeMessages = {
     /** A device of which no name is known. */
     unnamed: string;
     removeThat(device: string): string;
+    /** What a device is told; without a name it is this one. */
+    kinds(device?: string): string;
   };
   mail: { none: string; unsent: string };
   webhook: {
