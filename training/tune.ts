@@ -6,6 +6,7 @@ import { playMatch } from '#bots/match.ts';
 import type { Game, Kind } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { shareOf } from '../src/cli/ladder/pairings.ts';
+import { curveTo } from './curve.ts';
 
 type Weights = Readonly<Record<string, number>>;
 
@@ -44,6 +45,7 @@ export async function tune<K extends Kind, W extends Weights>(tuning: Tuning<K, 
       games: { type: 'string', default: '8' },
       threads: { type: 'string', default: '4' },
       seed: { type: 'string', default: '1' },
+      log: { type: 'string' },
     },
   });
   const [steps, games] = [Number(values.steps), Number(values.games)];
@@ -55,6 +57,7 @@ export async function tune<K extends Kind, W extends Weights>(tuning: Tuning<K, 
   let weights = start;
   const way: Weights[] = [];
   let seed = Number(values.seed) * 1_000_000;
+  const log = curveTo(values.log);
   for (let step = 0; step < steps; step++) {
     const batches = threads.map((): Batch => ({ weights, games, seed: seed++ }));
     const slopes = await Promise.all(
@@ -63,6 +66,7 @@ export async function tune<K extends Kind, W extends Weights>(tuning: Tuning<K, 
     const far = STEPS[0] + (STEPS[1] - STEPS[0]) * (step / steps);
     weights = changed(weights, (name) => (far * sumOf(slopes, name)) / slopes.length);
     if (step >= steps * (1 - KEPT)) way.push(weights);
+    log({ step, weights, gains: slopes.map(({ gain }) => gain) });
   }
   for (const thread of threads) await thread.terminate();
   const logarithms = (name: string) =>

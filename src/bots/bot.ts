@@ -24,8 +24,11 @@ export interface Bot<K extends Kind> {
 /** Answers, better and better; at least one. */
 export type Thinking<A> = Generator<Thought<A>, void>;
 
-/** What would be played now, and how much of the thought is done, from 0 to 1. */
-export type Thought<A> = { readonly action: A; readonly done: number };
+/** What would be played now, how much of the thought is done, from 0 to 1, and how many positions have been judged. */
+export type Thought<A> = { readonly action: A; readonly done: number; readonly judged?: number };
+
+/** A phone is about so much slower than a desk: its bots judge so many fewer positions. They never look at a clock. */
+export const PHONE_EFFORT = 0.25;
 
 /** The last of the answers, or of those that came before it was late. `tell`: how much is done, whenever it has grown by an eighth. */
 export function lastThought<A>(

@@ -37,6 +37,8 @@ export type Weighed<M> = {
 export type Found<M> = {
   /** Of the budget, from 0 to 1. */
   readonly done: number;
+  /** Positions judged so far. */
+  readonly judged: number;
   /** The best so far. */
   readonly best: M;
   /** All of them, the best first; those that were dropped come last, the longest tried before others. */
@@ -62,12 +64,13 @@ export function* searching<K extends Kind, M>(
   const all = candidates.map(
     ({ move, prior }): Tried<M> => ({ move, prior, n: 0, sum: 0, squares: 0, node: newNode() }),
   );
+  let judged = 0;
   let left = all.toSorted((a, b) => b.prior - a.prior);
   const rounds = Math.ceil(Math.log2(left.length));
   const ranked = (): Weighed<M>[] =>
     all.toSorted((a, b) => b.n - a.n || worthOf(b) - worthOf(a)).map(weighed);
   const found = (done: number, [first]: readonly Tried<M>[]): Found<M>[] =>
-    first ? [{ done, best: first.move, ranked }] : [];
+    first ? [{ done, judged, best: first.move, ranked }] : [];
 
   for (let round = 0; round < rounds; round++) {
     const more = Math.ceil(tries / rounds / left.length / step) * step;
@@ -75,6 +78,7 @@ export function* searching<K extends Kind, M>(
       const n = (left[0] as Tried<M>).n;
       const imagined = search.imagine(rngFrom(seed, -1 - n));
       for (const candidate of left) tryOnce(imagined, candidate);
+      judged += left.length;
       if (i + 1 < more) yield* found((round + (i + 1) / more) / rounds, best(left));
     }
     left = best(left).slice(0, Math.ceil(left.length / 2));

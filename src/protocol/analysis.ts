@@ -58,6 +58,7 @@ const report = z.strictObject({
   seed: count,
   minutes: part,
   atMost: part,
+  sure: z.optional(count),
   reading: z.enum(['first', 'second', 'on', 'done']),
   read: count,
   toRead: count,

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { netOf } from '#games/pionniers/bots/net.ts';
 import { rngFrom } from '#kernel/rng.ts';
+import { curveTo } from '../curve.ts';
 import { readBack, sourceOf, textIn, written } from '../numbers.ts';
 import { beginning, FORM } from './model.ts';
 import { byBoth, byReturns, byTimetables, gathered, type Trust } from './positions.ts';
@@ -12,6 +13,7 @@ import { type Errors, train } from './train.ts';
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
+    log: { type: 'string' },
     from: { type: 'string' },
     seed: { type: 'string', default: '1' },
     timetables: { type: 'string', default: '20000' },
@@ -20,6 +22,7 @@ const { values } = parseArgs({
   },
 });
 const { out } = values;
+const log = curveTo(values.log);
 if (out === undefined) throw new Error('where shall the numbers go? --out net-numbers.ts');
 const seed = Number(values.seed);
 const games = Number(values.games);
@@ -66,7 +69,9 @@ if (generations > 0) {
 
 function learn(what: string, samples: Float32Array, epochs: number, rate: number): void {
   console.log(`${what}: ${samples.length / PER_SAMPLE} positions, ${seconds()}`);
+  const positions = samples.length / PER_SAMPLE;
   train(numbers, samples, { epochs, rate, seed }, ({ epoch, learnt, heldOut }) => {
+    log({ what, positions, seed, epoch, learnt, heldOut });
     console.log(`  epoch ${epoch}: ${text(learnt)}; held out ${text(heldOut)}, ${seconds()}`);
   });
   writeFileSync(out as string, sourceOf(written(numbers, FORM), 'training/pionniers'));

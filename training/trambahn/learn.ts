@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { rngFrom } from '#kernel/rng.ts';
+import { curveTo } from '../curve.ts';
 import { readBack, sourceOf, textIn, written } from '../numbers.ts';
 import { gathered } from './gather.ts';
 import { beginning, type Errors, FORM, PER_SAMPLE } from './model.ts';
@@ -11,6 +12,7 @@ import { train } from './train.ts';
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
+    log: { type: 'string' },
     from: { type: 'string' },
     seed: { type: 'string', default: '1' },
     apprentices: { type: 'string', default: '16000' },
@@ -20,6 +22,7 @@ const { values } = parseArgs({
   },
 });
 const { out } = values;
+const log = curveTo(values.log);
 if (out === undefined) throw new Error('where shall the numbers go? --out net-numbers.ts');
 const seed = Number(values.seed);
 
@@ -62,7 +65,9 @@ async function played(
 function learn(what: string, some: readonly Float32Array[], epochs: number, rate: number): void {
   const samples = joined(some);
   console.log(`${what}: ${samples.length / PER_SAMPLE} positions, ${seconds()}`);
+  const positions = samples.length / PER_SAMPLE;
   train(numbers, samples, { epochs, rate, seed }, ({ epoch, learnt, heldOut }) => {
+    log({ what, positions, seed, epoch, learnt, heldOut });
     console.log(`  epoch ${epoch}: ${text(learnt)}; held out ${text(heldOut)}, ${seconds()}`);
   });
   writeFileSync(out as string, sourceOf(written(numbers, FORM), 'training/trambahn'));

@@ -81,6 +81,7 @@ class Analysis<K extends Kind> {
     return {
       version: REPORT,
       ...this.#ask,
+      ...(this.#playOut.sure !== undefined && { sure: this.#playOut.sure }),
       reading: this.#reading,
       read: this.#read,
       toRead: Math.max(this.#read, this.#toRead),

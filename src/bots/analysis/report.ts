@@ -86,6 +86,8 @@ export type Station = Weighing & {
 
 export type Report = Ask & {
   readonly version: number;
+  /** Where the game's play-outs are too sure: how often of 100 what they call certain came. */
+  readonly sure?: number | undefined;
   /** `on`: all has been found, and what is read yet narrows the accounts. */
   readonly reading: 'first' | 'second' | 'on' | 'done';
   /** Play-outs; of those that go on, at most. */

@@ -14,3 +14,16 @@ export async function everyBot(): Promise<[id: string, game: Game<Kind>, bots: B
     }),
   );
 }
+
+/** What a game's options may be: as usual, and all of them otherwise. What is asked for as a file stays as it is. */
+export function optionsOf(game: Game<Kind>): readonly Readonly<Record<string, unknown>>[] {
+  const fields = gameOf(game.id)?.options ?? [];
+  const files = new Set(fields.flatMap((field) => (field.is === 'file' ? [field.choice] : [])));
+  const others = fields.flatMap((field): [string, unknown][] => {
+    if (field.is === 'switch') return [[field.name, !field.usual]];
+    if (field.is === 'file') return [];
+    const other = field.choices.find((choice) => choice !== field.usual && !files.has(choice));
+    return other === undefined ? [] : [[field.name, field.means?.[other] ?? other]];
+  });
+  return others.length === 0 ? [{}] : [{}, Object.fromEntries(others)];
+}

@@ -1,7 +1,8 @@
-import { type Bot, decidedInTime } from '#bots/bot.ts';
+import { type Bot, PHONE_EFFORT, type Thought, type Thinking as Thoughts } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
 import { botOf, gameOf } from '#games/catalogue.ts';
 import type { Game, Kind } from '#kernel/game.ts';
+import { rngFrom } from '#kernel/rng.ts';
 import { table } from '../text.ts';
 import { times } from './reference.ts';
 
@@ -16,6 +17,9 @@ export type Thinking = {
   median: number;
   ninetyNinth: number;
   most: number;
+  /** Positions judged where there is a choice, at the median; and with a phone's budget. Nothing, of a bot that does not think step by step. */
+  judged: number | null;
+  judgedOnPhone: number | null;
   /** What the median may be, of those that have a bound. */
   bound: number | null;
 };
@@ -63,14 +67,28 @@ function thinkingOf(
   { most, effort }: Look,
 ): Omit<Thinking, 'bound'> {
   const spent: number[] = [];
+  const judged: number[] = [];
+  const judgedOnPhone: number[] = [];
   const timed: Bot<Kind> = {
     name: bot.name,
     decide(table, own, seat, rng) {
       if (spent.length >= most) throw new Enough();
       const isChoice = game.choices(table, own, seat).length > 1;
       const start = performance.now();
-      const action = decidedInTime(bot, { table, own, seat, rng }, { effort });
-      if (isChoice) spent.push(performance.now() - start);
+      if (!bot.think) {
+        const action = bot.decide(table, own, seat, rng);
+        if (isChoice) spent.push(performance.now() - start);
+        return action;
+      }
+      const { action, judged: all = 0 } = last(bot.think(table, own, seat, rng, effort));
+      if (!isChoice) return action;
+      spent.push(performance.now() - start);
+      judged.push(all);
+      // The same moment on a phone, now and then: that takes time, too.
+      if (spent.length % PHONE_EVERY === 1) {
+        const phone = bot.think(table, own, seat, rngFrom(spent.length), PHONE_EFFORT * effort);
+        judgedOnPhone.push(last(phone).judged ?? 0);
+      }
       return action;
     },
   };
@@ -86,9 +104,7 @@ function thinkingOf(
     if (!(error instanceof Enough)) throw error;
   }
   const [first = Number.NaN] = spent;
-  const sorted = spent.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    sorted[Math.ceil(share * (sorted.length - 1))] ?? Number.NaN;
+  const at = (share: number): number => within(spent, share) ?? Number.NaN;
   return {
     game: game.id,
     bot: bot.name,
@@ -98,20 +114,41 @@ function thinkingOf(
     median: at(0.5),
     ninetyNinth: at(0.99),
     most: at(1),
+    judged: within(judged, 0.5) ?? null,
+    judgedOnPhone: within(judgedOnPhone, 0.5) ?? null,
   };
 }
 
+const PHONE_EVERY = 4;
+
+function last<A>(thinking: Thoughts<A>): Thought<A> {
+  let thought: Thought<A> | undefined;
+  for (const each of thinking) thought = each;
+  if (thought === undefined) throw new Error('nothing was thought of');
+  return thought;
+}
+
+/** Which of these no more than this share of them are below. */
+function within(all: readonly number[], share: number): number | undefined {
+  const sorted = all.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * (sorted.length - 1))];
+}
+
 export function botsText(all: readonly Thinking[], referenceMs: number): string {
-  const rows = all.map(({ game, bot, games, decisions, bound, ...figures }) => [
-    `${game}, ${bot}`,
-    `${games}`,
-    `${decisions}`,
-    ...[figures.first, figures.median, figures.ninetyNinth, figures.most].map((ms) =>
-      ms.toFixed(2),
-    ),
-    bound === null ? '' : `${bound}`,
-    ...[figures.first, figures.median].map((ms) => times(ms, referenceMs)),
-  ]);
+  const rows = all.map(
+    ({ game, bot, games, decisions, bound, judged, judgedOnPhone, ...figures }) => [
+      `${game}, ${bot}`,
+      `${games}`,
+      `${decisions}`,
+      ...[figures.first, figures.median, figures.ninetyNinth, figures.most].map((ms) =>
+        ms.toFixed(2),
+      ),
+      bound === null ? '' : `${bound}`,
+      judged === null ? '' : `${judged}`,
+      judgedOnPhone === null ? '' : `${judgedOnPhone}`,
+      ...[figures.first, figures.median].map((ms) => times(ms, referenceMs)),
+    ],
+  );
   const columns = [
     'games',
     'choices',
@@ -120,6 +157,8 @@ export function botsText(all: readonly Thinking[], referenceMs: number): string 
     '99 %',
     'most',
     'bound',
+    'positions',
+    'phone',
     'first',
     'median',
   ];
@@ -129,6 +168,7 @@ export function botsText(all: readonly Thinking[], referenceMs: number): string 
     beyond.length === 0
       ? 'bound: what the median may be; all are within it'
       : `beyond the bound: ${beyond.map(({ game, bot }) => `${game}, ${bot}`).join('; ')}`,
+    `positions, phone: judged for a choice at the median, and with the budget of a phone (${PHONE_EFFORT} of it)`,
     `×: as a multiple of the reference, which took ${referenceMs.toFixed(2)} ms`,
   ].join('\n\n');
 }

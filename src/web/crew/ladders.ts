@@ -7,7 +7,7 @@ type Ladder = {
     interval: readonly [number, number];
     medianMs: number;
   }[];
-  pairs: readonly { games: number }[];
+  pairs: readonly { bots: readonly [string, string]; games: number }[];
 };
 
 const kept = import.meta.glob<Ladder>('../../../bench/ladder/*.json', {
@@ -39,7 +39,10 @@ export function placed({ rungs, pairs }: Ladder): GameLadder {
   const first = FROM.flatMap((bot) => rungs.find((rung) => rung.bot === bot) ?? [])[0] ?? rungs[0];
   const by = AT - (first?.elo ?? 0);
   return {
-    games: pairs.reduce((sum, { games }) => sum + games, 0),
+    // Of those who are shown: whoever has only helped to measure them is none of the crew.
+    games: pairs
+      .filter(({ bots }) => bots.every((bot) => rungs.some((rung) => rung.bot === bot)))
+      .reduce((sum, { games }) => sum + games, 0),
     rungs: rungs.map(({ bot, elo, interval: [low, high], medianMs }) => ({
       bot,
       elo: elo + by,

@@ -118,6 +118,7 @@ describe.each(RECORDED)('%s, %s', async (id, name, minutes) => {
     expect(options.filter(({ played }) => played).length).toBe(1);
     expect(loss === null).toBe(options[0]?.played === true);
     expect(weighed().decision).toEqual(decision);
+    expect(report.sure).toBe(playOut.sure);
     // Where a game has more looked for, no more are measured than else.
     const many = decisionRead({ ...playOut, others: 12 }, course, at, ask);
     let last = many.next();

@@ -13,8 +13,8 @@ export const dispatcher = thinker<Pionniers>(
     const choices = play.choices(table, own, seat);
     if (choices.length > 1) {
       const weighed = weighedOf(table, choices);
-      for (const { best, done } of searchingByRollouts(table, weighed, seat, rng, effort)) {
-        yield { action: best, done };
+      for (const { best, done, judged } of searchingByRollouts(table, weighed, seat, rng, effort)) {
+        yield { action: best, done, judged };
       }
       return;
     }

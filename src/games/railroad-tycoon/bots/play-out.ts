@@ -15,6 +15,7 @@ export const playOut: PlayOut<RailroadTycoon> = {
   minute: 5_000,
   // The evaluation ranks them badly (0063).
   others: 12,
+  sure: 85,
   act(state, seat) {
     const { table } = state;
     const own = play.own(state, seat);

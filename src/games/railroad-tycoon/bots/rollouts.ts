@@ -28,8 +28,8 @@ export function searcher(name: string, reach: Reach): Bot<RailroadTycoon> {
       return;
     }
     const search = searchOf(table, own, seat, { ...reach, tries: reach.tries * effort });
-    for (const { best, done } of searching(search, all, rng)) {
-      yield { action: best[0] as Action, done };
+    for (const { best, done, judged } of searching(search, all, rng)) {
+      yield { action: best[0] as Action, done, judged };
     }
   });
 }

@@ -18,7 +18,9 @@ export function searcher(name: string, reach: Reach): Bot<UnionPacific> {
   return thinker<UnionPacific>(name, function* think(table, own, seat, rng, effort) {
     const search = searchOf(table, own, seat, { ...reach, tries: reach.tries * effort });
     const all = candidates(table, own, seat, reach);
-    for (const { best, done } of searching(search, all, rng)) yield { action: best, done };
+    for (const { best, done, judged } of searching(search, all, rng)) {
+      yield { action: best, done, judged };
+    }
   });
 }
 

@@ -25,7 +25,12 @@ test('strengths count from the apprentice, who stands at 1000', () => {
   const { rungs, games } = placed({
     seats: 2,
     rungs: [rung('random', 0), rung('apprentice', 400), rung('driver', 520)],
-    pairs: [{ games: 200 }, { games: 200 }, { games: 200 }],
+    pairs: [
+      { bots: ['random', 'apprentice'], games: 200 },
+      { bots: ['random', 'driver'], games: 200 },
+      { bots: ['apprentice', 'driver'], games: 200 },
+      { bots: ['driver', 'driver of last year'], games: 1000 },
+    ],
   });
   expect(rungs.map(({ elo }) => elo)).toEqual([600, 1000, 1120]);
   expect(rungs[2]?.interval).toEqual([1090, 1150]);

@@ -1,3 +1,4 @@
+import { PHONE_EFFORT } from '#bots/bot.ts';
 import { hasBot } from '#games/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { BotHost, BotQuestion } from '#tables/bot-host.ts';
@@ -11,9 +12,6 @@ type Asked = {
   resolve(action: unknown): void;
   reject(error: Error): void;
 };
-
-/** A phone is about so much slower than a desk: its bots judge so many fewer positions. They never look at a clock. */
-const PHONE_EFFORT = 0.25;
 
 /** Whoever thinks for longer than this is seen to. */
 const LONG_MS = 800;

@@ -50,7 +50,10 @@ export function JourneyReport({ film, table, onReplay }: ReportProps): ReactNode
         <section className="report-paper report-graph">
           <header>
             <h2>{words.graph.title}</h2>
-            <p>{words.graph.about}</p>
+            <p>
+              {words.graph.about}
+              {report?.sure === undefined ? '' : ` ${words.graph.sure(report.sure)}`}
+            </p>
           </header>
           <Chart
             report={report}

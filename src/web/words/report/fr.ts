@@ -47,6 +47,8 @@ export const fr: ReportWords = typesetAll<ReportWords>({
     title: 'Graphique de marche',
     about:
       'Les chances de gagner de chaque place, mains ouvertes. Rond : un choix. Losange : le hasard. Ce qui suit ± vaut 19 fois sur 20, la bande aussi.',
+    sure: (games) =>
+      `À ce jeu elles sont trop sûres d’elles : entre joueurs forts, ce qui passait pour certain est arrivé dans ${games} parties sur 100.`,
     alt: 'Les chances de gagner de chaque place, du premier au dernier coup. Le tableau plus bas dit la même chose.',
     luck: 'hasard',
     move: (at) => `coup ${n(at)}`,

@@ -41,6 +41,8 @@ export type ReportWords = {
   graph: {
     title: string;
     about: string;
+    /** Where play-outs are too sure: what they call certain came in so many of a hundred games. */
+    sure(games: number): string;
     alt: string;
     luck: string;
     move(at: number): string;
