@@ -30,8 +30,8 @@ export type Assessment = {
 
 export function assess(table: Table, own: Own, seat: Seat, weights: Weights): Assessment {
   layOut(table, seat);
-  judgeBy(weights);
   const expected = expectationOf(table, own, seat, weights);
+  judgeBy(weights, expected.turns <= 1);
   const goal = own.tycoon === null ? undefined : TYCOONS[own.tycoon];
   return {
     table,

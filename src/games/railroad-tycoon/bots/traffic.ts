@@ -34,13 +34,16 @@ const fadings = new Float64Array(101);
 const hopes = new Float64Array(7);
 
 let weights: Weights | undefined;
+let isEnding = false;
 
-/** By which weights traffic is judged from now on. */
-export function judgeBy(now: Weights): void {
-  if (weights === now) return;
+/** By which weights traffic is judged from now on, and whether the last turn is. */
+export function judgeBy(now: Weights, isLast: boolean): void {
+  if (weights === now && isEnding === isLast) return;
   weights = now;
+  isEnding = isLast;
   reckoned.version = -1;
-  const { fading, contest } = now;
+  const { fading } = now;
+  const contest = isLast ? now.contest ** now.hurry : now.contest;
   for (let n = 0; n < fadings.length; n++) fadings[n] = (1 - fading ** n) / (1 - fading);
   for (let n = 0; n < hopes.length; n++) hopes[n] = contest ** n;
   mindRivals(now.rival);

@@ -16,6 +16,8 @@ export type Weights = {
   fading: number;
   /** What is left of the hope for a cube with each rival that reaches its city. */
   contest: number;
+  /** How many times as much each of them is feared in the last turn, when everybody takes what they can reach. */
+  hurry: number;
   /** How much a higher level than the present one counts, early in the game. */
   ahead: number;
   /** How much one counts on lines of which links are wanting. */
@@ -48,6 +50,7 @@ export const EAGER: Weights = {
   rival: 0.38,
   fading: 0.926,
   contest: 0.856,
+  hurry: 8,
   ahead: 0.745,
   lines: 2.6,
   busy: 0.953,
@@ -83,6 +86,7 @@ export const GLITTERED: Weights = {
   rival: 0,
   fading: 0.85,
   contest: 1,
+  hurry: 1,
   ahead: 0.1,
   lines: 1,
   busy: 0.3,

@@ -103,7 +103,7 @@ export const bidding: readonly Known[] = [
       bid: 3,
       bidder: 1,
       players: [
-        { money: 8, level: 2 },
+        { money: 20, level: 2 },
         { money: 10, level: 2 },
       ],
       links: [...COAST, [1, 'philadelphia', 'baltimore'], [1, 'baltimore', 'washington']],
