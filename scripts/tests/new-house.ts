@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 const PARTS = [
   'src',
   'scripts',
+  'e2e/budgets.ts',
   'package.json',
   '.oxlintrc.json',
   'vite.config.ts',

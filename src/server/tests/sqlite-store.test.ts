@@ -50,6 +50,14 @@ test('what was asked before the close is kept', async () => {
   expect(await (await open(path)).lines('one', 1, 9)).toEqual([line(1)]);
 });
 
+test('what is asked after the close is refused, and nothing else happens', async () => {
+  const store = await openSqliteStore(folder());
+  await store.create(header, []);
+  await store.append('one', [line(1)]);
+  await store.close();
+  await expect(store.append('one', [line(2)])).rejects.toThrow();
+});
+
 test('the file is in the mode that survives a power cut', async () => {
   const path = folder();
   const store = await open(path);

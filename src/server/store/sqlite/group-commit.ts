@@ -82,7 +82,8 @@ export class GroupCommit {
   }
 
   #fail(changes: readonly Change[], error: unknown): void {
-    if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+    // Whoever writes after the end finds the file closed.
+    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
     for (const change of changes) change.reject(change.explain(error));
   }
 
