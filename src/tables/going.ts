@@ -7,22 +7,17 @@ import { isThere } from './news.ts';
  * nobody knows since when they are away, and their turn counts from its beginning.
  */
 export class Going {
-  readonly #now: () => number;
   #there = 0;
   #left: Map<Seat, number> | undefined;
 
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  /** These are there now (`TableNews`). */
-  see(there: number): void {
+  /** These are there now (`TableNews`). Nothing of the table is held: this is kept of every quiet one. */
+  see(there: number, now: () => number): void {
     if (there === this.#there) return;
     for (let seat = 0; seat < MOST_SEATS; seat++) {
       if (isThere(there, seat)) this.#left?.delete(seat);
       else if (isThere(this.#there, seat)) {
         this.#left ??= new Map();
-        this.#left.set(seat, this.#now());
+        this.#left.set(seat, now());
       }
     }
     this.#there = there;

@@ -217,8 +217,8 @@ class Ties implements TableTies {
     return new ReadingOn(parts);
   }
 
-  going(now: () => number): Going {
-    return new Going(now);
+  going(): Going {
+    return new Going();
   }
 
   clocks(...args: ConstructorParameters<typeof TableClocks>): TableClocks {

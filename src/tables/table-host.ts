@@ -55,7 +55,7 @@ export type TableTies = {
     seating: Seating,
   ): TableClocks | undefined;
   /** Who is seen to leave; nothing: here nobody does. */
-  going(now: () => number): Going | undefined;
+  going(): Going | undefined;
   /** Tells the other nodes where it stands, and who is here. */
   announce(entries: number, version: number): void;
   /** Who is there at other nodes: `TableNews`. */

@@ -34,6 +34,7 @@ export class Viewers {
   readonly #seatsTold: SeatsTold;
   readonly #asideTold: AsideTold;
   readonly #visitors = new Set<Visitor>();
+  readonly #now: () => number;
   #going: Going | undefined;
   #ask: Ask | undefined;
   #wasLate = false;
@@ -45,7 +46,8 @@ export class Viewers {
     this.#ties = ties;
     this.#seatsTold = new SeatsTold(seating, ties);
     this.#asideTold = new AsideTold(session, seating, clocks, { now, late: () => this.#late });
-    this.#going = ties.going(now);
+    this.#going = ties.going();
+    this.#now = now;
     this.#ask = ask;
   }
 
@@ -150,7 +152,7 @@ export class Viewers {
   /** Tells who sits where, as far as that has changed. */
   tellSeats(): void {
     const { status } = this;
-    this.#going?.see(this.#there);
+    this.#going?.see(this.#there, this.#now);
     this.#seatsTold.tell(this.#visitors, status, (yours) => youText(this.#session, status, yours));
     this.#tellLate();
   }
