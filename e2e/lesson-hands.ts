@@ -26,6 +26,10 @@ export async function doWhatItAsks(
     if ((await state()) !== before) return;
     await (by === 'keys' ? enter(page) : press(page, spot));
   }
+  // A finger that met a map on its way is answered gently, and tries again.
+  const isAnswered =
+    (await card.count()) > 0 && (await card.getAttribute('data-learn')) === 'stops';
+  if (by === 'hand' && isAnswered) for (const spot of rest) await press(page, spot);
 }
 
 /** Enter presses what is to be touched next; what came of it has been drawn. */
@@ -77,8 +81,11 @@ export async function press(page: Page, spot: string): Promise<void> {
       const at = { x: x + width / 2, y: y + height / 2 };
       const over = document.elementFromPoint(at.x, at.y);
       const { dataset } = document.documentElement;
-      const isStill = dataset.aimed === `${marked} ${at.x} ${at.y}`;
-      dataset.aimed = `${marked} ${at.x} ${at.y}`;
+      const aimed = `${marked} ${at.x} ${at.y}`;
+      dataset.still = dataset.aimed === aimed ? `${Number(dataset.still) + 1}` : '0';
+      dataset.aimed = aimed;
+      // For some frames: a map that is about to move lies still for one or two.
+      const isStill = Number(dataset.still) >= 5;
       return isStill && over && over.closest('.learn-card') === null ? at : undefined;
     },
     spot,
