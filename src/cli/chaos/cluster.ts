@@ -61,21 +61,21 @@ export async function cluster(
   });
   // The first brings the database in order before the others look at it.
   for (const member of members) await member.start();
-  const any = (not?: string): string => {
+  const anyAddress = (not?: string): string => {
     const up = members.filter((member) => member.isUp);
     const there = up.length > 0 ? up : members;
     const others = there.filter((member) => member.address !== not);
     const from = others.length > 0 ? others : there;
     return (from[Math.floor(Math.random() * from.length)] as Member).address;
   };
-  const holders = await callers.holders(HOLDERS, any);
+  const holders = await callers.holders(HOLDERS, anyAddress);
   const harm = harmOf(plan, { counts, rng, members, database, bus });
   return {
     words,
     faults,
     holders,
     tables: callers.tables,
-    address: any,
+    address: anyAddress,
     addresses: () => members.map((member) => member.address),
     harm,
     harms: harmsOf(plan),

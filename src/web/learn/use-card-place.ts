@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { media } from '#ui/media.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { cardPlace, type Free } from './place-card.ts';
 import { boxOf } from './spots.ts';
 import type { Ring } from './use-boxes.ts';
+import { useHeight } from './use-height.ts';
 import type { Way } from './way.ts';
 
 /** The card never covers what is lit; on a phone rather the rails than the hand. */
@@ -15,14 +16,7 @@ export function useCardPlace(
 ): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const phone = useMedia(media.phone);
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    const card = ref.current;
-    if (!card) return undefined;
-    const watching = new ResizeObserver(() => setHeight(card.offsetHeight));
-    watching.observe(card);
-    return () => watching.disconnect();
-  }, []);
+  const height = useHeight(ref);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says may be longer.
   useLayoutEffect(() => {
     const card = ref.current;

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { media } from '#ui/media.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { cardPlace, type Free } from '../../learn/place-card.ts';
+import { useHeight } from '../../learn/use-height.ts';
 import type { SpotBox } from './use-spot-boxes.ts';
 
 const EDGE = 8;
@@ -11,14 +12,7 @@ const MOST_ASIDE = 380;
 export function useCardSpot(boxes: readonly SpotBox[], said: string) {
   const ref = useRef<HTMLElement>(null);
   const wide = useMedia(media.wide);
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    const card = ref.current;
-    if (!card) return undefined;
-    const watching = new ResizeObserver(() => setHeight(card.offsetHeight));
-    watching.observe(card);
-    return () => watching.disconnect();
-  }, []);
+  const height = useHeight(ref);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says may be longer.
   useLayoutEffect(() => {
     const card = ref.current;
