@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { BotFailure } from '#tables/bot-host.ts';
+import { BotFailure, BotGivenUp } from '#tables/bot-host.ts';
 import type { TablesHost } from '#tables/tables.ts';
 import { serveHealth } from './api.ts';
 import { failureLog } from './bots/failure-log.ts';
@@ -16,7 +16,12 @@ const BODY_BYTES = 68 * 1024;
 
 /** What is nobody's fault is logged and counted; of bots that fail, now and then. */
 export function reporting({ log }: FastifyInstance, { failures }: Metrics): TablesHost['report'] {
-  const reportBot = failureLog((err, others) => log.error({ err, others }, 'a bot failed'));
+  const reportBot = failureLog((err, others) =>
+    log.error(
+      { err, others, ...err.asked },
+      err instanceof BotGivenUp ? 'a bot was given up' : 'a bot failed',
+    ),
+  );
   return (error, about) => {
     if (error instanceof BotFailure) return reportBot(error);
     failures.inc();

@@ -27,15 +27,25 @@ export interface BotHost {
   decide(question: BotQuestion, asker: Asker): Promise<unknown>;
 }
 
+/** Which question of a bot's it was: it was asked at this table, for this seat, after this entry. Nobody clicked. */
+export type BotAsked = { table: string; seat: Seat; after: number };
+
 /** A bot did not answer, or not by the rules. Its table plays on. */
 export class BotFailure extends Error {
   override name = 'BotFailure';
   readonly game: string;
   readonly bot: string;
+  readonly asked: BotAsked;
 
-  constructor({ game, bot }: Pick<BotQuestion, 'game' | 'bot'>, cause: unknown) {
+  constructor({ game, bot }: Pick<BotQuestion, 'game' | 'bot'>, asked: BotAsked, cause: unknown) {
     super(`${bot} of ${game}: ${cause instanceof Error ? cause.message : cause}`, { cause });
     this.game = game;
     this.bot = bot;
+    this.asked = asked;
   }
+}
+
+/** A rule of the house refuses what a bot does, and would do so again: it is not asked any more before somebody comes. */
+export class BotGivenUp extends BotFailure {
+  override name = 'BotGivenUp';
 }

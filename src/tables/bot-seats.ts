@@ -73,7 +73,7 @@ export class BotSeats {
     } catch (error) {
       if (!isAwaited()) return undefined;
       // A bot that fails must not hold up the others: it does the first thing it may.
-      this.#report(new BotFailure(question, error));
+      this.#report(new BotFailure(question, { table: header.id, seat, after: seq }, error));
       return game.choices(table, own, seat)[0];
     }
   }

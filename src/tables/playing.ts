@@ -1,5 +1,6 @@
 import type { Actor, Kind, Seat, State } from '#kernel/game.ts';
 import type { Beside } from './beside.ts';
+import { BotGivenUp } from './bot-host.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
@@ -225,13 +226,19 @@ export class Playing {
         if (!this.#isAwake) return this.#bots?.forget();
         if (session.seq !== after) return;
         // Whoever it stood in for has sat down again.
-        if (seating.played[seat]?.kind !== 'bot') return this.#bots?.forget();
+        const sitter = seating.played[seat];
+        if (sitter?.kind !== 'bot') return this.#bots?.forget();
         try {
           await this.#deeds.act(seat, after, action);
           await this.#next();
         } catch (error) {
           // What a rule refuses it would refuse again: a bot whose turn has no end (H.6) is not asked for ever.
-          if (error instanceof Refusing && error.answer.rule) return this.#giveUp();
+          if (error instanceof Refusing && error.answer.rule) {
+            const { game, id: table } = session.header;
+            const asked = { table, seat, after };
+            host.report(new BotGivenUp({ game, bot: sitter.bot }, asked, error));
+            return this.#giveUp();
+          }
           this.#bots?.forget();
           this.#tryLater(error);
         }

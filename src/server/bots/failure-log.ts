@@ -1,6 +1,6 @@
 import type { BotFailure } from '#tables/bot-host.ts';
 
-/** Of each bot one failure in this time is written down. */
+/** Of each bot one failure in this time is written down, and one time that it was given up. */
 const QUIET_MS = 60_000;
 
 type Noted = { at: number; others: number };
@@ -15,7 +15,7 @@ export function failureLog(
 ): (failure: BotFailure) => void {
   const noted = new Map<string, Noted>();
   return (failure) => {
-    const name = `${failure.game} ${failure.bot}`;
+    const name = `${failure.name} ${failure.game} ${failure.bot}`;
     const last = noted.get(name);
     if (last && now() - last.at < QUIET_MS) {
       last.others++;

@@ -41,7 +41,13 @@ test('a bot that fails again and again does not fill the log', () => {
     () => clock,
   );
   const fail = (bot: string) =>
-    report(new BotFailure({ game: 'trambahn', bot }, new Error('it failed')));
+    report(
+      new BotFailure(
+        { game: 'trambahn', bot },
+        { table: 'any', seat: 0, after: 1 },
+        new Error('it failed'),
+      ),
+    );
   for (let i = 0; i < 1000; i++) fail('driver');
   fail('apprentice');
   clock += 60_000;

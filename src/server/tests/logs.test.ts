@@ -1,27 +1,21 @@
 import { expect, test, vi } from 'vitest';
+import type { Seat } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { freePort } from '../services/free-port.ts';
+import { atAuction } from './at-auction.ts';
+import { storeAt } from './both-stores.ts';
 import { Browser } from './browser.ts';
 import { folder } from './folder.ts';
 import { house, ME, OPEN } from './house.ts';
 import { logged } from './logged.ts';
-import { ada, answer, fetchTable, noticeHouse } from './notice-house.ts';
+import { header, ISSUE, longLog, stuff } from './long-log.ts';
+import { answer } from './notice-house.ts';
 import { newSecret, Page } from './page.ts';
 
 test('an answer from a notice has one name too, from the click to the row', async () => {
   const lines = logged();
-  const house = await noticeHouse(folder(), { logLevel: 'debug' });
-  const { browser } = await ada(house);
-  await browser.post('notices/push', house.push.subscribe());
-  const cookie = { cookie: browser.cookie ?? '' };
-  const table = await fetchTable(house.address, browser.secret, cookie, 'railroad-tycoon');
-  const bob = await Page.at(house.address, table, newSecret());
-  await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
-  await bob.reach(1);
-  if ((await house.store.load(table))?.turn?.toAct[0] === 1)
-    await bob.act({ do: 'bid', amount: 1 });
-  const [first] = await house.push.reach(1);
-  const token = `${(first?.message as { token?: string } | undefined)?.token}`;
+  const { house, table, pushed } = await atAuction(folder(), { logLevel: 'debug' });
+  const { token = '' } = await pushed(1);
   const named = (name: string) => ({ 'x-request-id': name });
   const given = await answer(house, '', { token, which: 0 }, named('a-click-on-a-notice'));
   expect(given).toMatchObject({ is: 'given', canUndo: true });
@@ -79,4 +73,28 @@ test('no log has a secret of the environment, nor whom a letter was for', async 
   for (const secret of ['pass-of-mail', vapidPrivateKey, 'ada@example.org', eve.secret]) {
     expect(all).not.toContain(secret);
   }
+});
+
+test('a bot that a rule refuses is given up with a line, by the name of its table', async () => {
+  const lines = logged();
+  const store = await storeAt(folder());
+  // A turn that is as long as one may be, and a thousand of its entries the bot’s own.
+  const log = longLog(1100);
+  const seat = log.at(-1)?.actor as Seat;
+  await stuff(store, log, seat);
+  // It would go on for ever.
+  const bots = { has: () => true, decide: async () => ISSUE, close: async () => {} };
+  const { address } = await house({ store, bots, logLevel: 'info' });
+  await Page.at(address, header.id, newSecret());
+  const isSaid = ({ msg }: Record<string, unknown>): boolean => msg === 'a bot was given up';
+  await vi.waitFor(() => expect(lines.some(isSaid)).toBe(true), { timeout: 60_000 });
+  const err = expect.objectContaining({
+    type: 'BotGivenUp',
+    bot: 'random',
+    game: 'railroad-tycoon',
+  });
+  expect(lines.filter(isSaid)).toEqual([
+    expect.objectContaining({ table: header.id, seat, after: 1100, level: 50, err }),
+  ]);
+  expect((await store.load(header.id))?.entries).toBe(1100);
 });

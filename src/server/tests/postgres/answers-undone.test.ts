@@ -1,35 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { atAuction, type Pushed } from '../at-auction.ts';
 import { bothStores } from '../both-stores.ts';
-import { ada, answer, fetchTable, noticeHouse, plainOf } from '../notice-house.ts';
-import { newSecret, Page } from '../page.ts';
-
-type Pushed = { t: string; title?: string; token?: string; answers?: { words: string }[] };
-type Shown = { is: string; canUndo?: true; told?: { title: string; body: string; undo?: string } };
-
-/** Ada has a table of an auction, where each in turn bids or passes; Bob bids until it is her turn. */
-async function atAuction(place: string) {
-  const house = await noticeHouse(place);
-  const { browser } = await ada(house);
-  await browser.post('notices/push', house.push.subscribe());
-  const cookie = { cookie: browser.cookie ?? '' };
-  const table = await fetchTable(house.address, browser.secret, cookie, 'railroad-tycoon');
-  const bob = await Page.at(house.address, table, newSecret());
-  await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
-  await bob.reach(1);
-  const pushed = async (count: number) =>
-    (await house.push.reach(count))[count - 1]?.message as Pushed;
-  const undo = async (token: string | undefined) =>
-    (await answer(house, 'undo', { token })) as Shown;
-  const give = async (token: string | undefined, which: number) =>
-    (await answer(house, '', { token, which })) as Shown;
-  return { house, browser, table, bob, pushed, undo, give };
-}
+import { plainOf } from '../notice-house.ts';
 
 describe.each(bothStores)('an answer from afar, in %s', (_, newPlace) => {
   test('is taken back by the same link until somebody plays, once', async () => {
     const { house, table, bob, pushed, undo, give } = await atAuction(await newPlace());
-    if ((await house.store.load(table))?.turn?.toAct[0] === 1)
-      await bob.act({ do: 'bid', amount: 1 });
     const first = await pushed(1);
     expect(await undo(first.token)).toMatchObject({ is: 'open' });
     const before = (await house.store.load(table))?.entries ?? 0;
@@ -61,8 +37,6 @@ describe.each(bothStores)('an answer from afar, in %s', (_, newPlace) => {
 
   test('is told since whose turn it was, as the seat saw it', async () => {
     const { house, browser, table, bob, pushed, give } = await atAuction(await newPlace());
-    if ((await house.store.load(table))?.turn?.toAct[0] === 1)
-      await bob.act({ do: 'bid', amount: 1 });
     const first = await pushed(1);
     await house.mail.reach(1);
     await give(first.token, 0);
