@@ -12,8 +12,12 @@ const WITH_POSTGRES = 'src/{server,cli}/tests/postgres/*.test.ts';
 /** Run twice: kept in SQLite with the others of its room, and in PostgreSQL with those that need one. */
 const IN_BOTH = 'src/server/tests/{host,sessions,mail-links,hall,hours,talk,talk-tickets}.test.ts';
 
-/** Run twice as well: kept in memory, and in PostgreSQL. */
-const TABLES_IN_BOTH = 'src/tables/tests/{absence,orders,undo-zones}.test.ts';
+/** Run three times: kept in memory, in SQLite, and in PostgreSQL. */
+const TABLES_IN_ALL =
+  'src/tables/tests/{absence,clocks-races,orders,orders-games,orders-races,pause,undo-zones}.test.ts';
+
+/** Says to those where they are kept. */
+const KEEP_TABLES = 'src/server/tests/keep-tables.ts';
 
 /** What waits more than it works: for servers that are killed and come back, and for bots' answers. Begun before all others. */
 const CHAOS = 'src/cli/tests/chaos/*.test.ts';
@@ -49,10 +53,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: [WITH_POSTGRES, IN_BOTH, TABLES_IN_BOTH],
-          setupFiles: 'src/server/tests/postgres/keep-tables.ts',
+          include: [WITH_POSTGRES, IN_BOTH, TABLES_IN_ALL],
+          setupFiles: KEEP_TABLES,
           globalSetup: 'src/server/tests/postgres/one-server.ts',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'sqlite', include: [TABLES_IN_ALL], setupFiles: KEEP_TABLES },
       },
       {
         extends: true,

@@ -1,11 +1,11 @@
 import { rngOfBot } from '#kernel/deal.ts';
 import type { Seat } from '#kernel/game.ts';
-import { type Asker, BotFailure, type BotHost } from './bot-host.ts';
+import { type Asker, BotFailure, BotGivenUp, type BotHost } from './bot-host.ts';
 import type { GameSession } from './game-session.ts';
 import type { SeatStored } from './store.ts';
 
-/** What was asked when the table stood at `after`. */
-type Pending = { after: number; drop(): void };
+/** What was asked when the table stood at `after`; of whom, once it is known. */
+type Pending = { after: number; drop(): void; of?: { seat: Seat; bot: string } };
 
 /** Bots sit where sockets sit: each one that is to act is asked, and answers as anybody would. */
 export class BotSeats {
@@ -33,11 +33,12 @@ export class BotSeats {
     if (this.#pending?.after === after) return;
     this.forget();
     const { promise: dropped, resolve: drop } = Promise.withResolvers<void>();
-    const pending = { after, drop };
+    const pending: Pending = { after, drop };
     this.#pending = pending;
     for (const actor of this.#session.actors) {
       const seat = actor === 'chance' ? undefined : seats[actor];
       if (actor === 'chance' || seat?.kind !== 'bot') continue;
+      pending.of = { seat: actor, bot: seat.bot };
       const asker = { table: this.#session.header.id, from, dropped };
       const isAwaited = () => this.#pending === pending;
       void this.#decide(actor, seat.bot, asker, isAwaited).then((action) => {
@@ -56,6 +57,14 @@ export class BotSeats {
   forget(): void {
     this.#pending?.drop();
     this.#pending = undefined;
+  }
+
+  /** A rule refuses what it did: it is not asked about this state again. */
+  refused(error: unknown): void {
+    const { after = 0, of } = this.#pending ?? {};
+    const { game, id: table } = this.#session.header;
+    if (of)
+      this.#report(new BotGivenUp({ game, bot: of.bot }, { table, seat: of.seat, after }, error));
   }
 
   async #decide(seat: Seat, bot: string, asker: Asker, isAwaited: () => boolean): Promise<unknown> {

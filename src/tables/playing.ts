@@ -1,6 +1,5 @@
 import type { Actor, Kind, Seat, State } from '#kernel/game.ts';
 import type { Beside } from './beside.ts';
-import { BotGivenUp } from './bot-host.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
@@ -205,14 +204,10 @@ export class Playing {
   #tryLater(error: unknown): void {
     // Somebody else wrote first, and the table has caught up: there is nothing to wait for.
     if (error instanceof Refusing) return this.#callBots();
-    this.#parts.host.report(error);
-    this.#retry ??= this.#newRetry();
-    this.#retry.failed();
-  }
-
-  #newRetry(): Retry {
     const { host, turns } = this.#parts;
-    return new Retry(host.sleep, () => void turns.take(() => this.goOn()));
+    host.report(error);
+    this.#retry ??= new Retry(host.sleep, () => void turns.take(() => this.goOn()));
+    this.#retry.failed();
   }
 
   #callBots(): void {
@@ -226,19 +221,13 @@ export class Playing {
         if (!this.#isAwake) return this.#bots?.forget();
         if (session.seq !== after) return;
         // Whoever it stood in for has sat down again.
-        const sitter = seating.played[seat];
-        if (sitter?.kind !== 'bot') return this.#bots?.forget();
+        if (seating.played[seat]?.kind !== 'bot') return this.#bots?.forget();
         try {
           await this.#deeds.act(seat, after, action);
           await this.#next();
         } catch (error) {
           // What a rule refuses it would refuse again: a bot whose turn has no end (H.6) is not asked for ever.
-          if (error instanceof Refusing && error.answer.rule) {
-            const { game, id: table } = session.header;
-            const asked = { table, seat, after };
-            host.report(new BotGivenUp({ game, bot: sitter.bot }, asked, error));
-            return this.#giveUp();
-          }
+          if (error instanceof Refusing && error.answer.rule) return this.#giveUp(error);
           this.#bots?.forget();
           this.#tryLater(error);
         }
@@ -247,8 +236,9 @@ export class Playing {
   }
 
   /** Nobody else is to try it either, before somebody comes. */
-  #giveUp(): void {
+  #giveUp(error: Refusing): void {
     const { ties, host } = this.#parts;
+    this.#bots?.refused(error);
     const lease = ties.jobs?.lease();
     if (!ties.jobs || !this.#held || !lease) return;
     this.#letGo();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Guest } from './guest.ts';
+import { gamesOf } from './kept.ts';
 import { asideOf, clockOf, dueOf, live, type Paced, paced } from './paced.ts';
 
 /** Everything that may happen at a table with clocks, in any order, at two nodes that hear of each other late or never. */
@@ -11,7 +12,7 @@ async function step(at: Paced, pauses: boolean): Promise<void> {
       return house.pass(house.rng.below(40_000));
     case 1: {
       // To the deadline, a moment before it or after it.
-      const due = dueOf(at) ?? house.now;
+      const due = (await dueOf(at)) ?? house.now;
       return house.pass(Math.max(0, due - house.now - 1 + house.rng.below(3)));
     }
     case 2:
@@ -76,17 +77,17 @@ async function race(seed: number, pauses: boolean): Promise<void> {
   // There is a deadline exactly while somebody's clock runs; one of before that a pause has met does nothing.
   const { toAct, out, paused } = clockOf(players[0]);
   const running = toAct.filter((seat) => !out.includes(seat));
-  if (!paused) expect(dueOf(at) !== undefined).toBe(running.length > 0);
+  if (!paused) expect((await dueOf(at)) !== undefined).toBe(running.length > 0);
 }
 
 // 247: the table was put away between two moves, and the clock of the second was not told.
-test.each([...Array.from({ length: 12 }, (_, seed) => seed), 247])(
+test.each(gamesOf([247, ...Array.from({ length: 12 }, (_, seed) => seed)]))(
   'clock against move, in any order: seed %d',
   (seed) => race(seed, false),
 );
 
 // 163: a move came while somebody's time was judged to be out, and its deadline went with that of the turn before.
-test.each([...Array.from({ length: 12 }, (_, seed) => seed), 163])(
+test.each(gamesOf([163, ...Array.from({ length: 12 }, (_, seed) => seed)]))(
   'H.14 pause against move and clock, in any order: seed %d',
   (seed) => race(seed, true),
 );

@@ -137,8 +137,8 @@ export class NodeHouse {
   }
 
   /** How many tables a bot owes a move, by what is stored. */
-  get playJobs(): number {
-    return [...this.kept.rows.values()].filter(({ kind }) => kind === 'play').length;
+  async playJobs(): Promise<number> {
+    return (await this.kept.jobsThere()).filter(({ kind }) => kind === 'play').length;
   }
 
   get failures(): unknown[] {

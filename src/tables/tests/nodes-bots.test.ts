@@ -10,10 +10,10 @@ describe('where play is a job, bots', () => {
     const { table, ada } = await withBot(one.tables);
     while (!ada.isToAct(1)) await ada.act(ada.choices(0)[0]);
     const left = ada.leave();
-    expect(house.playJobs).toBe(1);
+    expect(await house.playJobs()).toBe(1);
     await left;
     await house.settle();
-    expect([one.tables.count, one.tables.playing, house.playJobs]).toEqual([0, 0, 0]);
+    expect([one.tables.count, one.tables.playing, await house.playJobs()]).toEqual([0, 0, 0]);
     const back = await Guest.at(one.tables, table, 1);
     expect(back.isToAct(0)).toBe(true);
     expect(back.view.seq).toBeGreaterThan(ada.view.seq);
@@ -40,7 +40,7 @@ describe('where play is a job, bots', () => {
     await house.settle();
     expect(watching.view.seq).toBeGreaterThan(seq);
     expect(watching.isToAct(0)).toBe(true);
-    expect(house.playJobs).toBe(0);
+    expect(await house.playJobs()).toBe(0);
   });
 
   test('play on after a move that was stored and not answered, while its node goes on holding what it has', async () => {
@@ -67,7 +67,7 @@ describe('where play is a job, bots', () => {
     }
     expect(ada.view.seq).toBeGreaterThan(seq);
     expect(ada.isToAct(0)).toBe(true);
-    expect(house.playJobs).toBe(0);
+    expect(await house.playJobs()).toBe(0);
   });
 
   test('are played elsewhere, if the node does not work, or rests', async () => {
@@ -94,7 +94,7 @@ describe('where play is a job, bots', () => {
     for (let i = 0; i < 20; i++) await turn();
     const { seq } = watcher.view;
     expect(seq).toBeGreaterThan(5);
-    expect(house.playJobs).toBe(0);
+    expect(await house.playJobs()).toBe(0);
     await watcher.leave();
     expect(two.tables.count).toBe(0);
   });

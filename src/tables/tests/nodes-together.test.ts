@@ -45,7 +45,7 @@ describe('of two who wish for the same at two nodes', () => {
     for (const guest of guests) expect(guest.view).toMatchObject({ status: 'running' });
     const [bob, eve] = guests as [Guest, Guest];
     expect(bob.view.seq).toBe(eve.view.seq);
-    expect(house.playJobs).toBe(0);
+    expect(await house.playJobs()).toBe(0);
     expect(house.failures).toEqual([]);
   });
 

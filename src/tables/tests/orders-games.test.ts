@@ -39,7 +39,7 @@ test('Les Pionniers: what everybody has ordered plays the whole game, with nobod
   replayChecked(title.game, 4, stored?.header.options, log, stored?.header.secret ?? '');
   // More than are played in a row.
   expect(log.filter(({ actor }) => actor !== 'chance').length).toBeGreaterThan(100);
-  expect(house.playJobs).toBe(0);
+  expect(await house.playJobs()).toBe(0);
   expect(house.failures).toEqual([]);
 });
 

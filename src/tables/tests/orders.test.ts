@@ -30,7 +30,7 @@ describe('H.13 an order', () => {
     expect(asideOf(back).orders).toEqual([{ order: upTo(4), lifted: true }]);
     expect(await back.act({ do: 'pass' })).toMatchObject({ t: 'done' });
     expect(asideOf(back).orders).toBeUndefined();
-    expect(house.playJobs).toBe(0);
+    expect(await house.playJobs()).toBe(0);
     // Each entry was allowed, and the orders' are their seat's.
     const stored = await house.kept.store.load(table);
     const log = await house.kept.store.lines(table, 1, 1000);

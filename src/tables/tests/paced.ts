@@ -57,8 +57,13 @@ export const clockOf = (guest: Guest): NonNullable<Aside['clock']> => {
   return clock;
 };
 
-export const dueOf = ({ house, table }: Paced): number | undefined =>
-  house.kept.rows.get(`clock ${table}`)?.due;
+export async function dueOf({
+  house,
+  table,
+}: Pick<Paced, 'house' | 'table'>): Promise<number | undefined> {
+  const jobs = await house.kept.jobsThere();
+  return jobs.find(({ kind, key }) => kind === 'clock' && key === table)?.due;
+}
 
 /** Whoever is to act acts until somebody else is. */
 export async function playTurn({ players, house }: Paced): Promise<void> {

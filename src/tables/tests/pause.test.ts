@@ -31,7 +31,7 @@ describe('H.14 a pause', () => {
       expect(clockOf(player)).toMatchObject({ paused: true, toAct: [seat] });
       expect(asideOf(player).votes).toBeUndefined();
     }
-    expect(dueOf(at)).toBeUndefined();
+    expect(await dueOf(at)).toBeUndefined();
     await house.pass(3 * all);
     for (const node of house.nodes) await house.work(node);
     expect(clockOf(ada)).toMatchObject({ paused: true, out: [] });
@@ -45,7 +45,7 @@ describe('H.14 a pause', () => {
     await house.carry();
     expect(clockOf(ada).paused).toBeUndefined();
     expect(clockOf(ada)).toEqual(clockOf(bob));
-    expect(dueOf(at)).toBe(house.now + all - usedMs);
+    expect(await dueOf(at)).toBe(house.now + all - usedMs);
     expect(await ada.ask({ t: 'resume' })).toMatchObject({ t: 'done' });
     expect(house.failures).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('H.14 a pause', () => {
     await house.work(at.one);
     const whole = { usedMs: 0, reserveMs: live.reserveMs };
     expect(clockOf(players[0]).seats).toEqual([whole, whole]);
-    expect(dueOf(at)).toBe(house.now + all);
+    expect(await dueOf(at)).toBe(house.now + all);
   });
 
   test('a row of before that falls due meanwhile does nothing, and the table is opened anew as paused', async () => {
@@ -85,7 +85,7 @@ describe('H.14 a pause', () => {
     for (const player of players) await player.leave();
     await house.pass(2 * all);
     await house.work(at.one);
-    expect(dueOf(at)).toBeUndefined();
+    expect(await dueOf(at)).toBeUndefined();
     const again = await Guest.at(at.one.tables, table, 1);
     expect(clockOf(again)).toMatchObject({ paused: true, out: [] });
     expect((await house.kept.store.load(table))?.beside.standIns).toBeUndefined();

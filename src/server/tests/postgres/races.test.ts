@@ -7,7 +7,7 @@ describe.each(bothStores)('in %s', (_, newPlace) => {
   test('two tabs, undo, order, clock and stand-in against each other and against the owner: one game', async () => {
     const { parts, undone } = await expectNoRaceWon(4, 16, async () => {
       const store = await storeAt(await newPlace());
-      return { store, jobs: store.jobs, rows: new Map() };
+      return { store, jobs: store.jobs, jobsThere: async () => [] };
     });
     expect(parts).toContain('orders');
     expect(undone).toBeGreaterThan(0);

@@ -1,15 +1,24 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import type { Job } from '#tables/jobs.ts';
 import { keepIn } from '#tables/tests/kept.ts';
-import { openPostgresStore } from '../../store/postgres/postgres-store.ts';
-import { newSchema } from './schema.ts';
+import { named } from '../sql/sql.ts';
+import { isDatabaseUrl, openStore } from '../store/open-store.ts';
+import { openPostgresStore } from '../store/postgres/postgres-store.ts';
+import type { ServerStore } from '../store/server-store.ts';
+import { newPlace } from './places.ts';
 
 /** For a machine that has other work to do. */
 const PATIENCE_MS = 60_000;
 
-/** The tests of the tables that run here too keep theirs in PostgreSQL. */
+const { all } = named('keep-tables-test', { all: 'SELECT kind, key, due FROM jobs' });
+
+const opened = (place: string): Promise<ServerStore> =>
+  isDatabaseUrl(place) ? openPostgresStore(place, PATIENCE_MS) : openStore(place);
+
+/** The tests of the tables that run here too keep theirs in what their project has: PostgreSQL, or a file of SQLite. */
 keepIn(() => {
-  const opening = newSchema().then((url) => openPostgresStore(url, PATIENCE_MS));
+  const opening = newPlace().then(opened);
   let asked = 0;
   let isOver = false;
   onTestFinished(async () => {
@@ -39,7 +48,7 @@ keepIn(() => {
   return {
     store: later((store) => store),
     jobs: later((store) => store.jobs),
-    rows: new Map(),
+    jobsThere: async () => (await (await opening).sql.read(all, [])) as Job[],
     async settled() {
       for (let still = 0; still < 3; still = asked === 0 ? still + 1 : 0) await turn();
     },
