@@ -4,7 +4,7 @@ import type { Ask } from '#protocol/to-client.ts';
 import { askOf } from './asked.ts';
 import { Deeds } from './deeds.ts';
 import { GameSession } from './game-session.ts';
-import type { Going } from './going.ts';
+import type { RestedGoing } from './going.ts';
 import type { TableParts } from './playing.ts';
 import { Seating, type Visitor } from './seating.ts';
 import type { Head, Stored } from './store.ts';
@@ -15,7 +15,7 @@ export type Resting = Omit<Head, 'id'> & {
   visitors: readonly Visitor[];
   ask: Ask | undefined;
   wasLate: boolean;
-  going: Going | undefined;
+  going: RestedGoing | undefined;
   /** As `TableNews` says it. */
   here: number;
   isOfBots: boolean;
@@ -99,7 +99,7 @@ export class Awake {
       visitors,
       ask: undefined,
       wasLate: false,
-      going: viewers.going,
+      going: viewers.going?.resting,
       here: 0,
       isOfBots: false,
     };
@@ -120,7 +120,7 @@ export class Awake {
       visitors: viewers.all,
       ask: viewers.ask,
       wasLate: viewers.wasLate,
-      going: viewers.going,
+      going: viewers.going?.resting,
       here: viewers.here,
       isOfBots: seating.isOfBots,
     };

@@ -2,6 +2,9 @@ import type { Seat } from '#kernel/game.ts';
 import { MOST_SEATS } from '#protocol/parts.ts';
 import { isThere } from './news.ts';
 
+/** Mostly nobody has left: then who is there is all there is to keep. */
+export type RestedGoing = Going | number;
+
 /**
  * H.7: who was seen to leave the table, and when. Kept in memory alone: of whoever had left before this node opened the table
  * nobody knows since when they are away, and their turn counts from its beginning.
@@ -9,6 +12,19 @@ import { isThere } from './news.ts';
 export class Going {
   #there = 0;
   #left: Map<Seat, number> | undefined;
+
+  /** As it was when the table was put away. */
+  static from(rested: RestedGoing): Going {
+    if (typeof rested !== 'number') return rested;
+    const going = new Going();
+    going.#there = rested;
+    return going;
+  }
+
+  /** What is kept of it while the table is put away. */
+  get resting(): RestedGoing {
+    return this.#left?.size ? this : this.#there;
+  }
 
   /** These are there now (`TableNews`). Nothing of the table is held: this is kept of every quiet one. */
   see(there: number, now: () => number): void {

@@ -6,7 +6,7 @@ import type { Ask, Status } from '#protocol/to-client.ts';
 import { AsideTold } from './aside-told.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
-import type { Going } from './going.ts';
+import { Going, type RestedGoing } from './going.ts';
 import { isThere, withWatchers } from './news.ts';
 import {
   logText,
@@ -53,11 +53,11 @@ export class Viewers {
 
   /** They were here before the table was put away, and had been seen to come and go; `knowSeats`: and know which seats are theirs. `knowAside`: nobody was late. */
   resume(
-    { visitors, going }: { visitors: readonly Visitor[]; going: Going | undefined },
+    { visitors, going }: { visitors: readonly Visitor[]; going: RestedGoing | undefined },
     knowSeats: boolean,
     knowAside: boolean,
   ): void {
-    this.#going = going;
+    this.#going = going === undefined ? undefined : Going.from(going);
     this.#wasLate = !knowAside;
     for (const visitor of visitors) {
       this.#visitors.add(visitor);
@@ -68,9 +68,9 @@ export class Viewers {
     }
   }
 
-  /** Everybody who is here. */
+  /** Everybody who is here, in a list no longer than they are: it is kept of every quiet table, and a spread leaves room. */
   get all(): Visitor[] {
-    return [...this.#visitors];
+    return [...this.#visitors].slice();
   }
 
   get status(): Status {

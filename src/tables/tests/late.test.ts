@@ -36,3 +36,13 @@ test('H.7 is said to be late for as long as it is their turn and they are not th
   }
   expect(asideOf(back)?.late).toMatchObject([{ seat: back.seatToAct }]);
 });
+
+test('H.7 who leaves a table that was put away is known to have left', async () => {
+  const { house, late, others, absent } = await running(3);
+  await house.pass(60_000);
+  await house.settle();
+  await absent.leave();
+  await house.settle();
+  const [away] = asideOf(others[0] as Guest)?.late ?? [];
+  expect(away).toEqual({ seat: late, since: expect.any(Number), left: expect.any(Number) });
+});
