@@ -58,7 +58,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kernel', 'clocks'],
   server: allBut('web', 'ui'),
   web: allBut('server', 'cli'),
-  cli: allBut('web', 'ui'),
+  cli: [...allBut('web', 'ui'), 'testkit/suite'],
   testkit: ['kernel'],
   'testkit/suite': ['kernel', 'testkit'],
 };

@@ -26,6 +26,13 @@ const text = `Rotonde: railway board games.
       --more     goes on from the games in bench/ladder/GAME.json: of these bots, or of some of them, at as many seats
       --write    keeps it in bench/ladder/GAME.json, from which the page of opponents is drawn
 
+  rotonde positions [GAME] [--by NAME,NAME] [--only TEXT] [--effort P] [--seed S] [--json]
+      Asks bots and the stationmaster (who advises) at positions about which there is no doubt, and says who is right at
+      which. All four games take five minutes of one core.
+      --by       who is asked (driver,inspector,dispatcher,stationmaster)
+      --only     the positions whose name has this in it
+      --effort   bots that search use P percent of their budget (100)
+
   rotonde replay FILE [--verify] [--at SEQ] [--transcript [--lang en|fr]]
       Plays a record again and says OK, or names the first entry that could not have been.
       --verify      checks also the checksums, the secret and every draw of chance

@@ -4,6 +4,7 @@ import { games } from './games.ts';
 import { help } from './help.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
+import { positions } from './positions.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   games,
   simulate,
   ladder,
+  positions,
   replay,
   bench,
   serve,

@@ -32,6 +32,7 @@ test.each([
   [`${SIMULATE} --options []`, '--options: '],
   [`${SIMULATE} --options {"wings":true}`, '--options: '],
   [`${SIMULATE} --record /no/such/folder/file`, 'cannot write "/no/such/folder/file"'],
+  ['positions trambahn --by nobody', 'no bot "nobody" for trambahn'],
   ['replay', 'replay which file?'],
   ['replay /no/such/file', 'cannot read "/no/such/file": there is no such file'],
   ['replay .', 'cannot read ".": that is a folder'],
